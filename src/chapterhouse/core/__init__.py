@@ -1,0 +1,1 @@
+"""What every game is made of: no game, no input or output, no randomness, no dependency."""

@@ -1,0 +1,54 @@
+"""Sets of small numbers: an int, one bit a member; never more than 62 of them, so that a set stays a machine word."""
+
+from typing import Final
+
+from chapterhouse.core.ints import i64, vec
+
+WIDEST: Final = 62
+
+# A shift of a constant is miscompiled above 31 bits, so single bits come from a table.
+BIT: Final = vec[i64]([1 << i for i in range(WIDEST)])
+INDEX: Final = vec[i64]([0] * 67)  # of a one-bit set, by its remainder mod 67 (2 generates Z/67)
+for _i in range(WIDEST):
+    INDEX[(1 << _i) % 67] = _i
+ONES: Final = vec[i64]([bin(block).count("1") for block in range(512)])
+NTH: Final = vec[i64](
+    [([i for i in range(9) if b >> i & 1] + [0] * 9)[k] for b in range(512) for k in range(9)]
+)
+
+
+def count(members: i64) -> i64:
+    """Tell how many there are."""
+    members -= members >> 1 & 0x1555555555555555
+    members = (members & 0x3333333333333333) + (members >> 2 & 0x3333333333333333)
+    members = members + (members >> 4) & 0x0F0F0F0F0F0F0F0F
+    members += members >> 32
+    members += members >> 16
+    return members + (members >> 8) & 0x7F
+
+
+def lowest(members: i64) -> i64:
+    """Tell the least member of a set that has one."""
+    return INDEX[(members & -members) % 67]
+
+
+def nth(members: i64, k: i64) -> i64:
+    """Tell the k-th member, counted from 0; there must be more than k."""
+    at: i64 = 0
+    while True:
+        ones = ONES[members & 511]
+        if k < ones:
+            return at + NTH[9 * (members & 511) + k]
+        k -= ones
+        members >>= 9
+        at += 9
+
+
+def members_of(members: i64) -> list[int]:
+    """List a set in rising order."""
+    listed: list[int] = []
+    while members:
+        least = lowest(members)
+        listed.append(least)
+        members ^= BIT[least]
+    return listed

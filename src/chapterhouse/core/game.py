@@ -1,0 +1,94 @@
+"""A game: the facts about one box of rules, and how a match of it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from chapterhouse.core.rule import Malformed, Rule
+from chapterhouse.core.saying import Saying, Vocabulary
+from chapterhouse.core.state import State
+from chapterhouse.core.step import Step
+
+
+@final
+class Option:
+    """A choice made before the match: its values, the first being the usual one, and the rule that allows it."""
+
+    def __init__(self, name: str, values: list[str], rule: Rule) -> None:
+        """Offer one choice."""
+        self.name: Final = name
+        self.values: Final = values
+        self.rule: Final = rule
+
+
+@final
+class Game:
+    """The fact sheet of a game."""
+
+    def __init__(
+        self,
+        name: str,
+        revision: int,
+        seats: list[int],
+        options: list[Option],
+        rules: dict[str, Rule],
+        steps: list[Step[Any]],
+        sayings: list[Saying],
+        cards: Vocabulary,
+        fields: list[str],
+        begin: Callable[[int, dict[str, str]], State],
+        points: Callable[[Any], list[int]],
+        ranks: Callable[[Any], list[int]],
+    ) -> None:
+        """Write the sheet.
+
+        `begin(seats, options)` lays out the table and stops at the first step that waits; `points` and `ranks` give a
+        number a seat for a position as it stands: what counts so far, and the place (1 is best, equals share).
+        """
+        self.name: Final = name
+        self.revision: Final = (
+            revision  # a change of what rules mean raises it, a faster build does not
+        )
+        self.seats: Final = seats
+        self.options: Final = options
+        self.rules: Final = rules
+        self.steps: Final = steps
+        self.sayings: Final = sayings  # every action and every event that can be told
+        self.cards: Final = cards
+        self.fields: Final = fields  # the attributes of its state that are saved
+        self.points: Final = points
+        self.ranks: Final = ranks
+        self._begin: Final = begin
+
+    def settled(self, options: dict[str, str]) -> dict[str, str]:
+        """Fill in the usual values. Raises Malformed for an option or value that the game does not have."""
+        known = {option.name: option.values for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Malformed(
+                    "no-such-option",
+                    "{game} has no option {option}; try {options}",
+                    {"game": self.name, "option": name, "options": ", ".join(known)},
+                )
+            if value not in known[name]:
+                raise Malformed(
+                    "no-such-value",
+                    "{option} cannot be {value}; try {values}",
+                    {"option": name, "value": value, "values": ", ".join(known[name])},
+                )
+        return {name: options.get(name, values[0]) for name, values in known.items()}
+
+    def begin(self, seats: int, options: dict[str, str]) -> State:
+        """Lay out a match. Raises Malformed for a number of seats, an option or a value that does not exist."""
+        if seats not in self.seats:
+            raise Malformed(
+                "no-such-seats",
+                "{game} is not played by {seats}; try {numbers}",
+                {
+                    "game": self.name,
+                    "seats": str(seats),
+                    "numbers": ", ".join([str(n) for n in self.seats]),
+                },
+            )
+        return self._begin(seats, self.settled(options))

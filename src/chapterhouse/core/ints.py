@@ -1,0 +1,25 @@
+"""Small numbers and rows of them: native where compiled, plain Python everywhere else.
+
+This module itself is never compiled: compiled callers get the native types, the interpreter gets what it is fastest at.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from chapterhouse.core.bits import count
+else:
+    i64 = int
+
+    class vec(list):  # noqa: N801 - it stands in for librt's vec, whose name this is
+        """A packed row of numbers, here a list."""
+
+        def __class_getitem__(cls, item: object) -> type[list]:
+            """Make `vec[i64](...)` a plain list."""
+            return list
+
+    count = int.bit_count  # four times as fast as arithmetic, in the interpreter
+
+__all__ = ["count", "i64", "vec"]

@@ -1,0 +1,67 @@
+"""Rules, the numbered sentences by which every move is judged, and the two ways in which input can fail."""
+
+from typing import Final, final
+
+
+@final
+class Rule:
+    """One numbered sentence of a rulebook, in our words, and by whom it is stated.
+
+    `origin` is `book`, `public` (another public source), `derived`, `house`, or the `AMB-nn` of our own ruling.
+    """
+
+    def __init__(self, id: str, origin: str, text: str) -> None:
+        """Write down one rule."""
+        self.id: Final = id
+        self.origin: Final = origin
+        self.text: Final = text
+
+    def __repr__(self) -> str:
+        """Show the rule as books cite it."""
+        return f"{self.text} [{self.id}]"
+
+
+class Illegal(ValueError):
+    """An action against a rule: it names both."""
+
+    def __init__(self, word: str, rule: Rule) -> None:
+        """Refuse `word` by `rule`."""
+        super().__init__(f"cannot {word}: {rule.text} [{rule.id}]")
+        self.word: Final = word
+        self.rule: Final = rule
+
+
+class Malformed(ValueError):
+    """Input that cannot be read: what was tried, what is wrong, what would be right.
+
+    `key` and `slots` find the sentence in other languages, `error-` before the key; the English one stands here.
+    """
+
+    def __init__(self, key: str, sentence: str, slots: dict[str, str]) -> None:
+        """Fill the slots of the English sentence."""
+        super().__init__(sentence.format_map(slots))
+        self.key: Final = key
+        self.slots: Final = slots
+
+
+def rulebook(prefix: str, table: str) -> dict[str, Rule]:
+    """Read a table of rules: `ID origin sentence`, continued on lines that begin with a space.
+
+    Raises ValueError for a line without these three parts and for an id given twice.
+    """
+    entries: list[str] = []
+    for line in table.splitlines():
+        if line.startswith(" ") and entries:
+            entries[-1] += " " + line.strip()
+        elif line.strip():
+            entries.append(line.strip())
+    rules: dict[str, Rule] = {}
+    for entry in entries:
+        parts = entry.split(None, 2)
+        if len(parts) < len(("id", "origin", "sentence")):
+            raise ValueError(f"a rule needs an id, an origin and a sentence: {entry!r}")
+        id = f"{prefix}-{parts[0]}"
+        if id in rules:
+            raise ValueError(f"{id} is already taken; ids are never reused")
+        rules[id] = Rule(id, parts[1], parts[2])
+    return rules

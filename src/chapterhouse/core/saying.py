@@ -1,0 +1,108 @@
+"""What can be said: of an action before it is taken, of an event after it happened.
+
+A saying is a key with slots; the catalogue of each language holds its sentence, and its word is for records.
+"""
+
+from typing import Final, final
+
+from chapterhouse.core.rule import Malformed
+
+UNSEEN: Final = -1  # in place of a card that the reader may not see
+
+
+@final
+class Name:
+    """What one value is called: a word for records, and the key and numbers of its entry in the catalogues."""
+
+    def __init__(self, word: str, key: str, numbers: dict[str, int]) -> None:
+        """Name one value."""
+        self.word: Final = word
+        self.key: Final = key
+        self.numbers: Final = numbers
+
+
+@final
+class Vocabulary:
+    """The values that a slot can take: named ones (cards, categories), seats, or plain amounts."""
+
+    def __init__(self, kind: str, names: list[Name], hidden: bool = False) -> None:
+        """List the names; `hidden` says that its values may be secret, as cards are."""
+        self.kind: Final = kind
+        self.names: Final = names
+        self.hidden: Final = hidden
+
+    def word(self, value: int) -> str:
+        """Give the word of a value; `?` for one unseen."""
+        if value == UNSEEN and self.hidden:
+            return "?"
+        return self.names[value].word if self.names else str(value)
+
+    def value(self, word: str) -> int:
+        """Read a word back. Raises Malformed with the words that would do."""
+        for value, name in enumerate(self.names):
+            if name.word == word:
+                return value
+        words = ", ".join([name.word for name in self.names])
+        raise Malformed(
+            "no-such-word",
+            "{word} is no {kind}; try {words}",
+            {"word": word, "kind": self.kind, "words": words},
+        )
+
+
+AMOUNT: Final = Vocabulary("amount", [])
+SEAT: Final = Vocabulary("seat", [])
+
+
+@final
+class Slot:
+    """A place in a sentence: what fills it; `many` takes all values that are left."""
+
+    def __init__(self, name: str, vocabulary: Vocabulary, many: bool = False) -> None:
+        """Declare one slot."""
+        self.name: Final = name
+        self.vocabulary: Final = vocabulary
+        self.many: Final = many
+
+
+@final
+class Saying:
+    """One kind of sentence. `word` begins what records write of it (empty: the values alone)."""
+
+    def __init__(self, key: str, slots: list[Slot], word: str | None = None) -> None:
+        """Declare one kind of sentence."""
+        self.key: Final = key
+        self.slots: Final = slots
+        self.word: Final = key if word is None else word
+
+    def spell(self, values: list[int]) -> str:
+        """Write the word of this saying, as records have it: `bid 3`, `take gold-1`."""
+        said = [slot.vocabulary.word(v) for slot, v in zip(self.slots, values, strict=True)]
+        return " ".join([w for w in [self.word, *said] if w])
+
+
+@final
+class Event:
+    """What happened. Values of hidden vocabularies are for the seats in `eyes` alone, the rest is for all."""
+
+    def __init__(self, saying: Saying, seat: int, values: list[int], eyes: int) -> None:
+        """Tell one event; `seat` is whose it is, NOBODY for none."""
+        self.saying: Final = saying
+        self.seat: Final = seat
+        self.values: Final = values
+        self.eyes: Final = eyes
+
+    def seen_by(self, eye: int) -> "Event":
+        """Tell the event as that seat (or the gallery) may hear it."""
+        if self.eyes >> eye & 1:
+            return self
+        slots = self.saying.slots
+        seen: list[int] = []
+        for i, value in enumerate(self.values):
+            hidden = slots[min(i, len(slots) - 1)].vocabulary.hidden
+            seen.append(UNSEEN if hidden else value)
+        return Event(self.saying, self.seat, seen, 1 << eye)
+
+    def __repr__(self) -> str:
+        """Show the event plainly, for tests and logs."""
+        return f"{self.saying.key} {self.seat} {self.values}"

@@ -1,0 +1,140 @@
+"""A position: what lies on the table, and the agenda of what comes next."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.step import Step
+from chapterhouse.core.view import fill, hide
+from chapterhouse.core.zone import Zones
+
+DEEPEST: Final = 32  # no agenda is longer
+TRUTH: Final = -1  # the eye that sees everything
+
+S = TypeVar("S", bound="State")
+
+
+class State:
+    """A position. Subclasses add the little that is not a card, and copy it."""
+
+    def __init__(self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64]) -> None:
+        """Lay an empty table with these steps to come."""
+        self.seats: Final[i64] = seats
+        self.everyone: Final[i64] = (
+            2 << seats
+        ) - 1  # all seats, and the gallery as seat number `seats`
+        self.steps: Final = steps
+        self.zones = zones
+        self.agenda = agenda  # numbers of steps, the last comes next
+        self.depth: i64 = 0
+        self.now: Step[Any] = steps[0]  # the step that waits for an answer, already off the agenda
+        self.eye: i64 = TRUTH  # whose view this is
+        self.journal: list[Event] | None = None  # None while searching
+
+    # -- what comes next
+
+    def then(self, step: Step[Any]) -> None:
+        """Put a step next."""
+        self.agenda[self.depth] = step.number
+        self.depth += 1
+
+    def then_all(self, script: vec[Step[Any]]) -> None:
+        """Put a list of steps next, written in the order of play."""
+        i: i64 = len(script)
+        while i > 0:
+            i -= 1
+            self.then(script[i])
+
+    def over(self) -> bool:
+        """Tell whether the match has ended."""
+        return self.depth == 0
+
+    def seat(self) -> int:
+        """Tell who answers now: a seat or CHANCE; NOBODY when it is over."""
+        return self.now.seat(self)
+
+    def legal(self) -> list[int]:
+        """List the legal actions in rising order."""
+        return self.now.legal(self)
+
+    def play(self, action: i64) -> None:
+        """Apply an action, or name the rule that forbids it.
+
+        Raises Illegal if a rule forbids it, Malformed if it is no option of this step at all.
+        """
+        step = self.now
+        options = step.listed(self)
+        if action not in options:
+            numbers = ", ".join([str(option) for option in options])
+            raise Malformed(
+                "no-option",
+                "{word} is no option here; try {options}",
+                {"word": str(action), "options": numbers},
+            )
+        rule = step.forbids(self, action)
+        if rule is not None:
+            raise Illegal(step.spell(self, action), rule)
+        self.apply(action)
+
+    def apply(self, action: i64) -> None:
+        """Apply an action known to be legal, and all that then happens by itself."""
+        self.now.do(self, action)
+        while True:
+            self.depth -= 1
+            step = self.steps[self.agenda[self.depth]]
+            if not step.waits:
+                step.do(self, 0)
+            elif not (step.optional and step.lapses(self)):
+                self.now = step
+                return
+
+    # -- what is told
+
+    def tell(
+        self, saying: Saying, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0
+    ) -> None:
+        """Note an event that is open to all, if anybody keeps a journal."""
+        if self.journal is not None:
+            values: list[int] = [first, second, third]
+            self.journal.append(Event(saying, seat, values[: len(saying.slots)], self.everyone))
+
+    def tell_card(self, saying: Saying, seat: i64, card: i64, eyes: i64, number: i64 = 0) -> None:
+        """Note an event whose card only some have seen; the number comes after the card."""
+        if self.journal is not None:
+            values: list[int] = [card, number]
+            self.journal.append(Event(saying, seat, values[: len(saying.slots)], eyes))
+
+    # -- the three verbs: copy, seen_by, imagine
+
+    def copy(self: S) -> S:
+        """Copy everything; every game writes it out."""
+        raise NotImplementedError
+
+    def withdraw(self, eye: i64) -> None:
+        """Before a view: take back an unfinished choice that this eye may not see."""
+
+    def seen_by(self: S, eye: i64) -> S:
+        """Give this position with a hole wherever that seat (or the gallery) does not know the card."""
+        view = self.copy()
+        view.withdraw(eye)
+        hide(view.zones, eye)
+        view.eye = eye
+        return view
+
+    def imagine(self: S, dealer: Dealer) -> S:
+        """Give a position without holes that this view cannot tell from the true one."""
+        world = self.copy()
+        fill(world.zones, world.eye, dealer)
+        world.eye = TRUTH
+        return world
+
+
+def carry(source: State, target: State) -> None:
+    """Carry over what every state has, when copying."""
+    target.depth = source.depth
+    target.now = source.now
+    target.eye = source.eye

@@ -1,0 +1,201 @@
+"""Steps: one sentence of the turn each, saying who decides, between what, what is forbidden, and to what effect.
+
+Steps are shared and remember nothing; what they are made with is public. `options` is a set of small numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from chapterhouse.core.bits import BIT, count, lowest, members_of, nth
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.saying import Saying
+
+if TYPE_CHECKING:
+    from chapterhouse.core.dealer import Dealer
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.state import State
+
+CHANCE: Final = -1  # the seat that turns cards and rolls dice
+NOBODY: Final = -2  # nobody decides: the step simply happens
+HIDDEN: Final = "?"  # the word of an action that the reader did not learn
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One sentence of the turn."""
+
+    def __init__(self) -> None:
+        """Make the shared step; `table` numbers it and notes what its class defines."""
+        self.number: i64 = -1
+        self.waits = False  # somebody, or chance, answers it
+        self.chance = False
+        self.strict = False  # some rule may forbid an option
+        self.optional = False  # it may lapse
+
+    def args(self) -> list[int]:
+        """List the numbers it was made with: all of them public."""
+        return []
+
+    def seat(self, s: S) -> i64:
+        """Tell who answers: a seat, CHANCE, or NOBODY for a step that simply happens."""
+        return NOBODY
+
+    def options(self, s: S) -> i64:
+        """Give whatever one could point at, legal or not, as a set; for chance, whatever can come up."""
+        return 1
+
+    def weight(self, s: S, action: i64) -> i64:
+        """For chance: in how many equally likely ways this option comes up."""
+        return 1
+
+    def forbids(self, s: S, action: i64) -> Rule | None:
+        """Name the rule against this action; None if it is legal."""
+        return None
+
+    def lapses(self, s: S) -> bool:
+        """Tell whether the book lets this go by, now that its turn has come."""
+        return False
+
+    def eyes(self, s: S, action: i64) -> i64:
+        """Give the seats that learn which action was taken, as a set."""
+        return s.everyone
+
+    def secret(self, s: S) -> bool:
+        """Tell whether the options depend on anything hidden: then it is always asked, even when forced."""
+        return False
+
+    def saying(self, s: S, action: i64) -> Saying:
+        """Give the sentence that names this action."""
+        raise NotImplementedError
+
+    def values(self, s: S, action: i64) -> list[int]:
+        """Give the values for the slots of that sentence."""
+        return []
+
+    def do(self, s: S, action: i64) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    # -- what follows from these
+
+    def spell(self, s: S, action: i64) -> str:
+        """Write the action as records do, unique among all options."""
+        return self.saying(s, action).spell(self.values(s, action))
+
+    def listed(self, s: S) -> list[int]:
+        """List all options, legal or not, in rising order."""
+        return members_of(self.options(s))
+
+    def allowed(self, s: S) -> i64:
+        """Give the options that no rule forbids, as a set."""
+        allowed = self.options(s)
+        if self.strict:
+            action = lowest(allowed)
+            rest = allowed >> action
+            while rest:
+                if rest & 1 and self.forbids(s, action) is not None:
+                    allowed ^= BIT[action]
+                rest >>= 1
+                action += 1
+        return allowed
+
+    def legal(self, s: S) -> list[int]:
+        """List the legal actions in rising order."""
+        return members_of(self.allowed(s))
+
+    def pick(self, s: S, dealer: Dealer) -> i64:
+        """Take one legal action, each with the same chance; a step of chance follows its weights."""
+        allowed = self.allowed(s)
+        return nth(allowed, dealer.below(count(allowed)))
+
+
+class Chance(Step[S]):
+    """A step that chance answers."""
+
+    def seat(self, s: S) -> i64:
+        """Let chance answer."""
+        return CHANCE
+
+    def pick(self, s: S, dealer: Dealer) -> i64:
+        """Take an outcome by its weight, counted in rising order."""
+        outcomes = self.legal(s)
+        k = dealer.below(sum([self.weight(s, a) for a in outcomes]))
+        for action in outcomes:
+            k -= self.weight(s, action)
+            if k < 0:
+                return action
+        raise IndexError("the dealer named too large a number")
+
+
+class Turned(Chance[S]):
+    """A card turned up or drawn from a place, all its cards equally likely; one outcome is one kind of card."""
+
+    def zone(self, s: S) -> i64:
+        """Tell from where."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> i64:
+        """Any kind of card that lies there."""
+        return s.zones.kinds(self.zone(s))
+
+    def weight(self, s: S, action: i64) -> i64:
+        """As many ways as there are copies."""
+        return s.zones.tally(self.zone(s), action)
+
+    def pick(self, s: S, dealer: Dealer) -> i64:
+        """Count the cards through instead of listing the kinds."""
+        zone = self.zone(s)
+        return s.zones.draw(zone, zone, dealer.below(s.zones.size(zone)))
+
+
+class Amount(Step[S]):
+    """A step that asks for a number: 0, or more than `floor` and at most `most`; there may be many."""
+
+    def floor(self, s: S) -> i64:
+        """Give the number that must be exceeded."""
+        raise NotImplementedError
+
+    def most(self, s: S) -> i64:
+        """Give the greatest number allowed."""
+        raise NotImplementedError
+
+    def greatest(self, s: S) -> i64:
+        """Give the greatest number that anybody could name."""
+        raise NotImplementedError
+
+    def listed(self, s: S) -> list[int]:
+        """List 0 and all numbers up to the greatest."""
+        return list(range(self.greatest(s) + 1))
+
+    def legal(self, s: S) -> list[int]:
+        """List the range."""
+        return [0, *range(self.floor(s) + 1, self.most(s) + 1)]
+
+    def pick(self, s: S, dealer: Dealer) -> i64:
+        """Take one of the range without writing it down."""
+        floor = self.floor(s)
+        span = self.most(s) - floor
+        k = dealer.below(span + 1 if span > 0 else 1)
+        return floor + k if k else 0
+
+
+class Over(Step[S]):
+    """The end of every agenda: nobody decides anything any more."""
+
+    def options(self, s: S) -> i64:
+        """Offer nothing."""
+        return 0
+
+
+def table(steps: list[Step[Any]]) -> vec[Step[Any]]:
+    """Number the steps and note what their classes define."""
+    for number, step in enumerate(steps):
+        cls = type(step)
+        step.number = number
+        step.waits = cls.seat is not Step.seat or isinstance(step, Over)
+        step.chance = isinstance(step, Chance)
+        step.strict = cls.forbids is not Step.forbids
+        step.optional = cls.lapses is not Step.lapses
+    return vec[Step](steps)  # type: ignore[type-arg]

@@ -1,0 +1,69 @@
+"""Views and worlds: what one eye sees of the zones, and zones that this eye could not tell from the true ones."""
+
+from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.ints import i64
+from chapterhouse.core.zone import EVERYBODY, POOL, Zones
+
+
+def hide(zones: Zones, eye: i64) -> None:
+    """Leave what this eye knows: every other card goes to the pool, and so does what others know."""
+    plan, width, true = zones.plan, zones.width, zones.cells
+    seen = plan.blank[:]
+    zone: i64
+    for zone in range(plan.zones):
+        size, keeper = plan.size + zone, plan.keeper + zone
+        seen[size] = true[size]
+        seen[keeper] = true[keeper]
+        shown = true[keeper] == EVERYBODY or true[keeper] == eye or zone == POOL
+        at = zone * width
+        row = plan.known[zone] + eye * width
+        for w in range(width):
+            word = true[at + w]
+            if plan.known[zone]:
+                seen[row + w] = true[row + w]
+                seen[row + plan.once + w] = true[row + plan.once + w]
+            visible = word if shown else seen[row + w] if plan.known[zone] else 0
+            seen[at + w] += visible
+            seen[w] += word - visible
+        if plan.known[zone]:
+            seen[plan.lost[zone] + eye] = true[plan.lost[zone] + eye]
+    zones.cells = seen
+
+
+def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
+    """Fill the holes of a view from its pool, the fussiest place first, so that every fitting deal is as likely.
+
+    Cards that the eye once knew in a place are dealt to it first, with the odds of having been lost unseen.
+    """
+    plan = zones.plan
+    zone: i64
+    for zone in plan.fussy:
+        holes = zones.holes(zone)
+        if holes > 0 and plan.known[zone] and zones.lost(eye, zone) > 0:
+            holes = _recall(zones, zone, eye, holes, dealer)
+        while holes > 0:
+            k = dealer.below(zones.fitting(POOL, zone))
+            _deal(zones, zones.draw(POOL, zone, k), zone)
+            holes -= 1
+
+
+def _recall(zones: Zones, zone: i64, eye: i64, holes: i64, dealer: Dealer) -> i64:
+    """Deal the cards once known here that are still here; tell how many holes are left."""
+    unseen = holes + zones.lost(eye, zone)
+    deck = zones.deck
+    card: i64
+    for card in range(deck.kinds):
+        for _ in range(zones.knew(eye, zone, card)):
+            if dealer.below(unseen) < holes and zones.tally(POOL, card):
+                _deal(zones, card, zone)
+                holes -= 1
+            unseen -= 1
+    return holes
+
+
+def _deal(zones: Zones, card: i64, zone: i64) -> None:
+    """Take a card out of the pool and lay it into a hole, whose size is counted already."""
+    deck, width = zones.deck, zones.width
+    word, one = deck.word[card], deck.one[card]
+    zones.cells[word] -= one
+    zones.cells[zone * width + word] += one

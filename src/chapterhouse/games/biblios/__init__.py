@@ -1,0 +1,1 @@
+"""Biblios: gifts, auctions and hidden hands."""

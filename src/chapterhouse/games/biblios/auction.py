@@ -1,0 +1,189 @@
+"""Section BIB-AUCT: the second half, in which the pile is sold lot by lot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Amount, Step, Turned
+from chapterhouse.games.biblios import payment, sayings
+from chapterhouse.games.biblios.rules import BID_HIGHER, LIMIT_CARDS, LIMIT_GOLD, LIMIT_HONEST
+from chapterhouse.games.biblios.state import DISCARD, HAND, LOT, NO_SEAT, OFFER, PILE, Biblios
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+
+GREATEST_BID: Final = 3 * 80  # BIB-SETUP-11: no hand can hold more cards than come into play
+
+
+@final
+class Auctions(Step[Biblios]):
+    """BIB-AUCT-1 The pile is shuffled and its cards are lots; 2 the first player is active for the first."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Open the auction phase; BIB-INFO-10 a shuffled pile has no order until a card is turned."""
+        s.active = s.first
+        s.tell(sayings.AUCTIONS, s.active, s.zones.size(PILE))
+        s.then(NEXT_LOT)
+
+
+@final
+class NextLot(Step[Biblios]):
+    """BIB-AUCT-16 Lots are sold until none is left."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-PEN-9 Nobody is barred from a new lot."""
+        if s.zones.size(PILE):
+            s.barred = 0
+            s.then(LOT_END)
+            s.then(BIDDING)
+            s.then(TURN_UP)
+
+
+@final
+class TurnUp(Turned[Biblios]):
+    """BIB-AUCT-3 The top lot is turned face up."""
+
+    def zone(self, s: Biblios) -> i64:
+        """BIB-INFO-10 Any card of the pile may be the top one."""
+        return PILE
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the card."""
+        return sayings.TURNED
+
+    def values(self, s: Biblios, action: i64) -> list[int]:
+        """Give the card."""
+        return [action]
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-INFO-11 All see it."""
+        s.zones.move(action, PILE, LOT, s.everyone)
+        s.tell_card(sayings.LOT, s.active, action, s.everyone, s.zones.size(PILE))
+
+
+@final
+class Bidding(Step[Biblios]):
+    """BIB-AUCT-4 Left of the active player speaks first; BIB-PEN-8 all but the barred, again while the lot lies there."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-PEN-10 Open at the first left of the active player who is not barred, 13 unless all are."""
+        s.leader = NO_SEAT
+        s.high = 0
+        if s.zones.size(LOT):
+            s.out = s.barred
+            s.then(BIDDING)
+            s.then(UNSOLD if s.out == s.full else BID[s.next_in(s.active)])
+
+
+@final
+class Bid(Amount[Biblios]):
+    """BIB-AUCT-6 Bid or pass. 17 A bid counts gold, 18 also for a church card; 19 for gold it counts cards."""
+
+    def __init__(self, bidder: i64) -> None:
+        """Make the step for one seat."""
+        super().__init__()
+        self.bidder: Final[i64] = bidder
+
+    def args(self) -> list[int]:
+        """Give the seat."""
+        return [self.bidder]
+
+    def seat(self, s: Biblios) -> i64:
+        """BIB-AUCT-10 Ask this player, who does not lead."""
+        return self.bidder
+
+    def greatest(self, s: Biblios) -> i64:
+        """Any number up to three times all cards in play; 0 is to pass. BIB-AUCT-7 A bid is at least 1."""
+        return GREATEST_BID
+
+    def floor(self, s: Biblios) -> i64:
+        """BIB-AUCT-8 More than the highest bid."""
+        return s.high
+
+    def most(self, s: Biblios) -> i64:
+        """BIB-AUCT-20 He may bid more than he can pay, 21 up to three times his cards, 22 or his cards for gold."""
+        hand = s.zones.size(HAND + self.bidder)
+        if s.gold_lot():
+            return hand
+        return s.worth(HAND + self.bidder) if s.honest else 3 * hand  # BIB-HONEST-1
+
+    def forbids(self, s: Biblios, action: i64) -> Rule | None:
+        """BIB-AUCT-23 Where the limit is not above the highest bid, only passing is left."""
+        if action == 0:
+            return None
+        if action <= s.high:
+            return BID_HIGHER
+        if action <= self.most(s):
+            return None
+        if s.gold_lot():
+            return LIMIT_CARDS
+        return LIMIT_HONEST if s.honest else LIMIT_GOLD
+
+    def secret(self, s: Biblios) -> bool:
+        """Tell whether the limit depends on hidden cards: only with honest bidding, BIB-FLOW-3."""
+        return s.honest == 1 and not s.gold_lot()
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the bid."""
+        return sayings.BID if action else sayings.PASS
+
+    def values(self, s: Biblios, action: i64) -> list[int]:
+        """Give the amount."""
+        return [action] if action else []
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-INFO-12 All hear it; BIB-AUCT-5 then the next to the left speaks, 9 without those who passed."""
+        if action:
+            s.high = action
+            s.leader = self.bidder
+            s.tell(sayings.BADE, self.bidder, action)
+        else:
+            s.out |= BIT[self.bidder]
+            s.tell(sayings.PASSED, self.bidder)
+        others = s.full & ~s.out
+        if s.leader != NO_SEAT:
+            others &= ~BIT[s.leader]
+        if others:
+            s.then(
+                BID[s.next_in(self.bidder)]
+            )  # BIB-AUCT-12: also the last one, while nobody has bid
+        elif s.leader != NO_SEAT:
+            s.zones.keep(OFFER, s.leader)
+            s.then(payment.PAY[s.leader])  # BIB-AUCT-11
+        else:
+            s.then(UNSOLD)
+
+
+@final
+class Unsold(Step[Biblios]):
+    """BIB-AUCT-13 Nobody bid: the lot is discarded face up, 14 without effect; BIB-PEN-13 so it is if all are barred."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Discard it."""
+        lot = s.lot()
+        s.tell_card(sayings.UNSOLD, s.active, lot, s.everyone)
+        s.zones.move(lot, LOT, DISCARD, s.everyone)
+
+
+@final
+class LotEnd(Step[Biblios]):
+    """BIB-AUCT-15 The player on the left is active; BIB-PEN-11 no penalty changes that."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Go on to the next lot."""
+        s.active = s.left_of(s.active)
+        s.then(NEXT_LOT)
+
+
+AUCTIONS: Final = Auctions()
+NEXT_LOT: Final = NextLot()
+TURN_UP: Final = TurnUp()
+BIDDING: Final = Bidding()
+BID: Final = [Bid(seat) for seat in range(4)]
+UNSOLD: Final = Unsold()
+LOT_END: Final = LotEnd()
+STEPS: Final[list[Step[Biblios]]] = [AUCTIONS, NEXT_LOT, TURN_UP, BIDDING, *BID, UNSOLD, LOT_END]

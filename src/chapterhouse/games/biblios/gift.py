@@ -1,0 +1,234 @@
+"""Section BIB-GIFT: the first half, in which cards are given away and kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.step import Chance, Step, Turned
+from chapterhouse.core.zone import POOL
+from chapterhouse.games.biblios import church, sayings
+from chapterhouse.games.biblios.components import is_church
+from chapterhouse.games.biblios.rules import AUCTION_ONE, COMMON_REST, KEEP_ONE
+from chapterhouse.games.biblios.state import COMMON, DRAWN, HAND, PILE, SLOT, Biblios
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+TO_KEEP: Final = 0
+TO_AUCTION: Final = 1
+TO_COMMON: Final = 2
+
+
+@final
+class FirstSeat(Chance[Biblios]):
+    """BIB-SETUP-15 Chance names the first player."""
+
+    def options(self, s: Biblios) -> i64:
+        """Any seat."""
+        return s.full
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the seat, counted from 1."""
+        return sayings.SEATED
+
+    def values(self, s: Biblios, action: i64) -> list[int]:
+        """Give the seat."""
+        return [action]
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-GIFT-1 He is active first."""
+        s.first = action
+
+
+@final
+class Opening(Step[Biblios]):
+    """BIB-GIFT-1 The first player opens the gift phase."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Make him active."""
+        s.active = s.first
+        s.tell(sayings.FIRST, s.first)
+
+
+@final
+class GiftTurn(Step[Biblios]):
+    """BIB-GIFT-2 One card a player and one more are placed singly, 14 the kept one is picked up, 15 the others take."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-SETUP-12 Put the whole turn next."""
+        s.kept = s.sent = s.laid = 0
+        s.zones.keep(DRAWN, s.active)  # BIB-INFO-3
+        s.zones.keep(SLOT, s.active)  # BIB-INFO-6
+        s.tell(sayings.GIFT_TURN, s.active, s.turns)
+        s.then_all(TURN[s.seats])
+
+
+@final
+class Draw(Turned[Biblios]):
+    """BIB-GIFT-3 The top card of the deck comes to the active player, 11 who alone sees it and not before."""
+
+    def zone(self, s: Biblios) -> i64:
+        """BIB-SETUP-6 Any card not yet drawn: some of them never will be."""
+        return POOL
+
+    def eyes(self, s: Biblios, action: i64) -> i64:
+        """BIB-INFO-3 The active player's."""
+        return BIT[s.active]
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the card."""
+        return sayings.TURNED
+
+    def values(self, s: Biblios, action: i64) -> list[int]:
+        """Give the card."""
+        return [action]
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-CHURCH-2 Drawing is not acquiring."""
+        s.zones.move(action, POOL, DRAWN, BIT[s.active])
+        s.tell_card(sayings.DREW, s.active, action, BIT[s.active])
+
+
+@final
+class Place(Step[Biblios]):
+    """BIB-GIFT-4 The card is kept, sent to the auction pile or laid in the common area, 10 for good."""
+
+    def seat(self, s: Biblios) -> i64:
+        """Ask the active player."""
+        return s.active
+
+    def options(self, s: Biblios) -> i64:
+        """Offer the three places."""
+        return 0b111
+
+    def forbids(self, s: Biblios, action: i64) -> Rule | None:
+        """BIB-GIFT-8 A place whose number is used up is closed; 9 for the last card one is left."""
+        if action == TO_KEEP and s.kept == 1:
+            return KEEP_ONE
+        if action == TO_AUCTION and s.sent == 1:
+            return AUCTION_ONE
+        if action == TO_COMMON and s.laid == s.seats - 1:
+            return COMMON_REST
+        return None
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the place."""
+        if action == TO_KEEP:
+            return sayings.KEEP
+        return sayings.AUCTION if action == TO_AUCTION else sayings.COMMON
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Lay the card there."""
+        card = s.zones.first(DRAWN)
+        mine = BIT[s.active]
+        if action == TO_COMMON:
+            s.laid += 1
+            s.zones.move(
+                card, DRAWN, COMMON, s.everyone
+            )  # BIB-INFO-5; BIB-GIFT-23 no effect while it lies there
+            s.tell_card(sayings.LAID, s.active, card, s.everyone)
+        elif action == TO_AUCTION:
+            s.sent += 1
+            s.zones.move(card, DRAWN, PILE, mine)  # BIB-INFO-7
+            s.tell_card(sayings.SENT, s.active, card, mine)
+        elif is_church(card):
+            s.kept += 1  # BIB-GIFT-12
+            church.acquire(s, s.active, card, DRAWN)  # BIB-GIFT-13
+        else:
+            s.kept += 1
+            s.zones.move(card, DRAWN, SLOT, mine)  # BIB-INFO-6
+            s.tell_card(sayings.KEPT, s.active, card, mine)
+
+
+@final
+class PickUp(Step[Biblios]):
+    """BIB-GIFT-14 The active player takes the kept card into his hand; after a church card there is none."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Move it unseen by the others."""
+        if s.zones.size(SLOT):
+            card = s.zones.first(SLOT)
+            s.zones.move(card, SLOT, HAND + s.active, BIT[s.active])
+            s.tell_card(sayings.PICKED_UP, s.active, card, BIT[s.active])
+
+
+@final
+class Take(Step[Biblios]):
+    """BIB-GIFT-15 From the left of the active player on, each other player takes a card; 16 nobody may pass."""
+
+    def __init__(self, place: i64) -> None:
+        """Make the step for the player so many places left of the active one; 20 never himself."""
+        super().__init__()
+        self.place: Final[i64] = place
+
+    def args(self) -> list[int]:
+        """Give the place."""
+        return [self.place]
+
+    def seat(self, s: Biblios) -> i64:
+        """Ask the player in that place."""
+        return (s.active + self.place) % s.seats
+
+    def options(self, s: Biblios) -> i64:
+        """BIB-GIFT-17 Any card that still lies there."""
+        return s.zones.kinds(COMMON)
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the card."""
+        return sayings.TAKE
+
+    def values(self, s: Biblios, action: i64) -> list[int]:
+        """Give the card."""
+        return [action]
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-GIFT-18 It goes to the hand, 19 a church card is decided before the next player takes; BIB-INFO-9."""
+        taker = (s.active + self.place) % s.seats
+        s.tell_card(sayings.TOOK, taker, action, s.everyone)
+        if is_church(action):
+            church.acquire(s, taker, action, COMMON)
+        else:
+            s.zones.move(action, COMMON, HAND + taker, s.everyone)
+
+
+@final
+class PassLeft(Step[Biblios]):
+    """BIB-GIFT-21 The area is empty and the turn ends; 1 the player on the left is active, 22 until the deck is empty."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Go on to the next turn, if there is one."""
+        s.turns -= 1
+        s.active = s.left_of(s.active)
+        if s.turns:
+            s.then(GIFT_TURN)
+
+
+FIRST_SEAT: Final = FirstSeat()
+OPENING: Final = Opening()
+GIFT_TURN: Final = GiftTurn()
+DRAW: Final = Draw()
+PLACE: Final = Place()
+PICK_UP: Final = PickUp()
+TAKE: Final = [Take(place) for place in range(4)]
+PASS_LEFT: Final = PassLeft()
+
+
+def turn(seats: int) -> list[Step[Biblios]]:
+    """List a gift turn: BIB-GIFT-2, 14, 15."""
+    return [*[DRAW, PLACE] * (seats + 1), PICK_UP, *TAKE[1:seats], PASS_LEFT]
+
+
+TURN: Final = [vec[Step](turn(seats)) for seats in range(5)]  # type: ignore[type-arg]
+STEPS: Final[list[Step[Biblios]]] = [
+    FIRST_SEAT,
+    OPENING,
+    GIFT_TURN,
+    DRAW,
+    PLACE,
+    PICK_UP,
+    *TAKE,
+    PASS_LEFT,
+]

@@ -1,0 +1,129 @@
+"""Section BIB-PAY: who bid most pays, card by card, or refuses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from chapterhouse.core.bits import BIT, lowest
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.biblios import church, penalty, sayings
+from chapterhouse.games.biblios.components import CARDS, GOLD, VALUE, is_church, is_gold
+from chapterhouse.games.biblios.rules import ATOMIC, NO_REFUSAL, PAY_ENOUGH, PAY_EXACTLY
+from chapterhouse.games.biblios.state import BURIED, DISCARD, HAND, LOT, OFFER, Biblios
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+REFUSE: Final = CARDS  # beside the numbers of the cards
+
+
+@final
+class Pay(Step[Biblios]):
+    """BIB-PAY-1 The highest bidder pays, in falling order of the cards, or 2 refuses.
+
+    Falling order makes BIB-PAY-5 true by itself, since all coins but the last fell short of the bid, and leaves
+    BIB-PAY-6 every choice. 12 Who cannot pay can only refuse; BIB-FLOW-4 he is asked all the same.
+    """
+
+    def __init__(self, payer: i64) -> None:
+        """Make the step for one seat."""
+        super().__init__()
+        self.payer: Final[i64] = payer
+
+    def args(self) -> list[int]:
+        """Give the seat."""
+        return [self.payer]
+
+    def seat(self, s: Biblios) -> i64:
+        """Ask the highest bidder."""
+        return self.payer
+
+    def secret(self, s: Biblios) -> bool:
+        """BIB-FLOW-4 What he can pay depends on his hand."""
+        return True
+
+    def eyes(self, s: Biblios, action: i64) -> i64:
+        """BIB-FLOW-6 A payment is seen when it is made; BIB-INFO-15 a refusal at once."""
+        return s.everyone if action == REFUSE else BIT[self.payer]
+
+    def options(self, s: Biblios) -> i64:
+        """Any card of the hand that is not above the last one offered, and refusing."""
+        kinds = s.zones.kinds(HAND + self.payer)
+        if s.zones.size(OFFER):
+            kinds &= BIT[lowest(s.zones.kinds(OFFER))] * 2 - 1
+        return kinds | BIT[REFUSE]
+
+    def forbids(self, s: Biblios, action: i64) -> Rule | None:
+        """BIB-PAY-3, 8 The cards up to this one must be able to complete the payment."""
+        hand = HAND + self.payer
+        if action == REFUSE:
+            if s.zones.size(OFFER):
+                return ATOMIC
+            return NO_REFUSAL if s.honest else None
+        if s.gold_lot():
+            owed = s.high - s.zones.size(OFFER)
+            return (
+                PAY_EXACTLY if action < s.zones.draw(hand, hand, owed - 1) else None
+            )  # BIB-PAY-9: any cards
+        if not is_gold(action):
+            return PAY_ENOUGH
+        return PAY_ENOUGH if s.worth(OFFER) + s.worth(hand, VALUE[action]) < s.high else None
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the card, or the refusal."""
+        return sayings.REFUSE if action == REFUSE else sayings.PAY
+
+    def values(self, s: Biblios, action: i64) -> list[int]:
+        """Give the card."""
+        return [] if action == REFUSE else [action]
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Lay the card aside until the bid is reached."""
+        if action == REFUSE:
+            s.tell(sayings.REFUSED, self.payer, s.high)
+            s.then(penalty.PENALTY)  # BIB-PEN-1
+            return
+        s.zones.shift(action, HAND + self.payer, OFFER)
+        offered = s.zones.size(OFFER) if s.gold_lot() else s.worth(OFFER)
+        s.then(PAID if offered >= s.high else PAY[self.payer])
+
+
+@final
+class Paid(Step[Biblios]):
+    """BIB-PAY-7 Gold is shown and discarded, 10 cards paid for gold go face down; 4 there is no change."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-INFO-13 All see gold go card by card, 14 and only the payer which cards go for gold."""
+        hidden = s.gold_lot()
+        hand, target = HAND + s.leader, BURIED if hidden else DISCARD
+        eyes = BIT[s.leader] if hidden else s.everyone
+        s.tell_cards(
+            sayings.PAID_CARDS if hidden else sayings.PAID_GOLD, s.leader, OFFER, eyes, s.high
+        )
+        while s.zones.size(OFFER):
+            card = s.zones.first(OFFER)
+            s.zones.shift(card, OFFER, hand)  # nobody saw it leave the hand before
+            s.zones.move(card, hand, target, eyes)
+        s.then(COLLECT)
+
+
+@final
+class Collect(Step[Biblios]):
+    """BIB-PAY-11 The payer takes the lot into his hand, or decides the church card at once."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-AUCT-24 Only now it is his."""
+        lot = s.lot()
+        s.tell_card(sayings.WON, s.leader, lot, s.everyone)
+        if is_church(lot):
+            church.acquire(s, s.leader, lot, LOT)
+        else:
+            s.zones.move(lot, LOT, HAND + s.leader, s.everyone)
+
+
+PAY: Final = [Pay(seat) for seat in range(4)]
+PAID: Final = Paid()
+COLLECT: Final = Collect()
+STEPS: Final[list[Step[Biblios]]] = [*PAY, PAID, COLLECT]

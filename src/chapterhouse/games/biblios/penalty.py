@@ -1,0 +1,81 @@
+"""Section BIB-PEN: what it costs not to pay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step, Turned
+from chapterhouse.games.biblios import sayings
+from chapterhouse.games.biblios.state import BURIED, HAND, Biblios
+
+if TYPE_CHECKING:
+    from chapterhouse.core.saying import Saying
+
+
+@final
+class Penalty(Step[Biblios]):
+    """BIB-PEN-1 Who does not pay is penalised, 9 and barred from this lot, 12 as others may be already."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-PEN-2 Each other player gets a card, 3 from the left on, the barred ones too; 5 bluff: one is lost."""
+        s.barred |= BIT[s.leader]
+        if s.bluff:
+            s.then(LOSE[NO_TAKER])
+            return
+        place: i64 = s.seats - 1
+        while place > 0:
+            s.then(LOSE[(s.leader + place) % s.seats])
+            place -= 1
+
+
+@final
+class Lose(Turned[Biblios]):
+    """BIB-PEN-7 One card of the penalised player's hand goes, all equally likely, to the taker or to nobody."""
+
+    def __init__(self, taker: i64) -> None:
+        """Make the step for one taker."""
+        super().__init__()
+        self.taker: Final[i64] = taker
+
+    def args(self) -> list[int]:
+        """Give the taker."""
+        return [self.taker]
+
+    def zone(self, s: Biblios) -> i64:
+        """The penalised player's hand."""
+        return HAND + s.leader
+
+    def lapses(self, s: Biblios) -> bool:
+        """BIB-PEN-4 Nothing is left for him; 16 an empty hand loses nothing."""
+        return s.zones.size(HAND + s.leader) == 0
+
+    def eyes(self, s: Biblios, action: i64) -> i64:
+        """BIB-INFO-16 Victim and receiver see the card; 17 with bluff the victim alone."""
+        mine = BIT[s.leader]
+        return mine if self.taker == NO_TAKER else mine | BIT[self.taker]
+
+    def saying(self, s: Biblios, action: i64) -> Saying:
+        """Name the card."""
+        return sayings.TURNED
+
+    def values(self, s: Biblios, action: i64) -> list[int]:
+        """Give the card."""
+        return [action]
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """Move the card; BIB-PEN-6 with bluff face down to the discard, 15 and it never takes effect."""
+        eyes = self.eyes(s, action)
+        if self.taker == NO_TAKER:
+            s.zones.move(action, HAND + s.leader, BURIED, eyes)
+            s.tell_card(sayings.LOST, s.leader, action, eyes)
+        else:
+            s.zones.move(action, HAND + s.leader, HAND + self.taker, eyes)
+            s.tell_card(sayings.GAVE, s.leader, action, eyes, self.taker)
+
+
+NO_TAKER: Final = 4  # beside the seats
+PENALTY: Final = Penalty()
+LOSE: Final = [Lose(taker) for taker in range(5)]
+STEPS: Final[list[Step[Biblios]]] = [PENALTY, *LOSE]

@@ -1,0 +1,156 @@
+"""Section BIB-SCORE: who wins each die, the points, and the chain that breaks ties."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.step import Over, Step
+from chapterhouse.core.zone import EVERYBODY, POOL
+from chapterhouse.games.biblios import sayings
+from chapterhouse.games.biblios.components import CATEGORIES, SEALS, VALUE
+from chapterhouse.games.biblios.state import BURIED, HAND, NO_SEAT, Biblios
+
+_SEALS: Final = (1 << SEALS) - 1
+
+
+def _strengths(category: int, held: int) -> int:
+    """BIB-SCORE-2 Add the values, 4 and set the best seal behind: `16 * total + 9 - seal`, 0 for no card."""
+    seals = [seal for seal in range(SEALS) if held >> seal & 1]
+    return (
+        16 * sum([VALUE[SEALS * category + seal] for seal in seals]) + SEALS - seals[0]
+        if seals
+        else 0
+    )
+
+
+# By category and set of seals held. The category cards are the lowest bits of a word of cards.
+STRENGTH: Final = vec[i64](
+    [_strengths(c, held) for c in range(len(CATEGORIES)) for held in range(1 << SEALS)]
+)
+
+
+def strength(s: Biblios, seat: i64, category: i64) -> i64:
+    """Tell how strong a seat's visible cards are in a category: the total first, then the best seal."""
+    hand = s.zones.cells[(HAND + seat) * s.zones.width]
+    return STRENGTH[(category << SEALS) + (hand >> SEALS * category & _SEALS)]
+
+
+def total(strength: i64) -> i64:
+    """Take the total out of a strength."""
+    return strength >> 4
+
+
+def winner(s: Biblios, category: i64) -> i64:
+    """BIB-SCORE-3 The highest total wins the die, 4 then the best seal; 5 with no card in it, nobody."""
+    best: i64 = 0
+    leader: i64 = NO_SEAT
+    for seat in range(s.seats):
+        strong = strength(s, seat, category)
+        if strong > best:
+            best = strong
+            leader = seat
+    return leader
+
+
+def points(s: Biblios) -> list[int]:
+    """BIB-SCORE-6 Add up the faces of the dice won; 7 cards and gold count nothing."""
+    points = [0] * s.seats
+    for category in range(len(CATEGORIES)):
+        seat = winner(s, category)
+        if seat != NO_SEAT:
+            points[seat] += s.die(category)
+    return points
+
+
+def chain(s: Biblios) -> list[list[int]]:
+    """Write what is compared, the first difference deciding: BIB-SCORE-8 points, 9 gold, 10 to 12 each category.
+
+    BIB-SCORE-13 Lists compare as the book does, since equal positive totals always differ in the seal.
+    """
+    scored = points(s)
+    return [
+        [
+            scored[seat],
+            s.worth(HAND + seat) if s.by_value else s.coins(HAND + seat),  # BIB-OPT-4
+            *[strength(s, seat, category) for category in range(len(CATEGORIES))],
+        ]
+        for seat in range(s.seats)
+    ]
+
+
+def ranks(s: Biblios) -> list[int]:
+    """BIB-SCORE-15 The chain ranks all seats, 14 and those equal in all of it share."""
+    keys = chain(s)
+    return [1 + sum([other > key for other in keys]) for key in keys]
+
+
+@final
+class Scoring(Step[Biblios]):
+    """BIB-SCORE-1 After the last lot all hands are shown and the points are counted."""
+
+    def do(self, s: Biblios, action: i64) -> None:
+        """BIB-INFO-21 Show hands, face-down discards and what was removed unseen, then tell who won what."""
+        for zone in (POOL, BURIED, *range(HAND, HAND + s.seats)):
+            s.zones.keep(zone, EVERYBODY)
+        if s.journal is not None:
+            _tell_cards(s)
+            for category in range(len(CATEGORIES)):
+                _tell_die(s, category)
+            _tell_ranks(s)
+
+
+def _tell_cards(s: Biblios) -> None:
+    """Tell all cards that were hidden."""
+    for seat in range(s.seats):
+        s.tell_cards(sayings.HAND, seat, HAND + seat, s.everyone, s.zones.size(HAND + seat))
+    s.tell_cards(sayings.BURIED, NO_SEAT, BURIED, s.everyone, s.zones.size(BURIED))
+    s.tell_cards(sayings.REMOVED, NO_SEAT, POOL, s.everyone, s.zones.size(POOL))
+
+
+def _tell_die(s: Biblios, category: i64) -> None:
+    """Tell who wins a die, and whether a seal decided."""
+    die = s.die(category)
+    seat = winner(s, category)
+    if seat == NO_SEAT:
+        s.tell(sayings.DIE_UNWON, NO_SEAT, category, die)
+        return
+    best = strength(s, seat, category)
+    tied = sum([total(strength(s, other, category)) == total(best) for other in range(s.seats)])
+    s.tell(sayings.DIE_WON if tied == 1 else sayings.DIE_BY_SEAL, seat, category, die, total(best))
+
+
+def _tell_ranks(s: Biblios) -> None:
+    """Tell the points of all and what decided between the best two."""
+    places = ranks(s)
+    for seat, scored in enumerate(points(s)):
+        s.tell(sayings.POINTS, seat, scored, places[seat])
+    if places.count(1) > 1:
+        for seat, place in enumerate(places):
+            if place == 1:
+                s.tell(sayings.SHARED, seat)
+        return
+    keys = chain(s)
+    best = max(keys)
+    second = sorted(keys)[-2]
+    link = next(
+        i for i, (mine, other) in enumerate(zip(best, second, strict=True)) if mine != other
+    )
+    _tell_winner(s, keys.index(best), link, best, second)
+
+
+def _tell_winner(s: Biblios, seat: i64, link: int, best: list[int], second: list[int]) -> None:
+    """Tell who won, and by which link of the chain."""
+    if link == 0:
+        s.tell(sayings.WINNER, seat)
+    elif link == 1:
+        s.tell(sayings.WINNER_BY_GOLD, seat, best[1], second[1])
+    elif total(best[link]) != total(second[link]):
+        s.tell(sayings.WINNER_BY_TOTAL, seat, link - 2)
+    else:
+        s.tell(sayings.WINNER_BY_SEAL, seat, link - 2)
+
+
+SCORING: Final = Scoring()
+OVER: Final = Over[Biblios]()
+STEPS: Final[list[Step[Biblios]]] = [SCORING, OVER]

@@ -1,0 +1,93 @@
+"""Section BIB-SETUP: the table before the first card, and the fact sheet of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chapterhouse.core.game import Game, Option
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.state import DEEPEST
+from chapterhouse.core.step import Step, table
+from chapterhouse.core.zone import EVERYBODY, NOBODY, POOL, Zones
+from chapterhouse.games.biblios import auction, church, gift, payment, penalty, sayings, scoring
+from chapterhouse.games.biblios.components import CARD, DECK, GOLD, GOLD_OUT, TURNS
+from chapterhouse.games.biblios.rules import RULES
+from chapterhouse.games.biblios.state import (
+    BOX,
+    CHAPEL,
+    COMMON,
+    DISCARD,
+    FIELDS,
+    HAND,
+    LOT,
+    PLANS,
+    Biblios,
+)
+
+STEPS: Final[list[Step[Any]]] = [
+    *gift.STEPS, *church.STEPS, *auction.STEPS, *payment.STEPS, *penalty.STEPS, *scoring.STEPS,
+]  # fmt: skip
+TABLE: Final = table(STEPS)
+OPEN: Final = (COMMON, LOT, CHAPEL, DISCARD, BOX)
+
+
+def _zones(seats: int) -> Zones:
+    """BIB-SETUP-16 Everything lies in the pool; hands belong to their seats, and what is open is open."""
+    zones = Zones(PLANS[seats], PLANS[seats].blank[:])
+    for word, cards in enumerate(DECK.full()):
+        zones.cells[word] = cards
+    zones.cells[zones.plan.size + POOL] = sum(DECK.copies)
+    for zone in range(zones.plan.zones):
+        zones.keep(zone, EVERYBODY if zone in OPEN else NOBODY)
+    for seat in range(seats):
+        zones.keep(HAND + seat, seat)
+    return zones
+
+
+def begin(seats: int, options: dict[str, str]) -> Biblios:
+    """BIB-SETUP-1 Lay out a match for two, three or four, 17 with these options; it waits for the first step."""
+    s = Biblios(seats, TABLE, _zones(seats), vec[i64]([0] * DEEPEST))
+    s.bluff = options["penalty"] == "bluff"
+    s.honest = options["bidding"] == "honest"
+    s.by_value = options["gold_tiebreak"] == "value"
+    s.turns = TURNS[seats]
+    for value in range(3):  # BIB-SETUP-3, 4, 5
+        for _ in range(GOLD_OUT[seats]):
+            s.zones.move(GOLD + value, POOL, BOX, s.everyone)
+    s.then(scoring.OVER)
+    s.then(scoring.SCORING)
+    s.then(auction.AUCTIONS)
+    s.then(gift.GIFT_TURN)
+    s.then(gift.OPENING)
+    _seat_first(s, options["first_player"])
+    return s
+
+
+def _seat_first(s: Biblios, first: str) -> None:
+    """BIB-OPT-2 Chance names the first player, unless the host has."""
+    s.now = gift.FIRST_SEAT
+    if first != "random":
+        s.apply(int(first) - 1)
+
+
+OPTIONS: Final = [
+    Option("penalty", ["standard", "bluff"], RULES["BIB-OPT-1"]),
+    Option("first_player", ["random", "1", "2", "3", "4"], RULES["BIB-OPT-2"]),
+    Option("bidding", ["open", "honest"], RULES["BIB-OPT-3"]),
+    Option("gold_tiebreak", ["cards", "value"], RULES["BIB-OPT-4"]),
+    Option("memory_aids", ["full", "off"], RULES["BIB-OPT-5"]),
+]
+BIBLIOS: Final = Game(
+    "biblios",
+    1,
+    [2, 3, 4],
+    OPTIONS,
+    RULES,
+    STEPS,
+    [*sayings.ACTIONS, *sayings.EVENTS],
+    CARD,
+    FIELDS,
+    begin,
+    scoring.points,
+    scoring.ranks,
+)

@@ -1,0 +1,76 @@
+"""The catalogue of one language: its Fluent files, read once."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+@final
+class Catalogue:
+    """What the house and one game say in one language."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        """Read `house.ftl`, `<game>.ftl`, and the rules where there are any: English has its own.
+
+        Raises LookupError for a language, or a game in it, that has no file.
+        """
+        self.language: Final = language
+        # Without isolating marks around what is filled in: terminals show them, and no language
+        # here is written from right to left.
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        needed = ["house"] if game is None else ["house", game]
+        for name in needed:
+            source = read(language, name)
+            if source is None:
+                raise LookupError(f"there is no catalogue {language}/{name}.ftl")
+            self._bundle.add_resource(FluentResource(source))
+        rules = read(language, f"{game}.rules")
+        if rules is not None:
+            self._bundle.add_resource(FluentResource(rules))
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message, or `message.attribute`."""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def text(self, key: str, slots: Mapping[str, str | int]) -> str:
+        """Write a message, or `message.attribute`, with its slots filled.
+
+        Raises LookupError for a key that is not there and for whatever Fluent cannot fill in.
+        """
+        where = f"{self.language}: {key}"
+        if not self.has(key):
+            raise LookupError(f"{where} is in no catalogue")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{where} has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, dict(slots))
+        if errors:
+            raise LookupError(f"{where} cannot be written: {'; '.join(map(str, errors))}")
+        return str(text)
+
+
+@cache
+def catalogue(language: str, game: str | None = None) -> Catalogue:
+    """Give the catalogue of a language, read at the first call. Raises LookupError as it does."""
+    return Catalogue(language, game)
+
+
+def read(language: str, name: str) -> str | None:
+    """Give the source of one file, `biblios` or `biblios.rules`; None where there is none."""
+    file = files(__package__) / language / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def games() -> list[str]:
+    """Name the games that have a catalogue, by the files of English."""
+    names = [file.name for file in (files(__package__) / "en").iterdir()]
+    found = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
+    return sorted([name for name in found if name != "house"])

@@ -1,0 +1,100 @@
+"""Drift: whether a translation still says what the English says. For translators and tests only.
+
+Above every translated message stands `# en 1a2b3c4d`, a digest of the English it was made from.
+"""
+
+import hashlib
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from chapterhouse.locale.translator import CASES
+
+_STAMP: Final = re.compile("^(?:# )?en ([0-9a-f]{8})$", re.MULTILINE)
+_MESSAGE: Final = re.compile("([a-zA-Z][a-zA-Z0-9_-]*) *=")
+_VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
+_REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][a-zA-Z0-9_-]*)(?:\.[a-z]+)? *\}")
+_CASE: Final = re.compile(f"-({'|'.join(CASES)})$")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One message: its source behind the `=`, the variables in it, the digest above it."""
+
+    text: str
+    variables: frozenset[str]
+    stamp: str
+
+
+def digest(text: str) -> str:
+    """Give eight digits that change with the text, but not when it is merely wrapped anew."""
+    return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:8]
+
+
+def base(variable: str) -> str:
+    """Name the slot of a variable: `card-acc` is the slot `card` in another case."""
+    return _CASE.sub("", variable)
+
+
+def entries(source: str) -> dict[str, Entry]:
+    """Read a file. Raises ValueError for what is no message and for a key given twice."""
+    from fluent.syntax import (  # noqa: PLC0415 - playing never needs it
+        FluentParser,
+        FluentSerializer,
+        ast,
+    )
+
+    body = FluentParser().parse(source).body
+    broken = [item.content for item in body if isinstance(item, ast.Junk)]
+    if broken:
+        raise ValueError(f"this is no message: {broken[0]}")
+    texts: dict[str, str] = {}
+    stamps: dict[str, str] = {}
+    for item in body:
+        if isinstance(item, ast.Message):
+            key = item.id.name
+            if key in texts:
+                raise ValueError(f"{key} is given twice")
+            comment = item.comment.content if item.comment else None
+            stamp = _STAMP.search(comment or "")
+            item.comment = None
+            texts[key] = FluentSerializer().serialize_entry(item).partition("=")[2].strip()
+            stamps[key] = stamp[1] if stamp else ""
+    return {key: Entry(text, _variables(key, texts), stamps[key]) for key, text in texts.items()}
+
+
+def stale(translation: Mapping[str, Entry], english: Mapping[str, str]) -> list[str]:
+    """List what was made from another English than today's, and what does not say from which."""
+    return [
+        f"{key}: {f'made from {entry.stamp}' if entry.stamp else 'no stamp'}, "
+        f"today's English is {digest(english[key])}: {' '.join(english[key].split())}"
+        for key, entry in translation.items()
+        if key in english and entry.stamp != digest(english[key])
+    ]
+
+
+def stamped(source: str, english: Mapping[str, str], keys: Collection[str]) -> str:
+    """Set the stamps of these messages, or of all if none is named, to today's English."""
+    lines: list[str] = []
+    for line in source.splitlines():
+        message = _MESSAGE.match(line)
+        if message and message[1] in english and (not keys or message[1] in keys):
+            if lines and _STAMP.match(lines[-1]):
+                lines.pop()
+            lines.append(f"# en {digest(english[message[1]])}")
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _variables(key: str, texts: Mapping[str, str]) -> frozenset[str]:
+    """Collect the variables of a message, and of the messages of this file that it mentions."""
+    waiting, seen = [key], {key}
+    used: set[str] = set()
+    while waiting:
+        text = texts[waiting.pop()]
+        used |= set(_VARIABLE.findall(text))
+        mentioned = set(_REFERENCE.findall(text)) & texts.keys() - seen
+        seen |= mentioned
+        waiting += mentioned
+    return frozenset(used)

@@ -1,0 +1,218 @@
+### Biblios in English.
+###
+### $seat and $taker are the names of people and are never declined: build the sentence so that they
+### stand in the nominative, and so that it fits men and women alike.
+### $card, $cards, $category and $other come in every case too: $card-acc, $card-gen, $card-dat,
+### $card-ins. A name lists its cases as attributes (.acc, .gen, .dat, .ins); a case that is not
+### listed is the same as the name itself. Next to $cards there is always their number, $count.
+
+## the game
+
+game = Biblios
+    .about = Gather monks, pigments and books by gift and at auction, while the church changes their worth
+
+## cards
+# Every name stands on its own, as on a card, and within the sentences below.
+
+# The letter of a seal, from the best to the last.
+seal = { $seal ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+   *[9] I
+}
+card-monks = monk { $value }-{ seal }
+card-pigments = pigment { $value }-{ seal }
+card-books = holy book { $value }-{ seal }
+card-manuscripts = manuscript { $value }-{ seal }
+card-tomes = forbidden tome { $value }-{ seal }
+card-gold = gold { $value }
+card-church-up-two = church card +1 on two dice
+card-church-down-two = church card −1 on two dice
+card-church-up = church card +1 on one die
+card-church-down = church card −1 on one die
+card-church-either = church card +1 or −1 on one die
+# A card that the reader may not see.
+card-unseen = a card
+cards-unseen = { $count ->
+    [1] a card
+   *[other] { $count } cards
+}
+
+## categories
+
+category-monks = Monks
+category-pigments = Pigments
+category-books = Holy Books
+category-manuscripts = Manuscripts
+category-tomes = Forbidden Tomes
+
+## places
+
+zone-pool = deck
+zone-drawn = card drawn
+zone-slot = card kept
+zone-common = common area
+zone-lot = lot
+zone-chapel = church card
+zone-discard = discard pile
+zone-buried = discarded face down
+zone-box = picked out
+zone-pile = auction pile
+zone-offer = payment
+zone-hand = hand
+zone-scriptorium = scriptorium
+
+## actions
+# As on a button, without a full stop; they also stand in "cannot …: …" (refusal in house.ftl).
+
+act-first = let { $seat } begin
+act-card = turn up { $card }
+act-keep = keep it
+act-auction = send it to the auction
+act-common = lay it in the common area
+act-take = take { $card }
+act-decline = decline the effect
+act-raise = raise { $category }
+act-lower = lower { $category }
+act-raise-two = raise { $category } and { $other }
+act-lower-two = lower { $category } and { $other }
+act-pass = pass
+# A number of gold, or of cards when gold is up for auction.
+act-bid = bid { $amount }
+act-pay = pay with { $card }
+act-refuse = refuse to pay
+
+## prompts
+# What a player is asked; the others read the same. $card may be card-unseen.
+
+ask-place = { $seat } draws { $card }: keep it, send it to the auction or lay it in the common area?
+ask-take = { $seat }: which card to take from the common area?
+ask-church-card = { $seat } acquires { $card }: which dice to move, if any?
+ask-bid = { $high ->
+    [0] { $seat }: bid on { $card }, or pass?
+   *[other] { $seat }: bid more than { $high } on { $card }, or pass?
+}
+# One card at a time, until the bid is reached; $high is the bid, $card the lot.
+ask-pay = { $seat } owes { $high } for { $card }: which card to pay with?
+
+## events of the gift phase
+
+event-first = { $seat } is the first player.
+event-gold-out = Picked out before the game, for all to see: { $cards }.
+# $left counts the turns still to come, this one included.
+event-gift-turn = { $left ->
+    [1] { $seat } opens the last gift turn.
+   *[other] { $seat } opens a gift turn, the first of { $left } that are left.
+}
+event-drew = { $seat } draws { $card }.
+event-kept = { $seat } keeps { $card }.
+event-sent = { $seat } sends { $card } to the auction.
+event-laid = { $seat } lays { $card } in the common area.
+# The card kept in this turn goes to the hand.
+event-picked-up = { $seat } picks up { $card }.
+event-took = { $seat } takes { $card } from the common area.
+
+## events of church cards
+
+event-church = { $seat } acquires { $card }.
+event-raised = { $seat } raises { $category } by 1.
+event-lowered = { $seat } lowers { $category } by 1.
+event-raised-two = { $seat } raises { $category } and { $other } by 1 each.
+event-lowered-two = { $seat } lowers { $category } and { $other } by 1 each.
+event-declined = { $seat } declines the effect.
+
+## events of the auction phase
+
+event-auctions = The auction phase begins with { $left } lots, and { $seat } is active.
+# $left counts the lots after this one.
+event-lot = { $left ->
+    [0] { $seat } turns up the last lot: { $card }.
+    [1] { $seat } turns up a lot: { $card }. One more follows.
+   *[other] { $seat } turns up a lot: { $card }. { $left } more follow.
+}
+event-bid = { $seat } bids { $amount }.
+event-passed = { $seat } passes.
+# $amount is the bid.
+event-paid-gold = { $seat } pays the bid of { $amount } with { $cards }.
+# All but the payer read of $cards how many they are only.
+event-paid-cards = { $seat } pays the bid of { $amount } with { $cards }, face down.
+event-refused = { $seat } refuses to pay the bid of { $amount }.
+# The penalty: $seat loses the card.
+event-gave = { $taker } receives { $card }, which { $seat } loses.
+event-lost = { $seat } loses { $card }, discarded face down.
+event-won = { $seat } wins { $card }.
+event-unsold = Nobody buys { $card }, and it is discarded.
+
+## events of the end
+# $amount is how many cards they are, the same as $count: [0] where there may be none.
+
+event-hand = { $amount ->
+    [0] { $seat } ends with an empty hand.
+   *[other] { $seat } ends with { $cards }.
+}
+event-removed = Taken out unseen before the game: { $cards }.
+event-buried = { $amount ->
+    [0] No card was discarded face down.
+   *[other] Discarded face down: { $cards }.
+}
+# $die is what the die shows, $total the sum of the values of the cards held.
+event-die-won = { $seat } wins the die of { $category }, a { $die }, with a total of { $total }.
+event-die-by-seal = { $seat } wins the die of { $category }, a { $die }: others have { $total } too, but no better seal.
+event-die-unwon = Nobody wins the die of { $category }, a { $die }.
+# $amount counts victory points.
+event-points = { $amount ->
+    [1] { $seat } has 1 victory point and takes place { $rank }.
+   *[other] { $seat } has { $amount } victory points and takes place { $rank }.
+}
+event-winner = { $seat } wins the game.
+# $amount is the winner's gold, $second that of the next.
+event-winner-by-gold = { $seat } wins the game: level on victory points, but ahead in gold, { $amount } to { $second }.
+event-winner-by-total = { $seat } wins the game: the tie is broken by the total in { $category }.
+event-winner-by-seal = { $seat } wins the game: the tie is broken by the best seal in { $category }.
+event-shared = { $seat } shares the win, as nothing breaks the tie.
+
+## options
+# The name of each choice and of its values, and in .about what it means.
+
+option-penalty = penalty
+    .about = what happens to a highest bidder who does not pay
+option-penalty-standard = standard
+    .about = every other player receives a random card from the hand of whoever does not pay
+option-penalty-bluff = bluff
+    .about = whoever does not pay loses one random card, discarded face down
+option-first-player = first player
+    .about = who is active in the first gift turn
+option-first-player-random = random
+    .about = chance names the first player
+option-first-player-1 = seat 1
+    .about = the player on seat 1 begins
+option-first-player-2 = seat 2
+    .about = the player on seat 2 begins
+option-first-player-3 = seat 3
+    .about = the player on seat 3 begins
+option-first-player-4 = seat 4
+    .about = the player on seat 4 begins
+option-bidding = bidding
+    .about = whether a bid may be a bluff
+option-bidding-open = open
+    .about = a player may bid more than they are able to pay, and refuse to pay
+option-bidding-honest = honest
+    .about = nobody can bid more than they are able to pay, and every winning bid is paid
+option-gold-tiebreak = gold tie-break
+    .about = how the gold of players tied on victory points is compared
+option-gold-tiebreak-cards = cards
+    .about = the player with more gold cards wins the tie
+option-gold-tiebreak-value = value
+    .about = the player whose gold is worth more wins the tie
+option-memory-aids = memory aids
+    .about = whether the program remembers for the players
+option-memory-aids-full = full
+    .about = the log and what each hand may hold are shown
+option-memory-aids-off = off
+    .about = nothing is shown but the table itself

@@ -1,0 +1,28 @@
+"""Which language the reader reads."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from chapterhouse.core.rule import Malformed
+
+LANGUAGES: Final = ("en", "de", "fr", "ru")
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as in POSIX
+
+
+def choose(asked: str | None, environ: Mapping[str, str]) -> str:
+    """Choose the language asked for, or else the one of the environment, or else English.
+
+    Raises Malformed for a language asked for that is not one of ours.
+    """
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Malformed(
+                "no-such-language",
+                "{language} is no language here; try {languages}",
+                {"language": asked, "languages": ", ".join(LANGUAGES)},
+            )
+        return asked
+    named = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+    language = re.split("[_.@-]", named)[0].lower()  # de_AT.UTF-8, ru@icu, fr-CA
+    return language if language in LANGUAGES else "en"

@@ -1,0 +1,138 @@
+"""The translator: rules, actions, events and prompts as sentences of one language."""
+
+import re
+from collections import Counter
+from typing import Final, final
+
+from babel.lists import format_list
+
+from chapterhouse.core.rule import Illegal, Malformed, Rule
+from chapterhouse.core.saying import SEAT, UNSEEN, Event, Saying, Slot, Vocabulary
+from chapterhouse.locale.catalogue import catalogue
+
+CASES: Final = ("acc", "gen", "dat", "ins")  # beside the nominative
+Slots = dict[str, str | int]
+
+_LISTS: Final = {"en": "en_GB"}  # "a, b and c": the rules have no comma before the "and" either
+
+
+def kebab(word: str) -> str:
+    """Write the name of a class or an option as keys do: `ChurchCard` is `church-card`."""
+    return re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", word).replace("_", "-").lower()
+
+
+@final
+class Translator:
+    """Says everything of one game, or of the house alone, in one language.
+
+    Every method raises LookupError where the catalogue lacks the words.
+    """
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        """Open the catalogue. Raises LookupError for one that does not exist."""
+        self.language: Final = language
+        self._catalogue: Final = catalogue(language, game)
+
+    # -- plain messages
+
+    def text(self, key: str, /, **slots: str | int) -> str:
+        """Write a message, or `message.attribute`, with its slots filled."""
+        return self._catalogue.text(key, slots)
+
+    def rule(self, rule: Rule) -> str:
+        """Write the sentence of a rule."""
+        return rule.text if self.language == "en" else self.text(rule.id)
+
+    def refusal(self, illegal: Illegal, tried: str | None = None) -> str:
+        """Say what cannot be done, and by which rule.
+
+        `tried` is the action as `action` writes it; without it stands the word of the records.
+        """
+        action = illegal.word if tried is None else tried
+        rule = illegal.rule
+        return self.text("refusal", action=action, rule=self.rule(rule), id=rule.id)
+
+    def problem(self, malformed: Malformed) -> str:
+        """Say what is wrong with input that cannot be read."""
+        return self.text(f"error-{malformed.key}", **malformed.slots)
+
+    # -- names
+
+    def name(self, vocabulary: Vocabulary, value: int, case: str = "nom") -> str:
+        """Name a card, a category or another value with a name, in one of its cases."""
+        if value == UNSEEN and vocabulary.hidden:
+            return self._inflected(f"{vocabulary.kind}-unseen", case, {})
+        if not 0 <= value < len(vocabulary.names):
+            raise LookupError(f"no {vocabulary.kind} is numbered {value}")
+        name = vocabulary.names[value]
+        return self._inflected(name.key, case, dict(name.numbers))
+
+    def named(self, slot: str, vocabulary: Vocabulary, value: int) -> Slots:
+        """Fill a slot with a name in all its cases: `card`, `card-acc`, `card-gen`..."""
+        cases = {f"{slot}-{case}": self.name(vocabulary, value, case) for case in CASES}
+        return {slot: self.name(vocabulary, value), **cases}
+
+    # -- sentences of the game
+
+    def action(self, saying: Saying, values: list[int], seats: list[str]) -> str:
+        """Name an action as a button does; `seats` are the names of the players."""
+        return self.text(saying.key, **self._filled(saying, values, seats))
+
+    def event(self, event: Event, seats: list[str]) -> str:
+        """Tell an event in one sentence; `seats` are the names of the players."""
+        slots = self._filled(event.saying, event.values, seats)
+        if event.seat >= 0:
+            slots["seat"] = _person(event.seat, seats)
+        return self.text(event.saying.key, **slots)
+
+    def prompt(self, step: str, /, **slots: str | int) -> str:
+        """Say who is asked and for what, by the name of the step's class: `Place`, `ChurchCard`."""
+        return self.text(f"ask-{kebab(step)}", **slots)
+
+    # -- how slots are filled
+
+    def _filled(self, saying: Saying, values: list[int], seats: list[str]) -> Slots:
+        """Fill all slots of a saying."""
+        slots: Slots = {}
+        for i, slot in enumerate(saying.slots):
+            if slot.many:
+                slots |= self._many(slot, values[i:])
+            elif slot.vocabulary is SEAT:
+                slots[slot.name] = _person(values[i], seats)
+            elif slot.vocabulary.names:
+                slots |= self.named(slot.name, slot.vocabulary, values[i])
+            else:
+                slots[slot.name] = values[i]  # a number: the message chooses the plural by it
+        return slots
+
+    def _many(self, slot: Slot, values: list[int]) -> Slots:
+        """Fill a slot with a list in all its cases, and `count` with its length."""
+        slots: Slots = {"count": len(values)}
+        for case in ("nom", *CASES):
+            items = [
+                self._several(slot.vocabulary, value, count, case)
+                for value, count in Counter(values).items()
+            ]
+            name = slot.name if case == "nom" else f"{slot.name}-{case}"
+            slots[name] = format_list(items, locale=_LISTS.get(self.language, self.language))
+        return slots
+
+    def _several(self, vocabulary: Vocabulary, value: int, count: int, case: str) -> str:
+        """Name equal values together, with their number, and unseen ones by their number alone."""
+        if value == UNSEEN and vocabulary.hidden:
+            return self._inflected(f"{vocabulary.kind}s-unseen", case, {"count": count})
+        if count == 1:
+            return self.name(vocabulary, value, case)
+        return self.text("several", count=count, **self.named("name", vocabulary, value))
+
+    def _inflected(self, key: str, case: str, slots: Slots) -> str:
+        """Write a name in a case: the attribute of that name, or the value where it has none."""
+        inflected = f"{key}.{case}"
+        return self.text(inflected if self._catalogue.has(inflected) else key, **slots)
+
+
+def _person(seat: int, seats: list[str]) -> str:
+    """Name who sits there."""
+    if not 0 <= seat < len(seats):
+        raise LookupError(f"nobody sits on seat {seat}")
+    return seats[seat]

@@ -1,0 +1,1 @@
+"""Drivers of a match, on the core protocol only: dealers, players, matches and records."""

@@ -1,0 +1,128 @@
+"""Dealers: who decides what chance decides."""
+
+import hashlib
+import zlib
+from typing import Final, final
+
+from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.ints import i64
+from chapterhouse.core.state import State
+from chapterhouse.play.words import read
+
+SECRET_BYTES: Final = 32
+
+
+@final
+class Seeded(Dealer):
+    """A fast dealer for simulation: xorshift of 32 bits, the same numbers in every build and on every machine."""
+
+    def __init__(self, seed: i64) -> None:
+        """Start the sequence of this seed."""
+        self.state: i64 = (seed * 2654435761 + 1) & 0xFFFFFFFF | 1
+
+    def below(self, n: i64) -> i64:
+        """Name the next number below n; n is less than 2 to the 30."""
+        x = self.state
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.state = x
+        return (x * n) >> 32
+
+
+@final
+class Sealed(Dealer):
+    """A dealer whose every outcome follows from a secret and its place in the record (docs/sealed.md).
+
+    The commitment is published before the match and the secret after it, so anybody can deal the match again.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        """Take a secret of 32 bytes. Raises ValueError for another length."""
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        self.secret: Final = secret
+        self.ply: i64 = 0
+
+    def commitment(self) -> str:
+        """Give the SHA-256 of the secret, in hex."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def below(self, n: i64) -> i64:
+        """Name the number of this ply: the first 64 bits of SHA-256, drawn again while they would be unfair."""
+        fair = 2**64 // int(n) * int(n)
+        attempt = 0
+        while True:
+            text = f"{self.ply}/{attempt}".encode()
+            number = int.from_bytes(hashlib.sha256(self.secret + text).digest()[:8], "big")
+            if number < fair:
+                return number % int(n)
+            attempt += 1
+
+    def outcome(self, s: State, ply: i64) -> i64:
+        """Answer by the number of this ply."""
+        self.ply = ply
+        return s.now.pick(s, self)
+
+
+@final
+class Paired(Dealer):
+    """A seeded dealer with a stream for each kind of step, so that two matches meet the same luck as far as can be.
+
+    What one step consumes does not shift the luck of another: a penalty changes no later lot.
+    """
+
+    def __init__(self, seed: int) -> None:
+        """Start the streams of this seed."""
+        self.seed: Final = seed
+        self.streams: dict[str, Seeded] = {}
+        self.stream = Seeded(seed)
+
+    def below(self, n: i64) -> i64:
+        """Name the next number of the stream in use."""
+        return self.stream.below(n)
+
+    def outcome(self, s: State, ply: i64) -> i64:
+        """Answer from the stream of this kind of step."""
+        kind = type(s.now).__name__
+        if kind not in self.streams:
+            self.streams[kind] = Seeded(self.seed + zlib.crc32(kind.encode()))
+        self.stream = self.streams[kind]
+        return s.now.pick(s, self)
+
+
+@final
+class Stacked(Dealer):
+    """A dealer with a stacked deck: what comes is chosen by word, in order; then another dealer takes over."""
+
+    def __init__(self, words: list[str], rest: Dealer) -> None:
+        """Stack these words on top of what `rest` deals."""
+        self.words = list(words)
+        self.rest: Final = rest
+
+    def below(self, n: i64) -> i64:
+        """Leave numbers to the rest."""
+        return self.rest.below(n)
+
+    def outcome(self, s: State, ply: i64) -> i64:
+        """Answer with the next word. Raises ValueError with the words that can come, if it cannot."""
+        if not self.words:
+            return self.rest.outcome(s, ply)
+        return read(s, self.words.pop(0))
+
+
+@final
+class Recorded(Dealer):
+    """A dealer that deals what a record holds."""
+
+    def __init__(self, actions: list[int]) -> None:
+        """Take the actions of a whole record, of players and of chance alike."""
+        self.actions: Final = actions
+
+    def below(self, n: i64) -> i64:
+        """Refuse: a record holds outcomes, not numbers."""
+        raise IndexError("a record has no numbers left to name")
+
+    def outcome(self, s: State, ply: i64) -> i64:
+        """Answer as the record does. Raises IndexError beyond its end."""
+        return self.actions[ply]

@@ -1,0 +1,109 @@
+"""A match: a state, a dealer, and the record of what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.step import CHANCE
+from chapterhouse.play import position, words
+from chapterhouse.play.record import Entry, Record, checked, digest
+
+if TYPE_CHECKING:
+    from chapterhouse.core.dealer import Dealer
+    from chapterhouse.core.game import Game
+    from chapterhouse.core.saying import Event
+    from chapterhouse.core.state import State
+    from chapterhouse.play.player import Player
+
+
+class Match:
+    """One playing of a game. Chance and forced moves are played for you, so somebody always has a choice.
+
+    A forced move is played unasked only where everybody can work out that it is forced; a step that is secret is
+    always asked, so that timing tells nothing. Without a dealer nothing is played for you: a record says it all.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        dealer: Dealer | None,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        """Sit down at a table. Raises Malformed for names, options or a number of seats that do not exist."""
+        self.game: Final = game
+        self.state = game.begin(len(names), options or {})
+        self.record: Final = Record(game, game.settled(options or {}), checked(list(names)))
+        self.dealer = dealer
+        self.events: Final[list[Event]] = []
+        self.state.journal = self.events
+        self.go_on()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over()
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked now."""
+        return self.state.seat()
+
+    @property
+    def prompt(self) -> str:
+        """Who is asked, and what can be answered: `Anna: keep, auction or common`."""
+        if self.over:
+            return "the match is over"
+        *most, last = words.legal_words(self.state)
+        choices = f"{', '.join(most)} or {last}" if most else last
+        return f"{self.record.names[self.seat]}: {choices}"
+
+    @property
+    def digest(self) -> str:
+        """A digest of the position; two matches with the same actions agree in it."""
+        return digest(position.write(self.game, self.state))
+
+    def view(self, eye: int) -> State:
+        """Give what that seat sees; the gallery is the seat after the last."""
+        return self.state.seen_by(eye)
+
+    def play(self, word: str) -> None:
+        """Play the action of this word for the seat that is asked.
+
+        Raises Illegal with the rule against it, Malformed for a word that is no option; nothing changes then.
+        """
+        if self.over:
+            raise Malformed("over", "{word} comes too late: the match is over", {"word": word})
+        self.act(words.read(self.state, word))
+
+    def act(self, action: int) -> None:
+        """Play an action by its number. Raises as `play` does."""
+        self.take(action)
+        self.go_on()
+
+    def take(self, action: int) -> None:
+        """Carry out an action of anybody, chance included, and write it down."""
+        s = self.state
+        step = s.now
+        entry = Entry(step.seat(s), action, step.spell(s, action), step.eyes(s, action))
+        s.play(action)
+        self.record.entries.append(entry)
+
+    def go_on(self) -> None:
+        """Let the dealer, if there is one, play what chance decides and what is publicly forced."""
+        while self.dealer is not None and not self.over:
+            s = self.state
+            if s.seat() == CHANCE:
+                self.take(self.dealer.outcome(s, len(self.record.entries)))
+            elif not s.now.secret(s) and len(s.legal()) == 1:
+                self.take(s.legal()[0])
+            else:
+                return
+
+
+def run(match: Match, players: Sequence[Player]) -> None:
+    """Let players finish a match, each seeing its own view alone."""
+    while not match.over:
+        match.act(players[match.seat].choose(match.view(match.seat)))

@@ -1,0 +1,11 @@
+"""Players: whoever answers for a seat, person or bot."""
+
+from chapterhouse.core.state import State
+
+
+class Player:
+    """Whoever answers for a seat. All it ever gets is the view of that seat."""
+
+    def choose(self, view: State) -> int:
+        """Give a legal action for the step that waits in this view."""
+        raise NotImplementedError

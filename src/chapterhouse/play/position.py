@@ -1,0 +1,103 @@
+"""A position as text, one line a thing, and back: for digests, tests and reports."""
+
+from typing import Any
+
+from chapterhouse.core.game import Game
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.state import DEEPEST, State
+from chapterhouse.core.step import Step
+from chapterhouse.core.zone import Zones
+
+
+def write(game: Game, s: State) -> str:
+    """Write a position: the agenda from what comes next, the fields, what lies where, and who knows or knew it."""
+    agenda = [s.steps[s.agenda[i]] for i in range(s.depth - 1, -1, -1)]
+    lines = ["agenda " + ", ".join(map(_step, [s.now, *agenda])), f"eye {s.eye}"]
+    lines += [f"{name} {int(getattr(s, name))}" for name in game.fields]
+    for zone, name in enumerate(s.zones.plan.names):
+        cards = _cards(game, s.zones.cards(zone))
+        lines.append(f"zone {name} {s.zones.keeper(zone)} {s.zones.size(zone)} {cards}".rstrip())
+        if s.zones.plan.known[zone]:
+            lines += [
+                line
+                for eye in range(s.zones.plan.eyes)
+                for line in _knowledge(game, s.zones, zone, eye)
+            ]
+    return "\n".join(lines) + "\n"
+
+
+def read(game: Game, seats: int, text: str) -> State:
+    """Read a position that `write` wrote. Raises ValueError with the line that cannot be read."""
+    s = game.begin(seats, {})
+    s.zones.cells = s.zones.plan.blank[:]
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            _read_line(game, s, line.split())
+        except (ValueError, KeyError, IndexError) as problem:
+            raise ValueError(f"line {number} of the position, {line!r}: {problem}") from problem
+    return s
+
+
+def _step(step: Step[Any]) -> str:
+    """Write a step: the name of its class, and what it was made with."""
+    return " ".join([type(step).__name__, *map(str, step.args())])
+
+
+def _cards(game: Game, cards: list[int]) -> str:
+    """Write cards by their words."""
+    return " ".join([game.cards.word(card) for card in cards])
+
+
+def _knowledge(game: Game, zones: Zones, zone: int, eye: int) -> list[str]:
+    """Write what one eye knows and knew of a place; nothing if it is nothing."""
+    name = zones.plan.names[zone]
+    kinds = range(zones.deck.kinds)
+    knows = [card for card in kinds for _ in range(zones.knows(eye, zone, card))]
+    knew = [card for card in kinds for _ in range(zones.knew(eye, zone, card))]
+    lines = [f"knows {eye} {name} {_cards(game, knows)}"] if knows else []
+    if knew or zones.lost(eye, zone):
+        lines.append(f"knew {eye} {name} {zones.lost(eye, zone)} {_cards(game, knew)}".rstrip())
+    return lines
+
+
+def _read_line(game: Game, s: State, line: list[str]) -> None:
+    """Read one line into the position."""
+    zones, plan = s.zones, s.zones.plan
+    match line:
+        case ["agenda", *rest]:
+            _read_agenda(s, " ".join(rest).split(", "))
+        case ["eye", eye]:
+            s.eye = int(eye)
+        case ["zone", name, keeper, size, *words]:
+            zone = plan.names.index(name)
+            zones.keep(zone, int(keeper))
+            zones.cells[plan.size + zone] = int(size)
+            _add(game, zones, zone * zones.width, words)
+        case ["knows", eye, name, *words]:
+            at = plan.known[plan.names.index(name)] + int(eye) * zones.width
+            _add(game, zones, at, words)
+        case ["knew", eye, name, lost, *words]:
+            zone = plan.names.index(name)
+            zones.cells[plan.lost[zone] + int(eye)] = int(lost)
+            _add(game, zones, plan.known[zone] + plan.once + int(eye) * zones.width, words)
+        case [name, value] if name in game.fields:
+            setattr(s, name, int(value))
+        case _:
+            raise ValueError("no position has such a line")
+
+
+def _read_agenda(s: State, names: list[str]) -> None:
+    """Read the steps to come; the first of them waits."""
+    numbers = {_step(step): number for number, step in enumerate(s.steps)}
+    s.now = s.steps[numbers[names[0]]]
+    s.agenda = vec[i64]([0] * DEEPEST)
+    s.depth = 0
+    for name in names[:0:-1]:
+        s.then(s.steps[numbers[name]])
+
+
+def _add(game: Game, zones: Zones, at: int, words: list[str]) -> None:
+    """Add cards to the word of cards at a cell."""
+    for word in words:
+        card = game.cards.value(word)
+        zones.cells[at + zones.deck.word[card]] += zones.deck.one[card]

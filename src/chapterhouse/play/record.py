@@ -1,0 +1,87 @@
+"""Records: all actions of a match, from which everything else follows, and their text.
+
+The text begins with a line that names the game with its revision, the options that are not the usual ones, and the
+players; then a line is what one seat says until another speaks. A line with no name is chance, `#` begins a comment,
+and `@` gives the digest of the position there.
+"""
+
+import hashlib
+import shlex
+from dataclasses import dataclass, field
+
+from chapterhouse.core.game import Game
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.step import CHANCE, HIDDEN
+
+FORBIDDEN = frozenset(',:#?!@="')
+LONGEST_NAME = 40
+
+
+@dataclass
+class Entry:
+    """One action: whose it was, the number, its word, and the seats that learnt it (a set)."""
+
+    seat: int
+    action: int
+    word: str
+    eyes: int
+
+
+@dataclass
+class Record:
+    """A match on paper: the game, the options as settled, the names by seat, and every action."""
+
+    game: Game
+    options: dict[str, str]
+    names: list[str]
+    entries: list[Entry] = field(default_factory=list)
+
+    def header(self) -> str:
+        """Write the first line."""
+        usual = self.game.settled({})  # what is usual is not written
+        chosen = [f"{name}={value}" for name, value in self.options.items() if usual[name] != value]
+        return " ".join(
+            [f"{self.game.name}/{self.game.revision}", *chosen, *map(shlex.quote, self.names)]
+        )
+
+    def text(self, eye: int | None = None) -> str:
+        """Write the whole record; for a seat (or the gallery) with `?` for what it did not learn."""
+        lines = [self.header()]
+        speaker: int | None = None
+        for entry in self.entries:
+            word = entry.word if eye is None or entry.eyes >> eye & 1 else HIDDEN
+            if entry.seat == speaker:
+                lines[-1] += f", {word}"
+            else:
+                name = "" if entry.seat == CHANCE else self.names[entry.seat]
+                lines.append(f"{name}: {word}")
+                speaker = entry.seat
+        return "\n".join(lines) + "\n"
+
+
+def digest(text: str) -> str:
+    """Digest a text: the first 16 hex digits of its SHA-256."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def checked(names: list[str]) -> list[str]:
+    """Check the names of players. Raises Malformed for one that a record could not hold, or that is there twice."""
+    for name in names:
+        if not name or name != name.strip() or not name.isprintable() or FORBIDDEN & set(name):
+            signs = " ".join(sorted(FORBIDDEN))
+            raise Malformed(
+                "no-name",
+                "{name} is no name: it needs letters, and none of the signs {signs}",
+                {"name": name, "signs": signs},
+            )
+        if len(name) > LONGEST_NAME:
+            raise Malformed(
+                "long-name",
+                "{name} is too long: a name has up to {most} characters",
+                {"name": name, "most": str(LONGEST_NAME)},
+            )
+    if len(set(names)) != len(names):
+        raise Malformed(
+            "same-name", "players need different names, not {names}", {"names": ", ".join(names)}
+        )
+    return names

@@ -1,0 +1,104 @@
+"""Replays: a record read back from its text, every action judged again."""
+
+import shlex
+from collections.abc import Mapping
+
+from chapterhouse.core.game import Game
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.step import CHANCE
+from chapterhouse.play import words
+from chapterhouse.play.match import Match
+
+
+class Broken(Malformed):
+    """A record that cannot be read: the line, and what is wrong there."""
+
+    def __init__(self, line: int, cause: Malformed | Illegal) -> None:
+        """Point at a line, counted from 1."""
+        super().__init__(
+            "line", "line {line}: {problem}", {"line": str(line), "problem": str(cause)}
+        )
+        self.line = line
+        self.cause = cause
+
+
+def replay(text: str, games: Mapping[str, Game]) -> Match:
+    """Play a record again, as far as it goes; the match has no dealer. Raises Broken with the line that fails."""
+    header, *lines = text.splitlines() or [""]
+    try:
+        match = opened(header, games)
+    except Malformed as problem:
+        raise Broken(1, problem) from problem
+    for number, line in enumerate(lines, 2):
+        try:
+            say(match, line)
+        except (Malformed, Illegal) as problem:
+            raise Broken(number, problem) from problem
+    return match
+
+
+def opened(header: str, games: Mapping[str, Game]) -> Match:
+    """Open the match that a first line describes. Raises Malformed."""
+    try:
+        title, *rest = shlex.split(header, comments=True)  # too few values raise ValueError too
+    except ValueError as problem:
+        raise _no_header(header, games) from problem
+    name, _, revision = title.partition("/")
+    if name not in games:
+        raise _no_header(title, games)
+    game = games[name]
+    if revision != str(game.revision):
+        slots = {"game": name, "revision": revision or "?", "ours": str(game.revision)}
+        raise Malformed(
+            "revision",
+            "{game}/{revision} cannot be played: this program plays {game}/{ours}",
+            slots,
+        )
+    options = dict([word.split("=", 1) for word in rest if "=" in word])
+    return Match(game, [word for word in rest if "=" not in word], None, options)
+
+
+def say(match: Match, line: str) -> None:
+    """Play what one line says. Raises Malformed or Illegal; what came before in the line then stands."""
+    line = line.partition("#")[0].strip()
+    if not line:
+        return
+    if line.startswith("@"):
+        _compare(match, line[1:].strip())
+        return
+    name, colon, said = line.partition(":")
+    if not colon:
+        raise Malformed("no-speaker", "{line} has no speaker; try NAME: WORD", {"line": line})
+    for word in said.split(","):
+        _speak(match, name.strip(), word.strip())
+
+
+def _speak(match: Match, name: str, word: str) -> None:
+    """Play one word of one speaker."""
+    if match.over:
+        raise Malformed("over", "{word} comes too late: the match is over", {"word": word})
+    speaker = "" if match.seat == CHANCE else match.record.names[match.seat]
+    if name != speaker:
+        slots = {"name": name or ":", "speaker": speaker or ":"}
+        raise Malformed("speaker", "{name} does not speak here; it is the turn of {speaker}", slots)
+    match.take(words.read(match.state, word))
+
+
+def _compare(match: Match, digest: str) -> None:
+    """Compare the position with the digest that the record gives."""
+    if digest != match.digest:
+        slots = {"digest": digest, "ours": match.digest}
+        raise Malformed(
+            "digest", "the position should have the digest {digest}, but has {ours}", slots
+        )
+
+
+def _no_header(header: str, games: Mapping[str, Game]) -> Malformed:
+    """Say how a record begins."""
+    titles = ", ".join(f"{game.name}/{game.revision}" for game in games.values())
+    slots = {"header": header or "-", "titles": titles}
+    return Malformed(
+        "header",
+        "{header} begins no record; it begins with one of {titles}, then the players",
+        slots,
+    )

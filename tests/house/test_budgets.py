@@ -1,0 +1,98 @@
+"""The budgets of the house: what is small can be read at a sitting."""
+
+import ast
+
+from house.source import Function, Source, functions
+
+FILE, FILE_AT_MOST, GAME = 250, 400, 2000
+FUNCTION, METHODS = 25, 12
+
+# What may be longer, and why: "core/zone.py", "core/zone.py:move" or "core/zone.py:Zone" -> reason.
+EXCUSED: dict[str, str] = {}
+
+
+def length(function: Function) -> int:
+    """In lines, from `def` to the end; what the docstring takes is not counted."""
+    lines = (function.end_lineno or function.lineno) - function.lineno + 1
+    if ast.get_docstring(function) is not None:
+        docstring = function.body[0]
+        lines -= (docstring.end_lineno or docstring.lineno) - docstring.lineno + 1
+    return lines
+
+
+def long_files(sources: list[Source]) -> dict[str, int]:
+    return {source.name: source.lines for source in sources if source.lines > FILE}
+
+
+def long_functions(sources: list[Source]) -> dict[str, int]:
+    lengths = {
+        f"{source.name}:{function.name}": length(function)
+        for source in sources
+        for function in functions(source.tree)
+    }
+    return {name: lines for name, lines in lengths.items() if lines > FUNCTION}
+
+
+def wide_classes(sources: list[Source]) -> dict[str, int]:
+    widths = {
+        f"{source.name}:{node.name}": sum(
+            isinstance(item, Function) and not item.name.startswith("_") for item in node.body
+        )
+        for source in sources
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    return {name: width for name, width in widths.items() if width > METHODS}
+
+
+def unexcused(found: dict[str, int]) -> dict[str, int]:
+    return {name: size for name, size in found.items() if name not in EXCUSED}
+
+
+def test_files_are_short(sources: list[Source], tests: list[Source]) -> None:
+    """A file has at most 250 lines."""
+    assert unexcused(long_files(sources) | long_files(tests)) == {}
+
+
+def test_no_file_is_excused_beyond_measure(sources: list[Source], tests: list[Source]) -> None:
+    """An excused file still has at most 400 lines."""
+    found = long_files(sources) | long_files(tests)
+
+    assert {name: lines for name, lines in found.items() if lines > FILE_AT_MOST} == {}
+
+
+def test_games_are_short(sources: list[Source]) -> None:
+    """The files of one game have at most 2,000 lines together."""
+    games: dict[str, int] = {}
+    for source in sources:
+        if source.name.startswith("games/") and source.name.count("/") > 1:
+            game = source.name.split("/")[1]
+            games[game] = games.get(game, 0) + source.lines
+
+    assert {game: lines for game, lines in games.items() if lines > GAME} == {}
+
+
+def test_functions_are_short(sources: list[Source], tests: list[Source]) -> None:
+    """A function has at most 25 lines besides its docstring."""
+    assert unexcused(long_functions(sources) | long_functions(tests)) == {}
+
+
+def test_classes_are_narrow(sources: list[Source]) -> None:
+    """A class has at most 12 public methods."""
+    assert unexcused(wide_classes(sources)) == {}
+
+
+def test_excuses_are_needed(sources: list[Source], tests: list[Source]) -> None:
+    """What is within its budget again is taken off the list."""
+    everything = sources + tests
+    found = long_files(everything) | long_functions(everything) | wide_classes(everything)
+
+    assert EXCUSED.keys() - found.keys() == set()
+
+
+def test_no_module_is_a_drawer(sources: list[Source], tests: list[Source]) -> None:
+    """A module is named for what it holds: none is a drawer for odds and ends."""
+    drawers = ("utils", "util", "helpers", "misc", "common")
+    names = [source.name for source in sources + tests]
+
+    assert [name for name in names if name.removesuffix(".py").split("/")[-1] in drawers] == []

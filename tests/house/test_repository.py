@@ -1,0 +1,51 @@
+"""What must not get into the repository, and what must not be left out of it."""
+
+import ast
+import re
+from pathlib import Path
+
+from house.source import Source, functions
+
+# Folders of somebody's machine; written so that this file does not hold what it looks for.
+MACHINE = re.compile(r"(?<![\w.~])/(?:root|home|work|Users|opt)/\w")
+
+
+def test_locks_name_no_host(root: Path) -> None:
+    """A lock file pins names, versions and hashes; where they come from is the reader's affair."""
+    locks = sorted(root.glob("*.lock"))
+
+    assert locks
+    assert [lock.name for lock in locks if "://" in lock.read_text(encoding="utf-8")] == []
+
+
+def test_locks_pin_by_hash(root: Path) -> None:
+    """Each requirement has at least one hash."""
+    for lock in root.glob("*.lock"):
+        pins = re.split(r"^(?=\w)", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+
+        assert pins
+        assert [pin.split()[0] for pin in pins if "--hash=sha256:" not in pin] == []
+
+
+def test_no_file_knows_a_machine(committed: list[Path], root: Path) -> None:
+    """No file names a folder of the machine it was written on."""
+    found = [
+        f"{path.relative_to(root)}:{number}: {line.strip()}"
+        for path in committed
+        for number, line in enumerate(path.read_text("utf-8", "ignore").splitlines(), start=1)
+        if MACHINE.search(line)
+    ]
+
+    assert found == []
+
+
+def test_every_test_says_what_must_hold(tests: list[Source]) -> None:
+    """Each test function has a docstring."""
+    silent = [
+        f"{source.name}:{function.name}"
+        for source in tests
+        for function in functions(source.tree)
+        if function.name.startswith("test_") and not ast.get_docstring(function)
+    ]
+
+    assert silent == []

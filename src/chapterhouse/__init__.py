@@ -36,7 +36,8 @@ def game(name: str) -> Game:
 def start(
     name: str, players: list[str], seed: int | None = None, options: dict[str, str] | None = None
 ) -> Match:
-    """Start a match; the same seed deals the same cards, without one the deal is sealed by a fresh secret.
+    """Start a match; the same seed deals the same cards, without one the deal is sealed by a fresh
+    secret.
 
     Raises Malformed for a game, a number of players, a name or an option that does not exist.
     """
@@ -45,5 +46,5 @@ def start(
 
 
 def replay(text: str) -> Match:
-    """Read a match back from the text of its record. Raises Broken with the line that cannot be played."""
+    """Read a match back from its record. Raises Broken with the line that cannot be played."""
     return _replay(text, GAMES)

@@ -8,7 +8,14 @@ FILE, FILE_AT_MOST, GAME = 250, 400, 2000
 FUNCTION, METHODS = 25, 12
 
 # What may be longer, and why: "core/zone.py", "core/zone.py:move" or "core/zone.py:Zone" -> reason.
-EXCUSED: dict[str, str] = {}
+EXCUSED: dict[str, str] = {
+    "core/deck.py:__init__": "one line a table; they are filled together",
+    "core/game.py:__init__": "the fact sheet: one line a fact",
+    "core/plan.py:__init__": "the layout of one row of numbers, to be read in one piece",
+    "core/state.py:State": "the protocol: what comes next, what is told, three verbs",
+    "core/step.py:Step": "the protocol: one question a method",
+    "games/biblios/rules.py": "the whole rulebook, to be read in one piece",
+}
 
 
 def length(function: Function) -> int:

@@ -1,4 +1,4 @@
-"""Sets of small numbers: an int, one bit a member; never more than 62 of them, so that a set stays a machine word."""
+"""Sets of small numbers: a bit a member, and never more than fit into a machine word."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from chapterhouse.core.ints import i64, vec
 WIDEST: Final = 62
 
 # A shift of a constant is miscompiled above 31 bits, so single bits come from a table.
-BIT: Final = vec[i64]([1 << i for i in range(WIDEST)])
+BIT: Final = vec[i64]([2**i for i in range(WIDEST)])
 INDEX: Final = vec[i64]([0] * 67)  # of a one-bit set, by its remainder mod 67 (2 generates Z/67)
 for _i in range(WIDEST):
-    INDEX[(1 << _i) % 67] = _i
-ONES: Final = vec[i64]([bin(block).count("1") for block in range(512)])
+    INDEX[BIT[_i] % 67] = _i
+ONES: Final = vec[i64]([block.bit_count() for block in range(512)])
 NTH: Final = vec[i64](
     [([i for i in range(9) if b >> i & 1] + [0] * 9)[k] for b in range(512) for k in range(9)]
 )

@@ -1,15 +1,16 @@
-"""The hand of chance, as rules and views see it: somebody who names a number. There is no randomness in here."""
+"""The hand of chance, as rules and views see it. There is no randomness in here."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from chapterhouse.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """Whoever decides what chance decides; `play.dealer` has the real ones."""
 

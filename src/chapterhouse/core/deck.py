@@ -1,48 +1,59 @@
-"""A deck laid out in bits: a word of cards is an int in which each kind of card has its own few bits."""
+"""A deck laid out in bits: a word of cards is an int with a few bits for each kind."""
 
 from typing import Final, final
 
 from chapterhouse.core.bits import BIT, WIDEST
-from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.ints import count, i64, vec
+
+COPY_BITS: Final = 12  # of a word, for kinds that have copies: few enough for tables
+
+
+@final
+class Suit:
+    """A run of kinds within one word: which word, where it begins, and all its bits."""
+
+    def __init__(self, word: i64, shift: i64, mask: i64) -> None:
+        """Mark off a run of kinds."""
+        self.word: Final[i64] = word
+        self.shift: Final[i64] = shift
+        self.mask: Final[i64] = mask
 
 
 @final
 class Deck:
-    """The kinds of card of a game, how many copies of each there are, and where a word counts them.
+    """The kinds of card of a game, how many copies there are of each, and where a word counts them.
 
-    A kind with one copy takes one bit, others as many as its count needs; kinds fill words in their order.
+    A kind with one copy takes one bit, others as many as its count needs; kinds fill words in their
+    order.
     """
 
     def __init__(self, copies: list[int]) -> None:
         """Lay out a deck with so many copies of each kind."""
-        words, shifts, firsts, runs = [0], [0], [0], [0]
-        shift = 0
-        for kind, n in enumerate(copies):
-            if shift + n.bit_length() > WIDEST:
-                firsts.append(kind)
-                runs.append(kind)
-                shift = 0
-            if runs[-1] == kind and n == 1:
-                runs[-1] = kind + 1
-            words.append(len(firsts) - 1)
-            shifts.append(shift)
-            shift += n.bit_length()
-        fields = [
-            ((1 << n.bit_length()) - 1) << at for n, at in zip(copies, shifts[1:], strict=True)
-        ]
+        words, shifts, firsts, runs = _layout(copies)
+        ends = firsts[1:] + [len(copies)]
+        widths = [n.bit_length() for n in copies]
         self.kinds: Final[i64] = len(copies)
         self.width: Final[i64] = len(firsts)  # words a place
+        # by kind: how many copies, in which word, and there the shift, one card, and all bits
         self.copies: Final = vec[i64](copies)
-        self.word: Final = vec[i64](
-            words[1:]
-        )  # the next four by kind: which word, the shift in it,
-        self.shift: Final = vec[i64](shifts[1:])
-        self.one: Final = vec[i64]([1 << at for at in shifts[1:]])  # one card of it, all its bits
-        self.field: Final = vec[i64](fields)
-        self.first: Final = vec[i64](firsts + [len(copies)])  # by word: its first kind,
-        self.many: Final = vec[i64](runs)  # the first that may have copies,
-        self.singles: Final = vec[i64](
-            [(1 << m - f) - 1 for f, m in zip(firsts, runs, strict=True)]
+        self.word: Final = vec[i64](words)
+        self.shift: Final = vec[i64](shifts)
+        self.one: Final = vec[i64]([BIT[at] for at in shifts])
+        self.field: Final = vec[i64](
+            [(BIT[n] - 1) << at for n, at in zip(widths, shifts, strict=True)]
+        )
+        # by word: its first kind, the first that has copies, the end, and the bits of those that
+        # have none
+        self.first: Final = vec[i64](firsts)
+        self.many: Final = vec[i64](runs)
+        self.end: Final = vec[i64](ends)
+        self.singles: Final = vec[i64]([BIT[m - f] - 1 for f, m in zip(firsts, runs, strict=True)])
+        # by word and the bits of the kinds that have copies: how many cards these are, and which
+        tables = [_count_copies(copies[m:end]) for m, end in zip(runs, ends, strict=True)]
+        self.run: Final = vec[i64]([m - f for f, m in zip(firsts, runs, strict=True)])
+        self.sums: Final = vec[i64]([total for sums, _ in tables for total in sums])
+        self.sets: Final = vec[i64](
+            [found << m for (_, sets), m in zip(tables, runs, strict=True) for found in sets]
         )
 
     def full(self) -> list[int]:
@@ -59,14 +70,69 @@ class Deck:
             masks[self.word[kind]] |= self.field[kind]
         return masks
 
+    def number(self, w: i64, word: i64) -> i64:
+        """Count the cards of one word, the w-th of its place."""
+        return count(word & self.singles[w]) + self.sums[w << COPY_BITS | word >> self.run[w]]
+
+    def merged(self, w: i64, word: i64, other: i64) -> i64:
+        """Put two words together, the w-th of their places, of each kind no more than there is."""
+        singles = self.singles[w]
+        total = (word | other) & singles
+        for kind in range(self.many[w], self.end[w]):
+            field, shift = self.field[kind], self.shift[kind]
+            tally = ((word & field) >> shift) + ((other & field) >> shift)
+            total |= min(tally, self.copies[kind]) << shift
+        return total
+
+    def suit(self, least: int, beyond: int) -> Suit:
+        """Mark off the kinds from `least` to before `beyond`; all must lie in one word."""
+        word = self.word[least]
+        return Suit(word, self.shift[least], self.admitting(set(range(least, beyond)))[word])
+
     def set_of(self, words: vec[i64], at: i64) -> i64:
         """Tell which kinds the word at `at` holds; only for decks of at most 62 kinds."""
         kinds: i64 = 0
         for w in range(self.width):
             word = words[at + w]
             kinds |= (word & self.singles[w]) << self.first[w]
-            if word & ~self.singles[w]:
-                for kind in range(self.many[w], self.first[w + 1]):
-                    if word & self.field[kind]:
-                        kinds |= BIT[kind]
+            kinds |= self.sets[w << COPY_BITS | word >> self.run[w]]
         return kinds
+
+
+def _layout(copies: list[int]) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Fill words with kinds: by kind its word and shift, by word its first kind and the first with
+    copies.
+
+    A word begins with kinds of one card each, and ends with at most twelve bits of kinds that have
+    copies.
+    """
+    words: list[int] = []
+    shifts: list[int] = []
+    firsts, runs, shift = [0], [0], 0
+    for kind, n in enumerate(copies):
+        single = runs[-1] == kind and n == 1
+        most = WIDEST if single else runs[-1] - firsts[-1] + COPY_BITS
+        if shift + n.bit_length() > most or shift + n.bit_length() > WIDEST:
+            firsts.append(kind)
+            runs.append(kind)
+            shift = 0
+            single = n == 1
+        if single:
+            runs[-1] = kind + 1
+        words.append(len(firsts) - 1)
+        shifts.append(shift)
+        shift += n.bit_length()
+    return words, shifts, firsts, runs
+
+
+def _count_copies(copies: list[int]) -> tuple[list[int], list[int]]:
+    """For every value of the bits of these kinds: how many cards that is, and which kinds."""
+    sums, sets = [0] * (1 << COPY_BITS), [0] * (1 << COPY_BITS)
+    for bits in range(1 << COPY_BITS):
+        rest = bits
+        for kind, n in enumerate(copies):
+            tally = rest & BIT[n.bit_length()] - 1
+            sums[bits] += tally
+            sets[bits] |= (tally > 0) << kind
+            rest >>= n.bit_length()
+    return sums, sets

@@ -13,7 +13,7 @@ from chapterhouse.core.step import Step
 
 @final
 class Option:
-    """A choice made before the match: its values, the first being the usual one, and the rule that allows it."""
+    """A choice made before the match: its values, the usual one first, and its rule."""
 
     def __init__(self, name: str, values: list[str], rule: Rule) -> None:
         """Offer one choice."""
@@ -43,8 +43,9 @@ class Game:
     ) -> None:
         """Write the sheet.
 
-        `begin(seats, options)` lays out the table and stops at the first step that waits; `points` and `ranks` give a
-        number a seat for a position as it stands: what counts so far, and the place (1 is best, equals share).
+        `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
+        and `ranks` give a number a seat for a position as it stands: what counts so far, and the
+        place (1 is best, equals share).
         """
         self.name: Final = name
         self.revision: Final = (
@@ -62,7 +63,7 @@ class Game:
         self._begin: Final = begin
 
     def settled(self, options: dict[str, str]) -> dict[str, str]:
-        """Fill in the usual values. Raises Malformed for an option or value that the game does not have."""
+        """Fill in the usual values. Raises Malformed for an option or value there is not."""
         known = {option.name: option.values for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -80,7 +81,7 @@ class Game:
         return {name: options.get(name, values[0]) for name, values in known.items()}
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
-        """Lay out a match. Raises Malformed for a number of seats, an option or a value that does not exist."""
+        """Lay out a match. Raises Malformed for seats, options or values there are not."""
         if seats not in self.seats:
             raise Malformed(
                 "no-such-seats",

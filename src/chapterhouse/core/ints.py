@@ -1,13 +1,15 @@
 """Small numbers and rows of them: native where compiled, plain Python everywhere else.
 
-This module itself is never compiled: compiled callers get the native types, the interpreter gets what it is fastest at.
+This module itself is never compiled: compiled callers get the native types, the interpreter gets
+what it is fastest at.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64
+    from mypy_extensions import i64, mypyc_attr
 
     from chapterhouse.core.bits import count
 else:
@@ -20,6 +22,10 @@ else:
             """Make `vec[i64](...)` a plain list."""
             return list
 
+    def mypyc_attr(**_: bool) -> Callable[[type], type]:
+        """Tell the compiler something; the interpreter need not know."""
+        return lambda cls: cls
+
     count = int.bit_count  # four times as fast as arithmetic, in the interpreter
 
-__all__ = ["count", "i64", "vec"]
+__all__ = ["count", "i64", "mypyc_attr", "vec"]

@@ -1,4 +1,4 @@
-"""Rules, the numbered sentences by which every move is judged, and the two ways in which input can fail."""
+"""Rules, by whose numbered sentences every move is judged, and how input can fail."""
 
 from typing import Final, final
 
@@ -7,7 +7,8 @@ from typing import Final, final
 class Rule:
     """One numbered sentence of a rulebook, in our words, and by whom it is stated.
 
-    `origin` is `book`, `public` (another public source), `derived`, `house`, or the `AMB-nn` of our own ruling.
+    `origin` is `book`, `public` (another public source), `derived`, `house`, or the `AMB-nn` of our
+    own ruling.
     """
 
     def __init__(self, id: str, origin: str, text: str) -> None:
@@ -34,7 +35,8 @@ class Illegal(ValueError):
 class Malformed(ValueError):
     """Input that cannot be read: what was tried, what is wrong, what would be right.
 
-    `key` and `slots` find the sentence in other languages, `error-` before the key; the English one stands here.
+    `key` and `slots` find the sentence in other languages, `error-` before the key; the English one
+    stands here.
     """
 
     def __init__(self, key: str, sentence: str, slots: dict[str, str]) -> None:
@@ -60,8 +62,8 @@ def rulebook(prefix: str, table: str) -> dict[str, Rule]:
         parts = entry.split(None, 2)
         if len(parts) < len(("id", "origin", "sentence")):
             raise ValueError(f"a rule needs an id, an origin and a sentence: {entry!r}")
-        id = f"{prefix}-{parts[0]}"
-        if id in rules:
-            raise ValueError(f"{id} is already taken; ids are never reused")
-        rules[id] = Rule(id, parts[1], parts[2])
+        full = f"{prefix}-{parts[0]}"
+        if full in rules:
+            raise ValueError(f"{full} is already taken; ids are never reused")
+        rules[full] = Rule(full, parts[1], parts[2])
     return rules

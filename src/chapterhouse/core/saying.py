@@ -1,6 +1,7 @@
 """What can be said: of an action before it is taken, of an event after it happened.
 
-A saying is a key with slots; the catalogue of each language holds its sentence, and its word is for records.
+A saying is a key with slots; the catalogue of each language holds its sentence, and its word is for
+records.
 """
 
 from typing import Final, final
@@ -12,7 +13,7 @@ UNSEEN: Final = -1  # in place of a card that the reader may not see
 
 @final
 class Name:
-    """What one value is called: a word for records, and the key and numbers of its entry in the catalogues."""
+    """What a value is called: a word for records, and its entry in the catalogues with numbers."""
 
     def __init__(self, word: str, key: str, numbers: dict[str, int]) -> None:
         """Name one value."""
@@ -25,17 +26,20 @@ class Name:
 class Vocabulary:
     """The values that a slot can take: named ones (cards, categories), seats, or plain amounts."""
 
-    def __init__(self, kind: str, names: list[Name], hidden: bool = False) -> None:
-        """List the names; `hidden` says that its values may be secret, as cards are."""
+    def __init__(
+        self, kind: str, names: list[Name], *, hidden: bool = False, base: int = 0
+    ) -> None:
+        """List the names; `hidden` says that its values may be secret, `base` how 0 is counted."""
         self.kind: Final = kind
         self.names: Final = names
         self.hidden: Final = hidden
+        self.base: Final = base
 
     def word(self, value: int) -> str:
         """Give the word of a value; `?` for one unseen."""
         if value == UNSEEN and self.hidden:
             return "?"
-        return self.names[value].word if self.names else str(value)
+        return self.names[value].word if self.names else str(value + self.base)
 
     def value(self, word: str) -> int:
         """Read a word back. Raises Malformed with the words that would do."""
@@ -51,14 +55,14 @@ class Vocabulary:
 
 
 AMOUNT: Final = Vocabulary("amount", [])
-SEAT: Final = Vocabulary("seat", [])
+SEAT: Final = Vocabulary("seat", [], base=1)
 
 
 @final
 class Slot:
     """A place in a sentence: what fills it; `many` takes all values that are left."""
 
-    def __init__(self, name: str, vocabulary: Vocabulary, many: bool = False) -> None:
+    def __init__(self, name: str, vocabulary: Vocabulary, *, many: bool = False) -> None:
         """Declare one slot."""
         self.name: Final = name
         self.vocabulary: Final = vocabulary
@@ -83,7 +87,7 @@ class Saying:
 
 @final
 class Event:
-    """What happened. Values of hidden vocabularies are for the seats in `eyes` alone, the rest is for all."""
+    """What happened; values of hidden vocabularies are for the seats in `eyes` alone."""
 
     def __init__(self, saying: Saying, seat: int, values: list[int], eyes: int) -> None:
         """Tell one event; `seat` is whose it is, NOBODY for none."""
@@ -101,7 +105,7 @@ class Event:
         for i, value in enumerate(self.values):
             hidden = slots[min(i, len(slots) - 1)].vocabulary.hidden
             seen.append(UNSEEN if hidden else value)
-        return Event(self.saying, self.seat, seen, 1 << eye)
+        return Event(self.saying, self.seat, seen, 2**eye)
 
     def __repr__(self) -> str:
         """Show the event plainly, for tests and logs."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
+from chapterhouse.core.bits import BIT
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Illegal, Malformed
@@ -24,9 +25,8 @@ class State:
     def __init__(self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64]) -> None:
         """Lay an empty table with these steps to come."""
         self.seats: Final[i64] = seats
-        self.everyone: Final[i64] = (
-            2 << seats
-        ) - 1  # all seats, and the gallery as seat number `seats`
+        # all seats, and the gallery as seat number `seats`
+        self.everyone: Final[i64] = BIT[seats + 1] - 1
         self.steps: Final = steps
         self.zones = zones
         self.agenda = agenda  # numbers of steps, the last comes next
@@ -110,22 +110,22 @@ class State:
 
     # -- the three verbs: copy, seen_by, imagine
 
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         """Copy everything; every game writes it out."""
         raise NotImplementedError
 
     def withdraw(self, eye: i64) -> None:
         """Before a view: take back an unfinished choice that this eye may not see."""
 
-    def seen_by(self: S, eye: i64) -> S:
-        """Give this position with a hole wherever that seat (or the gallery) does not know the card."""
+    def seen_by(self, eye: i64) -> Self:
+        """Give this position with holes where that seat (or the gallery) knows no card."""
         view = self.copy()
         view.withdraw(eye)
         hide(view.zones, eye)
         view.eye = eye
         return view
 
-    def imagine(self: S, dealer: Dealer) -> S:
+    def imagine(self, dealer: Dealer) -> Self:
         """Give a position without holes that this view cannot tell from the true one."""
         world = self.copy()
         fill(world.zones, world.eye, dealer)

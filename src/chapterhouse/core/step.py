@@ -1,14 +1,16 @@
-"""Steps: one sentence of the turn each, saying who decides, between what, what is forbidden, and to what effect.
+"""Steps: one sentence of the turn each, saying who decides, between what, what is forbidden, and to
+what effect.
 
-Steps are shared and remember nothing; what they are made with is public. `options` is a set of small numbers.
+Steps are shared and remember nothing; what they are made with is public. `options` is a set of
+small numbers.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from chapterhouse.core.bits import BIT, count, lowest, members_of, nth
-from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.bits import BIT, lowest, members_of, nth
+from chapterhouse.core.ints import count, i64, vec
 from chapterhouse.core.saying import Saying
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ class Step(Generic[S]):
         return NOBODY
 
     def options(self, s: S) -> i64:
-        """Give whatever one could point at, legal or not, as a set; for chance, whatever can come up."""
+        """Give all one could point at, legal or not, as a set; for chance, all that can come up."""
         return 1
 
     def weight(self, s: S, action: i64) -> i64:
@@ -63,7 +65,7 @@ class Step(Generic[S]):
         return s.everyone
 
     def secret(self, s: S) -> bool:
-        """Tell whether the options depend on anything hidden: then it is always asked, even when forced."""
+        """Tell whether the options depend on hidden cards: then it is asked even when forced."""
         return False
 
     def saying(self, s: S, action: i64) -> Saying:
@@ -106,7 +108,7 @@ class Step(Generic[S]):
         return members_of(self.allowed(s))
 
     def pick(self, s: S, dealer: Dealer) -> i64:
-        """Take one legal action, each with the same chance; a step of chance follows its weights."""
+        """Take one legal action, all as likely; a step of chance follows its weights."""
         allowed = self.allowed(s)
         return nth(allowed, dealer.below(count(allowed)))
 
@@ -130,7 +132,7 @@ class Chance(Step[S]):
 
 
 class Turned(Chance[S]):
-    """A card turned up or drawn from a place, all its cards equally likely; one outcome is one kind of card."""
+    """A card turned up from a place, all equally likely; an outcome is a kind of card."""
 
     def zone(self, s: S) -> i64:
         """Tell from where."""
@@ -151,7 +153,7 @@ class Turned(Chance[S]):
 
 
 class Amount(Step[S]):
-    """A step that asks for a number: 0, or more than `floor` and at most `most`; there may be many."""
+    """A step that asks for a number: 0, or more than `floor` and at most `most`."""
 
     def floor(self, s: S) -> i64:
         """Give the number that must be exceeded."""

@@ -1,12 +1,13 @@
-"""Views and worlds: what one eye sees of the zones, and zones that this eye could not tell from the true ones."""
+"""Views and worlds: what one eye sees, and what it could not tell from the truth."""
 
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
-from chapterhouse.core.zone import EVERYBODY, POOL, Zones
+from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.zone import Zones
 
 
 def hide(zones: Zones, eye: i64) -> None:
-    """Leave what this eye knows: every other card goes to the pool, and so does what others know."""
+    """Leave what this eye knows: all other cards go to the pool, and no other knowledge stays."""
     plan, width, true = zones.plan, zones.width, zones.cells
     seen = plan.blank[:]
     zone: i64
@@ -31,9 +32,11 @@ def hide(zones: Zones, eye: i64) -> None:
 
 
 def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
-    """Fill the holes of a view from its pool, the fussiest place first, so that every fitting deal is as likely.
+    """Fill the holes of a view from its pool, the fussiest place first, so that every fitting deal
+    is as likely.
 
-    Cards that the eye once knew in a place are dealt to it first, with the odds of having been lost unseen.
+    Cards that the eye once knew in a place are dealt to it first, with the odds of having been lost
+    unseen.
     """
     plan = zones.plan
     zone: i64
@@ -49,8 +52,8 @@ def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
 
 def _recall(zones: Zones, zone: i64, eye: i64, holes: i64, dealer: Dealer) -> i64:
     """Deal the cards once known here that are still here; tell how many holes are left."""
-    unseen = holes + zones.lost(eye, zone)
     deck = zones.deck
+    unseen = holes + zones.lost(eye, zone)
     card: i64
     for card in range(deck.kinds):
         for _ in range(zones.knew(eye, zone, card)):

@@ -10,7 +10,7 @@ PROVENANCES: Final = ("book", "public", "derived", "reconstructed")
 
 @dataclass(frozen=True)
 class Fact:
-    """One fact: what is so, who says so (`book`, `public`, `derived`, `reconstructed`), and where."""
+    """One fact: what is so, who says so (one of PROVENANCES), and where."""
 
     path: str
     value: Any
@@ -28,7 +28,7 @@ class Edition:
     sources: dict[str, str]
     facts: dict[str, Fact]
 
-    def __getitem__(self, path: str) -> Any:
+    def __getitem__(self, path: str) -> Any:  # noqa: ANN401 - whatever TOML holds
         """Give the bare value of a fact."""
         return self.facts[path].value
 
@@ -53,7 +53,7 @@ def read(text: str) -> Edition:
     return Edition(game, name, sources, facts)
 
 
-def _fact(path: str, entry: Any) -> Fact:
+def _fact(path: str, entry: object) -> Fact:
     """Read one fact."""
     if not isinstance(entry, dict) or not {"is", "by", "source"} <= set(entry):
         raise ValueError(f"{path}: a fact needs `is`, `by` and `source`")

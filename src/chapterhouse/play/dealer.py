@@ -14,7 +14,7 @@ SECRET_BYTES: Final = 32
 
 @final
 class Seeded(Dealer):
-    """A fast dealer for simulation: xorshift of 32 bits, the same numbers in every build and on every machine."""
+    """A fast dealer for simulation: xorshift of 32 bits, the same numbers everywhere."""
 
     def __init__(self, seed: i64) -> None:
         """Start the sequence of this seed."""
@@ -32,9 +32,11 @@ class Seeded(Dealer):
 
 @final
 class Sealed(Dealer):
-    """A dealer whose every outcome follows from a secret and its place in the record (docs/sealed.md).
+    """A dealer whose every outcome follows from a secret and its place in the record
+    (docs/sealed.md).
 
-    The commitment is published before the match and the secret after it, so anybody can deal the match again.
+    The commitment is published before the match and the secret after it, so anybody can deal the
+    match again.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -49,7 +51,7 @@ class Sealed(Dealer):
         return hashlib.sha256(self.secret).hexdigest()
 
     def below(self, n: i64) -> i64:
-        """Name the number of this ply: the first 64 bits of SHA-256, drawn again while they would be unfair."""
+        """Name the number of this ply: 64 bits of SHA-256, drawn again where that is unfair."""
         fair = 2**64 // int(n) * int(n)
         attempt = 0
         while True:
@@ -67,7 +69,8 @@ class Sealed(Dealer):
 
 @final
 class Paired(Dealer):
-    """A seeded dealer with a stream for each kind of step, so that two matches meet the same luck as far as can be.
+    """A seeded dealer with a stream for each kind of step, so that two matches meet the same luck
+    as far as can be.
 
     What one step consumes does not shift the luck of another: a penalty changes no later lot.
     """
@@ -93,7 +96,7 @@ class Paired(Dealer):
 
 @final
 class Stacked(Dealer):
-    """A dealer with a stacked deck: what comes is chosen by word, in order; then another dealer takes over."""
+    """A dealer with a stacked deck: the words it is given, in order, then another dealer."""
 
     def __init__(self, words: list[str], rest: Dealer) -> None:
         """Stack these words on top of what `rest` deals."""
@@ -105,7 +108,7 @@ class Stacked(Dealer):
         return self.rest.below(n)
 
     def outcome(self, s: State, ply: i64) -> i64:
-        """Answer with the next word. Raises ValueError with the words that can come, if it cannot."""
+        """Answer with the next word. Raises Malformed with those that can come, if it cannot."""
         if not self.words:
             return self.rest.outcome(s, ply)
         return read(s, self.words.pop(0))

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """One playing of a game. Chance and forced moves are played for you, so somebody always has a choice.
+    """One playing of a game. Chance and forced moves are played for you, so somebody always has a
+    choice.
 
-    A forced move is played unasked only where everybody can work out that it is forced; a step that is secret is
-    always asked, so that timing tells nothing. Without a dealer nothing is played for you: a record says it all.
+    A forced move is played unasked only where everybody can work out that it is forced; a step that
+    is secret is always asked, so that timing tells nothing. Without a dealer nothing is played for
+    you: a record says it all.
     """
 
     def __init__(
@@ -32,7 +34,7 @@ class Match:
         dealer: Dealer | None,
         options: dict[str, str] | None = None,
     ) -> None:
-        """Sit down at a table. Raises Malformed for names, options or a number of seats that do not exist."""
+        """Sit down at a table. Raises Malformed for names, options or seats there are not."""
         self.game: Final = game
         self.state = game.begin(len(names), options or {})
         self.record: Final = Record(game, game.settled(options or {}), checked(list(names)))
@@ -58,7 +60,8 @@ class Match:
             return "the match is over"
         *most, last = words.legal_words(self.state)
         choices = f"{', '.join(most)} or {last}" if most else last
-        return f"{self.record.names[self.seat]}: {choices}"
+        name = "" if self.seat == CHANCE else self.record.names[self.seat]
+        return f"{name}: {choices}"
 
     @property
     def digest(self) -> str:
@@ -72,7 +75,8 @@ class Match:
     def play(self, word: str) -> None:
         """Play the action of this word for the seat that is asked.
 
-        Raises Illegal with the rule against it, Malformed for a word that is no option; nothing changes then.
+        Raises Illegal with the rule against it, Malformed for a word that is no option; nothing
+        changes then.
         """
         if self.over:
             raise Malformed("over", "{word} comes too late: the match is over", {"word": word})

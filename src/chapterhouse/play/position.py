@@ -10,7 +10,7 @@ from chapterhouse.core.zone import Zones
 
 
 def write(game: Game, s: State) -> str:
-    """Write a position: the agenda from what comes next, the fields, what lies where, and who knows or knew it."""
+    """Write a position: what comes next, the fields, what lies where, and who knows it."""
     agenda = [s.steps[s.agenda[i]] for i in range(s.depth - 1, -1, -1)]
     lines = ["agenda " + ", ".join(map(_step, [s.now, *agenda])), f"eye {s.eye}"]
     lines += [f"{name} {int(getattr(s, name))}" for name in game.fields]
@@ -33,7 +33,7 @@ def read(game: Game, seats: int, text: str) -> State:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             _read_line(game, s, line.split())
-        except (ValueError, KeyError, IndexError) as problem:
+        except (ValueError, KeyError, IndexError, OverflowError) as problem:
             raise ValueError(f"line {number} of the position, {line!r}: {problem}") from problem
     return s
 
@@ -55,8 +55,9 @@ def _knowledge(game: Game, zones: Zones, zone: int, eye: int) -> list[str]:
     knows = [card for card in kinds for _ in range(zones.knows(eye, zone, card))]
     knew = [card for card in kinds for _ in range(zones.knew(eye, zone, card))]
     lines = [f"knows {eye} {name} {_cards(game, knows)}"] if knows else []
-    if knew or zones.lost(eye, zone):
-        lines.append(f"knew {eye} {name} {zones.lost(eye, zone)} {_cards(game, knew)}".rstrip())
+    gone = zones.cells[zones.plan.lost[zone] + eye]
+    if knew or gone:
+        lines.append(f"knew {eye} {name} {gone} {_cards(game, knew)}".rstrip())
     return lines
 
 
@@ -74,16 +75,24 @@ def _read_line(game: Game, s: State, line: list[str]) -> None:
             zones.cells[plan.size + zone] = int(size)
             _add(game, zones, zone * zones.width, words)
         case ["knows", eye, name, *words]:
-            at = plan.known[plan.names.index(name)] + int(eye) * zones.width
+            at = plan.known[_watched(zones, name)] + int(eye) * zones.width
             _add(game, zones, at, words)
         case ["knew", eye, name, lost, *words]:
-            zone = plan.names.index(name)
+            zone = _watched(zones, name)
             zones.cells[plan.lost[zone] + int(eye)] = int(lost)
             _add(game, zones, plan.known[zone] + plan.once + int(eye) * zones.width, words)
         case [name, value] if name in game.fields:
             setattr(s, name, int(value))
         case _:
             raise ValueError("no position has such a line")
+
+
+def _watched(zones: Zones, name: str) -> int:
+    """Find a place that remembers who knows what."""
+    zone = zones.plan.names.index(name)
+    if not zones.plan.known[zone]:
+        raise ValueError(f"nobody watches {name}")
+    return zone
 
 
 def _read_agenda(s: State, names: list[str]) -> None:

@@ -1,8 +1,8 @@
 """Records: all actions of a match, from which everything else follows, and their text.
 
-The text begins with a line that names the game with its revision, the options that are not the usual ones, and the
-players; then a line is what one seat says until another speaks. A line with no name is chance, `#` begins a comment,
-and `@` gives the digest of the position there.
+The text begins with a line that names the game with its revision, the options that are not the
+usual ones, and the players; then a line is what one seat says until another speaks. A line with no
+name is chance, `#` begins a comment, and `@` gives the digest of the position there.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ class Record:
         )
 
     def text(self, eye: int | None = None) -> str:
-        """Write the whole record; for a seat (or the gallery) with `?` for what it did not learn."""
+        """Write the whole record; for a seat or the gallery, `?` for what it did not learn."""
         lines = [self.header()]
         speaker: int | None = None
         for entry in self.entries:
@@ -65,7 +65,7 @@ def digest(text: str) -> str:
 
 
 def checked(names: list[str]) -> list[str]:
-    """Check the names of players. Raises Malformed for one that a record could not hold, or that is there twice."""
+    """Check names. Raises Malformed for one that no record can hold, or that comes twice."""
     for name in names:
         if not name or name != name.strip() or not name.isprintable() or FORBIDDEN & set(name):
             signs = " ".join(sorted(FORBIDDEN))

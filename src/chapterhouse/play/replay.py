@@ -23,7 +23,7 @@ class Broken(Malformed):
 
 
 def replay(text: str, games: Mapping[str, Game]) -> Match:
-    """Play a record again, as far as it goes; the match has no dealer. Raises Broken with the line that fails."""
+    """Play a record again, as far as it goes. Raises Broken with the line that fails."""
     header, *lines = text.splitlines() or [""]
     try:
         match = opened(header, games)
@@ -59,7 +59,7 @@ def opened(header: str, games: Mapping[str, Game]) -> Match:
 
 
 def say(match: Match, line: str) -> None:
-    """Play what one line says. Raises Malformed or Illegal; what came before in the line then stands."""
+    """Play what one line says. Raises Malformed or Illegal; what came before it stands."""
     line = line.partition("#")[0].strip()
     if not line:
         return

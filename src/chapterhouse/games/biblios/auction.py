@@ -21,10 +21,10 @@ GREATEST_BID: Final = 3 * 80  # BIB-SETUP-11: no hand can hold more cards than c
 
 @final
 class Auctions(Step[Biblios]):
-    """BIB-AUCT-1 The pile is shuffled and its cards are lots; 2 the first player is active for the first."""
+    """BIB-AUCT-1 The pile becomes the lots; 2 the first player is active for the first."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Open the auction phase; BIB-INFO-10 a shuffled pile has no order until a card is turned."""
+        """BIB-INFO-10 A shuffled pile has no order until a card is turned."""
         s.active = s.first
         s.tell(sayings.AUCTIONS, s.active, s.zones.size(PILE))
         s.then(NEXT_LOT)
@@ -67,10 +67,10 @@ class TurnUp(Turned[Biblios]):
 
 @final
 class Bidding(Step[Biblios]):
-    """BIB-AUCT-4 Left of the active player speaks first; BIB-PEN-8 all but the barred, again while the lot lies there."""
+    """BIB-AUCT-4 Left of the active player speaks first; BIB-PEN-8 again after a refusal."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-PEN-10 Open at the first left of the active player who is not barred, 13 unless all are."""
+        """BIB-PEN-10 Begin with the first who is not barred; 13 if all are, nobody buys."""
         s.leader = NO_SEAT
         s.high = 0
         if s.zones.size(LOT):
@@ -81,7 +81,7 @@ class Bidding(Step[Biblios]):
 
 @final
 class Bid(Amount[Biblios]):
-    """BIB-AUCT-6 Bid or pass. 17 A bid counts gold, 18 also for a church card; 19 for gold it counts cards."""
+    """BIB-AUCT-6 Bid or pass: 17, 18 an amount of gold, or 19 for gold a number of cards."""
 
     def __init__(self, bidder: i64) -> None:
         """Make the step for one seat."""
@@ -97,7 +97,7 @@ class Bid(Amount[Biblios]):
         return self.bidder
 
     def greatest(self, s: Biblios) -> i64:
-        """Any number up to three times all cards in play; 0 is to pass. BIB-AUCT-7 A bid is at least 1."""
+        """BIB-AUCT-7 A bid is a whole number, at least 1; 0 is to pass."""
         return GREATEST_BID
 
     def floor(self, s: Biblios) -> i64:
@@ -105,7 +105,7 @@ class Bid(Amount[Biblios]):
         return s.high
 
     def most(self, s: Biblios) -> i64:
-        """BIB-AUCT-20 He may bid more than he can pay, 21 up to three times his cards, 22 or his cards for gold."""
+        """BIB-AUCT-20 More than he can pay, 21 up to three times his cards, or 22 his cards."""
         hand = s.zones.size(HAND + self.bidder)
         if s.gold_lot():
             return hand
@@ -136,7 +136,7 @@ class Bid(Amount[Biblios]):
         return [action] if action else []
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-12 All hear it; BIB-AUCT-5 then the next to the left speaks, 9 without those who passed."""
+        """BIB-INFO-12 All hear it; BIB-AUCT-5 the next to the left speaks, 9 unless he passed."""
         if action:
             s.high = action
             s.leader = self.bidder
@@ -160,7 +160,7 @@ class Bid(Amount[Biblios]):
 
 @final
 class Unsold(Step[Biblios]):
-    """BIB-AUCT-13 Nobody bid: the lot is discarded face up, 14 without effect; BIB-PEN-13 so it is if all are barred."""
+    """BIB-AUCT-13 Nobody bid, or BIB-PEN-13 all are barred: the lot is discarded face up."""
 
     def do(self, s: Biblios, action: i64) -> None:
         """Discard it."""

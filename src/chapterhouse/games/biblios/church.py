@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.step import Step
 from chapterhouse.games.biblios import sayings
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
     from chapterhouse.core.saying import Saying
 
-# An answer is one number: decline; raise or lower one die; raise or lower two; and, never legal, one die twice.
+# An answer is one number: decline; raise or lower one die; raise or lower two; and, never legal,
+# one die twice.
 DECLINE: Final = 0
 RAISE: Final = 1  # + category
 LOWER: Final = 6
@@ -45,7 +47,7 @@ SIGN: Final = vec[i64](_SIGN)
 def _touching(category: int, sign: int) -> int:
     """List, as a set, the answers that move a category's die that way."""
     return sum(
-        1 << a for a in range(1, ANSWERS) if _SIGN[a] == sign and category in (_FIRST[a], _OTHER[a])
+        BIT[a] for a in range(1, ANSWERS) if _SIGN[a] == sign and category in (_FIRST[a], _OTHER[a])
     )
 
 
@@ -65,7 +67,7 @@ FITS: Final = vec[i64](  # what each kind of card allows: BIB-CHURCH-6 to 10, an
 
 
 def acquire(s: Biblios, seat: i64, card: i64, source: i64) -> None:
-    """BIB-CHURCH-1 Somebody acquires a church card: 5 all see it, 3 everything else waits for his decision."""
+    """BIB-CHURCH-1 A church card is acquired: 5 all see it, 3 and everything else waits."""
     s.zones.move(card, source, CHAPEL, s.everyone)
     s.tell_card(sayings.CHURCH, seat, card, s.everyone)
     s.then(CHURCH_CARD[seat])
@@ -73,7 +75,7 @@ def acquire(s: Biblios, seat: i64, card: i64, source: i64) -> None:
 
 @final
 class ChurchCard(Step[Biblios]):
-    """BIB-CHURCH-4 Who acquired the card alone decides its effect; 19 then play goes on where it stopped."""
+    """BIB-CHURCH-4 The owner decides the effect; 19 then play goes on where it stopped."""
 
     def __init__(self, owner: i64) -> None:
         """Make the step for one seat."""
@@ -90,7 +92,7 @@ class ChurchCard(Step[Biblios]):
 
     def options(self, s: Biblios) -> i64:
         """Any die or two, up or down, or nothing; 18 whatever the owner holds."""
-        return (1 << ANSWERS) - 1
+        return BIT[ANSWERS] - 1
 
     def forbids(self, s: Biblios, action: i64) -> Rule | None:
         """BIB-CHURCH-15 If too few dice can move, only declining is left."""
@@ -111,7 +113,7 @@ class ChurchCard(Step[Biblios]):
         return s.die(FIRST[action]) == end or (OTHER[action] >= 0 and s.die(OTHER[action]) == end)
 
     def allowed(self, s: Biblios) -> i64:
-        """Strike what the dice do not allow from what the card allows, without asking forty times."""
+        """Strike what the dice do not allow from what the card allows, without 40 questions."""
         allowed = FITS[s.zones.first(CHAPEL) - CHURCH]
         category: i64
         for category in range(len(CATEGORIES)):
@@ -137,7 +139,7 @@ class ChurchCard(Step[Biblios]):
         return [FIRST[action]] if OTHER[action] < 0 else [FIRST[action], OTHER[action]]
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Turn the dice; BIB-CHURCH-16 the card goes face up to the discard. BIB-INFO-18 All is public."""
+        """BIB-INFO-18 All see the dice turned, BIB-CHURCH-16 and the card discarded face up."""
         if action == DECLINE:
             s.tell(sayings.DECLINED, self.owner)
         else:

@@ -1,4 +1,4 @@
-"""The box of Biblios: section BIB-COMP. The numbers come from the edition, which tells who states each."""
+"""The box of Biblios, section BIB-COMP; its edition tells who states each number."""
 
 from typing import Final
 
@@ -16,7 +16,8 @@ CATEGORIES: Final[list[str]] = [
 MONKS: Final = 0
 SEALS: Final = 9  # BIB-COMP-8: the cards of a category, the best seal first
 
-# A card is a number: 0 to 44 the category cards (9 a category, by seal), then gold by value, then the church cards.
+# A card is a number: 0 to 44 the category cards (9 a category, by seal), then gold by value, then
+# the church cards.
 # Copies of a gold or church card are not told apart: BIB-COMP-12, BIB-INFO-23.
 GOLD: Final = 45  # and 46, 47: values 1, 2, 3
 CHURCH: Final = 48
@@ -41,6 +42,13 @@ COPIES: Final[list[int]] = [
 ]
 DECK: Final = Deck(COPIES)
 
+# The gold of a place is twelve bits, four a value; these tell its worth and number, and mask the
+# lesser values.
+COINS: Final = DECK.suit(GOLD, CHURCH)
+WORTH: Final = vec[i64]([(g & 15) + 2 * (g >> 4 & 15) + 3 * (g >> 8) for g in range(1 << 12)])
+NUMBER: Final = vec[i64]([(g & 15) + (g >> 4 & 15) + (g >> 8) for g in range(1 << 12)])
+UP_TO: Final = vec[i64]([0, 0xF, 0xFF, 0xFFF])
+
 DIE_LEAST: Final = 1  # BIB-COMP-14
 DIE_MOST: Final = 6
 DIE_START: Final = 3  # BIB-SETUP-2
@@ -52,16 +60,17 @@ TURNS: Final = vec[i64]([0, 0] + _TURNS)  # BIB-SETUP-13
 
 def _names() -> list[Name]:
     """Name every card: BIB-COMP-13 the seal is a rank, its letter is a matter of language."""
-    names = []
-    for card in range(GOLD):
-        category, seal, value = CATEGORIES[card // SEALS], card % SEALS, _BY_SEAL[card]
-        word = f"{category}-{value}-{'ABCDEFGHI'[seal]}"
-        names.append(Name(word, f"card-{category}", {"value": value, "seal": seal + 1}))
-    for value in (1, 2, 3):
-        names.append(Name(f"gold-{value}", "card-gold", {"value": value}))
-    for kind in CHURCHES:
-        names.append(Name(f"church-{kind}", f"card-church-{kind}", {}))
-    return names
+    books = [
+        Name(
+            f"{CATEGORIES[card // SEALS]}-{_BY_SEAL[card]}-{'ABCDEFGHI'[card % SEALS]}",
+            f"card-{CATEGORIES[card // SEALS]}",
+            {"value": _BY_SEAL[card], "seal": card % SEALS + 1},
+        )
+        for card in range(GOLD)
+    ]
+    gold = [Name(f"gold-{value}", "card-gold", {"value": value}) for value in (1, 2, 3)]
+    church = [Name(f"church-{kind}", f"card-church-{kind}", {}) for kind in CHURCHES]
+    return books + gold + church
 
 
 CARD: Final = Vocabulary("card", _names(), hidden=True)

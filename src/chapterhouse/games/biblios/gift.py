@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.plan import POOL
 from chapterhouse.core.step import Chance, Step, Turned
-from chapterhouse.core.zone import POOL
 from chapterhouse.games.biblios import church, sayings
 from chapterhouse.games.biblios.components import is_church
 from chapterhouse.games.biblios.rules import AUCTION_ONE, COMMON_REST, KEEP_ONE
-from chapterhouse.games.biblios.state import COMMON, DRAWN, HAND, PILE, SLOT, Biblios
+from chapterhouse.games.biblios.state import BOX, COMMON, DRAWN, HAND, NO_SEAT, PILE, SLOT, Biblios
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
@@ -24,11 +24,11 @@ TO_COMMON: Final = 2
 
 @final
 class FirstSeat(Chance[Biblios]):
-    """BIB-SETUP-15 Chance names the first player."""
+    """BIB-SETUP-15 Chance names the first player, unless the host has."""
 
     def options(self, s: Biblios) -> i64:
-        """Any seat."""
-        return s.full
+        """Any seat, or the one that the host named."""
+        return s.full if s.host == NO_SEAT else BIT[s.host]
 
     def saying(self, s: Biblios, action: i64) -> Saying:
         """Name the seat, counted from 1."""
@@ -48,14 +48,15 @@ class Opening(Step[Biblios]):
     """BIB-GIFT-1 The first player opens the gift phase."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Make him active."""
+        """Make him active; BIB-SETUP-10 all know which gold was picked out."""
+        s.tell_cards(sayings.GOLD_OUT, NO_SEAT, BOX, s.everyone, s.zones.size(BOX))
         s.active = s.first
         s.tell(sayings.FIRST, s.first)
 
 
 @final
 class GiftTurn(Step[Biblios]):
-    """BIB-GIFT-2 One card a player and one more are placed singly, 14 the kept one is picked up, 15 the others take."""
+    """BIB-GIFT-2 Cards are placed singly, 14 the kept one is picked up, 15 the others take."""
 
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-SETUP-12 Put the whole turn next."""
@@ -68,7 +69,7 @@ class GiftTurn(Step[Biblios]):
 
 @final
 class Draw(Turned[Biblios]):
-    """BIB-GIFT-3 The top card of the deck comes to the active player, 11 who alone sees it and not before."""
+    """BIB-GIFT-3 The top card comes to the active player, 11 to him alone and not before."""
 
     def zone(self, s: Biblios) -> i64:
         """BIB-SETUP-6 Any card not yet drawn: some of them never will be."""
@@ -94,7 +95,7 @@ class Draw(Turned[Biblios]):
 
 @final
 class Place(Step[Biblios]):
-    """BIB-GIFT-4 The card is kept, sent to the auction pile or laid in the common area, 10 for good."""
+    """BIB-GIFT-4 The card is kept, sent to the auction or laid down for all, 10 for good."""
 
     def seat(self, s: Biblios) -> i64:
         """Ask the active player."""
@@ -145,7 +146,7 @@ class Place(Step[Biblios]):
 
 @final
 class PickUp(Step[Biblios]):
-    """BIB-GIFT-14 The active player takes the kept card into his hand; after a church card there is none."""
+    """BIB-GIFT-14 The active player takes up the kept card, if it was no church card."""
 
     def do(self, s: Biblios, action: i64) -> None:
         """Move it unseen by the others."""
@@ -157,7 +158,7 @@ class PickUp(Step[Biblios]):
 
 @final
 class Take(Step[Biblios]):
-    """BIB-GIFT-15 From the left of the active player on, each other player takes a card; 16 nobody may pass."""
+    """BIB-GIFT-15 From the left on, every other player takes a card; 16 nobody may pass."""
 
     def __init__(self, place: i64) -> None:
         """Make the step for the player so many places left of the active one; 20 never himself."""
@@ -170,7 +171,7 @@ class Take(Step[Biblios]):
 
     def seat(self, s: Biblios) -> i64:
         """Ask the player in that place."""
-        return (s.active + self.place) % s.seats
+        return s.seat_left(s.active, self.place)
 
     def options(self, s: Biblios) -> i64:
         """BIB-GIFT-17 Any card that still lies there."""
@@ -185,8 +186,8 @@ class Take(Step[Biblios]):
         return [action]
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-GIFT-18 It goes to the hand, 19 a church card is decided before the next player takes; BIB-INFO-9."""
-        taker = (s.active + self.place) % s.seats
+        """BIB-GIFT-18 It goes to the hand; 19 a church card is decided at once. BIB-INFO-9."""
+        taker = s.seat_left(s.active, self.place)
         s.tell_card(sayings.TOOK, taker, action, s.everyone)
         if is_church(action):
             church.acquire(s, taker, action, COMMON)
@@ -196,7 +197,7 @@ class Take(Step[Biblios]):
 
 @final
 class PassLeft(Step[Biblios]):
-    """BIB-GIFT-21 The area is empty and the turn ends; 1 the player on the left is active, 22 until the deck is empty."""
+    """BIB-GIFT-21 The turn ends and 1 the left neighbour is active, 22 while cards are left."""
 
     def do(self, s: Biblios, action: i64) -> None:
         """Go on to the next turn, if there is one."""

@@ -23,8 +23,9 @@ REFUSE: Final = CARDS  # beside the numbers of the cards
 class Pay(Step[Biblios]):
     """BIB-PAY-1 The highest bidder pays, in falling order of the cards, or 2 refuses.
 
-    Falling order makes BIB-PAY-5 true by itself, since all coins but the last fell short of the bid, and leaves
-    BIB-PAY-6 every choice. 12 Who cannot pay can only refuse; BIB-FLOW-4 he is asked all the same.
+    Falling order makes BIB-PAY-5 true by itself, since all coins but the last fell short of the
+    bid, and leaves BIB-PAY-6 every choice. 12 Who cannot pay can only refuse; BIB-FLOW-4 he is
+    asked all the same.
     """
 
     def __init__(self, payer: i64) -> None:
@@ -71,6 +72,19 @@ class Pay(Step[Biblios]):
             return PAY_ENOUGH
         return PAY_ENOUGH if s.worth(OFFER) + s.worth(hand, VALUE[action]) < s.high else None
 
+    def allowed(self, s: Biblios) -> i64:
+        """Cut the cards off below the least one that is enough, without asking for each."""
+        hand, refuse = HAND + self.payer, 0 if s.honest or s.zones.size(OFFER) else BIT[REFUSE]
+        kinds = self.options(s) & ~BIT[REFUSE]
+        if s.gold_lot():
+            least = s.zones.draw(hand, hand, s.high - s.zones.size(OFFER) - 1)
+            return kinds & ~(BIT[least] - 1) | refuse
+        owed = s.high - s.worth(OFFER)
+        for value in range(1, 4):
+            if s.worth(hand, value) >= owed:
+                return kinds & ~(BIT[GOLD + value - 1] - 1) | refuse
+        return refuse
+
     def saying(self, s: Biblios, action: i64) -> Saying:
         """Name the card, or the refusal."""
         return sayings.REFUSE if action == REFUSE else sayings.PAY
@@ -92,20 +106,26 @@ class Pay(Step[Biblios]):
 
 @final
 class Paid(Step[Biblios]):
-    """BIB-PAY-7 Gold is shown and discarded, 10 cards paid for gold go face down; 4 there is no change."""
+    """BIB-PAY-7 Gold is paid openly, 10 cards for gold face down; 4 there is no change."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-13 All see gold go card by card, 14 and only the payer which cards go for gold."""
+        """Hand over the offer; nobody saw it leave the hand before."""
         hidden = s.gold_lot()
         hand, target = HAND + s.leader, BURIED if hidden else DISCARD
-        eyes = BIT[s.leader] if hidden else s.everyone
+        eyes = BIT[s.leader] if hidden else s.everyone  # BIB-INFO-13, 14
         s.tell_cards(
             sayings.PAID_CARDS if hidden else sayings.PAID_GOLD, s.leader, OFFER, eyes, s.high
         )
+        paid = s.zones.size(OFFER)
         while s.zones.size(OFFER):
             card = s.zones.first(OFFER)
-            s.zones.shift(card, OFFER, hand)  # nobody saw it leave the hand before
-            s.zones.move(card, hand, target, eyes)
+            s.zones.shift(card, OFFER, target)
+            if hidden:
+                s.zones.learn(card, target, eyes)
+            else:
+                s.zones.forget(card, hand, eyes)
+        if hidden:
+            s.zones.blur(hand, eyes, paid)
         s.then(COLLECT)
 
 

@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 @final
 class Penalty(Step[Biblios]):
-    """BIB-PEN-1 Who does not pay is penalised, 9 and barred from this lot, 12 as others may be already."""
+    """BIB-PEN-1 Who does not pay is penalised, 9 and barred; 12 others may be already."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-PEN-2 Each other player gets a card, 3 from the left on, the barred ones too; 5 bluff: one is lost."""
+        """BIB-PEN-2 Each other player gets a card, 3 from the left on; 5 with bluff one is lost."""
         s.barred |= BIT[s.leader]
         if s.bluff:
             s.then(LOSE[NO_TAKER])
             return
         place: i64 = s.seats - 1
         while place > 0:
-            s.then(LOSE[(s.leader + place) % s.seats])
+            s.then(LOSE[s.seat_left(s.leader, place)])
             place -= 1
 
 
 @final
 class Lose(Turned[Biblios]):
-    """BIB-PEN-7 One card of the penalised player's hand goes, all equally likely, to the taker or to nobody."""
+    """BIB-PEN-7 A card of the hand, all as likely, goes to the taker or to nobody."""
 
     def __init__(self, taker: i64) -> None:
         """Make the step for one taker."""
@@ -65,7 +65,7 @@ class Lose(Turned[Biblios]):
         return [action]
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Move the card; BIB-PEN-6 with bluff face down to the discard, 15 and it never takes effect."""
+        """BIB-PEN-6 With bluff it goes face down to the discard; 15 it never takes effect."""
         eyes = self.eyes(s, action)
         if self.taker == NO_TAKER:
             s.zones.move(action, HAND + s.leader, BURIED, eyes)

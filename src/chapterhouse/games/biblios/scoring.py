@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.plan import EVERYBODY, POOL
 from chapterhouse.core.step import Over, Step
-from chapterhouse.core.zone import EVERYBODY, POOL
 from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.components import CATEGORIES, SEALS, VALUE
 from chapterhouse.games.biblios.state import BURIED, HAND, NO_SEAT, Biblios
@@ -15,7 +15,7 @@ _SEALS: Final = (1 << SEALS) - 1
 
 
 def _strengths(category: int, held: int) -> int:
-    """BIB-SCORE-2 Add the values, 4 and set the best seal behind: `16 * total + 9 - seal`, 0 for no card."""
+    """BIB-SCORE-2 Add the values, 4 and the seal: 16 * total + 9 - seal; 0 for no card."""
     seals = [seal for seal in range(SEALS) if held >> seal & 1]
     return (
         16 * sum([VALUE[SEALS * category + seal] for seal in seals]) + SEALS - seals[0]
@@ -31,7 +31,7 @@ STRENGTH: Final = vec[i64](
 
 
 def strength(s: Biblios, seat: i64, category: i64) -> i64:
-    """Tell how strong a seat's visible cards are in a category: the total first, then the best seal."""
+    """Tell how strong a seat's visible cards are: the total first, then the best seal."""
     hand = s.zones.cells[(HAND + seat) * s.zones.width]
     return STRENGTH[(category << SEALS) + (hand >> SEALS * category & _SEALS)]
 
@@ -42,7 +42,7 @@ def total(strength: i64) -> i64:
 
 
 def winner(s: Biblios, category: i64) -> i64:
-    """BIB-SCORE-3 The highest total wins the die, 4 then the best seal; 5 with no card in it, nobody."""
+    """BIB-SCORE-3 The highest total wins the die, 4 then the best seal; 5 else nobody."""
     best: i64 = 0
     leader: i64 = NO_SEAT
     for seat in range(s.seats):
@@ -64,9 +64,11 @@ def points(s: Biblios) -> list[int]:
 
 
 def chain(s: Biblios) -> list[list[int]]:
-    """Write what is compared, the first difference deciding: BIB-SCORE-8 points, 9 gold, 10 to 12 each category.
+    """Write what is compared, the first difference deciding: BIB-SCORE-8 points, 9 gold, 10 to 12
+    each category.
 
-    BIB-SCORE-13 Lists compare as the book does, since equal positive totals always differ in the seal.
+    BIB-SCORE-13 Lists compare as the book does, since equal positive totals always differ in the
+    seal.
     """
     scored = points(s)
     return [
@@ -90,7 +92,7 @@ class Scoring(Step[Biblios]):
     """BIB-SCORE-1 After the last lot all hands are shown and the points are counted."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-21 Show hands, face-down discards and what was removed unseen, then tell who won what."""
+        """BIB-INFO-21 Show hands, face-down discards and removed cards; tell who won what."""
         for zone in (POOL, BURIED, *range(HAND, HAND + s.seats)):
             s.zones.keep(zone, EVERYBODY)
         if s.journal is not None:

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
+from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
-from chapterhouse.core.zone import EVERYBODY, NOBODY, POOL, Zones
+from chapterhouse.core.zone import Zones
 from chapterhouse.games.biblios import auction, church, gift, payment, penalty, sayings, scoring
 from chapterhouse.games.biblios.components import CARD, DECK, GOLD, GOLD_OUT, TURNS
 from chapterhouse.games.biblios.rules import RULES
@@ -32,7 +34,7 @@ OPEN: Final = (COMMON, LOT, CHAPEL, DISCARD, BOX)
 
 
 def _zones(seats: int) -> Zones:
-    """BIB-SETUP-16 Everything lies in the pool; hands belong to their seats, and what is open is open."""
+    """BIB-SETUP-16 All cards lie in the pool; hands belong to their seats."""
     zones = Zones(PLANS[seats], PLANS[seats].blank[:])
     for word, cards in enumerate(DECK.full()):
         zones.cells[word] = cards
@@ -45,7 +47,7 @@ def _zones(seats: int) -> Zones:
 
 
 def begin(seats: int, options: dict[str, str]) -> Biblios:
-    """BIB-SETUP-1 Lay out a match for two, three or four, 17 with these options; it waits for the first step."""
+    """BIB-SETUP-1 Lay out a match for two, three or four, 17 with the options settled."""
     s = Biblios(seats, TABLE, _zones(seats), vec[i64]([0] * DEEPEST))
     s.bluff = options["penalty"] == "bluff"
     s.honest = options["bidding"] == "honest"
@@ -59,15 +61,22 @@ def begin(seats: int, options: dict[str, str]) -> Biblios:
     s.then(auction.AUCTIONS)
     s.then(gift.GIFT_TURN)
     s.then(gift.OPENING)
-    _seat_first(s, options["first_player"])
+    s.now = gift.FIRST_SEAT
+    if options["first_player"] != "random":
+        s.host = _host(seats, options["first_player"])
     return s
 
 
-def _seat_first(s: Biblios, first: str) -> None:
-    """BIB-OPT-2 Chance names the first player, unless the host has."""
-    s.now = gift.FIRST_SEAT
-    if first != "random":
-        s.apply(int(first) - 1)
+def _host(seats: int, named: str) -> int:
+    """BIB-OPT-2 Tell which seat the host named. Raises Malformed for one that nobody sits in."""
+    if int(named) > seats:
+        values = ", ".join(["random", *[str(seat + 1) for seat in range(seats)]])
+        raise Malformed(
+            "no-such-value",
+            "{option} cannot be {value}; try {values}",
+            {"option": "first_player", "value": named, "values": values},
+        )
+    return int(named) - 1
 
 
 OPTIONS: Final = [

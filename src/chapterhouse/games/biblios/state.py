@@ -6,11 +6,20 @@ from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.plan import Plan
 from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Step
-from chapterhouse.core.zone import Plan, Zones
-from chapterhouse.games.biblios.components import CARDS, CATEGORIES, CHURCH, DECK, DIE_START, GOLD
+from chapterhouse.core.zone import Zones
+from chapterhouse.games.biblios.components import (
+    CARDS,
+    CHURCH,
+    COINS,
+    DECK,
+    NUMBER,
+    UP_TO,
+    WORTH,
+)
 
 DRAWN: Final = 1  # the card in the active player's fingers: BIB-INFO-3
 SLOT: Final = 2  # the card kept this turn: BIB-INFO-6
@@ -29,7 +38,7 @@ _LAY: Final = set(range(CHURCH))  # BIB-CHURCH-17: where no church card can lie
 
 
 def _plan(seats: int) -> Plan:
-    """Plan the places; the pool holds the deck and what was removed unseen, which nobody tells apart."""
+    """Plan the places. Nobody tells the deck from what was removed unseen: both are the pool."""
     names = [
         "pool",
         "drawn",
@@ -57,6 +66,7 @@ def _plan(seats: int) -> Plan:
 
 PLANS: Final = [_plan(seats) for seats in range(5)]
 NO_SEAT: Final = -1
+DICE: Final = 0x33333  # BIB-SETUP-2: four bits a die
 
 
 @final
@@ -66,13 +76,12 @@ class Biblios(State):
     def __init__(self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64]) -> None:
         """Lay an empty table."""
         super().__init__(seats, steps, zones, agenda)
-        self.full: Final[i64] = (1 << seats) - 1  # all seats, as a set
+        self.full: Final[i64] = BIT[seats] - 1  # all seats, as a set
         self.bluff: i64 = 0  # BIB-OPT-1
         self.honest: i64 = 0  # BIB-OPT-3
         self.by_value: i64 = 0  # BIB-OPT-4
-        self.dice: i64 = sum(
-            [DIE_START << 4 * c for c in range(len(CATEGORIES))]
-        )  # four bits a die
+        self.dice: i64 = DICE
+        self.host: i64 = NO_SEAT  # whom the host named to be first: BIB-OPT-2
         self.first: i64 = 0
         self.active: i64 = 0
         self.turns: i64 = 0  # gift turns still to come, this one included
@@ -92,6 +101,7 @@ class Biblios(State):
         twin.honest = self.honest
         twin.by_value = self.by_value
         twin.dice = self.dice
+        twin.host = self.host
         twin.first = self.first
         twin.active = self.active
         twin.turns = self.turns
@@ -120,6 +130,11 @@ class Biblios(State):
         """Tell who sits to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
+    def seat_left(self, seat: i64, places: i64) -> i64:
+        """Tell who sits so many places to the left."""
+        seat += places
+        return seat if seat < self.seats else seat - self.seats
+
     def next_in(self, seat: i64) -> i64:
         """Tell who next to the left still takes part in the bidding; somebody must."""
         seat = self.left_of(seat)
@@ -139,19 +154,15 @@ class Biblios(State):
 
     def gold_lot(self) -> bool:
         """Tell whether gold is up for auction."""
-        return GOLD <= self.lot() < CHURCH
+        return self.zones.suit(LOT, COINS) != 0
 
     def worth(self, zone: i64, most: i64 = 3) -> i64:
         """Add up the gold in a place, coins of at most that value."""
-        total: i64 = 0
-        for value in range(1, most + 1):
-            total += value * self.zones.tally(zone, GOLD + value - 1)
-        return total
+        return WORTH[self.zones.suit(zone, COINS) & UP_TO[most]]
 
     def coins(self, zone: i64) -> i64:
         """Count the gold cards in a place."""
-        tally = self.zones.tally(zone, GOLD) + self.zones.tally(zone, GOLD + 1)
-        return tally + self.zones.tally(zone, GOLD + 2)
+        return NUMBER[self.zones.suit(zone, COINS)]
 
     def tell_cards(self, saying: Saying, seat: i64, zone: i64, eyes: i64, amount: i64) -> None:
         """Note an event about an amount and all the cards of a place."""
@@ -159,7 +170,8 @@ class Biblios(State):
             self.journal.append(Event(saying, seat, [amount, *self.zones.cards(zone)], eyes))
 
 
+# fmt: off
 FIELDS: Final = [
-    "bluff", "honest", "by_value", "dice", "first", "active", "turns", "kept", "sent", "laid", "high", "leader",
-    "barred", "out",
-]  # fmt: skip
+    "bluff", "honest", "by_value", "dice", "host", "first", "active", "turns", "kept", "sent",
+    "laid", "high", "leader", "barred", "out",
+]

@@ -20,16 +20,259 @@ several = { $count } × { $name }
 refusal = cannot { $action }: { $rule } [{ $id }]
 
 ## errors
-# $word is what was typed or sent; $options are the words that would do: keep, auction or common
+# What was tried, what is wrong, what would be right: one sentence without a full stop.
+# The English stands in the program too. All slots are words as typed and read; $options, $games and
+# the like are lists of words, separated by commas, in the language of the program.
 
-error-no-option = '{ $word }' is no option here; try { $options }
-error-no-game = there is no game '{ $word }'; try { $options }
-error-no-language = '{ $word }' is no language here; try { $options }
-error-no-seats = there are no { $word } seats in this game; try { $options }
-error-no-choice = this game has no choice '{ $word }'; try { $options }
-error-no-value = { $choice } cannot be '{ $word }'; try { $options }
-error-no-rule = there is no rule { $word }
-error-no-match = there is no match '{ $word }'
-error-not-your-turn = it is not your turn: { $seat } decides now
-error-stale = the match has moved on since then; look again
-error-over = the match is over
+error-no-option = { $word } is no option here; try { $options }
+error-over = { $word } comes too late: the match is over
+error-no-such-game = there is no game { $game }; try { $games }
+error-no-such-language = { $language } is no language here; try { $languages }
+error-no-such-option = { $game } has no option { $option }; try { $options }
+error-no-such-value = { $option } cannot be { $value }; try { $values }
+error-no-such-seats = { $game } is not played by { $seats }; try { $numbers }
+error-no-name = { $name } is no name: it needs letters, and none of the signs { $signs }
+error-long-name = { $name } is too long: a name has up to { $most } characters
+error-same-name = players need different names, not { $names }
+error-no-such-word = { $word } is no { $kind }; try { $words }
+
+## errors in records
+# A record is a text file with all actions of a match.
+
+error-header = { $header } begins no record; it begins with one of { $titles }, then the players
+error-line = line { $line }: { $problem }
+error-revision = { $game }/{ $revision } cannot be played: this program plays { $game }/{ $ours }
+error-no-speaker = { $line } has no speaker; try NAME: WORD
+# A colon alone stands for chance, which has no name.
+error-speaker = { $name } does not speak here; it is the turn of { $speaker }
+error-digest = the position should have the digest { $digest }, but has { $ours }
+
+## command line: errors
+# As above; before each stands "chapterhouse: ". Words that begin with -- are typed so in every language.
+
+cli-error-no-such-rule = there is no rule '{ $rule }'; try { $rules }
+cli-error-no-such-level = there is no level '{ $level }'; try { $levels }
+cli-error-no-such-command = there is no command '{ $word }'; try { $commands }
+cli-error-no-such-flag = there is no option '{ $word }' here; try { $flags }
+cli-error-no-such-eye = nobody here is called '{ $name }'; try { $names }
+cli-error-no-such-ply = the record has { $most } actions, not { $ply }
+cli-error-no-such-provenance = no fact is stated by '{ $by }'; try { $all }
+cli-error-no-setting = '{ $word }' sets no option; write NAME=VALUE, with one of { $options }
+cli-error-no-number = { $flag } needs a whole number, not '{ $value }'
+cli-error-too-small = { $flag } is at least { $least }, not { $value }
+cli-error-too-large = { $flag } is at most { $most }, not { $value }
+cli-error-no-choice = { $flag } cannot be '{ $value }'; try { $values }
+cli-error-takes-no-value = { $flag } takes no value, not even '{ $value }'
+cli-error-needs-value = { $flag } needs a value behind it
+cli-error-needs-argument = { $command } needs { $argument }
+cli-error-too-much = '{ $word }' is one word too many for { $command }
+cli-error-twice = { $flag } is given twice
+cli-error-not-understood = '{ $word }' is not understood here
+cli-error-too-many-names = { $seats ->
+    [one] { $names } cannot all sit down: there is { $seats } seat
+   *[other] { $names } cannot all sit down: there are { $seats } seats
+}
+cli-error-name-and-names = --name and --hot-seat both say who plays: give one of them
+cli-error-in-file = { $file }, { $problem }
+cli-error-no-file = there is no file { $file }
+cli-error-is-folder = { $file } is a folder, not a file
+cli-error-no-folder = there is no folder { $folder } to save in
+cli-error-no-reading = { $file } cannot be read
+cli-error-no-writing = { $file } cannot be written
+cli-error-no-text = { $file } is no text: byte { $byte } is not UTF-8
+
+## command line: help pages
+# In capitals, untranslated in the text itself, stand the words that are typed: --seats, NAME=VALUE.
+
+cli-about = Board games in which every move is judged by a numbered sentence of the rules.
+cli-usage = Usage: { $line }
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+# What stands for a value in the lists of options.
+cli-a-command = COMMAND
+cli-a-word = WORD
+cli-a-number = NUMBER
+cli-a-name = NAME
+cli-a-file = FILE
+cli-a-level = LEVEL
+cli-a-game = GAME
+cli-a-rule = RULE
+cli-a-setting = NAME=VALUE
+cli-usual = [usually { $value }]
+cli-one-of = [{ $values }]
+cli-flag-help = Show this page.
+cli-flag-version = Show the version.
+cli-flag-lang = The language to read: en, de, fr or ru; usually that of the environment (LC_ALL, LC_MESSAGES, LANG).
+cli-flag-game = Which game.
+cli-flag-seats = How many play.
+cli-flag-seed = Deal by this number: the same number deals the same cards.
+
+cli-play = Play at the terminal, against bots or with friends.
+cli-play-name = Your name.
+cli-play-level = How well the bots play.
+cli-play-seed = Deal by this number; without it, a sealed secret deals, and you can check it at the end.
+cli-play-hot-seat = The people who share this terminal, separated by commas; bots take the other seats.
+cli-play-option = Choose a variant, as penalty=bluff; may be given again.
+cli-play-save = Write the record to this file, at the end and if you leave early.
+cli-replay = Judge a record again, action by action, and tell it in your language.
+cli-replay-file = The record; - reads it from the standard input.
+cli-replay-ply = Stop after so many actions.
+cli-replay-as = Tell it as this player saw it; "gallery" for the onlookers. Usually everything is told.
+cli-replay-step = Wait for Enter after each action.
+cli-duel = Let two bots play many matches, each deal twice with the seats exchanged.
+cli-duel-first = The level of the first bot.
+cli-duel-second = The level of the second bot.
+cli-duel-games = How many matches, an even number.
+cli-duel-seed = The number that the deals and the bots follow.
+cli-duel-jobs = How many processes work on it.
+cli-duel-json = Write the result as JSON.
+cli-rule = Read the rules: one by its number, a section, or all.
+cli-rule-id = A rule, as BIB-GIFT-5, or a section, as BIB-GIFT.
+cli-perft = Count all ways in which a match can begin.
+cli-perft-depth = Up to how many actions.
+cli-edition = List what lies in the box, fact by fact, and who says so.
+cli-edition-only = List only what is stated by: book, public, derived or reconstructed.
+
+## command line: a game at the terminal
+# $seat is the name of a person. Words to type (keep, why, quit) stay as they are in every language.
+
+# How the game goes, in a few lines, for those who play it for the first time.
+cli-primer-biblios =
+    Cards come singly: keep one, send one to the auction, lay the others out for the rest to take.
+    When all are dealt, the auction pile is sold, lot by lot: gold buys cards, and cards buy gold.
+    In each category the highest total of values wins the die, and scores what it shows.
+    On equal totals the best seal wins: A comes before B. Church cards turn the dice.
+cli-begin = Press Enter to begin
+# Who plays if no --name is given: a name for anybody, man or woman.
+cli-guest = Guest
+cli-welcome = { $game } for { $seats } players
+cli-how-to-answer = Answer with a number or a word; ? shows what else you can type.
+cli-sealed = The deal is sealed. Its seal: { $seal }
+cli-seeded = The deal follows the seed { $seed }.
+cli-secret = The secret of the deal: { $secret }
+cli-secret-check = The SHA-256 of these bytes is the seal shown at the start: no card was chosen after it.
+# Headings
+cli-so-far = Since your last decision
+cli-log = What happened so far
+cli-nothing-yet = Nothing yet.
+cli-the-end = The end
+cli-place = Place
+cli-player = Player
+cli-points = Points
+cli-winner = Winner
+cli-dice = Dice won
+# The state of the table
+cli-gift-phase = Gift phase, turn { $turn } of { $turns }
+cli-auction-phase = Auction phase, lot { $lot } of { $lots }
+cli-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cli-gold = Gold
+cli-empty = nothing lies here
+cli-lot-of-gold = bids count cards
+cli-highest-bid = highest bid { $amount }: { $seat }
+cli-no-bid = no bid yet
+# Short marks behind the name of a player
+cli-mark-you = you
+cli-mark-active = active
+cli-mark-leads = bids { $amount }
+cli-mark-passed = out
+cli-mark-barred = barred
+# Choices
+cli-bids = bid { $least } to { $most }
+cli-type = You type
+cli-meaning = Meaning
+cli-mean-number = the choice of that number
+cli-mean-bid = a number of your own: bid that much; 0 passes
+cli-mean-word = the choice by its word, as in records
+cli-mean-why = which rule forbids a choice
+cli-mean-rule = the sentence of a rule
+cli-mean-hint = what a bot in your seat would do
+cli-mean-hand = your hand
+cli-mean-log = everything you have seen happen
+cli-mean-save = write the record so far to a file
+cli-mean-lang = go on in another language: en, de, fr or ru
+cli-mean-quit = leave the game
+cli-allowed = You may { $action }: no rule forbids it.
+cli-why-what = Why not what? Type why and one of: { $options }
+cli-hint = In your seat, the bot "{ $level }" would: { $action }
+cli-saved = The record lies in { $file }.
+cli-language-now = We go on in English.
+# One person gives the terminal to another, who must not see the first one's hand.
+cli-hand-over = { $seat } decides next. Everybody else, please look away.
+cli-press-enter = { $seat }, press Enter
+cli-quit-save = Keep the record? Name a file, or press Enter to leave without it
+cli-farewell = Farewell.
+cli-thanks = Thank you for playing.
+
+## command line: records
+
+cli-record-of = { $game }: { $names }
+cli-chance = chance
+cli-plies = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+cli-digest = Digest of the position: { $digest }
+cli-unfinished = The record ends here; { $seat } decides next.
+cli-unfinished-chance = The record ends here; chance decides next.
+cli-finished = The match is over.
+cli-step = Enter goes on, q stops
+
+## command line: duels
+
+cli-duel-running = { $first } against { $second }
+cli-duel-level = Bot
+cli-duel-wins = Wins
+cli-duel-mean = Points a match
+cli-duel-games-played = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+cli-duel-draws = { $count ->
+    [0] no draw
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+# $share, $low and $high are percentages, already written for this language: 54.3
+cli-duel-share = { $first } takes { $share } % of the wins, draws counted half; with 95 % confidence between { $low } % and { $high } %.
+cli-duel-better = So { $better } is the better player.
+cli-duel-open = So it is open who is the better player.
+
+## command line: rules
+
+cli-section = Section { $section }
+cli-origin-book = stated in the rulebook
+cli-origin-public = stated by other public sources
+cli-origin-derived = follows from other rules
+cli-origin-house = a custom of this program, without effect on play
+cli-origin-ruling = our own ruling { $ruling }, as the rulebook is silent or unclear
+cli-origin = Origin
+cli-steps = Applied in
+cli-no-steps = No step of the program applies it by name.
+cli-neighbours = See also
+
+## command line: perft
+
+cli-perft-title = { $game } for { $seats } players: in how many ways it can go on
+cli-actions = Actions
+cli-ways = Ways
+
+## command line: editions
+
+cli-fact = Fact
+cli-value = Value
+cli-stated-by = Stated by
+cli-source = Source
+cli-sources = Sources
+cli-by-book = rulebook
+cli-by-public = public
+cli-by-derived = derived
+cli-by-reconstructed = reconstructed
+cli-reconstructed-note = { $count ->
+    [one] One fact is marked with a ! and reconstructed: no source states it, so we had to decide.
+   *[other] { $count } facts are marked with a ! and reconstructed: no source states them, so we had to decide.
+}
+cli-no-facts = No fact here is stated that way.

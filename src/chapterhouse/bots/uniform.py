@@ -1,0 +1,20 @@
+"""The bot that does anything: the floor from which strength is measured."""
+
+from typing import Final, final
+
+from chapterhouse.core.state import State
+from chapterhouse.play.dealer import Seeded
+from chapterhouse.play.player import Player
+
+
+@final
+class Uniform(Player):
+    """Takes each legal action with the same chance."""
+
+    def __init__(self, seed: int) -> None:
+        """Start the stream of this seed."""
+        self.stream: Final = Seeded(seed)
+
+    def choose(self, view: State) -> int:
+        """Pick one."""
+        return view.now.pick(view, self.stream)

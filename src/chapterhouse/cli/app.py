@@ -1,0 +1,128 @@
+"""The command line as a whole: languages, commands, help pages, errors and exit codes."""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from typing import Final
+
+from cyclopts import App, CycloptsError, Group
+
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.duel import duel
+from chapterhouse.cli.edition import edition
+from chapterhouse.cli.pages import Pages
+from chapterhouse.cli.perft import perft
+from chapterhouse.cli.play import play
+from chapterhouse.cli.problems import Wrong, misread
+from chapterhouse.cli.replay import replay
+from chapterhouse.cli.rulebook import rule
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.locale import choose
+
+FORBIDDEN, UNREADABLE, INTERRUPTED = 1, 2, 130  # exit codes
+NAME: Final = "chapterhouse"
+COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is typed behind each
+    "play": (play, "[game]"),
+    "replay": (replay, "file"),
+    "duel": (duel, "level level"),
+    "rule": (rule, "[rule]"),
+    "perft": (perft, "[game]"),
+    "edition": (edition, "[game]"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; give its exit code.
+
+    0 all well, 1 a rule forbids an action in a record, 2 input that cannot be read, 130 interrupted.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        return run(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read along has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(arguments: list[str]) -> int:
+    """Choose the language, then run the command in it."""
+    desk = Desk(choose(None, os.environ))
+    try:
+        words, asked = without_language(arguments)
+        desk.language = choose(asked, os.environ)
+        return dispatch(desk, words)
+    except CycloptsError as error:
+        desk.refuse(misread(error))
+    except (Wrong, Malformed) as problem:
+        desk.refuse(problem)
+    except Illegal as problem:
+        desk.refuse(problem)
+        return FORBIDDEN
+    return UNREADABLE
+
+
+def without_language(arguments: list[str]) -> tuple[list[str], str | None]:
+    """Take --lang out, wherever it stands. Raises Wrong if no language follows it."""
+    words: list[str] = []
+    asked: str | None = None
+    rest = iter(arguments)
+    for word in rest:
+        flag, equals, value = word.partition("=")
+        if flag != "--lang":
+            words.append(word)
+            continue
+        if asked is not None:
+            raise Wrong("twice", flag=flag)
+        asked = value if equals else next(rest, None)
+        if asked is None:
+            raise Wrong("needs-value", flag=flag)
+    return words, asked
+
+
+def dispatch(desk: Desk, words: list[str]) -> int:
+    """Let the parser find the command, and run it at the desk. Raises what either of them raises."""
+    command, bound, ignored = commands(desk).parse_args(
+        words, console=desk.out, exit_on_error=False, print_error=False
+    )
+    at_desk = {"desk": desk} if "desk" in ignored else {}
+    code = command(*bound.args, **bound.kwargs, **at_desk)
+    return code if isinstance(code, int) else 0
+
+
+def commands(desk: Desk) -> App:
+    """Put the commands together, their pages in the language of the desk."""
+    text = desk.text
+    groups = {
+        "group_commands": Group(text("cli-commands")),
+        "group_arguments": Group(text("cli-arguments")),
+        "group_parameters": Group(text("cli-options")),
+    }
+    app = App(
+        name=NAME,
+        help="cli-about",
+        usage=f"{NAME} {text('cli-a-command')}",
+        version=f"{NAME} {version(NAME)}",
+        help_format="plaintext",
+        help_formatter=Pages(desk),
+        **groups,
+    )
+    for place, (name, (function, words)) in enumerate(COMMANDS.items()):
+        usage = f"{NAME} {name} {_usage(desk, words)} [{text('cli-options').upper()}]"
+        help = f"cli-{name}"
+        app.command(function, name=name, help=help, usage=usage, sort_key=place, **groups)
+    return app
+
+
+def _usage(desk: Desk, words: str) -> str:
+    """Write what follows a command: GAME, in brackets if it may be left out."""
+    written = []
+    for word in words.split():
+        value = desk.text(f"cli-a-{word.strip('[]')}")
+        written.append(f"[{value}]" if word.startswith("[") else value)
+    return " ".join(written)

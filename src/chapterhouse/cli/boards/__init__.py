@@ -1,0 +1,10 @@
+"""Boards: how the table of each game looks in a terminal."""
+
+from typing import Final
+
+from chapterhouse.cli.boards import biblios
+from chapterhouse.cli.boards.board import Board, Reader
+
+__all__ = ["BOARDS", "Board", "Reader"]
+
+BOARDS: Final[dict[str, Board]] = {"biblios": biblios.Table()}

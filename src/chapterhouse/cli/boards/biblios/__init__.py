@@ -1,0 +1,65 @@
+"""The table of Biblios in a terminal."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+
+from chapterhouse.cli.boards.biblios import ending, rows
+from chapterhouse.cli.boards.biblios.leaves import KINDS, full, kind, row
+from chapterhouse.cli.boards.board import Board, Reader
+from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
+from chapterhouse.core.state import State
+from chapterhouse.games.biblios.components import CARD, CATEGORY
+from chapterhouse.games.biblios.state import CHAPEL, DRAWN, HAND, LOT, Biblios
+
+ROUTINE: Final = ("event-kept", "event-sent", "event-picked-up")  # of others, in every turn
+
+
+class Table(Board):
+    """Draws what one seat sees of Biblios."""
+
+    def draw(self, view: State, reader: Reader) -> RenderableType:
+        """Draw all of it, in about 14 lines."""
+        s = _biblios(view)
+        parts = [rows.title(s, reader), rows.hand(s, reader), rows.players(s, reader)]
+        return Group(*parts, *rows.between(s, reader))
+
+    def hand(self, view: State, reader: Reader) -> RenderableType:
+        """Write every card out."""
+        cards = view.zones.cards(HAND + reader.seat)
+        return Group(*[full(card, reader) for card in cards]) if cards else row([])
+
+    def question(self, view: State, reader: Reader) -> str:
+        """Ask, by the name of the step."""
+        s = _biblios(view)
+        cards = [card for zone in (CHAPEL, DRAWN, LOT) for card in view.zones.cards(zone)]
+        slots = reader.translator.named("card", CARD, cards[0] if cards else UNSEEN)
+        asked = type(view.now).__name__
+        name = reader.names[view.seat()]
+        return reader.translator.prompt(asked, seat=name, high=int(s.high), **slots)
+
+    def style(self, vocabulary: Vocabulary, value: int) -> str:
+        """Colour cards and categories."""
+        if vocabulary is CARD:
+            return KINDS[kind(value)]
+        return KINDS[value] if vocabulary is CATEGORY else ""
+
+    def routine(self, event: Event) -> bool:
+        """Leave out what the question tells, and what happens in every turn where nobody sees it."""
+        key = event.saying.key
+        return key == "event-drew" or (key in ROUTINE and UNSEEN in event.values)
+
+    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
+        """Tell how each die was won, and by what the match."""
+        return ending.draw(events, reader)
+
+    def ends(self, event: Event) -> bool:
+        """Pick out what `ending` tells."""
+        return event.saying.key.startswith(ending.KEYS)
+
+
+def _biblios(view: State) -> Biblios:
+    """Take a view for what it is."""
+    if not isinstance(view, Biblios):
+        raise TypeError("this is a board for Biblios")
+    return view

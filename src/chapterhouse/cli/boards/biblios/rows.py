@@ -1,0 +1,107 @@
+"""The table of Biblios line by line: where we are, scriptorium and hand in one, the players, what lies open."""
+
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chapterhouse.cli.boards.biblios.leaves import KINDS, chip, die, emblem, full, kind, row
+from chapterhouse.cli.boards.board import Reader
+from chapterhouse.core.bits import BIT
+from chapterhouse.games.biblios.components import CATEGORIES, CATEGORY, TURNS, VALUE, is_gold
+from chapterhouse.games.biblios.state import COMMON, HAND, LOT, NO_SEAT, OFFER, PILE, SLOT, Biblios
+
+
+def title(s: Biblios, reader: Reader) -> Grid:
+    """Tell where in the game we are, and how much lies in the auction pile."""
+    turns, left = TURNS[s.seats], s.zones.size(PILE)
+    if s.turns:
+        phase = reader.translator.text("cli-gift-phase", turn=turns - s.turns + 1, turns=turns)
+    else:
+        phase = reader.translator.text("cli-auction-phase", lot=turns - left, lots=turns)
+    pile = f"{reader.heading('zone-pile')}: {reader.translator.text('cli-cards', count=left)}"
+    grid = Grid.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
+    for ratio in (None, 1, None):
+        grid.add_column(ratio=ratio, no_wrap=ratio is None)
+    head = Text(reader.translator.text("game"), "point").append(f"  {phase}", "default")
+    grid.add_row(head, Rule(style="soft"), Text(pile, "soft"))
+    return grid
+
+
+def hand(s: Biblios, reader: Reader) -> Grid:
+    """Write a line for each category: its die, and what the hand holds of it."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for justify in ("left", "left", "right", "left"):
+        grid.add_column(justify=justify)  # type: ignore[arg-type]
+    cards = s.zones.cards(HAND + reader.seat)
+    count = reader.translator.text("cli-cards", count=len(cards))
+    hand = Text(f"{reader.heading('zone-hand')}: {count}", "soft")
+    grid.add_row("", Text(reader.heading("zone-scriptorium"), "soft"), "", hand)
+    for category in range(len(CATEGORIES)):
+        mine = [card for card in cards if kind(card) == category]
+        label = f"{emblem(category, reader)} {reader.translator.name(CATEGORY, category)}"
+        grid.add_row(die(int(s.die(category)), reader), *_line(label, category, mine, reader))
+    coins = [card for card in cards if is_gold(card)]
+    label = f"{emblem(5, reader)} {reader.heading('cli-gold')}"
+    grid.add_row("", *_line(label, 5, coins, reader))
+    return grid
+
+
+def _line(label: str, number: int, cards: list[int], reader: Reader) -> list[Text]:
+    """Write what the hand holds of one kind: its name, the total, the cards."""
+    total = sum([VALUE[card] for card in cards])
+    chips = [Text(chip(card, reader).plain[1:], KINDS[number]) for card in cards]
+    sum_up = Text(str(total) if cards else "", "bold")
+    return [Text(label, KINDS[number]), sum_up, row(chips)]
+
+
+def players(s: Biblios, reader: Reader) -> Grid:
+    """Write a line for each player: the hand from outside, and what the bidding makes of them."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for seat, name in enumerate(reader.names):
+        asked = seat == s.seat()
+        size = reader.translator.text("cli-cards", count=int(s.zones.size(HAND + seat)))
+        known = s.zones.cards(HAND + seat) if reader.aids and seat != reader.seat else []
+        style = "point" if asked else ""
+        pointer = (">" if reader.plain else "▸") if asked else " "
+        marks = Text(", ".join(_marks(s, seat, reader)), "soft")
+        chips = row([chip(card, reader) for card in known], " ") if known else Text()
+        grid.add_row(Text(f"{pointer} {name}", style), size, marks, chips)
+    return grid
+
+
+def _marks(s: Biblios, seat: int, reader: Reader) -> list[str]:
+    """List what is to be said of a player in a word."""
+    text = reader.translator.text
+    marks = [text("cli-mark-you")] if seat == reader.seat else []
+    marks += [text("cli-mark-active")] if seat == s.active else []
+    if s.turns or not s.zones.size(LOT):
+        return marks
+    if s.leader == seat:
+        return [*marks, text("cli-mark-leads", amount=int(s.high))]
+    if s.barred & BIT[seat]:
+        return [*marks, text("cli-mark-barred")]
+    return [*marks, text("cli-mark-passed")] if s.out & BIT[seat] else marks
+
+
+def between(s: Biblios, reader: Reader) -> list[Text]:
+    """Write what lies open, or is in the hands of whoever looks."""
+    lines = []
+    for zone in (COMMON, SLOT, LOT, OFFER):
+        cards = s.zones.cards(zone)
+        if cards or zone == (COMMON if s.turns else LOT):
+            name = reader.heading(f"zone-{s.zones.plan.names[zone]}")
+            line = Text(f"{name}: ", "soft").append_text(row([full(c, reader) for c in cards]))
+            lines.append(line.append(_bids(s, reader) if zone == LOT and cards else "", "soft"))
+    return lines
+
+
+def _bids(s: Biblios, reader: Reader) -> str:
+    """Tell how the bidding stands."""
+    text = reader.translator.text
+    parts = [text("cli-lot-of-gold")] if s.gold_lot() else []
+    if s.leader == NO_SEAT:
+        parts.append(text("cli-no-bid"))
+    else:
+        seat = reader.names[s.leader]
+        parts.append(text("cli-highest-bid", amount=int(s.high), seat=seat))
+    return "".join([f"  {part}" for part in parts])

@@ -1,0 +1,75 @@
+"""What a board needs to know of its reader, and what it can draw."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
+from chapterhouse.core.state import State
+from chapterhouse.locale import CASES, Translator
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks: a language, the names by seat, the seat, and whether the program remembers for them."""
+
+    translator: Translator
+    names: list[str]
+    seat: int
+    aids: bool = True
+    plain: bool = False  # nothing but ASCII can be shown
+
+    def heading(self, key: str, **slots: str | int) -> str:
+        """Write a message with a capital at its start."""
+        text = self.translator.text(key, **slots)
+        return text[:1].upper() + text[1:]
+
+
+class Board:
+    """The look of one game. It draws views only: what the seat of the view may not see is not in there."""
+
+    def draw(self, view: State, reader: Reader) -> RenderableType:
+        """Draw the table."""
+        raise NotImplementedError
+
+    def hand(self, view: State, reader: Reader) -> RenderableType:
+        """Write the hand out."""
+        raise NotImplementedError
+
+    def question(self, view: State, reader: Reader) -> str:
+        """Say who is asked, and what."""
+        raise NotImplementedError
+
+    def style(self, vocabulary: Vocabulary, value: int) -> str:
+        """Give the style in which a card or the like is written; empty for none."""
+        raise NotImplementedError
+
+    def routine(self, event: Event) -> bool:
+        """Tell whether an event goes without saying, on the screen though not in the log."""
+        raise NotImplementedError
+
+    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
+        """Draw how the match ended."""
+        raise NotImplementedError
+
+    def ends(self, event: Event) -> bool:
+        """Tell whether an event is told by `ending`."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, reader: Reader) -> Text:
+        """Tell an event, with its things in their colours."""
+        text = Text(reader.translator.event(event, reader.names))
+        for vocabulary, value in _things(event):
+            style = self.style(vocabulary, value)
+            for case in ("nom", *CASES) if style else ():
+                text.highlight_words([reader.translator.name(vocabulary, value, case)], style)
+        return text
+
+
+def _things(event: Event) -> Sequence[tuple[Vocabulary, int]]:
+    """List what an event is about, as far as it has names and is seen."""
+    slots = event.saying.slots
+    pairs = [(slots[min(i, len(slots) - 1)].vocabulary, v) for i, v in enumerate(event.values)]
+    return [(vocabulary, v) for vocabulary, v in pairs if vocabulary.names and v != UNSEEN]

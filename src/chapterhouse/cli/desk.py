@@ -1,0 +1,100 @@
+"""The desk: where one reader sits, with a language, two consoles and whatever is typed."""
+
+import sys
+from typing import Final, TextIO
+
+from babel.numbers import format_decimal
+from rich.console import Console, RenderableType
+from rich.text import Text
+from rich.theme import Theme
+
+from chapterhouse.cli.problems import Problem, told
+from chapterhouse.locale import Translator
+
+NARROWEST: Final = 40
+# In the middle between black and white, so that each has a contrast of 4.5 with both.
+STYLES: Final = {
+    "monks": "#a66844",
+    "pigments": "#3373e2",
+    "books": "#2d875a",
+    "manuscripts": "#b95f0f",
+    "tomes": "#bb4bac",
+    "gold": "#957211",
+    "church": "#517e87",
+    "soft": "#7b776d",
+    "rubric": "#e7262c",
+    "title": "bold",
+    "point": "bold #957211",  # whose turn it is, and what may be typed
+}
+
+
+class Desk:
+    """One reader."""
+
+    def __init__(self, language: str) -> None:
+        """Sit down at the terminal, or whatever stands in its place."""
+        self.out: Final = _console(sys.stdout)
+        self.err: Final = _console(sys.stderr)
+        self.language = language
+
+    @property
+    def house(self) -> Translator:
+        """What the house says in the language of the desk."""
+        return Translator(self.language)
+
+    def text(self, key: str, /, **slots: str | int) -> str:
+        """Write a message of the house."""
+        return self.house.text(key, **slots)
+
+    def number(self, number: float, digits: int = 0) -> str:
+        """Write a number as the language does, with so many digits behind the point."""
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return format_decimal(number, pattern, locale=self.language)
+
+    def say(self, key: str, style: str = "", /, **slots: str | int) -> None:
+        """Print a message of the house."""
+        self.show(Text(self.text(key, **slots), style))
+
+    def show(self, *things: RenderableType) -> None:
+        """Print, without reading anything into it."""
+        for thing in things:
+            self.out.print(thing, markup=False, highlight=False)
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing but ASCII can be shown."""
+        return not self.out.encoding.lower().startswith("utf")
+
+    def height(self, thing: RenderableType, width: int) -> int:
+        """Count the lines that something takes."""
+        options = self.out.options.update(width=width, height=None)
+        return len(self.out.render_lines(thing, options, pad=False))
+
+    def refuse(self, problem: Problem) -> None:
+        """Say in one line what is wrong, beside the normal output."""
+        line = Text(f"chapterhouse: {told(problem, self.language)}", "rubric")
+        self.err.print(line, soft_wrap=True, highlight=False)
+
+    def ask(self, question: str = "") -> str | None:
+        """Read one line, from a person or a pipe; None when there is nothing more to come.
+
+        All input of the program comes through here.
+        """
+        prompt = f"{question} > " if question else "> "
+        if sys.stdin.isatty() and self.out.is_terminal:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                self.show("")
+                return None
+        line = sys.stdin.readline()
+        self.show(Text(prompt + line.strip()))  # so that what is written down reads like a game
+        return line.strip() if line else None
+
+
+def _console(stream: TextIO) -> Console:
+    """Open a console; rich looks after NO_COLOR, pipes and terminals that can do little."""
+    console = Console(file=stream, theme=Theme(STYLES), emoji=False)
+    if console.width < NARROWEST:
+        console.width = NARROWEST
+    return console

@@ -1,0 +1,73 @@
+"""`chapterhouse edition`: what lies in the box, fact by fact, and who says so."""
+
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+from rich.table import Table as Grid
+from rich.text import Text
+
+import chapterhouse
+from chapterhouse import editions
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.pages import flag
+from chapterhouse.cli.problems import Wrong
+from chapterhouse.editions import Fact
+from chapterhouse.editions.edition import PROVENANCES
+
+OURS: Final = "reconstructed"
+
+
+def edition(
+    game: Annotated[str, flag("flag-game", "game")] = "biblios",
+    /,
+    *,
+    only: Annotated[str, flag("edition-only")] = "",
+    desk: Annotated[Desk, Parameter(parse=False)],
+) -> int:
+    """List the facts of a box. Raises Malformed or Wrong for a game or a provenance that there is not."""
+    chapterhouse.game(game)
+    if only and only not in PROVENANCES:
+        raise Wrong("no-such-provenance", by=only, all=", ".join(PROVENANCES))
+    box = editions.load(game)
+    facts = [fact for fact in box.facts.values() if not only or fact.by == only]
+    desk.show(Text(box.name, "title"), "")
+    if not facts:
+        desk.say("cli-no-facts")
+        return 0
+    desk.show(_table(desk, facts), "")
+    ours = [fact for fact in facts if fact.by == OURS]
+    if ours:
+        desk.say("cli-reconstructed-note", "rubric", count=len(ours))
+        desk.show("")
+    desk.say("cli-sources", "title")
+    named = {source for fact in facts for source in fact.source}
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for key, source in box.sources.items():
+        if key in named:
+            grid.add_row(key, Text(source, overflow="fold"))
+    desk.show(grid)
+    return 0
+
+
+def _table(desk: Desk, facts: list[Fact]) -> Grid:
+    """Write a line for each fact; what is reconstructed has a sign, a word and a colour."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    heads = [desk.text(f"cli-{key}") for key in ("fact", "value", "stated-by", "source")]
+    grid.add_row(*[Text(head, "soft") for head in heads])
+    for fact in facts:
+        style = "rubric" if fact.by == OURS else ""
+        sign = "! " if fact.by == OURS else "  "
+        value = Text(written(fact.value)).append(f"\n{fact.note}" if fact.note else "", "soft")
+        by = Text(desk.text(f"cli-by-{fact.by}"), style)
+        grid.add_row(Text(sign + fact.path, style), value, by, Text(", ".join(fact.source)))
+    return grid
+
+
+def written(value: Any) -> str:
+    """Write a value plainly: lists with commas, tables as `value x how often`."""
+    if isinstance(value, dict):
+        return ", ".join([f"{key}: {written(item)}" for key, item in value.items()])
+    if isinstance(value, list):
+        return ", ".join([written(item) for item in value])
+    return str(value).lower() if isinstance(value, bool) else str(value)

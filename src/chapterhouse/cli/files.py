@@ -1,0 +1,59 @@
+"""Files: read as text, written all at once or not at all."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from chapterhouse.cli.problems import Wrong
+
+STANDARD_INPUT: Final = "-"
+
+
+def read(file: str) -> str:
+    """Read a text in UTF-8, `-` from the standard input. Raises Wrong for what cannot be read."""
+    try:
+        content = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+    except FileNotFoundError as problem:
+        raise Wrong("no-file", file=file) from problem
+    except IsADirectoryError as problem:
+        raise Wrong("is-folder", file=file) from problem
+    except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
+        raise Wrong("no-reading", file=file) from problem
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise Wrong("no-text", file=file, byte=str(problem.start + 1)) from problem
+
+
+def check(file: str) -> None:
+    """Make sure before a long game that its record can be written. Raises Wrong if it cannot."""
+    path = Path(file)
+    try:
+        if path.is_dir():
+            raise Wrong("is-folder", file=file)
+        if not path.parent.is_dir():
+            raise Wrong("no-folder", folder=str(path.parent))
+        writable = os.access(path.parent, os.W_OK)
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, Wrong):
+            raise
+        raise Wrong("no-writing", file=file) from problem
+    if not writable:
+        raise Wrong("no-writing", file=file)
+
+
+def write(file: str, text: str) -> None:
+    """Write a text into a new file beside, which then takes the place of the old one. Raises Wrong."""
+    check(file)
+    path = Path(file)
+    beside = path.with_name(f".{path.name[:100]}.{os.getpid()}")
+    try:
+        with beside.open("x", encoding="utf-8", newline="\n") as part:
+            part.write(text)
+            part.flush()
+            os.fsync(part.fileno())
+        beside.replace(path)
+    except OSError as problem:
+        beside.unlink(missing_ok=True)
+        raise Wrong("no-writing", file=file) from problem

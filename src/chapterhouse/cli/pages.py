@@ -1,0 +1,75 @@
+"""Help pages: the parser knows keys of messages only, here they become words."""
+
+from typing import Any, Final
+
+from cyclopts import Parameter
+from cyclopts.help import HelpEntry, HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from chapterhouse.cli.desk import Desk
+
+PARSERS_OWN: Final = {
+    "Display this message and exit.": "cli-flag-help",
+    "Display application version.": "cli-flag-version",
+}
+EVERYWHERE: Final = [  # options of every command that the parser does not list
+    HelpEntry(positive_names=("--lang",), metavar="cli-a-word", description="cli-flag-lang"),
+    HelpEntry(positive_names=("--help", "-h"), description="cli-flag-help"),
+]
+
+
+def flag(key: str, kind: str = "word") -> Parameter:
+    """Describe a parameter: the message `cli-<key>`, and `cli-a-<kind>` for what its value is."""
+    return Parameter(help=f"cli-{key}", metavar=f"cli-a-{kind}", negative="")
+
+
+class Pages:
+    """Writes the help pages for one desk, as the parser asks for them."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Write in the language of this desk."""
+        self.desk: Final = desk
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Write one list, of commands, arguments or options."""
+        entries = panel.entries
+        if panel.format == "parameter" and not any([e.positional_label for e in entries]):
+            entries = [*entries, *EVERYWHERE]
+        if not entries:
+            return
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True, style="point")
+        table.add_column()
+        for entry in entries:
+            table.add_row(self._name(entry), self._meaning(entry))
+        self.desk.show(Text(str(panel.title), "title"), Padding(table, (0, 0, 1, 2)))
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        """Write how it is called."""
+        self.desk.show(Text(self.desk.text("cli-usage", line=str(usage).strip())), "")
+
+    def render_description(self, console: Console, options: ConsoleOptions, about: Any) -> None:
+        """Write what it does."""
+        self.desk.show(Text(self._words(about)), "")
+
+    def _name(self, entry: HelpEntry) -> str:
+        """Name an entry: a command, an argument in capitals, or an option with its value."""
+        if entry.positional_label:
+            return self.desk.text(f"cli-a-{entry.positional_label.lower()}")
+        value = f" {self.desk.text(entry.metavar)}" if entry.metavar else ""
+        return ", ".join(entry.all_options) + value
+
+    def _meaning(self, entry: HelpEntry) -> Text:
+        """Tell what an entry means, and what it usually is."""
+        text = Text(self._words(entry.description))
+        if entry.default not in (None, "False", '""'):
+            text.append(f" {self.desk.text('cli-usual', value=str(entry.default))}", "soft")
+        return text
+
+    def _words(self, description: Any) -> str:
+        """Take the key out of what the parser made of it, and give its words."""
+        key = str(getattr(description, "primary_renderable", description))
+        return self.desk.text(PARSERS_OWN.get(key, key))

@@ -1,0 +1,156 @@
+"""`chapterhouse play`: a match at the terminal."""
+
+import secrets
+from contextlib import suppress
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.rule import Rule
+from rich.text import Text
+
+import chapterhouse
+from chapterhouse import bots, judges
+from chapterhouse.cli import files, screen
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.pages import flag
+from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.table import Table
+from chapterhouse.core.game import Game
+from chapterhouse.core.rule import Malformed
+from chapterhouse.play.dealer import Sealed, Seeded
+from chapterhouse.play.match import Match
+
+GUESTS: Final = ("Anna", "Bram", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna")  # for bots
+USUAL_SEATS: Final = 3
+SECRET_BYTES: Final = 32
+GREATEST_SEED: Final = 2**31
+
+
+def play(
+    game: Annotated[str, flag("flag-game", "game")] = "biblios",
+    /,
+    *,
+    seats: Annotated[int | None, flag("flag-seats", "number")] = None,
+    name: Annotated[str, flag("play-name", "name")] = "",
+    level: Annotated[str, flag("play-level", "level")] = "greedy",
+    seed: Annotated[int | None, flag("play-seed", "number")] = None,
+    hot_seat: Annotated[str, flag("play-hot-seat", "name")] = "",
+    option: Annotated[list[str] | None, flag("play-option", "setting")] = None,
+    save: Annotated[str, flag("play-save", "file")] = "",
+    desk: Annotated[Desk, Parameter(parse=False)],
+) -> int:
+    """Play a match. Raises Malformed or Wrong for whatever cannot be played so."""
+    rules = chapterhouse.game(game)
+    people = persons(desk, name, hot_seat)
+    dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
+    names = seated(rules, people, seats)
+    if level not in bots.LEVELS:
+        raise Wrong("no-such-level", level=level, levels=", ".join(bots.LEVELS))
+    if save:
+        files.check(save)
+    match = Match(rules, names, dealer, settings(rules, option or []))
+    luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
+    company = {
+        seat: judges.bot(level, game, luck + seat) for seat in range(len(people), len(names))
+    }
+    return host(Table(desk, match, company, save), seed)
+
+
+def checked(seed: int) -> int:
+    """Check a seed. Raises Wrong for one that the dealer cannot follow."""
+    if seed < 0:
+        raise Wrong("too-small", flag="--seed", least="0", value=str(seed))
+    if seed >= GREATEST_SEED:
+        raise Wrong("too-large", flag="--seed", most=str(GREATEST_SEED - 1), value=str(seed))
+    return seed
+
+
+def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:
+    """Name the people at the terminal. Raises Wrong if they are named in two ways."""
+    if name and hot_seat:
+        raise Wrong("name-and-names")
+    if hot_seat:
+        return [person.strip() for person in hot_seat.split(",")]
+    return [name or desk.text("cli-guest")]
+
+
+def seated(game: Game, people: list[str], seats: int | None) -> list[str]:
+    """Fill the table up with bots. Raises Wrong if there are more people than seats."""
+    usual = USUAL_SEATS if len(people) == 1 else max(len(people), min(game.seats))
+    asked = usual if seats is None else seats
+    if asked in game.seats and len(people) > asked:
+        raise Wrong("too-many-names", names=", ".join(people), seats=asked)
+    free = [guest for guest in GUESTS if guest not in people]
+    return people + free[1 : asked - len(people) + 1] if asked in game.seats else refuse(game, asked)
+
+
+def refuse(game: Game, seats: int) -> list[str]:
+    """Raise the Malformed of the game for a number of seats that it does not have."""
+    game.begin(seats, {})
+    raise AssertionError(seats)
+
+
+def settings(game: Game, words: list[str]) -> dict[str, str]:
+    """Read the options. Raises Wrong for a word without `=`."""
+    for word in words:
+        if "=" not in word:
+            options = ", ".join([option.name for option in game.options])
+            raise Wrong("no-setting", word=word, options=options)
+    return dict([(word.split("=", 1)[0], word.split("=", 1)[1]) for word in words])
+
+
+def host(table: Table, seed: int | None) -> int:
+    """Open the match, see it through, and close it."""
+    try:
+        if _open(table, seed) and table.run():
+            _end(table)
+        _close(table)
+    except KeyboardInterrupt:
+        with suppress(Malformed, Wrong):
+            if table.save:
+                table.keep(table.save)
+        raise
+    return 0
+
+
+def _open(table: Table, seed: int | None) -> bool:
+    """Show the title page; False if nobody turns it."""
+    desk, game = table.desk, table.match.game.name
+    title = table.reader.translator.text("game")
+    screen.clear(desk)
+    desk.show(Rule(style="soft"))
+    desk.say("cli-welcome", "point", game=title, seats=len(table.names))
+    desk.show(Text(", ".join(table.names)), "")
+    desk.show(Text(" ".join(desk.text(f"cli-primer-{game}").split())))
+    desk.show("")
+    desk.say("cli-how-to-answer")
+    dealer = table.match.dealer
+    if isinstance(dealer, Sealed):
+        desk.say("cli-sealed", "soft", seal=dealer.commitment())
+    else:
+        desk.say("cli-seeded", "soft", seed=str(seed))
+    desk.show(Rule(style="soft"))
+    return not desk.out.is_terminal or desk.ask(desk.text("cli-begin")) is not None
+
+
+def _end(table: Table) -> None:
+    """Tell how it ended."""
+    desk, board = table.desk, table.board
+    happened = screen.events(table)
+    late = [event for event in happened[table.told[table.person] :] if not board.ends(event)]
+    screen.clear(desk)
+    desk.show(*screen.told(table, [event for event in late if not board.routine(event)]))
+    desk.show(Rule(Text(desk.text("cli-the-end"), "title"), style="soft"))
+    desk.show(board.ending([event for event in happened if board.ends(event)], table.reader))
+
+
+def _close(table: Table) -> None:
+    """Keep the record if that was asked for, and lay the secret of the deal open. Raises Wrong."""
+    desk, dealer = table.desk, table.match.dealer
+    desk.show("")
+    if table.save:
+        table.keep(table.save)
+    if isinstance(dealer, Sealed):
+        desk.say("cli-secret", "soft", secret=dealer.secret.hex())
+        desk.say("cli-secret-check", "soft")
+    desk.say("cli-thanks" if table.match.over else "cli-farewell")

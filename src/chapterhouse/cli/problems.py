@@ -1,0 +1,90 @@
+"""What is wrong with what was typed, in one line of the reader's language."""
+
+from typing import Final
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.games import GAMES
+from chapterhouse.locale import Translator
+from chapterhouse.play.replay import Broken
+
+LISTED: Final = 12  # of the words that would do; a bid has two hundred
+
+
+class Wrong(ValueError):
+    """A command line, a file or an answer that cannot be used: the key and the slots of its sentence."""
+
+    def __init__(self, key: str, /, **slots: str | int) -> None:
+        """Name the message `cli-error-<key>`."""
+        super().__init__(key)
+        self.key: Final = key
+        self.slots: Final = slots
+
+
+Problem = Wrong | Malformed | Illegal
+
+
+def told(problem: Problem, language: str) -> str:
+    """Say in one sentence what is wrong."""
+    house = Translator(language)
+    if isinstance(problem, Wrong):
+        return house.text(f"cli-error-{problem.key}", **problem.slots)
+    if isinstance(problem, Broken):
+        cause = told(problem.cause, language)
+        return house.text("error-line", line=str(problem.line), problem=cause)
+    if isinstance(problem, Illegal):
+        game = next(game for game in GAMES.values() if problem.rule.id in game.rules)
+        return Translator(language, game.name).refusal(problem)
+    slots = {name: _short(value) for name, value in problem.slots.items()}
+    return house.problem(Malformed(problem.key, "", slots))
+
+
+def _short(words: str) -> str:
+    """Shorten a list that would fill the screen."""
+    listed = words.split(", ")
+    if len(listed) <= LISTED:
+        return words
+    return ", ".join([*listed[: LISTED // 2], "...", listed[-1]])
+
+
+def misread(error: CycloptsError) -> Wrong:
+    """Find our words for what the command line parser refuses."""
+    if isinstance(error, UnknownCommandError) and error.app and error.unused_tokens:
+        commands = [name for name in error.app if not name.startswith("-")]
+        return Wrong(
+            "no-such-command", word=error.unused_tokens[0], commands=", ".join(commands)
+        )
+    if isinstance(error, UnknownOptionError):
+        flags = [name for argument in error.argument_collection for name in argument.names]
+        listed = ", ".join([*[flag for flag in flags if flag.startswith("--")], "--lang", "--help"])
+        return Wrong("no-such-flag", word=error.token.keyword or error.token.value, flags=listed)
+    if isinstance(error, CoercionError) and error.token and error.argument:
+        flag, value = error.token.keyword or error.argument.name, error.token.value
+        return Wrong(
+            "takes-no-value" if error.argument.hint is bool else "no-number", flag=flag, value=value
+        )
+    return _misplaced(error)
+
+
+def _misplaced(error: CycloptsError) -> Wrong:
+    """Say that there is too little or too much."""
+    command = " ".join(["chapterhouse", *(error.command_chain or ())])
+    if isinstance(error, MissingArgumentError) and error.argument:
+        name = error.keyword or error.argument.name
+        if name.startswith("-"):
+            return Wrong("needs-value", flag=name)
+        return Wrong("needs-argument", command=command, argument=name)
+    if isinstance(error, RepeatArgumentError):
+        return Wrong("twice", flag=error.token.keyword or error.token.value)
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return Wrong("too-much", command=command, word=error.unused_tokens[0])
+    return Wrong("not-understood", word=" ".join(error.root_input_tokens or ()))

@@ -1,0 +1,94 @@
+"""`chapterhouse replay`: a record judged again, action by action, and told in the reader's language."""
+
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.text import Text
+
+from chapterhouse import games
+from chapterhouse.cli import files
+from chapterhouse.cli.boards import BOARDS, Reader
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.pages import flag
+from chapterhouse.cli.problems import Wrong, told
+from chapterhouse.core.rule import Illegal
+from chapterhouse.core.step import CHANCE
+from chapterhouse.locale import Translator
+from chapterhouse.play.match import Match
+from chapterhouse.play.record import Entry
+from chapterhouse.play.replay import Broken
+from chapterhouse.play.replay import replay as play_again
+
+GALLERY: Final = "gallery"
+STOP: Final = ("q", "quit", "exit")
+
+
+def replay(
+    file: Annotated[str, flag("replay-file", "file")],
+    /,
+    *,
+    ply: Annotated[int | None, flag("replay-ply", "number")] = None,
+    as_: Annotated[str, flag("replay-as", "name"), Parameter(name="--as")] = "",
+    step: Annotated[bool, flag("replay-step")] = False,
+    desk: Annotated[Desk, Parameter(parse=False)],
+) -> int:
+    """Judge and tell a record: 1 if a rule forbids an action in it. Raises Wrong for what is no record."""
+    text = files.read(file)
+    try:
+        match = play_again(text, games())
+    except Broken as problem:
+        wrong = Wrong("in-file", file=file, problem=told(problem, desk.language))
+        if isinstance(problem.cause, Illegal):
+            desk.refuse(wrong)
+            return 1
+        raise wrong from problem
+    entries = match.record.entries
+    last = len(entries) if ply is None else ply
+    if not 0 <= last <= len(entries):
+        raise Wrong("no-such-ply", most=len(entries), ply=str(ply))
+    tell(desk, match, entries[:last], _eye(match, as_), step)
+    return 0
+
+
+def _eye(match: Match, name: str) -> int | None:
+    """Find who looks on; None sees everything. Raises Wrong for somebody who is not there."""
+    names = match.record.names
+    if not name:
+        return None
+    if name in names:
+        return names.index(name)
+    if name != GALLERY:
+        raise Wrong("no-such-eye", name=name, names=", ".join([*names, GALLERY]))
+    return len(names)
+
+
+def tell(desk: Desk, match: Match, entries: list[Entry], eye: int | None, step: bool) -> None:
+    """Play the actions once more and tell what they lead to."""
+    record, game = match.record, match.game
+    reader = Reader(Translator(desk.language, game.name), record.names, eye or 0, True, desk.plain)
+    again = Match(game, record.names, None, record.options)
+    title = reader.translator.text("game")
+    desk.say("cli-record-of", "title", game=title, names=", ".join(record.names))
+    shown = 0
+    for entry in entries:
+        again.take(entry.action)
+        news = again.events[shown:]
+        shown = len(again.events)
+        for event in news:
+            seen = event if eye is None else event.seen_by(eye)
+            desk.show(BOARDS[game.name].tell(seen, reader))
+        if step and news and (desk.ask(desk.text("cli-step")) or "").lower() in STOP:
+            break
+    _close(desk, again)
+
+
+def _close(desk: Desk, match: Match) -> None:
+    """Tell where the record ends."""
+    if match.over:
+        desk.say("cli-finished", "title")
+    elif match.seat == CHANCE:
+        desk.say("cli-unfinished-chance", "title")
+    else:
+        desk.say("cli-unfinished", "title", seat=match.record.names[match.seat])
+    desk.show(Text(desk.text("cli-plies", count=len(match.record.entries)), "soft"))
+    desk.say("cli-digest", "soft", digest=match.digest)

@@ -1,0 +1,105 @@
+"""What stands on the screen: the title page, the table with what happened lately, and the hand-over between persons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group, RenderableType
+from rich.control import Control
+from rich.rule import Rule
+from rich.segment import ControlType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chapterhouse.core.saying import Event
+
+if TYPE_CHECKING:
+    from chapterhouse.cli.desk import Desk
+    from chapterhouse.cli.table import Table
+
+WIDEST: Final = 84  # of the board; where there is more room, the log stands beside it
+BESIDE: Final = 30  # columns that a log needs
+LEAST: Final = 1  # lines of the log, if there are so many
+
+
+def events(table: Table, start: int = 0) -> list[Event]:
+    """List what happened since, as far as the person at the screen may know it."""
+    return [event.seen_by(table.person) for event in table.match.events[start:]]
+
+
+def show(table: Table, start: int) -> int:
+    """Show the table to the person at the screen, with what happened from event `start` on; tell how many there are."""
+    desk, choices = table.desk, table.choices
+    news = [event for event in events(table, start) if not table.board.routine(event)]
+    question = Text(table.board.question(table.view, table.reader), "title")
+    asking = Group(Rule(style="soft"), question, choices.draw())
+    clear(desk)
+    board = table.board.draw(table.view, table.reader)
+    for part in _arranged(table, board, news, asking):
+        desk.show(part)
+    return len(table.match.events)
+
+
+def _arranged(
+    table: Table, board: RenderableType, news: list[Event], asking: RenderableType
+) -> list[RenderableType]:
+    """Lay out board, log and question: the log beside the board where the screen is wide, else below."""
+    desk = table.desk
+    lines = told(table, news)
+    heading = Rule(Text(desk.text("cli-so-far"), "soft"), style="soft", align="left")
+    if not desk.out.is_terminal:
+        return [*([heading, *lines] if lines else []), board, asking]
+    console, width = desk.out, desk.out.width
+    if width >= WIDEST + BESIDE:
+        height = desk.height(Group(board, asking), WIDEST)
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_column(width=WIDEST)
+        grid.add_column(width=width - WIDEST - 3)
+        log = _fitting(desk, lines, max(height - 1, console.height - 3), width - WIDEST - 6)
+        grid.add_row(Group(board, asking), Group(heading, *log))
+        return [grid]
+    room = max(console.height - desk.height(Group(board, asking), width) - 2, LEAST)
+    log = _fitting(desk, lines, room, width)
+    return [board, *([heading, *log] if log else []), asking]
+
+
+def _fitting(desk: Desk, lines: list[RenderableType], room: int, width: int) -> list[RenderableType]:
+    """Keep the last lines that fit."""
+    kept: list[RenderableType] = []
+    for line in reversed(lines):
+        room -= desk.height(line, width)
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def told(table: Table, news: list[Event]) -> list[RenderableType]:
+    """Write a line for each event."""
+    reader = table.reader
+    sign = Text("- " if reader.plain else "· ", "soft")
+    return [Text.assemble(sign, table.board.tell(event, reader)) for event in news]
+
+
+def log(table: Table) -> None:
+    """Show all that happened, as far as the person at the screen may know it."""
+    table.desk.say("cli-log", "title")
+    table.desk.show(*told(table, events(table)))
+
+
+def clear(desk: Desk, past: bool = False) -> None:
+    """Clear a terminal; `past` clears what has scrolled off it too."""
+    if desk.out.is_terminal:
+        if past:
+            desk.out.control(Control((ControlType.HOME,)))
+            desk.out.file.write("\x1b[3J")
+        desk.out.clear()
+
+
+def hand_over(desk: Desk, name: str) -> bool:
+    """Hide the table until the next person sits down; False at the end of all input."""
+    clear(desk, past=True)
+    desk.say("cli-hand-over", "title", seat=name)
+    answer = desk.ask(desk.text("cli-press-enter", seat=name))
+    clear(desk, past=True)
+    return answer is not None

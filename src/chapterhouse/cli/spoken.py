@@ -1,0 +1,121 @@
+"""What can be said at the table beside the choices themselves."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chapterhouse import judges
+from chapterhouse.cli import rulebook, screen
+from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.table import After, Table
+from chapterhouse.locale import choose
+from chapterhouse.play import words
+
+ADVISER: Final = "greedy"
+MEANINGS: Final = {
+    "1 2 3": "number",
+    "keep, bid 3": "word",
+    "why WORD": "why",
+    "rule BIB-GIFT-5": "rule",
+    "hint": "hint",
+    "hand": "hand",
+    "log": "log",
+    "save FILE": "save",
+    "lang de": "lang",
+    "quit": "quit",
+}
+
+
+def explain(table: Table, rest: str) -> After:
+    """List the commands."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for typed, key in MEANINGS.items():
+        grid.add_row(Text(typed, "point"), table.desk.text(f"cli-mean-{key}"))
+    table.desk.show(grid)
+    return After.ASK
+
+
+def why(table: Table, rest: str) -> After:
+    """Name the rule against a choice. Raises Malformed for a word that is none."""
+    choices = table.choices
+    if not rest:
+        options = ", ".join(words.words(table.view)) if not choices.amount else "pass, bid 1, bid 2"
+        table.desk.say("cli-why-what", options=options)
+        return After.ASK
+    action = choices.find(rest)
+    refusal = choices.refusal(action)
+    if refusal is None:
+        table.desk.say("cli-allowed", action=choices.text(action))
+    else:
+        table.desk.show(Text(refusal, "rubric"))
+    return After.ASK
+
+
+def rule(table: Table, rest: str) -> After:
+    """Read a rule or a section out. Raises Wrong for one that there is not."""
+    rulebook.read_out(table.desk, table.match.game, rest)
+    return After.ASK
+
+
+def hint(table: Table, rest: str) -> After:
+    """Tell what a bot would do that sees no more than the person does."""
+    bot = judges.bot(ADVISER, table.match.game.name, len(table.match.record.entries))
+    action = bot.choose(table.view)
+    table.desk.say("cli-hint", level=ADVISER, action=table.choices.text(action))
+    return After.ASK
+
+
+def hand(table: Table, rest: str) -> After:
+    """Show the hand card by card."""
+    table.desk.show(table.board.hand(table.view, table.reader))
+    return After.ASK
+
+
+def log(table: Table, rest: str) -> After:
+    """Show what happened so far."""
+    screen.log(table)
+    return After.ASK
+
+
+def save(table: Table, rest: str) -> After:
+    """Write the record so far. Raises Wrong without a file, or one that cannot be written."""
+    if not rest and not table.save:
+        argument = table.desk.text("cli-a-file")
+        raise Wrong("needs-argument", command="save", argument=argument)
+    table.keep(rest or table.save)
+    return After.ASK
+
+
+def language(table: Table, rest: str) -> After:
+    """Go on in another language. Raises Malformed for one that is not ours."""
+    table.desk.language = choose(rest, {})
+    if not table.desk.out.is_terminal:
+        table.desk.say("cli-language-now")
+    return After.SHOW
+
+
+def leave(table: Table, rest: str) -> After:
+    """Leave the match; the record can be kept."""
+    if not table.save:
+        file = table.desk.ask(table.desk.text("cli-quit-save"))
+        if file:
+            table.keep(file)
+    return After.LEAVE
+
+
+COMMANDS: Final[dict[str, Callable[[Table, str], After]]] = {
+    "?": explain,
+    "help": explain,
+    "why": why,
+    "rule": rule,
+    "hint": hint,
+    "hand": hand,
+    "log": log,
+    "save": save,
+    "lang": language,
+    "quit": leave,
+    "exit": leave,
+    "q": leave,
+}

@@ -1,0 +1,131 @@
+"""A match at the terminal: whoever is asked sees the table with their own eyes, and answers."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final
+
+from rich.text import Text
+
+from chapterhouse.cli import files, screen
+from chapterhouse.cli.boards import BOARDS, Board, Reader
+from chapterhouse.cli.choices import Choices
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.problems import Wrong, told
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.state import State
+from chapterhouse.locale import Translator
+from chapterhouse.play.dealer import Sealed
+from chapterhouse.play.match import Match
+from chapterhouse.play.player import Player
+
+
+class After(Enum):
+    """What an answer leads to."""
+
+    ASK = "ask again"
+    SHOW = "show the table again, then ask"
+    GO = "go on: something was played"
+    LEAVE = "leave the match"
+
+
+class Table:
+    """One match at one terminal, shared by one person or more."""
+
+    def __init__(self, desk: Desk, match: Match, bots: Mapping[int, Player], save: str) -> None:
+        """Sit down; the seats without a bot are people. The record goes to `save`, if it is not empty."""
+        self.desk: Final = desk
+        self.match: Final = match
+        self.bots: Final = bots
+        self.save: Final = save
+        self.names: Final = match.record.names
+        self.board: Final[Board] = BOARDS[match.game.name]
+        self.told: Final = [0] * len(self.names)  # by seat: how many events it has read
+        self.person = -1  # who sits at the screen
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads the screen, and how."""
+        game, record = self.match.game.name, self.match.record
+        aids = record.options.get("memory_aids", "full") == "full"
+        translator = Translator(self.desk.language, game)
+        return Reader(translator, self.names, self.person, aids, self.desk.plain)
+
+    @property
+    def view(self) -> State:
+        """What the person at the screen sees: nothing else is ever drawn."""
+        return self.match.view(self.person)
+
+    @property
+    def choices(self) -> Choices:
+        """What that person may do."""
+        return Choices(self.view, self.reader)
+
+    def run(self) -> bool:
+        """Play until the match is over; tell whether it came to that."""
+        while not self.match.over:
+            bot = self.bots.get(self.match.seat)
+            if bot is not None:
+                self.match.act(bot.choose(self.match.view(self.match.seat)))
+            elif not self._change(self.match.seat) or not self._turn():
+                return False
+        return True
+
+    def _change(self, seat: int) -> bool:
+        """Hand the terminal over, if somebody else is asked now; False at the end of all input."""
+        if seat == self.person:
+            return True
+        self.person = seat
+        alone = len(self.names) - len(self.bots) == 1
+        return alone or screen.hand_over(self.desk, self.names[seat])
+
+    def _turn(self) -> bool:
+        """Ask until something is played; False if the match is left."""
+        self.told[self.person] = screen.show(self, self.told[self.person])
+        while True:
+            answer = self.desk.ask()
+            after = After.LEAVE if answer is None else self.answer(answer)
+            if after is After.SHOW:
+                screen.show(self, self.told[self.person])
+            elif after is not After.ASK:
+                return after is After.GO
+
+    def answer(self, answer: str) -> After:
+        """Take one line of input: nothing, a command or a choice."""
+        from chapterhouse.cli.spoken import COMMANDS  # noqa: PLC0415 - each needs the other
+
+        if not answer:
+            return After.SHOW if self.desk.out.is_terminal else After.ASK
+        word, _, rest = answer.partition(" ")
+        try:
+            if word.lower() in COMMANDS:
+                return COMMANDS[word.lower()](self, rest.strip())
+            return self._play(answer)
+        except (Malformed, Wrong) as problem:
+            self.desk.show(Text(told(problem, self.desk.language), "rubric"))
+            return After.ASK
+
+    def _play(self, answer: str) -> After:
+        """Play a choice, or say which rule forbids it."""
+        action = self.choices.find(answer)
+        refusal = self.choices.refusal(action)
+        if refusal is not None:
+            self.desk.show(Text(refusal, "rubric"))
+            return After.ASK
+        self.match.act(action)
+        return After.GO
+
+    # -- the record
+
+    def record(self) -> str:
+        """Write the record, with the digest of the position and what seals the deal."""
+        lines = [f"@ {self.match.digest}"]
+        if isinstance(self.match.dealer, Sealed):
+            lines.append(f"# seal {self.match.dealer.commitment()}")
+            if self.match.over:
+                lines.append(f"# secret {self.match.dealer.secret.hex()}")
+        return self.match.record.text() + "\n".join(lines) + "\n"
+
+    def keep(self, file: str) -> None:
+        """Write the record to a file, and say so. Raises Wrong if that cannot be done."""
+        files.write(file, self.record())
+        self.desk.say("cli-saved", file=file)

@@ -1,0 +1,36 @@
+"""Church cards: 16.3.7, raise what is yours and lower what is theirs, or decline."""
+
+from chapterhouse.core.bits import members_of
+from chapterhouse.core.ints import vec
+from chapterhouse.games.biblios.church import FIRST, FITS, OTHER, SIGN
+from chapterhouse.games.biblios.components import CHURCH, DIE_LEAST, DIE_MOST
+from chapterhouse.judges.biblios.outlook import RACES, Outlook
+
+
+def blessing(o: Outlook, card: int, owner: int, viewer: int) -> float:
+    """Tell what it is worth to the viewer that the owner uses a church card as suits him best."""
+    wish = leans(o, owner)
+    view = wish if owner == viewer else leans(o, viewer)
+    best: float = 0.0
+    effect: float = 0.0
+    for answer in members_of(FITS[card - CHURCH]):
+        hope = moved(o, wish, answer)
+        if hope > best:
+            best = hope
+            effect = moved(o, view, answer)
+    return effect
+
+
+def leans(o: Outlook, viewer: int) -> vec[float]:
+    """List by category what a point on its die is worth to somebody."""
+    return vec[float]([o.lean(category, viewer) for category in range(RACES)])
+
+
+def moved(o: Outlook, leans: vec[float], answer: int) -> float:
+    """Tell what an answer is worth; nothing if a die of it is at its end (BIB-CHURCH-13, 14)."""
+    end = DIE_MOST if SIGN[answer] > 0 else DIE_LEAST
+    first, other = FIRST[answer], OTHER[answer]
+    if SIGN[answer] == 0 or o.dice[first] == end or (other >= 0 and o.dice[other] == end):
+        return 0.0
+    both = leans[first] + leans[other] if other >= 0 else leans[first]
+    return both if SIGN[answer] > 0 else -both

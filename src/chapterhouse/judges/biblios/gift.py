@@ -1,0 +1,125 @@
+"""The gift turn: 16.3.5, two stopping problems at once, and gifts that rivals will take."""
+
+from typing import Final
+
+from chapterhouse.core.bits import BIT, members_of
+from chapterhouse.core.ints import vec
+from chapterhouse.core.plan import POOL
+from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, SEALS, VALUE, is_church
+from chapterhouse.games.biblios.gift import Take
+from chapterhouse.games.biblios.state import COMMON, HAND, Biblios
+from chapterhouse.judges.biblios.blessing import blessing
+from chapterhouse.judges.biblios.outlook import RACES, WORTH, Outlook
+
+PLACES: Final = 3  # keep, auction, common: the order of the actions
+
+
+def gain(o: Outlook, card: int, owner: int, viewer: int) -> float:
+    """Tell what it is worth to the viewer that the owner gets any card."""
+    if is_church(card):
+        return blessing(o, card, owner, viewer)
+    return o.gain(card, owner, viewer)
+
+
+# -- the common area
+
+
+def settle_common(s: Biblios, o: Outlook) -> float:
+    """Let each taker to come take what suits him best (BIB-GIFT-15, 17); tell what church cards are worth in that."""
+    church: float = 0.0
+    place = o.seats - s.zones.size(COMMON) if isinstance(s.now, Take) else 1
+    left = s.zones.cards(COMMON)
+    while left:
+        taker = (s.active + place) % o.seats
+        chosen = left[0]
+        if len(left) > 1:
+            wishes = [gain(o, card, taker, taker) for card in left]
+            chosen = left[wishes.index(max(wishes))]
+        left.remove(chosen)
+        if is_church(chosen):
+            church += blessing(o, chosen, taker, o.seat)
+        else:
+            hold(o, chosen, taker)
+        place += 1
+    return church
+
+
+def hold(o: Outlook, card: int, owner: int) -> None:
+    """Put a category or gold card into a hand."""
+    if card >= GOLD:
+        o.gold[owner] += WORTH[card]
+    else:
+        o.hands[owner] |= BIT[card]
+
+
+# -- the cards still to be drawn in this turn
+
+
+def prospects(s: Biblios, o: Outlook) -> float:
+    """Tell what the rest of one's own turn is worth: each card to come goes where it does most good.
+
+    The places left are solved from the fewest: with one place left the next card must go there, with more the
+    best place is chosen after seeing the card.
+    """
+    keeps, sends, lays = int(1 - s.kept), int(1 - s.sent), int(o.seats - 1 - s.laid)
+    if keeps + sends + lays == 0 or keeps + sends + lays > o.seats:
+        return 0.0
+    chances, worths = _draws(s, o)
+    width = lays + 1
+    solved = vec[float]([0.0] * (4 * width))
+    for at in range(1, 4 * width):
+        keep, send, lay = at // (2 * width), at // width % 2, at % width
+        if keep > keeps or send > sends:
+            continue
+        value: float = 0.0
+        for draw in range(len(chances)):
+            best: float = -1000.0
+            if keep:
+                best = worths[PLACES * draw] + solved[at - 2 * width]
+            if send:
+                best = max(best, worths[PLACES * draw + 1] + solved[at - width])
+            if lay:
+                best = max(best, worths[PLACES * draw + 2] + solved[at - 1])
+            value += chances[draw] * best
+        solved[at] = value
+    return solved[keeps * 2 * width + sends * width + lays]
+
+
+def _draws(s: Biblios, o: Outlook) -> tuple[list[float], list[float]]:
+    """List the kinds of card that may come: the chance of each, and its worth in each of the three places."""
+    chances: list[float] = []
+    worths: list[float] = []
+    unseen = float(s.zones.fitting(POOL, POOL))
+    for card, copies in _kinds(s, o):
+        chances.append(copies / unseen)
+        worths += _places(o, card)
+    return chances, worths
+
+
+def _kinds(s: Biblios, o: Outlook) -> list[tuple[int, int]]:
+    """List what may come with its number: cards of a category with one value count as one kind, by the middle seal."""
+    kinds: list[tuple[int, int]] = []
+    alike: dict[int, list[int]] = {}
+    for card in members_of(o.unseen):
+        alike.setdefault(RACES * int(VALUE[card]) + card // SEALS, []).append(card)
+    for cards in alike.values():
+        kinds.append((cards[len(cards) // 2], len(cards)))
+    for card in range(GOLD, CARDS):
+        copies = s.zones.tally(POOL, card)
+        if copies:
+            kinds.append((card, copies))
+    return kinds
+
+
+def _places(o: Outlook, card: int) -> list[float]:
+    """Tell what a card is worth kept, among the lots, and with some rival."""
+    kept = gain(o, card, o.seat, o.seat)
+    given: float = 0.0
+    sold = o.purse(o.seat) * kept
+    for rival in range(o.seats):
+        if rival != o.seat:
+            lost = gain(o, card, rival, o.seat)
+            given += lost / (o.seats - 1)
+            sold += o.purse(rival) * lost
+    # A gold lot is paid for with cards: nobody gains much by it.
+    return [kept, 0.0 if GOLD <= card < CHURCH else sold, given]

@@ -1,0 +1,176 @@
+"""The outlook of a seat: what everybody is likely to hold in the end, and what that is worth.
+
+Each category is a race. What somebody will hold in it is what he is known to hold, plus a share of the cards that
+nobody has seen, plus what his gold will buy; from the means and spreads of these sums follow the odds of each seat.
+"""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS, VALUE
+from chapterhouse.games.biblios.scoring import STRENGTH
+
+RACES: Final = len(CATEGORIES)
+WORTH: Final = vec[float]([float(value) for value in VALUE])  # of category cards and gold, to count with
+STEEP: Final = 1.702  # with it the logistic curve is the normal one, to a hundredth
+NEVER: Final = 1e-6  # as good as no spread at all
+PURSE: Final = 0.5  # added to each seat's gold: without any, all are equal
+SEAL: Final = 0.5 / SEALS  # 16.3.3: a better seal wins equal sums, so the best is worth half a point
+_SEALS: Final = (1 << SEALS) - 1
+
+
+def _squares(category: int, held: int) -> float:
+    """Add up the squared values of a set of seals."""
+    return sum([WORTH[SEALS * category + seal] ** 2 for seal in range(SEALS) if held >> seal & 1])
+
+
+# By category and set of seals held, as STRENGTH is: the sum, the sum and the better seal, the squares.
+_SUMS: Final = vec[float]([float(strength >> 4) for strength in STRENGTH])
+_FORCES: Final = vec[float]([float(strength >> 4) + SEAL * float(strength & 15) for strength in STRENGTH])
+_SQUARES: Final = vec[float](
+    [_squares(category, held) for category in range(RACES) for held in range(1 << SEALS)]
+)
+
+
+def part(cards: i64, category: i64) -> i64:
+    """Cut the cards of one category out of a set of cards; the answer is the row of a table."""
+    return (category << SEALS) + (cards >> SEALS * category & _SEALS)
+
+
+@final
+class Outlook:
+    """What one seat expects. Sets of cards hold category cards only; rows go by seat."""
+
+    def __init__(self, seats: int, seat: int) -> None:
+        """Expect nothing yet; `survey` fills it in."""
+        self.seats: Final[int] = seats
+        self.seat: Final[int] = seat
+        self.dice = vec[float]([0.0] * RACES)
+        self.hands = vec[i64]([0] * seats)  # the cards known to be in each hand
+        self.faint = vec[float]([0.0] * (RACES * seats))  # what is left of cards once known there,
+        self.blur = vec[float]([0.0] * (RACES * seats))  # and the variance of that
+        self.unseen: i64 = 0  # cards nobody has shown to this seat,
+        self.shares = vec[float]([0.0] * seats)  # the chance that such a card comes to that hand,
+        self.piled: float = 0.0  # and that it is, or will be, a lot
+        self.lots: i64 = 0  # cards known to lie in the auction pile (16.3.4)
+        self.churches: float = 0.0  # how many church cards will be lots
+        self.gold = vec[float]([0.0] * seats)  # in value, known and expected
+        self.coins = vec[i64]([0, 0, 0])  # this seat's own, by value
+        self.thrift = vec[float]([0.0, 0.0, 0.0])  # by value: the worth of a coin kept to the end
+        self.weights = vec[float]([1 / (seats - 1)] * seats)  # how much a rival's point hurts
+        self.odds = vec[float]([0.0] * seats)  # of the category last looked at
+        self._luck = vec[float]([0.0] * seats)  # each seat's share of the unseen cards, bought ones too
+        self._purse = vec[float]([0.0] * seats)  # each seat's share of all gold
+        self._luck_spread: float = 0.0
+        self._purse_spread: float = 0.0
+
+    def purse(self, seat: int) -> float:
+        """Tell which part of all gold is with a seat."""
+        return self._purse[seat]
+
+    def share_gold(self) -> None:
+        """Lots go by gold: 16.3.8, the price of all that is left is all the gold that is left."""
+        total: float = 0.0
+        for seat in range(self.seats):
+            total += max(self.gold[seat], 0.0) + PURSE
+        for seat in range(self.seats):
+            self._purse[seat] = (max(self.gold[seat], 0.0) + PURSE) / total
+            self._luck[seat] = self.shares[seat] + self.piled * self._purse[seat]
+        self._luck_spread = self._spread(self._luck)
+        self._purse_spread = self._spread(self._purse)
+
+    def _spread(self, shares: vec[float]) -> float:
+        """Tell how far two seats drift apart by a card of value 1 that goes to somebody: the mean of the variances.
+
+        For two seats with the shares p and q that is p + q - (p - q) ** 2.
+        """
+        total, squares = 0.0, 0.0
+        for seat in range(self.seats):
+            total += shares[seat]
+            squares += shares[seat] * shares[seat]
+        pairs = self.seats * (self.seats - 1) / 2
+        return ((self.seats - 1) * total - self.seats * squares + total * total) / pairs
+
+    def race(self, category: int) -> None:
+        """Work out the odds of each seat in one category; BIB-SCORE-5 nobody wins what nobody holds.
+
+        The odds are logistic in the mean: for two seats nearly those of the normal curve. Where nothing can change
+        any more (16.3.1) the spread is nil, and the best sum or seal is certain to win.
+        """
+        unseen = part(self.unseen, category)
+        lots = part(self.lots, category)
+        spread = NEVER + _SQUARES[unseen] * self._luck_spread + _SQUARES[lots] * self._purse_spread
+        known, total, best = 0.0, 0.0, 0.0
+        for seat in range(self.seats):
+            force = _FORCES[part(self.hands[seat], category)]
+            mean = force + self.faint[RACES * seat + category]
+            mean += _SUMS[unseen] * self._luck[seat] + _SUMS[lots] * self._purse[seat]
+            spread += self.blur[RACES * seat + category] * 2 / self.seats
+            self.odds[seat] = mean
+            known += force
+            total += mean
+            best = max(best, mean)
+        self._norm(best, STEEP / sqrt(spread), 1.0 if known > 0 else min(total, 1.0))
+
+    def _norm(self, best: float, steep: float, anybody: float) -> None:
+        """Make odds of the means; they add up to the chance that anybody wins."""
+        chances: float = 0.0
+        for seat in range(self.seats):
+            self.odds[seat] = exp(max(steep * (self.odds[seat] - best), -50.0))
+            chances += self.odds[seat]
+        for seat in range(self.seats):
+            self.odds[seat] *= anybody / chances
+
+    def lean(self, category: int, viewer: int) -> float:
+        """Tell what a point on this die is worth to somebody: his odds, less those of his rivals."""
+        self.race(category)
+        if viewer == self.seat:
+            lean = self.odds[viewer]
+            for seat in range(self.seats):
+                if seat != viewer:
+                    lean -= self.weights[seat] * self.odds[seat]
+            return lean
+        others: float = 0.0
+        for seat in range(self.seats):
+            others += self.odds[seat]
+        return self.odds[viewer] - (others - self.odds[viewer]) / (self.seats - 1)
+
+    def worth(self, viewer: int) -> float:
+        """Tell what all of it is worth to somebody, in points of the final score."""
+        self.share_gold()
+        worth: float = 0.0
+        swing: float = 0.0
+        for category in range(RACES):
+            lean = self.lean(category, viewer)
+            worth += lean * self.dice[category]
+            swing = max(swing, abs(lean))
+        # A church lot moves the die that matters most, for whoever has the gold.
+        purse = self._purse[viewer]
+        worth += self.churches * swing * (purse - (1 - purse) / (self.seats - 1))
+        for value in range(3):
+            worth += self.thrift[value] * float(self.coins[value])
+        return worth
+
+    # -- what a card would change
+
+    def gain(self, card: int, owner: int, viewer: int) -> float:
+        """Tell what it is worth to the viewer that the owner gets a category or gold card."""
+        if card >= GOLD:
+            return WORTH[card] * self.coin(owner, viewer)
+        category = card // SEALS
+        before = self.lean(category, viewer)
+        self.hands[owner] ^= BIT[card]
+        after = self.lean(category, viewer)
+        self.hands[owner] ^= BIT[card]
+        return self.dice[category] * (after - before)
+
+    def coin(self, owner: int, viewer: int) -> float:
+        """Tell what it is worth to the viewer that the owner gets one gold."""
+        before = self.worth(viewer)
+        self.gold[owner] += 1
+        after = self.worth(viewer)
+        self.gold[owner] -= 1
+        self.share_gold()
+        return after - before

@@ -1,0 +1,134 @@
+"""What every game keeps in every match: records that replay, that hide what was hidden, and fair questions."""
+
+import pytest
+
+from chapterhouse.core.step import CHANCE, HIDDEN
+from chapterhouse.games import GAMES
+from chapterhouse.play.dealer import Recorded, Seeded
+from chapterhouse.play.match import Match, run
+from chapterhouse.play.player import Player
+from chapterhouse.play.record import Record
+from chapterhouse.play.replay import replay
+from conformance.walk import LONGEST, TABLES, USUAL, Table, choose
+from chapterhouse.core.state import State
+
+everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
+usually = pytest.mark.parametrize("table", USUAL, ids=str)
+
+
+class Temper(Player):
+    """Chooses as the walks do, and keeps what it was shown."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.dealer = Seeded(seed)
+        self.shown: list[State] = []
+
+    def choose(self, view: State) -> int:
+        self.shown.append(view)
+        return choose(view, self.dealer)
+
+
+def played(table: Table, seed: int) -> Match:
+    match = Match(table.game, table.names, Seeded(seed), table.options)
+    run(match, [Temper(seed + seat) for seat in range(table.seats)])
+    return match
+
+
+def lines(text: str) -> list[tuple[str, str]]:
+    """Who said what, word by word, in the text of a record."""
+    said = [line.split(": ") for line in text.splitlines()[1:]]
+    return [(name.rstrip(":"), word) for name, words in said for word in words.split(", ")]
+
+
+def entries(record: Record, eye: int | None) -> list[tuple[str, str]]:
+    """The same from its entries."""
+    names = {CHANCE: "", **dict(enumerate(record.names))}
+    shown = [(entry, eye is None or entry.eyes & 1 << eye) for entry in record.entries]
+    return [(names[entry.seat], entry.word if see else HIDDEN) for entry, see in shown]
+
+
+@everywhere
+def test_a_record_replays(table: Table) -> None:
+    """The text of a record, read back, gives the same match: text, digest, events."""
+    match = played(table, 5)
+    again = replay(match.record.text(), GAMES)
+
+    assert match.over
+    assert again.over
+    assert match.record.text() == again.record.text()
+    assert match.record == again.record
+    assert match.digest == again.digest
+    assert list(map(repr, match.events)) == list(map(repr, again.events))
+    assert len(match.record.entries) < LONGEST
+
+
+@usually
+def test_a_record_replays_in_part(table: Table) -> None:
+    """Any first lines of a record are a record; a digest noted in it must be true."""
+    whole = played(table, 6).record.text().splitlines()
+    for length in range(1, len(whole), len(whole) // 7):
+        part = replay("\n".join(whole[:length]), GAMES)
+        noted = "\n".join([*whole[:length], f"@ {part.digest}", "# nothing", *whole[length:]])
+
+        assert "\n".join(whole[:length]) + "\n" == part.record.text()
+        assert replay(noted, GAMES).over
+
+
+@everywhere
+def test_a_record_hides_what_was_hidden(table: Table) -> None:
+    """The record that an eye may have shows `?` for exactly those actions that it did not learn."""
+    record = played(table, 7).record
+
+    assert entries(record, None) == lines(record.text())
+    for eye in table.eyes:
+        assert entries(record, eye) == lines(record.text(eye))
+    for entry in record.entries:
+        assert 0 <= entry.eyes < 2 << table.seats
+        assert entry.seat == CHANCE or entry.eyes >> entry.seat & 1
+
+
+@everywhere
+def test_whoever_is_asked_has_a_choice(table: Table) -> None:
+    """Nobody is asked what all can work out; who is asked sees his own view, and his prompt lists what is legal."""
+    match = Match(table.game, table.names, Seeded(8), table.options)
+    dealer = Seeded(8)
+    while not match.over:
+        s = match.state
+        speaker, _, choices = match.prompt.partition(": ")
+        spelt = [s.now.spell(s, action) for action in s.legal()]
+
+        assert 0 <= match.seat < table.seats
+        assert len(s.legal()) > 1 or s.now.secret(s)
+        assert (table.names[match.seat], spelt) == (
+            speaker,
+            choices.replace(" or ", ", ").split(", "),
+        )
+        match.act(choose(s, dealer))
+
+    assert "the match is over" == match.prompt
+
+
+@everywhere
+def test_forced_moves_are_written_down(table: Table) -> None:
+    """A record has every action, also those that the driver took: dealt from it, the match is the same."""
+    match = played(table, 9)
+    actions = [entry.action for entry in match.record.entries]
+    again = Match(table.game, table.names, Recorded(actions), table.options)
+    while not again.over:
+        again.act(actions[len(again.record.entries)])
+
+    assert match.record == again.record
+    assert match.digest == again.digest
+
+
+@usually
+def test_players_see_their_own_view(table: Table) -> None:
+    """A player is shown the view of his seat and nothing else, and is asked only when it is his turn."""
+    players = [Temper(seat) for seat in range(table.seats)]
+    run(Match(table.game, table.names, Seeded(10), table.options), players)
+
+    for seat, player in enumerate(players):
+        assert player.shown
+        assert {(seat, seat)} == {(view.eye, view.seat()) for view in player.shown}
+        assert all(view.journal is None for view in player.shown)

@@ -1,0 +1,191 @@
+"""What every game keeps for every eye: views, the worlds that fit them, and what is known of places."""
+
+from operator import le
+
+import pytest
+
+from chapterhouse.core.state import TRUTH, State
+from chapterhouse.core.plan import POOL
+from chapterhouse.play.dealer import Seeded
+from conformance.walk import TABLES, Table, finish, journey, sampled, told
+
+everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def rules_of(s: State) -> list[object]:
+    """All that a position says of its step: option by option, in words."""
+    step = s.now
+    listed = step.listed(s)
+    against = [step.forbids(s, action) for action in listed]
+    eyes = [step.eyes(s, action) for action in listed]
+    return [step.number, s.seat(), step.secret(s), listed, s.legal(), words_of(s), against, eyes]
+
+
+def words_of(s: State) -> list[str]:
+    return [s.now.spell(s, action) for action in s.now.listed(s)]
+
+
+def seen_cards(s: State, zone: int) -> dict[int, int]:
+    """How many of each card can be seen there."""
+    counts = {card: s.zones.tally(zone, card) for card in range(s.zones.deck.kinds)}
+    return {card: n for card, n in counts.items() if n}
+
+
+@everywhere
+def test_a_view_is_enough_to_act(table: Table) -> None:
+    """Whoever is asked has in his view all that the step offers, and the rule against each of the rest."""
+    for stop in sampled(table):
+        s = stop.state
+        if not s.now.chance:
+            assert rules_of(s) == rules_of(s.seen_by(s.seat()))
+
+
+@everywhere
+def test_a_view_hides_and_shows(table: Table) -> None:
+    """A view has the same places with as many cards as the truth without others' offers, sees only true cards, loses none."""
+    for stop in sampled(table)[::4]:
+        for eye in table.eyes:
+            truth = stop.state.copy()
+            truth.withdraw(eye)
+            view = stop.state.seen_by(eye)
+            places = range(truth.zones.plan.zones)
+
+            assert eye == view.eye
+            assert [truth.zones.size(z) for z in places] == [view.zones.size(z) for z in places]
+            assert [truth.zones.keeper(z) for z in places] == [view.zones.keeper(z) for z in places]
+            for zone in [zone for zone in places if zone != POOL]:
+                seen, there = seen_cards(view, zone), seen_cards(truth, zone)
+
+                assert all(n <= there.get(card, 0) for card, n in seen.items())
+                assert truth.zones.keeper(zone) != eye or seen == there
+            for card, copies in enumerate(truth.zones.deck.copies):
+                assert copies == sum(view.zones.tally(zone, card) for zone in places)
+
+
+@everywhere
+def test_a_view_changes_nothing(table: Table) -> None:
+    """Looking leaves the position as it was, and imagining leaves the view as it was."""
+    for stop in sampled(table):
+        before = table.mark(stop.state)
+        for eye in table.eyes:
+            view = stop.state.seen_by(eye)
+            seen = table.mark(view)
+            view.imagine(Seeded(eye))
+
+            assert seen == table.mark(view)
+        assert before == table.mark(stop.state)
+
+
+@everywhere
+def test_a_view_of_a_view_is_the_view(table: Table) -> None:
+    """Nothing more can be hidden from the same eye."""
+    for stop in sampled(table):
+        for eye in table.eyes:
+            view = stop.state.seen_by(eye)
+
+            assert table.mark(view) == table.mark(view.seen_by(eye))
+
+
+@everywhere
+def test_an_imagined_world_looks_the_same(table: Table) -> None:
+    """A world made from a view has no holes, and cannot be told from the truth by the same eye."""
+    for at, stop in enumerate(sampled(table)):
+        for eye in table.eyes:
+            view = stop.state.seen_by(eye)
+            world = view.imagine(Seeded(at))
+            zones = world.zones
+            places = range(zones.plan.zones)
+
+            assert table.mark(view) == table.mark(world.seen_by(eye))
+            assert TRUTH == world.eye
+            assert all(zones.fitting(zone, zone) == zones.size(zone) for zone in places)
+            assert all(len(zones.cards(zone)) == zones.size(zone) for zone in places)
+            assert stop.state.seat() != eye or rules_of(stop.state) == rules_of(world)
+
+
+@everywhere
+def test_imagined_worlds_differ(table: Table) -> None:
+    """While cards are hidden, one view gives different worlds."""
+    if not table.game.cards.hidden:
+        pytest.skip("nothing is hidden")
+    view = sampled(table)[len(sampled(table)) // 2].state.seen_by(0)
+
+    assert 2 <= len({table.text(view.imagine(Seeded(seed))) for seed in range(5)})
+
+
+@everywhere
+def test_imagined_worlds_play_on(table: Table) -> None:
+    """From a world made from any view the match goes on to its end."""
+    for at, stop in list(enumerate(sampled(table)))[::12]:
+        world = stop.state.seen_by(at % (table.seats + 1)).imagine(Seeded(at))
+        finish(world, Seeded(at))
+
+        assert table.seats == len(table.game.ranks(world))
+
+
+@everywhere
+def test_the_end_is_open(table: Table) -> None:
+    """At the end nobody sees less than anybody else."""
+    end = journey(table).end
+    places = range(end.zones.plan.zones)
+    whole = [end.zones.cards(zone) for zone in places]
+
+    for eye in table.eyes:
+        assert whole == [end.seen_by(eye).zones.cards(zone) for zone in places]
+
+
+@everywhere
+def test_what_is_known_is_true(table: Table) -> None:
+    """What an eye knows of a place lies there; of what it once knew, so much is left as it believes at least."""
+    for stop in sampled(table)[::4]:
+        s = stop.state.copy()
+        s.withdraw(s.seats)
+        zones = s.zones
+        kinds = range(zones.deck.kinds)
+        for zone in [zone for zone in range(zones.plan.zones) if zones.plan.known[zone]]:
+            for eye in [eye for eye in table.eyes if zones.keeper(zone) != eye]:
+                rest = [zones.tally(zone, c) - zones.knows(eye, zone, c) for c in kinds]
+                once = [zones.knew(eye, zone, c) for c in kinds]
+                still = sum(map(min, rest, once))
+
+                assert min(rest) >= 0
+                assert all(map(le, once, zones.deck.copies))
+                assert 0 <= zones.lost(eye, zone)
+                assert sum(once) - zones.lost(eye, zone) <= still
+
+
+@everywhere
+def test_a_keeper_needs_no_notes(table: Table) -> None:
+    """Of a place that an eye sees whole, and of one that is empty, nothing is noted for it."""
+    for stop in sampled(table)[::4]:
+        s = stop.state.copy()
+        s.withdraw(s.seats)
+        zones = s.zones
+        for zone in [zone for zone in range(zones.plan.zones) if zones.plan.known[zone]]:
+            for eye in [e for e in table.eyes if zones.keeper(zone) == e or not zones.size(zone)]:
+                noted = [zones.knows(eye, zone, c) for c in range(zones.deck.kinds)]
+                noted += [zones.knew(eye, zone, c) for c in range(zones.deck.kinds)]
+
+                assert [0] * len(noted) == noted
+                assert 0 == zones.lost(eye, zone)
+
+
+@everywhere
+def test_eyes_agree_with_events(table: Table) -> None:
+    """Who learns which action was taken could tell it from others by what he hears and sees; who acts learns it."""
+    for stop in sampled(table)[::4]:
+        s, step = stop.state, stop.state.now
+        actions = sorted({stop.action, *s.legal()[:3], s.legal()[-1]})
+        for eye in table.eyes:
+            shown = [action for action in actions if step.eyes(s, action) >> eye & 1]
+
+            assert len(shown) == len({perceived(table, s, eye, action) for action in shown})
+            assert s.seat() != eye or shown == actions
+
+
+def perceived(table: Table, s: State, eye: int, action: int) -> str:
+    """What an action tells an eye, and what the eye sees then."""
+    world = s.copy()
+    world.journal = []
+    world.apply(action)
+    return f"{told(world, eye)} {table.mark(world.seen_by(eye))}"

@@ -1,0 +1,35 @@
+"""What is true of every position of every game, whatever happened."""
+
+from typing import Any
+
+from chapterhouse.core.state import State
+from chapterhouse.core.step import CHANCE
+
+
+def check(state: State) -> None:
+    """Check a true position: no card is lost or where it cannot be, and legal is what no rule forbids."""
+    zones, kinds = state.zones, range(state.zones.deck.kinds)
+    places = range(zones.plan.zones)
+    lying = [sum(zones.tally(zone, kind) for zone in places) for kind in kinds]
+    outside = [
+        zones.plan.names[zone] for zone in places if zones.fitting(zone, zone) != zones.size(zone)
+    ]
+    phantoms = [
+        (eye, zones.plan.names[zone], kind)
+        for zone in places
+        if zones.plan.known[zone]
+        for eye in range(zones.plan.eyes)
+        for kind in kinds
+        if zones.knows(eye, zone, kind) > zones.tally(zone, kind)
+    ]
+
+    assert lying == list(zones.deck.copies), "cards got lost or were added"
+    assert outside == [], f"what cannot lie there lies in {outside}"
+    assert phantoms == [], f"somebody knows what is not so: {phantoms}"
+    assert state.over() or answerable(state), "nobody can answer, or legal is not what is allowed"
+
+
+def answerable(state: State) -> bool:
+    step: Any = state.now
+    legal = [a for a in step.listed(state) if step.forbids(state, a) is None]
+    return bool(legal) and step.legal(state) == legal and step.seat(state) >= CHANCE

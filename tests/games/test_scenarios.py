@@ -1,0 +1,31 @@
+"""All scenarios of all games."""
+
+import pytest
+
+from chapterhouse.games import GAMES
+from games.scenario import RULE, Scenario, Story, scenarios
+
+STORIES = scenarios()
+
+
+@pytest.mark.parametrize("scenario", STORIES, ids=[scenario.name for scenario in STORIES])
+def test_scenario(scenario: Scenario) -> None:
+    """What the scenario tells can be played, is refused where it says so, and all that it claims holds."""
+    Story(scenario).play()
+
+
+def test_titles_are_unique() -> None:
+    """Every scenario can be called by its file and title."""
+    names = [scenario.name for scenario in STORIES]
+
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_scenarios_name_rules() -> None:
+    """The comment at the head of a scenario names the rules that it shows, and all rules named exist."""
+    rules = {id for game in GAMES.values() for id in game.rules}
+    silent = [s.name for s in STORIES if not RULE.search(s.head)]
+    unknown = {s.name: sorted(s.cited - rules) for s in STORIES if s.cited - rules}
+
+    assert silent == []
+    assert unknown == {}

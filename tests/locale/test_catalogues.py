@@ -1,0 +1,209 @@
+"""The catalogues: in every language the same messages, with the same slots, from today's English.
+
+What they must hold is worked out from the games, so that nothing is listed twice.
+"""
+
+import ast
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+import chapterhouse
+from chapterhouse.core.game import Game
+from chapterhouse.core.saying import Saying, Vocabulary
+from chapterhouse.core.step import Chance, Over, Step
+from chapterhouse.games import GAMES
+from chapterhouse.locale import CASES, LANGUAGES, drift, kebab
+from chapterhouse.locale.catalogue import games, read
+
+SOURCE = Path(chapterhouse.__file__).parent
+TRANSLATIONS = LANGUAGES[1:]
+FILES = ["house", *GAMES]
+RULES = [f"{game}.rules" for game in GAMES]
+KINDS = (
+    "act",
+    "event",
+    "ask",
+    "card",
+    "cards",
+    "category",
+    "option",
+)  # of messages that the games require
+
+each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+each_file = pytest.mark.parametrize("file", FILES)
+each_text = pytest.mark.parametrize("file", FILES + RULES)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def in_cases(slot: str) -> set[str]:
+    """The variables of one slot that is filled with a name."""
+    return {slot, *[f"{slot}-{case}" for case in CASES]}
+
+
+def given(saying: Saying) -> set[str]:
+    """The variables that the message of a saying is given."""
+    variables = {"seat"} if saying.key.startswith("event-") else set()
+    for slot in saying.slots:
+        variables |= in_cases(slot.name) if slot.vocabulary.names else {slot.name}
+        variables |= {"count"} if slot.many else set()
+    return variables
+
+
+def vocabularies(game: Game) -> list[Vocabulary]:
+    """Whatever has names in a game."""
+    slots = [slot for saying in game.sayings for slot in saying.slots]
+    return list({slot.vocabulary.kind: slot.vocabulary for slot in slots}.values())
+
+
+def asks(game: Game) -> set[str]:
+    """The classes of the steps that a player answers."""
+    classes = {type(step) for step in game.steps if not isinstance(step, Chance | Over)}
+    return {cls.__name__ for cls in classes if cls.seat is not Step.seat}
+
+
+def required(game: Game) -> dict[str, set[str]]:
+    """The messages that a game needs, each with the variables that it is given."""
+    keys: dict[str, set[str]] = {saying.key: given(saying) for saying in game.sayings}
+    keys |= {f"ask-{kebab(step)}": {"seat", "high", *in_cases("card")} for step in asks(game)}
+    for vocabulary in vocabularies(game):
+        keys |= {name.key: set(name.numbers) for name in vocabulary.names}
+        if vocabulary.hidden:
+            keys |= {f"{vocabulary.kind}-unseen": set(), f"{vocabulary.kind}s-unseen": {"count"}}
+    for option in game.options:
+        name = f"option-{kebab(option.name)}"
+        keys |= {key: set() for key in [name, *[f"{name}-{value}" for value in option.values]]}
+    return keys
+
+
+def entries(language: str, file: str) -> dict[str, drift.Entry]:
+    """The messages of a file, which must exist."""
+    source = read(language, file)
+    if source is None:
+        pytest.fail(f"locale/{language}/{file}.ftl is not written yet")
+    return drift.entries(source)
+
+
+def english(file: str) -> dict[str, str]:
+    """The English text of every message of a file, or of every rule."""
+    if file in RULES:
+        rules = GAMES[file.removesuffix(".rules")].rules
+        return {key: rule.text for key, rule in rules.items()}
+    return {key: entry.text for key, entry in entries("en", file).items()}
+
+
+def slots(entry: drift.Entry) -> set[str]:
+    """The slots that a message uses; the length of a list is at its discretion."""
+    return {drift.base(variable) for variable in entry.variables} - {"count"}
+
+
+def difference(
+    expected: Mapping[str, object], actual: Mapping[str, object]
+) -> dict[str, list[str]]:
+    """The keys that only one side has."""
+    missing, extra = expected.keys() - actual.keys(), actual.keys() - expected.keys()
+    return {"missing": sorted(missing), "extra": sorted(extra)}
+
+
+def test_every_game_has_a_catalogue() -> None:
+    """The English files are those of the games there are."""
+    assert sorted(GAMES) == games()
+
+
+@each_game
+def test_english_says_all_of_a_game(game: Game) -> None:
+    """The English has every message that the game requires, and none that it does not know."""
+    about = entries("en", game.name)
+    known = {key: entry for key, entry in about.items() if key.partition("-")[0] in KINDS}
+    expected: dict[str, list[str]] = {"missing": [], "extra": []}
+    assert expected == difference(required(game), known)
+
+
+@each_game
+def test_english_uses_what_it_is_given(game: Game) -> None:
+    """An English message has no variable but those it is given, and tells every slot."""
+    about = entries("en", game.name)
+    faults = {}
+    for key, variables in required(game).items():
+        unknown = about[key].variables - variables
+        listed = "count" in variables  # then the amount may be told by the list itself
+        free = {"count", "seat", "amount" if listed else ""}
+        needed = {drift.base(variable) for variable in variables} - free
+        unused = (
+            needed - slots(about[key]) if key.startswith(("act-", "event-", "card-")) else set()
+        )
+        if unknown or unused:
+            faults[key] = {"unknown": sorted(unknown), "unused": sorted(unused)}
+    assert faults == {}
+
+
+def test_english_says_every_error_as_the_program_does() -> None:
+    """Beside each Malformed stands the sentence of the English catalogue."""
+    said = english("house")
+    sentences = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    ast.Name("Malformed") | ast.Attribute(attr="__init__"),
+                    [ast.Constant(str(key)), ast.Constant(str(sentence)), _],
+                ):
+                    sentences[f"error-{key}"] = re.sub(r"\{(\w+)\}", r"{ $\1 }", sentence)
+    assert sentences == {key: said.get(key) for key in sentences}
+
+
+@each_translation
+@each_text
+def test_a_translation_has_the_same_messages(language: str, file: str) -> None:
+    """A translation has all keys of the English, and no others."""
+    expected: dict[str, list[str]] = {"missing": [], "extra": []}
+    assert expected == difference(english(file), entries(language, file))
+
+
+@each_translation
+@each_file
+def test_a_translation_has_the_same_attributes(language: str, file: str) -> None:
+    """What the English says in attributes, cases aside, a translation says too."""
+    attribute = re.compile(r"^ *\.([a-z]+) *=", re.MULTILINE)
+    faults = {}
+    for key, entry in entries(language, file).items():
+        expected = set(attribute.findall(english(file).get(key, "")))
+        actual = set(attribute.findall(entry.text)) - set(CASES)
+        if expected != actual:
+            faults[key] = f"expected {sorted(expected)}, found {sorted(actual)}"
+    assert faults == {}
+
+
+@each_translation
+@each_file
+def test_a_translation_uses_the_same_slots(language: str, file: str) -> None:
+    """A translated message uses the slots of the English, in cases that it is given."""
+    original = entries("en", file)
+    offered = required(GAMES[file]) if file in GAMES else {}
+    faults = {}
+    for key, entry in entries(language, file).items():
+        if key not in original:
+            continue  # told by another test
+        variables = offered.get(key, set(original[key].variables))
+        if key == "several":
+            variables |= in_cases("name")
+        if slots(entry) != slots(original[key]) or not entry.variables <= variables:
+            faults[key] = f"uses {sorted(entry.variables)}, given {sorted(variables)}"
+    assert faults == {}
+
+
+@each_translation
+@pytest.mark.parametrize("file", RULES)
+def test_a_translated_rule_has_no_slots(language: str, file: str) -> None:
+    """The sentence of a rule stands as it is."""
+    filled = {key for key, entry in entries(language, file).items() if entry.variables}
+    assert filled == set()
+
+
+@each_translation
+@each_text
+def test_a_translation_is_of_today(language: str, file: str) -> None:
+    """Every translated message was made from today's English; `scripts/stamp` says so."""
+    assert drift.stale(entries(language, file), english(file)) == []

@@ -1,0 +1,238 @@
+"""The translator: whole sentences, in four languages."""
+
+import pytest
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.saying import UNSEEN, Event
+from chapterhouse.core.step import CHANCE
+from chapterhouse.games import GAMES
+from chapterhouse.games.biblios import sayings
+from chapterhouse.games.biblios.components import CARD, CATEGORY
+from chapterhouse.games.biblios.rules import KEEP_ONE, RULES
+from chapterhouse.locale import LANGUAGES, Translator, kebab
+from chapterhouse.play.dealer import Seeded
+
+SEATS = ["Anna", "Bram", "Cleo", "Dora"]
+NOBODY = -1
+ENGLISH = Translator("en", "biblios")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def card(word: str) -> int:
+    """The number of a card."""
+    return CARD.value(word)
+
+
+def cards(*words: str) -> list[int]:
+    """The numbers of cards."""
+    return [card(word) for word in words]
+
+
+# -- names
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("monk 2-A", "monks-2-A"),
+        ("forbidden tome 2-I", "tomes-2-I"),
+        ("gold 3", "gold-3"),
+        ("church card +1 on two dice", "church-up-two"),
+    ],
+)
+def test_cards_have_names(name: str, word: str) -> None:
+    """A card is named with its value and the letter of its seal."""
+    assert name == ENGLISH.name(CARD, card(word))
+
+
+def test_an_unseen_card_is_only_a_card() -> None:
+    """A card that the reader may not see has a name of its own."""
+    assert ENGLISH.name(CARD, UNSEEN, "acc") == "a card"
+
+
+def test_only_what_may_be_secret_can_be_unseen() -> None:
+    """No category is ever hidden, so none is numbered -1."""
+    with pytest.raises(LookupError, match="no category is numbered -1"):
+        ENGLISH.name(CATEGORY, UNSEEN)
+
+
+def test_a_name_comes_in_every_case() -> None:
+    """A case that the catalogue does not list is the same as the name."""
+    assert ENGLISH.named("card", CARD, card("gold-3")) == dict.fromkeys(
+        ["card", "card-acc", "card-gen", "card-dat", "card-ins"], "gold 3"
+    )
+
+
+# -- sentences
+
+
+def test_actions_read_as_on_a_button() -> None:
+    """An action is named with its slots filled."""
+    assert ENGLISH.action(sayings.TAKE, cards("gold-1"), SEATS) == "take gold 1"
+    assert ENGLISH.action(sayings.RAISE_TWO, [0, 2], SEATS) == "raise Monks and Holy Books"
+    assert ENGLISH.action(sayings.SEATED, [1], SEATS) == "let Bram begin"
+
+
+def test_an_event_is_a_sentence() -> None:
+    """Seats are told by the names of the people who sit there."""
+    event = Event(sayings.GAVE, 0, [card("monks-2-A"), 2], 0b101)
+    assert ENGLISH.event(event, SEATS) == "Cleo receives monk 2-A, which Anna loses."
+
+
+def test_an_event_keeps_its_secrets() -> None:
+    """Who did not see the card reads of a card."""
+    event = Event(sayings.GAVE, 0, [card("monks-2-A"), 2], 0b101).seen_by(1)
+    assert ENGLISH.event(event, SEATS) == "Cleo receives a card, which Anna loses."
+
+
+def test_equal_cards_are_told_together() -> None:
+    """A list is joined as the language does, equal cards with their number."""
+    event = Event(sayings.PAID_GOLD, 1, [6, *cards("gold-1", "gold-1", "gold-2", "gold-3")], 0b11)
+    told = "Bram pays the bid of 6 with 2 \N{MULTIPLICATION SIGN} gold 1, gold 2 and gold 3."
+    assert told == ENGLISH.event(event, SEATS)
+
+
+@pytest.mark.parametrize(("many", "told"), [(1, "a card"), (2, "2 cards")])
+def test_unseen_cards_are_counted(many: int, told: str) -> None:
+    """Of hidden cards only their number is told."""
+    event = Event(sayings.PAID_CARDS, 0, [many, *cards("gold-1", "gold-2")[:many]], 0b1).seen_by(1)
+    assert f"Anna pays the bid of {many} with {told}, face down." == ENGLISH.event(event, SEATS)
+
+
+def test_no_cards_are_told_as_none() -> None:
+    """An empty list does not leave a gap in the sentence."""
+    assert (
+        ENGLISH.event(Event(sayings.HAND, 2, [0], 0b1111), SEATS) == "Cleo ends with an empty hand."
+    )
+
+
+def test_a_prompt_says_who_is_asked_for_what() -> None:
+    """A prompt is found by the class of its step, its slots come from outside."""
+    slots = {"seat": "Anna", "high": 0, **ENGLISH.named("card", CARD, card("gold-2"))}
+    assert ENGLISH.prompt("Bid", **slots) == "Anna: bid on gold 2, or pass?"
+    assert ENGLISH.prompt("church-card", **slots) == ENGLISH.prompt("ChurchCard", **slots)
+
+
+@pytest.mark.parametrize(
+    ("key", "word"),
+    [("church-card", "ChurchCard"), ("first-player", "first_player"), ("bid", "Bid")],
+)
+def test_keys_are_kebab(key: str, word: str) -> None:
+    """Classes and options are written as keys."""
+    assert key == kebab(word)
+
+
+# -- refusals
+
+
+def test_a_refusal_names_action_and_rule() -> None:
+    """What was tried, why not, and the number of the rule."""
+    illegal = Illegal("keep", KEEP_ONE)
+    tried = ENGLISH.action(sayings.KEEP, [], SEATS)
+    why = "in one turn exactly one card is kept [BIB-GIFT-5]"
+    assert ENGLISH.refusal(illegal, tried) == f"cannot keep it: {why}"
+    assert ENGLISH.refusal(illegal) == str(illegal) == f"cannot keep: {why}"
+
+
+@each_language
+def test_a_refusal_is_in_one_language(language: str) -> None:
+    """Action and rule are in the reader's language, the number is the same for all."""
+    translator = Translator(language, "biblios")
+    tried = translator.action(sayings.KEEP, [], SEATS)
+    refusal = translator.refusal(Illegal("keep", KEEP_ONE), tried)
+    told = [part for part in (tried, translator.rule(KEEP_ONE), "[BIB-GIFT-5]") if part in refusal]
+    assert told == [tried, translator.rule(KEEP_ONE), "[BIB-GIFT-5]"]
+
+
+def test_english_rules_are_the_program_s() -> None:
+    """There is no second copy of a rule in English."""
+    assert [rule.text for rule in RULES.values()] == [ENGLISH.rule(r) for r in RULES.values()]
+
+
+@each_language
+def test_malformed_input_is_told(language: str) -> None:
+    """What is wrong with input is told without the words of a game."""
+    slots = {"word": "kepe", "options": "keep, auction"}
+    told = Translator(language).problem(Malformed("no-option", "", slots))
+    assert [slot for slot in slots.values() if slot in told] == list(slots.values())
+
+
+# -- what fails
+
+
+@pytest.mark.parametrize("key", ["event-nothing", "game.nothing", "event-bid"])
+def test_nothing_is_said_in_part(key: str) -> None:
+    """A key that is not there, or a slot that is not filled, is an error and never printed."""
+    with pytest.raises(LookupError, match=f"en: {key}"):
+        ENGLISH.text(key)
+
+
+@pytest.mark.parametrize(("language", "game"), [("sv", None), ("en", "chess")])
+def test_a_catalogue_must_exist(language: str, game: str | None) -> None:
+    """No translator without words."""
+    with pytest.raises(LookupError, match="there is no catalogue"):
+        Translator(language, game)
+
+
+def test_nobody_sits_on_a_seat_that_is_not_there() -> None:
+    """A seat beyond the table is not told by the name of another."""
+    with pytest.raises(LookupError, match="nobody sits on seat 4"):
+        ENGLISH.action(sayings.SEATED, [4], SEATS)
+
+
+# -- every language
+
+
+@pytest.mark.parametrize(
+    ("word", "count"),
+    [
+        ("карта", 1),
+        ("карты", 2),
+        ("карт", 5),
+        ("карт", 11),
+        ("карта", 21),
+        ("карты", 22),
+        ("карт", 25),
+    ],
+)
+def test_russian_counts(word: str, count: int) -> None:
+    """One, few and many take different forms, by the last digits."""
+    assert word == Translator("ru", "biblios").text("cards-unseen", count=count).split()[-1]
+
+
+def test_russian_declines() -> None:
+    """A name in another case than the nominative is the attribute of that name."""
+    unseen = Translator("ru", "biblios").named("card", CARD, UNSEEN)
+    ends = {case: str(name).split()[-1] for case, name in unseen.items()}
+    assert (ends["card"], ends["card-acc"], ends["card-gen"]) == ("карта", "карту", "карты")
+
+
+def test_russian_seals_are_russian_letters() -> None:
+    """Seals are lettered by the reader's alphabet, without its Ё: BIB-COMP-13."""
+    first = ord("\N{CYRILLIC CAPITAL LETTER A}")
+    russian = Translator("ru", "biblios")
+    expected = [chr(first + seal) for seal in range(9)]
+    assert expected == [russian.text("seal", seal=seal) for seal in range(1, 10)]
+
+
+@each_language
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"penalty": "bluff"}, {"bidding": "honest"}], ids=str)
+def test_a_whole_match_can_be_told(language: str, seats: int, options: dict[str, str]) -> None:
+    """Every action offered and every event has its sentence, for every eye."""
+    translator, names = Translator(language, "biblios"), SEATS[:seats]
+    dealer = Seeded(seats)
+    s = GAMES["biblios"].begin(seats, options)
+    s.journal = []
+    while not s.over():
+        if s.seat() != CHANCE:
+            for action in s.legal():
+                translator.action(s.now.saying(s, action), s.now.values(s, action), names)
+        s.apply(s.now.pick(s, dealer))
+    sentences = [
+        translator.event(event.seen_by(eye), names)
+        for event in s.journal
+        for eye in range(seats + 1)
+    ]
+    assert [sentence for sentence in sentences if "{" in sentence or "  " in sentence] == []

@@ -1,0 +1,69 @@
+"""What tests share: dealers that say what a test tells them to, and every way in which chance can fall."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import TypeVar
+
+import pytest
+
+from chapterhouse.core import zone
+from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.ints import i64
+
+T = TypeVar("T")
+
+PURE = zone.__file__.endswith(".py")
+only_pure = pytest.mark.skipif(not PURE, reason="machine code cannot be patched")
+
+
+class Scripted(Dealer):
+    """Names the numbers it was given, and notes below what it was asked to stay."""
+
+    def __init__(self, *numbers: int) -> None:
+        super().__init__()
+        self.numbers = list(numbers)
+        self.asked: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        self.asked.append(n)
+        return self.numbers.pop(0)
+
+
+class Trying(Dealer):
+    """Names the numbers it was given, then noughts; notes all it named and below what."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.named: list[tuple[int, int]] = []
+
+    def below(self, n: i64) -> i64:
+        assert n > 0
+        at = len(self.named)
+        k = self.numbers[at] if at < len(self.numbers) else 0
+        self.named.append((k, n))
+        return k
+
+
+def every(act: Callable[[Dealer], T]) -> Iterator[tuple[Fraction, T]]:
+    """Do it with every row of numbers that a dealer can name: the chance of each, and what came of it."""
+    pending: list[list[int]] = [[]]
+    while pending:
+        numbers = pending.pop()
+        dealer = Trying(numbers)
+        result = act(dealer)
+        chance = Fraction(1)
+        for at, (_, n) in enumerate(dealer.named):
+            chance /= n
+            if at >= len(numbers):
+                row = [k for k, _ in dealer.named[:at]]
+                pending += [[*row, k] for k in range(1, n)]
+        yield chance, result
+
+
+def odds(act: Callable[[Dealer], T]) -> dict[T, Fraction]:
+    """Add up the chances of every result."""
+    found: dict[T, Fraction] = {}
+    for chance, result in every(act):
+        found[result] = found.get(result, Fraction(0)) + chance
+    return found

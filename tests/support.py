@@ -1,19 +1,28 @@
-"""What tests share: dealers that say what a test tells them to, and every way in which chance can fall."""
+"""What tests share: dealers that do as they are told, and every way that chance can fall."""
 
+import importlib
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TypeVar
 
+import mypy_extensions
 import pytest
 
 from chapterhouse.core import zone
 from chapterhouse.core.dealer import Dealer
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, vec
 
 T = TypeVar("T")
 
 PURE = zone.__file__.endswith(".py")
 only_pure = pytest.mark.skipif(not PURE, reason="machine code cannot be patched")
+
+
+def packed(numbers: list[int]) -> vec[i64]:
+    """Pack numbers into a row, as the build that is tested has them."""
+    if PURE:
+        return vec[i64](numbers)
+    return importlib.import_module("librt.vecs").vec[mypy_extensions.i64](numbers)  # type: ignore[no-any-return]
 
 
 class Scripted(Dealer):
@@ -46,7 +55,7 @@ class Trying(Dealer):
 
 
 def every(act: Callable[[Dealer], T]) -> Iterator[tuple[Fraction, T]]:
-    """Do it with every row of numbers that a dealer can name: the chance of each, and what came of it."""
+    """Do it with every row of numbers a dealer can name: the chance, and what came of it."""
     pending: list[list[int]] = [[]]
     while pending:
         numbers = pending.pop()

@@ -17,7 +17,7 @@ everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_option_can_be_chosen(game: Game) -> None:
-    """At some table each value of each option can be played, and at each number of seats the usual ones."""
+    """Each value of each option can be played at some table, the usual ones at each."""
     laid = [table for table in TABLES if table.game is game]
     offered = {(option.name, value) for option in game.options for value in option.values[1:]}
 
@@ -27,19 +27,19 @@ def test_every_option_can_be_chosen(game: Game) -> None:
 
 @everywhere
 def test_a_match_ends(table: Table) -> None:
-    """Until the end somebody can always act; then the agenda is empty and there is nothing to answer."""
+    """Until the end somebody can always act; then nothing is to come, and nothing to answer."""
     s = journey(table).end
 
     assert all(stop.state.legal() for stop in journey(table).stops)
     assert s.over()
-    assert (0, [], NOBODY) == (s.depth, s.legal(), s.seat())
+    assert (s.depth, s.legal(), s.seat()) == (0, [], NOBODY)
     with pytest.raises(Malformed):
         s.copy().play(0)
 
 
 @everywhere
 def test_positions_are_text(table: Table) -> None:
-    """Written, read and written again, a position or a view is the same, with all that is not written."""
+    """Written and read, a position or a view is the same, with all that is not written."""
     for at, stop in enumerate([*sampled(table)[::5], Stop(journey(table).end, 0)]):
         for s in (stop.state, stop.state.seen_by(at % (table.seats + 1))):
             text = table.text(s)
@@ -64,7 +64,7 @@ def test_fields_are_complete(table: Table) -> None:
 
 @everywhere
 def test_copies_are_independent(table: Table) -> None:
-    """What happens to a copy leaves the original alone, and happens the same way to another copy."""
+    """What happens to a copy leaves the original alone, and happens so to another copy."""
     for stop in sampled(table):
         s = stop.state
         before, attributes = table.mark(s), own_attributes(s)
@@ -84,7 +84,7 @@ def test_copies_are_independent(table: Table) -> None:
 
 @everywhere
 def test_play_is_apply(table: Table) -> None:
-    """A legal action does the same with `play` as with `apply`, and whether or not a journal is kept."""
+    """A legal action does the same by `play` and `apply`, with a journal and without."""
     for stop in sampled(table):
         played, applied = stop.state.copy(), stop.state.copy()
         applied.journal = []
@@ -127,7 +127,7 @@ def test_legal_is_what_no_rule_forbids(table: Table) -> None:
 
 @everywhere
 def test_rules_are_named(table: Table) -> None:
-    """What is illegal is refused by a rule of the book, what is no option with those that are; nothing changes."""
+    """The illegal is refused by a rule of the book, no option with those that are."""
     for stop in sampled(table)[::3]:
         s, step = stop.state.copy(), stop.state.now
         before, listed = table.mark(s), step.listed(s)
@@ -142,13 +142,13 @@ def test_rules_are_named(table: Table) -> None:
             with pytest.raises(Malformed) as refused:
                 s.play(action)
 
-            assert "no-option" == refused.value.key
+            assert refused.value.key == "no-option"
         assert before == table.mark(s)
 
 
 @everywhere
 def test_picks_are_fair(table: Table) -> None:
-    """Each number of a dealer picks another legal action; for chance, each outcome as often as it weighs."""
+    """Each number picks another legal action; of chance, each outcome as often as it weighs."""
     for stop in sampled(table):
         s, step = stop.state, stop.state.now
         weights = [step.weight(s, action) for action in s.legal()]
@@ -163,7 +163,7 @@ def test_picks_are_fair(table: Table) -> None:
 
 @everywhere
 def test_words_can_be_read(table: Table) -> None:
-    """Each option has a word of its own, which is read as that option and has no sign that means something else."""
+    """Each option has a word of its own, which is read as it, without signs that mean more."""
     for stop in sampled(table)[::3]:
         s = stop.state
         options = s.now.listed(s)
@@ -178,7 +178,7 @@ def test_words_can_be_read(table: Table) -> None:
 
 @everywhere
 def test_ranks_follow_points(table: Table) -> None:
-    """The best are first, equals share, more points are a better place; both can be asked at any time."""
+    """The best are first, equals share, more points are a better place, at any time."""
     for s in [stop.state for stop in sampled(table)[::5]] + [journey(table).end]:
         points, ranks = table.game.points(s), table.game.ranks(s)
         seats = range(table.seats)

@@ -1,7 +1,8 @@
-"""What every game keeps in every match: records that replay, that hide what was hidden, and fair questions."""
+"""What every game keeps in every match: records that replay and hide, and fair questions."""
 
 import pytest
 
+from chapterhouse.core.state import State
 from chapterhouse.core.step import CHANCE, HIDDEN
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Recorded, Seeded
@@ -10,7 +11,6 @@ from chapterhouse.play.player import Player
 from chapterhouse.play.record import Record
 from chapterhouse.play.replay import replay
 from conformance.walk import LONGEST, TABLES, USUAL, Table, choose
-from chapterhouse.core.state import State
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
@@ -90,7 +90,7 @@ def test_a_record_hides_what_was_hidden(table: Table) -> None:
 
 @everywhere
 def test_whoever_is_asked_has_a_choice(table: Table) -> None:
-    """Nobody is asked what all can work out; who is asked sees his own view, and his prompt lists what is legal."""
+    """Nobody is asked what all can work out; the prompt lists what is legal, and for whom."""
     match = Match(table.game, table.names, Seeded(8), table.options)
     dealer = Seeded(8)
     while not match.over:
@@ -106,12 +106,34 @@ def test_whoever_is_asked_has_a_choice(table: Table) -> None:
         )
         match.act(choose(s, dealer))
 
-    assert "the match is over" == match.prompt
+    assert match.prompt == "the match is over"
+
+
+@usually
+def test_half_a_choice_is_not_read(table: Table) -> None:
+    """While a choice is begun and not made, the record of everybody else stays as it was."""
+    match = Match(table.game, table.names, Seeded(12), table.options)
+    dealer = Seeded(12)
+    while not match.over:
+        seat, told, s = match.seat, len(match.events), match.state
+        read = readings(match) if s.now.secret(s) else {}
+        match.take(choose(s, dealer))
+        if read and len(match.events) == told:
+            del read[seat]
+
+            assert read.items() <= readings(match).items()
+            assert match.record.begun > 0
+        match.go_on()
+
+
+def readings(match: Match) -> dict[int, str]:
+    """The record as each eye may have it."""
+    return {eye: match.record.text(eye) for eye in range(match.state.seats + 1)}
 
 
 @everywhere
 def test_forced_moves_are_written_down(table: Table) -> None:
-    """A record has every action, also those that the driver took: dealt from it, the match is the same."""
+    """A record has every action, also those that the driver took: it can be dealt again."""
     match = played(table, 9)
     actions = [entry.action for entry in match.record.entries]
     again = Match(table.game, table.names, Recorded(actions), table.options)
@@ -124,7 +146,7 @@ def test_forced_moves_are_written_down(table: Table) -> None:
 
 @usually
 def test_players_see_their_own_view(table: Table) -> None:
-    """A player is shown the view of his seat and nothing else, and is asked only when it is his turn."""
+    """A player is shown the view of his seat, no more, and only when it is his turn."""
     players = [Temper(seat) for seat in range(table.seats)]
     run(Match(table.game, table.names, Seeded(10), table.options), players)
 

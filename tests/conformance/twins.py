@@ -6,7 +6,10 @@ from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.state import State
 from conformance.walk import Table, choose, told
 
-ATTEMPTS = 40
+HEALTHY = 12  # different actions, for twins to be worth the name
+ATTEMPTS = 25
+RETREATS = 60
+FAR = 40  # laps
 MOVES = 60  # that nobody is told of, before something must be told
 
 
@@ -26,12 +29,28 @@ class World:
         self.state.apply(action)
         self.actions.append(action)
 
+    def since(self, before: "World") -> list[int]:
+        """The actions that came after another world."""
+        return self.actions[len(before.actions) :]
+
+
+@dataclass
+class Lap:
+    """What the twins were before an action, and whether they then acted differently."""
+
+    one: World
+    other: World
+    kind: str
+    differed: bool
+
 
 class Twins:
     """Two worlds that one eye cannot tell apart, played on until it can.
 
-    As long as both worlds told the eye the same, it must see the same, and be offered the same; and when they told it
-    different things, it must see something different: an event tells neither less nor more than the view shows.
+    As long as both worlds told the eye the same, it must see the same, and be offered the same; and
+    when they told it different things, it must see different things: an event tells neither less
+    nor more than the view shows. Where every way on would tell, the twins go back to where they
+    last differed, and there act alike.
     """
 
     def __init__(self, table: Table, eye: int, dealer: Dealer, one: State, other: State) -> None:
@@ -40,46 +59,71 @@ class Twins:
         self.dealer = dealer
         self.one = World(one)
         self.other = World(other)
-        self.steps = 0
-        self.differing: dict[str, int] = {}  # by kind of step, how often the twins acted differently
+        self.laps: list[Lap] = []
         self.questions = 0  # put to the eye
         self.compare(self.one, self.other)
 
+    @property
+    def differing(self) -> list[str]:
+        """The kinds of the steps at which the twins acted differently."""
+        return [lap.kind for lap in self.laps if lap.differed]
+
     def run(self) -> "Twins":
-        while not self.one.state.over() and self.go_on():
-            self.steps += 1
+        """Play on to the end, or until there is no way back."""
+        retreats = RETREATS
+        alike = False
+        while not self.one.state.over() and retreats:
+            if self.go_on(alike=alike):
+                alike = False
+            elif not self.go_back():
+                break
+            else:
+                alike = True
+                retreats -= 1
         return self
 
-    def compare(self, one: World, other: World) -> None:
-        """The eye sees the same position."""
-        here, there = one.state.seen_by(self.eye), other.state.seen_by(self.eye)
-        if self.table.mark(here) != self.table.mark(there):
-            assert self.table.text(here) == self.table.text(there)
-            assert self.table.mark(here) == self.table.mark(there)
+    def go_back(self) -> bool:
+        """Return to where the twins last acted differently, if that is not long ago."""
+        for lap in self.laps[: -FAR - 1 : -1]:
+            if lap.differed:
+                del self.laps[self.laps.index(lap) :]
+                self.one, self.other = lap.one, lap.other
+                return True
+        return False
 
-    def go_on(self) -> bool:
-        """Act in both worlds until something is told; false if the eye can tell the worlds apart then."""
+    def go_on(self, *, alike: bool) -> bool:
+        """Act in both worlds until something is told; false if no way on is told alike."""
         s, t = self.one.state, self.other.state
         self.compare_questions(s, t)
         for _ in range(ATTEMPTS):
-            pair = self.pair(s, t)
+            pair = self.pair(alike=alike)
             if pair is None:
                 continue
-            one, other = self.after(self.one, pair[0]), self.after(self.other, pair[1])
+            one, other = pair
             if told(one.state, self.eye) == told(other.state, self.eye):
                 self.compare(one, other)
-                if one.actions[len(self.one.actions) :] != other.actions[len(self.other.actions) :]:
-                    kind = type(s.now).__name__
-                    self.differing[kind] = self.differing.get(kind, 0) + 1
+                differed = one.since(self.one) != other.since(self.other)
+                self.laps.append(Lap(self.one, self.other, type(s.now).__name__, differed))
                 self.one, self.other = one, other
                 return True
-            here, there = one.state.seen_by(self.eye), other.state.seen_by(self.eye)
 
-            assert self.table.mark(here) != self.table.mark(there), "told more than can be seen"
+            assert self.seen(one) != self.seen(other), "told more than can be seen"
         return False
 
+    def compare(self, one: World, other: World) -> None:
+        """The eye sees the same position."""
+        if self.seen(one) != self.seen(other):
+            here, there = one.state.seen_by(self.eye), other.state.seen_by(self.eye)
+
+            assert self.table.text(here) == self.table.text(there)
+            assert self.seen(one) == self.seen(other)
+
+    def seen(self, world: World) -> list[int]:
+        """What the eye sees of a world."""
+        return self.table.mark(world.state.seen_by(self.eye))
+
     def compare_questions(self, s: State, t: State) -> None:
-        """Who is asked, and whether in secret, is the same; so is what is offered, if it is for all to know."""
+        """Who is asked, and in secret or not, is the same; so is what is openly offered."""
         assert (s.now.number, s.seat()) == (t.now.number, t.seat())
         assert s.now.secret(s) == t.now.secret(t)
         if s.seat() == self.eye:
@@ -89,24 +133,31 @@ class Twins:
         if s.seat() == self.eye or not (s.now.chance or s.now.secret(s)):
             assert s.legal() == t.legal()
 
-    def pair(self, s: State, t: State) -> tuple[int, int] | None:
-        """An action for each world: the same if the eye would learn it, any other if it would not."""
-        a = choose(s, self.dealer)
-        if s.seat() == self.eye or s.now.eyes(s, a) >> self.eye & 1:
-            return (a, a) if a in t.legal() and t.now.eyes(t, a) == s.now.eyes(s, a) else None
-        b = choose(t, self.dealer)
-        return None if t.now.eyes(t, b) >> self.eye & 1 else (a, b)
+    def pair(self, *, alike: bool) -> tuple[World, World] | None:
+        """Both worlds after an action: the same if the eye learns it, any if it does not."""
+        s, t = self.one.state, self.other.state
+        a, b = choose(s, self.dealer), choose(t, self.dealer)
+        one = self.after(self.one, [a])
+        if one is None or alike or s.seat() == self.eye or s.now.eyes(s, a) >> self.eye & 1:
+            other = self.after(self.other, one.since(self.one) if one else [])
+        else:
+            other = None if t.now.eyes(t, b) >> self.eye & 1 else self.after(self.other, [b])
+        return (one, other) if one and other else None
 
-    def after(self, world: World, action: int) -> World:
-        """What becomes of a world: half a choice of somebody else shows nothing, and is finished at once."""
-        before = self.table.mark(world.state.seen_by(self.eye))
-        next_world = world.fork()
-        s = next_world.state
-        next_world.act(action)
-        moves = 1
-        while s.journal == [] and s.now.secret(s) and s.seat() not in (world.state.eye, self.eye):
-            assert before == self.table.mark(s.seen_by(self.eye))
-            assert moves < MOVES
-            next_world.act(choose(s, self.dealer))
-            moves += 1
-        return next_world
+    def after(self, world: World, script: list[int]) -> World | None:
+        """What becomes of a world: another's half choice shows nothing, and is finished.
+
+        None if what the script says is not legal there.
+        """
+        later = world.fork()
+        s = later.state
+        for action in script:
+            if action not in s.legal():
+                return None
+            later.act(action)
+        while not s.journal and s.now.secret(s) and s.seat() != self.eye:
+            assert s.now.begun(s), "who is asked on has not begun"
+            assert self.seen(world) == self.seen(later), "half a choice is seen"
+            assert len(later.since(world)) < MOVES
+            later.act(choose(s, self.dealer))
+        return later

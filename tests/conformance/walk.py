@@ -1,4 +1,4 @@
-"""Matches for every game: tables with every option, and the positions that one match at each of them passes."""
+"""Matches for every game: tables with every option, and the positions of a match at each."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -132,7 +132,7 @@ def journey(table: Table, seed: int = 1) -> Journey:
 
 @cache
 def sampled(table: Table) -> list[Stop]:
-    """Take some stops: the first of every step, and every few; more of them with the usual options."""
+    """Take some stops: the first of every step, and every few, more at usual tables."""
     every = 11 if table.option else 3
     seen: set[int] = set()
     picked = []

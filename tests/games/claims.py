@@ -1,7 +1,7 @@
 """What a line beginning with `=` can claim, several claims parted by commas.
 
 asks Karl (or chance)             who answers now
-legal keep, auction               exactly what may be answered, to the end of the line; `bid 1 to bid 6` is a range
+legal keep, auction               all that may be answered, ends the line; `bid 1 to bid 6`
 over                              the match has ended
 points 8 5, ranks 2 1             by seat
 common 2, common gold-1 gold-1    how many cards lie in a place, or exactly which; `-` is none
@@ -32,7 +32,7 @@ class Claims:
     def __init__(self, match: Match, more: Callable[["Claims", list[str]], bool]) -> None:
         self.match = match
         self.more = more
-        self.heard = len(match.events)  # what happened before was heard before
+        self.heard = 0  # events before this one are old
         self.verbs = {
             "sees": self.sees,
             "see": self.sees,
@@ -55,7 +55,7 @@ class Claims:
     def holds(self, claim: list[str]) -> bool:
         match claim:
             case ["over"]:
-                same(self.match.over, True)
+                assert self.match.over, "the match goes on"
             case ["asks", who]:
                 same("chance" if self.match.seat == CHANCE else self.name(self.match.seat), who)
             case ["points", *numbers]:
@@ -70,18 +70,20 @@ class Claims:
             case [who, ("does" | "do"), "not", "see", card]:
                 for eye in self.eyes(who):
                     assert not self.ever_saw(eye, card), f"{self.name(eye)} saw {card}"
-            case [field, value] if field in self.match.game.fields:
-                same(int(getattr(self.match.state, field)), self.number(value))
             case _:
-                return self.lies(claim) or self.more(self, claim)
+                return self.more(self, claim) or self.lies(claim)
         return True
 
     def lies(self, claim: list[str]) -> bool:
-        """Check what lies somewhere, is seen there or known there."""
+        """Check a field, or what lies somewhere, is seen there or known there."""
         state = self.match.state
         match claim:
+            case [field, value] if field in self.match.game.fields:
+                same(int(getattr(state, field)), self.number(value))
             case [who, verb, *rest] if verb in self.verbs:
                 zone, cards = self.place(rest)
+                if "see" not in verb and not state.zones.plan.known[zone]:
+                    raise ValueError(f"nobody needs to remember what lies in {' '.join(rest)}")
                 for eye in self.eyes(who):
                     same(self.verbs[verb](eye, zone), " ".join(cards))
             case _ if self.is_place(claim):
@@ -112,7 +114,9 @@ class Claims:
 
     def is_place(self, claim: list[str]) -> bool:
         places = self.match.state.zones.plan.names
-        return claim[0] in places or (claim[0] in self.match.record.names and len(claim) > 1)
+        if claim[0] in self.match.record.names and len(claim) > 1:
+            return f"{claim[1]}-{self.number(claim[0]) + 1}" in places
+        return claim[0] in places
 
     def place(self, claim: list[str]) -> tuple[int, list[str]]:
         """Read a place, `common` or `Karl hand`, and what is claimed of it."""

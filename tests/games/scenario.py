@@ -10,17 +10,19 @@
     Anna: kepe  !no-option     or be malformed, by the key of Malformed
     = Anna hand 0, drawn 1     what must hold now (games.claims lists all that can be claimed)
 
-Several scenarios of a file are parted by `---`. The first comment is the title; comments cite the rules shown.
+Several scenarios of a file are parted by `---`. The first comment is the title; comments cite
+the rules that are shown.
 """
 
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import opened, replay, say
@@ -40,7 +42,7 @@ class Table(Protocol):
     def holds(self, claims: Claims, words: list[str]) -> bool:
         """Check a claim of this game; False if it is no claim at all."""
 
-    def sound(self, state: Any) -> None:
+    def sound(self, state: State) -> None:
         """Check what always holds."""
 
 
@@ -79,7 +81,7 @@ class Scenario:
     @property
     def cited(self) -> set[str]:
         """The rules that its comments cite, and those by which it has something refused."""
-        return {id for line in self.lines for id in RULE.findall(f"{line.comment} {line.mark}")}
+        return set(RULE.findall(" ".join(f"{line.comment} {line.mark}" for line in self.lines)))
 
     @property
     def head(self) -> str:
@@ -120,19 +122,20 @@ class Story:
 
     def play(self) -> None:
         """Play it all. Raises AssertionError with the line that does not hold."""
+        header = self.scenario.lines[0]
         try:
-            self._play()
+            if header.mark:
+                refused(header.mark, lambda: opened(header.said, GAMES))
+            else:
+                self.match = opened(header.said, GAMES)
+                self._play(self.match)
         except (AssertionError, Illegal, ValueError) as problem:
             where = f"{self.scenario.path.name}:{self.line.number}"
             raise AssertionError(f"{where}: {self.line.said}\n{problem}") from problem
 
-    def _play(self) -> None:
-        header, *rest = self.scenario.lines
-        if header.mark:
-            refused(header.mark, lambda: opened(header.said, GAMES))
-            return
-        match = opened(header.said, GAMES)
-        table: Table = importlib.import_module(f"games.{match.game.name}.table")  # type: ignore[assignment]
+    def _play(self, match: Match) -> None:
+        rest = self.scenario.lines[1:]
+        table: Table = importlib.import_module(f"games.{match.game.name}.table")
         given = [line for line in rest if line.said.startswith(">")]
         for number in table.build(match, [line.said[1:] for line in given]) if given else ():
             self.line = given[number]
@@ -144,6 +147,16 @@ class Story:
                 table.sound(match.state)
         if not given:
             assert replay(match.record.text(), GAMES).digest == match.digest, "another replay"
+
+
+def played(text: str) -> Match:
+    """Play a scenario that a test has written, and give the match as it then stands."""
+    lines = [Line.read(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    story = Story(Scenario(HERE, [line for line in lines if line.said]))
+    story.play()
+
+    assert story.match is not None
+    return story.match
 
 
 def speak(claims: Claims, line: Line) -> None:
@@ -161,13 +174,13 @@ def speak(claims: Claims, line: Line) -> None:
         say(match, line.said)
 
 
-def refused(mark: str, act: Any) -> None:
+def refused(mark: str, act: Callable[[], object]) -> None:
     """Check that this is refused, by this rule or as this kind of malformed input."""
     try:
         act()
-    except Illegal as problem:
-        assert problem.rule.id == mark, f"refused by another rule: {problem}"
-    except Malformed as problem:
-        assert problem.key == mark, f"refused with the key {problem.key}: {problem}"
+    except (Illegal, Malformed) as problem:
+        key = problem.rule.id if isinstance(problem, Illegal) else problem.key
+        if key != mark:
+            raise AssertionError(f"refused by {key}: {problem}") from problem
     else:
         raise AssertionError(f"this was not refused by {mark}")

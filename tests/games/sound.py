@@ -7,7 +7,7 @@ from chapterhouse.core.step import CHANCE
 
 
 def check(state: State) -> None:
-    """Check a true position: no card is lost or where it cannot be, and legal is what no rule forbids."""
+    """Check that no card is lost or where it cannot be, and legal is what no rule forbids."""
     zones, kinds = state.zones, range(state.zones.deck.kinds)
     places = range(zones.plan.zones)
     lying = [sum(zones.tally(zone, kind) for zone in places) for kind in kinds]
@@ -16,11 +16,12 @@ def check(state: State) -> None:
     ]
     phantoms = [
         (eye, zones.plan.names[zone], kind)
+        for eye in range(zones.plan.eyes)
+        for view in [state.seen_by(eye).zones]
         for zone in places
         if zones.plan.known[zone]
-        for eye in range(zones.plan.eyes)
         for kind in kinds
-        if zones.knows(eye, zone, kind) > zones.tally(zone, kind)
+        if view.knows(eye, zone, kind) > view.tally(zone, kind)
     ]
 
     assert lying == list(zones.deck.copies), "cards got lost or were added"

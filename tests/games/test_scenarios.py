@@ -10,7 +10,7 @@ STORIES = scenarios()
 
 @pytest.mark.parametrize("scenario", STORIES, ids=[scenario.name for scenario in STORIES])
 def test_scenario(scenario: Scenario) -> None:
-    """What the scenario tells can be played, is refused where it says so, and all that it claims holds."""
+    """The scenario can be played, is refused where it says so, and all that it claims holds."""
     Story(scenario).play()
 
 
@@ -22,8 +22,8 @@ def test_titles_are_unique() -> None:
 
 
 def test_scenarios_name_rules() -> None:
-    """The comment at the head of a scenario names the rules that it shows, and all rules named exist."""
-    rules = {id for game in GAMES.values() for id in game.rules}
+    """The head of a scenario names the rules that it shows, and all rules named exist."""
+    rules = set().union(*[game.rules for game in GAMES.values()])
     silent = [s.name for s in STORIES if not RULE.search(s.head)]
     unknown = {s.name: sorted(s.cited - rules) for s in STORIES if s.cited - rules}
 

@@ -36,7 +36,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; give its exit code.
 
-    0 all well, 1 a rule forbids an action in a record, 2 input that cannot be read, 130 interrupted.
+    0 all well, 1 a rule forbids an action in a record, 2 unreadable input, 130 interrupted.
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -58,7 +58,7 @@ def run(arguments: list[str]) -> int:
         desk.language = choose(asked, os.environ)
         return dispatch(desk, words)
     except CycloptsError as error:
-        desk.refuse(misread(error))
+        desk.refuse(misread(error, desk.language))
     except (Wrong, Malformed) as problem:
         desk.refuse(problem)
     except Illegal as problem:
@@ -86,7 +86,7 @@ def without_language(arguments: list[str]) -> tuple[list[str], str | None]:
 
 
 def dispatch(desk: Desk, words: list[str]) -> int:
-    """Let the parser find the command, and run it at the desk. Raises what either of them raises."""
+    """Let the parser find the command, and run it at the desk. Raises what either raises."""
     command, bound, ignored = commands(desk).parse_args(
         words, console=desk.out, exit_on_error=False, print_error=False
     )
@@ -98,11 +98,6 @@ def dispatch(desk: Desk, words: list[str]) -> int:
 def commands(desk: Desk) -> App:
     """Put the commands together, their pages in the language of the desk."""
     text = desk.text
-    groups = {
-        "group_commands": Group(text("cli-commands")),
-        "group_arguments": Group(text("cli-arguments")),
-        "group_parameters": Group(text("cli-options")),
-    }
     app = App(
         name=NAME,
         help="cli-about",
@@ -110,12 +105,13 @@ def commands(desk: Desk) -> App:
         version=f"{NAME} {version(NAME)}",
         help_format="plaintext",
         help_formatter=Pages(desk),
-        **groups,
+        group_commands=Group(text("cli-commands")),
+        group_arguments=Group(text("cli-arguments")),
+        group_parameters=Group(text("cli-options")),
     )
     for place, (name, (function, words)) in enumerate(COMMANDS.items()):
         usage = f"{NAME} {name} {_usage(desk, words)} [{text('cli-options').upper()}]"
-        help = f"cli-{name}"
-        app.command(function, name=name, help=help, usage=usage, sort_key=place, **groups)
+        app.command(function, name=name, help=f"cli-{name}", usage=usage, sort_key=place)
     return app
 
 

@@ -45,7 +45,7 @@ class Choices:
         return self.reader.translator.action(saying, values, self.reader.names)
 
     def listed(self) -> list[Choice]:
-        """List what is worth showing: all legal actions, and the forbidden ones where there are few."""
+        """List what is worth showing: what is legal, and where there is little, what is not."""
         options = [] if self.amount else self.view.now.listed(self.view)
         chosen = options if len(options) <= FEW else self.legal
         numbers = {action: number for number, action in enumerate(self.legal, 1)}
@@ -62,7 +62,7 @@ class Choices:
         ]
 
     def find(self, answer: str) -> int:
-        """Find the action of a number, a word or a sentence. Raises Malformed with the words that would do."""
+        """Find the action of a number, word or sentence. Raises Malformed with what would do."""
         if answer.isdecimal() and self.amount:
             amount = int(answer) if len(answer) < len(str(10**9)) else 10**9
             if amount in self.view.now.listed(self.view):
@@ -82,7 +82,8 @@ class Choices:
         rule = step.forbids(self.view, action)
         if rule is None:
             return None
-        illegal = Illegal(step.spell(self.view, action), rule)
+        saying, values = step.saying(self.view, action), step.values(self.view, action)
+        illegal = Illegal(saying, values, rule)
         return self.reader.translator.refusal(illegal, self.text(action))
 
     def draw(self) -> RenderableType:
@@ -95,7 +96,9 @@ class Choices:
             for line in lines:
                 grid.add_row(*line)
             return grid
-        return Columns([Text("  ").join(line[:2]) for line in lines], padding=(0, 3), column_first=True)
+        return Columns(
+            [Text("  ").join(line[:2]) for line in lines], padding=(0, 3), column_first=True
+        )
 
     def _amounts(self) -> RenderableType:
         """Draw passing, and the range of bids."""
@@ -118,4 +121,9 @@ def _line(choice: Choice) -> list[Text]:
             Text(choice.word, "soft"),
             Text(choice.rule.id, "rubric"),
         ]
-    return [Text(f"{choice.number:2}", "point"), Text(choice.text), Text(choice.word, "soft"), Text()]
+    return [
+        Text(f"{choice.number:2}", "point"),
+        Text(choice.text),
+        Text(choice.word, "soft"),
+        Text(),
+    ]

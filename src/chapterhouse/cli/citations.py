@@ -1,8 +1,8 @@
 """Which part of the program applies which rule, read out of its source.
 
-A rule is cited by its id in a docstring or a comment, where the prefix is written once and bare numbers follow
-(`BIB-GIFT-2 ... 14 ... 15`, `BIB-CHURCH-6 to 10`), or by the constant of the rule that a step returns. What the
-docstring of a class begins, those of its methods may go on with.
+A rule is cited by its id in a docstring or a comment, where the prefix is written once and bare
+numbers follow (`BIB-GIFT-2 ... 14 ... 15`, `BIB-CHURCH-6 to 10`), or by the constant of the rule
+that a step returns. What the docstring of a class begins, those of its methods may go on with.
 """
 
 import ast
@@ -26,7 +26,7 @@ Definition = ast.ClassDef | ast.FunctionDef
 
 @dataclass
 class Place:
-    """A class, function or module that applies rules: `gift.Place`, its first line, the rules by id."""
+    """A class, function or module that applies rules: `gift.Place`, its first line, their ids."""
 
     name: str
     about: str
@@ -34,10 +34,10 @@ class Place:
 
 
 def ids(text: str, section: str = "") -> list[str]:
-    """List the ids in one docstring or comment, in their order; a bare number may belong to the section given."""
+    """List the ids in one docstring or comment; a bare number may belong to the section given."""
     found: list[str] = []
     last = position = 0
-    while match := _next(text, position, bool(section)):
+    while match := _next(text, position, bare=bool(section)):
         if match.re is _ID:
             section, last = match[1], int(match[2])
         else:
@@ -49,7 +49,7 @@ def ids(text: str, section: str = "") -> list[str]:
     return found
 
 
-def _next(text: str, position: int, bare: bool) -> re.Match[str] | None:
+def _next(text: str, position: int, *, bare: bool) -> re.Match[str] | None:
     """Find the next id, or bare number if one may stand here, whichever comes first."""
     named = _ID.search(text, position)
     number = _NUMBER.search(text, position) if bare else None
@@ -73,8 +73,8 @@ def places(game: Game) -> list[Place]:
 
 
 def citing(game: Game) -> dict[str, list[Place]]:
-    """Tell for every rule of a game which places apply it; none for a rule that is nowhere cited."""
-    return {id: [place for place in places(game) if id in place.rules] for id in game.rules}
+    """Tell for every rule of a game which places apply it; none for one that is nowhere cited."""
+    return {key: [place for place in places(game) if key in place.rules] for key in game.rules}
 
 
 def _module(module: str, source: str, constants: dict[str, object]) -> Iterator[Place]:
@@ -103,7 +103,7 @@ def _about(node: Definition | ast.Module) -> str:
 
 def _cited(texts: list[str]) -> set[str]:
     """Collect the ids of several texts."""
-    return {id for text in texts for id in ids(text)}
+    return {key for text in texts for key in ids(text)}
 
 
 def _documented(node: Definition) -> set[str]:
@@ -112,7 +112,7 @@ def _documented(node: Definition) -> set[str]:
     section = own[0].rpartition("-")[0] if own else ""
     within = [inner for inner in ast.walk(node) if isinstance(inner, Definition)]
     texts = [ast.get_docstring(inner) or "" for inner in within]
-    return {id for text in texts for id in ids(text, section)}
+    return {key for text in texts for key in ids(text, section)}
 
 
 def _returned(node: Definition, constants: dict[str, object]) -> set[str]:

@@ -1,6 +1,7 @@
 """The desk: where one reader sits, with a language, two consoles and whatever is typed."""
 
 import sys
+from contextlib import suppress
 from typing import Final, TextIO
 
 from babel.numbers import format_decimal
@@ -10,6 +11,12 @@ from rich.theme import Theme
 
 from chapterhouse.cli.problems import Problem, told
 from chapterhouse.locale import Translator
+
+with suppress(ImportError):  # there is none on Windows
+    import readline
+
+    # Lines can be edited, but not called up again: the next person at the terminal might read them.
+    readline.set_auto_history(False)
 
 NARROWEST: Final = 40
 # In the middle between black and white, so that each has a contrast of 4.5 with both.
@@ -95,6 +102,5 @@ class Desk:
 def _console(stream: TextIO) -> Console:
     """Open a console; rich looks after NO_COLOR, pipes and terminals that can do little."""
     console = Console(file=stream, theme=Theme(STYLES), emoji=False)
-    if console.width < NARROWEST:
-        console.width = NARROWEST
+    console.width = max(console.width, NARROWEST)
     return console

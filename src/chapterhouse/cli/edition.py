@@ -1,6 +1,6 @@
 """`chapterhouse edition`: what lies in the box, fact by fact, and who says so."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.table import Table as Grid
@@ -24,7 +24,7 @@ def edition(
     only: Annotated[str, flag("edition-only")] = "",
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
-    """List the facts of a box. Raises Malformed or Wrong for a game or a provenance that there is not."""
+    """List the facts of a box. Raises Malformed or Wrong for a game or provenance there is not."""
     chapterhouse.game(game)
     if only and only not in PROVENANCES:
         raise Wrong("no-such-provenance", by=only, all=", ".join(PROVENANCES))
@@ -64,7 +64,7 @@ def _table(desk: Desk, facts: list[Fact]) -> Grid:
     return grid
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """Write a value plainly: lists with commas, tables as `value x how often`."""
     if isinstance(value, dict):
         return ", ".join([f"{key}: {written(item)}" for key, item in value.items()])

@@ -44,7 +44,7 @@ def check(file: str) -> None:
 
 
 def write(file: str, text: str) -> None:
-    """Write a text into a new file beside, which then takes the place of the old one. Raises Wrong."""
+    """Write a text into a new file, which then takes the place of the old one. Raises Wrong."""
     check(file)
     path = Path(file)
     beside = path.with_name(f".{path.name[:100]}.{os.getpid()}")

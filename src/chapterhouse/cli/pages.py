@@ -1,6 +1,6 @@
 """Help pages: the parser knows keys of messages only, here they become words."""
 
-from typing import Any, Final
+from typing import Final
 
 from cyclopts import Parameter
 from cyclopts.help import HelpEntry, HelpPanel
@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.problems import kind
 
 PARSERS_OWN: Final = {
     "Display this message and exit.": "cli-flag-help",
@@ -47,18 +48,18 @@ class Pages:
             table.add_row(self._name(entry), self._meaning(entry))
         self.desk.show(Text(str(panel.title), "title"), Padding(table, (0, 0, 1, 2)))
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
         """Write how it is called."""
         self.desk.show(Text(self.desk.text("cli-usage", line=str(usage).strip())), "")
 
-    def render_description(self, console: Console, options: ConsoleOptions, about: Any) -> None:
+    def render_description(self, console: Console, options: ConsoleOptions, about: object) -> None:
         """Write what it does."""
         self.desk.show(Text(self._words(about)), "")
 
     def _name(self, entry: HelpEntry) -> str:
         """Name an entry: a command, an argument in capitals, or an option with its value."""
         if entry.positional_label:
-            return self.desk.text(f"cli-a-{entry.positional_label.lower()}")
+            return self.desk.text(f"cli-a-{kind(entry.positional_label)}")
         value = f" {self.desk.text(entry.metavar)}" if entry.metavar else ""
         return ", ".join(entry.all_options) + value
 
@@ -69,7 +70,7 @@ class Pages:
             text.append(f" {self.desk.text('cli-usual', value=str(entry.default))}", "soft")
         return text
 
-    def _words(self, description: Any) -> str:
+    def _words(self, description: object) -> str:
         """Take the key out of what the parser made of it, and give its words."""
         key = str(getattr(description, "primary_renderable", description))
         return self.desk.text(PARSERS_OWN.get(key, key))

@@ -24,7 +24,7 @@ def perft(
     depth: Annotated[int, flag("perft-depth", "number")] = 4,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
-    """Count from the start, chance included. Raises Malformed or Wrong for what cannot be counted."""
+    """Count from the start, chance included. Raises Malformed or Wrong for what has no count."""
     start = chapterhouse.game(game).begin(seats, {})
     if depth < 1:
         raise Wrong("too-small", flag="--depth", least="1", value=str(depth))
@@ -37,6 +37,6 @@ def perft(
         grid.add_column(justify="right")
     grid.add_row(Text(desk.text("cli-actions"), "soft"), Text(desk.text("cli-ways"), "soft"))
     for actions in range(1, depth + 1):
-        grid.add_row(desk.number(actions), desk.number(counting.perft(start, actions)))
+        grid.add_row(desk.number(actions), desk.number(int(counting.perft(start, actions))))
     desk.show(grid)
     return 0

@@ -5,22 +5,23 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.rule import Rule
 from rich.text import Text
 
 import chapterhouse
-from chapterhouse import bots, judges
+from chapterhouse import judges
 from chapterhouse.cli import files, screen
+from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.spoken import COMMANDS
 from chapterhouse.cli.table import Table
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.dealer import Sealed, Seeded
 from chapterhouse.play.match import Match
 
-GUESTS: Final = ("Anna", "Bram", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna")  # for bots
+GUESTS: Final = ("Bram", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna")  # for bots
 USUAL_SEATS: Final = 3
 SECRET_BYTES: Final = 32
 GREATEST_SEED: Final = 2**31
@@ -44,8 +45,6 @@ def play(
     people = persons(desk, name, hot_seat)
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
     names = seated(rules, people, seats)
-    if level not in bots.LEVELS:
-        raise Wrong("no-such-level", level=level, levels=", ".join(bots.LEVELS))
     if save:
         files.check(save)
     match = Match(rules, names, dealer, settings(rules, option or []))
@@ -53,7 +52,7 @@ def play(
     company = {
         seat: judges.bot(level, game, luck + seat) for seat in range(len(people), len(names))
     }
-    return host(Table(desk, match, company, save), seed)
+    return host(Table(desk, match, company, COMMANDS, save), seed)
 
 
 def checked(seed: int) -> int:
@@ -75,19 +74,14 @@ def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:
 
 
 def seated(game: Game, people: list[str], seats: int | None) -> list[str]:
-    """Fill the table up with bots. Raises Wrong if there are more people than seats."""
+    """Fill the table up with bots. Raises Malformed or Wrong for the wrong number of seats."""
     usual = USUAL_SEATS if len(people) == 1 else max(len(people), min(game.seats))
     asked = usual if seats is None else seats
-    if asked in game.seats and len(people) > asked:
+    game.begin(asked, {})  # raises for a number that the game does not have
+    if len(people) > asked:
         raise Wrong("too-many-names", names=", ".join(people), seats=asked)
     free = [guest for guest in GUESTS if guest not in people]
-    return people + free[1 : asked - len(people) + 1] if asked in game.seats else refuse(game, asked)
-
-
-def refuse(game: Game, seats: int) -> list[str]:
-    """Raise the Malformed of the game for a number of seats that it does not have."""
-    game.begin(seats, {})
-    raise AssertionError(seats)
+    return people + free[: asked - len(people)]
 
 
 def settings(game: Game, words: list[str]) -> dict[str, str]:
@@ -96,7 +90,7 @@ def settings(game: Game, words: list[str]) -> dict[str, str]:
         if "=" not in word:
             options = ", ".join([option.name for option in game.options])
             raise Wrong("no-setting", word=word, options=options)
-    return dict([(word.split("=", 1)[0], word.split("=", 1)[1]) for word in words])
+    return {name: value for name, _, value in [word.partition("=") for word in words]}
 
 
 def host(table: Table, seed: int | None) -> int:
@@ -118,7 +112,7 @@ def _open(table: Table, seed: int | None) -> bool:
     desk, game = table.desk, table.match.game.name
     title = table.reader.translator.text("game")
     screen.clear(desk)
-    desk.show(Rule(style="soft"))
+    desk.show(line(plain=desk.plain))
     desk.say("cli-welcome", "point", game=title, seats=len(table.names))
     desk.show(Text(", ".join(table.names)), "")
     desk.show(Text(" ".join(desk.text(f"cli-primer-{game}").split())))
@@ -129,7 +123,7 @@ def _open(table: Table, seed: int | None) -> bool:
         desk.say("cli-sealed", "soft", seal=dealer.commitment())
     else:
         desk.say("cli-seeded", "soft", seed=str(seed))
-    desk.show(Rule(style="soft"))
+    desk.show(line(plain=desk.plain))
     return not desk.out.is_terminal or desk.ask(desk.text("cli-begin")) is not None
 
 
@@ -139,8 +133,8 @@ def _end(table: Table) -> None:
     happened = screen.events(table)
     late = [event for event in happened[table.told[table.person] :] if not board.ends(event)]
     screen.clear(desk)
-    desk.show(*screen.told(table, [event for event in late if not board.routine(event)]))
-    desk.show(Rule(Text(desk.text("cli-the-end"), "title"), style="soft"))
+    desk.show(*screen.chronicle(table, [event for event in late if not board.routine(event)]))
+    desk.show(line(desk.text("cli-the-end"), plain=desk.plain))
     desk.show(board.ending([event for event in happened if board.ends(event)], table.reader))
 
 

@@ -1,5 +1,6 @@
 """What is wrong with what was typed, in one line of the reader's language."""
 
+import difflib
 from typing import Final
 
 from cyclopts import (
@@ -21,7 +22,7 @@ LISTED: Final = 12  # of the words that would do; a bid has two hundred
 
 
 class Wrong(ValueError):
-    """A command line, a file or an answer that cannot be used: the key and the slots of its sentence."""
+    """A command line, a file or an answer of no use: the key and the slots of its sentence."""
 
     def __init__(self, key: str, /, **slots: str | int) -> None:
         """Name the message `cli-error-<key>`."""
@@ -43,7 +44,8 @@ def told(problem: Problem, language: str) -> str:
         return house.text("error-line", line=str(problem.line), problem=cause)
     if isinstance(problem, Illegal):
         game = next(game for game in GAMES.values() if problem.rule.id in game.rules)
-        return Translator(language, game.name).refusal(problem)
+        translator = Translator(language, game.name)
+        return translator.refusal(problem, translator.action(problem.saying, problem.values, []))
     slots = {name: _short(value) for name, value in problem.slots.items()}
     return house.problem(Malformed(problem.key, "", slots))
 
@@ -56,33 +58,39 @@ def _short(words: str) -> str:
     return ", ".join([*listed[: LISTED // 2], "...", listed[-1]])
 
 
-def misread(error: CycloptsError) -> Wrong:
+def kind(argument: str) -> str:
+    """Tell of which kind an argument is by the name the parser has for it: LEVEL2 is a level."""
+    return argument.lower().rstrip("2")
+
+
+def misread(error: CycloptsError, language: str) -> Wrong:
     """Find our words for what the command line parser refuses."""
     if isinstance(error, UnknownCommandError) and error.app and error.unused_tokens:
         commands = [name for name in error.app if not name.startswith("-")]
-        return Wrong(
-            "no-such-command", word=error.unused_tokens[0], commands=", ".join(commands)
-        )
+        return Wrong("no-such-command", word=error.unused_tokens[0], commands=", ".join(commands))
     if isinstance(error, UnknownOptionError):
-        flags = [name for argument in error.argument_collection for name in argument.names]
-        listed = ", ".join([*[flag for flag in flags if flag.startswith("--")], "--lang", "--help"])
-        return Wrong("no-such-flag", word=error.token.keyword or error.token.value, flags=listed)
+        flags = [name for a in error.argument_collection if a.parse for name in a.names]
+        word = error.token.keyword or error.token.value
+        close = difflib.get_close_matches(word, [*flags, "--lang", "--help"], 1)
+        known = close or [*[flag for flag in flags if flag.startswith("--")], "--lang", "--help"]
+        return Wrong("no-such-flag", word=word, flags=", ".join(known))
     if isinstance(error, CoercionError) and error.token and error.argument:
         flag, value = error.token.keyword or error.argument.name, error.token.value
         return Wrong(
             "takes-no-value" if error.argument.hint is bool else "no-number", flag=flag, value=value
         )
-    return _misplaced(error)
+    return _misplaced(error, Translator(language))
 
 
-def _misplaced(error: CycloptsError) -> Wrong:
+def _misplaced(error: CycloptsError, house: Translator) -> Wrong:
     """Say that there is too little or too much."""
-    command = " ".join(["chapterhouse", *(error.command_chain or ())])
+    command = " ".join(error.command_chain or ("chapterhouse",))
     if isinstance(error, MissingArgumentError) and error.argument:
         name = error.keyword or error.argument.name
         if name.startswith("-"):
             return Wrong("needs-value", flag=name)
-        return Wrong("needs-argument", command=command, argument=name)
+        argument = house.text(f"cli-a-{kind(name)}")
+        return Wrong("needs-argument", command=command, argument=argument)
     if isinstance(error, RepeatArgumentError):
         return Wrong("twice", flag=error.token.keyword or error.token.value)
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:

@@ -1,4 +1,4 @@
-"""`chapterhouse replay`: a record judged again, action by action, and told in the reader's language."""
+"""`chapterhouse replay`: a record judged again, and told in the reader's language."""
 
 from typing import Annotated, Final
 
@@ -32,7 +32,7 @@ def replay(
     step: Annotated[bool, flag("replay-step")] = False,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
-    """Judge and tell a record: 1 if a rule forbids an action in it. Raises Wrong for what is no record."""
+    """Judge and tell a record: 1 if a rule forbids an action. Raises Wrong for what is none."""
     text = files.read(file)
     try:
         match = play_again(text, games())
@@ -46,7 +46,7 @@ def replay(
     last = len(entries) if ply is None else ply
     if not 0 <= last <= len(entries):
         raise Wrong("no-such-ply", most=len(entries), ply=str(ply))
-    tell(desk, match, entries[:last], _eye(match, as_), step)
+    tell(desk, match, entries[:last], _eye(match, as_), step=step)
     return 0
 
 
@@ -62,10 +62,10 @@ def _eye(match: Match, name: str) -> int | None:
     return len(names)
 
 
-def tell(desk: Desk, match: Match, entries: list[Entry], eye: int | None, step: bool) -> None:
+def tell(desk: Desk, match: Match, entries: list[Entry], eye: int | None, *, step: bool) -> None:
     """Play the actions once more and tell what they lead to."""
     record, game = match.record, match.game
-    reader = Reader(Translator(desk.language, game.name), record.names, eye or 0, True, desk.plain)
+    reader = Reader(Translator(desk.language, game.name), record.names, eye or 0, plain=desk.plain)
     again = Match(game, record.names, None, record.options)
     title = reader.translator.text("game")
     desk.say("cli-record-of", "title", game=title, names=", ".join(record.names))

@@ -1,4 +1,4 @@
-"""What stands on the screen: the title page, the table with what happened lately, and the hand-over between persons."""
+"""What stands on the screen: the table, what happened lately, the question; or nobody's hand."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
 from rich.control import Control
-from rich.rule import Rule
 from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.cli.boards import line
 from chapterhouse.core.saying import Event
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ def events(table: Table, start: int = 0) -> list[Event]:
 
 
 def show(table: Table, start: int) -> int:
-    """Show the table to the person at the screen, with what happened from event `start` on; tell how many there are."""
+    """Show the table, with what happened from event `start` on; tell how many there are."""
     desk, choices = table.desk, table.choices
     news = [event for event in events(table, start) if not table.board.routine(event)]
     question = Text(table.board.question(table.view, table.reader), "title")
-    asking = Group(Rule(style="soft"), question, choices.draw())
+    asking = Group(line(plain=desk.plain), question, choices.draw())
     clear(desk)
     board = table.board.draw(table.view, table.reader)
     for part in _arranged(table, board, news, asking):
@@ -43,10 +43,10 @@ def show(table: Table, start: int) -> int:
 def _arranged(
     table: Table, board: RenderableType, news: list[Event], asking: RenderableType
 ) -> list[RenderableType]:
-    """Lay out board, log and question: the log beside the board where the screen is wide, else below."""
+    """Lay out board, log and question: the log beside the board on a wide screen, else below."""
     desk = table.desk
-    lines = told(table, news)
-    heading = Rule(Text(desk.text("cli-so-far"), "soft"), style="soft", align="left")
+    lines = chronicle(table, news)
+    heading = line(desk.text("cli-so-far"), plain=desk.plain)
     if not desk.out.is_terminal:
         return [*([heading, *lines] if lines else []), board, asking]
     console, width = desk.out, desk.out.width
@@ -63,18 +63,20 @@ def _arranged(
     return [board, *([heading, *log] if log else []), asking]
 
 
-def _fitting(desk: Desk, lines: list[RenderableType], room: int, width: int) -> list[RenderableType]:
+def _fitting(
+    desk: Desk, lines: list[RenderableType], room: int, width: int
+) -> list[RenderableType]:
     """Keep the last lines that fit."""
     kept: list[RenderableType] = []
-    for line in reversed(lines):
-        room -= desk.height(line, width)
+    for told in reversed(lines):
+        room -= desk.height(told, width)
         if room < 0:
             break
-        kept.insert(0, line)
+        kept.insert(0, told)
     return kept
 
 
-def told(table: Table, news: list[Event]) -> list[RenderableType]:
+def chronicle(table: Table, news: list[Event]) -> list[RenderableType]:
     """Write a line for each event."""
     reader = table.reader
     sign = Text("- " if reader.plain else "· ", "soft")
@@ -84,10 +86,10 @@ def told(table: Table, news: list[Event]) -> list[RenderableType]:
 def log(table: Table) -> None:
     """Show all that happened, as far as the person at the screen may know it."""
     table.desk.say("cli-log", "title")
-    table.desk.show(*told(table, events(table)))
+    table.desk.show(*chronicle(table, events(table)))
 
 
-def clear(desk: Desk, past: bool = False) -> None:
+def clear(desk: Desk, *, past: bool = False) -> None:
     """Clear a terminal; `past` clears what has scrolled off it too."""
     if desk.out.is_terminal:
         if past:

@@ -1,6 +1,5 @@
 """What can be said at the table beside the choices themselves."""
 
-from collections.abc import Callable
 from typing import Final
 
 from rich.table import Table as Grid
@@ -9,7 +8,7 @@ from rich.text import Text
 from chapterhouse import judges
 from chapterhouse.cli import rulebook, screen
 from chapterhouse.cli.problems import Wrong
-from chapterhouse.cli.table import After, Table
+from chapterhouse.cli.table import After, Command, Table
 from chapterhouse.locale import choose
 from chapterhouse.play import words
 
@@ -28,10 +27,11 @@ MEANINGS: Final = {
 }
 
 
-def explain(table: Table, rest: str) -> After:
+def explain(table: Table, _: str) -> After:
     """List the commands."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for typed, key in MEANINGS.items():
+    meanings = MEANINGS | ({"1 2 3": "bid"} if table.choices.amount else {})
+    for typed, key in meanings.items():
         grid.add_row(Text(typed, "point"), table.desk.text(f"cli-mean-{key}"))
     table.desk.show(grid)
     return After.ASK
@@ -59,7 +59,7 @@ def rule(table: Table, rest: str) -> After:
     return After.ASK
 
 
-def hint(table: Table, rest: str) -> After:
+def hint(table: Table, _: str) -> After:
     """Tell what a bot would do that sees no more than the person does."""
     bot = judges.bot(ADVISER, table.match.game.name, len(table.match.record.entries))
     action = bot.choose(table.view)
@@ -67,13 +67,13 @@ def hint(table: Table, rest: str) -> After:
     return After.ASK
 
 
-def hand(table: Table, rest: str) -> After:
+def hand(table: Table, _: str) -> After:
     """Show the hand card by card."""
     table.desk.show(table.board.hand(table.view, table.reader))
     return After.ASK
 
 
-def log(table: Table, rest: str) -> After:
+def log(table: Table, _: str) -> After:
     """Show what happened so far."""
     screen.log(table)
     return After.ASK
@@ -96,7 +96,7 @@ def language(table: Table, rest: str) -> After:
     return After.SHOW
 
 
-def leave(table: Table, rest: str) -> After:
+def leave(table: Table, _: str) -> After:
     """Leave the match; the record can be kept."""
     if not table.save:
         file = table.desk.ask(table.desk.text("cli-quit-save"))
@@ -105,7 +105,7 @@ def leave(table: Table, rest: str) -> After:
     return After.LEAVE
 
 
-COMMANDS: Final[dict[str, Callable[[Table, str], After]]] = {
+COMMANDS: Final[dict[str, Command]] = {
     "?": explain,
     "help": explain,
     "why": why,

@@ -1,6 +1,6 @@
 """A match at the terminal: whoever is asked sees the table with their own eyes, and answers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Final
 
@@ -28,14 +28,25 @@ class After(Enum):
     LEAVE = "leave the match"
 
 
+Command = Callable[["Table", str], After]
+
+
 class Table:
     """One match at one terminal, shared by one person or more."""
 
-    def __init__(self, desk: Desk, match: Match, bots: Mapping[int, Player], save: str) -> None:
-        """Sit down; the seats without a bot are people. The record goes to `save`, if it is not empty."""
+    def __init__(
+        self,
+        desk: Desk,
+        match: Match,
+        bots: Mapping[int, Player],
+        commands: Mapping[str, Command],
+        save: str,
+    ) -> None:
+        """Sit down; who is no bot is a person. The record goes to `save`, if it is not empty."""
         self.desk: Final = desk
         self.match: Final = match
         self.bots: Final = bots
+        self.commands: Final = commands
         self.save: Final = save
         self.names: Final = match.record.names
         self.board: Final[Board] = BOARDS[match.game.name]
@@ -91,14 +102,12 @@ class Table:
 
     def answer(self, answer: str) -> After:
         """Take one line of input: nothing, a command or a choice."""
-        from chapterhouse.cli.spoken import COMMANDS  # noqa: PLC0415 - each needs the other
-
         if not answer:
             return After.SHOW if self.desk.out.is_terminal else After.ASK
         word, _, rest = answer.partition(" ")
         try:
-            if word.lower() in COMMANDS:
-                return COMMANDS[word.lower()](self, rest.strip())
+            if word.lower() in self.commands:
+                return self.commands[word.lower()](self, rest.strip())
             return self._play(answer)
         except (Malformed, Wrong) as problem:
             self.desk.show(Text(told(problem, self.desk.language), "rubric"))

@@ -42,15 +42,15 @@ class Deck:
         self.field: Final = vec[i64](
             [(BIT[n] - 1) << at for n, at in zip(widths, shifts, strict=True)]
         )
-        # by word: its first kind, the first that has copies, the end, and the bits of those that
-        # have none
+        # by word: its first kind, the first with copies, the end; how many have none, their bits
         self.first: Final = vec[i64](firsts)
         self.many: Final = vec[i64](runs)
         self.end: Final = vec[i64](ends)
-        self.singles: Final = vec[i64]([BIT[m - f] - 1 for f, m in zip(firsts, runs, strict=True)])
+        singles = [many - first for first, many in zip(firsts, runs, strict=True)]
+        self.run: Final = vec[i64](singles)
+        self.singles: Final = vec[i64]([2**n - 1 for n in singles])
         # by word and the bits of the kinds that have copies: how many cards these are, and which
         tables = [_count_copies(copies[m:end]) for m, end in zip(runs, ends, strict=True)]
-        self.run: Final = vec[i64]([m - f for f, m in zip(firsts, runs, strict=True)])
         self.sums: Final = vec[i64]([total for sums, _ in tables for total in sums])
         self.sets: Final = vec[i64](
             [found << m for (_, sets), m in zip(tables, runs, strict=True) for found in sets]
@@ -77,6 +77,8 @@ class Deck:
     def merged(self, w: i64, word: i64, other: i64) -> i64:
         """Put two words together, the w-th of their places, of each kind no more than there is."""
         singles = self.singles[w]
+        if word & ~singles == 0 or other & ~singles == 0:
+            return word | other
         total = (word | other) & singles
         for kind in range(self.many[w], self.end[w]):
             field, shift = self.field[kind], self.shift[kind]

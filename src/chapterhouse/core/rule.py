@@ -1,6 +1,11 @@
-"""Rules, by whose numbered sentences every move is judged, and how input can fail."""
+"""Rules, the numbered sentences by which every move is judged, and how input can fail."""
 
-from typing import Final, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from chapterhouse.core.saying import Saying
 
 
 @final
@@ -25,10 +30,12 @@ class Rule:
 class Illegal(ValueError):
     """An action against a rule: it names both."""
 
-    def __init__(self, word: str, rule: Rule) -> None:
-        """Refuse `word` by `rule`."""
-        super().__init__(f"cannot {word}: {rule.text} [{rule.id}]")
-        self.word: Final = word
+    def __init__(self, saying: Saying, values: list[int], rule: Rule) -> None:
+        """Refuse the action that this saying names, by a rule."""
+        self.word: Final = saying.spell(values)
+        super().__init__(f"cannot {self.word}: {rule.text} [{rule.id}]")
+        self.saying: Final = saying
+        self.values: Final = values
         self.rule: Final = rule
 
 

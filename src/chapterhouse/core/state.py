@@ -77,7 +77,7 @@ class State:
             )
         rule = step.forbids(self, action)
         if rule is not None:
-            raise Illegal(step.spell(self, action), rule)
+            raise Illegal(step.saying(self, action), step.values(self, action), rule)
         self.apply(action)
 
     def apply(self, action: i64) -> None:

@@ -68,6 +68,10 @@ class Step(Generic[S]):
         """Tell whether the options depend on hidden cards: then it is asked even when forced."""
         return False
 
+    def begun(self, s: S) -> bool:
+        """Tell whether this goes on with a choice that others do not see before it is made."""
+        return False
+
     def saying(self, s: S, action: i64) -> Saying:
         """Give the sentence that names this action."""
         raise NotImplementedError

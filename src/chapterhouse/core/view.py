@@ -8,27 +8,40 @@ from chapterhouse.core.zone import Zones
 
 def hide(zones: Zones, eye: i64) -> None:
     """Leave what this eye knows: all other cards go to the pool, and no other knowledge stays."""
-    plan, width, true = zones.plan, zones.width, zones.cells
-    seen = plan.blank[:]
+    plan, width, cells = zones.plan, zones.width, zones.cells
     zone: i64
-    for zone in range(plan.zones):
-        size, keeper = plan.size + zone, plan.keeper + zone
-        seen[size] = true[size]
-        seen[keeper] = true[keeper]
-        shown = true[keeper] == EVERYBODY or true[keeper] == eye or zone == POOL
-        at = zone * width
-        row = plan.known[zone] + eye * width
-        for w in range(width):
-            word = true[at + w]
-            if plan.known[zone]:
-                seen[row + w] = true[row + w]
-                seen[row + plan.once + w] = true[row + plan.once + w]
-            visible = word if shown else seen[row + w] if plan.known[zone] else 0
-            seen[at + w] += visible
-            seen[w] += word - visible
+    for zone in range(POOL + 1, plan.zones):
+        keeper = cells[plan.keeper + zone]
+        if keeper not in (EVERYBODY, eye):
+            _cover(zones, zone, plan.known[zone] + eye * width)
         if plan.known[zone]:
-            seen[plan.lost[zone] + eye] = true[plan.lost[zone] + eye]
-    zones.cells = seen
+            _silence(zones, zone, eye)
+
+
+def _cover(zones: Zones, zone: i64, row: i64) -> None:
+    """Move what the notes of this row do not know from a place to the pool."""
+    plan, cells = zones.plan, zones.cells
+    at = zone * zones.width
+    for w in range(plan.words[zone]):
+        word = cells[at + w]
+        if word:
+            seen = cells[row + w] if plan.known[zone] else 0
+            cells[at + w] = seen
+            cells[w] += word - seen
+
+
+def _silence(zones: Zones, zone: i64, eye: i64) -> None:
+    """Wipe the notes of all other eyes about a place."""
+    plan, width, cells = zones.plan, zones.width, zones.cells
+    at = plan.known[zone]
+    other: i64
+    for other in range(plan.eyes):
+        if other != eye:
+            for w in range(plan.words[zone]):
+                cells[at + w] = 0
+                cells[at + plan.once + w] = 0
+            cells[plan.lost[zone] + other] = 0
+        at += width
 
 
 def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:

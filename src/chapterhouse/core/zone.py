@@ -22,11 +22,12 @@ class Zones(Places):
 
     def knows(self, eye: i64, zone: i64, card: i64) -> i64:
         """Count the copies of a card that this eye knows to lie in a watched place."""
-        return self._noted(self.plan.known[zone], eye, card)
+        return self.noted(self.plan.known[zone] + eye * self.width, card)
 
     def knew(self, eye: i64, zone: i64, card: i64) -> i64:
         """Count the copies that this eye once knew here and that may since have gone unseen."""
-        return self._noted(self.plan.known[zone] + self.plan.once, eye, card)
+        row = self.plan.known[zone] + self.plan.once
+        return self.noted(row + eye * self.width, card)
 
     def lost(self, eye: i64, zone: i64) -> i64:
         """Count how many of the cards that this eye knew once may have gone, at most."""
@@ -36,11 +37,10 @@ class Zones(Places):
             listed += self.deck.number(w, self.cells[at + w])
         return min(self.cells[self.plan.lost[zone] + eye], listed)
 
-    def _noted(self, row: i64, eye: i64, card: i64) -> i64:
-        """Read one count from the notes that begin there."""
+    def noted(self, row: i64, card: i64) -> i64:
+        """Read how many copies of a card the row of notes that begins there counts."""
         deck = self.deck
-        word = self.cells[row + eye * self.width + deck.word[card]]
-        return (word & deck.field[card]) >> deck.shift[card]
+        return (self.cells[row + deck.word[card]] & deck.field[card]) >> deck.shift[card]
 
     def move(self, card: i64, source: i64, target: i64, eyes: i64) -> None:
         """One card of this kind goes on; `eyes` see which, all others lose sight of what stays."""

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final, final
 
 from babel.lists import format_list
@@ -43,12 +44,9 @@ class Translator:
         """Write the sentence of a rule."""
         return rule.text if self.language == "en" else self.text(rule.id)
 
-    def refusal(self, illegal: Illegal, tried: str | None = None) -> str:
-        """Say what cannot be done, and by which rule.
-
-        `tried` is the action as `action` writes it; without it stands the word of the records.
-        """
-        action = illegal.word if tried is None else tried
+    def refusal(self, illegal: Illegal, seats: Sequence[str] = ()) -> str:
+        """Say what cannot be done, and by which rule; `seats` are the names of the players."""
+        action = self.action(illegal.saying, illegal.values, seats)
         rule = illegal.rule
         return self.text("refusal", action=action, rule=self.rule(rule), id=rule.id)
 

@@ -94,6 +94,7 @@ class Match:
         entry = Entry(step.seat(s), action, step.spell(s, action), step.eyes(s, action))
         s.play(action)
         self.record.entries.append(entry)
+        self.record.settle(begun=not self.over and s.now.begun(s))
 
     def go_on(self) -> None:
         """Let the dealer, if there is one, play what chance decides and what is publicly forced."""

@@ -50,15 +50,20 @@ def _cards(game: Game, cards: list[int]) -> str:
 
 def _knowledge(game: Game, zones: Zones, zone: int, eye: int) -> list[str]:
     """Write what one eye knows and knew of a place; nothing if it is nothing."""
-    name = zones.plan.names[zone]
-    kinds = range(zones.deck.kinds)
-    knows = [card for card in kinds for _ in range(zones.knows(eye, zone, card))]
-    knew = [card for card in kinds for _ in range(zones.knew(eye, zone, card))]
-    lines = [f"knows {eye} {name} {_cards(game, knows)}"] if knows else []
-    gone = zones.cells[zones.plan.lost[zone] + eye]
-    if knew or gone:
-        lines.append(f"knew {eye} {name} {gone} {_cards(game, knew)}".rstrip())
-    return lines
+    plan, name, row = zones.plan, zones.plan.names[zone], eye * zones.width
+    knows = _noted(game, zones, plan.known[zone] + row)
+    knew = _noted(game, zones, plan.known[zone] + plan.once + row)
+    gone = zones.cells[plan.lost[zone] + eye]
+    lines = [f"knows {eye} {name} {knows}"] if knows else []
+    return [*lines, f"knew {eye} {name} {gone} {knew}".rstrip()] if knew or gone else lines
+
+
+def _noted(game: Game, zones: Zones, row: int) -> str:
+    """Write the cards of a row of notes."""
+    if not any(zones.cells[row : row + zones.width]):
+        return ""
+    cards = range(zones.deck.kinds)
+    return _cards(game, [card for card in cards for _ in range(zones.noted(row, card))])
 
 
 def _read_line(game: Game, s: State, line: list[str]) -> None:

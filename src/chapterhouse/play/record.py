@@ -35,6 +35,7 @@ class Record:
     options: dict[str, str]
     names: list[str]
     entries: list[Entry] = field(default_factory=list)
+    begun: int = 0  # how many of the last entries are parts of a choice not yet made
 
     def header(self) -> str:
         """Write the first line."""
@@ -44,11 +45,26 @@ class Record:
             [f"{self.game.name}/{self.game.revision}", *chosen, *map(shlex.quote, self.names)]
         )
 
+    def settle(self, *, begun: bool) -> None:
+        """Note whether a choice is left begun; who sees it made has seen all parts of it."""
+        if begun:
+            self.begun += 1
+            return
+        for part in self.entries[-1 - self.begun :]:
+            part.eyes |= self.entries[-1].eyes
+        self.begun = 0
+
+    def _public(self, eye: int | None) -> list[Entry]:
+        """Leave out the parts of a choice that this eye may not know to be begun."""
+        if not self.begun or eye in (None, self.entries[-1].seat):
+            return self.entries
+        return self.entries[: -self.begun]
+
     def text(self, eye: int | None = None) -> str:
         """Write the whole record; for a seat or the gallery, `?` for what it did not learn."""
         lines = [self.header()]
         speaker: int | None = None
-        for entry in self.entries:
+        for entry in self._public(eye):
             word = entry.word if eye is None or entry.eyes >> eye & 1 else HIDDEN
             if entry.seat == speaker:
                 lines[-1] += f", {word}"

@@ -32,8 +32,8 @@ def replay(text: str, games: Mapping[str, Game]) -> Match:
     for number, line in enumerate(lines, 2):
         try:
             say(match, line)
-        except (Malformed, Illegal) as problem:
-            raise Broken(number, problem) from problem
+        except (Malformed, Illegal) as cause:  # mypyc types a name once in a function
+            raise Broken(number, cause) from cause
     return match
 
 

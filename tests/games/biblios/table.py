@@ -141,7 +141,9 @@ def holds(claims: Claims, words: list[str]) -> bool:
             placed = s.kept + s.sent + s.laid + s.zones.size(DRAWN)
             same(s.turns * (s.seats + 1) - placed, int(number))
         case ["barred", *names]:
-            barred = [name for seat, name in enumerate(claims.match.record.names) if s.barred >> seat & 1]
+            barred = [
+                name for seat, name in enumerate(claims.match.record.names) if s.barred >> seat & 1
+            ]
             same(barred or ["-"], names)
         case _:
             return False

@@ -3,8 +3,8 @@
 from typing import Final
 
 from chapterhouse.cli.boards import biblios
-from chapterhouse.cli.boards.board import Board, Reader
+from chapterhouse.cli.boards.board import Board, Reader, line
 
-__all__ = ["BOARDS", "Board", "Reader"]
+__all__ = ["BOARDS", "Board", "Reader", "line"]
 
 BOARDS: Final[dict[str, Board]] = {"biblios": biblios.Table()}

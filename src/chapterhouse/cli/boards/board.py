@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
@@ -11,14 +12,19 @@ from chapterhouse.core.state import State
 from chapterhouse.locale import CASES, Translator
 
 
+def line(title: str = "", *, plain: bool = False) -> Rule:
+    """Draw a line across the screen, with words at its start or none."""
+    return Rule(Text(title), characters="-" if plain else "─", style="soft", align="left")
+
+
 @dataclass(frozen=True)
 class Reader:
-    """Who looks: a language, the names by seat, the seat, and whether the program remembers for them."""
+    """Who looks: a language, the names by seat, the seat, and what is shown to it."""
 
     translator: Translator
     names: list[str]
     seat: int
-    aids: bool = True
+    aids: bool = True  # the program remembers what was seen
     plain: bool = False  # nothing but ASCII can be shown
 
     def heading(self, key: str, **slots: str | int) -> str:
@@ -26,9 +32,13 @@ class Reader:
         text = self.translator.text(key, **slots)
         return text[:1].upper() + text[1:]
 
+    def label(self, key: str) -> str:
+        """Write a heading for what stands behind it in the same line."""
+        return self.translator.text("cli-label", heading=self.heading(key))
+
 
 class Board:
-    """The look of one game. It draws views only: what the seat of the view may not see is not in there."""
+    """The look of one game. It draws views only: what their seat may not see is not in there."""
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw the table."""

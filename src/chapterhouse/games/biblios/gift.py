@@ -49,7 +49,8 @@ class Opening(Step[Biblios]):
 
     def do(self, s: Biblios, action: i64) -> None:
         """Make him active; BIB-SETUP-10 all know which gold was picked out."""
-        s.tell_cards(sayings.GOLD_OUT, NO_SEAT, BOX, s.everyone, s.zones.size(BOX))
+        if s.zones.size(BOX):
+            s.tell_cards(sayings.GOLD_OUT, NO_SEAT, BOX, s.everyone, s.zones.size(BOX))
         s.active = s.first
         s.tell(sayings.FIRST, s.first)
 

@@ -45,9 +45,16 @@ class Pay(Step[Biblios]):
         """BIB-FLOW-4 What he can pay depends on his hand."""
         return True
 
+    def begun(self, s: Biblios) -> bool:
+        """BIB-FLOW-6 A payment is seen when it is complete."""
+        return s.zones.size(OFFER) > 0
+
     def eyes(self, s: Biblios, action: i64) -> i64:
-        """BIB-FLOW-6 A payment is seen when it is made; BIB-INFO-15 a refusal at once."""
-        return s.everyone if action == REFUSE else BIT[self.payer]
+        """BIB-INFO-15 All see a refusal, 13 and gold with its last coin; 14 but no cards for gold."""
+        if action == REFUSE:
+            return s.everyone
+        paid = not s.gold_lot() and s.worth(OFFER) + VALUE[action] >= s.high
+        return s.everyone if paid else BIT[self.payer]
 
     def options(self, s: Biblios) -> i64:
         """Any card of the hand that is not above the last one offered, and refusing."""

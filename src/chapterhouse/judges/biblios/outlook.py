@@ -13,11 +13,15 @@ from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS, VALUE
 from chapterhouse.games.biblios.scoring import STRENGTH
 
 RACES: Final = len(CATEGORIES)
-WORTH: Final = vec[float]([float(value) for value in VALUE])  # of category cards and gold, to count with
-STEEP: Final = 1.702  # with it the logistic curve is the normal one, to a hundredth
+WORTH: Final = vec[float](
+    [float(value) for value in VALUE]
+)  # of category cards and gold, to count with
+STEEP: Final = 1.2  # the normal curve has 1.7; nobody shares cards out blindly, so less is certain
 NEVER: Final = 1e-6  # as good as no spread at all
 PURSE: Final = 0.5  # added to each seat's gold: without any, all are equal
-SEAL: Final = 0.5 / SEALS  # 16.3.3: a better seal wins equal sums, so the best is worth half a point
+SEAL: Final = (
+    0.5 / SEALS
+)  # 16.3.3: a better seal wins equal sums, so the best is worth half a point
 _SEALS: Final = (1 << SEALS) - 1
 
 
@@ -28,7 +32,9 @@ def _squares(category: int, held: int) -> float:
 
 # By category and set of seals held, as STRENGTH is: the sum, the sum and the better seal, the squares.
 _SUMS: Final = vec[float]([float(strength >> 4) for strength in STRENGTH])
-_FORCES: Final = vec[float]([float(strength >> 4) + SEAL * float(strength & 15) for strength in STRENGTH])
+_FORCES: Final = vec[float](
+    [float(strength >> 4) + SEAL * float(strength & 15) for strength in STRENGTH]
+)
 _SQUARES: Final = vec[float](
     [_squares(category, held) for category in range(RACES) for held in range(1 << SEALS)]
 )
@@ -61,7 +67,9 @@ class Outlook:
         self.thrift = vec[float]([0.0, 0.0, 0.0])  # by value: the worth of a coin kept to the end
         self.weights = vec[float]([1 / (seats - 1)] * seats)  # how much a rival's point hurts
         self.odds = vec[float]([0.0] * seats)  # of the category last looked at
-        self._luck = vec[float]([0.0] * seats)  # each seat's share of the unseen cards, bought ones too
+        self._luck = vec[float](
+            [0.0] * seats
+        )  # each seat's share of the unseen cards, bought ones too
         self._purse = vec[float]([0.0] * seats)  # each seat's share of all gold
         self._luck_spread: float = 0.0
         self._purse_spread: float = 0.0

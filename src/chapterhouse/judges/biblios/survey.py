@@ -17,6 +17,7 @@ from chapterhouse.games.biblios.state import (
 from chapterhouse.judges.biblios.outlook import RACES, WORTH, Outlook
 
 CATEGORY_CARDS: Final = (1 << GOLD) - 1
+RICH: Final = 1.4  # so much likelier than anywhere else a good card is where a rival has kept it
 THRIFT: Final = 0.01  # 16.3.9: gold ends as a tie-break, so it only decides between equals
 
 
@@ -72,7 +73,7 @@ def _count_faint(s: Biblios, o: Outlook) -> None:
 
 
 def _count_unseen(s: Biblios, o: Outlook) -> None:
-    """Share the unseen cards out: hands and face-down discards hold no church card, the pile and the deck may."""
+    """Share the unseen cards out: hands and face-down discards hold no church card, others may."""
     unseen = float(s.zones.fitting(POOL, POOL))
     lay = float(s.zones.fitting(POOL, HAND))
     if lay == 0:
@@ -80,12 +81,13 @@ def _count_unseen(s: Biblios, o: Outlook) -> None:
     holes = [float(_hidden_by(s, o, other)) for other in range(o.seats)]
     hidden = sum(holes) + float(s.zones.holes(BURIED))
     outside = max(unseen - hidden, 1.0)  # in the pile, the deck, or out of the match
-    dealt = _to_come(s) / outside / (o.seats + 1)  # each seat gains a card a turn, and so does the pile
+    dealt = _to_come(s) / outside / (o.seats + 1)  # a turn gives each seat a card, and the pile
     sold = float(s.zones.holes(PILE)) / outside + dealt
-    open_lay = (lay - hidden) / lay
+    whole = lay + (RICH - 1) * sum(holes)
+    open_lay = (lay - hidden) / whole
     gold = float(s.worth(POOL))
     for other in range(o.seats):
-        o.shares[other] = holes[other] / lay + open_lay * dealt
+        o.shares[other] = RICH * holes[other] / whole + open_lay * dealt
         o.gold[other] += gold * o.shares[other]
     o.piled = open_lay * sold
     o.churches = (unseen - lay) * sold

@@ -28,6 +28,7 @@ error-no-option = { $word } is no option here; try { $options }
 error-over = { $word } comes too late: the match is over
 error-no-such-game = there is no game { $game }; try { $games }
 error-no-such-language = { $language } is no language here; try { $languages }
+error-no-such-level = there is no level { $level }; try { $levels }
 error-no-such-option = { $game } has no option { $option }; try { $options }
 error-no-such-value = { $option } cannot be { $value }; try { $values }
 error-no-such-seats = { $game } is not played by { $seats }; try { $numbers }
@@ -51,7 +52,6 @@ error-digest = the position should have the digest { $digest }, but has { $ours 
 # As above; before each stands "chapterhouse: ". Words that begin with -- are typed so in every language.
 
 cli-error-no-such-rule = there is no rule '{ $rule }'; try { $rules }
-cli-error-no-such-level = there is no level '{ $level }'; try { $levels }
 cli-error-no-such-command = there is no command '{ $word }'; try { $commands }
 cli-error-no-such-flag = there is no option '{ $word }' here; try { $flags }
 cli-error-no-such-eye = nobody here is called '{ $name }'; try { $names }
@@ -61,7 +61,6 @@ cli-error-no-setting = '{ $word }' sets no option; write NAME=VALUE, with one of
 cli-error-no-number = { $flag } needs a whole number, not '{ $value }'
 cli-error-too-small = { $flag } is at least { $least }, not { $value }
 cli-error-too-large = { $flag } is at most { $most }, not { $value }
-cli-error-no-choice = { $flag } cannot be '{ $value }'; try { $values }
 cli-error-takes-no-value = { $flag } takes no value, not even '{ $value }'
 cli-error-needs-value = { $flag } needs a value behind it
 cli-error-needs-argument = { $command } needs { $argument }
@@ -100,13 +99,11 @@ cli-a-game = GAME
 cli-a-rule = RULE
 cli-a-setting = NAME=VALUE
 cli-usual = [usually { $value }]
-cli-one-of = [{ $values }]
 cli-flag-help = Show this page.
 cli-flag-version = Show the version.
 cli-flag-lang = The language to read: en, de, fr or ru; usually that of the environment (LC_ALL, LC_MESSAGES, LANG).
 cli-flag-game = Which game.
 cli-flag-seats = How many play.
-cli-flag-seed = Deal by this number: the same number deals the same cards.
 
 cli-play = Play at the terminal, against bots or with friends.
 cli-play-name = Your name.
@@ -120,10 +117,10 @@ cli-replay-file = The record; - reads it from the standard input.
 cli-replay-ply = Stop after so many actions.
 cli-replay-as = Tell it as this player saw it; "gallery" for the onlookers. Usually everything is told.
 cli-replay-step = Wait for Enter after each action.
-cli-duel = Let two bots play many matches, each deal twice with the seats exchanged.
+cli-duel = Let two bots play many matches, each deal once from every seat.
 cli-duel-first = The level of the first bot.
 cli-duel-second = The level of the second bot.
-cli-duel-games = How many matches, an even number.
+cli-duel-games = How many matches; a multiple of the seats is fairest.
 cli-duel-seed = The number that the deals and the bots follow.
 cli-duel-jobs = How many processes work on it.
 cli-duel-json = Write the result as JSON.
@@ -155,14 +152,14 @@ cli-secret-check = The SHA-256 of these bytes is the seal shown at the start: no
 # Headings
 cli-so-far = Since your last decision
 cli-log = What happened so far
-cli-nothing-yet = Nothing yet.
 cli-the-end = The end
 cli-place = Place
 cli-player = Player
 cli-points = Points
-cli-winner = Winner
 cli-dice = Dice won
 # The state of the table
+# Before what it names, in the same line: "Hand: 3 cards".
+cli-label = { $heading }:
 cli-gift-phase = Gift phase, turn { $turn } of { $turns }
 cli-auction-phase = Auction phase, lot { $lot } of { $lots }
 cli-cards = { $count ->
@@ -170,7 +167,6 @@ cli-cards = { $count ->
    *[other] { $count } cards
 }
 cli-gold = Gold
-cli-empty = nothing lies here
 cli-lot-of-gold = bids count cards
 cli-highest-bid = highest bid { $amount }: { $seat }
 cli-no-bid = no bid yet
@@ -182,8 +178,6 @@ cli-mark-passed = out
 cli-mark-barred = barred
 # Choices
 cli-bids = bid { $least } to { $most }
-cli-type = You type
-cli-meaning = Meaning
 cli-mean-number = the choice of that number
 cli-mean-bid = a number of your own: bid that much; 0 passes
 cli-mean-word = the choice by its word, as in records
@@ -210,7 +204,6 @@ cli-thanks = Thank you for playing.
 ## command line: records
 
 cli-record-of = { $game }: { $names }
-cli-chance = chance
 cli-plies = { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -238,6 +231,7 @@ cli-duel-draws = { $count ->
 }
 # $share, $low and $high are percentages, already written for this language: 54.3
 cli-duel-share = { $first } takes { $share } % of the wins, draws counted half; with 95 % confidence between { $low } % and { $high } %.
+cli-duel-par = Between equal bots it would be { $par } %.
 cli-duel-better = So { $better } is the better player.
 cli-duel-open = So it is open who is the better player.
 

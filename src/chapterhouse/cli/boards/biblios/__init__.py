@@ -45,7 +45,7 @@ class Table(Board):
         return KINDS[value] if vocabulary is CATEGORY else ""
 
     def routine(self, event: Event) -> bool:
-        """Leave out what the question tells, and what happens in every turn where nobody sees it."""
+        """Leave out what the question tells, and what every turn has and nobody sees."""
         key = event.saying.key
         return key == "event-drew" or (key in ROUTINE and UNSEEN in event.values)
 

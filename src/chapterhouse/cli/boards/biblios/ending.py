@@ -19,7 +19,9 @@ def draw(events: list[Event], reader: Reader) -> RenderableType:
     places = [event for event in events if event.saying.key == "event-points"]
     last = [e for e in events if e.saying.key.startswith(("event-winner", "event-shared"))]
     winners = [Text(reader.translator.event(event, reader.names), "point") for event in last]
-    return Group(*[_die(event, reader) for event in dice], "", _places(places, dice, reader), "", *winners)
+    return Group(
+        *[_die(event, reader) for event in dice], "", _places(places, dice, reader), "", *winners
+    )
 
 
 def _die(event: Event, reader: Reader) -> Text:

@@ -1,4 +1,4 @@
-"""Single things of Biblios: cards and dice, long and short, each with a sign for those who see no colours."""
+"""Single things of Biblios, cards and dice: each with a sign for those who see no colours."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from chapterhouse.games.biblios.components import (
 KINDS: Final = [*CATEGORIES, "gold", "church"]
 EMBLEMS: Final = ("○◆∩≡■●†", "odn=#$+")  # ring, drop, arch, scroll, octagon; coin, cross
 FACES: Final = "⚀⚁⚂⚃⚄⚅"
-NOTHING: Final = "–"
+NOTHING: Final = "-"
 
 
 def kind(card: int) -> int:

@@ -1,11 +1,10 @@
-"""The table of Biblios line by line: where we are, scriptorium and hand in one, the players, what lies open."""
+"""The table of Biblios line by line: scriptorium and hand in one, the players, what lies open."""
 
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards.biblios.leaves import KINDS, chip, die, emblem, full, kind, row
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.cli.boards.board import Reader, line
 from chapterhouse.core.bits import BIT
 from chapterhouse.games.biblios.components import CATEGORIES, CATEGORY, TURNS, VALUE, is_gold
 from chapterhouse.games.biblios.state import COMMON, HAND, LOT, NO_SEAT, OFFER, PILE, SLOT, Biblios
@@ -18,12 +17,12 @@ def title(s: Biblios, reader: Reader) -> Grid:
         phase = reader.translator.text("cli-gift-phase", turn=turns - s.turns + 1, turns=turns)
     else:
         phase = reader.translator.text("cli-auction-phase", lot=turns - left, lots=turns)
-    pile = f"{reader.heading('zone-pile')}: {reader.translator.text('cli-cards', count=left)}"
+    pile = f"{reader.label('zone-pile')} {reader.translator.text('cli-cards', count=left)}"
     grid = Grid.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
     for ratio in (None, 1, None):
         grid.add_column(ratio=ratio, no_wrap=ratio is None)
     head = Text(reader.translator.text("game"), "point").append(f"  {phase}", "default")
-    grid.add_row(head, Rule(style="soft"), Text(pile, "soft"))
+    grid.add_row(head, line(plain=reader.plain), Text(pile, "soft"))
     return grid
 
 
@@ -31,10 +30,10 @@ def hand(s: Biblios, reader: Reader) -> Grid:
     """Write a line for each category: its die, and what the hand holds of it."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for justify in ("left", "left", "right", "left"):
-        grid.add_column(justify=justify)  # type: ignore[arg-type]
+        grid.add_column(justify=justify)
     cards = s.zones.cards(HAND + reader.seat)
     count = reader.translator.text("cli-cards", count=len(cards))
-    hand = Text(f"{reader.heading('zone-hand')}: {count}", "soft")
+    hand = Text(f"{reader.label('zone-hand')} {count}", "soft")
     grid.add_row("", Text(reader.heading("zone-scriptorium"), "soft"), "", hand)
     for category in range(len(CATEGORIES)):
         mine = [card for card in cards if kind(card) == category]
@@ -89,9 +88,9 @@ def between(s: Biblios, reader: Reader) -> list[Text]:
     for zone in (COMMON, SLOT, LOT, OFFER):
         cards = s.zones.cards(zone)
         if cards or zone == (COMMON if s.turns else LOT):
-            name = reader.heading(f"zone-{s.zones.plan.names[zone]}")
-            line = Text(f"{name}: ", "soft").append_text(row([full(c, reader) for c in cards]))
-            lines.append(line.append(_bids(s, reader) if zone == LOT and cards else "", "soft"))
+            name = reader.label(f"zone-{s.zones.plan.names[zone]}")
+            text = Text(f"{name} ", "soft").append_text(row([full(c, reader) for c in cards]))
+            lines.append(text.append(_bids(s, reader) if zone == LOT and cards else "", "soft"))
     return lines
 
 

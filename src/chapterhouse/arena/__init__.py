@@ -1,0 +1,1 @@
+"""The arena: bots against bots, and what the results allow to say."""

@@ -1,0 +1,347 @@
+### Biblios auf Deutsch. Die Begriffe sind die des Glossars in biblios.rules.ftl.
+###
+### $seat und $taker sind Namen und werden nie gebeugt: kein Satz verrät ein Geschlecht.
+### Namen von Karten und Kategorien stehen allein ohne Artikel; ihre Fälle (.acc .gen .dat) bringen
+### den Artikel mit, wo einer üblich ist: „Mönch 2-A“, aber „zieht den Mönch 2-A“ und „zieht Gold 2“.
+
+## Das Spiel
+
+# en 2556b4d5
+game = Biblios
+    .about = Mönche, Pigmente und Bücher sammeln, geschenkt oder ersteigert, während die Kirche ihren Wert verändert
+
+## Karten
+
+# en 6eb49da1
+seal = { $seal ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+   *[9] I
+}
+# en 98cb09eb
+card-monks = Mönch { $value }-{ seal }
+    .acc = den Mönch { $value }-{ seal }
+    .dat = dem Mönch { $value }-{ seal }
+# en 6bb867b2
+card-pigments = Pigment { $value }-{ seal }
+    .acc = das Pigment { $value }-{ seal }
+    .dat = dem Pigment { $value }-{ seal }
+# en e5553d4e
+card-books = Heilige Schrift { $value }-{ seal }
+    .acc = die Heilige Schrift { $value }-{ seal }
+    .dat = der Heiligen Schrift { $value }-{ seal }
+# en 8e6fb105
+card-manuscripts = Manuskript { $value }-{ seal }
+    .acc = das Manuskript { $value }-{ seal }
+    .dat = dem Manuskript { $value }-{ seal }
+# en 75a57ccf
+card-tomes = Verbotenes Buch { $value }-{ seal }
+    .acc = das Verbotene Buch { $value }-{ seal }
+    .dat = dem Verbotenen Buch { $value }-{ seal }
+# en 03634610
+card-gold = Gold { $value }
+# en 3358c147
+card-church-up-two = Kirchenkarte „+1 auf zwei Würfel“
+    .acc = die Kirchenkarte „+1 auf zwei Würfel“
+    .dat = der Kirchenkarte „+1 auf zwei Würfel“
+# en 327f4720
+card-church-down-two = Kirchenkarte „−1 auf zwei Würfel“
+    .acc = die Kirchenkarte „−1 auf zwei Würfel“
+    .dat = der Kirchenkarte „−1 auf zwei Würfel“
+# en f052862d
+card-church-up = Kirchenkarte „+1 auf einen Würfel“
+    .acc = die Kirchenkarte „+1 auf einen Würfel“
+    .dat = der Kirchenkarte „+1 auf einen Würfel“
+# en cf5da4f6
+card-church-down = Kirchenkarte „−1 auf einen Würfel“
+    .acc = die Kirchenkarte „−1 auf einen Würfel“
+    .dat = der Kirchenkarte „−1 auf einen Würfel“
+# en b1cf3c34
+card-church-either = Kirchenkarte „+1 oder −1 auf einen Würfel“
+    .acc = die Kirchenkarte „+1 oder −1 auf einen Würfel“
+    .dat = der Kirchenkarte „+1 oder −1 auf einen Würfel“
+# en da0d4b10
+card-unseen = eine Karte
+    .dat = einer Karte
+# en fa635cac
+cards-unseen = { $count ->
+    [1] eine Karte
+   *[other] { $count } Karten
+}
+    .dat = { $count ->
+        [1] einer Karte
+       *[other] { $count } Karten
+    }
+
+## Kategorien
+
+# en 2c888041
+category-monks = Mönche
+    .gen = der Mönche
+    .dat = den Mönchen
+# en 6293d963
+category-pigments = Pigmente
+    .gen = der Pigmente
+    .dat = den Pigmenten
+# en 7141e259
+category-books = Heilige Schriften
+    .gen = der Heiligen Schriften
+    .dat = den Heiligen Schriften
+# en 6e0d1c28
+category-manuscripts = Manuskripte
+    .gen = der Manuskripte
+    .dat = den Manuskripten
+# en c945e4af
+category-tomes = Verbotene Bücher
+    .gen = der Verbotenen Bücher
+    .dat = den Verbotenen Büchern
+
+## Orte
+
+# en d8303259
+zone-pool = Nachziehstapel
+# en e962e506
+zone-drawn = gezogene Karte
+# en c151347f
+zone-slot = behaltene Karte
+# en 7ee73b96
+zone-common = gemeinsame Auslage
+# en b7b30d6e
+zone-lot = Posten
+# en bb9661d7
+zone-chapel = Kirchenkarte
+# en f06618db
+zone-discard = Ablagestapel
+# en d99bb50f
+zone-buried = verdeckt abgeworfen
+# en 81e38b89
+zone-box = aussortiert
+# en 9d985f5a
+zone-pile = Auktionsstapel
+# en 040ffd59
+zone-offer = Zahlung
+# en 1b001706
+zone-hand = Hand
+# en 5034db86
+zone-scriptorium = Skriptorium
+
+## Aktionen
+# Wie auf einer Schaltfläche, im Infinitiv; auch vor „… ist nicht möglich, denn …“ (refusal in house.ftl).
+
+# en 2ca2bdd5
+act-first = { $seat } beginnen lassen
+# en 4c77df88
+act-card = { $card-acc } aufdecken
+# en e39d4726
+act-keep = behalten
+# en 5ad12b53
+act-auction = auf den Auktionsstapel legen
+# en e2c70f76
+act-common = in die gemeinsame Auslage legen
+# en ec0c82b5
+act-take = { $card } nehmen
+# en 6ad74781
+act-decline = auf die Wirkung verzichten
+# en 2e11bcae
+act-raise = { $category } erhöhen
+# en cd445633
+act-lower = { $category } senken
+# en 9e6ae31e
+act-raise-two = { $category } und { $other } erhöhen
+# en 29278ecb
+act-lower-two = { $category } und { $other } senken
+# en d74ff0ee
+act-pass = passen
+# en f54a39bf
+act-bid = { $amount } bieten
+# en 06db88f4
+act-pay = mit { $card-dat } zahlen
+# en e58c6c50
+act-refuse = die Zahlung verweigern
+
+## Fragen
+
+# en 621f55cd
+ask-place = { $seat } zieht { $card-acc }: behalten, auf den Auktionsstapel oder in die gemeinsame Auslage legen?
+# en 5f4890b7
+ask-take = { $seat }: Welche Karte aus der gemeinsamen Auslage nehmen?
+# en ad530546
+ask-church-card = { $seat } erwirbt { $card-acc }: Würfel verändern oder verzichten?
+# en 0cd331ce
+ask-bid = { $high ->
+    [0] { $seat }: Auf { $card-acc } bieten oder passen?
+   *[other] { $seat }: Mehr als { $high } auf { $card-acc } bieten oder passen?
+}
+# en 007d687b
+ask-pay = { $seat } schuldet { $high } für { $card-acc }: Mit welcher Karte zahlen?
+
+## Ereignisse der Geschenkphase
+
+# en a4321b5a
+event-first = { $seat } ist die Startperson.
+# en 2f6bc285
+event-gold-out = { $count ->
+    [0] Vor der Partie wurden keine Goldkarten aussortiert.
+   *[other] Vor der Partie für alle sichtbar aussortiert: { $cards }.
+}
+# en d3b53497
+event-gift-turn = { $left ->
+    [1] { $seat } beginnt den letzten Geschenkzug.
+   *[other] { $seat } beginnt einen Geschenkzug; mit diesem sind es noch { $left }.
+}
+# en 250e0701
+event-drew = { $seat } zieht { $card-acc }.
+# en 3974d686
+event-kept = { $seat } behält { $card-acc }.
+# en 9fbc7039
+event-sent = { $seat } legt { $card-acc } auf den Auktionsstapel.
+# en 466c65b0
+event-laid = { $seat } legt { $card-acc } in die gemeinsame Auslage.
+# en 88b21784
+event-picked-up = { $seat } nimmt { $card-acc } auf die Hand.
+# en 1d914ae9
+event-took = { $seat } nimmt { $card-acc } aus der gemeinsamen Auslage.
+
+## Ereignisse um Kirchenkarten
+
+# en ca32987a
+event-church = { $seat } erwirbt { $card-acc }.
+# en 50970243
+event-raised = { $seat } erhöht den Würfel { $category-gen } um 1.
+# en c265b067
+event-lowered = { $seat } senkt den Würfel { $category-gen } um 1.
+# en 0ccb4eae
+event-raised-two = { $seat } erhöht die Würfel { $category-gen } und { $other-gen } um je 1.
+# en 5e326218
+event-lowered-two = { $seat } senkt die Würfel { $category-gen } und { $other-gen } um je 1.
+# en 9c69a7e8
+event-declined = { $seat } verzichtet auf die Wirkung.
+
+## Ereignisse der Auktionsphase
+
+# en 616c8b9e
+event-auctions = Die Auktionsphase beginnt mit { $left } Posten, und { $seat } ist aktiv.
+# en c1f664a4
+event-lot = { $left ->
+    [0] { $seat } deckt den letzten Posten auf: { $card }.
+    [1] { $seat } deckt einen Posten auf: { $card }. Danach kommt noch einer.
+   *[other] { $seat } deckt einen Posten auf: { $card }. Danach kommen noch { $left }.
+}
+# en 481f8ff6
+event-bid = { $seat } bietet { $amount }.
+# en 46ae4715
+event-passed = { $seat } passt.
+# en 5495728f
+event-paid-gold = { $seat } bezahlt das Gebot von { $amount } mit { $cards-dat }.
+# en a1e1d88d
+event-paid-cards = { $seat } bezahlt das Gebot von { $amount } verdeckt mit { $cards-dat }.
+# en fbb47ba4
+event-refused = { $seat } verweigert die Zahlung des Gebots von { $amount }.
+# Nach „an“ lautet ein Name wie im Nominativ.
+# en ceec683c
+event-gave = Zur Strafe verliert { $seat } { $card-acc } an { $taker }.
+# en 1c7aeadd
+event-lost = Zur Strafe wirft { $seat } { $card-acc } verdeckt ab.
+# en 42fb9ec8
+event-won = { $seat } ersteigert { $card-acc }.
+# en 1a8648bc
+event-unsold = Niemand ersteigert { $card-acc }, und der Posten wird abgeworfen.
+
+## Ereignisse am Ende
+
+# en 8b72c6c1
+event-hand = { $amount ->
+    [0] { $seat } hat am Ende keine Karten auf der Hand.
+   *[other] { $seat } hat am Ende auf der Hand: { $cards }.
+}
+# en 5215593c
+event-removed = Vor der Partie ungesehen entfernt: { $cards }.
+# en 7ddafe90
+event-buried = { $amount ->
+    [0] Keine Karte wurde verdeckt abgeworfen.
+   *[other] Verdeckt abgeworfen: { $cards }.
+}
+# en cf3a6220
+event-die-won = { $seat } gewinnt den Würfel { $category-gen }, eine { $die }, mit der Summe { $total }.
+# en 11f6dba5
+event-die-by-seal = { $seat } gewinnt den Würfel { $category-gen }, eine { $die }: Bei gleicher Summe { $total } entscheidet das beste Siegel.
+# en 80b7c1d0
+event-die-unwon = Niemand gewinnt den Würfel { $category-gen }, eine { $die }.
+# en c8a1361a
+event-points = { $amount ->
+    [1] { $seat } hat 1 Siegpunkt und belegt Platz { $rank }.
+   *[other] { $seat } hat { $amount } Siegpunkte und belegt Platz { $rank }.
+}
+# en 1b1f25fd
+event-winner = { $seat } gewinnt die Partie.
+# en 8f3ec469
+event-winner-by-gold = { $seat } gewinnt die Partie: nach Siegpunkten gleichauf, aber mit { $amount } zu { $second } beim Gold vorn.
+# en b4e222d5
+event-winner-by-total = { $seat } gewinnt die Partie: Den Gleichstand entscheidet die Summe bei { $category-dat }.
+# en 6876e1c5
+event-winner-by-seal = { $seat } gewinnt die Partie: Den Gleichstand entscheidet das beste Siegel { $category-gen }.
+# en ab3d89a1
+event-shared = { $seat } holt einen geteilten Sieg, denn kein Stichentscheid löst den Gleichstand auf.
+
+## Optionen
+
+# en b566c038
+option-penalty = Strafe
+    .about = was geschieht, wenn die Person mit dem Höchstgebot nicht zahlt
+# en ea793614
+option-penalty-standard = Standard
+    .about = wer nicht zahlt, verliert an jede andere Person eine zufällige Karte aus der Hand
+# en 7600caa8
+option-penalty-bluff = Bluff
+    .about = wer nicht zahlt, wirft eine zufällige Karte aus der Hand verdeckt ab
+# en 93001cdb
+option-first-player = Startperson
+    .about = wer im ersten Geschenkzug aktiv ist
+# en ded79a87
+option-first-player-random = ausgelost
+    .about = der Zufall bestimmt die Startperson
+# en 78224f14
+option-first-player-1 = Sitzplatz 1
+    .about = die Person auf Sitzplatz 1 beginnt
+# en 4076734e
+option-first-player-2 = Sitzplatz 2
+    .about = die Person auf Sitzplatz 2 beginnt
+# en 9a5db6e7
+option-first-player-3 = Sitzplatz 3
+    .about = die Person auf Sitzplatz 3 beginnt
+# en 539658c3
+option-first-player-4 = Sitzplatz 4
+    .about = die Person auf Sitzplatz 4 beginnt
+# en cb5d85bd
+option-bidding = Bieten
+    .about = ob ein Gebot ein Bluff sein darf
+# en fcc07b58
+option-bidding-open = frei
+    .about = man darf mehr bieten, als man zahlen kann, und die Zahlung verweigern
+# en 471e44f0
+option-bidding-honest = ehrlich
+    .about = man darf nur bieten, was man zahlen kann, und das Höchstgebot wird am Ende immer bezahlt
+# en 4cb9364d
+option-gold-tiebreak = Stichentscheid beim Gold
+    .about = wie das Gold verglichen wird, wenn mehrere nach Siegpunkten gleichauf liegen
+# en 9de55fb7
+option-gold-tiebreak-cards = Karten
+    .about = bei Gleichstand gewinnt, wer mehr Goldkarten hat
+# en 31c80090
+option-gold-tiebreak-value = Wert
+    .about = bei Gleichstand gewinnt, wessen Gold mehr wert ist
+# en 416973f1
+option-memory-aids = Gedächtnishilfen
+    .about = ob das Programm allen das Merken abnimmt
+# en 2c94e3dc
+option-memory-aids-full = alle
+    .about = das Protokoll und was jede Hand enthalten kann werden gezeigt
+# en 63021c0f
+option-memory-aids-off = aus
+    .about = nur der Tisch selbst ist zu sehen

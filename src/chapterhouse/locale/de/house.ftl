@@ -1,0 +1,463 @@
+### Was das Haus auf Deutsch sagt, ganz gleich, was gespielt wird.
+###
+### Angesprochen wird mit du. Eingetippte Wörter (keep, why, --seats …) bleiben englisch, Platzhalter
+### (WORT, NAME=WERT) sind deutsch. Nach einem Doppelpunkt beginnt ein ganzer Satz groß.
+###
+### record      Aufzeichnung         log         Protokoll
+### digest      Prüfsumme            seed        Startwert
+### level       Stufe (eines Bots)   seat        Sitzplatz
+### fact        Angabe               rulebook    Spielanleitung (in Tabellen: Anleitung)
+
+## Sprachen
+
+# en ba118bf7
+language-en = English
+# en 801cfe0f
+language-de = Deutsch
+# en e495d53b
+language-fr = Français
+# en 6da140fd
+language-ru = Русский
+
+## Aufzählungen
+
+# en 2df9cc67
+several = { $count } × { $name }
+
+## Abgelehntes
+
+# en 2d047f50
+refusal = { $action } ist nicht möglich, denn { $rule } [{ $id }]
+
+## Fehler
+
+# en 87097701
+error-no-option = { $word } steht hier nicht zur Wahl; möglich: { $options }
+# en e83ada24
+error-over = { $word } kommt zu spät: Die Partie ist zu Ende
+# en b6df12e6
+error-no-such-game = das Spiel { $game } gibt es nicht; möglich: { $games }
+# en 4a4281d5
+error-no-such-language = die Sprache { $language } gibt es hier nicht; möglich: { $languages }
+# en d672c9cf
+error-no-such-level = die Stufe { $level } gibt es nicht; möglich: { $levels }
+# en 86f74ece
+error-no-such-option = { $game } hat keine Option { $option }; möglich: { $options }
+# en 2059ec6b
+error-no-such-value = { $option } kann nicht { $value } sein; möglich: { $values }
+# en d8dcb04c
+error-no-such-seats = die Personenzahl { $seats } geht bei { $game } nicht; möglich: { $numbers }
+# en 185649ce
+error-no-name = { $name } ist kein Name: Er braucht Buchstaben und darf keins der Zeichen { $signs } enthalten
+# en df207f02
+error-long-name = { $name } ist zu lang: Ein Name hat höchstens { $most } Zeichen
+# en aef9d659
+error-same-name = alle brauchen verschiedene Namen, nicht { $names }
+# en 5457de90
+error-no-such-word = { $word } ist { $kind ->
+    [card] keine Karte
+    [category] keine Kategorie
+    [seat] kein Sitzplatz
+   *[other] kein Wort der Art { $kind }
+}; möglich: { $words }
+
+## Fehler in Aufzeichnungen
+
+# en 00632c41
+error-header = so beginnt keine Aufzeichnung: { $header }; am Anfang steht eins von { $titles }, dann die Namen
+# en e8b2bde7
+error-line = Zeile { $line }: { $problem }
+# en 79e4d4bb
+error-revision = { $game }/{ $revision } lässt sich nicht spielen: Dieses Programm spielt { $game }/{ $ours }
+# en 0345fc0b
+error-no-speaker = { $line } sagt nicht, wer handelt; richtig: NAME: WORT
+# en 480b2c20
+error-speaker = { $name } ist hier nicht an der Reihe, sondern { $speaker }
+# en 347a4a1c
+error-digest = der Spielstand müsste die Prüfsumme { $digest } haben, hat aber { $ours }
+
+## Kommandozeile: Fehler
+
+# en d671540a
+cli-error-no-such-rule = die Regel „{ $rule }“ gibt es nicht; möglich: { $rules }
+# en b4120a33
+cli-error-no-such-command = den Befehl „{ $word }“ gibt es nicht; möglich: { $commands }
+# en 74154f4a
+cli-error-no-such-flag = die Option „{ $word }“ gibt es hier nicht; möglich: { $flags }
+# en 4fab3da1
+cli-error-no-such-eye = hier heißt niemand „{ $name }“; möglich: { $names }
+# en 0ed8967f
+cli-error-no-such-ply = { $most ->
+    [one] die Aufzeichnung hat { $most } Aktion, nicht { $ply }
+   *[other] die Aufzeichnung hat { $most } Aktionen, nicht { $ply }
+}
+# en 358fadda
+cli-error-no-such-provenance = Angaben mit dem Beleg „{ $by }“ gibt es nicht; möglich: { $all }
+# en 2394fbca
+cli-error-no-setting = „{ $word }“ setzt keine Option; richtig: NAME=WERT mit einer von { $options }
+# en c5e93bcf
+cli-error-no-number = { $flag } braucht eine ganze Zahl, nicht „{ $value }“
+# en ef09e33b
+cli-error-too-small = { $flag } muss mindestens { $least } sein, nicht { $value }
+# en fd2c4826
+cli-error-too-large = { $flag } darf höchstens { $most } sein, nicht { $value }
+# en be0f9fde
+cli-error-takes-no-value = { $flag } nimmt keinen Wert, auch nicht „{ $value }“
+# en 8c62f3f1
+cli-error-needs-value = hinter { $flag } fehlt ein Wert
+# en 75d142b3
+cli-error-needs-argument = hinter { $command } fehlt { $argument }
+# en ab149e24
+cli-error-too-much = „{ $word }“ ist für { $command } ein Wort zu viel
+# en 2af5207d
+cli-error-twice = { $flag } steht zweimal da
+# en 32cb47e2
+cli-error-not-understood = „{ $word }“ ist hier nicht zu verstehen
+# en 2257e846
+cli-error-too-many-names = { $seats ->
+    [one] { $names } können nicht alle mitspielen: Es gibt nur { $seats } Sitzplatz
+   *[other] { $names } können nicht alle mitspielen: Es gibt nur { $seats } Sitzplätze
+}
+# en 5907b238
+cli-error-name-and-names = --name und --hot-seat sagen beide, wer spielt: Nur eins von beiden geht
+# en e65bfb3d
+cli-error-in-file = { $file }, { $problem }
+# en ea1bdf79
+cli-error-no-file = die Datei { $file } gibt es nicht
+# en 4b41164c
+cli-error-is-folder = { $file } ist ein Ordner, keine Datei
+# en 31c4ce4a
+cli-error-no-folder = den Ordner { $folder } zum Speichern gibt es nicht
+# en dda96a77
+cli-error-no-reading = { $file } lässt sich nicht lesen
+# en 83a399c2
+cli-error-no-writing = { $file } lässt sich nicht schreiben
+# en 356df805
+cli-error-no-text = { $file } ist kein Text: Byte { $byte } ist kein UTF-8
+
+## Kommandozeile: Hilfeseiten
+
+# en 28e99b52
+cli-about = Brettspiele, in denen über jede Aktion ein nummerierter Regelsatz entscheidet.
+# en 5e711ef9
+cli-usage = Aufruf: { $line }
+# en b269dc4e
+cli-commands = Befehle
+# en 7f816072
+cli-arguments = Argumente
+# en d0db8b5e
+cli-options = Optionen
+# en 395c9840
+cli-a-command = BEFEHL
+# en cb2df9a0
+cli-a-word = WORT
+# en a081e07b
+cli-a-number = ZAHL
+# en eaa58932
+cli-a-name = NAME
+# en 9ef2faff
+cli-a-file = DATEI
+# en d81674b2
+cli-a-level = STUFE
+# en 1fd5f5a7
+cli-a-game = SPIEL
+# en 44d0ee0f
+cli-a-rule = REGEL
+# en 76713d1c
+cli-a-setting = NAME=WERT
+# en 667962df
+cli-usual = [sonst { $value }]
+# en 1d6ff480
+cli-flag-help = Diese Seite zeigen.
+# en f734375d
+cli-flag-version = Die Version zeigen.
+# en 25b7f8e7
+cli-flag-lang = Die Sprache: en, de, fr oder ru; sonst die der Umgebung (LC_ALL, LC_MESSAGES, LANG).
+# en a8f4d579
+cli-flag-game = Welches Spiel.
+# en b70ea639
+cli-flag-seats = Wie viele mitspielen.
+
+# en b4bec5c5
+cli-play = Am Terminal spielen, gegen Bots oder gemeinsam.
+# en aa7b144c
+cli-play-name = Dein Name.
+# en 42695f91
+cli-play-level = Wie gut die Bots spielen.
+# en e92ebea3
+cli-play-seed = Der Startwert zum Mischen; ohne ihn wird nach einem versiegelten Geheimnis gemischt, das du am Ende prüfen kannst.
+# en 566c3ba7
+cli-play-hot-seat = Alle, die sich dieses Terminal teilen, durch Kommas getrennt; auf den übrigen Sitzplätzen spielen Bots.
+# en 51311edb
+cli-play-option = Eine Variante wählen, etwa penalty=bluff; auch mehrmals möglich.
+# en 3c07db81
+cli-play-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du vorher gehst.
+# en 952d8ca5
+cli-replay = Eine Aufzeichnung Aktion für Aktion neu prüfen und in deiner Sprache erzählen.
+# en e8715b05
+cli-replay-file = Die Aufzeichnung; - liest sie von der Standardeingabe.
+# en 0fc9acf5
+cli-replay-ply = Nach so vielen Aktionen aufhören.
+# en dfe89c2d
+cli-replay-as = So erzählen, wie diese Person es sah; „gallery“ fürs Publikum. Sonst wird alles erzählt.
+# en 00e46000
+cli-replay-step = Nach jeder Aktion auf Enter warten.
+# en 33ea9201
+cli-duel = Zwei Bots viele Partien spielen lassen, jede Mischung einmal von jedem Platz aus.
+# en 99ba580e
+cli-duel-first = Die Stufe des ersten Bots.
+# en f4f26157
+cli-duel-second = Die Stufe des zweiten Bots.
+# en 4595b44f
+cli-duel-games = Wie viele Partien; am gerechtesten ist ein Vielfaches der Sitzplätze.
+# en 3c1aa8a6
+cli-duel-seed = Der Startwert, dem Mischungen und Bots folgen.
+# en 2b02d448
+cli-duel-jobs = Wie viele Prozesse daran arbeiten.
+# en 5f20ff18
+cli-duel-json = Das Ergebnis als JSON ausgeben.
+# en 8461e6bf
+cli-rule = Die Regeln lesen: eine per Nummer, einen Abschnitt oder alle.
+# en f2b55124
+cli-rule-id = Eine Regel wie BIB-GIFT-5 oder ein Abschnitt wie BIB-GIFT.
+# en 87f0da8b
+cli-perft = Zählen, auf wie viele Arten eine Partie beginnen kann.
+# en 2bab7df7
+cli-perft-depth = Bis zu wie vielen Aktionen.
+# en 36defff4
+cli-edition = Zeigen, was in der Schachtel liegt und was jede Angabe belegt.
+# en 11534dc2
+cli-edition-only = Nur Angaben mit diesem Beleg: book, public, derived oder reconstructed.
+
+## Kommandozeile: eine Partie am Terminal
+
+# en 8503cb6b
+cli-primer-biblios =
+    Die Karten kommen einzeln: Eine behältst du, eine kommt auf den Auktionsstapel,
+    die übrigen liegen für die anderen offen aus. Sind alle verteilt, wird der
+    Auktionsstapel versteigert, Posten für Posten: Mit Gold kauft man Karten,
+    mit Karten Gold. In jeder Kategorie gewinnt die höchste Summe den Würfel und so
+    viele Punkte, wie er zeigt. Bei gleicher Summe gewinnt das beste Siegel:
+    A kommt vor B. Kirchenkarten drehen die Würfel.
+# en 8161f802
+cli-begin = Mit Enter geht es los
+# en 5ed8944a
+cli-guest = Gast
+# en 00a71ebc
+cli-welcome = { $seats ->
+    [2] { $game } zu zweit
+    [3] { $game } zu dritt
+    [4] { $game } zu viert
+   *[other] { $game } mit { $seats } Personen
+}
+# en 39c21030
+cli-how-to-answer = Antworte mit einer Zahl oder einem Wort; ? zeigt, was du sonst eingeben kannst.
+# en cfb8f413
+cli-sealed = Die Mischung ist versiegelt. Ihr Siegel: { $seal }
+# en 2e5e82f6
+cli-seeded = Gemischt wird nach dem Startwert { $seed }.
+# en c7857ed5
+cli-secret = Das Geheimnis der Mischung: { $secret }
+# en efd21882
+cli-secret-check = Der SHA-256-Wert dieser Bytes ist das Siegel vom Anfang: Seitdem wurde keine Karte ausgesucht.
+# en eaa24102
+cli-so-far = Seit deiner letzten Entscheidung
+# en 6a420962
+cli-log = Was bisher geschah
+# en 9ed60853
+cli-the-end = Spielende
+# en e9463dcc
+cli-place = Platz
+# en 64aee8c6
+cli-player = Name
+# en 77deabe2
+cli-points = Punkte
+# en 31fa2c47
+cli-dice = Gewonnene Würfel
+# en bf8f0020
+cli-label = { $heading }:
+# en 5f077622
+cli-gift-phase = Geschenkphase, Zug { $turn } von { $turns }
+# en 2f707556
+cli-auction-phase = Auktionsphase, Posten { $lot } von { $lots }
+# en fbe59f29
+cli-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+# en 6249df43
+cli-gold = Gold
+# en cfdb0da2
+cli-lot-of-gold = geboten werden Karten
+# en 2295f6a8
+cli-highest-bid = Höchstgebot { $amount }: { $seat }
+# en a084ff0f
+cli-no-bid = noch kein Gebot
+# en bb0347a4
+cli-mark-you = du
+# en 96879611
+cli-mark-active = aktiv
+# en 926175f8
+cli-mark-leads = bietet { $amount }
+# en 762069bc
+cli-mark-passed = gepasst
+# en a7d8b2e4
+cli-mark-barred = gesperrt
+# en 1d1d8509
+cli-bids = { $least } bis { $most } bieten
+# en 27411ce2
+cli-mean-number = die Wahl mit dieser Nummer
+# en 3b1e21fa
+cli-mean-bid = eine Zahl nach Belieben: so viel bieten; 0 passt
+# en 25c2252e
+cli-mean-word = die Wahl mit ihrem Wort, wie in Aufzeichnungen
+# en 54aed85d
+cli-mean-why = welche Regel eine Wahl verbietet
+# en 64093955
+cli-mean-rule = der Satz einer Regel
+# en 6f400ab8
+cli-mean-hint = was ein Bot an deiner Stelle täte
+# en fb4c9c48
+cli-mean-hand = deine Hand
+# en 662cc1ab
+cli-mean-log = alles, was du bisher gesehen hast
+# en e57e8907
+cli-mean-save = die bisherige Aufzeichnung in eine Datei schreiben
+# en 36b1282c
+cli-mean-lang = in einer anderen Sprache weiter: en, de, fr oder ru
+# en d871da3d
+cli-mean-quit = die Partie verlassen
+# en 6877b722
+cli-allowed = Das ist erlaubt, keine Regel verbietet es: { $action }
+# en 11a0ce33
+cli-why-what = Was soll nicht gehen? Gib why ein und eins davon: { $options }
+# en 0903ef80
+cli-hint = An deiner Stelle täte der Bot „{ $level }“ dies: { $action }
+# en 3a6d662a
+cli-saved = Die Aufzeichnung liegt in { $file }.
+# en eaee16e2
+cli-language-now = Weiter geht es auf Deutsch.
+# en c1c3810b
+cli-hand-over = Als Nächstes entscheidet { $seat }. Alle anderen schauen bitte weg.
+# en d1a6d5a8
+cli-press-enter = { $seat }, bitte Enter drücken
+# en 63ac4cb2
+cli-quit-save = Aufzeichnung behalten? Dateinamen eingeben, oder nur Enter, um ohne sie zu gehen
+# en 52ea6735
+cli-farewell = Bis bald.
+# en 3984237c
+cli-thanks = Danke fürs Mitspielen.
+
+## Kommandozeile: Aufzeichnungen
+
+# en 2fcc84ab
+cli-record-of = { $game }: { $names }
+# en 4abfc4b3
+cli-plies = { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+# en ac63ae06
+cli-digest = Prüfsumme des Spielstands: { $digest }
+# en 4d15bd42
+cli-unfinished = Hier endet die Aufzeichnung; als Nächstes entscheidet { $seat }.
+# en 878bb338
+cli-unfinished-chance = Hier endet die Aufzeichnung; als Nächstes entscheidet der Zufall.
+# en 4a628ef3
+cli-finished = Die Partie ist zu Ende.
+# en ecbcc068
+cli-step = Enter: weiter, q: aufhören
+
+## Kommandozeile: Duelle
+
+# en 6462db93
+cli-duel-running = { $first } gegen { $second }
+# en 41e35ba1
+cli-duel-level = Bot
+# en 41da8b72
+cli-duel-wins = Siege
+# en 4a4f1391
+cli-duel-mean = Punkte je Partie
+# en 736dac64
+cli-duel-games-played = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+# en 746754d9
+cli-duel-draws = { $count ->
+    [0] kein Unentschieden
+   *[other] { $count } Unentschieden
+}
+# en d94a020c
+cli-duel-share = { $first } holt { $share } % der Siege, Unentschieden halb gezählt; mit 95 % Sicherheit sind es zwischen { $low } % und { $high } %.
+# en 05871d01
+cli-duel-par = Zwischen gleich starken Bots wären es { $par } %.
+# en 1fe841f1
+cli-duel-better = Also spielt { $better } besser.
+# en d5147b9a
+cli-duel-open = Es bleibt also offen, wer besser spielt.
+
+## Kommandozeile: Regeln
+
+# en 4d9161fb
+cli-section = Abschnitt { $section }
+# en 61d4505d
+cli-origin-book = steht in der Spielanleitung
+# en d776c12c
+cli-origin-public = steht in anderen öffentlichen Quellen
+# en 723f8896
+cli-origin-derived = folgt aus anderen Regeln
+# en 5f09e2bd
+cli-origin-house = ein Brauch dieses Programms ohne Einfluss auf das Spiel
+# en 60f7ebf0
+cli-origin-ruling = unsere eigene Entscheidung { $ruling }, weil die Spielanleitung schweigt oder unklar ist
+# en d3e1c5f8
+cli-origin = Herkunft
+# en 478ceebd
+cli-steps = Angewandt in
+# en 173d2a8f
+cli-no-steps = Kein Schritt des Programms wendet sie namentlich an.
+# en 2fa97693
+cli-neighbours = Siehe auch
+
+## Kommandozeile: perft
+
+# en 0b9334a4
+cli-perft-title = { $seats ->
+    [2] { $game } zu zweit: auf wie viele Arten es weitergehen kann
+    [3] { $game } zu dritt: auf wie viele Arten es weitergehen kann
+    [4] { $game } zu viert: auf wie viele Arten es weitergehen kann
+   *[other] { $game } mit { $seats } Personen: auf wie viele Arten es weitergehen kann
+}
+# en ff8059dc
+cli-actions = Aktionen
+# en 82ad7e8a
+cli-ways = Arten
+
+## Kommandozeile: Ausgaben
+
+# en 2558566c
+cli-fact = Angabe
+# en 8e37953d
+cli-value = Wert
+# en 500d6b57
+cli-stated-by = Beleg
+# en 0e570ca6
+cli-source = Quelle
+# en caf85b08
+cli-sources = Quellen
+# en 72b6689c
+cli-by-book = Anleitung
+# en efa1f375
+cli-by-public = öffentlich
+# en 08f0be88
+cli-by-derived = abgeleitet
+# en 10cc74f7
+cli-by-reconstructed = rekonstruiert
+# en 2b0dd553
+cli-reconstructed-note = { $count ->
+    [one] Eine Angabe ist mit einem ! markiert und rekonstruiert: Keine Quelle nennt sie, also mussten wir entscheiden.
+   *[other] { $count } Angaben sind mit einem ! markiert und rekonstruiert: Keine Quelle nennt sie, also mussten wir entscheiden.
+}
+# en d8052355
+cli-no-facts = Keine Angabe ist hier so belegt.

@@ -1,0 +1,367 @@
+### Biblios en français. Glossaire : en tête de biblios.rules.ftl.
+###
+### Ce que les cas d’un nom veulent dire ici :
+### cartes : sans cas, le nom comme sur la carte (« moine 2-A », « or 3 »), pour les listes ;
+###   .ins la carte dont on parle pour la première fois (« le moine 2-A », « une carte or 3 ») ;
+###   .acc la carte dont on vient de parler (« le moine 2-A », « la carte or 3 »).
+###   Un moine est unique, une carte or ou Église existe en plusieurs exemplaires.
+### catégories : sans cas, le nom comme sur une étiquette ; .gen « des moines » (le dé des moines) ;
+###   .ins « moines » (le total en moines, le meilleur sceau de moines).
+### Jamais de « de » ni de « que » devant un nom de personne (d’Anna, qu’Anna), et rien qui
+### s’accorde avec elle. Une carte cachée est « une carte » dans tous les cas.
+
+## le jeu
+
+# en 2556b4d5
+game = Biblios
+    .about = Réunissez moines, pigments et livres par les dons et les enchères, tandis que l’Église en change la valeur
+
+## cartes
+
+# Du meilleur sceau au dernier.
+# en 6eb49da1
+seal = { $seal ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+   *[9] I
+}
+# en 98cb09eb
+card-monks = moine { $value }-{ seal }
+    .acc = le moine { $value }-{ seal }
+    .ins = le moine { $value }-{ seal }
+# en 6bb867b2
+card-pigments = pigment { $value }-{ seal }
+    .acc = le pigment { $value }-{ seal }
+    .ins = le pigment { $value }-{ seal }
+# en e5553d4e
+card-books = livre saint { $value }-{ seal }
+    .acc = le livre saint { $value }-{ seal }
+    .ins = le livre saint { $value }-{ seal }
+# en 8e6fb105
+card-manuscripts = manuscrit { $value }-{ seal }
+    .acc = le manuscrit { $value }-{ seal }
+    .ins = le manuscrit { $value }-{ seal }
+# en 75a57ccf
+card-tomes = livre interdit { $value }-{ seal }
+    .acc = le livre interdit { $value }-{ seal }
+    .ins = le livre interdit { $value }-{ seal }
+# en 03634610
+card-gold = or { $value }
+    .acc = la carte or { $value }
+    .ins = une carte or { $value }
+# en 3358c147
+card-church-up-two = Église « +1 sur deux dés »
+    .acc = la carte Église « +1 sur deux dés »
+    .ins = une carte Église « +1 sur deux dés »
+# en 327f4720
+card-church-down-two = Église « −1 sur deux dés »
+    .acc = la carte Église « −1 sur deux dés »
+    .ins = une carte Église « −1 sur deux dés »
+# en f052862d
+card-church-up = Église « +1 sur un dé »
+    .acc = la carte Église « +1 sur un dé »
+    .ins = une carte Église « +1 sur un dé »
+# en cf5da4f6
+card-church-down = Église « −1 sur un dé »
+    .acc = la carte Église « −1 sur un dé »
+    .ins = une carte Église « −1 sur un dé »
+# en b1cf3c34
+card-church-either = Église « +1 ou −1 sur un dé »
+    .acc = la carte Église « +1 ou −1 sur un dé »
+    .ins = la carte Église « +1 ou −1 sur un dé »
+# Une carte que le lecteur n’a pas le droit de voir.
+# en da0d4b10
+card-unseen = une carte
+# en fa635cac
+cards-unseen = { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+}
+
+## catégories
+
+# en 2c888041
+category-monks = Moines
+    .gen = des moines
+    .ins = moines
+# en 6293d963
+category-pigments = Pigments
+    .gen = des pigments
+    .ins = pigments
+# en 7141e259
+category-books = Livres saints
+    .gen = des livres saints
+    .ins = livres saints
+# en 6e0d1c28
+category-manuscripts = Manuscrits
+    .gen = des manuscrits
+    .ins = manuscrits
+# en c945e4af
+category-tomes = Livres interdits
+    .gen = des livres interdits
+    .ins = livres interdits
+
+## lieux
+
+# en d8303259
+zone-pool = pioche
+# en e962e506
+zone-drawn = carte piochée
+# en c151347f
+zone-slot = carte gardée
+# en 7ee73b96
+zone-common = espace commun
+# en b7b30d6e
+zone-lot = lot
+# en bb9661d7
+zone-chapel = carte Église
+# en f06618db
+zone-discard = défausse
+# en d99bb50f
+zone-buried = défausse face cachée
+# en 81e38b89
+zone-box = cartes retirées
+# en 9d985f5a
+zone-pile = pile d’enchères
+# en 040ffd59
+zone-offer = paiement
+# en 1b001706
+zone-hand = main
+# en 5034db86
+zone-scriptorium = scriptorium
+
+## actions
+# Comme sur un bouton ; aussi après « on ne peut pas », « vous pouvez » et « ferait ceci : ».
+
+# en 2ca2bdd5
+act-first = laisser { $seat } commencer
+# en 4c77df88
+act-card = retourner { $card-ins }
+# en e39d4726
+act-keep = garder la carte
+# en 5ad12b53
+act-auction = mettre la carte dans la pile d’enchères
+# en e2c70f76
+act-common = poser la carte dans l’espace commun
+# en ec0c82b5
+act-take = prendre { $card-ins }
+# en 6ad74781
+act-decline = renoncer à l’effet
+# en 2e11bcae
+act-raise = augmenter le dé { $category-gen }
+# en cd445633
+act-lower = diminuer le dé { $category-gen }
+# en 9e6ae31e
+act-raise-two = augmenter les dés { $category-gen } et { $other-gen }
+# en 29278ecb
+act-lower-two = diminuer les dés { $category-gen } et { $other-gen }
+# en d74ff0ee
+act-pass = passer
+# Un nombre de pièces d’or, ou de cartes pour un lot d’or.
+# en f54a39bf
+act-bid = enchérir à { $amount }
+# en 06db88f4
+act-pay = payer avec { $card-ins }
+# en e58c6c50
+act-refuse = refuser de payer
+
+## questions
+# Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
+
+# en 621f55cd
+ask-place = { $seat } pioche { $card-ins } : à garder, à mettre dans la pile d’enchères ou à poser dans l’espace commun ?
+# en 5f4890b7
+ask-take = { $seat } : quelle carte prendre dans l’espace commun ?
+# en ad530546
+ask-church-card = { $seat } acquiert { $card-ins } : quels dés modifier, ou aucun ?
+# en 0cd331ce
+ask-bid = { $high ->
+    [0] { $seat } : enchérir sur { $card-acc }, ou passer ?
+   *[other] { $seat } : enchérir au-delà de { $high } sur { $card-acc }, ou passer ?
+}
+# Une carte à la fois, jusqu’au montant de l’enchère.
+# en 007d687b
+ask-pay = { $seat } doit { $high } pour { $card-acc } : avec quelle carte payer ?
+
+## phase de dons
+
+# en a4321b5a
+event-first = { $seat } joue en premier.
+# À quatre joueurs, aucune.
+# en 2f6bc285
+event-gold-out = { $count ->
+    [0] Aucune carte or n’est retirée avant la partie.
+   *[other] Cartes or retirées avant la partie, connues de tous : { $cards }.
+}
+# $left compte aussi ce tour-ci.
+# en d3b53497
+event-gift-turn = { $left ->
+    [1] { $seat } ouvre le dernier tour de dons.
+   *[other] { $seat } ouvre un tour de dons ; il en reste { $left }, celui-ci compris.
+}
+# en 250e0701
+event-drew = { $seat } pioche { $card-ins }.
+# en 3974d686
+event-kept = { $seat } garde { $card-ins }.
+# en 9fbc7039
+event-sent = { $seat } met { $card-ins } dans la pile d’enchères.
+# en 466c65b0
+event-laid = { $seat } pose { $card-ins } dans l’espace commun.
+# La carte gardée pendant ce tour va dans la main.
+# en 88b21784
+event-picked-up = { $seat } prend en main { $card-acc }.
+# en 1d914ae9
+event-took = { $seat } prend { $card-ins } dans l’espace commun.
+
+## cartes Église
+
+# en ca32987a
+event-church = { $seat } acquiert { $card-ins }.
+# en 50970243
+event-raised = { $seat } augmente de 1 le dé { $category-gen }.
+# en c265b067
+event-lowered = { $seat } diminue de 1 le dé { $category-gen }.
+# en 0ccb4eae
+event-raised-two = { $seat } augmente de 1 le dé { $category-gen } et celui { $other-gen }.
+# en 5e326218
+event-lowered-two = { $seat } diminue de 1 le dé { $category-gen } et celui { $other-gen }.
+# en 9c69a7e8
+event-declined = { $seat } renonce à l’effet.
+
+## phase d’enchères
+
+# en 616c8b9e
+event-auctions = La phase d’enchères commence : { $left } lots, et le rôle actif revient à { $seat }.
+# $left compte les lots après celui-ci.
+# en c1f664a4
+event-lot = { $left ->
+    [0] { $seat } retourne le dernier lot : { $card-ins }.
+    [1] { $seat } retourne un lot : { $card-ins }. Il en reste un après celui-ci.
+   *[other] { $seat } retourne un lot : { $card-ins }. Il en reste { $left } après celui-ci.
+}
+# en 481f8ff6
+event-bid = { $seat } enchérit à { $amount }.
+# en 46ae4715
+event-passed = { $seat } passe.
+# en 5495728f
+event-paid-gold = { $seat } paie son enchère de { $amount } : { $cards }.
+# Les autres n’apprennent que le nombre de cartes.
+# en a1e1d88d
+event-paid-cards = { $seat } paie son enchère de { $amount }, face cachée : { $cards }.
+# en fbb47ba4
+event-refused = { $seat } refuse de payer son enchère de { $amount }.
+# La pénalité.
+# en ceec683c
+event-gave = { $seat } perd { $card-ins }, que reçoit { $taker }.
+# en 1c7aeadd
+event-lost = { $seat } perd { $card-ins }, qui va face cachée à la défausse.
+# en 42fb9ec8
+event-won = { $seat } remporte { $card-acc }.
+# en 1a8648bc
+event-unsold = Personne n’achète { $card-acc } : la carte est défaussée.
+
+## fin de la partie
+
+# en 8b72c6c1
+event-hand = { $amount ->
+    [0] { $seat } finit sans aucune carte en main.
+   *[other] { $seat } finit avec ceci en main : { $cards }.
+}
+# en 5215593c
+event-removed = Cartes écartées sans regarder avant la partie : { $cards }.
+# en 7ddafe90
+event-buried = { $amount ->
+    [0] Aucune carte n’a été défaussée face cachée.
+    [1] Carte défaussée face cachée : { $cards }.
+   *[other] Cartes défaussées face cachée : { $cards }.
+}
+# en cf3a6220
+event-die-won = { $seat } remporte le dé { $category-gen }, un { $die }, avec un total de { $total }.
+# en 11f6dba5
+event-die-by-seal = { $seat } remporte le dé { $category-gen }, un { $die } : égalité à { $total }, départagée par le meilleur sceau.
+# en 80b7c1d0
+event-die-unwon = Personne ne remporte le dé { $category-gen }, un { $die }.
+# en c8a1361a
+event-points = { $amount ->
+    [one] { $seat } a { $amount } point de victoire et prend la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place.
+   *[other] { $seat } a { $amount } points de victoire et prend la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place.
+}
+# en 1b1f25fd
+event-winner = { $seat } gagne la partie.
+# en 8f3ec469
+event-winner-by-gold = { $seat } gagne la partie : à égalité de points de victoire, mais avec plus d’or, { $amount } contre { $second }.
+# en b4e222d5
+event-winner-by-total = { $seat } gagne la partie : l’égalité est départagée par le total en { $category-ins }.
+# en 6876e1c5
+event-winner-by-seal = { $seat } gagne la partie : l’égalité est départagée par le meilleur sceau de { $category-ins }.
+# en ab3d89a1
+event-shared = { $seat } partage la victoire, car rien ne départage les ex æquo.
+
+## options
+
+# en b566c038
+option-penalty = pénalité
+    .about = ce qui arrive au meilleur enchérisseur qui ne paie pas
+# en ea793614
+option-penalty-standard = standard
+    .about = chaque autre joueur reçoit une carte tirée au hasard dans la main de celui qui ne paie pas
+# en 7600caa8
+option-penalty-bluff = bluff
+    .about = celui qui ne paie pas perd une carte tirée au hasard, défaussée face cachée
+# en 93001cdb
+option-first-player = premier joueur
+    .about = qui est actif au premier tour de dons
+# en ded79a87
+option-first-player-random = au hasard
+    .about = le premier joueur est tiré au sort
+# en 78224f14
+option-first-player-1 = place 1
+    .about = le joueur de la place 1 commence
+# en 4076734e
+option-first-player-2 = place 2
+    .about = le joueur de la place 2 commence
+# en 9a5db6e7
+option-first-player-3 = place 3
+    .about = le joueur de la place 3 commence
+# en 539658c3
+option-first-player-4 = place 4
+    .about = le joueur de la place 4 commence
+# en cb5d85bd
+option-bidding = enchères
+    .about = si l’on peut bluffer en enchérissant
+# en fcc07b58
+option-bidding-open = libres
+    .about = on peut enchérir au-delà de ce qu’on peut payer, puis refuser de payer
+# en 471e44f0
+option-bidding-honest = honnêtes
+    .about = on ne peut pas enchérir au-delà de ce qu’on peut payer, et l’enchère gagnante est toujours payée
+# en 4cb9364d
+option-gold-tiebreak = départage par l’or
+    .about = comment se compare l’or des joueurs à égalité de points de victoire
+# en 9de55fb7
+option-gold-tiebreak-cards = cartes
+    .about = à égalité, le joueur qui a le plus de cartes or l’emporte
+# en 31c80090
+option-gold-tiebreak-value = valeur
+    .about = à égalité, le joueur dont l’or vaut le plus l’emporte
+# en 416973f1
+option-memory-aids = aide-mémoire
+    .about = si le programme se souvient à la place des joueurs
+# en 2c94e3dc
+option-memory-aids-full = complet
+    .about = le journal et ce que chaque main peut contenir sont affichés
+# en 63021c0f
+option-memory-aids-off = désactivé
+    .about = rien n’est affiché en dehors de la table elle-même

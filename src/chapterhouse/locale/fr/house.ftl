@@ -1,0 +1,461 @@
+### Ce que la maison dit en français, quel que soit le jeu. Un terme par notion :
+### match = partie; record = enregistrement; deal = donne; seed = graine; seal of a deal = sceau;
+### digest = empreinte; bot = robot; choice = choix; word (typed) = mot; log = journal;
+### fact = fait; stated by = établi par; reconstructed = reconstitué.
+### On vouvoie le lecteur. Les pages d’aide sont à l’infinitif ou des noms, jamais à l’impératif.
+### Les mots à taper (keep, why, --lang, gallery) restent tels quels.
+
+## langues
+
+# en ba118bf7
+language-en = English
+# en 801cfe0f
+language-de = Deutsch
+# en e495d53b
+language-fr = Français
+# en 6da140fd
+language-ru = Русский
+
+## listes
+
+# en 2df9cc67
+several = { $count } × { $name }
+
+## refus
+
+# $action est un infinitif (act-…), $rule une phrase entière sans point.
+# en 2d047f50
+refusal = on ne peut pas { $action } : { $rule } [{ $id }]
+
+## erreurs
+# Une phrase sans point. Ce qui a été tapé est entre guillemets.
+
+# en 87097701
+error-no-option = « { $word } » n’est pas un choix possible ici ; essayez { $options }
+# en e83ada24
+error-over = « { $word } » arrive trop tard : la partie est finie
+# en b6df12e6
+error-no-such-game = le jeu « { $game } » n’existe pas ici ; essayez { $games }
+# en 4a4281d5
+error-no-such-language = la langue « { $language } » n’existe pas ici ; essayez { $languages }
+# en d672c9cf
+error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $levels }
+# en 86f74ece
+error-no-such-option = { $game } n’a pas d’option « { $option } » ; essayez { $options }
+# en 2059ec6b
+error-no-such-value = l’option { $option } ne peut pas valoir « { $value } » ; essayez { $values }
+# en d8dcb04c
+error-no-such-seats = { $game } ne se joue pas à { $seats } ; essayez { $numbers }
+# en 185649ce
+error-no-name = « { $name } » n’est pas un nom : il faut des lettres, et aucun des signes { $signs }
+# en df207f02
+error-long-name = « { $name } » est trop long : un nom compte au plus { $most } caractères
+# en aef9d659
+error-same-name = les joueurs doivent porter des noms différents, pas { $names }
+# $kind est un mot anglais.
+# en 5457de90
+error-no-such-word = { $kind ->
+    [card] « { $word } » n’est pas une carte ; essayez { $words }
+    [category] « { $word } » n’est pas une catégorie ; essayez { $words }
+   *[other] « { $word } » n’est pas du type { $kind } ; essayez { $words }
+}
+
+## erreurs dans un enregistrement
+
+# en 00632c41
+error-header = « { $header } » n’ouvre aucun enregistrement ; il faut d’abord l’un de ces titres, { $titles }, puis les joueurs
+# en e8b2bde7
+error-line = ligne { $line } : { $problem }
+# en 79e4d4bb
+error-revision = { $game }/{ $revision } ne peut pas se jouer : ce programme joue à { $game }/{ $ours }
+# en 0345fc0b
+error-no-speaker = « { $line } » ne dit pas qui parle ; essayez NOM: MOT
+# Un deux-points seul est le hasard, qui n’a pas de nom.
+# en 480b2c20
+error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $speaker } » de parler
+# en 347a4a1c
+error-digest = la position devrait avoir l’empreinte { $digest }, mais elle a { $ours }
+
+## ligne de commande : erreurs
+
+# en d671540a
+cli-error-no-such-rule = la règle « { $rule } » n’existe pas ; essayez { $rules }
+# en b4120a33
+cli-error-no-such-command = la commande « { $word } » n’existe pas ; essayez { $commands }
+# en 74154f4a
+cli-error-no-such-flag = l’option « { $word } » n’existe pas ici ; essayez { $flags }
+# en 4fab3da1
+cli-error-no-such-eye = personne ici ne s’appelle « { $name } » ; essayez { $names }
+# en 0ed8967f
+cli-error-no-such-ply = { $most ->
+    [one] l’enregistrement compte { $most } action, pas { $ply }
+   *[other] l’enregistrement compte { $most } actions, pas { $ply }
+}
+# en 358fadda
+cli-error-no-such-provenance = aucun fait n’est établi par « { $by } » ; essayez { $all }
+# en 2394fbca
+cli-error-no-setting = « { $word } » ne règle aucune option ; écrivez NOM=VALEUR, avec l’un des noms { $options }
+# en c5e93bcf
+cli-error-no-number = { $flag } demande un nombre entier, pas « { $value } »
+# en ef09e33b
+cli-error-too-small = { $flag } vaut au moins { $least }, pas { $value }
+# en fd2c4826
+cli-error-too-large = { $flag } vaut au plus { $most }, pas { $value }
+# en be0f9fde
+cli-error-takes-no-value = { $flag } ne prend pas de valeur, pas même « { $value } »
+# en 8c62f3f1
+cli-error-needs-value = { $flag } doit être suivi d’une valeur
+# en 75d142b3
+cli-error-needs-argument = il manque { $argument } après { $command }
+# en ab149e24
+cli-error-too-much = « { $word } » est un mot de trop pour { $command }
+# en 2af5207d
+cli-error-twice = { $flag } figure deux fois
+# en 32cb47e2
+cli-error-not-understood = impossible de comprendre « { $word } » ici
+# en 2257e846
+cli-error-too-many-names = { $seats ->
+    [one] { $seats } place ne suffit pas pour { $names }
+   *[other] { $seats } places ne suffisent pas pour { $names }
+}
+# en 5907b238
+cli-error-name-and-names = --name et --hot-seat disent toutes deux qui joue : n’en donnez qu’une
+# en e65bfb3d
+cli-error-in-file = { $file }, { $problem }
+# en ea1bdf79
+cli-error-no-file = le fichier { $file } n’existe pas
+# en 4b41164c
+cli-error-is-folder = { $file } est un dossier, pas un fichier
+# en 31c4ce4a
+cli-error-no-folder = le dossier { $folder }, où il faudrait enregistrer, n’existe pas
+# en dda96a77
+cli-error-no-reading = impossible de lire { $file }
+# en 83a399c2
+cli-error-no-writing = impossible d’écrire dans { $file }
+# en 356df805
+cli-error-no-text = { $file } n’est pas un texte : l’octet { $byte } n’est pas de l’UTF-8
+
+## ligne de commande : pages d’aide
+# En capitales, les mots qui tiennent lieu de valeur.
+
+# en 28e99b52
+cli-about = Des jeux de société où chaque coup est jugé par une phrase numérotée des règles.
+# en 5e711ef9
+cli-usage = Usage : { $line }
+# en b269dc4e
+cli-commands = Commandes
+# en 7f816072
+cli-arguments = Arguments
+# en d0db8b5e
+cli-options = Options
+# en 395c9840
+cli-a-command = COMMANDE
+# en cb2df9a0
+cli-a-word = MOT
+# en a081e07b
+cli-a-number = NOMBRE
+# en eaa58932
+cli-a-name = NOM
+# en 9ef2faff
+cli-a-file = FICHIER
+# en d81674b2
+cli-a-level = NIVEAU
+# en 1fd5f5a7
+cli-a-game = JEU
+# en 44d0ee0f
+cli-a-rule = RÈGLE
+# en 76713d1c
+cli-a-setting = NOM=VALEUR
+# en 667962df
+cli-usual = [par défaut { $value }]
+# en 1d6ff480
+cli-flag-help = Afficher cette page.
+# en f734375d
+cli-flag-version = Afficher la version.
+# en 25b7f8e7
+cli-flag-lang = La langue d’affichage : en, de, fr ou ru ; par défaut celle de l’environnement (LC_ALL, LC_MESSAGES, LANG).
+# en a8f4d579
+cli-flag-game = Le jeu.
+# en b70ea639
+cli-flag-seats = Le nombre de joueurs.
+
+# en b4bec5c5
+cli-play = Jouer au terminal, contre des robots ou entre amis.
+# en aa7b144c
+cli-play-name = Votre nom.
+# en 42695f91
+cli-play-level = La force des robots.
+# en e92ebea3
+cli-play-seed = La graine de la donne ; sans elle, la donne suit un secret scellé, que vous pourrez vérifier à la fin.
+# en 566c3ba7
+cli-play-hot-seat = Les noms des personnes qui partagent ce terminal, séparés par des virgules ; des robots prennent les autres places.
+# en 51311edb
+cli-play-option = Choisir une variante, comme penalty=bluff ; peut être répété.
+# en 3c07db81
+cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
+# en 952d8ca5
+cli-replay = Juger à nouveau un enregistrement, action par action, et le raconter dans votre langue.
+# en e8715b05
+cli-replay-file = L’enregistrement ; - le lit sur l’entrée standard.
+# en 0fc9acf5
+cli-replay-ply = S’arrêter après ce nombre d’actions.
+# en dfe89c2d
+cli-replay-as = Raconter la partie telle que ce joueur l’a vue ; « gallery » pour le public. Par défaut, tout est raconté.
+# en 00e46000
+cli-replay-step = Attendre Entrée après chaque action.
+# en 33ea9201
+cli-duel = Faire jouer à deux robots de nombreuses parties, chaque donne une fois depuis chaque place.
+# en 99ba580e
+cli-duel-first = Le niveau du premier robot.
+# en f4f26157
+cli-duel-second = Le niveau du second robot.
+# en 4595b44f
+cli-duel-games = Le nombre de parties ; un multiple du nombre de places est le plus équitable.
+# en 3c1aa8a6
+cli-duel-seed = La graine que suivent les donnes et les robots.
+# en 2b02d448
+cli-duel-jobs = Le nombre de processus qui y travaillent.
+# en 5f20ff18
+cli-duel-json = Écrire le résultat en JSON.
+# en 8461e6bf
+cli-rule = Lire les règles : une seule, par son numéro, une section, ou toutes.
+# en f2b55124
+cli-rule-id = Une règle, comme BIB-GIFT-5, ou une section, comme BIB-GIFT.
+# en 87f0da8b
+cli-perft = Compter toutes les façons dont une partie peut commencer.
+# en 2bab7df7
+cli-perft-depth = Jusqu’à combien d’actions.
+# en 36defff4
+cli-edition = Énumérer ce que contient la boîte, fait par fait, et d’où on le sait.
+# en 11534dc2
+cli-edition-only = Seulement ce qui est établi par : book, public, derived ou reconstructed.
+
+## ligne de commande : une partie au terminal
+
+# Sans signe de ponctuation double : les espaces insécables ne survivent pas ici.
+# en 8503cb6b
+cli-primer-biblios =
+    Les cartes arrivent une à une. Le joueur actif en garde une, en met une dans la pile d’enchères
+    et pose les autres dans l’espace commun, où chaque adversaire en prend une.
+    Quand la pioche est épuisée, la pile d’enchères est vendue lot par lot. L’or achète les cartes,
+    et les cartes achètent l’or.
+    Dans chaque catégorie, le plus haut total de valeurs remporte le dé, qui rapporte ce qu’il
+    affiche. À total égal, le meilleur sceau l’emporte, A avant B. Les cartes Église modifient les dés.
+# en 8161f802
+cli-begin = Appuyez sur Entrée pour commencer
+# Un nom pour qui n’en donne pas, femme ou homme.
+# en 5ed8944a
+cli-guest = Convive
+# en 00a71ebc
+cli-welcome = { $game } à { $seats } joueurs
+# en 39c21030
+cli-how-to-answer = Répondez par un numéro ou un mot ; ? montre ce qu’on peut taper d’autre.
+# en cfb8f413
+cli-sealed = La donne est scellée. Son sceau : { $seal }
+# en 2e5e82f6
+cli-seeded = La donne suit la graine { $seed }.
+# en c7857ed5
+cli-secret = Le secret de la donne : { $secret }
+# en efd21882
+cli-secret-check = Le SHA-256 de ces octets est le sceau montré au début : aucune carte n’a été choisie depuis.
+# Titres
+# en eaa24102
+cli-so-far = Depuis votre dernière décision
+# en 6a420962
+cli-log = Ce qui s’est passé jusqu’ici
+# en 9ed60853
+cli-the-end = Fin de la partie
+# en e9463dcc
+cli-place = Place
+# en 64aee8c6
+cli-player = Joueur
+# en 77deabe2
+cli-points = Points
+# en 31fa2c47
+cli-dice = Dés remportés
+# L’état de la table
+# en bf8f0020
+cli-label = { $heading } :
+# en 5f077622
+cli-gift-phase = Phase de dons, tour { $turn } sur { $turns }
+# en 2f707556
+cli-auction-phase = Phase d’enchères, lot { $lot } sur { $lots }
+# en fbe59f29
+cli-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+# en 6249df43
+cli-gold = Or
+# en cfdb0da2
+cli-lot-of-gold = enchères en cartes
+# en 2295f6a8
+cli-highest-bid = plus haute enchère : { $amount } ({ $seat })
+# en a084ff0f
+cli-no-bid = pas encore d’enchère
+# Derrière le nom d’un joueur ; rien qui s’accorde avec lui.
+# en bb0347a4
+cli-mark-you = vous
+# en 96879611
+cli-mark-active = rôle actif
+# en 926175f8
+cli-mark-leads = enchérit à { $amount }
+# en 762069bc
+cli-mark-passed = a passé
+# en a7d8b2e4
+cli-mark-barred = n’enchérit plus
+# Choix
+# en 1d1d8509
+cli-bids = enchérir de { $least } à { $most }
+# en 27411ce2
+cli-mean-number = le choix qui porte ce numéro
+# en 3b1e21fa
+cli-mean-bid = un nombre à vous : enchérir à ce nombre ; 0 pour passer
+# en 25c2252e
+cli-mean-word = le choix par son mot, comme dans les enregistrements
+# en 54aed85d
+cli-mean-why = quelle règle interdit un choix
+# en 64093955
+cli-mean-rule = le texte d’une règle
+# en 6f400ab8
+cli-mean-hint = ce qu’un robot ferait à votre place
+# en fb4c9c48
+cli-mean-hand = votre main
+# en 662cc1ab
+cli-mean-log = tout ce que vous avez vu se passer
+# en e57e8907
+cli-mean-save = écrire l’enregistrement en cours dans un fichier
+# en 36b1282c
+cli-mean-lang = continuer dans une autre langue : en, de, fr ou ru
+# en d871da3d
+cli-mean-quit = quitter la partie
+# en 6877b722
+cli-allowed = Vous pouvez { $action } : aucune règle ne l’interdit.
+# en 11a0ce33
+cli-why-what = Pourquoi pas quoi ? Tapez why suivi de l’un de ces choix : { $options }
+# en 0903ef80
+cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
+# en 3a6d662a
+cli-saved = L’enregistrement se trouve dans { $file }.
+# en eaee16e2
+cli-language-now = On continue en français.
+# en c1c3810b
+cli-hand-over = C’est à { $seat } de décider. Que tous les autres détournent les yeux !
+# en d1a6d5a8
+cli-press-enter = { $seat }, appuyez sur Entrée
+# en 63ac4cb2
+cli-quit-save = Garder l’enregistrement ? Donnez un nom de fichier, ou Entrée pour quitter sans lui
+# en 52ea6735
+cli-farewell = Au revoir.
+# en 3984237c
+cli-thanks = Merci d’avoir joué.
+
+## ligne de commande : enregistrements
+
+# en 2fcc84ab
+cli-record-of = { $game } : { $names }
+# en 4abfc4b3
+cli-plies = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+# en ac63ae06
+cli-digest = Empreinte de la position : { $digest }
+# en 4d15bd42
+cli-unfinished = L’enregistrement s’arrête ici ; c’est à { $seat } de décider.
+# en 878bb338
+cli-unfinished-chance = L’enregistrement s’arrête ici ; c’est au hasard de décider.
+# en 4a628ef3
+cli-finished = La partie est finie.
+# en ecbcc068
+cli-step = Entrée pour continuer, q pour arrêter
+
+## ligne de commande : duels
+
+# en 6462db93
+cli-duel-running = { $first } contre { $second }
+# en 41e35ba1
+cli-duel-level = Robot
+# en 41da8b72
+cli-duel-wins = Victoires
+# en 4a4f1391
+cli-duel-mean = Points par partie
+# en 736dac64
+cli-duel-games-played = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+# en 746754d9
+cli-duel-draws = { $count ->
+    [0] aucune partie nulle
+    [one] { $count } partie nulle
+   *[other] { $count } parties nulles
+}
+# en d94a020c
+cli-duel-share = { $first } remporte { $share } % des victoires, une nulle comptant pour moitié ; à 95 % de confiance, entre { $low } % et { $high } %.
+# en 05871d01
+cli-duel-par = Entre robots de même force, ce serait { $par } %.
+# en 1fe841f1
+cli-duel-better = C’est donc { $better } qui joue le mieux.
+# en d5147b9a
+cli-duel-open = On ne sait donc pas encore qui joue le mieux.
+
+## ligne de commande : règles
+
+# en 4d9161fb
+cli-section = Section { $section }
+# en 61d4505d
+cli-origin-book = énoncée dans le livret de règles
+# en d776c12c
+cli-origin-public = énoncée par d’autres sources publiques
+# en 723f8896
+cli-origin-derived = découle d’autres règles
+# en 5f09e2bd
+cli-origin-house = usage de ce programme, sans effet sur le jeu
+# en 60f7ebf0
+cli-origin-ruling = notre propre décision { $ruling }, le livret de règles étant muet ou peu clair
+# en d3e1c5f8
+cli-origin = Origine
+# en 478ceebd
+cli-steps = Appliquée dans
+# en 173d2a8f
+cli-no-steps = Aucune étape du programme ne l’applique nommément.
+# en 2fa97693
+cli-neighbours = Voir aussi
+
+## ligne de commande : perft
+
+# en 0b9334a4
+cli-perft-title = { $game } à { $seats } joueurs : de combien de façons la partie peut se poursuivre
+# en ff8059dc
+cli-actions = Actions
+# en 82ad7e8a
+cli-ways = Façons
+
+## ligne de commande : éditions
+
+# en 2558566c
+cli-fact = Fait
+# en 8e37953d
+cli-value = Valeur
+# en 500d6b57
+cli-stated-by = Établi par
+# en 0e570ca6
+cli-source = Source
+# en caf85b08
+cli-sources = Sources
+# en 72b6689c
+cli-by-book = livret
+# en efa1f375
+cli-by-public = public
+# en 08f0be88
+cli-by-derived = déduction
+# en 10cc74f7
+cli-by-reconstructed = reconstitution
+# en 2b0dd553
+cli-reconstructed-note = { $count ->
+    [one] { $count } fait est marqué d’un ! et reconstitué : aucune source ne l’établit, et il a fallu trancher.
+   *[other] { $count } faits sont marqués d’un ! et reconstitués : aucune source ne les établit, et il a fallu trancher.
+}
+# en d8052355
+cli-no-facts = Aucun fait n’est établi ainsi.

@@ -1,0 +1,417 @@
+### «Аббатство» (Biblios) по-русски. Термины — из словаря в biblios.rules.ftl.
+###
+### Имена людей, $seat и $taker, не склоняются и стоят только в именительном падеже; предложение
+### строится в настоящем времени и подходит и мужчинам, и женщинам.
+### Названия карт и категорий приходят во всех падежах: $card-acc, $category-gen…
+### Категории сами по себе (на кубике, в таблице) пишутся с прописной буквы, в предложениях — со
+### строчной. Поэтому у них записаны все падежи, а именительный в предложениях не стоит.
+
+## Игра
+
+# en 2556b4d5
+game = Аббатство
+    .about = Собирайте монахов, пигменты и книги в дар и на аукционе, пока церковь меняет им цену
+
+## Карты
+
+# en 6eb49da1
+seal = { $seal ->
+    [1] А
+    [2] Б
+    [3] В
+    [4] Г
+    [5] Д
+    [6] Е
+    [7] Ж
+    [8] З
+   *[9] И
+}
+# en 98cb09eb
+card-monks = монах { $value }-{ seal }
+    .acc = монаха { $value }-{ seal }
+    .gen = монаха { $value }-{ seal }
+    .dat = монаху { $value }-{ seal }
+    .ins = монахом { $value }-{ seal }
+# en 6bb867b2
+card-pigments = пигмент { $value }-{ seal }
+    .gen = пигмента { $value }-{ seal }
+    .dat = пигменту { $value }-{ seal }
+    .ins = пигментом { $value }-{ seal }
+# en e5553d4e
+card-books = священная книга { $value }-{ seal }
+    .acc = священную книгу { $value }-{ seal }
+    .gen = священной книги { $value }-{ seal }
+    .dat = священной книге { $value }-{ seal }
+    .ins = священной книгой { $value }-{ seal }
+# en 8e6fb105
+card-manuscripts = манускрипт { $value }-{ seal }
+    .gen = манускрипта { $value }-{ seal }
+    .dat = манускрипту { $value }-{ seal }
+    .ins = манускриптом { $value }-{ seal }
+# en 75a57ccf
+card-tomes = запретный том { $value }-{ seal }
+    .gen = запретного тома { $value }-{ seal }
+    .dat = запретному тому { $value }-{ seal }
+    .ins = запретным томом { $value }-{ seal }
+# en 03634610
+card-gold = золото { $value }
+    .gen = золота { $value }
+    .dat = золоту { $value }
+    .ins = золотом { $value }
+
+-up-two = «+1 к двум кубикам»
+-down-two = «−1 к двум кубикам»
+-up = «+1 к одному кубику»
+-down = «−1 к одному кубику»
+-either = «+1 или −1 к одному кубику»
+
+# en 3358c147
+card-church-up-two = карта церкви { -up-two }
+    .acc = карту церкви { -up-two }
+    .gen = карты церкви { -up-two }
+    .dat = карте церкви { -up-two }
+    .ins = картой церкви { -up-two }
+# en 327f4720
+card-church-down-two = карта церкви { -down-two }
+    .acc = карту церкви { -down-two }
+    .gen = карты церкви { -down-two }
+    .dat = карте церкви { -down-two }
+    .ins = картой церкви { -down-two }
+# en f052862d
+card-church-up = карта церкви { -up }
+    .acc = карту церкви { -up }
+    .gen = карты церкви { -up }
+    .dat = карте церкви { -up }
+    .ins = картой церкви { -up }
+# en cf5da4f6
+card-church-down = карта церкви { -down }
+    .acc = карту церкви { -down }
+    .gen = карты церкви { -down }
+    .dat = карте церкви { -down }
+    .ins = картой церкви { -down }
+# en b1cf3c34
+card-church-either = карта церкви { -either }
+    .acc = карту церкви { -either }
+    .gen = карты церкви { -either }
+    .dat = карте церкви { -either }
+    .ins = картой церкви { -either }
+
+# Карта, которой читатель не видит.
+# en da0d4b10
+card-unseen = карта
+    .acc = карту
+    .gen = карты
+    .dat = карте
+    .ins = картой
+# en fa635cac
+cards-unseen = { $count ->
+    [1] одна карта
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+    .acc = { $count ->
+        [1] одну карту
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+    .gen = { $count ->
+        [1] одной карты
+        [one] { $count } карты
+       *[many] { $count } карт
+    }
+    .dat = { $count ->
+        [1] одной карте
+        [one] { $count } карте
+       *[many] { $count } картам
+    }
+    .ins = { $count ->
+        [1] одной картой
+        [one] { $count } картой
+       *[many] { $count } картами
+    }
+
+## Категории
+
+# en 2c888041
+category-monks = Монахи
+    .acc = монахов
+    .gen = монахов
+    .dat = монахам
+    .ins = монахами
+# en 6293d963
+category-pigments = Пигменты
+    .acc = пигменты
+    .gen = пигментов
+    .dat = пигментам
+    .ins = пигментами
+# en 7141e259
+category-books = Священные книги
+    .acc = священные книги
+    .gen = священных книг
+    .dat = священным книгам
+    .ins = священными книгами
+# en 6e0d1c28
+category-manuscripts = Манускрипты
+    .acc = манускрипты
+    .gen = манускриптов
+    .dat = манускриптам
+    .ins = манускриптами
+# en c945e4af
+category-tomes = Запретные тома
+    .acc = запретные тома
+    .gen = запретных томов
+    .dat = запретным томам
+    .ins = запретными томами
+
+## Места
+
+# en d8303259
+zone-pool = колода
+# en e962e506
+zone-drawn = взятая карта
+# en c151347f
+zone-slot = оставленная карта
+# en 7ee73b96
+zone-common = общее поле
+# en b7b30d6e
+zone-lot = лот
+# en bb9661d7
+zone-chapel = карта церкви
+# en f06618db
+zone-discard = сброс
+# en d99bb50f
+zone-buried = сброшено рубашкой вверх
+# en 81e38b89
+zone-box = отложено
+# en 9d985f5a
+zone-pile = стопка аукциона
+# en 040ffd59
+zone-offer = оплата
+# en 1b001706
+zone-hand = рука
+# en 5034db86
+zone-scriptorium = скрипторий
+
+## Действия
+# Инфинитив: стоит и на кнопке, и в «нельзя …: …» (refusal в house.ftl). Первого игрока
+# назначает жребий, и отказа с act-first не бывает.
+
+# en 2ca2bdd5
+act-first = начинает { $seat }
+# en 4c77df88
+act-card = открыть { $card-acc }
+# en e39d4726
+act-keep = оставить себе
+# en 5ad12b53
+act-auction = отправить на аукцион
+# en e2c70f76
+act-common = положить в общее поле
+# en ec0c82b5
+act-take = взять { $card-acc }
+# en 6ad74781
+act-decline = отказаться от эффекта
+# en 2e11bcae
+act-raise = повысить кубик { $category-gen }
+# en cd445633
+act-lower = понизить кубик { $category-gen }
+# en 9e6ae31e
+act-raise-two = повысить кубики { $category-gen } и { $other-gen }
+# en 29278ecb
+act-lower-two = понизить кубики { $category-gen } и { $other-gen }
+# en d74ff0ee
+act-pass = пасовать
+# en f54a39bf
+act-bid = поставить { $amount }
+# en 06db88f4
+act-pay = отдать { $card-acc }
+# en e58c6c50
+act-refuse = отказаться платить
+
+## Вопросы
+
+# en 621f55cd
+ask-place = { $seat } берёт из колоды { $card-acc }: оставить себе, отправить на аукцион или положить в общее поле?
+# en 5f4890b7
+ask-take = { $seat }: какую карту взять из общего поля?
+# en ad530546
+ask-church-card = { $seat } получает { $card-acc }: что сдвинуть — или отказаться от эффекта?
+# en 0cd331ce
+ask-bid = { $high ->
+    [0] { $seat }: лот — { $card }. Сделать ставку или пасовать?
+   *[other] { $seat }: лот — { $card }. Поставить больше { $high } или пасовать?
+}
+# en 007d687b
+ask-pay = { $seat }: за { $card-acc } надо заплатить { $high }. Какую карту отдать?
+
+## События фазы «дар»
+
+# en a4321b5a
+event-first = Первый игрок — { $seat }.
+# en 2f6bc285
+event-gold-out = { $count ->
+    [0] Перед этой партией золото не откладывают.
+   *[other] Отложено перед партией, у всех на виду: { $cards }.
+}
+# en d3b53497
+event-gift-turn = { $left ->
+    [1] { $seat } начинает последний ход фазы «дар».
+    [one] { $seat } начинает ход фазы «дар». Вместе с ним остался { $left } ход.
+    [few] { $seat } начинает ход фазы «дар». Вместе с ним осталось { $left } хода.
+   *[many] { $seat } начинает ход фазы «дар». Вместе с ним осталось { $left } ходов.
+}
+# en 250e0701
+event-drew = { $seat } берёт из колоды { $card-acc }.
+# en 3974d686
+event-kept = { $seat } оставляет себе { $card-acc }.
+# en 9fbc7039
+event-sent = { $seat } отправляет { $card-acc } на аукцион.
+# en 466c65b0
+event-laid = { $seat } кладёт { $card-acc } в общее поле.
+# en 88b21784
+event-picked-up = { $seat } забирает в руку { $card-acc }.
+# en 1d914ae9
+event-took = { $seat } берёт { $card-acc } из общего поля.
+
+## События карт церкви
+
+# en ca32987a
+event-church = { $seat } получает { $card-acc }.
+# en 50970243
+event-raised = { $seat } повышает кубик { $category-gen } на 1.
+# en c265b067
+event-lowered = { $seat } понижает кубик { $category-gen } на 1.
+# en 0ccb4eae
+event-raised-two = { $seat } повышает кубики { $category-gen } и { $other-gen }, каждый на 1.
+# en 5e326218
+event-lowered-two = { $seat } понижает кубики { $category-gen } и { $other-gen }, каждый на 1.
+# en 9c69a7e8
+event-declined = { $seat } отказывается от эффекта.
+
+## События фазы «аукцион»
+
+# en 616c8b9e
+event-auctions = { $left ->
+    [one] Начинается фаза «аукцион»: { $left } лот, активный игрок — { $seat }.
+    [few] Начинается фаза «аукцион»: { $left } лота, активный игрок — { $seat }.
+   *[many] Начинается фаза «аукцион»: { $left } лотов, активный игрок — { $seat }.
+}
+# en c1f664a4
+event-lot = { $left ->
+    [0] { $seat } открывает последний лот: { $card }.
+    [1] { $seat } открывает лот: { $card }. За ним ещё один.
+   *[other] { $seat } открывает лот: { $card }. За ним ещё { $left }.
+}
+# en 481f8ff6
+event-bid = { $seat } ставит { $amount }.
+# en 46ae4715
+event-passed = { $seat } пасует.
+# en 5495728f
+event-paid-gold = { $seat } оплачивает ставку { $amount }: { $cards }.
+# en a1e1d88d
+event-paid-cards = { $seat } оплачивает ставку { $amount } рубашкой вверх: { $cards }.
+# en fbb47ba4
+event-refused = { $seat } отказывается оплатить ставку { $amount }.
+# en ceec683c
+event-gave = Штраф: { $seat } теряет { $card-acc }, а { $taker } получает.
+# en 1c7aeadd
+event-lost = Штраф: { $seat } теряет { $card-acc } (в сброс, рубашкой вверх).
+# en 42fb9ec8
+event-won = { $seat } выигрывает { $card-acc }.
+# en 1a8648bc
+event-unsold = Никто не покупает { $card-acc }, лот уходит в сброс.
+
+## События конца партии
+
+# en 8b72c6c1
+event-hand = { $amount ->
+    [0] { $seat } открывает руку: она пуста.
+   *[other] { $seat } открывает руку: { $cards }.
+}
+# en 5215593c
+event-removed = Убрано вслепую перед партией: { $cards }.
+# en 7ddafe90
+event-buried = { $amount ->
+    [0] Рубашкой вверх не сброшено ни одной карты.
+   *[other] Сброшено рубашкой вверх: { $cards }.
+}
+# en cf3a6220
+event-die-won = { $seat } выигрывает кубик { $category-gen } ({ $die }), сумма — { $total }.
+# en 11f6dba5
+event-die-by-seal = { $seat } выигрывает кубик { $category-gen } ({ $die }) по печати: сумма { $total } есть и у других, но печати у них хуже.
+# en 80b7c1d0
+event-die-unwon = Кубик { $category-gen } ({ $die }) никто не выигрывает.
+# en c8a1361a
+event-points = { $amount ->
+    [one] { $seat }: { $amount } победное очко, { $rank }-е место.
+    [few] { $seat }: { $amount } победных очка, { $rank }-е место.
+   *[many] { $seat }: { $amount } победных очков, { $rank }-е место.
+}
+# en 1b1f25fd
+event-winner = { $seat } выигрывает партию.
+# en 8f3ec469
+event-winner-by-gold = { $seat } выигрывает партию: победных очков поровну, но золота больше, { $amount } против { $second }.
+# en b4e222d5
+event-winner-by-total = { $seat } выигрывает партию: ничью решает сумма { $category-gen }.
+# en 6876e1c5
+event-winner-by-seal = { $seat } выигрывает партию: ничью решает лучшая печать { $category-gen }.
+# en ab3d89a1
+event-shared = { $seat } делит победу: ничью ничто не решает.
+
+## Настройки
+
+# en b566c038
+option-penalty = штраф за неуплату
+    .about = что грозит лидеру торга, который не платит
+# en ea793614
+option-penalty-standard = обычный
+    .about = каждый соперник получает случайную карту из руки того, кто не платит
+# en 7600caa8
+option-penalty-bluff = «блеф»
+    .about = тот, кто не платит, теряет одну случайную карту: она уходит в сброс рубашкой вверх
+# en 93001cdb
+option-first-player = первый игрок
+    .about = кто активен в первом ходу фазы «дар»
+# en ded79a87
+option-first-player-random = жребий
+    .about = первого игрока называет жребий
+# en 78224f14
+option-first-player-1 = место 1
+    .about = начинает игрок на месте 1
+# en 4076734e
+option-first-player-2 = место 2
+    .about = начинает игрок на месте 2
+# en 9a5db6e7
+option-first-player-3 = место 3
+    .about = начинает игрок на месте 3
+# en 539658c3
+option-first-player-4 = место 4
+    .about = начинает игрок на месте 4
+# en cb5d85bd
+option-bidding = ставки
+    .about = может ли ставка быть блефом
+# en fcc07b58
+option-bidding-open = свободные
+    .about = можно поставить больше, чем в силах заплатить, и отказаться платить
+# en 471e44f0
+option-bidding-honest = честные
+    .about = нельзя поставить больше, чем в силах заплатить, и выигравшую ставку оплачивают всегда
+# en 4cb9364d
+option-gold-tiebreak = золото при ничьей
+    .about = как сравнивают золото игроков, равных по победным очкам
+# en 9de55fb7
+option-gold-tiebreak-cards = по числу карт
+    .about = ничью выигрывает тот, у кого больше карт золота
+# en 31c80090
+option-gold-tiebreak-value = по ценности
+    .about = ничью выигрывает тот, у кого больше общая ценность золота
+# en 416973f1
+option-memory-aids = подсказки для памяти
+    .about = помнит ли программа за игроков
+# en 2c94e3dc
+option-memory-aids-full = включены
+    .about = видны журнал и то, что может быть в каждой руке
+# en 63021c0f
+option-memory-aids-off = выключены
+    .about = видно только то, что на столе

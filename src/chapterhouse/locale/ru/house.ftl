@@ -1,0 +1,470 @@
+### Что говорит дом по-русски, во что бы ни играли.
+###
+### Словарь: game — игра (какая) и партия (одна сыгранная); match — партия; record — запись;
+### log — журнал; action — действие; choice — вариант; option — настройка (партии) и параметр
+### (команды); level — уровень; digest — контрольная сумма; seal of a deal — отпечаток расклада.
+
+## Языки
+
+# en ba118bf7
+language-en = English
+# en 801cfe0f
+language-de = Deutsch
+# en e495d53b
+language-fr = Français
+# en 6da140fd
+language-ru = Русский
+
+## Списки
+
+# en 2df9cc67
+several = { $count } × { $name }
+
+## Отказы
+
+# en 2d047f50
+refusal = нельзя { $action }: { $rule } [{ $id }]
+
+## Ошибки
+# Одно предложение без точки, со строчной буквы. Слова в слотах — те, что вводят с клавиатуры.
+
+# en 87097701
+error-no-option = варианта { $word } здесь нет; попробуйте { $options }
+# en e83ada24
+error-over = { $word } — слишком поздно: партия окончена
+# en b6df12e6
+error-no-such-game = игры { $game } нет; есть { $games }
+# en 4a4281d5
+error-no-such-language = языка { $language } здесь нет; есть { $languages }
+# en d672c9cf
+error-no-such-level = уровня { $level } нет; есть { $levels }
+# en 86f74ece
+error-no-such-option = в игре { $game } нет настройки { $option }; есть { $options }
+# en 2059ec6b
+error-no-such-value = у настройки { $option } нет значения { $value }; есть { $values }
+# en d8dcb04c
+error-no-such-seats = число игроков { $seats } для игры { $game } не подходит; возможно { $numbers }
+# en 185649ce
+error-no-name = { $name } — не имя: в имени нужны буквы и не бывает знаков { $signs }
+# en df207f02
+error-long-name = имя { $name } слишком длинное: знаков должно быть не больше { $most }
+# en aef9d659
+error-same-name = у игроков должны быть разные имена, а не { $names }
+# en 5457de90
+error-no-such-word = { $kind ->
+    [card] карты { $word } нет; попробуйте { $words }
+    [category] категории { $word } нет; попробуйте { $words }
+   *[other] слова { $word } ({ $kind }) нет; попробуйте { $words }
+}
+
+## Ошибки в записях
+
+# en 00632c41
+error-header = { $header } — не начало записи: сначала идёт одно из { $titles }, потом игроки
+# en e8b2bde7
+error-line = строка { $line }: { $problem }
+# en 79e4d4bb
+error-revision = { $game }/{ $revision } сыграть нельзя: эта программа играет { $game }/{ $ours }
+# en 0345fc0b
+error-no-speaker = в строке { $line } не сказано, кто решает; пишите ИМЯ: СЛОВО
+# Случай имени не имеет, вместо него одно двоеточие.
+# en 480b2c20
+error-speaker = здесь решает не { $name }, а { $speaker }
+# en 347a4a1c
+error-digest = контрольная сумма позиции должна быть { $digest }, а вышла { $ours }
+
+## Командная строка: ошибки
+
+# en d671540a
+cli-error-no-such-rule = правила «{ $rule }» нет; попробуйте { $rules }
+# en b4120a33
+cli-error-no-such-command = команды «{ $word }» нет; есть { $commands }
+# en 74154f4a
+cli-error-no-such-flag = параметра «{ $word }» здесь нет; есть { $flags }
+# en 4fab3da1
+cli-error-no-such-eye = здесь никого не зовут «{ $name }»; есть { $names }
+# en 0ed8967f
+cli-error-no-such-ply = число действий в записи — { $most }, а не { $ply }
+# en 358fadda
+cli-error-no-such-provenance = основания «{ $by }» у фактов не бывает; есть { $all }
+# en 2394fbca
+cli-error-no-setting = «{ $word }» не задаёт настройку; пишите ИМЯ=ЗНАЧЕНИЕ, где имя — одно из { $options }
+# en c5e93bcf
+cli-error-no-number = { $flag }: нужно целое число, а не «{ $value }»
+# en ef09e33b
+cli-error-too-small = { $flag }: нужно не меньше { $least }, а не { $value }
+# en fd2c4826
+cli-error-too-large = { $flag }: нужно не больше { $most }, а не { $value }
+# en be0f9fde
+cli-error-takes-no-value = { $flag } пишут без значения, и «{ $value }» здесь лишнее
+# en 8c62f3f1
+cli-error-needs-value = после { $flag } нужно значение
+# en 75d142b3
+cli-error-needs-argument = для { $command } нужно ещё указать { $argument }
+# en ab149e24
+cli-error-too-much = слово «{ $word }» для { $command } лишнее
+# en 2af5207d
+cli-error-twice = параметр { $flag } указан дважды
+# en 32cb47e2
+cli-error-not-understood = непонятно, что здесь значит «{ $word }»
+# en 2257e846
+cli-error-too-many-names = { $seats ->
+    [one] { $names }: всем не поместиться, за столом только { $seats } место
+    [few] { $names }: всем не поместиться, за столом только { $seats } места
+   *[many] { $names }: всем не поместиться, за столом только { $seats } мест
+}
+# en 5907b238
+cli-error-name-and-names = и --name, и --hot-seat говорят, кто играет: оставьте что-то одно
+# en e65bfb3d
+cli-error-in-file = { $file }, { $problem }
+# en ea1bdf79
+cli-error-no-file = файла { $file } нет
+# en 4b41164c
+cli-error-is-folder = { $file } — папка, а не файл
+# en 31c4ce4a
+cli-error-no-folder = папки { $folder }, куда сохранять, нет
+# en dda96a77
+cli-error-no-reading = файл { $file } прочитать не удаётся
+# en 83a399c2
+cli-error-no-writing = файл { $file } записать не удаётся
+# en 356df805
+cli-error-no-text = { $file } — не текст: байт { $byte } не подходит для UTF-8
+
+## Командная строка: справка
+
+# en 28e99b52
+cli-about = Настольные игры, где каждый ход проверяют по пронумерованным правилам.
+# en 5e711ef9
+cli-usage = Вызов: { $line }
+# en b269dc4e
+cli-commands = Команды
+# en 7f816072
+cli-arguments = Аргументы
+# en d0db8b5e
+cli-options = Параметры
+# en 395c9840
+cli-a-command = КОМАНДА
+# en cb2df9a0
+cli-a-word = СЛОВО
+# en a081e07b
+cli-a-number = ЧИСЛО
+# en eaa58932
+cli-a-name = ИМЯ
+# en 9ef2faff
+cli-a-file = ФАЙЛ
+# en d81674b2
+cli-a-level = УРОВЕНЬ
+# en 1fd5f5a7
+cli-a-game = ИГРА
+# en 44d0ee0f
+cli-a-rule = ПРАВИЛО
+# en 76713d1c
+cli-a-setting = ИМЯ=ЗНАЧЕНИЕ
+# en 667962df
+cli-usual = [обычно { $value }]
+# en 1d6ff480
+cli-flag-help = Показать эту страницу.
+# en f734375d
+cli-flag-version = Показать версию.
+# en 25b7f8e7
+cli-flag-lang = Язык: en, de, fr или ru; обычно тот, что задан в окружении (LC_ALL, LC_MESSAGES, LANG).
+# en a8f4d579
+cli-flag-game = Какая игра.
+# en b70ea639
+cli-flag-seats = Сколько игроков.
+
+# en b4bec5c5
+cli-play = Играть в терминале, с ботами или с друзьями.
+# en aa7b144c
+cli-play-name = Ваше имя.
+# en 42695f91
+cli-play-level = Насколько хорошо играют боты.
+# en e92ebea3
+cli-play-seed = Раздать по этому числу; без него раздаёт запечатанный секрет, и в конце его можно проверить.
+# en 566c3ba7
+cli-play-hot-seat = Кто играет за этим терминалом, имена через запятую; остальные места займут боты.
+# en 51311edb
+cli-play-option = Выбрать настройку партии, например penalty=bluff; можно указать несколько раз.
+# en 3c07db81
+cli-play-save = Сохранить запись в этот файл: в конце партии или при выходе из неё.
+# en 952d8ca5
+cli-replay = Проверить запись заново, действие за действием, и пересказать на вашем языке.
+# en e8715b05
+cli-replay-file = Запись партии; - читает её со стандартного ввода.
+# en 0fc9acf5
+cli-replay-ply = Остановиться после стольких действий.
+# en dfe89c2d
+cli-replay-as = Рассказать глазами этого игрока; gallery — глазами зрителей; без этого — рассказать всё.
+# en 00e46000
+cli-replay-step = Ждать Enter после каждого действия.
+# en 33ea9201
+cli-duel = Дать двум ботам сыграть много партий: каждый расклад по разу с каждого места.
+# en 99ba580e
+cli-duel-first = Уровень первого бота.
+# en f4f26157
+cli-duel-second = Уровень второго бота.
+# en 4595b44f
+cli-duel-games = Сколько партий; справедливее всего число, кратное числу мест.
+# en 3c1aa8a6
+cli-duel-seed = Число, от которого зависят расклады и боты.
+# en 2b02d448
+cli-duel-jobs = Сколько процессов над этим работает.
+# en 5f20ff18
+cli-duel-json = Вывести результат в JSON.
+# en 8461e6bf
+cli-rule = Прочитать правила: одно по номеру, раздел или все.
+# en f2b55124
+cli-rule-id = Правило, например BIB-GIFT-5, или раздел, например BIB-GIFT.
+# en 87f0da8b
+cli-perft = Сосчитать, сколькими способами может начаться партия.
+# en 2bab7df7
+cli-perft-depth = До скольких действий считать.
+# en 36defff4
+cli-edition = Показать, что лежит в коробке, факт за фактом, и откуда это известно.
+# en 11534dc2
+cli-edition-only = Только с этим основанием: book (книга правил), public (публикации), derived (вывод) или reconstructed (реконструкция).
+
+## Командная строка: партия в терминале
+
+# en 8503cb6b
+cli-primer-biblios =
+    Карты приходят по одной: одну оставьте себе, одну отправьте на аукцион,
+    остальные выложите соперникам на выбор. Когда колода кончится, стопку
+    аукциона продают лот за лотом: карты — за золото, золото — за карты.
+    Кубик категории выигрывает тот, у кого в ней больше сумма ценностей, и
+    получает столько очков, сколько на кубике. При равных суммах решает
+    лучшая печать: А лучше Б. Карты церкви сдвигают кубики.
+# en 8161f802
+cli-begin = Нажмите Enter, чтобы начать
+# en 5ed8944a
+cli-guest = Гость
+# en 00a71ebc
+cli-welcome = { $seats ->
+    [2] «{ $game }», партия на двоих
+    [3] «{ $game }», партия на троих
+    [4] «{ $game }», партия на четверых
+   *[other] «{ $game }», игроков: { $seats }
+}
+# en 39c21030
+cli-how-to-answer = Отвечайте номером или словом; ? покажет, что ещё можно ввести.
+# en cfb8f413
+cli-sealed = Расклад запечатан. Его отпечаток: { $seal }
+# en 2e5e82f6
+cli-seeded = Карты розданы по числу { $seed }.
+# en c7857ed5
+cli-secret = Секрет расклада: { $secret }
+# en efd21882
+cli-secret-check = SHA-256 этих байтов — отпечаток, показанный в начале: после него ни одна карта не выбрана.
+# Заголовки
+# en eaa24102
+cli-so-far = С вашего прошлого решения
+# en 6a420962
+cli-log = Что произошло до сих пор
+# en 9ed60853
+cli-the-end = Конец партии
+# en e9463dcc
+cli-place = Место
+# en 64aee8c6
+cli-player = Игрок
+# en 77deabe2
+cli-points = Очки
+# en 31fa2c47
+cli-dice = Выигранные кубики
+# Что на столе
+# en bf8f0020
+cli-label = { $heading }:
+# en 5f077622
+cli-gift-phase = Фаза «дар», ход { $turn } из { $turns }
+# en 2f707556
+cli-auction-phase = Фаза «аукцион», лот { $lot } из { $lots }
+# en fbe59f29
+cli-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+# en 6249df43
+cli-gold = Золото
+# en cfdb0da2
+cli-lot-of-gold = ставка — число карт
+# en 2295f6a8
+cli-highest-bid = наивысшая ставка { $amount }: { $seat }
+# en a084ff0f
+cli-no-bid = ставок ещё нет
+# Короткие пометки после имени игрока
+# en bb0347a4
+cli-mark-you = вы
+# en 96879611
+cli-mark-active = активный игрок
+# en 926175f8
+cli-mark-leads = ставка { $amount }
+# en 762069bc
+cli-mark-passed = пас
+# en a7d8b2e4
+cli-mark-barred = вне торга
+# Варианты
+# en 1d1d8509
+cli-bids = поставить от { $least } до { $most }
+# en 27411ce2
+cli-mean-number = вариант с этим номером
+# en 3b1e21fa
+cli-mean-bid = любое число: поставить столько; 0 — пасовать
+# en 25c2252e
+cli-mean-word = вариант его словом, как в записях
+# en 54aed85d
+cli-mean-why = какое правило запрещает вариант
+# en 64093955
+cli-mean-rule = что говорит правило
+# en 6f400ab8
+cli-mean-hint = что сделал бы бот на вашем месте
+# en fb4c9c48
+cli-mean-hand = ваша рука
+# en 662cc1ab
+cli-mean-log = всё, что произошло у вас на глазах
+# en e57e8907
+cli-mean-save = сохранить запись до этого места в файл
+# en 36b1282c
+cli-mean-lang = перейти на другой язык: en, de, fr или ru
+# en d871da3d
+cli-mean-quit = выйти из партии
+# en 6877b722
+cli-allowed = Можно { $action }: этого не запрещает ни одно правило.
+# en 11a0ce33
+cli-why-what = Что именно нельзя? Введите why и одно из слов: { $options }
+# en 0903ef80
+cli-hint = Бот «{ $level }» на вашем месте решил бы так: { $action }
+# en 3a6d662a
+cli-saved = Запись сохранена в файл { $file }.
+# en eaee16e2
+cli-language-now = Продолжаем по-русски.
+# Один передаёт терминал другому, и чужой руки видеть нельзя.
+# en c1c3810b
+cli-hand-over = Дальше решает { $seat }. Остальных просим отвернуться.
+# en d1a6d5a8
+cli-press-enter = { $seat }, нажмите Enter
+# en 63ac4cb2
+cli-quit-save = Сохранить запись? Введите имя файла или нажмите Enter, чтобы выйти без неё
+# en 52ea6735
+cli-farewell = До свидания.
+# en 3984237c
+cli-thanks = Спасибо за игру!
+
+## Командная строка: записи
+
+# en 2fcc84ab
+cli-record-of = «{ $game }»: { $names }
+# en 4abfc4b3
+cli-plies = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+# en ac63ae06
+cli-digest = Контрольная сумма позиции: { $digest }
+# en 4d15bd42
+cli-unfinished = Здесь запись кончается; дальше решает { $seat }.
+# en 878bb338
+cli-unfinished-chance = Здесь запись кончается; дальше решает случай.
+# en 4a628ef3
+cli-finished = Партия окончена.
+# en ecbcc068
+cli-step = Enter — дальше, q — стоп
+
+## Командная строка: дуэли
+
+# en 6462db93
+cli-duel-running = { $first } против { $second }
+# en 41e35ba1
+cli-duel-level = Бот
+# en 41da8b72
+cli-duel-wins = Победы
+# en 4a4f1391
+cli-duel-mean = Очков за партию
+# en 736dac64
+cli-duel-games-played = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+# en 746754d9
+cli-duel-draws = { $count ->
+    [0] ни одной ничьей
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[many] { $count } ничьих
+}
+# en d94a020c
+cli-duel-share = На счету бота { $first } { $share } % побед (ничья — половина победы); с надёжностью 95 % — от { $low } % до { $high } %.
+# en 05871d01
+cli-duel-par = При равной силе ботов было бы { $par } %.
+# en 1fe841f1
+cli-duel-better = Значит, лучше играет { $better }.
+# en d5147b9a
+cli-duel-open = Значит, кто играет лучше, пока неясно.
+
+## Командная строка: правила
+
+# en 4d9161fb
+cli-section = Раздел { $section }
+# en 61d4505d
+cli-origin-book = сказано в книге правил
+# en d776c12c
+cli-origin-public = сказано в других открытых источниках
+# en 723f8896
+cli-origin-derived = следует из других правил
+# en 5f09e2bd
+cli-origin-house = обычай этой программы, на игру не влияет
+# en 60f7ebf0
+cli-origin-ruling = наше решение { $ruling }: книга правил молчит или неясна
+# en d3e1c5f8
+cli-origin = Откуда
+# en 478ceebd
+cli-steps = Где в коде
+# en 173d2a8f
+cli-no-steps = Ни один шаг программы не называет его по номеру.
+# en 2fa97693
+cli-neighbours = Смотрите также
+
+## Командная строка: perft
+
+# en 0b9334a4
+cli-perft-title = { $seats ->
+    [2] «{ $game }», партия на двоих: сколькими способами она может пойти
+    [3] «{ $game }», партия на троих: сколькими способами она может пойти
+    [4] «{ $game }», партия на четверых: сколькими способами она может пойти
+   *[other] «{ $game }», игроков: { $seats }: сколькими способами может пойти партия
+}
+# en ff8059dc
+cli-actions = Действий
+# en 82ad7e8a
+cli-ways = Способов
+
+## Командная строка: издания
+
+# en 2558566c
+cli-fact = Факт
+# en 8e37953d
+cli-value = Значение
+# en 500d6b57
+cli-stated-by = Основание
+# en 0e570ca6
+cli-source = Источник
+# en caf85b08
+cli-sources = Источники
+# en 72b6689c
+cli-by-book = книга правил
+# en efa1f375
+cli-by-public = публикации
+# en 08f0be88
+cli-by-derived = вывод
+# en 10cc74f7
+cli-by-reconstructed = реконструкция
+# en 2b0dd553
+cli-reconstructed-note = { $count ->
+    [1] Один факт отмечен знаком ! и реконструирован: его нет ни в одном источнике, и решать пришлось нам.
+    [one] { $count } факт отмечен знаком ! и реконструирован: таких нет ни в одном источнике, и решать пришлось нам.
+    [few] { $count } факта отмечены знаком ! и реконструированы: их нет ни в одном источнике, и решать пришлось нам.
+   *[many] { $count } фактов отмечено знаком ! и реконструировано: их нет ни в одном источнике, и решать пришлось нам.
+}
+# en d8052355
+cli-no-facts = Фактов с таким основанием здесь нет.

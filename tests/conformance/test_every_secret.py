@@ -1,0 +1,89 @@
+"""Twin worlds: what an eye was not told it neither sees, nor is asked, nor is read."""
+
+from contextlib import suppress
+from functools import cache
+
+import pytest
+
+from chapterhouse.play.dealer import Recorded, Seeded
+from chapterhouse.play.match import Match
+from conformance.twins import HEALTHY, Twins
+from conformance.walk import TABLES, USUAL, Table, journey, sampled, told
+
+SECRETS = [table for table in TABLES if table.game.cards.hidden]
+usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
+
+
+@cache
+def twins(table: Table, eye: int, seed: int) -> Twins:
+    return Twins(table, eye, Seeded(seed), table.begin(), table.begin()).run()
+
+
+def hiding(table: Table) -> set[str]:
+    """The steps of a match at which some action of one seat was not for all to learn."""
+    stops = [stop for stop in journey(table).stops if not stop.state.over()]
+    return {
+        type(stop.state.now).__name__
+        for stop in stops
+        if stop.state.now.eyes(stop.state, stop.action) != stop.state.everyone
+    }
+
+
+def heard(table: Table, eye: int, actions: list[int]) -> tuple[list[object], list[object]]:
+    """A match of these actions as one seat meets it: at each question, and at the end."""
+    questions: list[object] = []
+    match = Match(table.game, table.names, Recorded(actions), table.options)
+    with suppress(IndexError):  # the record may end where chance is asked
+        while len(match.record.entries) < len(actions):
+            if match.seat == eye:
+                questions.append([match.prompt, match.record.text(eye), told(match.state, eye)])
+            match.act(actions[len(match.record.entries)])
+    plies = [(e.seat, e.word) for e in match.record.entries if e.eyes >> eye & 1]
+    return questions, [match.record.text(eye), told(match.state, eye), plies, len(plies)]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@usually
+def test_every_eye_sees_what_it_was_told(table: Table, seed: int) -> None:
+    """While two worlds tell an eye the same, it sees and is offered the same; so the gallery."""
+    differing = {eye: twins(table, eye, seed).differing for eye in table.eyes}
+
+    assert all(len(found) >= HEALTHY for found in differing.values())
+    assert hiding(table) <= {kind for found in differing.values() for kind in found}
+
+
+@pytest.mark.parametrize("table", [t for t in SECRETS if t not in USUAL], ids=str)
+def test_no_option_tells_a_secret(table: Table) -> None:
+    """So it is whatever was chosen before the match."""
+    at = TABLES.index(table)
+    pair = twins(table, at % (table.seats + 1), at)
+
+    assert len(pair.differing) >= HEALTHY
+
+
+@usually
+def test_worlds_of_one_view_stay_twins(table: Table) -> None:
+    """Two worlds imagined from one view, in mid-match, are twins for whoever has it."""
+    differing = worlds = 0
+    for at, stop in list(enumerate(sampled(table)))[8::24]:
+        eye = at % (table.seats + 1)
+        view = stop.state.seen_by(eye)
+        one, other = view.imagine(Seeded(at)), view.imagine(Seeded(at + 1))
+        worlds += table.mark(one) != table.mark(other)
+        differing += len(Twins(table, eye, Seeded(at), one, other).run().differing)
+
+    assert worlds >= 3
+    assert differing >= HEALTHY
+
+
+@usually
+def test_twin_matches_are_told_alike(table: Table) -> None:
+    """Twin matches ask a seat the same, and read it the same record, in as many plies."""
+    for eye in table.eyes:
+        pair = twins(table, eye, 1)
+        here = heard(table, eye, pair.one.actions)
+        there = heard(table, eye, pair.other.actions)
+
+        assert pair.one.actions != pair.other.actions
+        assert here == there
+        assert (eye < table.seats) == (here[0] != [])

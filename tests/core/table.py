@@ -1,0 +1,47 @@
+"""A small table to move cards on: two watched hands, a pile without notes, and an open place."""
+
+from chapterhouse.core.deck import Deck
+from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL, Plan
+from chapterhouse.core.zone import Zones
+
+LAY, ODD, COIN, RARE, TWIN = range(5)  # the cards: one each of two, three coins, one, and two
+COPIES = [1, 1, 3, 1, 2]
+DECK = Deck(COPIES)
+ANNA, BRAM = 1, 2  # the hands, kept by seats 0 and 1
+PILE, OPEN, VAULT = 3, 4, 5  # unwatched and closed; open; watched, and nobody may look into it
+GALLERY = 2  # its eye
+HERS, HIS, THEIRS, ALL = 0b001, 0b010, 0b100, 0b111  # sets of eyes
+
+
+def plan(*, vault: set[int] | None = None) -> Plan:
+    """Plan the table; the vault may be fussy."""
+    every = set(range(5))
+    return Plan(
+        DECK,
+        ["pool", "anna", "bram", "pile", "open", "vault"],
+        2,
+        watched=[ANNA, BRAM, VAULT],
+        admits=[every, every, every, every, every, every if vault is None else vault],
+        fussy=[VAULT, ANNA, BRAM, PILE],
+    )
+
+
+def lay(*, vault: set[int] | None = None) -> Zones:
+    """Lay out the table, all cards in the pool."""
+    zones = Zones(plan(vault=vault), plan(vault=vault).blank[:])
+    for at, word in enumerate(DECK.full()):
+        zones.cells[at] = word
+    zones.cells[zones.plan.size + POOL] = sum(COPIES)
+    for zone, keeper in enumerate([NOBODY, 0, 1, NOBODY, EVERYBODY, NOBODY]):
+        zones.keep(zone, keeper)
+    return zones
+
+
+def known(zones: Zones, eye: int, zone: int) -> list[int]:
+    """The cards that an eye knows to lie there."""
+    return [card for card in range(5) for _ in range(zones.knows(eye, zone, card))]
+
+
+def once(zones: Zones, eye: int, zone: int) -> list[int]:
+    """The cards that an eye once knew to lie there."""
+    return [card for card in range(5) for _ in range(zones.knew(eye, zone, card))]

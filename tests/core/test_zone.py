@@ -1,0 +1,246 @@
+"""Who knows what lies where: the three promises of a move."""
+
+from collections import Counter
+
+import pytest
+
+from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.zone import Zones
+from chapterhouse.play.dealer import Seeded
+from core.table import (
+    ALL,
+    ANNA,
+    BRAM,
+    COIN,
+    COPIES,
+    GALLERY,
+    HERS,
+    HIS,
+    LAY,
+    ODD,
+    OPEN,
+    PILE,
+    RARE,
+    THEIRS,
+    TWIN,
+    VAULT,
+    known,
+    lay,
+    once,
+)
+
+
+def notes(zones: Zones, eye: int, zone: int) -> tuple[list[int], list[int], int]:
+    return known(zones, eye, zone), once(zones, eye, zone), zones.lost(eye, zone)
+
+
+def dealt(*cards: tuple[int, int], to: int = ANNA) -> Zones:
+    """A table on which these cards, each seen by a set of eyes, have come to a place."""
+    zones = lay()
+    for card, eyes in cards:
+        zones.move(card, POOL, to, eyes)
+    return zones
+
+
+def test_who_sees_a_card_come_knows_it() -> None:
+    """Eyes that see a card come to a watched place know that it lies there, the others do not."""
+    zones = dealt((COIN, HIS), (COIN, HIS | THEIRS), (LAY, 0))
+
+    assert notes(zones, 1, ANNA) == ([COIN, COIN], [], 0)
+    assert notes(zones, GALLERY, ANNA) == ([COIN], [], 0)
+    assert zones.cards(ANNA) == [LAY, COIN, COIN]
+    assert zones.size(ANNA) == 3
+
+
+def test_a_keeper_needs_no_note() -> None:
+    """Nothing is noted for whoever sees the whole place; where nobody does, for all."""
+    hand, vault = dealt((LAY, ALL)), dealt((LAY, ALL), to=VAULT)
+
+    assert notes(hand, 0, ANNA) == ([], [], 0)
+    assert [notes(vault, eye, VAULT) for eye in range(3)] == [([LAY], [], 0)] * 3
+
+
+def test_places_without_notes_have_none() -> None:
+    """A card that goes through an unwatched place is forgotten there."""
+    zones = dealt((LAY, ALL), to=OPEN)
+    zones.move(LAY, OPEN, PILE, ALL)
+    zones.move(LAY, PILE, VAULT, HERS)
+
+    assert [notes(zones, e, VAULT) for e in range(3)] == [([LAY], [], 0), ([], [], 0), ([], [], 0)]
+    assert zones.cards(VAULT) == [LAY]
+
+
+def test_who_sees_a_card_go_strikes_it_off() -> None:
+    """Of equal cards, who knew two then knows one; the rest of what he knew stands."""
+    zones = dealt((COIN, HIS), (COIN, HIS), (LAY, HIS), (COIN, 0))
+    zones.move(COIN, ANNA, OPEN, ALL)
+
+    assert notes(zones, 1, ANNA) == ([LAY, COIN], [], 0)
+    zones.move(COIN, ANNA, OPEN, ALL)
+    assert notes(zones, 1, ANNA) == ([LAY], [], 0)
+    zones.move(COIN, ANNA, OPEN, ALL)
+    assert notes(zones, 1, ANNA) == ([LAY], [], 0)
+
+
+def test_who_does_not_see_it_loses_sight() -> None:
+    """What he knew he now only knew once, and one card of it may be gone; for others it stands."""
+    zones = dealt((COIN, HIS | THEIRS), (LAY, HIS), (ODD, 0))
+    zones.move(LAY, ANNA, PILE, THEIRS)
+
+    assert notes(zones, 1, ANNA) == ([], [LAY, COIN], 1)
+    assert notes(zones, GALLERY, ANNA) == ([COIN], [], 0)
+    assert notes(zones, 0, ANNA) == ([], [], 0)
+
+
+def test_what_is_seen_later_is_known_for_sure() -> None:
+    """A card seen to come after a blur is known, and struck off first; then what was once known."""
+    zones = dealt((COIN, HIS), (LAY, 0), (ODD, 0))
+    zones.move(LAY, ANNA, PILE, 0)
+    zones.move(COIN, POOL, ANNA, HIS)
+
+    assert notes(zones, 1, ANNA) == ([COIN], [COIN], 1)
+    zones.move(COIN, ANNA, OPEN, ALL)
+    assert notes(zones, 1, ANNA) == ([], [COIN], 1)
+    zones.move(COIN, ANNA, OPEN, ALL)
+    assert once(zones, 1, ANNA) == []
+
+
+def test_each_loss_counts() -> None:
+    """Every card that goes unseen may be one of those once known."""
+    zones = dealt((LAY, HIS), (COIN, HIS), (ODD, 0), (RARE, 0), (TWIN, 0))
+    zones.move(ODD, ANNA, PILE, 0)
+    zones.move(RARE, ANNA, PILE, 0)
+
+    assert notes(zones, 1, ANNA) == ([], [LAY, COIN], 2)
+
+
+def test_older_losses_do_not_touch_what_came_later() -> None:
+    """Of what was once known before a card came, no more can be gone than there was."""
+    zones = dealt((LAY, HIS), (ODD, 0), (RARE, 0), (TWIN, 0), (TWIN, 0))
+    for card in (ODD, RARE, TWIN):
+        zones.move(card, ANNA, PILE, 0)
+    zones.move(COIN, POOL, ANNA, HIS)
+    zones.move(COIN, POOL, ANNA, HIS)
+    zones.move(TWIN, ANNA, PILE, 0)
+
+    assert notes(zones, 1, ANNA) == ([], [LAY, COIN, COIN], 2)
+
+
+def test_an_empty_place_is_forgotten() -> None:
+    """When the last card goes, seen or not, nothing is known or was once known there by anybody."""
+    for eyes in (0, HIS, ALL):
+        zones = dealt((LAY, HIS | THEIRS), (COIN, THEIRS))
+        zones.move(COIN, ANNA, PILE, 0)
+        zones.move(LAY, ANNA, PILE, eyes)
+
+        assert [notes(zones, eye, ANNA) for eye in range(3)] == [([], [], 0)] * 3
+
+
+def test_other_places_keep_their_notes() -> None:
+    """A move touches the notes of the two places alone."""
+    zones = dealt((LAY, ALL), (COIN, ALL))
+    zones.move(TWIN, POOL, VAULT, ALL)
+    zones.move(ODD, POOL, BRAM, ALL)
+    zones.move(LAY, ANNA, BRAM, 0)
+
+    assert notes(zones, 1, VAULT) == ([TWIN], [], 0)
+    assert notes(zones, 0, BRAM) == ([ODD], [], 0)
+    assert notes(zones, GALLERY, ANNA) == ([], [LAY, COIN], 1)
+
+
+def test_a_card_that_comes_back_is_counted_once() -> None:
+    """A card once known that goes unseen and is seen to come back cannot be there twice."""
+    zones = dealt((LAY, HERS), (ODD, 0), (RARE, 0), to=BRAM)
+    zones.move(LAY, BRAM, PILE, 0)
+    zones.move(LAY, PILE, BRAM, HERS)
+
+    assert notes(zones, 0, BRAM) == ([LAY], [LAY], 1)
+    zones.move(ODD, BRAM, PILE, 0)
+    assert notes(zones, 0, BRAM) == ([], [LAY], 1)
+
+
+def test_many_cards_can_go_at_once() -> None:
+    """A blur may be told how many cards went, and spares the eyes that saw them."""
+    zones = dealt((LAY, HIS | THEIRS), (COIN, HIS), (ODD, 0), (RARE, 0))
+    zones.shift(ODD, ANNA, VAULT)
+    zones.shift(RARE, ANNA, VAULT)
+    zones.blur(ANNA, THEIRS, 2)
+
+    assert notes(zones, 1, ANNA) == ([], [LAY, COIN], 2)
+    assert notes(zones, GALLERY, ANNA) == ([LAY], [], 0)
+    zones.learn(ODD, VAULT, HERS)
+    assert known(zones, 0, VAULT) == [ODD]
+    zones.forget(ODD, VAULT, HERS)
+    assert known(zones, 0, VAULT) == []
+
+
+class Model:
+    """The notes of one eye about one place, written the long way."""
+
+    def __init__(self) -> None:
+        self.known: Counter[int] = Counter()
+        self.once: Counter[int] = Counter()
+        self.lost = 0
+
+    def gone(self, card: int, *, seen: bool) -> None:
+        if seen:
+            (self.known if self.known[card] else self.once)[card] -= 1
+            self.once += Counter()
+        else:
+            if self.known.total():
+                self.lost = min(self.lost, self.once.total())
+                self.once = (self.once + self.known) & Counter(dict(enumerate(COPIES)))
+                self.known.clear()
+            self.lost += 1
+
+
+def model_move(models: dict[tuple[int, int], Model], zones: Zones, move: list[int]) -> None:
+    """Note a move, made already, the long way."""
+    card, source, target, eyes = move
+    for (eye, zone), model in models.items():
+        seen = bool(eyes >> eye & 1)
+        if zone == source:
+            model.gone(card, seen=seen)
+            if zones.size(zone) == 0:
+                model.__init__()  # type: ignore[misc]
+        if zone == target:
+            model.known[card] += seen
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_notes_are_those_of_the_long_way(seed: int) -> None:
+    """After any moves, every eye's notes are those that a plain list of cards would give."""
+    zones, dealer = lay(), Seeded(seed)
+    keepers = {ANNA: 0, BRAM: 1}
+    places = [POOL, ANNA, BRAM, PILE, OPEN, VAULT]
+    models = {(e, z): Model() for z in (ANNA, BRAM, VAULT) for e in range(3) if keepers.get(z) != e}
+    for _ in range(150):
+        source = places[dealer.below(6)]
+        if not zones.size(source):
+            continue
+        card = zones.draw(source, source, dealer.below(zones.size(source)))
+        target = places[1 + (places.index(source) + dealer.below(5)) % 5]
+        if target == source:
+            continue
+        eyes = dealer.below(8) if dealer.below(3) else ALL
+        zones.move(card, source, target, eyes)
+        model_move(models, zones, [card, source, target, eyes])
+
+        assert {
+            key: (+m.known, +m.once, min(m.lost, m.once.total())) for key, m in models.items()
+        } == {
+            (e, z): (Counter(known(zones, e, z)), Counter(once(zones, e, z)), zones.lost(e, z))
+            for e, z in models
+        }
+
+
+def test_a_place_may_change_hands() -> None:
+    """Who keeps a place when a card comes or goes is the one that needs no note."""
+    zones = lay()
+    zones.keep(VAULT, EVERYBODY)
+    zones.move(LAY, POOL, VAULT, ALL)
+
+    assert [notes(zones, eye, VAULT) for eye in range(3)] == [([LAY], [], 0)] * 3
+    zones.keep(VAULT, 1)
+    zones.move(ODD, POOL, VAULT, ALL)
+    assert [known(zones, eye, VAULT) for eye in range(3)] == [[LAY, ODD], [LAY], [LAY, ODD]]

@@ -52,14 +52,14 @@ def test_every_seat_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(arena, "bot", noted)
     fought("greedy", "uniform", 4, seats=3)
-    tables = levels[2:]  # the first two only see whether there are such levels
+    tables = levels[3:]  # the first three only see whether there is such a table
 
     assert ["".join(tables[i : i + 3]) for i in range(0, 12, 3)] == ["guu", "ugu", "uug", "guu"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_equals_score_par(seats: int) -> None:
-    """A level against itself wins each deal from one seat only: its score is par to the last digit."""
+    """A level against itself wins each deal from one seat only: its score is par exactly."""
     result = fought("uniform", "uniform", 6 * seats, seats)
 
     assert result.draws == 0
@@ -104,7 +104,7 @@ def test_options_reach_the_table() -> None:
 def test_what_does_not_exist_is_refused(
     levels: tuple[str, str], seats: int, options: dict[str, str]
 ) -> None:
-    """A level, a number of seats or an option that does not exist is refused before the first game."""
+    """A level, a number of seats or an option that does not exist is refused at once."""
     with pytest.raises(Malformed):
         duel("biblios", levels, 2, seats, 1, options, 1, lambda _: None)
 

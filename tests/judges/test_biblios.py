@@ -1,9 +1,9 @@
 """The judge of Biblios: positions in which there is no doubt."""
 
 import pytest
-from judges.positions import answer, play, position
 
 from chapterhouse.judges import JUDGES
+from judges.positions import answer, play, position
 
 # Anna wins monks and books for certain, Bram the other three dice.
 DECIDED = """
@@ -51,7 +51,7 @@ def test_a_rival_gets_no_winning_card() -> None:
 
 
 def test_of_two_cards_the_better_is_kept() -> None:
-    """When the last card for the keep slot is seen, it is kept if it matters more than what may come."""
+    """A card is kept if it matters more than what may come after it."""
     s = position("Anna took monks-4-H\nBram took monks-3-E\nturns 2")
     play(s, "gold-1", "auction", "monks-4-I")
 
@@ -194,7 +194,7 @@ def test_the_end_is_counted() -> None:
 
 
 def test_gold_ends_as_a_tie_break() -> None:
-    """Gold buys something while there are lots; after the last it is worth less than a tenth point."""
+    """Gold buys something while there are lots; after the last it is worth next to nothing."""
     judge = JUDGES["biblios"]
 
     def worth(lots: str) -> float:

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import starmap
+from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 
+from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.state import State
 from chapterhouse.core.step import CHANCE
 from chapterhouse.games import GAMES
 from chapterhouse.judges import bot
 from chapterhouse.play.dealer import Paired
+from chapterhouse.play.player import Player
 
 NORMAL_95 = 1.959964  # so many standard deviations each way hold 95 % of a normal curve
 AT_ONCE = 4  # matches a worker takes at a time
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What two levels fight about: everything but the number of games."""
+
+    game: str
+    levels: tuple[str, str]
+    seats: int
+    seed: int
+    options: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -30,7 +44,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Result:
-    """A duel from the side of the first level. With more than two seats it has one of them, and 1 / seats is par."""
+    """A duel from the side of the first level, which has one seat a table: par is 1 / seats."""
 
     games: int
     wins: int
@@ -56,46 +70,42 @@ def duel(
 ) -> Result:
     """Play a duel; the same seed gives the same result, whatever the number of jobs.
 
-    A deal is played once from each seat: so many games in a row meet the same luck, and 1 to `games` follows
-    the deals in order. `progress` hears the number of games finished. Raises Malformed for a level, a number of
-    seats or an option that does not exist.
+    A deal is played once from each seat, before the next one is dealt. `progress` hears the number
+    of games finished. Raises Malformed for a level, a number of seats or an option that does not
+    exist.
     """
-    for level in levels:
-        bot(level, game, seed)
-    GAMES[game].begin(seats, options)
-    tasks = [(game, levels, number, seats, seed, options) for number in range(games)]
+    terms = Terms(game, levels, seats, seed, options)
+    begin(terms, 0)  # so that what cannot be played is refused here, in no worker
+    one = partial(play, terms)
     if jobs == 1:
-        return _sum_up(starmap(play, tasks), progress)
+        return _sum_up(map(one, range(games)), progress)
     with get_context("spawn").Pool(jobs) as pool:  # spawned workers are alike on every system
-        return _sum_up(pool.imap(_play, tasks, chunksize=AT_ONCE), progress)
+        return _sum_up(pool.imap(one, range(games), chunksize=AT_ONCE), progress)
 
 
-Task = tuple[str, tuple[str, str], int, int, int, dict[str, str]]
+def begin(terms: Terms, number: int) -> tuple[State, list[Player]]:
+    """Seat the players of one game: the first level moves on by a seat from game to game."""
+    deal, first = divmod(number, terms.seats)
+    state = GAMES[terms.game].begin(terms.seats, terms.options)
+    levels = [terms.levels[1]] * terms.seats
+    levels[first] = terms.levels[0]
+    seeds = (terms.seed + deal) * terms.seats
+    return state, [bot(level, terms.game, seeds + seat) for seat, level in enumerate(levels)]
 
 
-def _play(task: Task) -> Outcome:
-    """Play one game of a duel, in a worker."""
-    return play(*task)
+def play(terms: Terms, number: int) -> Outcome:
+    """Play one game of a duel: `number` counts the seats of the first deal, then of the next."""
+    deal, first = divmod(number, terms.seats)
+    state, players = begin(terms, number)
+    decisions = play_out(state, players, Paired(terms.seed + deal))
+    game = GAMES[terms.game]
+    points, ranks = game.points(state), game.ranks(state)
+    others = (sum(points) - points[first]) / (terms.seats - 1)
+    return Outcome(ranks[first], ranks.count(1), points[first], others, decisions)
 
 
-def play(
-    game: str,
-    levels: tuple[str, str],
-    number: int,
-    seats: int,
-    seed: int,
-    options: dict[str, str],
-) -> Outcome:
-    """Play one game of a duel: the deal is `number // seats`, the seat of the first level what remains."""
-    deal, first = divmod(number, seats)
-    sheet = GAMES[game]
-    luck = seed + deal
-    players = [
-        bot(levels[0] if seat == first else levels[1], game, luck * seats + seat)
-        for seat in range(seats)
-    ]
-    s = sheet.begin(seats, options)
-    dealer = Paired(luck)
+def play_out(s: State, players: Sequence[Player], dealer: Dealer) -> int:
+    """Play a game to its end, without a record; tell how often a player was asked."""
     plies = decisions = 0
     while not s.over():
         seat = s.seat()
@@ -107,9 +117,7 @@ def play(
             s.play(players[seat].choose(s.seen_by(seat)))
             decisions += 1
         plies += 1
-    points, ranks = sheet.points(s), sheet.ranks(s)
-    others = (sum(points) - points[first]) / (seats - 1)
-    return Outcome(ranks[first], ranks.count(1), points[first], others, decisions)
+    return decisions
 
 
 def _sum_up(outcomes: Iterable[Outcome], progress: Callable[[int], None]) -> Result:
@@ -140,8 +148,9 @@ def _sum_up(outcomes: Iterable[Outcome], progress: Callable[[int], None]) -> Res
 def wilson(score: float, games: int) -> tuple[float, float]:
     """Give the 95 % interval of a score by Wilson: all rates that would not be surprised by it.
 
-    It solves |score - rate| = z * sqrt(rate * (1 - rate) / games) for the rate, so unlike the textbook interval it
-    stays within 0 and 1 and is honest about a clean sweep. Pairing makes the games less random than it assumes.
+    It solves |score - rate| = z * sqrt(rate * (1 - rate) / games) for the rate, so unlike the
+    textbook interval it stays within 0 and 1 and is honest about a clean sweep. Pairing makes the
+    games less random than it assumes.
     """
     weight = NORMAL_95**2 / games
     middle = (score + weight / 2) / (1 + weight)

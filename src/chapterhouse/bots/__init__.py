@@ -1,4 +1,4 @@
-"""Bots: players that need no game, only the core protocol; what is good in a game, a judge tells them."""
+"""Bots: players that need no game, only the core protocol; a judge tells them what is good."""
 
 from typing import Final
 
@@ -14,7 +14,10 @@ LEVELS: Final[tuple[str, ...]] = ("uniform", "greedy")
 
 
 def bot(level: str, judge: Judge, seed: int) -> Player:
-    """Make a bot of that level; the same seed makes the same choices. Raises Malformed for a level there is not."""
+    """Make a bot of that level; the same seed makes the same choices.
+
+    Raises Malformed for a level that there is not.
+    """
     if level == "uniform":
         return Uniform(seed)
     if level == "greedy":

@@ -10,7 +10,7 @@ from chapterhouse.play.player import Player
 
 @final
 class Greedy(Player):
-    """Tries every sensible action in its view and takes the one after which the judge is happiest."""
+    """Tries every sensible action in its view and takes the one that the judge likes best."""
 
     def __init__(self, judge: Judge, seed: int) -> None:
         """Trust this judge, and leave ties to the stream of this seed."""

@@ -11,5 +11,8 @@ JUDGES: Final[dict[str, Judge]] = {"biblios": BibliosJudge()}
 
 
 def bot(level: str, game: str, seed: int) -> Player:
-    """Make a bot of that level for that game. Raises Malformed for a level there is not, KeyError for such a game."""
+    """Make a bot of that level for that game.
+
+    Raises Malformed for a level that there is not, KeyError for such a game.
+    """
     return bots.bot(level, JUDGES[game], seed)

@@ -160,10 +160,10 @@ class Bid(Amount[Biblios]):
 
 @final
 class Unsold(Step[Biblios]):
-    """BIB-AUCT-13 Nobody bid, or BIB-PEN-13 all are barred: the lot is discarded face up."""
+    """BIB-AUCT-13 Nobody bid, or BIB-PEN-13 all are barred: the lot is discarded."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Discard it."""
+        """BIB-AUCT-14 Discard it face up, without effect."""
         lot = s.lot()
         s.tell_card(sayings.UNSOLD, s.active, lot, s.everyone)
         s.zones.move(lot, LOT, DISCARD, s.everyone)

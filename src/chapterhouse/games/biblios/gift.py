@@ -73,7 +73,7 @@ class Draw(Turned[Biblios]):
     """BIB-GIFT-3 The top card comes to the active player, 11 to him alone and not before."""
 
     def zone(self, s: Biblios) -> i64:
-        """BIB-SETUP-6 Any card not yet drawn: some of them never will be."""
+        """BIB-SETUP-6 Any card not yet drawn, 7 of every kind; 8, 9 some never will be."""
         return POOL
 
     def eyes(self, s: Biblios, action: i64) -> i64:
@@ -117,7 +117,7 @@ class Place(Step[Biblios]):
         return None
 
     def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the place."""
+        """Name the place; BIB-INFO-4 all see where each card goes."""
         if action == TO_KEEP:
             return sayings.KEEP
         return sayings.AUCTION if action == TO_AUCTION else sayings.COMMON

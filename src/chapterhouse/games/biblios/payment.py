@@ -50,7 +50,7 @@ class Pay(Step[Biblios]):
         return s.zones.size(OFFER) > 0
 
     def eyes(self, s: Biblios, action: i64) -> i64:
-        """BIB-INFO-15 All see a refusal, 13 and gold with its last coin; 14 but no cards for gold."""
+        """BIB-INFO-15 All see a refusal, 13 and gold with its last coin, 14 but no cards."""
         if action == REFUSE:
             return s.everyone
         paid = not s.gold_lot() and s.worth(OFFER) + VALUE[action] >= s.high

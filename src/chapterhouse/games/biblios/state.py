@@ -31,14 +31,14 @@ BURIED: Final = 7  # discarded face down: BIB-INFO-14, 17, 19
 BOX: Final = 8  # the gold taken out openly: BIB-SETUP-10
 PILE: Final = 9  # the auction pile, then the lots: BIB-INFO-7, 10
 OFFER: Final = 10  # a payment begun and not finished: BIB-FLOW-6
-HAND: Final = 11  # and one more a seat: BIB-INFO-1
+HAND: Final = 11  # and one more a seat: BIB-INFO-1, 2
 
 _ALL: Final = set(range(CARDS))
 _LAY: Final = set(range(CHURCH))  # BIB-CHURCH-17: where no church card can lie
 
 
 def _plan(seats: int) -> Plan:
-    """Plan the places. Nobody tells the deck from what was removed unseen: both are the pool."""
+    """Plan the places; BIB-INFO-8 their sizes are public. Deck and removed cards are one pool."""
     names = [
         "pool",
         "drawn",

@@ -7,7 +7,7 @@ from chapterhouse.core.ints import vec
 from chapterhouse.core.plan import POOL
 from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, SEALS, VALUE, is_church
 from chapterhouse.games.biblios.gift import Take
-from chapterhouse.games.biblios.state import COMMON, HAND, Biblios
+from chapterhouse.games.biblios.state import COMMON, Biblios
 from chapterhouse.judges.biblios.blessing import blessing
 from chapterhouse.judges.biblios.outlook import RACES, WORTH, Outlook
 
@@ -25,7 +25,10 @@ def gain(o: Outlook, card: int, owner: int, viewer: int) -> float:
 
 
 def settle_common(s: Biblios, o: Outlook) -> float:
-    """Let each taker to come take what suits him best (BIB-GIFT-15, 17); tell what church cards are worth in that."""
+    """Let each taker to come take what suits him best (BIB-GIFT-15, 17).
+
+    Tell what the church cards among it will be worth; the rest goes to the hands.
+    """
     church: float = 0.0
     place = o.seats - s.zones.size(COMMON) if isinstance(s.now, Take) else 1
     left = s.zones.cards(COMMON)
@@ -56,10 +59,10 @@ def hold(o: Outlook, card: int, owner: int) -> None:
 
 
 def prospects(s: Biblios, o: Outlook) -> float:
-    """Tell what the rest of one's own turn is worth: each card to come goes where it does most good.
+    """Tell what the rest of one's own turn is worth: each card goes where it does most good.
 
-    The places left are solved from the fewest: with one place left the next card must go there, with more the
-    best place is chosen after seeing the card.
+    The places left are solved from the fewest: with one place left the next card must go there,
+    with more the best place is chosen after seeing the card.
     """
     keeps, sends, lays = int(1 - s.kept), int(1 - s.sent), int(o.seats - 1 - s.laid)
     if keeps + sends + lays == 0 or keeps + sends + lays > o.seats:
@@ -86,7 +89,7 @@ def prospects(s: Biblios, o: Outlook) -> float:
 
 
 def _draws(s: Biblios, o: Outlook) -> tuple[list[float], list[float]]:
-    """List the kinds of card that may come: the chance of each, and its worth in each of the three places."""
+    """List the kinds of card that may come: the chance of each, and its worth in each place."""
     chances: list[float] = []
     worths: list[float] = []
     unseen = float(s.zones.fitting(POOL, POOL))
@@ -97,13 +100,15 @@ def _draws(s: Biblios, o: Outlook) -> tuple[list[float], list[float]]:
 
 
 def _kinds(s: Biblios, o: Outlook) -> list[tuple[int, int]]:
-    """List what may come with its number: cards of a category with one value count as one kind, by the middle seal."""
+    """List what may come, with its number.
+
+    Cards of a category with the same value count as one kind, the one with the middle seal.
+    """
     kinds: list[tuple[int, int]] = []
     alike: dict[int, list[int]] = {}
     for card in members_of(o.unseen):
         alike.setdefault(RACES * int(VALUE[card]) + card // SEALS, []).append(card)
-    for cards in alike.values():
-        kinds.append((cards[len(cards) // 2], len(cards)))
+    kinds += [(cards[len(cards) // 2], len(cards)) for cards in alike.values()]
     for card in range(GOLD, CARDS):
         copies = s.zones.tally(POOL, card)
         if copies:

@@ -6,7 +6,7 @@ from chapterhouse.bots.judge import Judge
 from chapterhouse.core.ints import i64
 from chapterhouse.core.state import State
 from chapterhouse.games.biblios.auction import Bid
-from chapterhouse.games.biblios.state import CHAPEL, COMMON, LOT, Biblios
+from chapterhouse.games.biblios.state import CHAPEL, LOT, Biblios
 from chapterhouse.judges.biblios.auction import lot_value, worthwhile
 from chapterhouse.judges.biblios.blessing import blessing
 from chapterhouse.judges.biblios.gift import prospects, settle_common
@@ -15,7 +15,7 @@ from chapterhouse.judges.biblios.survey import survey
 
 @final
 class BibliosJudge(Judge):
-    """Points expected of the five dice, less those of the rivals; what is unfinished is finished in thought."""
+    """Points expected of the five dice, less those of rivals; what is begun is ended in thought."""
 
     def value(self, view: State, seat: i64) -> float:
         """Add up what is certain, what is likely, and what the step that waits will bring."""

@@ -1,7 +1,8 @@
 """The outlook of a seat: what everybody is likely to hold in the end, and what that is worth.
 
-Each category is a race. What somebody will hold in it is what he is known to hold, plus a share of the cards that
-nobody has seen, plus what his gold will buy; from the means and spreads of these sums follow the odds of each seat.
+Each category is a race. What somebody will hold in it is what he is known to hold, plus a share of
+the cards that nobody has seen, plus what his gold will buy; from the means and spreads of these
+sums follow the odds of each seat.
 """
 
 from math import exp, sqrt
@@ -16,7 +17,7 @@ RACES: Final = len(CATEGORIES)
 WORTH: Final = vec[float](
     [float(value) for value in VALUE]
 )  # of category cards and gold, to count with
-STEEP: Final = 1.2  # the normal curve has 1.7; nobody shares cards out blindly, so less is certain
+STEEP: Final = 1.2  # 1.7 is the normal curve; nobody deals blindly, so less is certain
 NEVER: Final = 1e-6  # as good as no spread at all
 PURSE: Final = 0.5  # added to each seat's gold: without any, all are equal
 SEAL: Final = (
@@ -90,9 +91,9 @@ class Outlook:
         self._purse_spread = self._spread(self._purse)
 
     def _spread(self, shares: vec[float]) -> float:
-        """Tell how far two seats drift apart by a card of value 1 that goes to somebody: the mean of the variances.
+        """Tell how far two seats drift apart by a card of value 1 that goes to somebody: a variance.
 
-        For two seats with the shares p and q that is p + q - (p - q) ** 2.
+        It is the mean over all pairs. For two seats with the shares p and q that is p + q - (p - q) ** 2.
         """
         total, squares = 0.0, 0.0
         for seat in range(self.seats):
@@ -102,10 +103,10 @@ class Outlook:
         return ((self.seats - 1) * total - self.seats * squares + total * total) / pairs
 
     def race(self, category: int) -> None:
-        """Work out the odds of each seat in one category; BIB-SCORE-5 nobody wins what nobody holds.
+        """Work out the odds of each seat in one category; BIB-SCORE-5 none wins what none holds.
 
-        The odds are logistic in the mean: for two seats nearly those of the normal curve. Where nothing can change
-        any more (16.3.1) the spread is nil, and the best sum or seal is certain to win.
+        The odds are logistic in the mean. Where nothing can change any more (16.3.1) the spread is
+        nil, and the best sum or seal is certain to win.
         """
         unseen = part(self.unseen, category)
         lots = part(self.lots, category)
@@ -132,7 +133,7 @@ class Outlook:
             self.odds[seat] *= anybody / chances
 
     def lean(self, category: int, viewer: int) -> float:
-        """Tell what a point on this die is worth to somebody: his odds, less those of his rivals."""
+        """Tell what a point on this die is worth to somebody: his odds, less those of rivals."""
         self.race(category)
         if viewer == self.seat:
             lean = self.odds[viewer]

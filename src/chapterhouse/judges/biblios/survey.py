@@ -1,4 +1,7 @@
-"""The survey: reading an outlook off a view. 16.3.1, counting cards: whatever is not seen is in the view's pool."""
+"""The survey: reading an outlook off a view.
+
+16.3.1 Counting cards: whatever a seat does not see is in its view's pool.
+"""
 
 from typing import Final
 
@@ -56,7 +59,7 @@ def _count_own(s: Biblios, o: Outlook) -> None:
 
 
 def _count_faint(s: Biblios, o: Outlook) -> None:
-    """BIB-INFO-9.2 Cards once known in a hand are there still, but for those that may have gone unseen."""
+    """Cards once known in a hand are there still, but for those that may have gone (9.2)."""
     zones = s.zones
     for other in range(o.seats):
         zone = HAND + other

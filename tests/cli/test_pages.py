@@ -1,0 +1,118 @@
+"""`chapterhouse rule`, `perft`, `edition`, `duel`: what they print."""
+
+import json
+import re
+
+import pytest
+
+from chapterhouse.cli.citations import citing, ids, places
+from chapterhouse.editions import load
+from chapterhouse.games import GAMES
+from cli.ran import Call
+
+BIBLIOS = GAMES["biblios"]
+
+
+def test_a_rule_is_shown_with_all_that_belongs_to_it(call: Call) -> None:
+    """Sentence, origin, the step that applies it, and the rules beside it."""
+    words = call("rule", "bib-gift-5").words
+    for part in (
+        "BIB-GIFT-5 in one turn exactly one card is kept",
+        "stated in the rulebook",
+        "gift.Place",
+        "BIB-GIFT-6",
+    ):
+        assert part in words
+
+
+def test_our_own_rulings_are_named(call: Call) -> None:
+    """A rule that we had to make says so, with the number of the ruling."""
+    assert "our own ruling AMB-15" in call("rule", "BIB-HONEST-1").words
+
+
+@pytest.mark.parametrize("asked", ["BIB-GIFT", "bib-gift", "BIB", ""])
+def test_rules_are_listed(call: Call, asked: str) -> None:
+    """A section, a book or nothing lists every rule in it."""
+    listed = re.findall(r"^(BIB-\w+-\d+) ", call("rule", *asked.split()).out, re.MULTILINE)
+    prefix = f"{asked.upper()}-" if asked else ""
+    assert listed == [id for id in BIBLIOS.rules if id.startswith(prefix)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("BIB-GIFT-2 A, 14 b, 15 c.", ["BIB-GIFT-2", "BIB-GIFT-14", "BIB-GIFT-15"]),
+        ("BIB-CHURCH-6 to 8, and 12: d", [f"BIB-CHURCH-{n}" for n in (6, 7, 8, 12)]),
+        ("BIB-AUCT-4 A; BIB-PEN-8 b, 9 c", ["BIB-AUCT-4", "BIB-PEN-8", "BIB-PEN-9"]),
+        ("BIB-AUCT-6 A or pass. 17 A bid", ["BIB-AUCT-6", "BIB-AUCT-17"]),
+        ("BIB-PAY-1 A pays, or 2 refuses", ["BIB-PAY-1", "BIB-PAY-2"]),
+        ("No more than 3 cards, 4 at most", []),
+    ],
+)
+def test_citations_are_read(text: str, expected: list[str]) -> None:
+    """The prefix stands once, and bare numbers go on with it."""
+    assert ids(text) == expected
+
+
+def test_methods_go_on_with_the_section_of_their_class() -> None:
+    """A bare number in the docstring of a method belongs to the section of its class."""
+    assert ids("Somebody; 20 never himself.", "BIB-GIFT") == ["BIB-GIFT-20"]
+
+
+def test_rules_know_the_steps_that_forbid() -> None:
+    """What a step forbids is found by the constant that it returns."""
+    cited = {id: [place.name for place in found] for id, found in citing(BIBLIOS).items()}
+    assert cited["BIB-GIFT-7"] == ["gift.Place"]
+    assert "payment.Pay" in cited["BIB-FLOW-6"]
+
+
+def test_every_citation_is_of_a_rule() -> None:
+    """Places are cited with rules that exist, and there are some."""
+    assert places(BIBLIOS)
+    assert all(place.rules <= BIBLIOS.rules.keys() for place in places(BIBLIOS))
+
+
+def test_perft_counts(call: Call) -> None:
+    """Depth by depth: two first players, 53 kinds of card for each, three places for each of them."""
+    rows = re.findall(r"^ +(\d) +([\d,]+)", call("perft", "--depth=3").out, re.MULTILINE)
+    assert rows == [("1", "2"), ("2", "106"), ("3", "318")]
+
+
+def test_every_fact_is_listed(call: Call) -> None:
+    """A line for each fact, its sources below."""
+    out = call("edition").out
+    box = load("biblios")
+    assert [path for path in box.facts if path not in out] == []
+    assert [source for source in box.sources if f"\n{source} " not in out] == []
+
+
+def test_reconstructed_facts_are_marked(call: Call) -> None:
+    """A sign and a word, not a colour alone; --only leaves the rest out."""
+    out = call("edition", "--only=reconstructed").out
+    ours = [path for path, fact in load("biblios").facts.items() if fact.by == "reconstructed"]
+    assert re.findall(r"^! (\S+)", out, re.MULTILINE) == ours
+    assert out.count("reconstructed") >= len(ours)
+
+
+def test_a_duel_tells_who_is_better(call: Call) -> None:
+    """The result with its interval, and what follows from it; no progress bar in a pipe."""
+    ran = call("duel", "greedy", "uniform", "--games=12")
+    assert (ran.code, ran.err) == (0, "")
+    assert "12 matches" in ran.out
+    assert re.search(r"greedy takes [\d.]+ % of the wins.*between [\d.]+ % and [\d.]+ %", ran.words)
+    assert "So greedy is the better player." in ran.out
+
+
+def test_a_duel_may_stay_open(call: Call) -> None:
+    """Two matches between equals prove nothing, and it is said."""
+    words = call("duel", "uniform", "uniform", "--games=2").words
+    assert "So it is open who is the better player." in words
+
+
+def test_a_duel_for_programs(call: Call) -> None:
+    """--json writes one line that can be read back."""
+    ran = call("duel", "uniform", "uniform", "--games=2", "--seed=5", "--json")
+    facts = json.loads(ran.out)
+    assert ran.out.count("\n") == 1
+    assert (facts["games"], facts["seed"], facts["first"]) == (2, 5, "uniform")
+    assert facts["low"] <= facts["score"] <= facts["high"]

@@ -1,0 +1,179 @@
+"""`chapterhouse play`: whole matches, answers, and the ways to leave."""
+
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+import chapterhouse
+from chapterhouse.cli import spoken
+from chapterhouse.cli.boards import BOARDS
+from chapterhouse.cli.boards.biblios import Table as Biblios
+from chapterhouse.cli.boards.board import Reader
+from chapterhouse.cli.desk import Desk
+from chapterhouse.core.state import State
+from chapterhouse.games import GAMES
+from cli.ran import Call
+
+ALONE = ("play", "--seed=1", "--seats=2", "--level=uniform")
+PATIENT = "1\n0\n" * 600  # the first choice, or to pass where that is none
+
+
+def test_a_match_is_played_by_numbers(call: Call, tmp_path: Path) -> None:
+    """Numbers alone finish a match; its record is kept and can be read back."""
+    file = tmp_path / "record.txt"
+    ran = call(*ALONE, f"--save={file}", typed=PATIENT)
+    match = chapterhouse.replay(file.read_text("utf-8"))
+    assert (ran.code, ran.err, match.over) == (0, "", True)
+
+
+def test_the_end_is_told_die_by_die(call: Call) -> None:
+    """At the end stand the five dice, points and place of everybody, and what decided."""
+    end = call(*ALONE, typed=PATIENT).out.partition("The end")[2]
+    places = re.findall(r"^(\d) +(Guest|Bram) +(\d+)", end, re.MULTILINE)
+    assert end.count(" the die of ") == 5
+    assert sorted(name for _, name, _ in places) == ["Bram", "Guest"]
+    assert re.search("(Guest|Bram) (wins the game|shares the win)", end)
+
+
+def test_a_sealed_deal_can_be_checked(call: Call, tmp_path: Path) -> None:
+    """Without a seed the seal is shown before the first card and the secret behind it at the end."""
+    file = tmp_path / "record.txt"
+    ran = call("play", "--seats=2", "--level=uniform", f"--save={file}", typed="quit\n")
+    seal = re.search("[0-9a-f]{64}", ran.words)
+    secret = re.search("secret of the deal: ([0-9a-f]{64})", ran.words)
+    assert seal
+    assert secret
+    assert hashlib.sha256(bytes.fromhex(secret[1])).hexdigest() == seal[0]
+    assert f"# seal {seal[0]}" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("answer", ["2", "auction", "AUCTION", "send it to the auction"])
+def test_a_choice_has_a_number_a_word_and_a_sentence(call: Call, answer: str) -> None:
+    """Each of them is understood."""
+    assert "· Guest sends gold 3 to the auction." in call(*ALONE, typed=f"{answer}\n").out
+
+
+def test_bids_are_summed_up(call: Call) -> None:
+    """A long row of bids takes one line, and a number is the bid itself."""
+    ran = call(*ALONE, typed=PATIENT)
+    assert re.search(r"^ (\d+)-(\d+) +bid \1 to \2$", ran.out.replace("  \n", "\n"), re.MULTILINE)
+    assert "bids 1." in ran.out
+
+
+def test_an_unknown_word_is_answered_with_those_that_would_do(call: Call) -> None:
+    """Whoever mistypes reads what to type."""
+    assert "kepe is no option here; try keep, auction, common" in call(*ALONE, typed="kepe\n").out
+
+
+@pytest.mark.parametrize(
+    ("spoken", "heard"),
+    [
+        ("?", "which rule forbids a choice"),
+        ("why common", "You may lay it in the common area: no rule forbids it."),
+        ("why", "try"),
+        ("hint", 'In your seat, the bot "greedy" would: '),
+        ("hand", "> hand - "),
+        ("log", "Guest is the first player."),
+        ("rule bib-gift-5", "BIB-GIFT-5 in one turn exactly one card is kept"),
+        ("rule BIB-GIFT-99", "there is no rule 'BIB-GIFT-99'; try BIB-GIFT-"),
+        ("save", "save needs FILE"),
+        ("save /no/such/folder/x", "there is no folder /no/such/folder to save in"),
+        ("lang xx", "xx is no language here; try en, de, fr, ru"),
+        ("lang de", "Gast zieht"),
+    ],
+)
+def test_more_can_be_said_at_the_table(call: Call, spoken: str, heard: str) -> None:
+    """Every command is answered, and none of them plays anything."""
+    ran = call(*ALONE, typed=f"{spoken}\n")
+    expected = "Why not what?" if heard == "try" else heard.replace("Gast", "Guest")
+    assert expected in ran.words
+    assert "turn 1 of 20" in ran.out or "Zug 1 von 20" in ran.out
+
+
+def test_every_command_is_explained() -> None:
+    """The list behind ? has all commands, under one of their names."""
+    explained = {typed.split()[0] for typed in spoken.MEANINGS}
+    assert set(spoken.COMMANDS) - {"?", "help", "exit", "q"} <= explained
+
+
+def test_every_game_has_a_board() -> None:
+    """Whatever can be played can be seen."""
+    assert BOARDS.keys() == GAMES.keys()
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "1\n2\n3\n1\n"])
+def test_the_end_of_input_keeps_the_record(call: Call, tmp_path: Path, typed: str) -> None:
+    """Input that stops in the middle is no error, and what was played can be read back."""
+    file = tmp_path / "record.txt"
+    ran = call(*ALONE, f"--save={file}", typed=typed)
+    match = chapterhouse.replay(file.read_text("utf-8"))
+    assert (ran.code, ran.err, match.over) == (0, "", False)
+
+
+def test_whoever_quits_may_keep_the_record(call: Call, tmp_path: Path) -> None:
+    """Quitting asks for a file, writes it, and leaves nothing else behind."""
+    file = tmp_path / "mine.txt"
+    ran = call(*ALONE, typed=f"1\nquit\n{file}\n")
+    assert ran.code == 0
+    assert "Guest: keep" in file.read_text("utf-8")
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_save_replaces_what_was_there(call: Call, tmp_path: Path) -> None:
+    """Saving again writes the longer record over the old one."""
+    file = tmp_path / "mine.txt"
+    call(*ALONE, typed=f"save {file}\n1\nsave {file}\n")
+    assert chapterhouse.replay(file.read_text("utf-8")).record.names == ["Guest", "Bram"]
+    assert file.read_text("utf-8").count("keep") == 1
+
+
+def test_an_interrupt_is_quiet(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C ends with 130 and no word, and the record is kept if that was asked for."""
+
+    def interrupted(desk: Desk, question: str = "") -> str | None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Desk, "ask", interrupted)
+    file = tmp_path / "record.txt"
+    ran = call(*ALONE, f"--save={file}")
+    assert (ran.code, ran.err) == (130, "")
+    assert not chapterhouse.replay(file.read_text("utf-8")).over
+
+
+def test_only_views_are_drawn(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is drawn is what the seat sees that is asked, never the true position."""
+    eyes: list[tuple[int, int, int]] = []
+    draw = Biblios.draw
+
+    def spy(board: Biblios, view: State, reader: Reader) -> object:
+        eyes.append((view.eye, view.seat(), reader.seat))
+        return draw(board, view, reader)
+
+    monkeypatch.setattr(Biblios, "draw", spy)
+    call("play", "--seed=1", "--hot-seat=Anna,Bram", typed="1\n0\n" * 200)
+    assert {eye for eye, _, _ in eyes} == {0, 1}
+    assert all(eye == seat == reader for eye, seat, reader in eyes)
+
+
+def test_the_terminal_is_handed_over(call: Call) -> None:
+    """Between two people stands a page without a hand, and the next one sees only their own."""
+    ran = call("play", "--seed=1", "--hot-seat=Anna,Bram", typed="\nkeep\n2\n\n")
+    before, _, after = ran.out.partition("Bram, press Enter")
+    assert "Anna keeps gold 3." in before
+    assert "Bram decides next. Everybody else, please look away." in before
+    assert "Anna keeps" not in after
+    assert "Card kept" not in after
+    assert re.search("^Bram .*: which ", after, re.MULTILINE)
+
+
+def test_the_program_forgets_if_it_shall(call: Call) -> None:
+    """With memory aids off, nobody reads what others were seen to take."""
+    shown = [
+        call(*ALONE, "--option", f"memory_aids={value}", typed="1\n" * 12).out
+        for value in ("full", "off")
+    ]
+    known = [re.findall("^. Bram .* [○◆∩≡■●]", out, re.MULTILINE) for out in shown]
+    assert known[0]
+    assert not known[1]

@@ -1,0 +1,126 @@
+"""The command as a process of its own: terminals, colours, pipes."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src"
+START = "import sys; from chapterhouse.cli import main; sys.exit(main())"
+COLOUR = re.compile(r"\x1b\[[0-9;]*\b(3[0-8]|9[0-7])[;m]")
+
+
+def environment(**variables: str) -> dict[str, str]:
+    """A terminal of 80 columns and 24 lines that speaks English."""
+    usual = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm-256color"}
+    path = os.environ.get("PYTHONPATH", str(SOURCE))
+    return usual | {"COLUMNS": "80", "LINES": "24", "PYTHONPATH": path} | variables
+
+
+def run(*arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", START, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(**variables),
+        check=False,
+        timeout=60,
+    )
+
+
+class Terminal:
+    """The command at a terminal."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.mine, theirs = pty.openpty()
+        command = [sys.executable, "-c", START, *arguments]
+        self.process = subprocess.Popen(
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment(), close_fds=True
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def wait_for(self, words: str, seconds: float = 30) -> str:
+        """Read until these words have come; give everything since the last time."""
+        start, limit = len(self.shown), time.monotonic() + seconds
+        while words not in self.shown[start:] and time.monotonic() < limit:
+            self.shown += os.read(self.mine, 65536).decode("utf-8", "replace")
+        assert words in self.shown[start:]
+        return self.shown[start:]
+
+    def type(self, words: str) -> None:
+        os.write(self.mine, words.encode())
+
+    def close(self) -> None:
+        os.close(self.mine)
+        self.process.kill()
+        self.process.wait()
+
+
+@pytest.fixture
+def terminal() -> Iterator[Terminal]:
+    opened = Terminal("play", "--seed=1", "--seats=4")
+    yield opened
+    opened.close()
+
+
+def test_no_colour_in_a_pipe() -> None:
+    """Output that is no terminal is plain text."""
+    assert "\x1b" not in run("play", "--seed=1", typed="1\n").stdout
+
+
+def test_no_color_is_honoured() -> None:
+    """Where colours would be shown, NO_COLOR leaves them out."""
+    assert COLOUR.search(run("rule", "BIB-GIFT", FORCE_COLOR="1").stdout)
+    assert not COLOUR.search(run("rule", "BIB-GIFT", FORCE_COLOR="1", NO_COLOR="1").stdout)
+
+
+def test_ascii_is_enough() -> None:
+    """Where only ASCII can be written, signs give way to letters and nothing breaks."""
+    ran = run("play", "--seed=1", typed="1\nkeep\n", PYTHONIOENCODING="ascii")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "#" in ran.stdout
+    assert "[BIB-GIFT-5]" in ran.stdout
+
+
+def test_errors_have_no_traceback() -> None:
+    """One line, and the exit code of malformed input."""
+    ran = run("replay", "/no/such/file")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == "chapterhouse: there is no file /no/such/file\n"
+
+
+def test_a_first_screen_fits(terminal: Terminal) -> None:
+    """On 80 columns and 24 lines the title page, then table and question, are seen whole."""
+    title = terminal.wait_for("Press Enter to begin")
+    terminal.type("\n")
+    table = (
+        terminal.wait_for("lay it in the common area\x1b") if False else terminal.wait_for("\n> ")
+    )
+    assert title.count("\n") < 24
+    assert table.rpartition("\x1b[2J")[2].count("\n") < 24
+
+
+def test_an_interrupt_ends_quietly(terminal: Terminal) -> None:
+    """Ctrl-C: 130, and no traceback."""
+    terminal.wait_for("Press Enter to begin")
+    terminal.type("\x03")
+    assert terminal.process.wait(30) == 130
+    assert "Traceback" not in terminal.shown
+
+
+def test_a_reader_who_stops_is_no_error() -> None:
+    """`chapterhouse rule | head` ends without a traceback."""
+    command = f'"{sys.executable}" -c "{START}" rule | head -1'
+    ran = subprocess.run(
+        ["/bin/sh", "-c", command], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert (ran.stdout.startswith("Section BIB-COMP"), ran.stderr) == (True, "")

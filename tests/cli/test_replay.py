@@ -1,0 +1,59 @@
+"""`chapterhouse replay`: a record told again."""
+
+import re
+from pathlib import Path
+
+import chapterhouse
+from cli.ran import Call
+
+
+def test_a_record_is_told_to_the_end(call: Call, record: Path) -> None:
+    """Every event has its line, and the digest at the end is that of the match."""
+    ran = call("replay", str(record))
+    match = chapterhouse.replay(record.read_text("utf-8"))
+    assert (ran.code, ran.err) == (0, "")
+    assert "The match is over." in ran.out
+    assert f"Digest of the position: {match.digest}" in ran.out
+    assert f"{len(match.record.entries)} actions" in ran.out
+
+
+def test_a_record_comes_by_a_pipe(call: Call, record: Path) -> None:
+    """A dash reads the standard input."""
+    assert call("replay", "-", typed=record.read_bytes()).out == call("replay", str(record)).out
+
+
+def test_a_record_is_told_in_part(call: Call, record: Path) -> None:
+    """--ply stops after so many actions, and says whose turn it is; more than there are is an error."""
+    ran = call("replay", str(record), "--ply=3")
+    assert re.search("The record ends here; (Anna|Bram|chance) decides next.", ran.out)
+    assert "3 actions" in ran.out
+    over = call("replay", str(record), "--ply=9999")
+    assert over.code == 2
+    assert re.search(r"the record has \d+ actions, not 9999", over.err)
+
+
+def test_a_record_is_told_as_somebody_saw_it(call: Call, record: Path) -> None:
+    """--as leaves out what that player, or the gallery, did not see."""
+    keeping = "Anna keeps (a card|[a-z ]+[0-9])"
+    seen = {
+        name: set(re.findall(keeping, call("replay", str(record), f"--as={name}", "--ply=40").out))
+        for name in ("Anna", "Bram", "gallery")
+    }
+    assert "a card" not in seen["Anna"]
+    assert seen["Bram"] == seen["gallery"] == {"a card"}
+
+
+def test_nobody_of_that_name(call: Call, record: Path) -> None:
+    """--as with a stranger names those who are there."""
+    ran = call("replay", str(record), "--as=Zoe")
+    assert (ran.code, ran.err) == (
+        2,
+        "chapterhouse: nobody here is called 'Zoe'; try Anna, Bram, gallery\n",
+    )
+
+
+def test_a_record_is_told_step_by_step(call: Call, record: Path) -> None:
+    """--step waits for Enter, and q stops."""
+    ran = call("replay", str(record), "--step", typed="\n\nq\n")
+    assert ran.out.count("Enter goes on, q stops") == 3
+    assert "decides next" in ran.out

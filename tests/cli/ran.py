@@ -15,7 +15,12 @@ class Ran:
     @property
     def words(self) -> str:
         """All output in one line, however it was wrapped."""
-        return " ".join(self.out.split())
+        return joined(self.out)
+
+
+def joined(text: str) -> str:
+    """The text in one line, each gap one space."""
+    return " ".join(text.split())
 
 
 class Call(Protocol):

@@ -35,7 +35,7 @@ def test_rules_are_listed(call: Call, asked: str) -> None:
     """A section, a book or nothing lists every rule in it."""
     listed = re.findall(r"^(BIB-\w+-\d+) ", call("rule", *asked.split()).out, re.MULTILINE)
     prefix = f"{asked.upper()}-" if asked else ""
-    assert listed == [id for id in BIBLIOS.rules if id.startswith(prefix)]
+    assert listed == [key for key in BIBLIOS.rules if key.startswith(prefix)]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_methods_go_on_with_the_section_of_their_class() -> None:
 
 def test_rules_know_the_steps_that_forbid() -> None:
     """What a step forbids is found by the constant that it returns."""
-    cited = {id: [place.name for place in found] for id, found in citing(BIBLIOS).items()}
+    cited = {key: [place.name for place in found] for key, found in citing(BIBLIOS).items()}
     assert cited["BIB-GIFT-7"] == ["gift.Place"]
     assert "payment.Pay" in cited["BIB-FLOW-6"]
 
@@ -73,7 +73,7 @@ def test_every_citation_is_of_a_rule() -> None:
 
 
 def test_perft_counts(call: Call) -> None:
-    """Depth by depth: two first players, 53 kinds of card for each, three places for each of them."""
+    """Depth by depth: two first players, for each 53 kinds of card, for each three places."""
     rows = re.findall(r"^ +(\d) +([\d,]+)", call("perft", "--depth=3").out, re.MULTILINE)
     assert rows == [("1", "2"), ("2", "106"), ("3", "318")]
 

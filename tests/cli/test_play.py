@@ -38,7 +38,7 @@ def test_the_end_is_told_die_by_die(call: Call) -> None:
 
 
 def test_a_sealed_deal_can_be_checked(call: Call, tmp_path: Path) -> None:
-    """Without a seed the seal is shown before the first card and the secret behind it at the end."""
+    """Without a seed the seal is shown before the first card, and its secret at the end."""
     file = tmp_path / "record.txt"
     ran = call("play", "--seats=2", "--level=uniform", f"--save={file}", typed="quit\n")
     seal = re.search("[0-9a-f]{64}", ran.words)
@@ -132,7 +132,7 @@ def test_a_save_replaces_what_was_there(call: Call, tmp_path: Path) -> None:
 def test_an_interrupt_is_quiet(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C ends with 130 and no word, and the record is kept if that was asked for."""
 
-    def interrupted(desk: Desk, question: str = "") -> str | None:
+    def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Desk, "ask", interrupted)

@@ -23,7 +23,7 @@ def test_a_record_comes_by_a_pipe(call: Call, record: Path) -> None:
 
 
 def test_a_record_is_told_in_part(call: Call, record: Path) -> None:
-    """--ply stops after so many actions, and says whose turn it is; more than there are is an error."""
+    """--ply stops after so many actions, and says whose turn it is; there must be so many."""
     ran = call("replay", str(record), "--ply=3")
     assert re.search("The record ends here; (Anna|Bram|chance) decides next.", ran.out)
     assert "3 actions" in ran.out

@@ -1,9 +1,10 @@
 """Judges: what a good position is. Bots ask one; each game has its own, two floors up."""
 
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, mypyc_attr
 from chapterhouse.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """The opinion of one game. It gets views, and may read nothing that is not in them."""
 

@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError, Group
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.duel import duel
 from chapterhouse.cli.edition import edition
+from chapterhouse.cli.files import STANDARD_INPUT
 from chapterhouse.cli.pages import Pages
 from chapterhouse.cli.perft import perft
 from chapterhouse.cli.play import play
@@ -88,7 +89,10 @@ def without_language(arguments: list[str]) -> tuple[list[str], str | None]:
 def dispatch(desk: Desk, words: list[str]) -> int:
     """Let the parser find the command, and run it at the desk. Raises what either raises."""
     command, bound, ignored = commands(desk).parse_args(
-        words, console=desk.out, exit_on_error=False, print_error=False
+        [STANDARD_INPUT if word == "-" else word for word in words],
+        console=desk.out,
+        exit_on_error=False,
+        print_error=False,
     )
     at_desk = {"desk": desk} if "desk" in ignored else {}
     code = command(*bound.args, **bound.kwargs, **at_desk)

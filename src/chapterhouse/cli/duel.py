@@ -1,7 +1,7 @@
 """`chapterhouse duel`: which of two bots plays better."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -18,6 +18,17 @@ from chapterhouse.cli.play import checked
 from chapterhouse.cli.problems import Wrong
 
 PERCENT: Final = 100
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What both sides agree on."""
+
+    game: str
+    games: int
+    seats: int
+    seed: int
+    jobs: int
 
 
 def duel(
@@ -39,25 +50,30 @@ def duel(
         if number < 1:
             raise Wrong("too-small", flag=name, least="1", value=str(number))
     sides = (first, second)
-    with Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal) as bar:
-        running = desk.text("cli-duel-running", first=first, second=second)
-        task = bar.add_task(running, total=games)
-        result = compete(
-            game,
-            sides,
-            games,
-            seats,
-            checked(seed),
-            {},
-            jobs,
-            lambda done: bar.update(task, completed=done),
-        )
+    result = watched(desk, sides, Terms(game, games, seats, checked(seed), jobs))
     if as_json:
         facts = {"game": game, "first": first, "second": second, "seats": seats, "seed": seed}
         desk.out.print(Text(json.dumps(facts | asdict(result))), soft_wrap=True)
     else:
         report(desk, sides, result, 1 / seats)
     return 0
+
+
+def watched(desk: Desk, sides: tuple[str, str], terms: Terms) -> Result:
+    """Let them play, with a progress bar if anybody watches. Raises Malformed as the arena does."""
+    with Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal) as bar:
+        running = desk.text("cli-duel-running", first=sides[0], second=sides[1])
+        task = bar.add_task(running, total=terms.games)
+        return compete(
+            terms.game,
+            sides,
+            terms.games,
+            terms.seats,
+            terms.seed,
+            {},
+            terms.jobs,
+            lambda done: bar.update(task, completed=done),
+        )
 
 
 def _columns() -> tuple[TextColumn, BarColumn, MofNCompleteColumn, TimeRemainingColumn]:

@@ -11,7 +11,7 @@ from chapterhouse import editions
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong
-from chapterhouse.editions import Fact
+from chapterhouse.editions import Edition, Fact
 from chapterhouse.editions.edition import PROVENANCES
 
 OURS: Final = "reconstructed"
@@ -40,13 +40,18 @@ def edition(
         desk.say("cli-reconstructed-note", "rubric", count=len(ours))
         desk.show("")
     desk.say("cli-sources", "title")
+    desk.show(_sources(box, facts))
+    return 0
+
+
+def _sources(box: Edition, facts: list[Fact]) -> Grid:
+    """Write out the sources that these facts name."""
     named = {source for fact in facts for source in fact.source}
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for key, source in box.sources.items():
         if key in named:
             grid.add_row(key, Text(source, overflow="fold"))
-    desk.show(grid)
-    return 0
+    return grid
 
 
 def _table(desk: Desk, facts: list[Fact]) -> Grid:

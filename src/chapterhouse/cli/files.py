@@ -7,11 +7,16 @@ from typing import Final
 
 from chapterhouse.cli.problems import Wrong
 
-STANDARD_INPUT: Final = "-"
+STANDARD_INPUT: Final = "\0-"  # in place of a dash, which the parser would take for an option
+
+
+def shown(file: str) -> str:
+    """Name a file as it was typed."""
+    return "-" if file == STANDARD_INPUT else file
 
 
 def read(file: str) -> str:
-    """Read a text in UTF-8, `-` from the standard input. Raises Wrong for what cannot be read."""
+    """Read a text in UTF-8, if need be from the standard input. Raises Wrong for what is none."""
     try:
         content = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
     except FileNotFoundError as problem:
@@ -23,7 +28,7 @@ def read(file: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise Wrong("no-text", file=file, byte=str(problem.start + 1)) from problem
+        raise Wrong("no-text", file=shown(file), byte=str(problem.start + 1)) from problem
 
 
 def check(file: str) -> None:

@@ -37,7 +37,7 @@ def replay(
     try:
         match = play_again(text, games())
     except Broken as problem:
-        wrong = Wrong("in-file", file=file, problem=told(problem, desk.language))
+        wrong = Wrong("in-file", file=files.shown(file), problem=told(problem, desk.language))
         if isinstance(problem.cause, Illegal):
             desk.refuse(wrong)
             return 1

@@ -91,12 +91,13 @@ class Table:
 
     def _turn(self) -> bool:
         """Ask until something is played; False if the match is left."""
-        self.told[self.person] = screen.show(self, self.told[self.person])
+        start = self.told[self.person]
+        self.told[self.person] = screen.show(self, start)
         while True:
             answer = self.desk.ask()
             after = After.LEAVE if answer is None else self.answer(answer)
             if after is After.SHOW:
-                screen.show(self, self.told[self.person])
+                screen.show(self, start)
             elif after is not After.ASK:
                 return after is After.GO
 

@@ -150,6 +150,10 @@ class Turned(Chance[S]):
         """As many ways as there are copies."""
         return s.zones.tally(self.zone(s), action)
 
+    def values(self, s: S, action: i64) -> list[int]:
+        """Give the card."""
+        return [action]
+
     def pick(self, s: S, dealer: Dealer) -> i64:
         """Count the cards through instead of listing the kinds."""
         zone = self.zone(s)

@@ -72,11 +72,11 @@ class Translator:
 
     # -- sentences of the game
 
-    def action(self, saying: Saying, values: list[int], seats: list[str]) -> str:
+    def action(self, saying: Saying, values: list[int], seats: Sequence[str]) -> str:
         """Name an action as a button does; `seats` are the names of the players."""
         return self.text(saying.key, **self._filled(saying, values, seats))
 
-    def event(self, event: Event, seats: list[str]) -> str:
+    def event(self, event: Event, seats: Sequence[str]) -> str:
         """Tell an event in one sentence; `seats` are the names of the players."""
         slots = self._filled(event.saying, event.values, seats)
         if event.seat >= 0:
@@ -89,7 +89,7 @@ class Translator:
 
     # -- how slots are filled
 
-    def _filled(self, saying: Saying, values: list[int], seats: list[str]) -> Slots:
+    def _filled(self, saying: Saying, values: list[int], seats: Sequence[str]) -> Slots:
         """Fill all slots of a saying."""
         slots: Slots = {}
         for i, slot in enumerate(saying.slots):
@@ -129,7 +129,7 @@ class Translator:
         return self.text(inflected if self._catalogue.has(inflected) else key, **slots)
 
 
-def _person(seat: int, seats: list[str]) -> str:
+def _person(seat: int, seats: Sequence[str]) -> str:
     """Name who sits there."""
     if not 0 <= seat < len(seats):
         raise LookupError(f"nobody sits on seat {seat}")

@@ -55,10 +55,6 @@ class TurnUp(Turned[Biblios]):
         """Name the card."""
         return sayings.TURNED
 
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the card."""
-        return [action]
-
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-INFO-11 All see it."""
         s.zones.move(action, PILE, LOT, s.everyone)
@@ -148,9 +144,7 @@ class Bid(Amount[Biblios]):
         if s.leader != NO_SEAT:
             others &= ~BIT[s.leader]
         if others:
-            s.then(
-                BID[s.next_in(self.bidder)]
-            )  # BIB-AUCT-12: also the last one, while nobody has bid
+            s.then(BID[s.next_in(self.bidder)])  # BIB-AUCT-12: the last one too, if nobody bid
         elif s.leader != NO_SEAT:
             s.zones.keep(OFFER, s.leader)
             s.then(payment.PAY[s.leader])  # BIB-AUCT-11

@@ -84,10 +84,6 @@ class Draw(Turned[Biblios]):
         """Name the card."""
         return sayings.TURNED
 
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the card."""
-        return [action]
-
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-CHURCH-2 Drawing is not acquiring."""
         s.zones.move(action, POOL, DRAWN, BIT[s.active])
@@ -128,9 +124,7 @@ class Place(Step[Biblios]):
         mine = BIT[s.active]
         if action == TO_COMMON:
             s.laid += 1
-            s.zones.move(
-                card, DRAWN, COMMON, s.everyone
-            )  # BIB-INFO-5; BIB-GIFT-23 no effect while it lies there
+            s.zones.move(card, DRAWN, COMMON, s.everyone)  # BIB-INFO-5; BIB-GIFT-23: no effect
             s.tell_card(sayings.LAID, s.active, card, s.everyone)
         elif action == TO_AUCTION:
             s.sent += 1

@@ -72,9 +72,8 @@ class Pay(Step[Biblios]):
             return NO_REFUSAL if s.honest else None
         if s.gold_lot():
             owed = s.high - s.zones.size(OFFER)
-            return (
-                PAY_EXACTLY if action < s.zones.draw(hand, hand, owed - 1) else None
-            )  # BIB-PAY-9: any cards
+            least = s.zones.draw(hand, hand, owed - 1)  # BIB-PAY-9: of any cards
+            return PAY_EXACTLY if action < least else None
         if not is_gold(action):
             return PAY_ENOUGH
         return PAY_ENOUGH if s.worth(OFFER) + s.worth(hand, VALUE[action]) < s.high else None

@@ -60,10 +60,6 @@ class Lose(Turned[Biblios]):
         """Name the card."""
         return sayings.TURNED
 
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the card."""
-        return [action]
-
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-PEN-6 With bluff it goes face down to the discard; 15 it never takes effect."""
         eyes = self.eyes(s, action)

@@ -10,15 +10,19 @@ from chapterhouse.judges.biblios.outlook import RACES, Outlook
 def blessing(o: Outlook, card: int, owner: int, viewer: int) -> float:
     """Tell what it is worth to the viewer that the owner uses a church card as suits him best."""
     wish = leans(o, owner)
-    view = wish if owner == viewer else leans(o, viewer)
+    return effect(o, card, wish, wish if owner == viewer else leans(o, viewer))
+
+
+def effect(o: Outlook, card: int, wish: vec[float], view: vec[float]) -> float:
+    """Tell what a church card does to a view, by leans, when it is used as a wish has it."""
     best: float = 0.0
-    effect: float = 0.0
+    worth: float = 0.0
     for answer in members_of(FITS[card - CHURCH]):
         hope = moved(o, wish, answer)
         if hope > best:
             best = hope
-            effect = moved(o, view, answer)
-    return effect
+            worth = moved(o, view, answer)
+    return worth
 
 
 def leans(o: Outlook, viewer: int) -> vec[float]:

@@ -1,6 +1,6 @@
 """The gift turn: 16.3.5, two stopping problems at once, and gifts that rivals will take."""
 
-from typing import Final
+from typing import Final, final
 
 from chapterhouse.core.bits import BIT, members_of
 from chapterhouse.core.ints import vec
@@ -8,7 +8,7 @@ from chapterhouse.core.plan import POOL
 from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, SEALS, VALUE, is_church
 from chapterhouse.games.biblios.gift import Take
 from chapterhouse.games.biblios.state import COMMON, Biblios
-from chapterhouse.judges.biblios.blessing import blessing
+from chapterhouse.judges.biblios.blessing import blessing, effect, leans
 from chapterhouse.judges.biblios.outlook import RACES, WORTH, Outlook
 
 PLACES: Final = 3  # keep, auction, common: the order of the actions
@@ -92,10 +92,11 @@ def _draws(s: Biblios, o: Outlook) -> tuple[list[float], list[float]]:
     """List the kinds of card that may come: the chance of each, and its worth in each place."""
     chances: list[float] = []
     worths: list[float] = []
+    gains = Gains(o)
     unseen = float(s.zones.fitting(POOL, POOL))
     for card, copies in _kinds(s, o):
         chances.append(copies / unseen)
-        worths += _places(o, card)
+        worths += gains.places(card)
     return chances, worths
 
 
@@ -116,15 +117,37 @@ def _kinds(s: Biblios, o: Outlook) -> list[tuple[int, int]]:
     return kinds
 
 
-def _places(o: Outlook, card: int) -> list[float]:
-    """Tell what a card is worth kept, among the lots, and with some rival."""
-    kept = gain(o, card, o.seat, o.seat)
-    given: float = 0.0
-    sold = o.purse(o.seat) * kept
-    for rival in range(o.seats):
-        if rival != o.seat:
-            lost = gain(o, card, rival, o.seat)
-            given += lost / (o.seats - 1)
-            sold += o.purse(rival) * lost
-    # A gold lot is paid for with cards: nobody gains much by it.
-    return [kept, 0.0 if GOLD <= card < CHURCH else sold, given]
+@final
+class Gains:
+    """What cards are worth to a seat in any hand; what they have in common is worked out once."""
+
+    def __init__(self, o: Outlook) -> None:
+        """Work it out."""
+        self.o: Final = o
+        self.leans: Final = [leans(o, viewer) for viewer in range(o.seats)]
+        self.coins: Final = [o.coin(owner, o.seat) for owner in range(o.seats)]
+
+    def of(self, card: int, owner: int) -> float:
+        """Tell what it is worth that the owner gets a card."""
+        o = self.o
+        mine = self.leans[o.seat]
+        if is_church(card):
+            return effect(o, card, self.leans[owner], mine)
+        if card >= GOLD:
+            return WORTH[card] * self.coins[owner]
+        category = card // SEALS
+        return o.dice[category] * (o.lean_with(card, owner, o.seat) - mine[category])
+
+    def places(self, card: int) -> list[float]:
+        """Tell what a card is worth kept, among the lots, and with some rival."""
+        o = self.o
+        kept = self.of(card, o.seat)
+        given: float = 0.0
+        sold = o.purse(o.seat) * kept
+        for rival in range(o.seats):
+            if rival != o.seat:
+                lost = self.of(card, rival)
+                given += lost / (o.seats - 1)
+                sold += o.purse(rival) * lost
+        # A gold lot is paid for with cards: nobody gains much by it.
+        return [kept, 0.0 if GOLD <= card < CHURCH else sold, given]

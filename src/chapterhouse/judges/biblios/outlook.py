@@ -14,15 +14,11 @@ from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS, VALUE
 from chapterhouse.games.biblios.scoring import STRENGTH
 
 RACES: Final = len(CATEGORIES)
-WORTH: Final = vec[float](
-    [float(value) for value in VALUE]
-)  # of category cards and gold, to count with
+WORTH: Final = vec[float]([float(value) for value in VALUE])  # to reckon with
 STEEP: Final = 1.2  # 1.7 is the normal curve; nobody deals blindly, so less is certain
 NEVER: Final = 1e-6  # as good as no spread at all
 PURSE: Final = 0.5  # added to each seat's gold: without any, all are equal
-SEAL: Final = (
-    0.5 / SEALS
-)  # 16.3.3: a better seal wins equal sums, so the best is worth half a point
+SEAL: Final = 0.5 / SEALS  # 16.3.3: a better seal wins equal sums; the best is half a point
 _SEALS: Final = (1 << SEALS) - 1
 
 
@@ -31,7 +27,7 @@ def _squares(category: int, held: int) -> float:
     return sum([WORTH[SEALS * category + seal] ** 2 for seal in range(SEALS) if held >> seal & 1])
 
 
-# By category and set of seals held, as STRENGTH is: the sum, the sum and the better seal, the squares.
+# By category and set of seals held, as STRENGTH is: the sum, sum and best seal, the squares.
 _SUMS: Final = vec[float]([float(strength >> 4) for strength in STRENGTH])
 _FORCES: Final = vec[float](
     [float(strength >> 4) + SEAL * float(strength & 15) for strength in STRENGTH]
@@ -66,11 +62,8 @@ class Outlook:
         self.gold = vec[float]([0.0] * seats)  # in value, known and expected
         self.coins = vec[i64]([0, 0, 0])  # this seat's own, by value
         self.thrift = vec[float]([0.0, 0.0, 0.0])  # by value: the worth of a coin kept to the end
-        self.weights = vec[float]([1 / (seats - 1)] * seats)  # how much a rival's point hurts
         self.odds = vec[float]([0.0] * seats)  # of the category last looked at
-        self._luck = vec[float](
-            [0.0] * seats
-        )  # each seat's share of the unseen cards, bought ones too
+        self._luck = vec[float]([0.0] * seats)  # each seat's share of unseen cards, lots too
         self._purse = vec[float]([0.0] * seats)  # each seat's share of all gold
         self._luck_spread: float = 0.0
         self._purse_spread: float = 0.0
@@ -91,9 +84,10 @@ class Outlook:
         self._purse_spread = self._spread(self._purse)
 
     def _spread(self, shares: vec[float]) -> float:
-        """Tell how far two seats drift apart by a card of value 1 that goes to somebody: a variance.
+        """Tell the variance between two seats that comes of a card of value 1 that one may get.
 
-        It is the mean over all pairs. For two seats with the shares p and q that is p + q - (p - q) ** 2.
+        For two seats with the shares p and q that is p + q - (p - q) ** 2; for more, the mean over
+        all pairs.
         """
         total, squares = 0.0, 0.0
         for seat in range(self.seats):
@@ -133,18 +127,13 @@ class Outlook:
             self.odds[seat] *= anybody / chances
 
     def lean(self, category: int, viewer: int) -> float:
-        """Tell what a point on this die is worth to somebody: his odds, less those of rivals."""
+        """Tell what a point on this die is worth to somebody: his odds, less a rival's."""
         self.race(category)
-        if viewer == self.seat:
-            lean = self.odds[viewer]
-            for seat in range(self.seats):
-                if seat != viewer:
-                    lean -= self.weights[seat] * self.odds[seat]
-            return lean
         others: float = 0.0
         for seat in range(self.seats):
-            others += self.odds[seat]
-        return self.odds[viewer] - (others - self.odds[viewer]) / (self.seats - 1)
+            if seat != viewer:
+                others += self.odds[seat]
+        return self.odds[viewer] - others / (self.seats - 1)
 
     def worth(self, viewer: int) -> float:
         """Tell what all of it is worth to somebody, in points of the final score."""
@@ -169,11 +158,15 @@ class Outlook:
         if card >= GOLD:
             return WORTH[card] * self.coin(owner, viewer)
         category = card // SEALS
-        before = self.lean(category, viewer)
+        change = self.lean_with(card, owner, viewer) - self.lean(category, viewer)
+        return self.dice[category] * change
+
+    def lean_with(self, card: int, owner: int, viewer: int) -> float:
+        """Tell the lean if the owner had a category card, or had not the one that he has."""
         self.hands[owner] ^= BIT[card]
-        after = self.lean(category, viewer)
+        lean = self.lean(card // SEALS, viewer)
         self.hands[owner] ^= BIT[card]
-        return self.dice[category] * (after - before)
+        return lean
 
     def coin(self, owner: int, viewer: int) -> float:
         """Tell what it is worth to the viewer that the owner gets one gold."""

@@ -1,0 +1,73 @@
+"""The screen of a terminal: table, log and question on one page, at any size."""
+
+import re
+
+import pytest
+
+from cli.ran import Call
+
+CLEAR = "\x1b[2J"
+CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+
+
+@pytest.fixture
+def terminal(call: Call, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Whatever is written goes to a terminal of 80 columns and 24 lines."""
+    assert call  # it takes colours away, so it comes first
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("LINES", "24")
+    return monkeypatch
+
+
+def pages(out: str) -> list[str]:
+    """What stood on the screen each time that somebody was asked, colours aside."""
+    shown = [CODES.sub("", page) for page in out.split(CLEAR)]
+    return [page.partition("\n> ")[0] for page in shown if "\n> " in page]
+
+
+@pytest.mark.usefixtures("terminal")
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_every_page_fits(call: Call, seats: str) -> None:
+    """Through a whole match table and question stand on one page, but for a choice of twenty."""
+    ran = call("play", "--seed=5", f"--seats={seats}", "--level=uniform", typed="1\n0\n" * 500)
+    asked = [page for page in pages(ran.out) if "\n20  " not in page and "  20  " not in page]
+    assert len(asked) > 20
+    assert max([page.count("\n") + 2 for page in asked]) <= 24
+
+
+def test_a_wide_screen_has_the_log_beside(call: Call, terminal: pytest.MonkeyPatch) -> None:
+    """Where there is room, what happened stands to the right of the table."""
+    terminal.setenv("COLUMNS", "120")
+    terminal.setenv("LINES", "40")
+    first = pages(call("play", "--seed=1", typed="\n1\n").out)[0]
+    top = next(line for line in first.splitlines() if line.startswith("Biblios"))
+    assert "Auction pile: 0 cards" in top
+    assert "Since your last decision" in top
+
+
+@pytest.mark.usefixtures("terminal")
+def test_the_title_page_waits(call: Call) -> None:
+    """The seal can be read before the first card comes; the end of input ends it there."""
+    ran = call("play")
+    assert (ran.code, ran.err) == (0, "")
+    assert "The deal is sealed." in ran.words
+    assert "Press Enter to begin" in ran.out
+    assert "draws" not in ran.out
+
+
+@pytest.mark.usefixtures("terminal")
+def test_the_last_hand_is_wiped_out(call: Call) -> None:
+    """Handing over clears the screen and what has scrolled off it, before and behind the page."""
+    out = call("play", "--seed=1", "--hot-seat=Anna,Bram", typed="\n\nkeep\n2\n\n").out
+    before, _, after = out.partition("Bram decides next.")
+    assert before.rstrip("\x1b[;0123456789m").endswith("H")
+    assert "\x1b[3J" in before.rpartition(">")[2]
+    assert "\x1b[3J" in after.partition("Scriptorium")[0]
+
+
+@pytest.mark.usefixtures("terminal")
+def test_enter_shows_the_table_again(call: Call) -> None:
+    """An empty line draws everything anew, the log too."""
+    shown = pages(call("play", "--seed=1", typed="\n\n1\n").out)
+    assert shown[0] == shown[1]

@@ -14,12 +14,7 @@ from chapterhouse.play.match import Match
 from chapterhouse.play.replay import Broken
 from chapterhouse.play.replay import replay as _replay
 
-__all__ = ["Broken", "Illegal", "Malformed", "Match", "Rule", "games", "replay", "start"]
-
-
-def games() -> dict[str, Game]:
-    """Give the games of the house by name."""
-    return dict(GAMES)
+__all__ = ["GAMES", "Broken", "Illegal", "Malformed", "Match", "Rule", "game", "replay", "start"]
 
 
 def game(name: str) -> Game:

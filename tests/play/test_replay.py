@@ -122,7 +122,11 @@ def test_a_header_must_open_a_match(rest: str, key: str) -> None:
         (": keep", "speaker", ": does not speak here; it is the turn of Anna"),
         ("Anna: kepe", "no-option", "kepe is no option here; try keep, auction, common"),
         ("Anna:", "no-option", " is no option here; try keep, auction, common"),
-        ("Anna: keep, auction", "speaker", "Anna does not speak here; it is the turn of :"),
+        (
+            "Anna: keep, auction",
+            "chance",
+            "Anna does not speak here; chance does, with no name",
+        ),
         ("Anna: ?", "no-option", "? is no option here; try keep, auction, common"),
     ],
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.text import Text
 
-from chapterhouse import games
+from chapterhouse import GAMES
 from chapterhouse.cli import files
 from chapterhouse.cli.boards import BOARDS, Reader
 from chapterhouse.cli.desk import Desk
@@ -35,7 +35,7 @@ def replay(
     """Judge and tell a record: 1 if a rule forbids an action. Raises Wrong for what is none."""
     text = files.read(file)
     try:
-        match = play_again(text, games())
+        match = play_again(text, GAMES)
     except Broken as problem:
         wrong = Wrong("in-file", file=files.shown(file), problem=told(problem, desk.language))
         if isinstance(problem.cause, Illegal):

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse import games
+from chapterhouse import GAMES
 from chapterhouse.cli.citations import citing
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
@@ -27,8 +27,8 @@ def rule(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Read rules out. Raises Wrong for an id that there is not."""
-    named = [game for game in games().values() if _book(game, id)]
-    for game in named or games().values():
+    named = [game for game in GAMES.values() if _book(game, id)]
+    for game in named or GAMES.values():
         read_out(desk, game, id)
     return 0
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 84  # of the board; where there is more room, the log stands beside it
 BESIDE: Final = 30  # columns that a log needs
-LEAST: Final = 1  # lines of the log, if there are so many
 
 
 def events(table: Table, start: int = 0) -> list[Event]:
@@ -58,7 +57,7 @@ def _arranged(
         log = _fitting(desk, lines, max(height - 1, console.height - 3), width - WIDEST - 6)
         grid.add_row(Group(board, asking), Group(heading, *log))
         return [grid]
-    room = max(console.height - desk.height(Group(board, asking), width) - 2, LEAST)
+    room = console.height - desk.height(Group(board, asking), width) - 2
     log = _fitting(desk, lines, room, width)
     return [board, *([heading, *log] if log else []), asking]
 

@@ -78,8 +78,11 @@ def _speak(match: Match, name: str, word: str) -> None:
     if match.over:
         raise Malformed("over", "{word} comes too late: the match is over", {"word": word})
     speaker = "" if match.seat == CHANCE else match.record.names[match.seat]
+    if name != speaker and not speaker:
+        slots = {"name": name}
+        raise Malformed("chance", "{name} does not speak here; chance does, with no name", slots)
     if name != speaker:
-        slots = {"name": name or ":", "speaker": speaker or ":"}
+        slots = {"name": name or ":", "speaker": speaker}
         raise Malformed("speaker", "{name} does not speak here; it is the turn of {speaker}", slots)
     match.take(words.read(match.state, word))
 

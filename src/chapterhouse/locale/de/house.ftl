@@ -73,6 +73,8 @@ error-revision = { $game }/{ $revision } lässt sich nicht spielen: Dieses Progr
 error-no-speaker = { $line } sagt nicht, wer handelt; richtig: NAME: WORT
 # en 480b2c20
 error-speaker = { $name } ist hier nicht an der Reihe, sondern { $speaker }
+# en fd584413
+error-chance = { $name } ist hier nicht an der Reihe: Es entscheidet der Zufall, vor dem kein Name steht
 # en 347a4a1c
 error-digest = der Spielstand müsste die Prüfsumme { $digest } haben, hat aber { $ours }
 

@@ -46,6 +46,7 @@ error-revision = { $game }/{ $revision } cannot be played: this program plays { 
 error-no-speaker = { $line } has no speaker; try NAME: WORD
 # A colon alone stands for chance, which has no name.
 error-speaker = { $name } does not speak here; it is the turn of { $speaker }
+error-chance = { $name } does not speak here; chance does, with no name
 error-digest = the position should have the digest { $digest }, but has { $ours }
 
 ## command line: errors

@@ -73,6 +73,8 @@ error-no-speaker = « { $line } » ne dit pas qui parle ; essayez NOM: MOT
 # Un deux-points seul est le hasard, qui n’a pas de nom.
 # en 480b2c20
 error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $speaker } » de parler
+# en fd584413
+error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
 # en 347a4a1c
 error-digest = la position devrait avoir l’empreinte { $digest }, mais elle a { $ours }
 

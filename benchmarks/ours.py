@@ -10,6 +10,7 @@ from chapterhouse.core.state import State
 from chapterhouse.core.step import Amount
 from chapterhouse.games import GAMES
 from chapterhouse.judges import bot
+from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.playout import playout
 
@@ -102,6 +103,10 @@ def worlds() -> list[Callable[[], object]]:
     return [partial(s.seen_by(s.seat()).imagine, dealer) for s in positions()]
 
 
+def texts() -> list[Callable[[], object]]:
+    return [partial(position.write, GAMES[GAME], s) for s in positions()]
+
+
 def each_number_of_seats(play: Callable[[int, int], int]) -> dict[str, Job]:
     return {f"{seats} seats": partial(matches, partial(play, seats)) for seats in SEATS}
 
@@ -113,5 +118,6 @@ JOBS: Jobs = {
     "legal": {"4 seats": partial(each, choices), "4 seats, bids": partial(each, bids)},
     "seen_by": {"4 seats": partial(each, views)},
     "imagine": {"4 seats": partial(each, worlds)},
+    "text": {"4 seats": partial(each, texts)},
     "greedy": {"4 seats": partial(matches, partial(by_bots, MOST), at_once=1)},
 }

@@ -20,6 +20,7 @@ TITLES = {
     "legal": "legal, ns",
     "seen_by": "seen_by, ns",
     "imagine": "imagine, ns",
+    "text": "position as text, ns",
 }
 SPEEDS = ("playout", "loop", "greedy")  # the others are times of one call
 ROUND = 10  # ratios from here on are written without decimals

@@ -62,7 +62,7 @@ def values(job: Job) -> list[float]:
 
 def times(ours: Job | None, job: Job) -> str:
     """How many times as fast ours is: the median of the ratios within a round."""
-    if ours is None or ours is job:
+    if ours is None or ours.worker is job.worker:
         return ""
     pairs = zip(ours.samples, job.samples, strict=True)
     ratio = median([a.rate / b.rate for a, b in pairs])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import chapterhouse
-from chapterhouse.cli import spoken
+from chapterhouse.cli import files, spoken
 from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.biblios import Table as Biblios
 from chapterhouse.cli.boards.board import Reader
@@ -177,3 +177,19 @@ def test_the_program_forgets_if_it_shall(call: Call) -> None:
     known = [re.findall("^. Bram .* [○◆∩≡■●]", out, re.MULTILINE) for out in shown]
     assert known[0]
     assert not known[1]
+
+
+@pytest.mark.parametrize("answer", ["METTRE  la carte\u00a0dans la pile d'enchères", "2"])
+def test_a_sentence_may_be_typed_in_any_way(call: Call, answer: str) -> None:
+    """Case, apostrophes and spaces do not matter."""
+    out = call(*ALONE, "--lang=fr", typed=f"{answer}\n").out
+    assert out == call(*ALONE, "--lang=fr", typed="2\n").out.replace("> 2\n", f"> {answer}\n", 1)
+
+
+def test_a_record_is_not_lost(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it cannot be written in the end, it is printed, and the error comes last."""
+    monkeypatch.setattr(files, "check", str)
+    ran = call(*ALONE, "--save=/no/such/folder/x", typed=PATIENT)
+    assert ran.code == 2
+    assert "biblios/1 Guest Bram\n" in ran.out
+    assert ran.err.count("\n") == 1

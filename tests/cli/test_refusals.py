@@ -107,7 +107,7 @@ def test_a_command_line_that_cannot_be_read(call: Call, arguments: str, told: st
         ("biblios/1 Anna Anna", "line 1: players need different names, not Anna, Anna"),
         ("biblios/1 penalty=x Anna Bram", "line 1: penalty cannot be x; try standard, bluff"),
         (f"{HEADER}\nAnna keep", "line 2: Anna keep has no speaker; try NAME: WORD"),
-        (f"{HEADER}\nAnna: keep", "line 2: Anna does not speak here; it is the turn of :"),
+        (f"{HEADER}\nAnna: keep", "line 2: Anna does not speak here; chance does, with no name"),
         (f"{DRAWN}Bram: keep", "line 5: Bram does not speak here; it is the turn of Anna"),
         (f"{DRAWN}Anna: kepe", "line 5: kepe is no option here; try auction, common"),
         (f"{DRAWN}@ 0123456789abcdef", "line 5: the position should have the digest 0123"),
@@ -150,3 +150,21 @@ def test_the_record_of_one_seat_is_no_record(call: Call, tmp_path: Path) -> None
     file = tmp_path / "redacted.txt"
     file.write_text(f"{HEADER}\n: ?", "utf-8")
     assert "line 2: ? is no option here" in call("replay", str(file)).err
+
+
+@each_language
+def test_what_is_missing_is_named_in_the_language(call: Call, language: str) -> None:
+    """The argument has the name that the help page gives it."""
+    text = Translator(language).text
+    expected = text("cli-error-needs-argument", command="replay", argument=text("cli-a-file"))
+    assert call("replay", "--lang", language).err == f"chapterhouse: {expected}\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "''"), ("de", "„“"), ("fr", "«\u00a0\u00a0»"), ("ru", "«»")]
+)
+def test_an_empty_word_is_quoted(call: Call, tmp_path: Path, language: str, told: str) -> None:
+    """Once, also where the sentence has quotation marks of its own."""
+    file = tmp_path / "empty.txt"
+    file.write_text(f"{HEADER}\n: first 1, gold-3\nAnna:\n", "utf-8")
+    assert call("replay", str(file), "--lang", language).err.count(told) == 1

@@ -27,11 +27,15 @@ def pages(out: str) -> list[str]:
 
 
 @pytest.mark.usefixtures("terminal")
+@pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
-def test_every_page_fits(call: Call, seats: str) -> None:
-    """Through a whole match table and question stand on one page, but for thirty choices."""
-    ran = call("play", "--seed=5", f"--seats={seats}", "--level=uniform", typed="1\n0\n" * 500)
-    asked = [page for page in pages(ran.out) if " 30  " not in page]
+def test_every_page_fits(call: Call, seats: str, language: str) -> None:
+    """Through a whole match table and question stand on one page, however many the choices."""
+    typed = "1\n0\n" * 500
+    ran = call(
+        "play", "--seed=5", f"--seats={seats}", "--level=uniform", "--lang", language, typed=typed
+    )
+    asked = pages(ran.out)
     assert len(asked) > 20
     assert max([page.count("\n") + 2 for page in asked]) <= 24
 
@@ -71,3 +75,15 @@ def test_enter_shows_the_table_again(call: Call) -> None:
     """An empty line draws everything anew, the log too."""
     shown = pages(call("play", "--seed=1", typed="\n\n1\n").out)
     assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("width", [40, 47, 61, 80])
+def test_no_line_begins_with_a_sign(
+    call: Call, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """Lines end at ordinary spaces only: what French sets before its signs holds them."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = "".join([call(*words, "--lang=fr").out for words in (["--help"], ["play"], ["rule"])])
+    assert re.findall(r"^ *[:;!?»].*", out, re.MULTILINE) == []
+    assert "\u00a0" in out
+    assert not re.search("[\ue000\ue001]", out)

@@ -2,6 +2,7 @@
 
 from chapterhouse.core.deck import Deck
 from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL, Plan
+from chapterhouse.core.view import hide
 from chapterhouse.core.zone import Zones
 
 LAY, ODD, COIN, RARE, TWIN = range(5)  # the cards: one each of two, three coins, one, and two
@@ -10,6 +11,7 @@ DECK = Deck(COPIES)
 ANNA, BRAM = 1, 2  # the hands, kept by seats 0 and 1
 PILE, OPEN, VAULT = 3, 4, 5  # unwatched and closed; open; watched, and nobody may look into it
 GALLERY = 2  # its eye
+PLACES = range(6)  # all of them, and the pool
 HERS, HIS, THEIRS, ALL = 0b001, 0b010, 0b100, 0b111  # sets of eyes
 
 
@@ -35,6 +37,25 @@ def lay(*, vault: set[int] | None = None) -> Zones:
     for zone, keeper in enumerate([NOBODY, 0, 1, NOBODY, EVERYBODY, NOBODY]):
         zones.keep(zone, keeper)
     return zones
+
+
+def scattered() -> Zones:
+    """Lay out the table with a card of each sort of knowledge."""
+    zones = lay()
+    zones.move(COIN, POOL, ANNA, HIS)
+    zones.move(LAY, POOL, ANNA, THEIRS)
+    zones.move(COIN, POOL, BRAM, 0)
+    zones.move(TWIN, POOL, PILE, ALL)
+    zones.move(ODD, POOL, OPEN, 0)
+    zones.move(RARE, POOL, VAULT, HERS | HIS)
+    return zones
+
+
+def seen(zones: Zones, eye: int) -> Zones:
+    """What an eye sees of the table."""
+    view = zones.copy()
+    hide(view, eye)
+    return view
 
 
 def known(zones: Zones, eye: int, zone: int) -> list[int]:

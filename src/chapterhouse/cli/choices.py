@@ -17,6 +17,17 @@ from chapterhouse.play import words
 FEW: Final = 5  # so many are listed even when some are forbidden, with the rule
 
 
+# What is shown of each of many choices: number and sentence, or on a full screen number and word.
+FULL: Final = slice(2)
+SHORT: Final = slice(0, 3, 2)
+_SIGNS: Final = {0x2018: "'", 0x2019: "'", 0x02BC: "'", 0x2011: "-", 0x2212: "-"}
+
+
+def fold(text: str) -> str:
+    """Leave out how a text happens to be typed: its case, its spaces, its apostrophes."""
+    return " ".join(text.translate(_SIGNS).casefold().split())
+
+
 @dataclass(frozen=True)
 class Choice:
     """One action: its number on the screen (0 if a rule forbids it), its word, its sentence."""
@@ -69,12 +80,12 @@ class Choices:
                 return amount
         elif answer.isdecimal() and 0 < int(answer[:9]) <= len(self.legal):
             return self.legal[int(answer) - 1]
-        folded = answer.casefold()
-        if not self.amount:
-            for action in self.view.now.listed(self.view):
-                if self.text(action).casefold() == folded:
-                    return action
-        return words.read(self.view, folded)
+        folded = fold(answer)
+        step, view = self.view.now, self.view
+        for action in step.listed(view):
+            if folded in {fold(step.spell(view, action)), fold(self.text(action))}:
+                return action
+        return words.read(view, answer)  # raises
 
     def refusal(self, action: int) -> str | None:
         """Say which rule forbids an action; None if none does."""
@@ -84,10 +95,10 @@ class Choices:
             return None
         saying, values = step.saying(self.view, action), step.values(self.view, action)
         illegal = Illegal(saying, values, rule)
-        return self.reader.translator.refusal(illegal, self.text(action))
+        return self.reader.translator.refusal(illegal, self.reader.names)
 
-    def draw(self) -> RenderableType:
-        """Draw the list; a long row of amounts in one line."""
+    def draw(self, parts: slice = FULL) -> RenderableType:
+        """Draw the list, or parts of each choice; a long row of amounts in one line."""
         if self.amount:
             return self._amounts()
         lines = [_line(choice) for choice in self.listed()]
@@ -97,7 +108,9 @@ class Choices:
                 grid.add_row(*line)
             return grid
         return Columns(
-            [Text("  ").join(line[:2]) for line in lines], padding=(0, 3), column_first=True
+            [Text("  ").join(line[parts]) for line in lines],
+            padding=(0, 3) if parts == FULL else (0, 2),
+            column_first=True,
         )
 
     def _amounts(self) -> RenderableType:
@@ -106,9 +119,11 @@ class Choices:
         grid.add_row(Text(" 0", "point"), self.text(self.legal[0]))
         if self.legal[1:]:
             least, most = self.legal[1], self.legal[-1]
-            bids = self.reader.translator.text("cli-bids", least=least, most=most)
-            span = f" {least}" if least == most else f" {least}-{most}"
-            grid.add_row(Text(span, "point"), bids)
+            if least == most:
+                grid.add_row(Text(f" {least}", "point"), self.text(least))
+            else:
+                bids = self.reader.translator.text("cli-bids", least=least, most=most)
+                grid.add_row(Text(f" {least}-{most}", "point"), bids)
         return grid
 
 

@@ -1,11 +1,13 @@
 """The desk: where one reader sits, with a language, two consoles and whatever is typed."""
 
 import sys
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, TextIO
 
 from babel.numbers import format_decimal
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 from rich.theme import Theme
 
@@ -19,6 +21,8 @@ with suppress(ImportError):  # there is none on Windows
     readline.set_auto_history(False)
 
 NARROWEST: Final = 40
+HELD: Final = {0x00A0: 0xE000, 0x202F: 0xE001}  # spaces where no line ends, and their stand-ins
+FREED: Final = {stand_in: space for space, stand_in in HELD.items()}
 # In the middle between black and white, so that each has a contrast of 4.5 with both.
 STYLES: Final = {
     "monks": "#a66844",
@@ -33,6 +37,22 @@ STYLES: Final = {
     "title": "bold",
     "point": "bold #957211",  # whose turn it is, and what may be typed
 }
+
+
+class Page(Console):
+    """A console that ends no line at a no-break space: as it lays text out, letters stand there."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Lay out; whatever is inside of tables and groups comes through here as well."""
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable, markup=False, highlight=False)
+        if isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(HELD)
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text.translate(FREED), style, control)
 
 
 class Desk:
@@ -68,6 +88,11 @@ class Desk:
             self.out.print(thing, markup=False, highlight=False)
 
     @property
+    def attended(self) -> bool:
+        """Whether a person types, and sees what is written."""
+        return sys.stdin.isatty() and self.out.is_terminal
+
+    @property
     def plain(self) -> bool:
         """Whether nothing but ASCII can be shown."""
         return not self.out.encoding.lower().startswith("utf")
@@ -88,7 +113,7 @@ class Desk:
         All input of the program comes through here.
         """
         prompt = f"{question} > " if question else "> "
-        if sys.stdin.isatty() and self.out.is_terminal:
+        if self.attended:
             try:
                 return input(prompt).strip()
             except EOFError:
@@ -101,6 +126,6 @@ class Desk:
 
 def _console(stream: TextIO) -> Console:
     """Open a console; rich looks after NO_COLOR, pipes and terminals that can do little."""
-    console = Console(file=stream, theme=Theme(STYLES), emoji=False)
+    console = Page(file=stream, theme=Theme(STYLES), emoji=False)
     console.width = max(console.width, NARROWEST)
     return console

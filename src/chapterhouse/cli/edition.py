@@ -39,6 +39,9 @@ def edition(
     if ours:
         desk.say("cli-reconstructed-note", "rubric", count=len(ours))
         desk.show("")
+    words = ", ".join([f"{by} ({desk.text(f'cli-by-{by}')})" for by in PROVENANCES])
+    desk.say("cli-only-takes", "soft", words=words)
+    desk.show("")
     desk.say("cli-sources", "title")
     desk.show(_sources(box, facts))
     return 0
@@ -63,16 +66,21 @@ def _table(desk: Desk, facts: list[Fact]) -> Grid:
     for fact in facts:
         style = "rubric" if fact.by == OURS else ""
         sign = "! " if fact.by == OURS else "  "
-        value = Text(written(fact.value)).append(f"\n{fact.note}" if fact.note else "", "soft")
+        value = Text(written(desk, fact.value)).append(
+            f"\n{fact.note}" if fact.note else "", "soft"
+        )
         by = Text(desk.text(f"cli-by-{fact.by}"), style)
         grid.add_row(Text(sign + fact.path, style), value, by, Text(", ".join(fact.source)))
     return grid
 
 
-def written(value: object) -> str:
+def written(desk: Desk, value: object) -> str:
     """Write a value plainly: lists with commas, tables as `value x how often`."""
     if isinstance(value, dict):
-        return ", ".join([f"{key}: {written(item)}" for key, item in value.items()])
+        labels = {key: desk.text("cli-label", heading=str(key)) for key in value}
+        return ", ".join([f"{labels[key]} {written(desk, item)}" for key, item in value.items()])
     if isinstance(value, list):
-        return ", ".join([written(item) for item in value])
-    return str(value).lower() if isinstance(value, bool) else str(value)
+        return ", ".join([written(desk, item) for item in value])
+    if isinstance(value, bool):
+        return desk.text("cli-yes" if value else "cli-no")
+    return str(value)

@@ -13,7 +13,7 @@ from chapterhouse.cli import files, screen
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.problems import Wrong, told
 from chapterhouse.cli.spoken import COMMANDS
 from chapterhouse.cli.table import Table
 from chapterhouse.core.game import Game
@@ -21,7 +21,6 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.play.dealer import Sealed, Seeded
 from chapterhouse.play.match import Match
 
-GUESTS: Final = ("Bram", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna")  # for bots
 USUAL_SEATS: Final = 3
 SECRET_BYTES: Final = 32
 GREATEST_SEED: Final = 2**31
@@ -44,7 +43,7 @@ def play(
     rules = chapterhouse.game(game)
     people = persons(desk, name, hot_seat)
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
-    names = seated(rules, people, seats)
+    names = seated(rules, people, desk.text("cli-bots").split(", "), seats)
     if save:
         files.check(save)
     match = Match(rules, names, dealer, settings(rules, option or []))
@@ -73,14 +72,14 @@ def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:
     return [name or desk.text("cli-guest")]
 
 
-def seated(game: Game, people: list[str], seats: int | None) -> list[str]:
+def seated(game: Game, people: list[str], bots: list[str], seats: int | None) -> list[str]:
     """Fill the table up with bots. Raises Malformed or Wrong for the wrong number of seats."""
     usual = USUAL_SEATS if len(people) == 1 else max(len(people), min(game.seats))
     asked = usual if seats is None else seats
     game.begin(asked, {})  # raises for a number that the game does not have
     if len(people) > asked:
         raise Wrong("too-many-names", names=", ".join(people), seats=asked)
-    free = [guest for guest in GUESTS if guest not in people]
+    free = [bot for bot in bots if bot not in people]
     return people + free[: asked - len(people)]
 
 
@@ -115,7 +114,7 @@ def _open(table: Table, seed: int | None) -> bool:
     desk.show(line(plain=desk.plain))
     desk.say("cli-welcome", "point", game=title, seats=len(table.names))
     desk.show(Text(", ".join(table.names)), "")
-    desk.show(Text(" ".join(desk.text(f"cli-primer-{game}").split())))
+    desk.show(Text(desk.text(f"cli-primer-{game}").replace("\n", " ")))
     desk.show("")
     desk.say("cli-how-to-answer")
     dealer = table.match.dealer
@@ -142,9 +141,29 @@ def _close(table: Table) -> None:
     """Keep the record if that was asked for, and lay the secret of the deal open. Raises Wrong."""
     desk, dealer = table.desk, table.match.dealer
     desk.show("")
-    if table.save:
-        table.keep(table.save)
+    lost = _kept(table, table.save) if table.save else None
     if isinstance(dealer, Sealed):
         desk.say("cli-secret", "soft", secret=dealer.secret.hex())
         desk.say("cli-secret-check", "soft")
     desk.say("cli-thanks" if table.match.over else "cli-farewell")
+    if lost is not None:
+        raise lost
+
+
+def _kept(table: Table, file: str) -> Wrong | None:
+    """Keep the record, in another file if need be, or else show it; tell what went wrong then."""
+    desk = table.desk
+    while True:
+        try:
+            table.keep(file)
+        except Wrong as problem:
+            other = None
+            if desk.attended:
+                desk.show(Text(told(problem, desk.language), "rubric"))
+                other = desk.ask(desk.text("cli-save-elsewhere"))
+            if not other:
+                desk.out.print(Text(table.record()), soft_wrap=True, end="")
+                return problem
+            file = other
+        else:
+            return None

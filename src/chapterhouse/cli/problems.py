@@ -1,6 +1,7 @@
 """What is wrong with what was typed, in one line of the reader's language."""
 
 import difflib
+from collections.abc import Sequence
 from typing import Final
 
 from cyclopts import (
@@ -19,6 +20,8 @@ from chapterhouse.locale import Translator
 from chapterhouse.play.replay import Broken
 
 LISTED: Final = 12  # of the words that would do; a bid has two hundred
+TYPED: Final = ("word", "name", "game", "level", "language", "option", "value")  # slots
+MARKS: Final = "'\"«„“"  # what begins a quotation in one of the languages
 
 
 class Wrong(ValueError):
@@ -34,20 +37,29 @@ class Wrong(ValueError):
 Problem = Wrong | Malformed | Illegal
 
 
-def told(problem: Problem, language: str) -> str:
-    """Say in one sentence what is wrong."""
+def told(problem: Problem, language: str, seats: Sequence[str] = ()) -> str:
+    """Say in one sentence what is wrong; `seats` are the names of the players, if there are any."""
     house = Translator(language)
     if isinstance(problem, Wrong):
         return house.text(f"cli-error-{problem.key}", **problem.slots)
     if isinstance(problem, Broken):
-        cause = told(problem.cause, language)
+        cause = told(problem.cause, language, seats)
         return house.text("error-line", line=str(problem.line), problem=cause)
     if isinstance(problem, Illegal):
         game = next(game for game in GAMES.values() if problem.rule.id in game.rules)
-        translator = Translator(language, game.name)
-        return translator.refusal(problem, translator.action(problem.saying, problem.values, []))
+        return Translator(language, game.name).refusal(problem, seats)
     slots = {name: _short(value) for name, value in problem.slots.items()}
+    for name in TYPED:
+        word = slots.get(name, "-")
+        if (not word or " " in word) and not _quoted(problem.key, slots, name, house):
+            slots[name] = house.text("cli-quoted", word=word)
     return house.problem(Malformed(problem.key, "", slots))
+
+
+def _quoted(key: str, slots: dict[str, str], name: str, house: Translator) -> bool:
+    """Tell whether the sentence itself puts this slot between quotation marks."""
+    before = house.problem(Malformed(key, "", slots | {name: "\0"})).partition("\0")[0].rstrip()
+    return before[-1:] in MARKS if before else False
 
 
 def _short(words: str) -> str:

@@ -16,7 +16,7 @@ from chapterhouse.core.step import CHANCE
 from chapterhouse.locale import Translator
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import Entry
-from chapterhouse.play.replay import Broken
+from chapterhouse.play.replay import Broken, opened
 from chapterhouse.play.replay import replay as play_again
 
 GALLERY: Final = "gallery"
@@ -37,7 +37,11 @@ def replay(
     try:
         match = play_again(text, GAMES)
     except Broken as problem:
-        wrong = Wrong("in-file", file=files.shown(file), problem=told(problem, desk.language))
+        wrong = Wrong(
+            "in-file",
+            file=files.shown(file),
+            problem=told(problem, desk.language, _names(text, problem)),
+        )
         if isinstance(problem.cause, Illegal):
             desk.refuse(wrong)
             return 1
@@ -48,6 +52,13 @@ def replay(
         raise Wrong("no-such-ply", most=len(entries), ply=str(ply))
     tell(desk, match, entries[:last], _eye(match, as_), step=step)
     return 0
+
+
+def _names(text: str, problem: Broken) -> list[str]:
+    """List the players of a record that is broken; none if its first line is."""
+    if problem.line == 1:
+        return []
+    return opened(text.splitlines()[0], GAMES).record.names
 
 
 def _eye(match: Match, name: str) -> int | None:

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards import line
+from chapterhouse.cli.choices import SHORT
 from chapterhouse.core.saying import Event
 
 if TYPE_CHECKING:
@@ -31,9 +32,13 @@ def show(table: Table, start: int) -> int:
     desk, choices = table.desk, table.choices
     news = [event for event in events(table, start) if not table.board.routine(event)]
     question = Text(table.board.question(table.view, table.reader), "title")
-    asking = Group(line(plain=desk.plain), question, choices.draw())
     clear(desk)
     board = table.board.draw(table.view, table.reader)
+    asking = Group(line(plain=desk.plain), question, choices.draw())
+    if desk.out.is_terminal:
+        width = min(desk.out.width, WIDEST) if desk.out.width >= WIDEST + BESIDE else desk.out.width
+        if desk.height(Group(board, asking), width) >= desk.out.height:
+            asking = Group(line(plain=desk.plain), question, choices.draw(SHORT))
     for part in _arranged(table, board, news, asking):
         desk.show(part)
     return len(table.match.events)

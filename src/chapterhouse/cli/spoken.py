@@ -25,6 +25,7 @@ MEANINGS: Final = {
     "lang de": "lang",
     "quit": "quit",
 }
+VALUES: Final = ("word", "file")  # in capitals above
 
 
 def explain(table: Table, _: str) -> After:
@@ -32,6 +33,8 @@ def explain(table: Table, _: str) -> After:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     meanings = MEANINGS | ({"1 2 3": "bid"} if table.choices.amount else {})
     for typed, key in meanings.items():
+        for value in VALUES:
+            typed = typed.replace(value.upper(), table.desk.text(f"cli-a-{value}"))  # noqa: PLW2901
         grid.add_row(Text(typed, "point"), table.desk.text(f"cli-mean-{key}"))
     table.desk.show(grid)
     return After.ASK

@@ -136,6 +136,8 @@ cli-error-no-reading = { $file } lässt sich nicht lesen
 cli-error-no-writing = { $file } lässt sich nicht schreiben
 # en 356df805
 cli-error-no-text = { $file } ist kein Text: Byte { $byte } ist kein UTF-8
+# en e460eba0
+cli-quoted = „{ $word }“
 
 ## Kommandozeile: Hilfeseiten
 
@@ -245,6 +247,8 @@ cli-primer-biblios =
 cli-begin = Mit Enter geht es los
 # en 5ed8944a
 cli-guest = Gast
+# en c8bb1784
+cli-bots = Anton, Berta, Clara, Emil, Frieda, Gustav, Hanna
 # en 00a71ebc
 cli-welcome = { $seats ->
     [2] { $game } zu zweit
@@ -345,6 +349,8 @@ cli-hand-over = Als Nächstes entscheidet { $seat }. Alle anderen schauen bitte 
 cli-press-enter = { $seat }, bitte Enter drücken
 # en 63ac4cb2
 cli-quit-save = Aufzeichnung behalten? Dateinamen eingeben, oder nur Enter, um ohne sie zu gehen
+# en 2fc503ad
+cli-save-elsewhere = Andere Datei für die Aufzeichnung? Namen eingeben, oder nur Enter, um sie hier anzuzeigen
 # en 52ea6735
 cli-farewell = Bis bald.
 # en 3984237c
@@ -463,3 +469,9 @@ cli-reconstructed-note = { $count ->
 }
 # en d8052355
 cli-no-facts = Keine Angabe ist hier so belegt.
+# en 8a798890
+cli-yes = ja
+# en 9390298f
+cli-no = nein
+# en a517093e
+cli-only-takes = Mit --only geht eins dieser Wörter: { $words }

@@ -80,6 +80,8 @@ cli-error-no-folder = there is no folder { $folder } to save in
 cli-error-no-reading = { $file } cannot be read
 cli-error-no-writing = { $file } cannot be written
 cli-error-no-text = { $file } is no text: byte { $byte } is not UTF-8
+# Around a word that is empty or has spaces, where the sentence has no marks of its own.
+cli-quoted = '{ $word }'
 
 ## command line: help pages
 # In capitals, untranslated in the text itself, stand the words that are typed: --seats, NAME=VALUE.
@@ -144,6 +146,8 @@ cli-primer-biblios =
 cli-begin = Press Enter to begin
 # Who plays if no --name is given: a name for anybody, man or woman.
 cli-guest = Guest
+# Who else sits down: seven short first names, at most 6 letters each.
+cli-bots = Bram, Cleo, Dora, Emil, Faye, Giles, Hanna
 cli-welcome = { $game } for { $seats } players
 cli-how-to-answer = Answer with a number or a word; ? shows what else you can type.
 cli-sealed = The deal is sealed. Its seal: { $seal }
@@ -199,6 +203,7 @@ cli-language-now = We go on in English.
 cli-hand-over = { $seat } decides next. Everybody else, please look away.
 cli-press-enter = { $seat }, press Enter
 cli-quit-save = Keep the record? Name a file, or press Enter to leave without it
+cli-save-elsewhere = Another file for the record? Name it, or press Enter to have it shown here
 cli-farewell = Farewell.
 cli-thanks = Thank you for playing.
 
@@ -271,3 +276,6 @@ cli-reconstructed-note = { $count ->
    *[other] { $count } facts are marked with a ! and reconstructed: no source states them, so we had to decide.
 }
 cli-no-facts = No fact here is stated that way.
+cli-yes = yes
+cli-no = no
+cli-only-takes = --only takes one of these words: { $words }

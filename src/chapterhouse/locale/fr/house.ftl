@@ -136,6 +136,8 @@ cli-error-no-reading = impossible de lire { $file }
 cli-error-no-writing = impossible d’écrire dans { $file }
 # en 356df805
 cli-error-no-text = { $file } n’est pas un texte : l’octet { $byte } n’est pas de l’UTF-8
+# en e460eba0
+cli-quoted = « { $word } »
 
 ## ligne de commande : pages d’aide
 # En capitales, les mots qui tiennent lieu de valeur.
@@ -234,7 +236,6 @@ cli-edition-only = Seulement ce qui est établi par : book, public, derived ou 
 
 ## ligne de commande : une partie au terminal
 
-# Sans signe de ponctuation double : les espaces insécables ne survivent pas ici.
 # en 8503cb6b
 cli-primer-biblios =
     Les cartes arrivent une à une. Le joueur actif en garde une, en met une dans la pile d’enchères
@@ -248,6 +249,8 @@ cli-begin = Appuyez sur Entrée pour commencer
 # Un nom pour qui n’en donne pas, femme ou homme.
 # en 5ed8944a
 cli-guest = Convive
+# en c8bb1784
+cli-bots = Bruno, Chloé, Denis, Fanny, Gaston, Julie, Louis
 # en 00a71ebc
 cli-welcome = { $game } à { $seats } joueurs
 # en 39c21030
@@ -347,6 +350,8 @@ cli-hand-over = C’est à { $seat } de décider. Que tous les autres détournen
 cli-press-enter = { $seat }, appuyez sur Entrée
 # en 63ac4cb2
 cli-quit-save = Garder l’enregistrement ? Donnez un nom de fichier, ou Entrée pour quitter sans lui
+# en 2fc503ad
+cli-save-elsewhere = Un autre fichier pour l’enregistrement ? Donnez un nom, ou Entrée pour l’afficher ici
 # en 52ea6735
 cli-farewell = Au revoir.
 # en 3984237c
@@ -461,3 +466,9 @@ cli-reconstructed-note = { $count ->
 }
 # en d8052355
 cli-no-facts = Aucun fait n’est établi ainsi.
+# en 8a798890
+cli-yes = oui
+# en 9390298f
+cli-no = non
+# en a517093e
+cli-only-takes = --only prend l’un de ces mots : { $words }

@@ -131,6 +131,8 @@ cli-error-no-reading = файл { $file } прочитать не удаётся
 cli-error-no-writing = файл { $file } записать не удаётся
 # en 356df805
 cli-error-no-text = { $file } — не текст: байт { $byte } не подходит для UTF-8
+# en e460eba0
+cli-quoted = «{ $word }»
 
 ## Командная строка: справка
 
@@ -240,6 +242,8 @@ cli-primer-biblios =
 cli-begin = Нажмите Enter, чтобы начать
 # en 5ed8944a
 cli-guest = Гость
+# en c8bb1784
+cli-bots = Анна, Борис, Вера, Глеб, Дарья, Егор, Зоя
 # en 00a71ebc
 cli-welcome = { $seats ->
     [2] «{ $game }», партия на двоих
@@ -346,6 +350,8 @@ cli-hand-over = Дальше решает { $seat }. Остальных прос
 cli-press-enter = { $seat }, нажмите Enter
 # en 63ac4cb2
 cli-quit-save = Сохранить запись? Введите имя файла или нажмите Enter, чтобы выйти без неё
+# en 2fc503ad
+cli-save-elsewhere = Сохранить запись в другой файл? Введите имя или нажмите Enter, чтобы показать её здесь
 # en 52ea6735
 cli-farewell = До свидания.
 # en 3984237c
@@ -470,3 +476,9 @@ cli-reconstructed-note = { $count ->
 }
 # en d8052355
 cli-no-facts = Фактов с таким основанием здесь нет.
+# en 8a798890
+cli-yes = да
+# en 9390298f
+cli-no = нет
+# en a517093e
+cli-only-takes = После --only пишут одно из слов: { $words }

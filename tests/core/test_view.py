@@ -67,6 +67,17 @@ def test_a_view_has_nobody_elses_notes() -> None:
         assert [notes(view, eye) for eye in others] == [([], [], 0)] * 2
 
 
+def test_a_view_has_nobody_elses_losses() -> None:
+    """Not even how many cards others missed is left, beside one's own."""
+    zones = scattered()
+    zones.move(COIN, ANNA, PILE, 0)
+    row = zones.plan.lost[ANNA]
+
+    assert list(zones.cells)[row : row + 3] == [0, 1, 1]
+    assert list(seen(zones, 1).cells)[row : row + 3] == [0, 1, 0]
+    assert list(seen(zones, GALLERY).cells)[row : row + 3] == [0, 0, 1]
+
+
 def notes(zones: Zones, eye: int) -> tuple[list[int], list[int], int]:
     return known(zones, eye, ANNA), once(zones, eye, ANNA), zones.lost(eye, ANNA)
 

@@ -60,6 +60,14 @@ def test_a_keeper_needs_no_note() -> None:
     assert [notes(vault, eye, VAULT) for eye in range(3)] == [([LAY], [], 0)] * 3
 
 
+def test_no_loss_is_counted_for_a_keeper() -> None:
+    """Whoever sees the whole place misses no card of it, even one that went without his eyes."""
+    zones = dealt((LAY, 0), (ODD, 0))
+    zones.move(LAY, ANNA, PILE, 0)
+
+    assert [zones.cells[zones.plan.lost[ANNA] + eye] for eye in range(3)] == [0, 1, 1]
+
+
 def test_places_without_notes_have_none() -> None:
     """A card that goes through an unwatched place is forgotten there."""
     zones = dealt((LAY, ALL), to=OPEN)

@@ -85,7 +85,8 @@ class Choices:
         for action in step.listed(view):
             if folded in {fold(step.spell(view, action)), fold(self.text(action))}:
                 return action
-        return words.read(view, answer)  # raises
+        ends = [a for a in self.legal if fold(step.spell(view, a).split()[-1]) == folded]
+        return ends[0] if len(ends) == 1 else words.read(view, answer)  # raises
 
     def refusal(self, action: int) -> str | None:
         """Say which rule forbids an action; None if none does."""
@@ -101,15 +102,15 @@ class Choices:
         """Draw the list, or parts of each choice; a long row of amounts in one line."""
         if self.amount:
             return self._amounts()
-        lines = [_line(choice) for choice in self.listed()]
+        lines = [_line(choice, short=parts == SHORT) for choice in self.listed()]
         if len(lines) <= FEW:
             grid = Grid.grid(padding=(0, 2, 0, 0))
             for line in lines:
                 grid.add_row(*line)
             return grid
         return Columns(
-            [Text("  ").join(line[parts]) for line in lines],
-            padding=(0, 3) if parts == FULL else (0, 2),
+            [Text(" " if parts == SHORT else "  ").join(line[parts]) for line in lines],
+            padding=(0, 3) if parts == FULL else (0, 1),
             column_first=True,
         )
 
@@ -127,18 +128,19 @@ class Choices:
         return grid
 
 
-def _line(choice: Choice) -> list[Text]:
-    """Write number, sentence, word, and the rule if one forbids it."""
+def _line(choice: Choice, *, short: bool) -> list[Text]:
+    """Write number, sentence, word (the last one of it, if short), and the rule against it."""
+    word = choice.word.split()[-1] if short else choice.word
     if choice.rule is not None:
         return [
             Text(" -", "soft"),
             Text(choice.text, "soft"),
-            Text(choice.word, "soft"),
+            Text(word, "soft"),
             Text(choice.rule.id, "rubric"),
         ]
     return [
         Text(f"{choice.number:2}", "point"),
         Text(choice.text),
-        Text(choice.word, "soft"),
+        Text(word, "soft"),
         Text(),
     ]

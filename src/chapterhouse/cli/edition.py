@@ -35,16 +35,20 @@ def edition(
         desk.say("cli-no-facts")
         return 0
     desk.show(_table(desk, facts), "")
-    ours = [fact for fact in facts if fact.by == OURS]
+    _notes(desk, sum([fact.by == OURS for fact in facts]))
+    desk.say("cli-sources", "title")
+    desk.show(_sources(box, facts))
+    return 0
+
+
+def _notes(desk: Desk, ours: int) -> None:
+    """Say what it means that so many facts are reconstructed, and what else can be asked for."""
     if ours:
-        desk.say("cli-reconstructed-note", "rubric", count=len(ours))
+        desk.say("cli-reconstructed-note", "rubric", count=ours)
         desk.show("")
     words = ", ".join([f"{by} ({desk.text(f'cli-by-{by}')})" for by in PROVENANCES])
     desk.say("cli-only-takes", "soft", words=words)
     desk.show("")
-    desk.say("cli-sources", "title")
-    desk.show(_sources(box, facts))
-    return 0
 
 
 def _sources(box: Edition, facts: list[Fact]) -> Grid:

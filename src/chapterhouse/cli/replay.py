@@ -37,11 +37,8 @@ def replay(
     try:
         match = play_again(text, GAMES)
     except Broken as problem:
-        wrong = Wrong(
-            "in-file",
-            file=files.shown(file),
-            problem=told(problem, desk.language, _names(text, problem)),
-        )
+        told_as = told(problem, desk.language, _names(text, problem))
+        wrong = Wrong("in-file", file=files.shown(file), problem=told_as)
         if isinstance(problem.cause, Illegal):
             desk.refuse(wrong)
             return 1

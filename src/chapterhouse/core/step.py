@@ -187,8 +187,12 @@ class Amount(Step[S]):
         """Take one of the range without writing it down."""
         floor = self.floor(s)
         span = self.most(s) - floor
-        k = dealer.below(span + 1 if span > 0 else 1)
-        return floor + k if k else 0
+        if span < 0:
+            span = 0
+        k = dealer.below(span + 1)
+        if k == 0:
+            return 0
+        return floor + k
 
 
 class Over(Step[S]):

@@ -1,5 +1,6 @@
 """Views and worlds: what one eye sees, and what it could not tell from the truth."""
 
+from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import EVERYBODY, POOL
@@ -25,7 +26,9 @@ def _cover(zones: Zones, zone: i64, row: i64) -> None:
     for w in range(plan.words[zone]):
         word = cells[at + w]
         if word:
-            seen = cells[row + w] if plan.known[zone] else 0
+            seen: i64 = 0
+            if plan.known[zone]:
+                seen = cells[row + w]
             cells[at + w] = seen
             cells[w] += word - seen
 
@@ -57,23 +60,28 @@ def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
         holes = zones.holes(zone)
         if holes > 0 and plan.known[zone] and zones.lost(eye, zone) > 0:
             holes = _recall(zones, zone, eye, holes, dealer)
+        left = zones.fitting(POOL, zone)
         while holes > 0:
-            k = dealer.below(zones.fitting(POOL, zone))
-            _deal(zones, zones.draw(POOL, zone, k), zone)
+            _deal(zones, zones.draw(POOL, zone, dealer.below(left)), zone)
+            left -= 1
             holes -= 1
 
 
 def _recall(zones: Zones, zone: i64, eye: i64, holes: i64, dealer: Dealer) -> i64:
     """Deal the cards once known here that are still here; tell how many holes are left."""
-    deck = zones.deck
+    row = zones.plan.known[zone] + zones.plan.once + eye * zones.width
     unseen = holes + zones.lost(eye, zone)
-    card: i64
-    for card in range(deck.kinds):
-        for _ in range(zones.knew(eye, zone, card)):
+    listed = zones.deck.set_of(zones.cells, row)
+    while listed:
+        card = lowest(listed)
+        copies = zones.noted(row, card)
+        while copies > 0:
             if dealer.below(unseen) < holes and zones.tally(POOL, card):
                 _deal(zones, card, zone)
                 holes -= 1
             unseen -= 1
+            copies -= 1
+        listed ^= BIT[card]
     return holes
 
 

@@ -80,7 +80,10 @@ class Pay(Step[Biblios]):
 
     def allowed(self, s: Biblios) -> i64:
         """Cut the cards off below the least one that is enough, without asking for each."""
-        hand, refuse = HAND + self.payer, 0 if s.honest or s.zones.size(OFFER) else BIT[REFUSE]
+        hand = HAND + self.payer
+        refuse: i64 = 0
+        if not s.honest and not s.zones.size(OFFER):
+            refuse = BIT[REFUSE]
         kinds = self.options(s) & ~BIT[REFUSE]
         if s.gold_lot():
             least = s.zones.draw(hand, hand, s.high - s.zones.size(OFFER) - 1)

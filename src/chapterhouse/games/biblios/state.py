@@ -128,7 +128,7 @@ class Biblios(State):
 
     def left_of(self, seat: i64) -> i64:
         """Tell who sits to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        return self.seat_left(seat, 1)
 
     def seat_left(self, seat: i64, places: i64) -> i64:
         """Tell who sits so many places to the left."""

@@ -16,7 +16,7 @@ WRONG = {
     "lots after the end": ("> pile gold-1\n> end", "the match ends when there are no lots"),
     "an auction without lots": ("> auction", "the match ends when there are no lots"),
     "two beginnings": ("> turns 3\n> lot gold-1", "play can begin in one place only"),
-    "the wrong speaker": (": first 1\nJacob: keep", "it is the turn of :"),
+    "the wrong speaker": (": first 1\nJacob: keep", "chance does, with no name"),
     "a refusal that is none": (": first 1  !BIB-GIFT-5", "this was not refused by BIB-GIFT-5"),
     "another rule": (
         ": first 1, gold-1\nKarl: keep\n: gold-1\nKarl: keep !BIB-GIFT-6",

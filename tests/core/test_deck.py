@@ -119,6 +119,14 @@ def test_merging_stops_at_what_there_is() -> None:
     assert SMALL.merged(0, 0, 0) == 0
 
 
+def test_one_and_one_is_two_where_all_kinds_count() -> None:
+    """In a word that begins with no kind of one card, even its lowest bit is a number."""
+    counting = Deck([3, 2])
+
+    assert counting.merged(0, 1, 1) == 2
+    assert counting.merged(0, 2, 1) == counting.merged(0, 1, 2) == 3
+
+
 def test_a_suit_is_a_run_of_kinds() -> None:
     """A suit knows its word, where it begins there, and all of its bits."""
     suit = WIDE.suit(50, 52)

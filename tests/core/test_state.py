@@ -99,6 +99,16 @@ def test_illegal_actions_name_their_rule() -> None:
     assert waiting(s) is ASK
 
 
+def test_illegal_actions_are_worded_for_the_position() -> None:
+    """What is refused has the numbers that it has in this very position."""
+    s = toy(ASK)
+    s.unit = 7
+    with pytest.raises(Illegal, match="cannot take 7: one is not taken") as refusal:
+        s.play(1)
+
+    assert refusal.value.values == [7]
+
+
 @pytest.mark.parametrize("action", [-1, 2, 4])
 def test_what_is_no_option_is_malformed(action: int) -> None:
     """A number that is no option is refused with the numbers that are."""

@@ -1,6 +1,7 @@
 """Who knows what lies where: the three promises of a move."""
 
-from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.deck import Deck
+from chapterhouse.core.plan import EVERYBODY, POOL, Plan
 from chapterhouse.core.zone import Zones
 from core.table import (
     ALL,
@@ -174,6 +175,28 @@ def test_many_cards_can_go_at_once() -> None:
     assert known(zones, 0, VAULT) == [ODD]
     zones.forget(ODD, VAULT, HERS)
     assert known(zones, 0, VAULT) == []
+
+
+def test_notes_may_be_many_words_long() -> None:
+    """Cards of every word of a long deck are known, and then once known, to the same eyes only."""
+    deck = Deck([1] * 130)
+    everything = set(range(130))
+    plan = Plan(deck, ["pool", "hand", "pile"], 2, [1], [everything] * 3, [1, 2])
+    zones = Zones(plan, plan.blank[:])
+    for at, word in enumerate(deck.full()):
+        zones.cells[at] = word
+    zones.cells[plan.size + POOL] = 130
+    zones.keep(1, 0)
+    for card in (3, 70, 129):
+        zones.move(card, POOL, 1, HIS)
+    zones.move(5, POOL, 1, 0)
+    assert [zones.knows(1, 1, card) for card in (3, 70, 129, 5)] == [1, 1, 1, 0]
+    zones.move(5, 1, 2, 0)
+
+    assert [zones.knows(1, 1, card) for card in (3, 70, 129, 5)] == [0, 0, 0, 0]
+    assert [zones.knew(1, 1, card) for card in (3, 70, 129, 5)] == [1, 1, 1, 0]
+    assert [zones.lost(eye, 1) for eye in range(3)] == [0, 1, 0]
+    assert [zones.knew(eye, 1, card) for eye in (0, 2) for card in (3, 70, 129)] == [0] * 6
 
 
 def test_a_place_may_change_hands() -> None:

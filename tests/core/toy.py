@@ -21,6 +21,7 @@ class Toy(State):
         self.done: list[str] = []
         self.lapsing = False
         self.floor, self.most = 2, 5
+        self.unit = 1
 
     def copy(self) -> "Toy":
         twin = Toy()
@@ -54,7 +55,7 @@ class Ask(Step[Toy]):
         return TAKE
 
     def values(self, s: Toy, action: i64) -> list[int]:
-        return [action]
+        return [action * s.unit]
 
     def do(self, s: Toy, action: i64) -> None:
         s.done.append(f"ask {action}")

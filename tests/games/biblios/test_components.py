@@ -115,6 +115,17 @@ def test_copies_are_one_card() -> None:
     assert [n for n in COPIES if n > 1] == [11, 11, 11, 2, 2, 2, 2]
 
 
+def test_every_card_has_an_entry() -> None:
+    """A catalogue knows cards by these keys, with the numbers that its sentences may use."""
+    keys = [name.key for name in CARD.names]
+
+    assert keys[:GOLD] == [f"card-{category}" for category in CATEGORIES for _ in range(SEALS)]
+    assert keys[GOLD:CHURCH] == ["card-gold"] * 3
+    assert keys[CHURCH:] == [f"card-{name.word}" for name in CARD.names[CHURCH:]]
+    assert [name.numbers for name in CARD.names[GOLD:CHURCH]] == [{"value": n} for n in (1, 2, 3)]
+    assert all(name.numbers == {} for name in CARD.names[CHURCH:])
+
+
 def test_letters_depend_on_the_language() -> None:
     """BIB-COMP-13 A seal is a rank; each language that has a catalogue writes its own letter."""
     letters = {}

@@ -28,6 +28,18 @@ def auctions(seats: int, seed: int = 1) -> Moment:
     return next(moment for moment in moments(seats, seed) if not moment.state.turns)
 
 
+def test_nothing_is_done_before_the_first_card() -> None:
+    """A match begins with its dice and its turns; nobody is named or leads, all else is zero."""
+    s = BIBLIOS.begin(3, {})
+
+    assert {field: getattr(s, field) for field in BIBLIOS.fields if getattr(s, field)} == {
+        "dice": 0x33333,
+        "host": -1,
+        "turns": 18,
+        "leader": -1,
+    }
+
+
 @every_table
 def test_turns_are_shared_out(seats: int) -> None:
     """BIB-SETUP-13 So many gift turns, BIB-SETUP-14 each player active in as many as the others."""

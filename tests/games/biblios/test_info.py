@@ -41,6 +41,7 @@ LOST = """biblios/1 penalty=bluff Karl Jacob Sara
     Karl: refuse
     : {a}"""
 STORIES = {"sent, held and paid": KARL_ALONE_KNOWS, "drawn and kept": DRAWN, "lost": LOST}
+JACOB, ALL = 0b010, 0b111  # sets of eyes, with two seats and the gallery
 CARDS = [
     {"a": "monks-2-A", "b": "books-1-A", "c": "tomes-1-B"},
     {"a": "books-1-A", "b": "tomes-1-B", "c": "monks-2-A"},
@@ -77,3 +78,27 @@ def test_the_log_keeps_what_each_saw() -> None:
     assert theirs[-1] == "Karl: ?"
     assert mine[1:4] == theirs[1:4] == ["Jacob: bid 1", "Sara: pass", "Karl: pass"]
     assert told.count("event-paid-gold") == told.count("event-paid-cards") == 1
+
+
+PAYMENTS = {
+    "gold": ("gold-1 gold-2", "tomes-2-H", "pay gold-2, pay gold-1", [ALL, ALL]),
+    "cards": ("monks-2-A monks-2-B", "gold-3", "pay monks-2-B, pay monks-2-A", [JACOB, JACOB]),
+    "nothing": ("monks-2-A", "tomes-2-H", "refuse", [ALL]),
+}
+
+
+@pytest.mark.parametrize(("hand", "lot", "paid", "eyes"), PAYMENTS.values(), ids=list(PAYMENTS))
+def test_the_log_tells_who_saw_a_payment(hand: str, lot: str, paid: str, eyes: list[int]) -> None:
+    """BIB-INFO-13 All see gold paid, 14 only the payer sees other cards; 15 all see a refusal."""
+    bid = 3 if "gold" not in lot else 2
+    match = played(
+        f"""biblios/1 Karl Jacob
+        > Jacob hand {hand}
+        > lot {lot}
+        Jacob: bid {bid}
+        Karl: pass
+        Jacob: {paid}"""
+    )
+    entries = match.record.entries[2:]
+
+    assert [entry.eyes for entry in entries if entry.seat == 1] == eyes

@@ -33,11 +33,16 @@ def explain(table: Table, _: str) -> After:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     meanings = MEANINGS | ({"1 2 3": "bid"} if table.choices.amount else {})
     for typed, key in meanings.items():
-        for value in VALUES:
-            typed = typed.replace(value.upper(), table.desk.text(f"cli-a-{value}"))  # noqa: PLW2901
-        grid.add_row(Text(typed, "point"), table.desk.text(f"cli-mean-{key}"))
+        grid.add_row(Text(_worded(table, typed), "point"), table.desk.text(f"cli-mean-{key}"))
     table.desk.show(grid)
     return After.ASK
+
+
+def _worded(table: Table, typed: str) -> str:
+    """Put the reader's words for the values into what is typed."""
+    for value in VALUES:
+        typed = typed.replace(value.upper(), table.desk.text(f"cli-a-{value}"))
+    return typed
 
 
 def why(table: Table, rest: str) -> After:

@@ -16,6 +16,7 @@ from chapterhouse.games.biblios.components import (
     CHURCH,
     COINS,
     DECK,
+    DIE_START,
     NUMBER,
     UP_TO,
     WORTH,
@@ -66,7 +67,7 @@ def _plan(seats: int) -> Plan:
 
 PLANS: Final = [_plan(seats) for seats in range(5)]
 NO_SEAT: Final = -1
-DICE: Final = 0x33333  # BIB-SETUP-2: four bits a die
+DICE: Final = 0x11111 * DIE_START  # BIB-SETUP-2: four bits a die
 
 
 @final
@@ -117,12 +118,8 @@ class Biblios(State):
     def withdraw(self, eye: i64) -> None:
         """BIB-FLOW-6 Nobody else sees a payment before it is made."""
         if self.leader not in (NO_SEAT, eye):
-            self.put_back_offer()
-
-    def put_back_offer(self) -> None:
-        """Take the cards chosen so far back into the leader's hand."""
-        while self.zones.size(OFFER):
-            self.zones.shift(self.zones.first(OFFER), OFFER, HAND + self.leader)
+            while self.zones.size(OFFER):
+                self.zones.shift(self.zones.first(OFFER), OFFER, HAND + self.leader)
 
     # -- seats
 

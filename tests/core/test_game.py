@@ -31,6 +31,8 @@ GAME = Game(
     begin,
     lambda _: [1],
     lambda _: [1],
+    lambda _: [],
+    lambda _: {},
 )
 
 

@@ -13,7 +13,6 @@ import pytest
 import chapterhouse
 from chapterhouse.core.game import Game
 from chapterhouse.core.saying import Saying, Vocabulary
-from chapterhouse.core.step import Chance, Over, Step
 from chapterhouse.games import GAMES
 from chapterhouse.locale import CASES, LANGUAGES, drift, kebab
 from chapterhouse.locale.catalogue import games, read
@@ -45,7 +44,7 @@ def in_cases(slot: str) -> set[str]:
 
 def given(saying: Saying) -> set[str]:
     """The variables that the message of a saying is given."""
-    variables = {"seat"} if saying.key.startswith("event-") else set()
+    variables = {"seat"} if saying.key.startswith(("event-", "ask-")) else set()
     for slot in saying.slots:
         variables |= in_cases(slot.name) if slot.vocabulary.names else {slot.name}
         variables |= {"count"} if slot.many else set()
@@ -58,16 +57,9 @@ def vocabularies(game: Game) -> list[Vocabulary]:
     return list({slot.vocabulary.kind: slot.vocabulary for slot in slots}.values())
 
 
-def asks(game: Game) -> set[str]:
-    """The classes of the steps that a player answers."""
-    classes = {type(step) for step in game.steps if not isinstance(step, Chance | Over)}
-    return {cls.__name__ for cls in classes if cls.seat is not Step.seat}
-
-
 def required(game: Game) -> dict[str, set[str]]:
     """The messages that a game needs, each with the variables that it is given."""
     keys: dict[str, set[str]] = {saying.key: given(saying) for saying in game.sayings}
-    keys |= {f"ask-{kebab(step)}": {"seat", "high", *in_cases("card")} for step in asks(game)}
     for vocabulary in vocabularies(game):
         keys |= {name.key: set(name.numbers) for name in vocabulary.names}
         if vocabulary.hidden:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chapterhouse import start
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.saying import UNSEEN, Event
 from chapterhouse.core.step import CHANCE
@@ -9,6 +10,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.components import CARD, CATEGORY
 from chapterhouse.games.biblios.rules import KEEP_ONE, RULES
+from chapterhouse.games.biblios.state import DRAWN
 from chapterhouse.locale import LANGUAGES, Translator, kebab
 from chapterhouse.play.dealer import Seeded
 
@@ -108,10 +110,14 @@ def test_no_cards_are_told_as_none() -> None:
 
 
 def test_a_prompt_says_who_is_asked_for_what() -> None:
-    """A prompt is found by the class of its step, its slots come from outside."""
-    slots = {"seat": "Anna", "high": 0, **ENGLISH.named("card", CARD, card("gold-2"))}
-    assert ENGLISH.prompt("Bid", **slots) == "Anna: bid on gold 2, or pass?"
-    assert ENGLISH.prompt("church-card", **slots) == ENGLISH.prompt("ChurchCard", **slots)
+    """A question names who is asked, and the card only to whoever sees it."""
+    s = start("biblios", SEATS, seed=7, options={"first_player": "1"}).state
+    mine, theirs = (ENGLISH.question(s.seen_by(eye), SEATS) for eye in (0, 1))
+    drawn = ENGLISH.name(CARD, s.zones.first(DRAWN))
+
+    places = "keep it, send it to the auction or lay it in the common area?"
+    assert mine == f"Anna draws {drawn}: {places}"
+    assert theirs == f"Anna draws a card: {places}"
 
 
 @pytest.mark.parametrize(

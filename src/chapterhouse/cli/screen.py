@@ -31,7 +31,7 @@ def show(table: Table, start: int) -> int:
     """Show the table, with what happened from event `start` on; tell how many there are."""
     desk, choices = table.desk, table.choices
     news = [event for event in events(table, start) if not table.board.routine(event)]
-    question = Text(table.board.question(table.view, table.reader), "title")
+    question = Text(table.reader.translator.question(table.view, table.names), "title")
     clear(desk)
     board = table.board.draw(table.view, table.reader)
     asking = Group(line(plain=desk.plain), question, choices.draw())

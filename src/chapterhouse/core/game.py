@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.saying import Saying, Vocabulary
+from chapterhouse.core.saying import Event, Saying, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Step
 
@@ -19,6 +19,18 @@ class Option:
         """Offer one choice."""
         self.name: Final = name
         self.values: Final = values
+        self.rule: Final = rule
+
+
+@final
+class Account:
+    """Why a seat has so many points: the event that tells it, and the rule that gives them."""
+
+    def __init__(self, seat: int, points: int, event: Event, rule: Rule) -> None:
+        """Account for points; 0 where the rule decides something else, as who wins."""
+        self.seat: Final = seat
+        self.points: Final = points
+        self.event: Final = event
         self.rule: Final = rule
 
 
@@ -40,12 +52,15 @@ class Game:
         begin: Callable[[int, dict[str, str]], State],
         points: Callable[[Any], list[int]],
         ranks: Callable[[Any], list[int]],
+        accounts: Callable[[Any], list[Account]],
+        facts: Callable[[Any], dict[str, list[int]]],
     ) -> None:
         """Write the sheet.
 
         `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
-        place (1 is best, equals share).
+        place (1 is best, equals share). `accounts` tells where the points come from and what
+        decided, `facts` whatever of a view is no card, by name, for those who draw it.
         """
         self.name: Final = name
         self.revision: Final = (
@@ -55,11 +70,13 @@ class Game:
         self.options: Final = options
         self.rules: Final = rules
         self.steps: Final = steps
-        self.sayings: Final = sayings  # every action and every event that can be told
+        self.sayings: Final = sayings  # every action, question and event
         self.cards: Final = cards
         self.fields: Final = fields  # the attributes of its state that are saved
         self.points: Final = points
         self.ranks: Final = ranks
+        self.accounts: Final = accounts
+        self.facts: Final = facts
         self._begin: Final = begin
 
     def settled(self, options: dict[str, str]) -> dict[str, str]:

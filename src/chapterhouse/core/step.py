@@ -80,6 +80,14 @@ class Step(Generic[S]):
         """Give the values for the slots of that sentence."""
         return []
 
+    def question(self, s: S) -> Saying:
+        """Give the sentence that asks."""
+        raise NotImplementedError
+
+    def about(self, s: S) -> list[int]:
+        """Give the values for the slots of the question; of a view, UNSEEN for what it hides."""
+        return []
+
     def do(self, s: S, action: i64) -> None:
         """Carry out a legal action."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from babel.lists import format_list
 
 from chapterhouse.core.rule import Illegal, Malformed, Rule
 from chapterhouse.core.saying import SEAT, UNSEEN, Event, Saying, Slot, Vocabulary
+from chapterhouse.core.state import State
 from chapterhouse.locale.catalogue import catalogue
 
 CASES: Final = ("acc", "gen", "dat", "ins")  # beside the nominative
@@ -83,9 +84,10 @@ class Translator:
             slots["seat"] = _person(event.seat, seats)
         return self.text(event.saying.key, **slots)
 
-    def prompt(self, step: str, /, **slots: str | int) -> str:
-        """Say who is asked and for what, by the name of the step's class: `Place`, `ChurchCard`."""
-        return self.text(f"ask-{kebab(step)}", **slots)
+    def question(self, s: State, seats: Sequence[str]) -> str:
+        """Say who is asked now, and what; of a view, as whoever has it may hear it."""
+        step = s.now
+        return self.event(Event(step.question(s), s.seat(), step.about(s), s.everyone), seats)
 
     # -- how slots are filled
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.step import CHANCE
-from chapterhouse.play import position, words
+from chapterhouse.play import back, position, words
 from chapterhouse.play.record import Entry, Record, checked, digest
 
 if TYPE_CHECKING:
@@ -95,6 +95,21 @@ class Match:
         s.play(action)
         self.record.entries.append(entry)
         self.record.settle(begun=not self.over and s.now.begun(s))
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last choice of a seat. Raises Malformed, as `back.stays`, if it cannot."""
+        self.rewind(back.stays(self, seat))
+
+    def rewind(self, stay: int) -> None:
+        """Return to the position after the first `stay` entries of the record."""
+        kept = [entry.action for entry in self.record.entries[:stay]]
+        self.state = self.game.begin(len(self.record.names), self.record.options)
+        self.events.clear()
+        self.state.journal = self.events
+        self.record.entries.clear()
+        self.record.begun = 0
+        for action in kept:
+            self.take(action)
 
     def go_on(self) -> None:
         """Let the dealer, if there is one, play what chance decides and what is publicly forced."""

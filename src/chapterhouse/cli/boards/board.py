@@ -48,10 +48,6 @@ class Board:
         """Write the hand out."""
         raise NotImplementedError
 
-    def question(self, view: State, reader: Reader) -> str:
-        """Say who is asked, and what."""
-        raise NotImplementedError
-
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Give the style in which a card or the like is written; empty for none."""
         raise NotImplementedError

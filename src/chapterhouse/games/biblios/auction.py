@@ -131,6 +131,14 @@ class Bid(Amount[Biblios]):
         """Give the amount."""
         return [action] if action else []
 
+    def question(self, s: Biblios) -> Saying:
+        """Ask for more than that."""
+        return sayings.ASK_BID
+
+    def about(self, s: Biblios) -> list[int]:
+        """Give the highest bid and the lot."""
+        return [s.high, s.shown(LOT)]
+
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-INFO-12 All hear it; BIB-AUCT-5 the next to the left speaks, 9 unless he passed."""
         if action:

@@ -138,6 +138,14 @@ class ChurchCard(Step[Biblios]):
             return []
         return [FIRST[action]] if OTHER[action] < 0 else [FIRST[action], OTHER[action]]
 
+    def question(self, s: Biblios) -> Saying:
+        """Ask what to do with the dice."""
+        return sayings.ASK_CHURCH
+
+    def about(self, s: Biblios) -> list[int]:
+        """Give the church card."""
+        return [s.shown(CHAPEL)]
+
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-INFO-18 All see the dice turned, BIB-CHURCH-16 and the card discarded face up."""
         if action == DECLINE:

@@ -41,6 +41,7 @@ COPIES: Final[list[int]] = [
     *[_BOX[f"church.{kind}"] for kind in CHURCHES],
 ]
 DECK: Final = Deck(COPIES)
+CARDS_IN_BOX: Final = sum(COPIES)  # BIB-COMP-1
 
 # The gold of a place is twelve bits, four a value; these tell its worth and number, and mask the
 # lesser values.

@@ -118,6 +118,14 @@ class Place(Step[Biblios]):
             return sayings.KEEP
         return sayings.AUCTION if action == TO_AUCTION else sayings.COMMON
 
+    def question(self, s: Biblios) -> Saying:
+        """Ask where the card goes."""
+        return sayings.ASK_PLACE
+
+    def about(self, s: Biblios) -> list[int]:
+        """Give the card."""
+        return [s.shown(DRAWN)]
+
     def do(self, s: Biblios, action: i64) -> None:
         """Lay the card there."""
         card = s.zones.first(DRAWN)
@@ -179,6 +187,10 @@ class Take(Step[Biblios]):
     def values(self, s: Biblios, action: i64) -> list[int]:
         """Give the card."""
         return [action]
+
+    def question(self, s: Biblios) -> Saying:
+        """Ask for a card."""
+        return sayings.ASK_TAKE
 
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-GIFT-18 It goes to the hand; 19 a church card is decided at once. BIB-INFO-9."""

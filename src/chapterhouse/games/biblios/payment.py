@@ -102,6 +102,14 @@ class Pay(Step[Biblios]):
         """Give the card."""
         return [] if action == REFUSE else [action]
 
+    def question(self, s: Biblios) -> Saying:
+        """Ask for the next card."""
+        return sayings.ASK_PAY
+
+    def about(self, s: Biblios) -> list[int]:
+        """Give the bid and the lot."""
+        return [s.high, s.shown(LOT)]
+
     def do(self, s: Biblios, action: i64) -> None:
         """Lay the card aside until the bid is reached."""
         if action == REFUSE:

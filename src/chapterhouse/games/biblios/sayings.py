@@ -1,4 +1,4 @@
-"""What can be said in Biblios: the words of actions, then the events (BIB-INFO 9.3)."""
+"""What can be said in Biblios: actions, then questions, then the events (BIB-INFO 9.3)."""
 
 from typing import Final
 
@@ -27,6 +27,13 @@ PASS: Final = Saying("act-pass", [], "pass")
 BID: Final = Saying("act-bid", [_AMOUNT], "bid")
 PAY: Final = Saying("act-pay", [_CARD], "pay")
 REFUSE: Final = Saying("act-refuse", [], "refuse")
+
+# -- questions
+ASK_PLACE: Final = Saying("ask-place", [_CARD])
+ASK_TAKE: Final = Saying("ask-take", [])
+ASK_CHURCH: Final = Saying("ask-church-card", [_CARD])
+ASK_BID: Final = Saying("ask-bid", [Slot("high", AMOUNT), _CARD])
+ASK_PAY: Final = Saying("ask-pay", [Slot("high", AMOUNT), _CARD])
 
 # -- events
 FIRST: Final = Saying("event-first", [])
@@ -75,6 +82,7 @@ ACTIONS: Final = [
     SEATED, TURNED, KEEP, AUCTION, COMMON, TAKE, DECLINE, RAISE, LOWER, RAISE_TWO, LOWER_TWO,
     PASS, BID, PAY, REFUSE,
 ]
+QUESTIONS: Final = [ASK_PLACE, ASK_TAKE, ASK_CHURCH, ASK_BID, ASK_PAY]
 EVENTS: Final = [
     FIRST, GOLD_OUT, GIFT_TURN, DREW, KEPT, SENT, LAID, PICKED_UP, TOOK, CHURCH, RAISED, LOWERED,
     RAISED_TWO, LOWERED_TWO, DECLINED, AUCTIONS, LOT, BADE, PASSED, PAID_GOLD, PAID_CARDS, REFUSED,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from chapterhouse.core.game import Account
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games.biblios import sayings
-from chapterhouse.games.biblios.components import CATEGORIES, SEALS, VALUE
+from chapterhouse.games.biblios.components import CATEGORIES, MONKS, SEALS, VALUE
+from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import BURIED, HAND, NO_SEAT, Biblios
 
 _SEALS: Final = (1 << SEALS) - 1
@@ -97,9 +100,11 @@ class Scoring(Step[Biblios]):
             s.zones.keep(zone, EVERYBODY)
         if s.journal is not None:
             _tell_cards(s)
-            for category in range(len(CATEGORIES)):
-                _tell_die(s, category)
-            _tell_ranks(s)
+            s.journal += [account.event for account in _dice(s)]
+            places = ranks(s)
+            for seat, scored in enumerate(points(s)):
+                s.tell(sayings.POINTS, seat, scored, places[seat])
+            s.journal += [account.event for account in _winners(s)]
 
 
 def _tell_cards(s: Biblios) -> None:
@@ -110,47 +115,63 @@ def _tell_cards(s: Biblios) -> None:
     s.tell_cards(sayings.REMOVED, NO_SEAT, POOL, s.everyone, s.zones.size(POOL))
 
 
-def _tell_die(s: Biblios, category: i64) -> None:
-    """Tell who wins a die, and whether a seal decided."""
-    die = s.die(category)
-    seat = winner(s, category)
+def accounts(s: Biblios) -> list[Account]:
+    """Tell where the points come from, and what decided between the best two."""
+    return _dice(s) + _winners(s)
+
+
+def _account(
+    s: Biblios, seat: int, points: int, saying: Saying, values: list[int], rule: str
+) -> Account:
+    """Account for something that all may know."""
+    return Account(
+        seat, points, Event(saying, seat, values, s.everyone), RULES[f"BIB-SCORE-{rule}"]
+    )
+
+
+def _dice(s: Biblios) -> list[Account]:
+    """Tell who wins each die, and whether a seal decided."""
+    return [_die(s, category) for category in range(len(CATEGORIES))]
+
+
+def _die(s: Biblios, category: int) -> Account:
+    """BIB-SCORE-3 The highest total, 4 the best seal, 5 or nobody."""
+    die = int(s.die(category))
+    seat = int(winner(s, category))
     if seat == NO_SEAT:
-        s.tell(sayings.DIE_UNWON, NO_SEAT, category, die)
-        return
-    best = strength(s, seat, category)
-    tied = sum([total(strength(s, other, category)) == total(best) for other in range(s.seats)])
-    s.tell(sayings.DIE_WON if tied == 1 else sayings.DIE_BY_SEAL, seat, category, die, total(best))
+        return _account(s, seat, 0, sayings.DIE_UNWON, [category, die], "5")
+    totals = [int(total(strength(s, other, category))) for other in range(s.seats)]
+    best = totals[seat]
+    if totals.count(best) == 1:
+        return _account(s, seat, die, sayings.DIE_WON, [category, die, best], "3")
+    return _account(s, seat, die, sayings.DIE_BY_SEAL, [category, die, best], "4")
 
 
-def _tell_ranks(s: Biblios) -> None:
-    """Tell the points of all and what decided between the best two."""
-    places = ranks(s)
-    for seat, scored in enumerate(points(s)):
-        s.tell(sayings.POINTS, seat, scored, places[seat])
-    if places.count(1) > 1:
-        for seat, place in enumerate(places):
-            if place == 1:
-                s.tell(sayings.SHARED, seat)
-        return
+def _winners(s: Biblios) -> list[Account]:
+    """BIB-SCORE-14 Whom nothing separates, share; else tell which link of the chain decides."""
     keys = chain(s)
     best = max(keys)
+    if keys.count(best) > 1:
+        seats = [seat for seat, key in enumerate(keys) if key == best]
+        return [_account(s, seat, 0, sayings.SHARED, [], "14") for seat in seats]
     second = sorted(keys)[-2]
     link = next(
         i for i, (mine, other) in enumerate(zip(best, second, strict=True)) if mine != other
     )
-    _tell_winner(s, keys.index(best), link, best, second)
+    return [_winner(s, keys.index(best), link, best, second)]
 
 
-def _tell_winner(s: Biblios, seat: i64, link: int, best: list[int], second: list[int]) -> None:
-    """Tell who won, and by which link of the chain."""
+def _winner(s: Biblios, seat: int, link: int, best: list[int], second: list[int]) -> Account:
+    """Tell who won: BIB-SCORE-8 by points, 9 gold, 10 monks, 11 their seal, 12 what comes after."""
     if link == 0:
-        s.tell(sayings.WINNER, seat)
-    elif link == 1:
-        s.tell(sayings.WINNER_BY_GOLD, seat, best[1], second[1])
-    elif total(best[link]) != total(second[link]):
-        s.tell(sayings.WINNER_BY_TOTAL, seat, link - 2)
-    else:
-        s.tell(sayings.WINNER_BY_SEAL, seat, link - 2)
+        return _account(s, seat, 0, sayings.WINNER, [], "8")
+    if link == 1:
+        return _account(s, seat, 0, sayings.WINNER_BY_GOLD, [best[1], second[1]], "9")
+    category = link - 2
+    by_total = total(best[link]) != total(second[link])
+    saying = sayings.WINNER_BY_TOTAL if by_total else sayings.WINNER_BY_SEAL
+    rule = "12" if category != MONKS else "10" if by_total else "11"
+    return _account(s, seat, 0, saying, [category], rule)
 
 
 SCORING: Final = Scoring()

@@ -11,7 +11,16 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
 from chapterhouse.core.zone import Zones
-from chapterhouse.games.biblios import auction, church, gift, payment, penalty, sayings, scoring
+from chapterhouse.games.biblios import (
+    auction,
+    church,
+    facts,
+    gift,
+    payment,
+    penalty,
+    sayings,
+    scoring,
+)
 from chapterhouse.games.biblios.components import CARD, DECK, GOLD, GOLD_OUT, TURNS
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import (
@@ -93,10 +102,12 @@ BIBLIOS: Final = Game(
     OPTIONS,
     RULES,
     STEPS,
-    [*sayings.ACTIONS, *sayings.EVENTS],
+    [*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.EVENTS],
     CARD,
     FIELDS,
     begin,
     scoring.points,
     scoring.ranks,
+    scoring.accounts,
+    facts.facts,
 )

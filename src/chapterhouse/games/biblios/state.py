@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import Plan
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import UNSEEN, Event, Saying
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones
@@ -144,6 +144,11 @@ class Biblios(State):
     def die(self, category: i64) -> i64:
         """Tell what a category's die shows."""
         return self.dice >> 4 * category & 15
+
+    def shown(self, zone: i64) -> int:
+        """Tell which card lies in a place for one, as far as it is seen."""
+        cards = self.zones.cards(zone)
+        return cards[0] if cards else UNSEEN
 
     def lot(self) -> i64:
         """Tell which card is up for auction; there must be one."""

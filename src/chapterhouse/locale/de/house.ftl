@@ -61,6 +61,19 @@ error-no-such-word = { $word } ist { $kind ->
    *[other] kein Wort der Art { $kind }
 }; möglich: { $words }
 
+## Fehler: zurücknehmen
+
+# en 0fc5a044
+error-back-over = nichts wird zurückgenommen: die Partie ist zu Ende
+# en 9f983b85
+error-back-nothing = nichts wird zurückgenommen: du hast noch nichts gewählt
+# en c69484c0
+error-back-chance = nichts wird zurückgenommen: seitdem hat der Zufall entschieden
+# en 6fd99d58
+error-back-other = nichts wird zurückgenommen: seitdem hat jemand anderes gehandelt
+# en 6a1a9e64
+error-back-known = nichts wird zurückgenommen: dadurch hat jemand eine Karte gesehen
+
 ## Fehler in Aufzeichnungen
 
 # en 00632c41

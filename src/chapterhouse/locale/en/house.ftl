@@ -37,6 +37,14 @@ error-long-name = { $name } is too long: a name has up to { $most } characters
 error-same-name = players need different names, not { $names }
 error-no-such-word = { $word } is no { $kind }; try { $words }
 
+## errors: taking back
+
+error-back-over = nothing is taken back: the match is over
+error-back-nothing = nothing is taken back: you have not chosen anything
+error-back-chance = nothing is taken back: chance has decided since
+error-back-other = nothing is taken back: somebody else has acted since
+error-back-known = nothing is taken back: it has shown somebody a card
+
 ## errors in records
 # A record is a text file with all actions of a match.
 

@@ -60,6 +60,19 @@ error-no-such-word = { $kind ->
    *[other] « { $word } » n’est pas du type { $kind } ; essayez { $words }
 }
 
+## erreurs : reprendre
+
+# en 0fc5a044
+error-back-over = rien n’est repris : la partie est terminée
+# en 9f983b85
+error-back-nothing = rien n’est repris : vous n’avez encore rien choisi
+# en c69484c0
+error-back-chance = rien n’est repris : le hasard a décidé depuis
+# en 6fd99d58
+error-back-other = rien n’est repris : quelqu’un d’autre a agi depuis
+# en 6a1a9e64
+error-back-known = rien n’est repris : quelqu’un a ainsi vu une carte
+
 ## erreurs dans un enregistrement
 
 # en 00632c41

@@ -10,7 +10,7 @@ from chapterhouse.cli.boards.board import Board, Reader
 from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.biblios.components import CARD, CATEGORY
-from chapterhouse.games.biblios.state import CHAPEL, DRAWN, HAND, LOT, Biblios
+from chapterhouse.games.biblios.state import HAND, Biblios
 
 ROUTINE: Final = ("event-kept", "event-sent", "event-picked-up")  # of others, in every turn
 
@@ -28,15 +28,6 @@ class Table(Board):
         """Write every card out."""
         cards = view.zones.cards(HAND + reader.seat)
         return Group(*[full(card, reader) for card in cards]) if cards else row([])
-
-    def question(self, view: State, reader: Reader) -> str:
-        """Ask, by the name of the step."""
-        s = _biblios(view)
-        cards = [card for zone in (CHAPEL, DRAWN, LOT) for card in view.zones.cards(zone)]
-        slots = reader.translator.named("card", CARD, cards[0] if cards else UNSEEN)
-        asked = type(view.now).__name__
-        name = reader.names[view.seat()]
-        return reader.translator.prompt(asked, seat=name, high=int(s.high), **slots)
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Colour cards and categories."""

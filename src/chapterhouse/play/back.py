@@ -1,0 +1,73 @@
+"""Taking back: how far somebody may, computed from what everybody has learnt since."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from chapterhouse.core.plan import POOL
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.step import CHANCE
+
+if TYPE_CHECKING:
+    from chapterhouse.core.state import State
+    from chapterhouse.play.match import Match
+
+
+def stays(match: Match, seat: int) -> int:
+    """Tell how many entries stay if this seat takes back its last choice.
+
+    Raises Malformed if the match is over, if the seat has chosen nothing, or if since then chance
+    or another seat acted or anybody was told of a card that it could not place.
+    """
+    seats = [entry.seat for entry in match.record.entries]
+    if match.over:
+        raise Malformed("back-over", "nothing is taken back: the match is over", {})
+    if seat not in seats:
+        raise Malformed("back-nothing", "nothing is taken back: you have not chosen anything", {})
+    after = len(seats) - seats[::-1].index(seat)
+    if after < len(seats):
+        raise _acted(seats[after])
+    first = after - 1
+    while first and seats[first - 1] == seat:
+        first -= 1
+    return _last_choice(match, first)
+
+
+def _acted(seat: int) -> Malformed:
+    """Say who has acted since."""
+    if seat == CHANCE:
+        return Malformed("back-chance", "nothing is taken back: chance has decided since", {})
+    return Malformed("back-other", "nothing is taken back: somebody else has acted since", {})
+
+
+def _last_choice(match: Match, first: int) -> int:
+    """Find the last choice among the entries from this one on, all of one seat."""
+    actions = [entry.action for entry in match.record.entries]
+    s = match.game.begin(len(match.record.names), match.record.options)
+    for action in actions[:first]:
+        s.apply(action)
+    stay = -1
+    shown = False
+    for at, action in enumerate(actions[first:], first):
+        chosen = s.now.secret(s) or len(s.legal()) > 1
+        before = [placed(s, eye) for eye in range(s.seats + 1)]
+        s.apply(action)
+        if chosen:
+            stay = at
+        if any(placed(s, eye) - known for eye, known in enumerate(before)):
+            stay, shown = -1, True
+    if stay >= 0:
+        return stay
+    if shown:
+        raise Malformed("back-known", "nothing is taken back: it has shown somebody a card", {})
+    raise _acted(match.record.entries[first - 1].seat)
+
+
+def placed(s: State, eye: int) -> Counter[int]:
+    """Count the cards that an eye can place: all but those it knows no place of."""
+    view = s.seen_by(eye)
+    zones = view.zones
+    return Counter(
+        [card for zone in range(POOL + 1, zones.plan.zones) for card in zones.cards(zone)]
+    )

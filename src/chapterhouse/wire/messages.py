@@ -1,0 +1,207 @@
+"""The messages of a table's socket.
+
+Every text is a whole sentence in the reader's language; every message to an eye is made from the
+view of that eye. Seats count from 0, the gallery is the seat after the last, -1 is nobody. The page
+takes its types from here: scripts/messages writes them.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Zone(Struct):
+    """A place for cards: how many lie there, those known to the reader, and those known once."""
+
+    size: int
+    cards: list[str]
+    once: list[str]
+
+
+class View(Struct):
+    """What one eye sees: the facts of the game by name, and its places by name."""
+
+    eye: int
+    facts: dict[str, list[int]]
+    zones: dict[str, Zone]
+
+
+class Line(Struct):
+    """An event as the reader may hear it: its key and the words of its values, and a sentence."""
+
+    key: str
+    seat: int
+    values: list[str]
+    text: str
+
+
+class Option(Struct):
+    """Something one can point at: legal if no rule forbids it."""
+
+    action: int
+    word: str
+    key: str
+    values: list[str]
+    text: str
+    rule: str | None
+
+
+class Prompt(Struct):
+    """Who is asked, and what. Whoever is asked also gets the options, and the sentences of the
+    rules against those that are forbidden.
+
+    Of a range of numbers that one rule forbids, the first and the last are options enough.
+    """
+
+    seat: int
+    step: str
+    question: str
+    options: list[Option]
+    rules: dict[str, str]
+
+
+class Account(Struct):
+    """Why a seat has so many points: a sentence, and the rule that gives them."""
+
+    seat: int
+    points: int
+    text: str
+    rule: str
+
+
+class Ending(Struct):
+    """How the match ended: places and points by seat, each point accounted for, and the secret."""
+
+    ranks: list[int]
+    points: list[int]
+    accounts: list[Account]
+    secret: str | None
+
+
+class Back(Struct):
+    """Whether the reader may take back the last action; if not, why not."""
+
+    allowed: bool
+    why: str
+
+
+class Chair(Struct):
+    """A seat at the table: who sits there, if anybody does yet, and whether they are connected."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None
+    taken: bool
+    here: bool
+
+
+class Table(Struct):
+    """What everybody may know of a table. `seal` is the commitment of the deal."""
+
+    id: str
+    game: str
+    revision: int
+    options: dict[str, str]
+    chairs: list[Chair]
+    status: Literal["waiting", "playing", "over"]
+    seal: str
+    watched: bool
+    watchers: int
+
+
+# -- from the server
+
+
+class Seating(Struct, tag="seating"):
+    """The table, whenever it changes; `eye` is the reader's, `host` whether it is theirs to run."""
+
+    table: Table
+    eye: int
+    host: bool
+
+
+class Position(Struct, tag="position"):
+    """The position, whenever it changes.
+
+    The lines replace those from number `first` on: where that is the number of lines the reader
+    has, they just happened. `ply` is what an answer names: how many acts the reader knows of.
+    """
+
+    ply: int
+    first: int
+    lines: list[Line]
+    view: View
+    prompt: Prompt | None
+    ending: Ending | None
+    back: Back
+
+
+class Refused(Struct, tag="refused"):
+    """What was asked for cannot be done; `rule` is the one against it, if one is."""
+
+    ply: int
+    code: str
+    text: str
+    rule: str | None
+
+
+class Hint(Struct, tag="hint"):
+    """What the bot would do in the reader's place, seeing what the reader sees."""
+
+    ply: int
+    action: int
+    text: str
+
+
+class Notice(Struct, tag="notice"):
+    """Something about the table that is no event of the game: who came, left, or gave up a seat."""
+
+    key: str
+    text: str
+
+
+class Closed(Struct, tag="closed"):
+    """The last message before the server hangs up, and why."""
+
+    code: str
+    text: str
+
+
+ToReader = Seating | Position | Refused | Hint | Notice | Closed
+
+# -- from the page
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: the key to a seat, or none to watch; and the language to read."""
+
+    key: str | None
+    language: str
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """An answer to the prompt of that ply."""
+
+    ply: int
+    action: int
+
+
+class TakeBack(Struct, tag="back", forbid_unknown_fields=True):
+    """Take back the last action, as of that ply."""
+
+    ply: int
+
+
+class AskHint(Struct, tag="ask", forbid_unknown_fields=True):
+    """Ask for a hint at that ply."""
+
+    ply: int
+
+
+class Speak(Struct, tag="speak", forbid_unknown_fields=True):
+    """Go on in another language: the whole position is sent again."""
+
+    language: str
+
+
+ToServer = Hello | Act | TakeBack | AskHint | Speak

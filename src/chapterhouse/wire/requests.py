@@ -1,0 +1,179 @@
+"""What the page asks for and gets by HTTP. Errors are `Problem`s, whatever goes wrong."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from chapterhouse.wire.messages import Ending, Line, Prompt, View
+
+Word = Annotated[str, Meta(max_length=60)]
+Key = Annotated[str, Meta(max_length=80)]
+
+
+class Problem(Struct):
+    """What was tried, what is wrong, what would be right: a key, and a sentence to read."""
+
+    code: str
+    text: str
+
+
+# -- what there is to play
+
+
+class OptionValue(Struct):
+    """A value of an option, as records and as people write it."""
+
+    word: str
+    text: str
+
+
+class GameOption(Struct):
+    """A choice before the match: the usual value first; the rule that allows it."""
+
+    name: str
+    text: str
+    values: list[OptionValue]
+    rule: str
+
+
+class GameSheet(Struct):
+    """A game on the home page."""
+
+    name: str
+    title: str
+    about: str
+    seats: list[int]
+    options: list[GameOption]
+    levels: list[str]
+
+
+class Named(Struct):
+    """A card or another thing with a name: its word, what kind it is, its numbers, its name."""
+
+    word: str
+    key: str
+    numbers: dict[str, int]
+    text: str
+
+
+class GameWords(Struct):
+    """What a board needs to name what it draws: things by vocabulary, and places."""
+
+    things: dict[str, list[Named]]
+    places: dict[str, str]
+
+
+class RuleText(Struct):
+    """A numbered sentence, where it comes from, and the ruling it rests on, if it does."""
+
+    id: str
+    section: str
+    origin: str
+    ruling: str | None
+    text: str
+
+
+class FactText(Struct):
+    """A fact about the box, who states it (book, public, derived, reconstructed), and where."""
+
+    path: str
+    value: str
+    by: str
+    sources: list[str]
+    note: str
+
+
+class EditionText(Struct):
+    """What lies in the box, fact by fact."""
+
+    name: str
+    facts: list[FactText]
+    sources: dict[str, str]
+
+
+# -- tables
+
+
+class NewChair(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: whoever asks, a friend who will come by a link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Word = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be laid; the language names the bots."""
+
+    game: Word
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=8)]
+    options: dict[Word, Word] = {}
+    watched: bool = True
+    language: Word = "en"
+
+
+class ChairKey(Struct):
+    """The key to one seat, which whoever holds it plays."""
+
+    seat: int
+    key: str
+
+
+class Opened(Struct):
+    """A table was laid: the host's key, and the keys to the seats of people, friends' too."""
+
+    table: str
+    host: str
+    keys: list[ChairKey]
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Sit down with the key to a seat, under a name of one's own."""
+
+    key: Key
+    name: Annotated[str, Meta(max_length=40)]
+
+
+class Reseating(Struct, forbid_unknown_fields=True):
+    """Give a seat to a bot of that level, or back to its person: by the host, or who sits there."""
+
+    key: Key
+    level: Word | None
+
+
+class Rekeying(Struct, forbid_unknown_fields=True):
+    """Make a new key to a seat; the old one opens nothing any more. For the host."""
+
+    host: Key
+
+
+# -- replays
+
+
+class NewReplay(Struct, forbid_unknown_fields=True):
+    """A record to be read, as a seat saw it, or with all cards open (None)."""
+
+    text: Annotated[str, Meta(max_length=65_536)]
+    eye: int | None = None
+
+
+class Moment(Struct):
+    """One action of a replay, and what it led to; the first moment has no action."""
+
+    seat: int
+    action: str
+    lines: list[Line]
+    view: View
+    prompt: Prompt | None
+
+
+class Replay(Struct):
+    """A record played again. `seal` tells whether the deal was checked: sealed, or why not."""
+
+    game: str
+    revision: int
+    options: dict[str, str]
+    names: list[str]
+    moments: list[Moment]
+    ending: Ending | None
+    seal: Literal["holds", "broken", "none"]

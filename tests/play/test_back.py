@@ -1,0 +1,120 @@
+"""Taking back: as long as nobody has learnt anything, and nobody else acted."""
+
+import pytest
+
+from chapterhouse import Malformed, Match, game, start
+from chapterhouse.play import back, position
+from chapterhouse.play.dealer import Seeded, Stacked
+
+NAMES = ["Anna", "Bram", "Cleo"]
+FIRST = {"first_player": "1"}
+
+
+def stacked(*cards: str) -> Match:
+    """A match of three in which Anna begins and draws these cards."""
+    return Match(game("biblios"), NAMES, Stacked(["first 1", *cards], Seeded(3)), FIRST)
+
+
+def why(match: Match, seat: int) -> str:
+    """Why nothing can be taken back."""
+    with pytest.raises(Malformed) as caught:
+        back.stays(match, seat)
+    return caught.value.key
+
+
+def written(match: Match) -> tuple[str, str, list[str]]:
+    """All that a match is."""
+    return match.record.text(), match.digest, [repr(event) for event in match.events]
+
+
+def play(match: Match, *words: str) -> None:
+    for word in words:
+        match.play(word)
+
+
+def test_at_the_start_nothing_is_there() -> None:
+    """Who has not chosen anything cannot take anything back."""
+    assert why(stacked("gold-1"), 0) == "back-nothing"
+
+
+def test_a_card_drawn_since_ends_it() -> None:
+    """After the next card was drawn, the last one stays where it is."""
+    match = stacked("gold-1", "gold-2")
+    play(match, "keep")
+
+    assert why(match, 0) == "back-chance"
+
+
+def test_a_card_shown_ends_it() -> None:
+    """A card laid open has been seen, though nobody has acted since."""
+    match = stacked("gold-1", "gold-2", "church-up", "gold-3")
+    play(match, "auction", "common", "keep", "decline")  # the last card is laid by itself
+
+    assert match.seat == 1
+    assert why(match, 0) == "back-known"
+
+
+def test_a_decision_that_shows_no_card_comes_back() -> None:
+    """A die turned last in a turn is turned back, until the next seat takes a card."""
+    match = stacked("gold-1", "gold-2", "gold-3", "church-up")
+    play(match, "auction", "common", "common")  # the church card is kept by itself
+    before = written(match)
+    play(match, "raise monks")
+
+    assert match.seat == 1
+
+    match.take_back(0)
+
+    assert written(match) == before
+
+    play(match, "raise monks", "take gold-2")
+
+    assert why(match, 0) == "back-other"
+
+
+def payment() -> Match:
+    """A match whose first lot Anna has won for three gold, and owes."""
+    match = start("biblios", NAMES, seed=11, options=FIRST)
+    while not (type(match.state.now).__name__ == "Bid" and match.seat == 0):
+        match.act(match.state.legal()[0])
+    return match
+
+
+def test_a_bid_comes_back_until_it_is_answered() -> None:
+    """A bid shows no card: it is taken back, and all is as it was."""
+    match = payment()
+    before = written(match)
+    match.play("bid 1")
+    match.take_back(0)
+
+    assert written(match) == before
+
+
+def test_a_match_taken_back_goes_on_as_if_it_had_not_been() -> None:
+    """The rewound match plays on to the same end as one in which nothing was taken back."""
+    match, other = payment(), payment()
+    match.play("bid 1")
+    match.take_back(0)
+    for one in (match, other):
+        one.play("pass")
+        one.dealer = Seeded(5)
+        while not one.over:
+            one.act(one.state.legal()[-1])
+
+    assert written(match) == written(other)
+    assert why(match, 0) == "back-over"
+
+
+def test_rewinding_to_any_entry_is_a_replay() -> None:
+    """After so many entries the position is the one that it then was."""
+    match = start("biblios", NAMES, seed=2)
+    texts = [position.write(match.game, match.state)]
+    while len(match.record.entries) < 60:
+        match.act(match.state.legal()[0])
+        texts.append(position.write(match.game, match.state))
+    match.dealer = None
+    for text in reversed(texts):
+        while position.write(match.game, match.state) != text:
+            match.rewind(len(match.record.entries) - 1)
+
+    assert len(match.record.entries) < 5

@@ -15,11 +15,11 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.saying import Saying, Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.locale import CASES, LANGUAGES, drift, kebab
-from chapterhouse.locale.catalogue import games, read
+from chapterhouse.locale.catalogue import games, read, written
 
 SOURCE = Path(chapterhouse.__file__).parent
 TRANSLATIONS = LANGUAGES[1:]
-FILES = ["house", *GAMES]
+FILES = written()
 RULES = [f"{game}.rules" for game in GAMES]
 KINDS = (
     "act",

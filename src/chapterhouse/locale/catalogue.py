@@ -7,6 +7,8 @@ from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
+
 
 @final
 class Catalogue:
@@ -69,8 +71,12 @@ def read(language: str, name: str) -> str | None:
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
+def written() -> list[str]:
+    """Name what is written in English, as `read` takes it: `house`, `page`, `biblios`..."""
+    names = [file.name for file in (files(__package__) / "en").iterdir()]
+    return sorted([name.removesuffix(".ftl") for name in names if name.endswith(".ftl")])
+
+
 def games() -> list[str]:
     """Name the games that have a catalogue, by the files of English."""
-    names = [file.name for file in (files(__package__) / "en").iterdir()]
-    found = [name.removesuffix(".ftl") for name in names if name.endswith(".ftl")]
-    return sorted([name for name in found if name != "house"])
+    return [name for name in written() if name not in SHARED and "." not in name]

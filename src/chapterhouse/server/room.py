@@ -1,0 +1,222 @@
+"""A room: one match and its rows. It knows no clock, no file and no net.
+
+The caller keeps the rows that an act gives before anybody hears of it. Should that fail, the room
+is to be thrown away and built anew from what was kept.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+import chapterhouse
+from chapterhouse.core.rule import Malformed
+from chapterhouse.play import back, position
+from chapterhouse.play.dealer import Sealed
+from chapterhouse.play.match import Match
+from chapterhouse.wire import messages
+from chapterhouse.wire.scribe import Scribe
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of what happened: an action, or a take-back, whose action is how many entries stay.
+
+    Plies count the rows of a match from 0; none is ever used again.
+    """
+
+    ply: int
+    seat: int
+    action: int
+    back: bool = False
+
+
+@dataclass(frozen=True)
+class Charter:
+    """What a match is begun from, and its secret; it never changes."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    secret: bytes
+
+
+@final
+class Room:
+    """One match as all its readers may have it."""
+
+    def __init__(self, charter: Charter, rows: Sequence[Row] = ()) -> None:
+        """Begin a match, or build it anew from its rows.
+
+        Raises Malformed for a charter that no match can be begun from.
+        """
+        game = chapterhouse.game(charter.game)
+        self.charter: Final = charter
+        self.dealer: Final = Sealed(charter.secret)
+        dealer = None if rows else self.dealer
+        self.match: Final = Match(game, charter.names, dealer, charter.options)
+        self.rows: Final[list[Row]] = []
+        self.left: Final[list[int]] = []  # by take-back: how many lines it left standing
+        self._parts = [0] * len(charter.names)  # by seat: rows of a choice begun and not made
+        self._waste = [0] * len(charter.names)  # and rows taken back before anybody saw them
+        self._scribes: Final[dict[str, Scribe]] = {}
+        self.opening: Final = self._entered(0)
+        for row in rows:
+            self._follow(row)
+        self.match.dealer = self.dealer
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked now."""
+        return self.match.seat
+
+    def ply(self, eye: int) -> int:
+        """Count the rows that an eye knows of: its own, and those of others that were public."""
+        hidden = [a + b for a, b in zip(self._parts, self._waste, strict=True)]
+        return len(self.rows) - sum([n for seat, n in enumerate(hidden) if seat != eye])
+
+    # -- what happens
+
+    def act(self, seat: int, ply: int, action: int) -> list[Row]:
+        """Play an action and what follows by itself; give the rows to be kept.
+
+        Raises Illegal if a rule forbids it, Malformed if it comes too late or from the wrong seat,
+        or is no option at all; nothing has happened then.
+        """
+        self._check(seat, ply)
+        before = len(self.match.record.entries)
+        self.match.take(action)
+        self._count(seat)
+        self.match.go_on()
+        return self._entered(before)
+
+    def take_back(self, seat: int, ply: int) -> list[Row]:
+        """Take back the last choice of a seat; give the row to be kept.
+
+        Raises Malformed if it comes too late, or cannot be taken back any more.
+        """
+        self._current(seat, ply)
+        row = Row(len(self.rows), seat, back.stays(self.match, seat), back=True)
+        self._follow(row)
+        return [row]
+
+    def _check(self, seat: int, ply: int) -> None:
+        """Refuse whoever is late, or is not asked."""
+        self._current(seat, ply)
+        if self.over:
+            raise Malformed("match-over", "the match is over: nothing more can be played", {})
+        if self.seat != seat:
+            name = self.charter.names[self.seat]
+            raise Malformed(
+                "not-your-turn", "it is not your turn, but that of {seat}", {"seat": name}
+            )
+
+    def _current(self, seat: int, ply: int) -> None:
+        """Refuse an answer to another position than this one."""
+        if ply != self.ply(seat):
+            raise Malformed("stale", "the table has moved on: look again, then choose", {})
+
+    def _follow(self, row: Row) -> None:
+        """Do again what a row says."""
+        if row.back:
+            unseen = self._begun()
+            self.match.rewind(row.action)
+            self.left.append(len(self.match.events))
+            if unseen:
+                gone = min(self._parts[row.seat], 1)
+                self._parts[row.seat] -= gone
+                self._waste[row.seat] += gone + 1
+        else:
+            self.match.take(row.action)
+            if row.seat >= 0:
+                self._count(row.seat)
+        self.rows.append(row)
+
+    def _begun(self) -> bool:
+        """Tell whether a choice is begun that others do not see before it is made."""
+        return not self.over and self.match.state.now.begun(self.match.state)
+
+    def _count(self, seat: int) -> None:
+        """Count the last action of a seat among what others do not see yet, or let them see all."""
+        self._parts[seat] = self._parts[seat] + 1 if self._begun() else 0
+
+    def _entered(self, before: int) -> list[Row]:
+        """Write the entries from this one on as rows."""
+        rows = [
+            Row(len(self.rows) + at, entry.seat, entry.action)
+            for at, entry in enumerate(self.match.record.entries[before:])
+        ]
+        self.rows.extend(rows)
+        return rows
+
+    # -- what is seen
+
+    def position(self, eye: int, language: str, have: int | None = None) -> messages.Position:
+        """Write the position for an eye, with the lines after the first `have`, or all."""
+        scribe = self.scribe(language)
+        view = self.match.view(eye)
+        first = self._first(eye) if have is None else have
+        events = [event.seen_by(eye) for event in self.match.events[first:]]
+        return messages.Position(
+            self.ply(eye),
+            first,
+            [scribe.line(event) for event in events],
+            scribe.view(view),
+            scribe.prompt(view),
+            scribe.ending(self.match.state, self.dealer.secret.hex()) if self.over else None,
+            self._back(eye, scribe),
+        )
+
+    def standing(self, have: int, backs: int) -> int:
+        """Tell how many of so many lines still stand, sent when there had been so many
+        take-backs.
+        """
+        return min([have, *self.left[backs:]])
+
+    def scribe(self, language: str) -> Scribe:
+        """Give the scribe of a language. Raises LookupError for one that there is not."""
+        if language not in self._scribes:
+            record = self.match.record
+            aids = record.options.get("memory_aids", "full") == "full"
+            self._scribes[language] = Scribe(self.match.game, language, record.names, aids=aids)
+        return self._scribes[language]
+
+    def _first(self, eye: int) -> int:
+        """Tell from which line on an eye may read: from its last act on, if nothing is noted."""
+        if self.match.record.options.get("memory_aids", "full") == "full" or self.over:
+            return 0
+        lines = [at for at, event in enumerate(self.match.events) if event.seat == eye]
+        return lines[-1] if lines else 0
+
+    def _back(self, eye: int, scribe: Scribe) -> messages.Back:
+        """Tell whether this eye may take something back."""
+        try:
+            back.stays(self.match, eye)
+        except Malformed as problem:
+            return messages.Back(allowed=False, why=scribe.refusal(problem))
+        return messages.Back(allowed=True, why="")
+
+    # -- for bots, and for the shelf
+
+    def view_text(self, seat: int) -> str:
+        """Write the view of a seat out: all that a bot ever gets."""
+        return position.write(self.match.game, self.match.view(seat))
+
+    def luck(self, seat: int) -> int:
+        """Name the number that a bot in this seat follows now; it tells nothing about the deal."""
+        text = self.charter.secret + f"bot {seat} {self.ply(seat)}".encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:4], "big") >> 1
+
+    def record(self, eye: int) -> str:
+        """Write the record as an eye may have it: after the end, all of it and the secret."""
+        seal = f"# seal {self.dealer.commitment()}\n"
+        if not self.over:
+            return self.match.record.text(eye) + seal
+        end = f"@ {self.match.digest}\n{seal}# secret {self.dealer.secret.hex()}\n"
+        return self.match.record.text() + end

@@ -1,0 +1,122 @@
+"""The scribe: writes what one eye sees, hears and is asked, in one language.
+
+It is given views and events as that eye may have them, and nothing else.
+"""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from chapterhouse.core.game import Game
+from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.saying import SEAT, Event, Saying, Vocabulary
+from chapterhouse.core.state import TRUTH, State
+from chapterhouse.locale import Translator
+from chapterhouse.wire import messages
+from chapterhouse.wire.options import listed
+
+NOBODY: Final = -1
+
+
+@final
+class Scribe:
+    """Writes for the readers of one language at one table."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str], *, aids: bool) -> None:
+        """Open the catalogue; with `aids`, what a reader remembers is shown too.
+
+        Raises LookupError for a language there is not.
+        """
+        self.game: Final = game
+        self.translator: Final = Translator(language, game.name)
+        self.names: Final = names
+        self.aids: Final = aids
+        self._said: Final[dict[tuple[str, int, tuple[int, ...]], str]] = {}
+
+    def view(self, view: State) -> messages.View:
+        """Write a view; of the truth, all but the deck."""
+        names = view.zones.plan.names
+        zones = {name: self._zone(view, zone) for zone, name in enumerate(names)}
+        return messages.View(view.eye, self.game.facts(view), zones)
+
+    def line(self, event: Event) -> messages.Line:
+        """Write an event, given as the reader may hear it."""
+        saying = event.saying
+        text = self._say(saying, event.seat, event.values)
+        seat = max(event.seat, NOBODY)
+        return messages.Line(saying.key, seat, _words(saying, event.values), text)
+
+    def prompt(self, view: State) -> messages.Prompt | None:
+        """Write what is asked; the options for whoever is asked alone. None at the end."""
+        if view.over():
+            return None
+        seat, step = view.seat(), view.now
+        asked = seat == view.eye
+        options = [self._option(view, *pair) for pair in listed(view)] if asked else []
+        against = [self.game.rules[option.rule] for option in options if option.rule]
+        rules = {rule.id: self.translator.rule(rule) for rule in against}
+        question = self.translator.question(view, self.names)
+        return messages.Prompt(seat, type(step).__name__, question, options, rules)
+
+    def ending(self, s: State, secret: str | None) -> messages.Ending:
+        """Write how a match ended, when all is open."""
+        accounts = [
+            messages.Account(
+                max(account.seat, NOBODY), account.points, self.line(account.event).text,
+                account.rule.id,
+            )
+            for account in self.game.accounts(s)
+        ]  # fmt: skip
+        return messages.Ending(self.game.ranks(s), self.game.points(s), accounts, secret)
+
+    def refusal(self, problem: Illegal | Malformed) -> str:
+        """Say why something cannot be done."""
+        if isinstance(problem, Illegal):
+            return self.translator.refusal(problem, self.names)
+        return self.translator.problem(problem)
+
+    def action(self, saying: Saying, values: list[int]) -> str:
+        """Name an action, as on a button."""
+        return self._say(saying, NOBODY, values)
+
+    # -- parts
+
+    def _zone(self, view: State, zone: int) -> messages.Zone:
+        """Write a place, with what the reader knows of it."""
+        zones, game, eye = view.zones, self.game, view.eye
+        keeper = zones.keeper(zone)
+        size = int(zones.size(zone))
+        if keeper not in (EVERYBODY, eye) and (zone == POOL or not (self.aids or eye == TRUTH)):
+            return messages.Zone(size, [], [])
+        cards = [game.cards.word(card) for card in zones.cards(zone)]
+        once = []
+        if eye != TRUTH and zones.plan.known[zone] and zones.lost(eye, zone):
+            kinds = range(zones.deck.kinds)
+            once = [game.cards.word(c) for c in kinds for _ in range(zones.knew(eye, zone, c))]
+        return messages.Zone(size, cards, once)
+
+    def _option(self, view: State, action: int, rule: str | None) -> messages.Option:
+        """Write an option, and the rule against it if there is one."""
+        saying, values = view.now.saying(view, action), view.now.values(view, action)
+        words = _words(saying, values)
+        text = self.action(saying, values)
+        return messages.Option(action, saying.spell(values), saying.key, words, text, rule)
+
+    def _say(self, saying: Saying, seat: int, values: list[int]) -> str:
+        """Write a sentence, once: most are said to several readers, or again and again."""
+        said = (saying.key, seat, tuple(values))
+        if said not in self._said:
+            self._said[said] = self.translator.event(Event(saying, seat, values, 0), self.names)
+        return self._said[said]
+
+
+def _words(saying: Saying, values: list[int]) -> list[str]:
+    """Write values by their words, seats by their numbers."""
+    slots = saying.slots
+    pairs = [(slots[min(i, len(slots) - 1)].vocabulary, v) for i, v in enumerate(values)]
+    return [_word(vocabulary, value) for vocabulary, value in pairs]
+
+
+def _word(vocabulary: Vocabulary, value: int) -> str:
+    """Write one value."""
+    return str(value) if vocabulary is SEAT else vocabulary.word(value)

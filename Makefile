@@ -1,24 +1,28 @@
-# `make play` starts a match, `make test` runs every test. Both set up all they need.
+# `make play` opens a table in the browser, `make test` runs every test. Both set up all they need.
 .PHONY: play test bench check lock
 unexport PYTHONDONTWRITEBYTECODE # byte code is what makes the second start quick
 ARGS ?=
 
 play:
 	@scripts/install
-	@.venv/bin/chapterhouse play $(ARGS)
+	@scripts/page
+	@.venv/bin/chapterhouse serve $(ARGS)
 
 test:
 	@scripts/install dev
+	@scripts/page dev
 	@scripts/test $(ARGS)
 
 bench:
 	@scripts/install dev
 	@scripts/install bench
+	@scripts/page dev
 	@scripts/compile
 	@PYTHONPATH=build/compiled .venv-bench/bin/python scripts/bench $(ARGS)
 
 check:
 	@scripts/install dev
+	@scripts/page dev
 	@scripts/check
 
 lock:

@@ -19,14 +19,18 @@ from chapterhouse.cli.play import play
 from chapterhouse.cli.problems import Wrong, misread
 from chapterhouse.cli.replay import replay
 from chapterhouse.cli.rulebook import rule
+from chapterhouse.cli.serve import serve
+from chapterhouse.cli.verify import verify
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import choose
 
 FORBIDDEN, UNREADABLE, INTERRUPTED = 1, 2, 130  # exit codes
 NAME: Final = "chapterhouse"
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is typed behind each
+    "serve": (serve, ""),
     "play": (play, "[game]"),
     "replay": (replay, "file"),
+    "verify": (verify, "file"),
     "duel": (duel, "level level"),
     "rule": (rule, "[rule]"),
     "perft": (perft, "[game]"),

@@ -13,6 +13,7 @@ from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong
 from chapterhouse.editions import Edition, Fact
 from chapterhouse.editions.edition import PROVENANCES
+from chapterhouse.locale import Translator
 
 OURS: Final = "reconstructed"
 
@@ -67,24 +68,11 @@ def _table(desk: Desk, facts: list[Fact]) -> Grid:
     grid.add_column(no_wrap=True)
     heads = [desk.text(f"cli-{key}") for key in ("fact", "value", "stated-by", "source")]
     grid.add_row(*[Text(head, "soft") for head in heads])
+    reader = Translator(desk.language)
     for fact in facts:
         style = "rubric" if fact.by == OURS else ""
         sign = "! " if fact.by == OURS else "  "
-        value = Text(written(desk, fact.value)).append(
-            f"\n{fact.note}" if fact.note else "", "soft"
-        )
+        value = Text(reader.value(fact.value)).append(f"\n{fact.note}" if fact.note else "", "soft")
         by = Text(desk.text(f"cli-by-{fact.by}"), style)
         grid.add_row(Text(sign + fact.path, style), value, by, Text(", ".join(fact.source)))
     return grid
-
-
-def written(desk: Desk, value: object) -> str:
-    """Write a value plainly: lists with commas, tables as `value x how often`."""
-    if isinstance(value, dict):
-        labels = {key: desk.text("cli-label", heading=str(key)) for key in value}
-        return ", ".join([f"{labels[key]} {written(desk, item)}" for key, item in value.items()])
-    if isinstance(value, list):
-        return ", ".join([written(desk, item) for item in value])
-    if isinstance(value, bool):
-        return desk.text("cli-yes" if value else "cli-no")
-    return str(value)

@@ -33,22 +33,28 @@ def replay(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Judge and tell a record: 1 if a rule forbids an action. Raises Wrong for what is none."""
-    text = files.read(file)
-    try:
-        match = play_again(text, GAMES)
-    except Broken as problem:
-        told_as = told(problem, desk.language, _names(text, problem))
-        wrong = Wrong("in-file", file=files.shown(file), problem=told_as)
-        if isinstance(problem.cause, Illegal):
-            desk.refuse(wrong)
-            return 1
-        raise wrong from problem
+    match = judged(desk, file, files.read(file))
+    if match is None:
+        return 1
     entries = match.record.entries
     last = len(entries) if ply is None else ply
     if not 0 <= last <= len(entries):
         raise Wrong("no-such-ply", most=len(entries), ply=str(ply))
     tell(desk, match, entries[:last], _eye(match, as_), step=step)
     return 0
+
+
+def judged(desk: Desk, file: str, text: str) -> Match | None:
+    """Judge a record; None, once it was said, if a rule forbids an action. Raises Wrong."""
+    try:
+        return play_again(text, GAMES)
+    except Broken as problem:
+        told_as = told(problem, desk.language, _names(text, problem))
+        wrong = Wrong("in-file", file=files.shown(file), problem=told_as)
+        if isinstance(problem.cause, Illegal):
+            desk.refuse(wrong)
+            return None
+        raise wrong from problem
 
 
 def _names(text: str, problem: Broken) -> list[str]:

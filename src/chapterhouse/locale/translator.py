@@ -71,6 +71,18 @@ class Translator:
         cases = {f"{slot}-{case}": self.name(vocabulary, value, case) for case in CASES}
         return {slot: self.name(vocabulary, value), **cases}
 
+    def value(self, value: object) -> str:
+        """Write the value of a fact: lists with commas, tables as `key: value`, yes or no."""
+        if isinstance(value, dict):
+            labels = [self.text("cli-label", heading=str(key)) for key in value]
+            items = zip(labels, value.values(), strict=True)
+            return ", ".join([f"{label} {self.value(item)}" for label, item in items])
+        if isinstance(value, list):
+            return ", ".join([self.value(item) for item in value])
+        if isinstance(value, bool):
+            return self.text("cli-yes" if value else "cli-no")
+        return str(value)
+
     # -- sentences of the game
 
     def action(self, saying: Saying, values: list[int], seats: Sequence[str]) -> str:

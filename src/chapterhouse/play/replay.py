@@ -2,12 +2,15 @@
 
 import shlex
 from collections.abc import Mapping
+from typing import Final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.step import CHANCE, HIDDEN
 from chapterhouse.play import words
 from chapterhouse.play.match import Match
+
+LONGEST: Final = 100_000  # actions, if nobody says less
 
 
 class Broken(Malformed):
@@ -22,8 +25,11 @@ class Broken(Malformed):
         self.cause = cause
 
 
-def replay(text: str, games: Mapping[str, Game]) -> Match:
-    """Play a record again, as far as it goes. Raises Broken with the line that fails."""
+def replay(text: str, games: Mapping[str, Game], most: int = LONGEST) -> Match:
+    """Play a record again, as far as it goes, of up to `most` actions.
+
+    Raises Broken with the line that fails.
+    """
     header, *lines = text.splitlines() or [""]
     try:
         match = opened(header, games)
@@ -32,6 +38,8 @@ def replay(text: str, games: Mapping[str, Game]) -> Match:
     for number, line in enumerate(lines, 2):
         try:
             say(match, line)
+            if len(match.record.entries) > most:
+                raise _too_long(most)
         except (Malformed, Illegal) as cause:  # mypyc types a name once in a function
             raise Broken(number, cause) from cause
     return match
@@ -67,6 +75,10 @@ def say(match: Match, line: str) -> None:
         _compare(match, line[1:].strip())
         return
     name, colon, said = line.partition(":")
+    if HIDDEN in [word.strip() for word in said.split(",")]:
+        raise Malformed(
+            "hidden", "this record was made in mid-match and hides what others did: ?", {}
+        )
     if not colon:
         raise Malformed("no-speaker", "{line} has no speaker; try NAME: WORD", {"line": line})
     for word in said.split(","):
@@ -94,6 +106,15 @@ def _compare(match: Match, digest: str) -> None:
         raise Malformed(
             "digest", "the position should have the digest {digest}, but has {ours}", slots
         )
+
+
+def _too_long(most: int) -> Malformed:
+    """Say that no match is as long as that."""
+    return Malformed(
+        "record-too-long",
+        "this record goes on for more than {most} actions; no match does",
+        {"most": str(most)},
+    )
 
 
 def _no_header(header: str, games: Mapping[str, Game]) -> Malformed:

@@ -47,8 +47,8 @@ class Scribe:
         return messages.Line(saying.key, seat, _words(saying, event.values), text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
-        """Write what is asked; the options for whoever is asked alone. None at the end."""
-        if view.over():
+        """Write what is asked; the options for whoever is asked alone. None if nobody is."""
+        if view.over() or view.seat() < 0:
             return None
         seat, step = view.seat(), view.now
         asked = seat == view.eye

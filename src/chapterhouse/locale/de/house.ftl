@@ -488,3 +488,117 @@ cli-yes = ja
 cli-no = nein
 # en a517093e
 cli-only-takes = Mit --only geht eins dieser Wörter: { $words }
+
+## Fehler an den Tischen
+
+# en d86cf029
+error-record-too-long = diese Aufzeichnung hat mehr als { $most } Aktionen; so lang ist keine Partie
+# en b7d46275
+error-hidden = diese Aufzeichnung stammt aus einer laufenden Partie und verbirgt, was andere taten: ?
+# en ba65e4d4
+error-no-such-eye = auf Platz { $seat } dieser Aufzeichnung sitzt niemand; sie hat { $seats }
+# en 4dac4bec
+error-no-such-page = unter { $path } ist nichts zu finden
+# en 497b5a55
+error-no-such-method = { $method } beantwortet { $path } nicht
+# en 7b671185
+error-too-large = das ist mehr, als jemand schicken muss
+# en c5daf897
+error-unreadable = das lässt sich nicht lesen: { $problem }
+# en d945599f
+error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es noch einmal
+# en 303cdcf9
+error-busy = diese Aufzeichnung ließ sich nicht rechtzeitig lesen; versuch es später noch einmal
+# en 30f13fa7
+error-no-such-table = es gibt keinen Tisch { $table }, oder dieser Schlüssel öffnet ihn nicht; versuch den Link noch einmal
+# en be65f2c9
+error-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }; versuch es mit { $seats }
+# en a7e714e0
+error-not-begun = die Partie hat noch nicht begonnen: sie wartet, bis alle Plätze besetzt sind
+# en 703005d5
+error-match-over = die Partie ist zu Ende: es gibt nichts mehr zu spielen
+# en 192e05fa
+error-stale = am Tisch ging es schon weiter: schau noch einmal hin und wähle dann
+# en 42b559d7
+error-not-your-turn = nicht du bist am Zug, sondern { $seat }
+# en cae01b05
+error-seat-of-bot = für { $name } spielt jetzt ein Bot; nimm den Platz zurück, um selbst zu spielen
+# en d0fd88f5
+error-seat-taken = auf diesem Platz sitzt schon { $name }
+# en 569f6906
+error-no-person = { $name } ist ein Bot: der Platz gehört sonst niemandem
+# en a0ca07fe
+error-watching = du schaust zu: spielen kann nur, wer am Tisch sitzt
+# en 65cd2edb
+error-no-hint = es kam rechtzeitig kein Hinweis; frag noch einmal
+# en 813df6a3
+error-key-replaced = dieser Link wurde durch einen neuen ersetzt; frag die Person, die den Tisch eröffnet hat
+# en fd54df94
+error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet; versuch es in { $seconds } s noch einmal
+# en ebe3ad09
+error-too-many-sockets = von deiner Adresse aus sind zu viele Tische offen; schließ zuerst einen davon
+# en 527f1e6a
+error-too-fast = es kamen zu viele Nachrichten auf einmal; öffne den Tisch noch einmal
+# en e0433c39
+error-too-slow = die Verbindung ist zu langsam; öffne den Tisch noch einmal
+# en 6dda3753
+error-long-message = eine Nachricht hat höchstens { $most } Bytes
+# en 76e6edcb
+error-no-hello = ein Tisch wird zuerst begrüßt: hello, der Schlüssel oder keiner und eine der Sprachen { $languages }
+# en 7931df38
+error-greeted = du bist schon an diesem Tisch: hello kommt nur einmal
+
+## Mitteilungen an den Tischen
+
+# en 47356f6e
+notice-joined = { $seat } setzt sich an den Tisch.
+# en 7382b9ad
+notice-bot = Für { $seat } spielt ab jetzt ein Bot ({ $level }).
+# en c371eb5d
+notice-person = { $seat } ist zurück und spielt selbst.
+# en c846a816
+notice-fallback = Der Bot von { $seat } hat nicht rechtzeitig geantwortet; an seiner Stelle spielt { $level } weiter.
+
+## Stufen der Bots
+
+# en d8940007
+level-uniform = Novize
+# en e5bade0e
+level-greedy = Prior
+
+## Kommandozeile: Tische im Browser
+
+# en 951dd0d6
+cli-serve = Tische im Browser eröffnen: gegen Bots, an einem Bildschirm oder mit Freunden über einen Link.
+# en 06fb5fea
+cli-serve-host = Die Adresse, unter der gelauscht wird; 0.0.0.0 lässt andere aus deinem Netz herein.
+# en 20cca259
+cli-serve-port = Der Port; gewöhnlich der erste freie ab 8000.
+# en 37dde486
+cli-serve-data = Die Datei, in der die Tische liegen; gewöhnlich chapterhouse/tables.db, wo deine Programme ihre Daten ablegen.
+# en c4a3512c
+cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
+# en 48a8a817
+cli-serve-open = Die Seite gleich im Browser öffnen.
+# en ced7816d
+cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
+# en f3345b35
+cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
+# en 4b5e7c13
+cli-verify = Prüfen, ob eine Partie so ausgeteilt wurde, wie sie versiegelt war.
+# en 66e958b3
+cli-verify-file = Die Aufzeichnung einer beendeten Partie, wie die Seite sie exportiert; - liest sie von der Standardeingabe.
+# en efd4deb8
+cli-verify-moves = Jede von { $count } Aktionen folgt den Regeln.
+# en 2aa6911c
+cli-verify-no-seal = Die Aufzeichnung hat kein Siegel: Wie ausgeteilt wurde, lässt sich nicht sagen.
+# en 8d10c874
+cli-verify-open = Die Aufzeichnung hat ein Siegel, aber nicht sein Geheimnis: Das wird am Ende der Partie offengelegt.
+# en bbbdca05
+cli-verify-secret = Das Geheimnis ist das versiegelte: Sein SHA-256 ist das Siegel.
+# en 3c107a68
+cli-verify-commitment = Das Geheimnis ist nicht das versiegelte: Sein SHA-256 ist ein anderer als das Siegel.
+# en b5768898
+cli-verify-fault = Aktion { $ply }, { $word }, ist nicht das, was das Geheimnis dort austeilt.
+# en 9aeeb99b
+cli-verify-holds = Alles, was der Zufall entschied, hat dieses Geheimnis ausgeteilt, { $count } Mal. Das Siegel hält.

@@ -287,3 +287,69 @@ cli-no-facts = No fact here is stated that way.
 cli-yes = yes
 cli-no = no
 cli-only-takes = --only takes one of these words: { $words }
+
+## errors at the tables
+# As above, for the browser.
+
+error-record-too-long = this record goes on for more than { $most } actions; no match does
+error-hidden = this record was made in mid-match and hides what others did: ?
+error-no-such-eye = nobody sits on seat { $seat } of this record; it has { $seats }
+error-no-such-page = there is nothing at { $path }
+error-no-such-method = { $method } is not what { $path } answers
+error-too-large = that is more than anybody needs to send
+error-unreadable = this cannot be read: { $problem }
+error-broken = something went wrong here; nothing is lost, try again
+error-busy = this record could not be read in time; try again in a while
+error-no-such-table = there is no table { $table }, or this key does not open it; try the link once more
+error-no-such-seat = there is no seat { $seat } at this table; try { $seats }
+error-not-begun = the match has not begun: it waits until every seat is taken
+error-match-over = the match is over: nothing more can be played
+error-stale = the table has moved on: look again, then choose
+error-not-your-turn = it is not your turn, but that of { $seat }
+error-seat-of-bot = { $name } is played by a bot now; take the seat back to play yourself
+error-seat-taken = { $name } sits on this seat already
+error-no-person = { $name } is a bot: the seat is nobody else's
+error-watching = you are watching: only who sits here can play
+error-no-hint = no hint came in time; ask once more
+error-key-replaced = this link was replaced by a new one; ask your host for it
+error-too-many-tables = too many tables were opened from your address; try again in { $seconds } s
+error-too-many-sockets = too many tables are open from your address; close one of them first
+error-too-fast = too many messages came at once; open the table again
+error-too-slow = the line is too slow; open the table again
+error-long-message = a message has up to { $most } bytes
+error-no-hello = a table is greeted first: hello, the key or none, and one of the languages { $languages }
+error-greeted = you are at this table already: hello comes once
+
+## notices at the tables
+# $seat is the name of a person, $level that of a level below; whole sentences.
+
+notice-joined = { $seat } sits down at the table.
+notice-bot = A bot ({ $level }) plays for { $seat } from now on.
+notice-person = { $seat } is back and plays in person.
+notice-fallback = The bot of { $seat } did not answer in time; { $level } plays on in its place.
+
+## levels of bots
+# Within a sentence, and on a list.
+
+level-uniform = novice
+level-greedy = prior
+
+## command line: tables in the browser
+
+cli-serve = Open tables in the browser: against bots, at one screen or with friends by a link.
+cli-serve-host = The address to listen on; 0.0.0.0 lets others in your network come in.
+cli-serve-port = The port; usually the first free one from 8000 on.
+cli-serve-data = The file that keeps the tables; usually chapterhouse/tables.db, where your programs keep their data.
+cli-serve-pace = How many seconds a bot seems to think, whatever it does.
+cli-serve-open = Open the page in your browser at once.
+cli-error-no-tables = { $file } cannot keep tables: it is no file of ours, or nothing can be written there
+cli-error-no-door = { $host } has no free port { $port }; name another with --port
+cli-verify = Check that a match was dealt as it was sealed.
+cli-verify-file = The record of a finished match, as the page exports it; - reads it from the standard input.
+cli-verify-moves = Every one of { $count } actions follows the rules.
+cli-verify-no-seal = The record has no seal: it cannot be told how it was dealt.
+cli-verify-open = The record has a seal, but not its secret: that is laid open when the match is over.
+cli-verify-secret = The secret is the one that was sealed: its SHA-256 is the seal.
+cli-verify-commitment = The secret is not the one that was sealed: its SHA-256 is another than the seal.
+cli-verify-fault = Action { $ply }, { $word }, is not what the secret deals there.
+cli-verify-holds = All that chance decided was dealt by that secret, { $count } times. The seal holds.

@@ -485,3 +485,117 @@ cli-yes = oui
 cli-no = non
 # en a517093e
 cli-only-takes = --only prend l’un de ces mots : { $words }
+
+## erreurs aux tables
+
+# en d86cf029
+error-record-too-long = cet enregistrement compte plus de { $most } actions ; aucune partie n’est aussi longue
+# en b7d46275
+error-hidden = cet enregistrement date du milieu d’une partie et cache ce que d’autres ont fait : ?
+# en ba65e4d4
+error-no-such-eye = personne n’occupe la place { $seat } de cet enregistrement ; il en a { $seats }
+# en 4dac4bec
+error-no-such-page = il n’y a rien à l’adresse { $path }
+# en 497b5a55
+error-no-such-method = { $path } ne répond pas à { $method }
+# en 7b671185
+error-too-large = c’est plus que personne n’a besoin d’envoyer
+# en c5daf897
+error-unreadable = ceci est illisible : { $problem }
+# en d945599f
+error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez
+# en 303cdcf9
+error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
+# en 30f13fa7
+error-no-such-table = il n’y a pas de table { $table }, ou cette clé ne l’ouvre pas ; réessayez avec le lien
+# en be65f2c9
+error-no-such-seat = il n’y a pas de place { $seat } à cette table ; essayez { $seats }
+# en a7e714e0
+error-not-begun = la partie n’a pas commencé : elle attend que toutes les places soient prises
+# en 703005d5
+error-match-over = la partie est terminée : plus rien ne se joue
+# en 192e05fa
+error-stale = la table a avancé : regardez de nouveau, puis choisissez
+# en 42b559d7
+error-not-your-turn = ce n’est pas à vous de jouer, mais à { $seat }
+# en cae01b05
+error-seat-of-bot = un bot joue maintenant pour { $name } ; reprenez la place pour jouer vous-même
+# en d0fd88f5
+error-seat-taken = cette place est déjà prise par { $name }
+# en 569f6906
+error-no-person = { $name } est un bot : cette place n’est à personne d’autre
+# en a0ca07fe
+error-watching = vous regardez : seuls jouent ceux qui sont assis à la table
+# en 65cd2edb
+error-no-hint = aucun conseil n’est arrivé à temps ; redemandez
+# en 813df6a3
+error-key-replaced = ce lien a été remplacé par un autre ; demandez-le à votre hôte
+# en fd54df94
+error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
+# en ebe3ad09
+error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
+# en 527f1e6a
+error-too-fast = trop de messages sont arrivés à la fois ; rouvrez la table
+# en e0433c39
+error-too-slow = la connexion est trop lente ; rouvrez la table
+# en 6dda3753
+error-long-message = un message compte au plus { $most } octets
+# en 76e6edcb
+error-no-hello = une table se salue d’abord : hello, la clé ou aucune, et une des langues { $languages }
+# en 7931df38
+error-greeted = vous êtes déjà à cette table : hello ne vient qu’une fois
+
+## annonces aux tables
+
+# en 47356f6e
+notice-joined = { $seat } prend place à la table.
+# en 7382b9ad
+notice-bot = Un bot ({ $level }) joue désormais pour { $seat }.
+# en c371eb5d
+notice-person = { $seat } est de retour et joue en personne.
+# en c846a816
+notice-fallback = Le bot de { $seat } n’a pas répondu à temps ; { $level } continue à sa place.
+
+## niveaux des bots
+
+# en d8940007
+level-uniform = novice
+# en e5bade0e
+level-greedy = prieur
+
+## ligne de commande : tables dans le navigateur
+
+# en 951dd0d6
+cli-serve = Ouvrir des tables dans le navigateur : contre des bots, sur un seul écran ou entre amis par un lien.
+# en 06fb5fea
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
+# en 20cca259
+cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 8000.
+# en 37dde486
+cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapterhouse/tables.db, là où vos programmes gardent leurs données.
+# en c4a3512c
+cli-serve-pace = Combien de secondes un bot semble réfléchir, quoi qu’il fasse.
+# en 48a8a817
+cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
+# en ced7816d
+cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
+# en f3345b35
+cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
+# en 4b5e7c13
+cli-verify = Vérifier qu’une partie a été distribuée comme elle avait été scellée.
+# en 66e958b3
+cli-verify-file = L’enregistrement d’une partie terminée, tel que la page l’exporte ; - le lit sur l’entrée standard.
+# en efd4deb8
+cli-verify-moves = Chacune des { $count } actions suit les règles.
+# en 2aa6911c
+cli-verify-no-seal = L’enregistrement n’a pas de sceau : on ne peut dire comment il a été distribué.
+# en 8d10c874
+cli-verify-open = L’enregistrement a un sceau, mais pas son secret : il est révélé à la fin de la partie.
+# en bbbdca05
+cli-verify-secret = Le secret est bien celui qui avait été scellé : son SHA-256 est le sceau.
+# en 3c107a68
+cli-verify-commitment = Le secret n’est pas celui qui avait été scellé : son SHA-256 diffère du sceau.
+# en b5768898
+cli-verify-fault = L’action { $ply }, { $word }, n’est pas ce que le secret distribue là.
+# en 9aeeb99b
+cli-verify-holds = Tout ce que le hasard a décidé, ce secret l’a distribué, { $count } fois. Le sceau tient.

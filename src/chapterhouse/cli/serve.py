@@ -1,0 +1,50 @@
+"""`chapterhouse serve`: tables in the browser."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from chapterhouse.cli.pages import flag
+from chapterhouse.cli.problems import Wrong
+
+GREATEST_PORT: Final = 65_535
+
+
+def serve(
+    *,
+    host: Annotated[str, flag("serve-host")] = "127.0.0.1",
+    port: Annotated[int | None, flag("serve-port", "number")] = None,
+    data: Annotated[str, flag("serve-data", "file")] = "",
+    pace: Annotated[float, flag("serve-pace", "number")] = 0.7,
+    open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
+) -> int:
+    """Serve tables until interrupted. Raises Wrong for a port or a file that cannot be used."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
+
+    from chapterhouse.server import door  # noqa: PLC0415 - likewise
+    from chapterhouse.server.house import Settings  # noqa: PLC0415 - likewise
+    from chapterhouse.server.migrations import migrate  # noqa: PLC0415 - likewise
+
+    if pace < 0:
+        raise Wrong("too-small", flag="--pace", least="0", value=str(pace))
+    if port is not None and not 0 <= port <= GREATEST_PORT:
+        raise Wrong("too-large", flag="--port", most=str(GREATEST_PORT), value=str(port))
+    file = Path(data) if data else usual_file()
+    try:
+        migrate(file)
+    except (OSError, SQLAlchemyError) as problem:
+        raise Wrong("no-tables", file=str(file)) from problem
+    try:
+        listening = door.bound(host, port)
+    except OSError as problem:
+        raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
+    door.serve(Settings(file, pace), listening, host, opens=open_)
+    return 0
+
+
+def usual_file() -> Path:
+    """Name the file of the tables, where programs keep their data."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
+    return Path(home) / "chapterhouse" / "tables.db"

@@ -1,0 +1,112 @@
+### The board of Biblios in English: what stands on the table itself.
+###
+### Cards, categories and places are named in biblios.ftl. $name is the name of a player and is never
+### declined; it stands in the nominative.
+
+## the players
+
+board-rivals = The other players
+board-players = The players
+board-hand-own = Your hand
+board-hand-cards = Your cards, to be scrolled
+board-hand-empty = No cards
+board-hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## what a player is doing
+# After a player's name, as a remark of its own.
+
+board-active = has the turn
+board-places = places a card
+board-takes = takes a card
+board-church = decides on the dice
+board-speaks = is to speak
+board-may-bid = may still bid
+board-passed = has passed
+board-barred = may not bid on this lot
+# A bid in gold, and a bid in cards.
+board-leads-gold = leads with { $amount } gold
+board-leads-cards = { $amount ->
+    [one] leads with { $amount } card
+   *[other] leads with { $amount } cards
+}
+# What is still owed.
+board-pays-gold = owes { $amount } gold
+board-pays-cards = { $amount ->
+    [one] owes { $amount } card
+   *[other] owes { $amount } cards
+}
+
+## the dice
+
+# For those who listen: the category, and what its die shows.
+board-die = { $category }: { $face }
+board-die-first-up = { $category }: the first of two dice to raise
+board-die-first-down = { $category }: the first of two dice to lower
+board-die-chosen = { $category }: chosen; choose it again to let it be
+
+## the table
+
+board-table = The table
+board-drawn = Card { $nth } of { $all }
+board-yours = Only you see it
+board-theirs = Only { $name } sees it
+board-chapel = { $name } decides on the dice
+board-keep = Keep
+board-auction = Auction pile
+board-common = Common area
+# How many cards of a turn lie in a place, and how many may.
+board-used = { $nth } of { $all }
+# A place as a button: what it does, and how many cards lie there ("1 of 3").
+board-place-option = { $option }: { $standing }
+# A target that the hint advises; $name is what it is called.
+board-hinted = { $name } (advised)
+board-lot = Lot { $nth } of { $all }
+board-lot-by = Turned up by { $name }
+board-bidding = Bidding
+board-open-hands = All hands lie open
+
+## cards
+
+board-face-down = a card, face down
+board-gold = Gold
+board-church-cards = Church cards
+# For those who listen: a suit in a hand, what its cards are worth, and how many there are.
+board-group = { $count ->
+    [one] { $suit }: { $total }, { $count } card
+   *[other] { $suit }: { $total }, { $count } cards
+}
+board-cards = { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-aside = { $count ->
+    [one] { $count } more laid aside, known to nobody
+   *[other] { $count } more laid aside, known to nobody
+}
+board-lots = lots to come
+board-known = Cards known: { $name }
+board-unknown = { $count ->
+    [one] { $count } card is unknown to you.
+   *[other] { $count } cards are unknown to you.
+}
+board-once = Seen here once; they may have gone since
+board-close = Close
+
+## the phases
+# .now is the phase that is going on: which turn or lot, of how many.
+
+board-phase-gift = Gift
+    .now = Gift { $nth } of { $all }
+board-phase-auction = Auction
+    .now = Auction { $nth } of { $all }
+board-phase-end = End
+    .now = End
+
+## the gallery for authors
+
+board-gallery-cards = Cards
+board-gallery-dice = Dice

@@ -1,0 +1,245 @@
+### What the page says in English, around whatever board is played.
+###
+### Names of people ($name, $winner) are never declined: they stand in the nominative, and the
+### sentence fits men and women alike. Buttons are short; texts beside them are whole sentences.
+
+## the house
+
+house = Chapterhouse
+house-sentence = Monastery board games to play against friends or bots, where every move is judged by a numbered sentence of the rules.
+# $page is the heading of a page, as in the title of a browser's window.
+title = { $page } · Chapterhouse
+skip = Skip to the content
+close = Close
+copy = Copy the link
+copied = Copied
+or-else = More choices
+
+## troubles
+
+trouble-page = Something went wrong on this page. Load it again; the table is safe on the server.
+trouble-unreachable = The server does not answer. Check the connection, then try again.
+trouble-server = The server could not do that. Try again in a moment.
+try-again = Try again
+lost-title = No such page
+lost-text = Nothing lies at this address. Perhaps a part of the link is missing.
+go-home = Go to the first page
+
+## the first page
+
+play = Play
+play-this = Play { $game }
+# $numbers is a list: 2, 3 or 4
+players = { $numbers } players
+rulebook = Rulebook
+about-edition = About this edition
+my-tables = Your tables
+my-tables-none = Tables that you sit at are kept here, so that you can come back to them.
+# $when is a date.
+table-seen = last looked at on { $when }
+resume = Go on playing
+forget = Forget this table
+replays = Replays
+replays-about = Step through a match that was recorded, with your own eyes or with all cards open.
+open-replay = Open a record
+
+## before a match
+
+start-title = Play { $game }
+your-name = Your name
+guest = Guest
+# The person on the seat with that number, when several share one screen.
+guest-number = Guest { $number }
+how-many = Players
+level = Bots
+level-uniform = Carefree
+level-greedy = Steady
+level-rollout = Thoughtful
+level-mcts = Shrewd
+start = Start playing
+start-waiting = Lay the table
+who-sits = Who sits where
+seat-number = Seat { $number }
+kind-me = At this screen
+kind-friend = A friend, by a link
+kind-bot = A bot
+name = Name
+hot-seat-note = Several people share this screen: between turns a curtain hides the cards.
+friend-note = You get a link to pass on to each friend. Play begins when all have come.
+options = Options of the rules
+watched = Others may watch, without seeing anybody’s cards
+rule-of-option = rule
+
+## settings
+
+settings = Settings
+language = Language
+theme = Light
+theme-system = As the system
+theme-light = Daylight
+theme-dark = Candlelight
+motion = Let cards move
+keys = Answer with single keys
+
+## the table
+
+table-title = Table of { $game }
+table-menu = This table
+opening = The table is being laid …
+connection-lost = The connection is lost. It is being tried again; nothing you have played is lost.
+try-now = Try now
+closed-title = This table is closed to you
+game-region = The board
+prompt-region = What to do
+# Somebody else is asked.
+thinks = { $name } is thinking
+nobody-asked = Nobody is asked just now.
+chronicle = Chronicle
+chronicle-all = Show the whole chronicle
+chronicle-less = Show the last line only
+chronicle-empty = Nothing has happened yet.
+hint = Hint
+# $action is an action as on its button.
+hint-says = The bot in your place: { $action }
+take-back = Take back
+sent = Your answer is on its way.
+amount = Amount
+amount-less = One less
+amount-more = One more
+amount-say = Say { $amount }
+watching = You are watching.
+watchers =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+
+## the seats of a table
+
+seats = Seats
+seat-you = you
+seat-here = at the table
+seat-away = away
+seat-free = still free
+seat-bot = bot
+# A bot plays for that person for now.
+seat-stand-in = a bot plays for now
+friend-link = Link to this seat
+new-link = Make a new link
+new-link-why = The old link opens nothing any more.
+give-to-bot = Give the seat to a bot
+leave-to-bot = Let a bot play for me
+sit-again = Play myself again
+watch-link = Copy a link to watch
+waiting-title = Waiting for friends
+waiting-text = Play begins when everybody sits at the table. Pass the links on.
+waiting-guest = You have a seat. Play begins when everybody sits at the table.
+join-title = A seat is kept for you
+join-text = Under what name do you play?
+join = Sit down
+leave = Leave the table
+
+## several people at one screen
+
+curtain-title = Hand over to { $name }
+curtain-text = The cards are hidden. Nobody else should look now.
+curtain-ready = I am { $name }
+
+## the deal
+
+deal = The deal
+seal-about = The cards were sealed before the first one was dealt. This is the seal; the secret behind it is shown when the match is over, so anybody can check that nothing was changed.
+seal = Seal
+secret = Secret
+secret-about = Download the record and run chapterhouse verify FILE: it deals every card again from the secret and compares the seal.
+options-of-table = Options
+
+## the end
+
+end-title = The match is over
+end-winner = { $winner } wins
+# $winners is a list of names.
+end-winners = { $winners } share the victory
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+end-place = { $rank }.
+end-accounts = How the points were won
+play-again = Play again
+watch-replay = Replay the match
+export = Download the record
+show-table = Show the table
+show-result = Show the result
+
+## replays
+
+replay-title = Replay
+replay-paste = Paste a record here, or choose a file.
+replay-record = Record
+replay-file = Choose a file
+replay-open = Play it again
+replay-other = Open another record
+replay-eyes = Seen with whose eyes
+eyes-all = All cards open
+eyes-gallery = Somebody watching
+# $ply counts actions, from 0 to $count.
+replay-at = Action { $ply } of { $count }
+replay-start = Before the first action
+# $action is what the record writes.
+replay-did = { $name }: { $action }
+replay-chance = Chance: { $action }
+step-first = To the beginning
+step-back = One back
+step-play = Play on
+step-pause = Pause
+step-on = One on
+step-last = To the end
+replay-slider = Action
+seal-holds = The seal holds: every card was dealt again from the secret.
+seal-broken = The seal is broken: the cards do not follow from the secret.
+seal-none = This record has no secret, so its deal cannot be checked.
+
+## rulebook
+
+rules-title = Rules of { $game }
+rules-about = Every move is judged by one of these sentences. The link of a sentence can be passed on.
+rules-filter = Find a rule
+rules-found =
+    { $count ->
+        [0] No sentence contains that.
+        [one] One sentence
+       *[other] { $count } sentences
+    }
+rules-sections = Sections
+origin-book = from the rulebook
+origin-public = from another public source
+origin-derived = follows from other rules
+origin-house = custom of the house
+origin-ruling = our ruling { $ruling }
+
+## about an edition
+
+edition-title = About this edition of { $game }
+edition-about = What lies in the box, fact by fact, and who says so.
+edition-ours =
+    { $count ->
+        [0] Everything here is stated by a source.
+        [one] One fact is our own reconstruction: no source states it. It is marked with a pen.
+       *[other] { $count } facts are our own reconstruction: no source states them. They are marked with a pen.
+    }
+fact = Fact
+value = Value
+stated-by = Stated by
+sources = Sources
+by-book = the rulebook
+by-public = a public source
+by-derived = follows from other facts
+by-reconstructed = our reconstruction
+
+## authors
+
+gallery-title = Gallery of { $game }
+gallery-none = This board shows no gallery.

@@ -1,0 +1,1 @@
+"""The server: tables in the browser. It knows no rule of any game."""

@@ -1,0 +1,119 @@
+"""The application: everything put together, and what it says when something goes wrong."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import HeaderParameter, QueryParameter
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.server import page
+from chapterhouse.server.gate import Gate
+from chapterhouse.server.house import House, Settings
+from chapterhouse.server.migrations import migrate
+from chapterhouse.server.problems import STATUS, code_of, language_of, preferred, status_of, told
+from chapterhouse.server.routes import games, replays, socket, tables
+from chapterhouse.wire.requests import Problem
+
+LOG: Final = logging.getLogger(__name__)
+WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+Asking = Request[object, object, State]
+
+
+def create(settings: Settings) -> Litestar:
+    """Make the application; its file is made ready when it starts."""
+    house = House(settings)
+    gate = Gate(settings.limits)
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        migrate(settings.file)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    @get("/api/health")
+    async def health() -> dict[str, bool]:
+        """Tell whether tables can be read."""
+        return {"healthy": await house.store.healthy()}
+
+    handlers = [health, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *socket.HANDLERS]
+    return Litestar(
+        [*handlers, *page.routes()],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "gate": Provide(lambda: gate, sync_to_thread=False),
+            "language": Provide(language, sync_to_thread=False),
+        },
+        exception_handlers={
+            Malformed: problem,
+            Illegal: problem,
+            HTTPException: unreadable,
+            Exception: broken,
+        },
+        lifespan=[open_house],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        response_headers=page.SAFE,
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig("Chapterhouse", "1", render_plugins=[]),
+        logging_config=None,
+    )
+
+
+def language(
+    asked: Annotated[str | None, QueryParameter(name="language")] = None,
+    accepted: Annotated[str, HeaderParameter(name="accept-language")] = "",
+) -> str:
+    """Choose the language of whoever asks. Raises Malformed for one that there is not."""
+    return language_of(asked, accepted)
+
+
+def problem(request: Asking, problem: Malformed | Illegal) -> Response[Problem]:
+    """Say what is wrong."""
+    asked = request.query_params.get("language", "")
+    accepted = request.headers.get("accept-language", "")
+    said = told(problem, preferred(f"{asked},{accepted};q=0.9"))
+    return Response(Problem(code_of(problem), said), status_code=status_of(problem))
+
+
+def unreadable(request: Asking, error: HTTPException) -> Response[Problem]:
+    """Say what is wrong with a request that is none of ours."""
+    key = WORDS.get(error.status_code)
+    if key == "no-such-page":
+        return problem(request, page.no_such_page(request.url.path))
+    if key == "no-such-method":
+        slots = {"method": request.method, "path": request.url.path}
+        return problem(
+            request, Malformed("no-such-method", "{method} is not what {path} answers", slots)
+        )
+    if key == "too-large":
+        return problem(
+            request, Malformed("too-large", "that is more than anybody needs to send", {})
+        )
+    if error.status_code >= STATUS["broken"]:
+        return broken(request, error)
+    slots = {"problem": _shortly(error)}
+    return problem(request, Malformed("unreadable", "this cannot be read: {problem}", slots))
+
+
+def _shortly(error: HTTPException) -> str:
+    """Say in a few words what could not be read."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '$')}: {extra[0].get('message', '')}"
+    return error.detail.partition("\n")[0]
+
+
+def broken(request: Asking, error: Exception) -> Response[Problem]:
+    """Say that it is our fault; what happened goes to the log, and to nobody else."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    said = Malformed("broken", "something went wrong here; nothing is lost, try again", {})
+    return problem(request, said)

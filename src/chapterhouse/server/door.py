@@ -1,0 +1,73 @@
+"""The door: the port the server listens on, and the address that is said aloud."""
+
+import socket
+import webbrowser
+from typing import Final
+
+import uvicorn
+
+from chapterhouse.server.app import create
+from chapterhouse.server.house import Settings
+
+USUAL_PORT: Final = 8000
+TRIED: Final = 20  # ports, one after another
+WAITING: Final = 128  # connections that are not yet accepted
+GRACE: Final = 3  # seconds for requests under way when the server stops
+
+
+def serve(settings: Settings, door: socket.socket, host: str, *, opens: bool) -> None:
+    """Serve until interrupted."""
+    written = f"[{host}]" if ":" in host else host
+    address = f"http://{written}:{door.getsockname()[1]}/"
+    config = uvicorn.Config(
+        create(settings),
+        ws="websockets-sansio",
+        log_level="warning",
+        timeout_graceful_shutdown=GRACE,
+    )
+    Announcing(config, address, opens=opens).run([door])
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, opens: bool) -> None:
+        """Be ready to say it."""
+        super().__init__(config)
+        self.address: Final = address
+        self.opens: Final = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then print the address, and open it if that was asked for."""
+        await super().startup(sockets)
+        if self.started:
+            print(self.address, flush=True)  # noqa: T201 - for people and programs alike
+            if self.opens:
+                webbrowser.open(self.address)
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """Take a port: the one asked for, or the first usual one that is free. Raises OSError."""
+    if port is not None:
+        return _bound(host, port)
+    for number in range(USUAL_PORT, USUAL_PORT + TRIED - 1):
+        try:
+            return _bound(host, number)
+        except OSError:
+            continue
+    return _bound(host, USUAL_PORT + TRIED - 1)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """Take this port. Raises OSError."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    family, kind, protocol, _, address = found[0]
+    door = socket.socket(family, kind, protocol)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(WAITING)
+    except OSError:
+        door.close()
+        raise
+    return door

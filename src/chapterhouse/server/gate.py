@@ -1,0 +1,82 @@
+"""The gate: how much one address may open, and how fast one socket may speak."""
+
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.limits import Limits
+
+Clock = Callable[[], float]
+
+
+class Gate:
+    """Counts what each address has opened."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        """Begin to count."""
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._tables: Final[dict[str, deque[float]]] = {}
+        self._sockets: Final[Counter[str]] = Counter()
+
+    def new_table(self, address: str) -> None:
+        """Count a new table. Raises Malformed if it is one too many."""
+        self._forget()
+        laid = self._tables.setdefault(address, deque())
+        if len(laid) >= self._limits.tables:
+            wait = int(laid[0] + self._limits.window - self._clock()) + 1
+            raise Malformed(
+                "too-many-tables",
+                "too many tables were opened from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+        laid.append(self._clock())
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket as long as it is open. Raises Malformed if it is one too many."""
+        if self._sockets[address] >= self._limits.sockets:
+            raise Malformed(
+                "too-many-sockets",
+                "too many tables are open from your address; close one of them first",
+                {},
+            )
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _forget(self) -> None:
+        """Forget tables that do not count any more."""
+        since = self._clock() - self._limits.window
+        for address, laid in list(self._tables.items()):
+            while laid and laid[0] <= since:
+                laid.popleft()
+            if not laid:
+                del self._tables[address]
+
+
+class Bucket:
+    """Messages that may still be sent: each takes one, and they come back with time."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        """Begin full."""
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._left: float = limits.burst
+        self._at = clock()
+
+    def take(self) -> None:
+        """Take one out. Raises Malformed if it is empty."""
+        now = self._clock()
+        refill = (now - self._at) * self._limits.rate
+        self._left = min(self._limits.burst, self._left + refill) - 1
+        self._at = now
+        if self._left < 0:
+            raise Malformed("too-fast", "too many messages came at once; open the table again", {})

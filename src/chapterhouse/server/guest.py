@@ -1,0 +1,170 @@
+"""A guest: one reader at a table, and what that reader has been told so far."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import structs
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.locale import Translator
+from chapterhouse.server.chairs import USUAL_LEVEL
+from chapterhouse.server.company import Company
+from chapterhouse.server.problems import code_of, language_of, told
+from chapterhouse.server.room import Room
+from chapterhouse.server.store import Remark
+from chapterhouse.server.table import not_begun
+from chapterhouse.wire import messages
+
+LATEST: Final = 50  # remarks that somebody who comes in is told, or who is slow to listen
+
+
+class Guest:
+    """One reader, who looks with the eye of a seat or of the gallery."""
+
+    def __init__(self, company: Company, eye: int, language: str, *, host: bool) -> None:
+        """Come to the door."""
+        self.eye = eye
+        self._company: Final = company
+        self._host: Final = host
+        self._language = language
+        self._stirred: Final = asyncio.Event()
+        self._remarks: Final[deque[Remark]] = deque(company.table.remarks[-LATEST:], LATEST)
+        self._answers: Final[deque[messages.ToReader]] = deque()
+        self._leaving: str | None = None
+        self._seating: messages.Seating | None = None
+        self._position: messages.Position | None = None  # the last one sent, without its lines
+        self._lines: int | None = None  # how many were sent; None for none
+        self._backs = 0  # how often something had been taken back then
+
+    def enter(self) -> None:
+        """Sit down among the readers; all of them are told."""
+        self._company.table.readers.add(self)
+        self._company.table.stir()
+
+    def go(self) -> None:
+        """Get up."""
+        self._company.table.readers.discard(self)
+        self._company.table.stir()
+
+    # -- as the table sees a reader
+
+    def stir(self) -> None:
+        """Look again: something may have changed."""
+        self._stirred.set()
+
+    def notice(self, remark: Remark) -> None:
+        """Hear something that is no event of the game."""
+        self._remarks.append(remark)
+        self.stir()
+
+    def leave(self, code: str) -> None:
+        """Go away: the key opens nothing any more."""
+        self._leaving = code
+        self.stir()
+
+    # -- what the reader is told
+
+    async def news(self) -> Sequence[messages.ToReader]:
+        """Wait until there is something to tell, and tell it. Raises Malformed to end the talk."""
+        await self._stirred.wait()
+        self._stirred.clear()
+        if self._leaving:
+            raise Malformed(
+                "key-replaced", "this link was replaced by a new one; ask your host for it", {}
+            )
+        async with self._company.table.lock:
+            said = [*await self._seated(), *await self._moved()]
+        answers = list(self._answers)
+        self._answers.clear()
+        return [*said, *self._told(), *answers]
+
+    async def _seated(self) -> list[messages.ToReader]:
+        """Tell who sits where, if that has changed."""
+        seating = messages.Seating(await self._company.table.seen(), self.eye, self._host)
+        if seating == self._seating:
+            return []
+        self._seating = seating
+        return [seating]
+
+    async def _moved(self) -> list[messages.ToReader]:
+        """Tell the position, if it is another for this eye."""
+        if not self._company.table.begun:
+            return []
+        room = await self._company.table.room()
+        have = None if self._lines is None else room.standing(self._lines, self._backs)
+        position = room.position(self.eye, self._language, have)
+        self._lines, self._backs = position.first + len(position.lines), len(room.left)
+        bare = structs.replace(position, first=0, lines=[])
+        if bare == self._position and have is not None and not position.lines:
+            return []
+        self._position = bare
+        return [position]
+
+    def _told(self) -> list[messages.ToReader]:
+        """Tell the remarks."""
+        reader = Translator(self._language)
+        said: list[messages.ToReader] = []
+        while self._remarks:
+            remark = self._remarks.popleft()
+            slots = dict(remark.slots)
+            if "level" in slots:
+                slots["level"] = reader.text(f"level-{slots['level']}")
+            said.append(messages.Notice(remark.key, reader.text(remark.key, **slots)))
+        return said
+
+    # -- what the reader asks for
+
+    async def heed(self, order: messages.ToServer) -> None:
+        """Do what is asked for. Raises Illegal or Malformed."""
+        table = self._company.table
+        match order:
+            case messages.Speak():
+                self._language = language_of(order.language, "")
+                self._lines = None
+                self.stir()
+            case messages.Hello():
+                raise Malformed("greeted", "you are at this table already: hello comes once", {})
+            case _ if self.eye == table.gallery:
+                raise Malformed("watching", "you are watching: only who sits here can play", {})
+            case _ if not table.begun:
+                raise not_begun()
+            case messages.Act():
+                await table.act(self.eye, order.ply, order.action)
+            case messages.TakeBack():
+                await table.take_back(self.eye, order.ply)
+            case messages.AskHint():
+                await self._hint(order.ply)
+
+    async def _hint(self, ply: int) -> None:
+        """Find out what the usual bot would do here. Raises Malformed."""
+        async with self._company.table.lock:
+            turn = await self._company.table.turn()
+            room = await self._company.table.room()
+        if turn is None or turn.seat != self.eye or turn.ply != ply:
+            raise Malformed("stale", "the table has moved on: look again, then choose", {})
+        action = await self._company.ask(turn, USUAL_LEVEL)
+        if action is None:
+            raise Malformed("no-hint", "no hint came in time; ask once more", {})
+        self._answers.append(messages.Hint(ply, action, self._name(room, action)))
+        self.stir()
+
+    def _name(self, room: Room, action: int) -> str:
+        """Name an action of the position that this reader sees."""
+        view = room.match.view(self.eye)
+        saying, values = view.now.saying(view, action), view.now.values(view, action)
+        return room.scribe(self._language).action(saying, values)
+
+    async def refuse(self, problem: Illegal | Malformed) -> None:
+        """Say why something cannot be done, in its turn."""
+        table = self._company.table
+        ply = -1
+        async with table.lock:
+            if table.begun:
+                ply = (await table.room()).ply(self.eye)
+        names = [chair.name for chair in table.chairs]
+        rule = problem.rule.id if isinstance(problem, Illegal) else None
+        text = told(problem, self._language, names)
+        self._answers.append(messages.Refused(ply, code_of(problem), text, rule))
+        self.stir()

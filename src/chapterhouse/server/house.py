@@ -1,0 +1,109 @@
+"""The house: all tables, as many of them in memory as are needed."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import chapterhouse
+from chapterhouse.play.dealer import SECRET_BYTES
+from chapterhouse.server import keys
+from chapterhouse.server.chairs import placed
+from chapterhouse.server.company import Company
+from chapterhouse.server.limits import Limits
+from chapterhouse.server.store import Kept, Laid, Store
+from chapterhouse.server.table import Table, no_such_table
+from chapterhouse.server.workers import Workers, running
+from chapterhouse.wire.requests import ChairKey, NewTable, Opened
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a house is run: its file, how long a bot seems to think, and what is allowed."""
+
+    file: Path
+    pace: float = 0.7
+    limits: Limits = field(default_factory=Limits)
+    bots: list[str] = field(default_factory=lambda: running("chapterhouse.server.bots.worker"))
+    replays: list[str] = field(
+        default_factory=lambda: running("chapterhouse.server.replays.worker")
+    )
+
+
+class House:
+    """Finds and lays tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Open the house."""
+        limits = settings.limits
+        self.settings: Final = settings
+        self.store: Final = Store(settings.file)
+        self.bots: Final = Workers(settings.bots, limits.workers, limits.starting)
+        self.replays: Final = Workers(settings.replays, 1, limits.starting)
+        self._tables: Final[OrderedDict[str, Company]] = OrderedDict()
+        self._loading: Final = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Stop the bots, then close the file."""
+        for company in self._tables.values():
+            await company.close()
+        await self.bots.close()
+        await self.replays.close()
+        await self.store.close()
+
+    async def lay(self, new: NewTable) -> Opened:
+        """Lay a new table. Raises Malformed for what cannot be played."""
+        game = chapterhouse.game(new.game)
+        game.begin(len(new.chairs), new.options)
+        chairs, opened = placed(new.chairs, new.language)
+        host = keys.fresh()
+        laid = Laid(
+            keys.fresh_id(),
+            game.name,
+            game.revision,
+            game.settled(new.options),
+            secrets.token_bytes(SECRET_BYTES),
+            keys.digest(host),
+            new.watched,
+        )
+        await self.store.lay(Kept(laid, chairs))
+        async with self.at(laid.id) as company:
+            await company.table.change(lambda: ([], []))  # begins if nobody is missing
+        return Opened(laid.id, host, [ChairKey(seat, key) for seat, key in opened.items()])
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Company]:
+        """Go to a table, which stays in memory so long. Raises Malformed if there is none."""
+        async with self._loading:
+            company = self._tables.get(id) or await self._load(id)
+            self._tables.move_to_end(id)
+            company.table.users += 1
+        try:
+            yield company
+        finally:
+            company.table.users -= 1
+            self._clear()
+
+    async def _load(self, id: str) -> Company:
+        """Load a table. Raises Malformed if there is none."""
+        kept = await self.store.load(id)
+        if kept is None:
+            raise no_such_table(id)
+        table = Table(kept, self.store)
+        settings = self.settings
+        company = Company(table, self.bots, settings.pace, settings.limits.deadline)
+        table.after = company.stir
+        self._tables[id] = company
+        return company
+
+    def _clear(self) -> None:
+        """Forget the tables that were not used for longest, if there are too many."""
+        for name, company in list(self._tables.items()):
+            if len(self._tables) <= self.settings.limits.rooms:
+                return
+            if not (company.busy or company.table.users or company.table.readers):
+                del self._tables[name]

@@ -1,0 +1,32 @@
+"""What anybody may ask of the server, and why not more."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits; the values are for a small machine on a public address."""
+
+    # What a stranger sends
+    body: int = 65_536 * 2  # bytes of a request: a long record, and how JSON writes it
+    message: int = 4_096  # bytes of a message: the longest has a key of 32 letters
+    hello: float = 10.0  # seconds before a silent socket is closed
+    rate: float = 20.0  # messages a second that a socket may send in the long run,
+    burst: float = 40.0  # and at once: holding a key down stays below
+    send: float = 20.0  # seconds that a reader may take over one message
+
+    # What one address opens
+    tables: int = 30  # new tables
+    window: float = 600.0  # within so many seconds
+    sockets: int = 60  # at a time: a class of pupils behind one address
+
+    # What a table takes of the machine
+    rooms: int = 200  # tables in memory: some 0.2 MB each
+    notices: int = 50  # read out to whoever comes in: the latest
+
+    # What computing may take
+    workers: int = 2  # processes for bots: on two cores more would only wait
+    deadline: float = 5.0  # seconds for a move of a bot; the usual one takes 0.02
+    starting: float = 20.0  # seconds for a process to begin: a busy machine needs 3
+    replay: float = 20.0  # seconds for a replay
+    actions: int = 5_000  # in a replay: ten times the longest match

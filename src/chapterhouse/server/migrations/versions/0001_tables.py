@@ -1,0 +1,70 @@
+"""Matches, their actions, chairs and notices; what was done is never undone."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+
+def upgrade() -> None:
+    """Lay the lists out, and forbid to change or to strike an action."""
+    op.create_table(
+        "matches",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("game", sa.String, nullable=False),
+        sa.Column("revision", sa.Integer, nullable=False),
+        sa.Column("options", sa.JSON, nullable=False),
+        sa.Column("names", sa.JSON),
+        sa.Column("secret", sa.LargeBinary, nullable=False),
+        sa.Column("host", sa.LargeBinary, nullable=False),
+        sa.Column("watched", sa.Boolean, nullable=False),
+        sa.Column("made", sa.Float, nullable=False),
+        sa.Column("begun", sa.Float),
+    )
+    _by_number(
+        "actions",
+        "ply",
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("action", sa.Integer, nullable=False),
+        sa.Column("back", sa.Boolean, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    _by_number(
+        "chairs",
+        "seat",
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("level", sa.String),
+        sa.Column("key", sa.LargeBinary),
+        sa.Column("taken", sa.Boolean, nullable=False),
+    )
+    _by_number(
+        "notices",
+        "number",
+        sa.Column("ply", sa.Integer, nullable=False),
+        sa.Column("key", sa.String, nullable=False),
+        sa.Column("slots", sa.JSON, nullable=False),
+    )
+    for change in ("update", "delete"):
+        op.execute(
+            f"create trigger actions_never_{change} before {change} on actions "
+            "begin select raise(abort, 'an action that was played stays'); end"
+        )
+
+
+def _by_number(name: str, number: str, *columns: sa.Column[object]) -> None:
+    """Make a list in which each match numbers its own lines."""
+    op.create_table(
+        name,
+        sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
+        sa.Column(number, sa.Integer, primary_key=True, autoincrement=False),
+        *columns,
+        sqlite_with_rowid=False,
+    )
+
+
+def downgrade() -> None:
+    """Strike the lists."""
+    for name in ("notices", "chairs", "actions", "matches"):
+        op.drop_table(name)

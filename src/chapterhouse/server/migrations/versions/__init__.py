@@ -1,0 +1,1 @@
+"""The steps by which the file came to be as it is."""

@@ -1,0 +1,86 @@
+"""The page: files that were built from `ui/`, served with what keeps a browser safe."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.enums import MediaType
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+from chapterhouse.core.rule import Malformed
+
+PAGE: Final = Path(str(files("chapterhouse.server"))) / "page"
+NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so does scripts/page.\n"
+YEAR: Final = 31_536_000
+ALLOWED: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",  # where a card lies is a number in its style
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+POLICY: Final = "; ".join([f"{what} {whence}" for what, whence in ALLOWED.items()])
+SAFE: Final = [
+    ResponseHeader(name="content-security-policy", value=POLICY),
+    ResponseHeader(name="referrer-policy", value="no-referrer"),  # a link may be a key
+    ResponseHeader(name="x-content-type-options", value="nosniff"),
+]
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def home() -> Response[str] | File:
+    """Show the page."""
+    return index()
+
+
+@get("/{path:path}", include_in_schema=False, media_type=MediaType.HTML)
+async def elsewhere(path: FromPath[str]) -> Response[str] | File:
+    """Give a file, or else the page, which knows all other addresses. Raises Malformed."""
+    if path.startswith("/api/"):
+        raise no_such_page(path)
+    file = (PAGE / path.lstrip("/")).resolve()
+    if file.is_file() and file.is_relative_to(PAGE.resolve()):
+        return File(file, content_disposition_type="inline", filename=file.name)
+    return index()
+
+
+def index() -> Response[str] | File:
+    """Give the one file that all addresses of the page begin with."""
+    file = PAGE / "index.html"
+    if not file.is_file():
+        return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+    headers = {"cache-control": "no-cache"}
+    return File(file, content_disposition_type="inline", media_type="text/html", headers=headers)
+
+
+def no_such_page(path: str) -> Malformed:
+    """Say that nothing is there."""
+    return Malformed("no-such-page", "there is nothing at {path}", {"path": path})
+
+
+def routes() -> list[HTTPRouteHandler | Router]:
+    """List the routes of the page; what is named after its content never changes."""
+    built: list[HTTPRouteHandler | Router] = [home, elsewhere]
+    if (PAGE / "assets").is_dir():
+        keep = CacheControlHeader(max_age=YEAR, immutable=True, public=True)
+        built.append(
+            create_static_files_router(
+                path="/assets",
+                directories=[PAGE / "assets"],
+                cache_control=keep,
+                include_in_schema=False,
+            )
+        )
+    return built

@@ -1,0 +1,93 @@
+"""What is wrong, in one sentence of the reader's language, whatever goes wrong."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.play.replay import Broken
+
+LONGEST: Final = 80  # of a slot that somebody typed
+LISTED: Final = 12  # of the words that would do; a bid has two hundred
+
+
+def told(problem: Malformed | Illegal, language: str, names: Sequence[str] = ()) -> str:
+    """Say what is wrong; `names` are those of the players, if there are any."""
+    if isinstance(problem, Illegal):
+        game = next(game for game in GAMES.values() if problem.rule.id in game.rules)
+        return Translator(language, game.name).refusal(problem, names)
+    house = Translator(language)
+    if isinstance(problem, Broken):
+        cause = told(problem.cause, language, names)
+        return house.text("error-line", line=str(problem.line), problem=cause)
+    slots = {name: _short(value) for name, value in problem.slots.items()}
+    return house.problem(Malformed(problem.key, "", slots))
+
+
+def _short(words: str) -> str:
+    """Shorten what would fill the screen."""
+    listed = words.split(", ")
+    if len(listed) > LISTED:
+        return ", ".join([*listed[: LISTED // 2], "…", listed[-1]])
+    return words if len(words) <= LONGEST * LISTED else f"{words[:LONGEST]}…"
+
+
+def language_of(asked: str | None, accepted: str) -> str:
+    """Choose the language asked for, or else of the header `Accept-Language`, or else English.
+
+    Raises Malformed for a language asked for that is not one of ours.
+    """
+    if asked is None:
+        return preferred(accepted)
+    if asked not in LANGUAGES:
+        raise Malformed(
+            "no-such-language",
+            "{language} is no language here; try {languages}",
+            {"language": asked, "languages": ", ".join(LANGUAGES)},
+        )
+    return asked
+
+
+def preferred(accepted: str) -> str:
+    """Choose by a header: `de-AT, en;q=0.8` is German."""
+    wishes = [_wish(part) for part in accepted.split(",")]
+    ours = [wish for wish in wishes if wish[1] in LANGUAGES]
+    return max(ours, key=lambda wish: wish[0])[1] if ours else "en"
+
+
+def _wish(part: str) -> tuple[float, str]:
+    """Read one wish: how much, and for which language."""
+    name, _, quality = part.partition(";q=")
+    try:
+        wanted = float(quality or 1)
+    except ValueError:
+        wanted = 0.0
+    return wanted, name.split("-")[0].strip().lower()
+
+
+STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
+    "no-such-page": 404,
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-method": 405,
+    "not-begun": 409,
+    "seat-taken": 409,
+    "no-person": 409,
+    "too-large": 413,
+    "too-many-tables": 429,
+    "unreadable": 400,
+    "busy": 503,
+    "broken": 500,
+}
+
+
+def status_of(problem: Malformed | Illegal) -> int:
+    """Give the HTTP status of a problem."""
+    return STATUS.get(code_of(problem), 422)
+
+
+def code_of(problem: Malformed | Illegal) -> str:
+    """Give the key of a problem; that of a rule is its id."""
+    return problem.rule.id if isinstance(problem, Illegal) else problem.key

@@ -1,0 +1,69 @@
+"""Replays: a record read again, moment by moment, by a worker: a long one takes its time."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.step import CHANCE, HIDDEN
+from chapterhouse.games import GAMES
+from chapterhouse.play.match import Match
+from chapterhouse.play.replay import replay
+from chapterhouse.play.seal import Seal, check
+from chapterhouse.wire import requests
+from chapterhouse.wire.scribe import Scribe
+
+ALL: Literal[-1] = -1  # the eye that sees everything
+
+
+class Question(Struct):
+    """A record, whose eye sees it (-1: all is open), the language, and how long it may be."""
+
+    text: str
+    eye: int
+    language: str
+    actions: int
+
+
+def read(question: Question) -> requests.Replay:
+    """Play a record again. Raises Broken, or Malformed for one too long or seen by nobody."""
+    record = replay(question.text, GAMES, question.actions).record
+    names = record.names
+    if not ALL <= question.eye <= len(names):
+        raise Malformed(
+            "no-such-eye",
+            "nobody sits on seat {seat} of this record; it has {seats}",
+            {"seat": str(question.eye), "seats": str(len(names))},
+        )
+    scribe = Scribe(record.game, question.language, names, aids=True)
+    match = Match(record.game, names, None, record.options)
+    moments = [_moment(match, scribe, question.eye, CHANCE, "", 0)]
+    for entry in record.entries:
+        told = len(match.events)
+        match.take(entry.action)
+        seen = question.eye == ALL or entry.eyes >> question.eye & 1
+        word = entry.word if seen else HIDDEN
+        moments.append(_moment(match, scribe, question.eye, entry.seat, word, told))
+    seal = check(question.text, match)
+    ending = scribe.ending(match.state, seal.secret) if match.over else None
+    return requests.Replay(
+        record.game.name, record.game.revision, record.options, names, moments, ending, _word(seal)
+    )
+
+
+def _moment(
+    match: Match, scribe: Scribe, eye: int, seat: int, word: str, told: int
+) -> requests.Moment:
+    """Write the position after an action, and what was told since so many events."""
+    view = match.state if eye == ALL else match.view(eye)
+    events = match.events[told:]
+    heard = events if eye == ALL else [event.seen_by(eye) for event in events]
+    lines = [scribe.line(event) for event in heard]
+    return requests.Moment(seat, word, lines, scribe.view(view), scribe.prompt(view))
+
+
+def _word(seal: Seal) -> Literal["holds", "broken", "none"]:
+    """Tell in a word whether the seal holds."""
+    if seal.secret is None:
+        return "none"
+    return "holds" if seal.fault is None else "broken"

@@ -1,0 +1,1 @@
+"""What can be asked for by HTTP, and the socket of a table."""

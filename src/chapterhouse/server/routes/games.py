@@ -1,0 +1,41 @@
+"""Games: what there is to play, and what can be read about it."""
+
+from typing import Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+import chapterhouse
+from chapterhouse.server import sheets
+from chapterhouse.wire import requests
+
+Language = NamedDependency[str]
+
+
+@get("/api/games", raises=[])
+async def games(language: Language) -> list[requests.GameSheet]:
+    """List the games."""
+    return sheets.sheets(language)
+
+
+@get("/api/games/{game:str}")
+async def words(game: FromPath[str], language: Language) -> requests.GameWords:
+    """Name everything that a board draws."""
+    return sheets.words(chapterhouse.game(game).name, language)
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(game: FromPath[str], language: Language) -> list[requests.RuleText]:
+    """Write every numbered sentence."""
+    return sheets.rules(chapterhouse.game(game).name, language)
+
+
+@get("/api/games/{game:str}/edition")
+async def edition(game: FromPath[str], language: Language) -> requests.EditionText:
+    """Write the facts about the box, and who states them."""
+    return sheets.edition(chapterhouse.game(game).name, language)
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [games, words, rules, edition]

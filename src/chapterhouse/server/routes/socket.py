@@ -1,0 +1,135 @@
+"""The socket of a table: hello, then whatever happens, as the reader may see it."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import WebsocketRouteHandler
+from litestar.params import FromPath
+from msgspec import DecodeError, ValidationError, json
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.server.gate import Bucket, Gate
+from chapterhouse.server.guest import Guest
+from chapterhouse.server.house import House
+from chapterhouse.server.limits import Limits
+from chapterhouse.server.problems import code_of, language_of, preferred, told
+from chapterhouse.wire import messages
+
+Line = WebSocket[object, object, State]
+HANGS_UP: Final = 4000  # the code of a socket that is closed with a last message
+ORDERS: Final[json.Decoder[messages.ToServer]] = json.Decoder(messages.ToServer)
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def socket(
+    socket: Line, id: FromPath[str], house: NamedDependency[House], gate: NamedDependency[Gate]
+) -> None:
+    """Talk with one reader until either hangs up."""
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    language = preferred(socket.headers.get("accept-language", ""))
+    try:
+        with gate.socket(address):
+            hello = await _hello(socket, house.settings.limits)
+            language = language_of(hello.language, "")
+            async with house.at(id) as company:
+                eye = company.table.eye(hello.key)
+                host = hello.key is not None and company.table.hosts(hello.key)
+                guest = Guest(company, eye, language, host=host)
+                await _talk(socket, guest, house.settings.limits)
+    except* WebSocketDisconnect:
+        pass
+    except* (Malformed, TimeoutError) as group:
+        await _close(socket, _first(group), language)
+
+
+async def _hello(socket: Line, limits: Limits) -> messages.Hello:
+    """Hear the first message. Raises Malformed if it is another, or does not come."""
+    try:
+        async with asyncio.timeout(limits.hello):
+            order = _read(await socket.receive_data("text"), limits)
+    except TimeoutError as problem:
+        raise _no_hello() from problem
+    if not isinstance(order, messages.Hello):
+        raise _no_hello()
+    return order
+
+
+def _read(text: str | bytes, limits: Limits) -> messages.ToServer:
+    """Read a message. Raises Malformed."""
+    if len(text) > limits.message:
+        slots = {"most": str(limits.message)}
+        raise Malformed("long-message", "a message has up to {most} bytes", slots)
+    try:
+        return ORDERS.decode(text)
+    except (DecodeError, ValidationError) as problem:
+        slots = {"problem": str(problem)}
+        raise Malformed("unreadable", "this cannot be read: {problem}", slots) from problem
+
+
+async def _talk(socket: Line, guest: Guest, limits: Limits) -> None:
+    """Send and hear side by side. Raises what ends the talk."""
+    guest.enter()
+    try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(_send(socket, guest, limits))
+            group.create_task(_hear(socket, guest, limits))
+    finally:
+        guest.go()
+
+
+async def _send(socket: Line, guest: Guest, limits: Limits) -> None:
+    """Send whatever the guest is to be told, one message after another."""
+    while True:
+        for message in await guest.news():
+            async with asyncio.timeout(limits.send):
+                await socket.send_data(json.encode(message).decode(), "text")
+
+
+async def _hear(socket: Line, guest: Guest, limits: Limits) -> None:
+    """Do what the reader asks for, or say why not."""
+    bucket = Bucket(limits)
+    while True:
+        text = await socket.receive_data("text")
+        bucket.take()
+        try:
+            await guest.heed(_read(text, limits))
+        except (Malformed, Illegal) as problem:
+            await guest.refuse(problem)
+
+
+def _no_hello() -> Malformed:
+    """Say how a talk begins."""
+    languages = ", ".join(LANGUAGES)
+    return Malformed(
+        "no-hello",
+        "a table is greeted first: hello, the key or none, and one of the languages {languages}",
+        {"languages": languages},
+    )
+
+
+def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
+    """Take the first thing that went wrong out of a group."""
+    problem: BaseException = group
+    while isinstance(problem, BaseExceptionGroup):
+        problem = problem.exceptions[0]
+    if isinstance(problem, Malformed):
+        return problem
+    return Malformed("too-slow", "the line is too slow; open the table again", {})
+
+
+async def _close(socket: Line, problem: Malformed, language: str) -> None:
+    """Say why, and hang up."""
+    last = messages.Closed(code_of(problem), told(problem, language))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(json.encode(last).decode(), "text")
+        await socket.close(HANGS_UP)
+
+
+HANDLERS: Final[list[WebsocketRouteHandler]] = [socket]

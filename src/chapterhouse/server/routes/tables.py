@@ -1,0 +1,93 @@
+"""Tables: laid, joined, handed to bots and back, and written out."""
+
+from typing import Final
+
+from litestar import Request, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from chapterhouse.server import seating
+from chapterhouse.server.gate import Gate
+from chapterhouse.server.house import House
+from chapterhouse.server.table import Table, not_begun
+from chapterhouse.wire import messages, requests
+
+Asking = Request[object, object, State]
+Language = NamedDependency[str]
+SCHEME: Final = "bearer "
+
+
+@post("/api/tables")
+async def lay(
+    request: Asking, data: JSONBody[requests.NewTable], house: NamedDependency[House],
+    gate: NamedDependency[Gate],
+) -> requests.Opened:  # fmt: skip
+    """Lay a table."""
+    gate.new_table(request.client.host if request.client else "")
+    return await house.lay(data)
+
+
+@get("/api/tables/{id:str}")
+async def look(id: FromPath[str], house: NamedDependency[House]) -> messages.Table:
+    """Tell what everybody may know of a table."""
+    async with house.at(id) as company:
+        return await _seen(company.table)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK)
+async def join(
+    id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Joining],
+    house: NamedDependency[House],
+) -> messages.Table:  # fmt: skip
+    """Sit down under a name of one's own."""
+    async with house.at(id) as company:
+        await seating.join(company.table, seat, data.key, data.name)
+        return await _seen(company.table)
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}")
+async def reseat(
+    id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Reseating],
+    house: NamedDependency[House], language: Language,
+) -> messages.Table:  # fmt: skip
+    """Give a seat to a bot, or back to its person."""
+    async with house.at(id) as company:
+        await seating.reseat(company.table, seat, data.key, data.level, language)
+        return await _seen(company.table)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/key", status_code=HTTP_200_OK)
+async def rekey(
+    id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Rekeying],
+    house: NamedDependency[House],
+) -> requests.ChairKey:  # fmt: skip
+    """Make a new key to a seat; the old one opens nothing any more."""
+    async with house.at(id) as company:
+        return requests.ChairKey(seat, await seating.rekey(company.table, seat, data.host))
+
+
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+async def record(request: Asking, id: FromPath[str], house: NamedDependency[House]) -> str:
+    """Write the record, as whoever holds the key of the header `Authorization` may have it."""
+    header = request.headers.get("authorization", "")
+    key = header[len(SCHEME) :].strip() if header.lower().startswith(SCHEME) else None
+    async with house.at(id) as company:
+        table = company.table
+        eye = table.eye(key)
+        if not table.begun:
+            raise not_begun()
+        async with table.lock:
+            return (await table.room()).record(eye)
+
+
+async def _seen(table: Table) -> messages.Table:
+    """Write a table as everybody may see it."""
+    async with table.lock:
+        return await table.seen()
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [lay, look, join, reseat, rekey, record]

@@ -1,0 +1,69 @@
+"""What is kept of tables: five lists in one file of SQLite."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+METADATA: Final = MetaData()
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("names", JSON),  # once begun
+    Column("secret", LargeBinary, nullable=False),
+    Column("host", LargeBinary, nullable=False),  # the digest of the key
+    Column("watched", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("begun", Float),
+)
+
+ACTIONS: Final = Table(
+    "actions",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("back", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+CHAIRS: Final = Table(
+    "chairs",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("level", String),  # of the bot that plays, whoever the seat belongs to
+    Column("key", LargeBinary),  # the digest of the key
+    Column("taken", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False),  # how many actions had been stored before
+    Column("key", String, nullable=False),
+    Column("slots", JSON, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,95 @@
+"""What there is to say of a game before anybody sits down: options, names, rules, the box."""
+
+import re
+from functools import cache
+from typing import Final
+
+from chapterhouse import editions
+from chapterhouse.bots import LEVELS
+from chapterhouse.core.game import Game, Option
+from chapterhouse.core.saying import Vocabulary
+from chapterhouse.games import GAMES
+from chapterhouse.locale import Translator, kebab
+from chapterhouse.wire import requests
+
+RULING: Final = "AMB-"
+OF_A_SEAT: Final = re.compile(r"-\d+$")
+
+
+@cache
+def sheets(language: str) -> list[requests.GameSheet]:
+    """List the games."""
+    return [_sheet(game, Translator(language, name)) for name, game in GAMES.items()]
+
+
+def _sheet(game: Game, reader: Translator) -> requests.GameSheet:
+    """Write what is chosen before a match."""
+    return requests.GameSheet(
+        game.name,
+        reader.text("game"),
+        reader.text("game.about"),
+        game.seats,
+        [_option(option, reader) for option in game.options],
+        list(LEVELS),
+    )
+
+
+def _option(option: Option, reader: Translator) -> requests.GameOption:
+    """Write an option and its values."""
+    key = f"option-{kebab(option.name)}"
+    values = [requests.OptionValue(word, reader.text(f"{key}-{word}")) for word in option.values]
+    return requests.GameOption(option.name, reader.text(key), values, option.rule.id)
+
+
+@cache
+def words(game: str, language: str) -> requests.GameWords:
+    """Name everything that a board draws."""
+    reader = Translator(language, game)
+    slots = [slot for saying in GAMES[game].sayings for slot in saying.slots]
+    kinds = {slot.vocabulary.kind: slot.vocabulary for slot in slots if slot.vocabulary.names}
+    things = {kind: _names(vocabulary, reader) for kind, vocabulary in kinds.items()}
+    plan = GAMES[game].begin(GAMES[game].seats[-1], {}).zones.plan
+    places = {name: reader.text(f"zone-{OF_A_SEAT.sub('', name)}") for name in plan.names}
+    return requests.GameWords(things, places)
+
+
+def _names(vocabulary: Vocabulary, reader: Translator) -> list[requests.Named]:
+    """Name the values of a vocabulary, in their order."""
+    return [
+        requests.Named(name.word, name.key, name.numbers, reader.name(vocabulary, value))
+        for value, name in enumerate(vocabulary.names)
+    ]
+
+
+@cache
+def rules(game: str, language: str) -> list[requests.RuleText]:
+    """Write every numbered sentence."""
+    reader = Translator(language, game)
+    return [
+        requests.RuleText(
+            rule.id,
+            rule.id.rpartition("-")[0],
+            "ruling" if rule.origin.startswith(RULING) else rule.origin,
+            rule.origin if rule.origin.startswith(RULING) else None,
+            reader.rule(rule),
+        )
+        for rule in GAMES[game].rules.values()
+    ]
+
+
+@cache
+def edition(game: str, language: str) -> requests.EditionText:
+    """Write the facts about the box."""
+    house = Translator(language)
+    box = editions.load(game)
+    facts = [
+        requests.FactText(
+            fact.path,
+            house.value(fact.value),
+            fact.by,
+            list(fact.source),
+            fact.note,
+        )
+        for fact in box.facts.values()
+    ]
+    return requests.EditionText(box.name, facts, box.sources)

@@ -1,0 +1,154 @@
+"""The store: what has been acknowledged lies on the disk."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any, Final
+
+from sqlalchemy import ScalarSelect, Table, event, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as insert_or
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from chapterhouse.server.chairs import Chair
+from chapterhouse.server.room import Row
+from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES
+
+PRAGMAS: Final = (
+    "journal_mode=WAL",  # readers do not wait for writers
+    "synchronous=FULL",  # what is committed outlives the machine
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+)
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table as it was laid, which never changes, and the names once it has begun."""
+
+    id: str
+    game: str
+    revision: int
+    options: dict[str, str]
+    secret: bytes
+    host: bytes
+    watched: bool
+    names: list[str] | None = None
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something about the table that is no event of the game."""
+
+    key: str
+    slots: dict[str, str]
+
+
+@dataclass
+class Kept:
+    """All that is kept of one table."""
+
+    laid: Laid
+    chairs: list[Chair]
+    rows: list[Row] = field(default_factory=list)
+    remarks: list[Remark] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be kept together or not at all."""
+
+    rows: Sequence[Row] = ()
+    chairs: Sequence[Chair] = ()
+    remarks: Sequence[Remark] = ()
+    names: Sequence[str] | None = None  # with them the match begins
+
+
+class Store:
+    """One file of SQLite that `migrate` has made ready."""
+
+    def __init__(self, file: Path) -> None:
+        """Open the file at the first need."""
+        self._engine: Final[AsyncEngine] = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        self._writing: Final = asyncio.Lock()  # SQLite lets one write: whoever waits, waits here
+        event.listen(self._engine.sync_engine, "connect", _prepare)
+
+    async def close(self) -> None:
+        """Close the file."""
+        await self._engine.dispose()
+
+    async def lay(self, kept: Kept) -> None:
+        """Keep a new table."""
+        laid = kept.laid
+        match = {name: getattr(laid, name) for name in Laid.__dataclass_fields__}
+        async with self._writing, self._engine.begin() as connection:
+            await connection.execute(insert(MATCHES).values(match | {"made": time.time()}))
+            await _write(connection, laid.id, Change(chairs=kept.chairs))
+
+    async def keep(self, id: str, change: Change) -> None:
+        """Keep a change of a table. Raises IntegrityError if somebody else kept one of its rows."""
+        async with self._writing, self._engine.begin() as connection:
+            await _write(connection, id, change)
+
+    async def load(self, id: str) -> Kept | None:
+        """Read all that is kept of a table; None if there is no such table."""
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+            if found is None:
+                return None
+            match = found._mapping  # noqa: SLF001 - its public name, says SQLAlchemy
+            laid = Laid(**{name: match[name] for name in Laid.__dataclass_fields__})
+            chairs = await _read(connection, CHAIRS.c, id, "seat kind name level key taken")
+            rows = await _read(connection, ACTIONS.c, id, "ply seat action back")
+            remarks = await _read(connection, NOTICES.c, id, "number key slots")
+        return Kept(
+            laid,
+            [Chair(*chair) for chair in chairs],
+            [Row(*row) for row in rows],
+            [Remark(*remark[1:]) for remark in remarks],
+        )
+
+    async def healthy(self) -> bool:
+        """Tell whether the file can be read."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(MATCHES.c.id).limit(1))).all() is not None
+
+
+def _prepare(connection: Connection, _record: object) -> None:
+    """Set up a connection."""
+    for pragma in PRAGMAS:
+        connection.execute(f"pragma {pragma}").close()
+
+
+async def _write(connection: AsyncConnection, id: str, change: Change) -> None:
+    """Write a change within a transaction."""
+    now = time.time()
+    if change.names is not None:
+        begun = {"names": list(change.names), "begun": now}
+        await connection.execute(update(MATCHES).where(MATCHES.c.id == id).values(begun))
+    if change.rows:
+        rows = [vars(row) | {"match": id, "at": now} for row in change.rows]
+        await connection.execute(insert(ACTIONS), rows)
+    for chair in change.chairs:
+        values = vars(chair) | {"match": id}
+        statement = insert_or(CHAIRS).values(values)
+        await connection.execute(
+            statement.on_conflict_do_update(index_elements=["match", "seat"], set_=values)
+        )
+    for remark in change.remarks:
+        place = {"match": id, "number": _count(NOTICES, id), "ply": _count(ACTIONS, id)}
+        await connection.execute(insert(NOTICES).values(vars(remark) | place))
+
+
+def _count(lines: Table, id: str) -> ScalarSelect[int]:
+    """Count the lines of one match."""
+    return select(func.count()).where(lines.c.match == id).scalar_subquery()
+
+
+async def _read(connection: AsyncConnection, columns: Any, id: str, names: str) -> list[Any]:  # noqa: ANN401 - columns have no public type
+    """Read the lines of one match, in order: what comes first numbers them."""
+    chosen = [columns[name] for name in names.split()]
+    query = select(*chosen).where(columns.match == id).order_by(chosen[0])
+    return list((await connection.execute(query)).all())

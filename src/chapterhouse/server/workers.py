@@ -1,0 +1,128 @@
+"""Worker processes: they compute for the server, which never waits longer than it wants to.
+
+What goes to and fro is framed: four bytes with the length, then so many bytes. An empty frame says
+that a worker is ready.
+"""
+
+import asyncio
+import logging
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+LENGTH: Final = 4
+ABANDONED: Final = 60  # seconds after which a worker takes the server for dead, and ends
+LOG: Final = logging.getLogger(__name__)
+
+
+class Failed(Exception):
+    """A worker did not answer in time, or not at all."""
+
+
+class Workers:
+    """Up to `size` processes that run the same module; who is late or dies is replaced."""
+
+    def __init__(self, command: Sequence[str], size: int, starting: float) -> None:
+        """Start nobody yet; a process may take so many seconds to be ready."""
+        self._command: Final = command
+        self._size: Final = asyncio.Semaphore(size)
+        self._starting: Final = starting
+        self._idle: Final[list[Process]] = []
+        self._all: Final[set[Process]] = set()
+
+    async def ask(self, question: bytes, deadline: float) -> bytes:
+        """Have a question answered; it may take so many seconds. Raises Failed."""
+        async with self._size:
+            worker = self._idle.pop() if self._idle else await self._start()
+            try:
+                async with asyncio.timeout(deadline):
+                    await _send(worker, question)
+                    answer = await _receive(worker)
+            except (TimeoutError, OSError, EOFError) as problem:
+                LOG.warning("a worker failed: %r", problem)
+                await self._end(worker)
+                raise Failed(repr(problem)) from problem
+            except BaseException:  # nobody waits for the answer any more
+                await self._end(worker)
+                raise
+            self._idle.append(worker)
+            return answer
+
+    async def close(self) -> None:
+        """End all workers, whatever they do."""
+        for worker in list(self._all):
+            await self._end(worker)
+
+    async def _start(self) -> Process:
+        """Start a worker, and wait until it is ready. Raises Failed."""
+        worker = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,  # an interrupt at the terminal is for the server alone
+        )
+        self._all.add(worker)
+        try:
+            async with asyncio.timeout(self._starting):
+                await _receive(worker)
+        except (TimeoutError, EOFError) as problem:
+            await self._end(worker)
+            raise Failed("a worker does not start") from problem
+        return worker
+
+    async def _end(self, worker: Process) -> None:
+        """End a worker at once."""
+        self._all.discard(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+        with suppress(ProcessLookupError):
+            worker.kill()
+        if worker.stdin:
+            worker.stdin.close()
+        await worker.wait()
+
+
+async def _send(worker: Process, frame: bytes) -> None:
+    """Send a frame."""
+    if worker.stdin:
+        worker.stdin.write(len(frame).to_bytes(LENGTH, "big") + frame)
+        await worker.stdin.drain()
+
+
+async def _receive(worker: Process) -> bytes:
+    """Receive a frame. Raises EOFError if the worker is gone."""
+    if worker.stdout is None:
+        raise EOFError
+    head = await worker.stdout.readexactly(LENGTH)
+    return await worker.stdout.readexactly(int.from_bytes(head, "big"))
+
+
+def running(module: str) -> list[str]:
+    """Give the command that runs a module of ours."""
+    return [sys.executable, "-m", module]
+
+
+def serve(answer: Callable[[bytes], bytes]) -> None:
+    """Answer questions on the standard input until it ends: the life of a worker."""
+    _put(b"")
+    while head := sys.stdin.buffer.read(LENGTH):
+        question = sys.stdin.buffer.read(int.from_bytes(head, "big"))
+        _alarm(ABANDONED)
+        answered = answer(question)
+        _alarm(0)
+        _put(answered)
+
+
+def _put(frame: bytes) -> None:
+    """Write a frame to the standard output."""
+    sys.stdout.buffer.write(len(frame).to_bytes(LENGTH, "big") + frame)
+    sys.stdout.buffer.flush()
+
+
+def _alarm(seconds: int) -> None:
+    """End this process after so many seconds, where the system can; 0 calls it off."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(seconds)

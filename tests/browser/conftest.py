@@ -1,0 +1,85 @@
+"""A real browser before a real server: one of each for a run, a fresh profile for a test."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from browser.server import Server
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [  # what makes pictures the same on every machine, and keeps the browser to itself
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--font-render-hinting=none",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+]
+CLOSED = re.compile("WebSocket connection to .* failed")  # said when a test cuts the line
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Start the Chromium of this machine; scripts/browser finds or installs it."""
+    found = subprocess.run(
+        [ROOT / "scripts/browser"], stdout=subprocess.PIPE, text=True, check=True
+    )
+    return {**browser_type_launch_args, "executable_path": found.stdout.strip(), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Read English by daylight, without motion, on a small desk."""
+    return {
+        **browser_context_args,
+        "reduced_motion": "reduce",
+        "color_scheme": "light",
+        "locale": "en-GB",
+        "viewport": {"width": 1440, "height": 900},
+    }
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Serve the page that scripts/page built, with bots that need no time to think."""
+    server = Server(tmp_path_factory.mktemp("tables") / "tables.db")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Server) -> str:
+    """Let pages be opened by their paths."""
+    return server.address
+
+
+@pytest.fixture(autouse=True)
+def quiet(context: BrowserContext) -> Iterator[None]:
+    """Whatever a test does, the console of the browser shows neither error nor warning."""
+    said: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not CLOSED.search(message.text):
+            said.append(message.text)
+
+    context.on("console", note)
+    context.on("weberror", lambda error: said.append(str(error.error)))
+    yield
+
+    assert said == []
+
+
+@pytest.fixture
+def axe() -> str:
+    """The source of axe, which judges whether everybody can use a page."""
+    return (ROOT / "ui/node_modules/axe-core/axe.min.js").read_text("utf-8")

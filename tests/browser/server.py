@@ -1,0 +1,42 @@
+"""The server that browsers are set before, as a process of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+
+class Server:
+    """`chapterhouse serve` on a free port; it can be killed and started again on the same one."""
+
+    def __init__(self, data: Path, pace: float = 0) -> None:
+        self.data: Final = data
+        self.pace: Final = pace
+        self.address = ""
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Serve, and read the address, the one line that it prints."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "chapterhouse", "serve",
+             f"--port={self.port}", f"--data={self.data}", f"--pace={self.pace}"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip().rstrip("/")
+        assert self.address.startswith("http://"), "the server did not start"
+        self.port = int(self.address.rpartition(":")[2])
+
+    def stop(self) -> None:
+        """Ask it to end, and see that it does."""
+        if self.process:
+            self.process.terminate()
+            self.process.wait(timeout=10)
+
+    def kill(self) -> None:
+        """Let it end without a last word."""
+        if self.process:
+            self.process.kill()
+            self.process.wait(timeout=10)

@@ -6,5 +6,8 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $locale: new URL("../src/chapterhouse/locale", import.meta.url).pathname } },
   build: { outDir: "../src/chapterhouse/server/page", emptyOutDir: true, target: "es2022" },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
 });

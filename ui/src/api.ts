@@ -1,0 +1,86 @@
+/** What the page asks the server for. Whatever goes wrong is a `Trouble`, with a sentence to read. */
+
+import { settings } from "./settings.svelte";
+import type {
+  ChairKey,
+  EditionText,
+  GameSheet,
+  GameWords,
+  NewReplay,
+  NewTable,
+  Opened,
+  Problem,
+  Replay,
+  RuleText,
+  Table,
+} from "./wire";
+import { words } from "./words";
+
+export class Trouble extends Error {
+  readonly code: string;
+
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.code = problem.code;
+  }
+}
+
+/** The sentence for whatever was thrown. */
+export function told(error: unknown): string {
+  return error instanceof Trouble ? error.message : words.text("trouble-page");
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      ...init,
+      headers: { "Accept-Language": settings.language, ...init.headers },
+    });
+  } catch {
+    throw new Trouble({ code: "unreachable", text: words.text("trouble-unreachable") });
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Trouble(
+    problem?.text ? problem : { code: "server", text: words.text("trouble-server") },
+  );
+}
+
+async function get<T>(path: string, language: string = settings.language): Promise<T> {
+  return (await ask(`${path}?language=${language}`)).json() as Promise<T>;
+}
+
+async function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
+  const answer = await ask(`${path}?language=${settings.language}`, {
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json() as Promise<T>;
+}
+
+const at = encodeURIComponent;
+const seat = (table: string, number: number) => `/api/tables/${at(table)}/seats/${number}`;
+
+export const api = {
+  games: () => get<GameSheet[]>("/api/games"),
+  words: (game: string) => get<GameWords>(`/api/games/${at(game)}`),
+  rules: (game: string, language: string) =>
+    get<RuleText[]>(`/api/games/${at(game)}/rules`, language),
+  edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
+  open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
+  join: (table: string, number: number, key: string, name: string) =>
+    send<Table>("POST", `${seat(table, number)}/join`, { key, name }),
+  /** Gives a seat to a bot of that level, or back to its person (null). */
+  reseat: (table: string, number: number, key: string, level: string | null) =>
+    send<Table>("PUT", seat(table, number), { key, level }),
+  rekey: (table: string, number: number, host: string) =>
+    send<ChairKey>("POST", `${seat(table, number)}/key`, { host }),
+  replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
+  async record(table: string, key: string | null): Promise<string> {
+    const headers = key ? { Authorization: `Bearer ${key}` } : {};
+    const path = `/api/tables/${at(table)}/record?language=${settings.language}`;
+    return (await ask(path, { headers })).text();
+  },
+};

@@ -1,0 +1,46 @@
+/** Positions for authors, taken from matches that bots played; fixtures.json keeps them short. */
+
+import type { Option, Prompt, View, Zone } from "../../wire";
+import short from "./fixtures.json";
+
+export interface Fixture {
+  name: string;
+  names: string[];
+  view: View;
+  prompt: Prompt | null;
+}
+
+export const fixtures: Fixture[] = short.map(({ name, names, eye, facts, zones, prompt }) => ({
+  name,
+  names,
+  view: { eye, facts: facts as Record<string, number[]>, zones: places(zones) },
+  prompt: prompt && {
+    ...prompt,
+    options: prompt.options.map(option),
+    rules: prompt.rules as Record<string, string>,
+  },
+}));
+
+function places(zones: object): Record<string, Zone> {
+  return Object.fromEntries(
+    Object.entries(zones).map(([name, [size, cards, once]]) => [
+      name,
+      { size, cards: split(cards), once: split(once) },
+    ]),
+  );
+}
+
+function option([action, key, values, text, rule]: (number | string | null)[]): Option {
+  return {
+    action: Number(action),
+    word: `${text}`,
+    key: `${key}`,
+    values: split(`${values}`),
+    text: `${text}`,
+    rule: rule === null ? null : `${rule}`,
+  };
+}
+
+function split(words: string): string[] {
+  return words ? words.split(" ") : [];
+}

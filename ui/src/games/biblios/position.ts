@@ -1,0 +1,47 @@
+/** Reading a view: its places, and its facts by name. */
+
+import type { View, Zone } from "../../wire";
+import { UNSEEN } from "./cards";
+
+export const GIFT = 0;
+export const AUCTION = 1;
+export const OVER = 2;
+
+const NOTHING: Zone = { size: 0, cards: [], once: [] };
+
+export function zone(view: View, name: string): Zone {
+  return view.zones[name] ?? NOTHING;
+}
+
+export function hand(view: View, seat: number): Zone {
+  return zone(view, handOf(seat));
+}
+
+/** The name of a seat's hand among the zones. */
+export function handOf(seat: number): string {
+  return `hand-${seat + 1}`;
+}
+
+export function facts(view: View, name: string): number[] {
+  return view.facts[name] ?? [];
+}
+
+export function fact(view: View, name: string): number {
+  return facts(view, name)[0] ?? 0;
+}
+
+/** How far, of how many. */
+export function count(view: View, name: string): { nth: number; all: number } {
+  const [nth = 0, all = 0] = facts(view, name);
+  return { nth, all };
+}
+
+/** All cards of a place: those that are known, and the backs of the others. */
+export function laid({ size, cards }: Zone): string[] {
+  return [...cards, ...Array<string>(Math.max(0, size - cards.length)).fill(UNSEEN)];
+}
+
+/** The seats around the table, from the left of one of them. */
+export function around(seats: number, from: number): number[] {
+  return Array.from({ length: seats }, (_, place) => (from + 1 + place) % seats);
+}

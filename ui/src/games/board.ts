@@ -1,0 +1,51 @@
+/** What the house hands to a game's folder, and what the folder gives back. No rule of any game. */
+
+import type { Component } from "svelte";
+import type { Line, Named, Option, Prompt, View } from "../wire";
+
+/** The names of what a game is made of, in the reader's language. */
+export interface Things {
+  /** The card (or category, ...) of that word; a word nobody knows names itself. */
+  thing(kind: string, word: string): Named;
+  /** All things of a kind, as the server lists them. */
+  all(kind: string): Named[];
+  /** The name of a place by the name of its zone. */
+  place(zone: string): string;
+}
+
+export interface BoardProps {
+  view: View;
+  /** Null while nobody is asked. Options are there only if the reader is asked. */
+  prompt: Prompt | null;
+  /** By seat. */
+  names: string[];
+  things: Things;
+  /** Plays a legal option; of a refused one the house tells the rule. */
+  choose(option: Option): void;
+  /** The action that the hint names. */
+  hinted: number | null;
+}
+
+/** Something that moves from one element to another, each named by its `data-anchor`. */
+export interface Flight {
+  /** The word of a card, or "?" for one that is not seen. */
+  what: string;
+  from: string;
+  to: string;
+}
+
+export interface GameFolder {
+  Board: Component<BoardProps>;
+  /** What moves because of that line, seen by that eye. */
+  flights(line: Line, eye: number): Flight[];
+  /** Draws what flies; it fills the width it is given. */
+  Leaf: Component<{ word: string; things: Things }>;
+  /** The small picture on the button of an option, in the colour of the text. */
+  Mark?: Component<{ option: Option; things: Things }>;
+  /** Stands beside the title: how far the match has come, such as its phases. */
+  Heading?: Component<{ view: View }>;
+  /** Everything the folder draws, for authors: `/gallery/<game>`. */
+  Gallery?: Component<{ things: Things }>;
+  /** The folder's own words as a Fluent catalogue; they are asked for by `text` of words.ts. */
+  catalogue?(language: string): Promise<string>;
+}

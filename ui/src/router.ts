@@ -1,0 +1,54 @@
+/** Addresses: what page a path names, and how to go there. */
+
+import { isLanguage, type Language } from "./settings.svelte";
+
+export type Route =
+  | { page: "home"; play: string | null }
+  | { page: "table"; id: string }
+  | { page: "replay"; table: string | null; ply: number }
+  | { page: "rules"; game: string; language: Language | null }
+  | { page: "edition"; game: string }
+  | { page: "gallery"; game: string }
+  | { page: "lost" };
+
+export function read(address: URL): Route {
+  const [page = "", first = "", second = "", ...rest] = address.pathname.split("/").slice(1);
+  if (rest.length) return { page: "lost" };
+  if (!page) return { page: "home", play: address.searchParams.get("play") };
+  if (page === "replay" && !first) return replay(address.searchParams);
+  if (!first) return { page: "lost" };
+  if (page === "rules") {
+    return { page, game: first, language: isLanguage(second) ? second : null };
+  }
+  if (second) return { page: "lost" };
+  if (page === "table") return { page, id: first };
+  if (page === "edition" || page === "gallery") return { page, game: first };
+  return { page: "lost" };
+}
+
+function replay(search: URLSearchParams): Route {
+  const ply = Math.trunc(Number(search.get("ply")));
+  return { page: "replay", table: search.get("table"), ply: Math.max(ply || 0, 0) };
+}
+
+/** Goes to a page of ours; with `stay` it takes the place of this one in the history. */
+export function go(path: string, stay = false): void {
+  if (stay) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  if (!stay) scrollTo(0, 0);
+}
+
+/** Lets plain clicks on links to our own pages change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) {
+    return;
+  }
+  if (link.origin !== location.origin) return;
+  const inPage = link.pathname === location.pathname && link.search === location.search;
+  if (inPage && link.hash) return;
+  event.preventDefault();
+  go(link.href);
+}

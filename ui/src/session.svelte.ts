@@ -1,0 +1,156 @@
+/** One seat's sight of a table, kept up to date by its socket. */
+
+import { untrack } from "svelte";
+import { settings } from "./settings.svelte";
+import { type News, TableSocket } from "./socket";
+import type { Closed, Hint, Line, Notice, Option, Position, Refused, Seating, Table } from "./wire";
+
+/** Why something cannot be done: the sentence, the rule if one is against it, and what was tried. */
+export interface Refusal {
+  text: string;
+  rule: string | null;
+  action: number | null;
+}
+
+/** Who is told of what comes. */
+export interface Listener {
+  /** Lets whatever moves be seen: it must call `change` once, which brings the new position. */
+  show(fresh: Line[], eye: number, change: () => void): void;
+  seated(seating: Seating): void;
+}
+
+function line(id: string): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`);
+}
+
+function after(time: number, call: () => void): () => void {
+  const timer = setTimeout(call, time);
+  return () => clearTimeout(timer);
+}
+
+export class Session {
+  readonly id: string;
+  readonly key: string | null;
+  table: Table | null = $state.raw(null);
+  eye = $state(-1);
+  position: Position | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  lost = $state(false);
+  busy = $state(false);
+  closed: Closed | null = $state.raw(null);
+  notices: Notice[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  asking = $state(false);
+  #socket: TableSocket;
+  #listener: Listener;
+  #tried: number | null = null;
+
+  constructor(id: string, key: string | null, listener: Listener) {
+    this.id = id;
+    this.key = key;
+    this.#listener = listener;
+    this.#socket = new TableSocket({
+      open: () => line(id),
+      hello: () => ({ type: "hello", key, language: untrack(() => settings.language) }),
+      after,
+      tell: (news) => this.#hear(news),
+    });
+    this.#socket.open();
+  }
+
+  get seats(): number {
+    return this.table?.chairs.length ?? 0;
+  }
+
+  get names(): string[] {
+    return this.table?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  /** Whether the reader sits at the table. */
+  get seated(): boolean {
+    return this.eye >= 0 && this.eye < this.seats;
+  }
+
+  /** Plays a legal option, and tells the rule against a refused one. */
+  choose(option: Option): void {
+    if (!option.rule) {
+      this.act(option.action);
+      return;
+    }
+    const text = this.position?.prompt?.rules[option.rule] ?? "";
+    this.refusal = { text, rule: option.rule, action: option.action };
+  }
+
+  act(action: number): void {
+    if (this.busy) return;
+    this.#tried = action;
+    this.refusal = null;
+    this.#socket.act(action);
+    this.busy = this.#socket.busy;
+  }
+
+  takeBack(): void {
+    if (!this.position || this.busy) return;
+    const { allowed, why } = this.position.back;
+    this.#tried = null;
+    this.refusal = allowed ? null : { text: why, rule: null, action: null };
+    if (allowed) this.#socket.takeBack();
+    this.busy = this.#socket.busy;
+  }
+
+  askHint(): void {
+    if (this.asking || this.hint) return;
+    this.asking = true;
+    this.#tried = null;
+    this.#socket.askHint();
+  }
+
+  speak(language: string): void {
+    this.#socket.speak(language);
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(news: News): void {
+    this.busy = this.#socket.busy;
+    if (news.type === "position") {
+      this.#listener.show(news.fresh, this.eye, () => this.#move(news.position, news.lines));
+    } else if (news.type === "seating") {
+      this.table = news.table;
+      this.eye = news.eye;
+      this.#listener.seated(news);
+    } else if (news.type === "refused") this.#refuse(news);
+    else if (news.type === "hint") {
+      this.asking = false;
+      this.hint = news;
+    } else if (news.type === "notice") this.notices = [...this.notices.slice(-2), news];
+    else if (news.type === "closed") this.closed = news;
+    else {
+      this.lost = news.link === "lost";
+      this.asking = false;
+    }
+  }
+
+  #refuse(refused: Refused): void {
+    this.asking = false;
+    this.refusal = { text: refused.text, rule: refused.rule, action: this.#tried };
+  }
+
+  #move(position: Position, lines: Line[]): void {
+    if (position.ply !== this.position?.ply) {
+      this.hint = null;
+      this.asking = false;
+      this.refusal = null;
+    }
+    this.position = position;
+    this.lines = lines;
+  }
+}

@@ -1,0 +1,190 @@
+/**
+ * The talk with a table: hello, answers, and what to do when the line is cut.
+ *
+ * Nothing here knows a page or a browser; what opens a line and what waits are handed in.
+ */
+
+import type {
+  Act,
+  AskHint,
+  Closed,
+  Hello,
+  Hint,
+  Line,
+  Notice,
+  Position,
+  Refused,
+  Seating,
+  Speak,
+  TakeBack,
+} from "./wire";
+
+/** As much of a WebSocket as is needed. */
+export interface Wire {
+  onopen: ((event: never) => unknown) | null;
+  onmessage: ((event: MessageEvent<string>) => unknown) | null;
+  onclose: ((event: never) => unknown) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  open(): Wire;
+  hello(): Hello;
+  /** Calls back after so many milliseconds; what it returns calls it off. */
+  after(time: number, call: () => void): () => void;
+  tell(news: News): void;
+}
+
+export type News =
+  | Seating
+  | Refused
+  | Hint
+  | Notice
+  | Closed
+  | { type: "link"; link: "open" | "lost" }
+  /** All lines there are, and which of them just happened: none of a position sent anew. */
+  | { type: "position"; position: Position; lines: Line[]; fresh: Line[] };
+
+type FromServer = Seating | Position | Refused | Hint | Notice | Closed;
+type FromPage = Act | TakeBack | AskHint | Speak;
+
+const PATIENCE = 10_000; // an answer not heard of for so long is taken for a line that is dead
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export class TableSocket {
+  lines: Line[] = [];
+  #around: Surroundings;
+  #wire: Wire | null = null;
+  #open = false; // whether this line has carried anything
+  #begun = false; // whether it has brought a position
+  #ply = -1;
+  #unanswered: Act | TakeBack | null = null;
+  #resent = false;
+  #tries = 0;
+  #callOff: (() => void)[] = [];
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Whether an answer is on its way. */
+  get busy(): boolean {
+    return this.#unanswered !== null;
+  }
+
+  open(): void {
+    this.#rest();
+    this.#open = this.#begun = false;
+    const wire = this.#around.open();
+    this.#wire = wire;
+    wire.onopen = () => wire.send(JSON.stringify(this.#around.hello()));
+    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as FromServer);
+    wire.onclose = () => this.#lost();
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    this.#rest();
+    this.#drop();
+  }
+
+  /** Tries again at once, as when the browser is back in the net. */
+  retry(): void {
+    this.#tries = 0;
+    this.#drop();
+    this.open();
+  }
+
+  act(action: number): void {
+    this.#answer({ type: "act", ply: this.#ply, action });
+  }
+
+  takeBack(): void {
+    this.#answer({ type: "back", ply: this.#ply });
+  }
+
+  askHint(): void {
+    this.#send({ type: "ask", ply: this.#ply });
+  }
+
+  speak(language: string): void {
+    this.#send({ type: "speak", language });
+  }
+
+  #answer(answer: Act | TakeBack): void {
+    if (this.busy) return;
+    this.#unanswered = answer;
+    this.#resent = false;
+    if (!this.#begun) return; // it goes out with the next position, if that still waits for it
+    this.#send(answer);
+    this.#callOff.push(this.#around.after(PATIENCE, () => this.#doubt(answer)));
+  }
+
+  #doubt(answer: Act | TakeBack): void {
+    if (this.#unanswered === answer && this.#wire) this.#lost();
+  }
+
+  #send(message: FromPage): void {
+    if (this.#open) this.#wire?.send(JSON.stringify(message));
+  }
+
+  #hear(message: FromServer): void {
+    this.#tries = 0;
+    if (!this.#open) this.#around.tell({ type: "link", link: "open" });
+    this.#open = true;
+    if (message.type === "position") this.#move(message);
+    else {
+      if (message.type === "refused") this.#unanswered = null;
+      if (message.type === "closed") this.close();
+      this.#around.tell(message);
+    }
+  }
+
+  #move(position: Position): void {
+    const { first, lines, ply } = position;
+    const fresh = this.#begun && first === this.lines.length ? lines : [];
+    this.lines = [...this.lines.slice(0, first), ...lines];
+    this.#ply = ply;
+    const late = this.#unanswered;
+    if (late && late.ply !== ply) this.#unanswered = null;
+    else if (late && !this.#begun) this.#resend(late);
+    this.#begun = true;
+    this.#around.tell({ type: "position", position, lines: this.lines, fresh });
+  }
+
+  /** The position still waits for this answer: it was lost on the way, or once more is too often. */
+  #resend(answer: Act | TakeBack): void {
+    if (this.#resent) {
+      this.#unanswered = null;
+      return;
+    }
+    this.#resent = true;
+    this.#send(answer);
+    this.#callOff.push(this.#around.after(PATIENCE, () => this.#doubt(answer)));
+  }
+
+  #lost(): void {
+    this.#rest();
+    this.#drop();
+    this.#around.tell({ type: "link", link: "lost" });
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
+    this.#tries += 1;
+    this.#callOff.push(this.#around.after(wait, () => this.open()));
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    this.#open = this.#begun = false;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    wire.close();
+  }
+
+  #rest(): void {
+    for (const callOff of this.#callOff) callOff();
+    this.#callOff = [];
+  }
+}

@@ -1,0 +1,22 @@
+/** The names of a game's things, looked up by word. */
+
+import { api } from "./api";
+import type { Things } from "./games/board";
+import type { GameWords, Named } from "./wire";
+
+export function things(names: GameWords): Things {
+  const known = new Map<string, Named>();
+  for (const [kind, all] of Object.entries(names.things)) {
+    for (const named of all) known.set(`${kind}:${named.word}`, named);
+  }
+  return {
+    thing: (kind, word) =>
+      known.get(`${kind}:${word}`) ?? { word, key: kind, numbers: {}, text: word },
+    all: (kind) => names.things[kind] ?? [],
+    place: (zone) => names.places[zone] ?? zone,
+  };
+}
+
+export async function thingsOf(game: string): Promise<Things> {
+  return things(await api.words(game));
+}

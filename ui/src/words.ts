@@ -1,0 +1,61 @@
+/** The page's own words, from Fluent catalogues that are loaded a language at a time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteMap } from "svelte/reactivity";
+import { type Language, settings } from "./settings.svelte";
+
+export type Slots = Record<string, FluentVariable>;
+/** Gives the text of a catalogue in a language. */
+export type Catalogue = (language: string) => Promise<string>;
+
+const pages = import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default" });
+
+/** The English stands in for a catalogue that is not translated yet. */
+async function page(language: string): Promise<string> {
+  const ending = `/${language}/page.ftl`;
+  const path = Object.keys(pages).find((name) => name.endsWith(ending));
+  const load = path && pages[path];
+  return load ? load() : page("en");
+}
+
+class Words {
+  #bundles = new SvelteMap<string, FluentBundle>();
+  #catalogues: Catalogue[] = [];
+
+  /** Adds a game's own catalogue to the words, and loads it in the language now read. */
+  async add(catalogue: Catalogue): Promise<void> {
+    if (this.#catalogues.includes(catalogue)) return;
+    this.#catalogues.push(catalogue);
+    for (const language of [...this.#bundles.keys()]) await this.load(language);
+  }
+
+  async load(language: string): Promise<void> {
+    const texts = await Promise.all([page, ...this.#catalogues].map((text) => text(language)));
+    // Isolating marks would be right for other scripts; ours all run from left to right.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundles.set(language, bundle);
+  }
+
+  /** Goes over to another language, once its words are here. */
+  async read(language: Language): Promise<void> {
+    if (!this.#bundles.has(language)) await this.load(language);
+    settings.language = language;
+    settings.settle();
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.get(settings.language)?.hasMessage(key) ?? false;
+  }
+
+  /** The text of a message (or of an attribute: "key.attribute") with its slots filled. */
+  text(key: string, slots: Slots = {}): string {
+    const bundle = this.#bundles.get(settings.language);
+    const [id = "", attribute] = key.split(".");
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, slots, []) : key;
+  }
+}
+
+export const words = new Words();

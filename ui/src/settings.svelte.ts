@@ -22,6 +22,11 @@ function kept(): Kept {
   }
 }
 
+/** The English of the house is British: no comma before the last of a list. */
+export function region(language: Language): string {
+  return language === "en" ? "en-GB" : language;
+}
+
 export function isLanguage(word: string): word is Language {
   return (LANGUAGES as readonly string[]).includes(word);
 }

@@ -115,14 +115,14 @@ export interface components {
         GameOption: {
             name: string;
             text: string;
-            values: components["schemas"]["OptionValue"][];
+            values: components["schemas"]["Word"][];
             rule: string;
         };
         /**
-         * OptionValue
-         * @description A value of an option, as records and as people write it.
+         * Word
+         * @description A value of an option or a level of bots, as records and as people write it.
          */
-        OptionValue: {
+        Word: {
             word: string;
             text: string;
         };
@@ -136,7 +136,7 @@ export interface components {
             about: string;
             seats: number[];
             options: components["schemas"]["GameOption"][];
-            levels: string[];
+            levels: components["schemas"]["Word"][];
         };
         /**
          * GameWords
@@ -463,7 +463,7 @@ export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
 export type Ending = components['schemas']['Ending'];
 export type GameOption = components['schemas']['GameOption'];
-export type OptionValue = components['schemas']['OptionValue'];
+export type Word = components['schemas']['Word'];
 export type GameSheet = components['schemas']['GameSheet'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];

@@ -59,3 +59,8 @@ class Words {
 }
 
 export const words = new Words();
+
+/** A word at the beginning of a line of its own. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
+}

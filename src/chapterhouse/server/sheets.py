@@ -30,14 +30,14 @@ def _sheet(game: Game, reader: Translator) -> requests.GameSheet:
         reader.text("game.about"),
         game.seats,
         [_option(option, reader) for option in game.options],
-        list(LEVELS),
+        [requests.Word(level, reader.text(f"level-{level}")) for level in LEVELS],
     )
 
 
 def _option(option: Option, reader: Translator) -> requests.GameOption:
     """Write an option and its values."""
     key = f"option-{kebab(option.name)}"
-    values = [requests.OptionValue(word, reader.text(f"{key}-{word}")) for word in option.values]
+    values = [requests.Word(word, reader.text(f"{key}-{word}")) for word in option.values]
     return requests.GameOption(option.name, reader.text(key), values, option.rule.id)
 
 

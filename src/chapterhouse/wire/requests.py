@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from chapterhouse.wire.messages import Ending, Line, Prompt, View
 
-Word = Annotated[str, Meta(max_length=60)]
+Short = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=80)]
 
 
@@ -20,8 +20,8 @@ class Problem(Struct):
 # -- what there is to play
 
 
-class OptionValue(Struct):
-    """A value of an option, as records and as people write it."""
+class Word(Struct):
+    """A value of an option or a level of bots, as records and as people write it."""
 
     word: str
     text: str
@@ -32,7 +32,7 @@ class GameOption(Struct):
 
     name: str
     text: str
-    values: list[OptionValue]
+    values: list[Word]
     rule: str
 
 
@@ -44,7 +44,7 @@ class GameSheet(Struct):
     about: str
     seats: list[int]
     options: list[GameOption]
-    levels: list[str]
+    levels: list[Word]
 
 
 class Named(Struct):
@@ -99,17 +99,17 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "friend", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
-    level: Word = ""
+    level: Short = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be laid; the language names the bots."""
 
-    game: Word
+    game: Short
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=8)]
-    options: dict[Word, Word] = {}
+    options: dict[Short, Short] = {}
     watched: bool = True
-    language: Word = "en"
+    language: Short = "en"
 
 
 class ChairKey(Struct):
@@ -138,7 +138,7 @@ class Reseating(Struct, forbid_unknown_fields=True):
     """Give a seat to a bot of that level, or back to its person: by the host, or who sits there."""
 
     key: Key
-    level: Word | None
+    level: Short | None
 
 
 class Rekeying(Struct, forbid_unknown_fields=True):

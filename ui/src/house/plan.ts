@@ -18,7 +18,7 @@ function usualSeats(sheet: GameSheet): number {
 function usual(sheet: GameSheet, name: string): Plan {
   const me: NewChair = { kind: "me", name };
   const plan: Plan = { chairs: [me], options: {}, watched: true };
-  return seated(plan, usualSeats(sheet), sheet.levels[0] ?? "");
+  return seated(plan, usualSeats(sheet), usualLevel(sheet));
 }
 
 /** The plan of last time, as far as the game still offers it; else the usual one. */
@@ -27,7 +27,7 @@ export function recalled(sheet: GameSheet, name: string): Plan {
     const old = JSON.parse(localStorage.getItem(place(sheet.name)) ?? "") as Plan;
     const fits =
       sheet.seats.includes(old.chairs.length) &&
-      old.chairs.every((chair) => chair.kind !== "bot" || sheet.levels.includes(chair.level ?? ""));
+      old.chairs.every((chair) => chair.kind !== "bot" || sheet.levels.some((level) => level.word === chair.level));
     return fits ? old : usual(sheet, name);
   } catch {
     return usual(sheet, name);
@@ -51,5 +51,10 @@ export function seated(plan: Plan, seats: number, level: string): Plan {
 
 /** The level that all bots share, or that of the first. */
 export function levelOf(plan: Plan, sheet: GameSheet): string {
-  return plan.chairs.find((chair) => chair.kind === "bot")?.level || sheet.levels[0] || "";
+  return plan.chairs.find((chair) => chair.kind === "bot")?.level || usualLevel(sheet);
+}
+
+/** The best bots there are: whoever wants an easier game says so. */
+export function usualLevel(sheet: GameSheet): string {
+  return sheet.levels.at(-1)?.word ?? "";
 }

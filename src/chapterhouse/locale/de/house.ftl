@@ -556,15 +556,15 @@ notice-joined = { $seat } setzt sich an den Tisch.
 notice-bot = Für { $seat } spielt ab jetzt ein Bot ({ $level }).
 # en c371eb5d
 notice-person = { $seat } ist zurück und spielt selbst.
-# en c846a816
-notice-fallback = Der Bot von { $seat } hat nicht rechtzeitig geantwortet; an seiner Stelle spielt { $level } weiter.
+# en b274ca44
+notice-fallback = Der Bot von { $seat } hat nicht rechtzeitig geantwortet; an seiner Stelle spielt ein anderer ({ $level }) weiter.
 
 ## Stufen der Bots
 
-# en d8940007
-level-uniform = Novize
-# en e5bade0e
-level-greedy = Prior
+# en 7a365747
+level-uniform = sorglos
+# en 57e1f047
+level-greedy = besonnen
 
 ## Kommandozeile: Tische im Browser
 

@@ -326,13 +326,13 @@ error-greeted = you are at this table already: hello comes once
 notice-joined = { $seat } sits down at the table.
 notice-bot = A bot ({ $level }) plays for { $seat } from now on.
 notice-person = { $seat } is back and plays in person.
-notice-fallback = The bot of { $seat } did not answer in time; { $level } plays on in its place.
+notice-fallback = The bot of { $seat } did not answer in time; another one ({ $level }) plays on in its place.
 
 ## levels of bots
 # Within a sentence, and on a list.
 
-level-uniform = novice
-level-greedy = prior
+level-uniform = carefree
+level-greedy = steady
 
 ## command line: tables in the browser
 

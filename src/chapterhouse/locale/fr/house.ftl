@@ -553,15 +553,15 @@ notice-joined = { $seat } prend place à la table.
 notice-bot = Un bot ({ $level }) joue désormais pour { $seat }.
 # en c371eb5d
 notice-person = { $seat } est de retour et joue en personne.
-# en c846a816
-notice-fallback = Le bot de { $seat } n’a pas répondu à temps ; { $level } continue à sa place.
+# en b274ca44
+notice-fallback = Le bot de { $seat } n’a pas répondu à temps ; un autre ({ $level }) continue à sa place.
 
 ## niveaux des bots
 
-# en d8940007
-level-uniform = novice
-# en e5bade0e
-level-greedy = prieur
+# en 7a365747
+level-uniform = insouciant
+# en 57e1f047
+level-greedy = posé
 
 ## ligne de commande : tables dans le navigateur
 

@@ -563,15 +563,15 @@ notice-joined = { $seat } садится за стол.
 notice-bot = За место «{ $seat }» теперь играет бот ({ $level }).
 # en c371eb5d
 notice-person = { $seat } снова играет лично.
-# en c846a816
-notice-fallback = Бот на месте «{ $seat }» не ответил вовремя; вместо него продолжает { $level }.
+# en b274ca44
+notice-fallback = Бот на месте «{ $seat }» не ответил вовремя; вместо него продолжает другой ({ $level }).
 
 ## уровни ботов
 
-# en d8940007
-level-uniform = послушник
-# en e5bade0e
-level-greedy = приор
+# en 7a365747
+level-uniform = беспечный
+# en 57e1f047
+level-greedy = рассудительный
 
 ## командная строка: столы в браузере
 

@@ -1,0 +1,153 @@
+### Das Spielbrett von Biblios auf Deutsch: was auf dem Tisch selbst steht.
+
+## die Spielenden
+
+# en ac677eb7
+board-rivals = Die anderen
+# en ebd682fb
+board-players = Alle am Tisch
+# en 9de3e4f9
+board-hand-own = Deine Hand
+# en 601316b3
+board-hand-cards = Deine Karten, zum Blättern
+# en 005e131b
+board-hand-empty = Keine Karten
+# en fbe59f29
+board-hand-size = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+
+## was jemand gerade tut
+
+# en ac03a4f7
+board-active = ist am Zug
+# en 763cbfd3
+board-places = legt eine Karte
+# en 4eafc7a7
+board-takes = nimmt eine Karte
+# en 97ab29be
+board-church = entscheidet über die Würfel
+# en aeee41e6
+board-speaks = hat das Wort
+# en bd1f060b
+board-may-bid = darf noch bieten
+# en 530d2a6f
+board-passed = hat gepasst
+# en bc6c1f74
+board-barred = darf hier nicht mehr bieten
+# en 2c23bfe6
+board-leads-gold = führt mit { $amount } Gold
+# en 0c44a538
+board-leads-cards = { $amount ->
+    [one] führt mit { $amount } Karte
+   *[other] führt mit { $amount } Karten
+}
+# en eb318800
+board-pays-gold = schuldet { $amount } Gold
+# en 73e95f6e
+board-pays-cards = { $amount ->
+    [one] schuldet { $amount } Karte
+   *[other] schuldet { $amount } Karten
+}
+
+## die Würfel
+
+# en 1e5c2832
+board-die = { $category }: { $face }
+# en 2ebbaa1a
+board-die-first-up = { $category }: der erste von zwei Würfeln zum Erhöhen
+# en d929660e
+board-die-first-down = { $category }: der erste von zwei Würfeln zum Senken
+# en 21c8ada0
+board-die-chosen = { $category }: gewählt; noch einmal wählen hebt es auf
+
+## der Tisch
+
+# en b3ecbbbb
+board-table = Der Tisch
+# en 7369212b
+board-drawn = Karte { $nth } von { $all }
+# en 052f093b
+board-yours = Nur du siehst sie
+# en 6236ce04
+board-theirs = Nur { $name } sieht sie
+# en d8644cb1
+board-chapel = { $name } entscheidet über die Würfel
+# en 183f00f4
+board-keep = Behalten
+# en a28a8842
+board-auction = Auktionsstapel
+# en e01357b7
+board-common = Gemeinsame Auslage
+# en 904f8191
+board-used = { $nth } von { $all }
+# en a51aa808
+board-place-option = { $option }: { $standing }
+# en af7af549
+board-hinted = { $name } (empfohlen)
+# en 3a37922c
+board-lot = Posten { $nth } von { $all }
+# en e5ab1048
+board-lot-by = Aufgedeckt von { $name }
+# en b8d1b911
+board-bidding = Gebote
+# en 707c128e
+board-open-hands = Alle Hände liegen offen
+
+## Karten
+
+# en 97f1c8eb
+board-face-down = eine verdeckte Karte
+# en 6249df43
+board-gold = Gold
+# en f347f71e
+board-church-cards = Kirchenkarten
+# en ace6a6b0
+board-group = { $count ->
+    [one] { $suit }: { $total }, { $count } Karte
+   *[other] { $suit }: { $total }, { $count } Karten
+}
+# en 90f2e88d
+board-cards = { $count ->
+    [0] keine Karte
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+# en 7c1fb434
+board-aside = { $count ->
+    [one] { $count } weitere beiseitegelegt, niemand kennt sie
+   *[other] { $count } weitere beiseitegelegt, niemand kennt sie
+}
+# en a0f200fc
+board-lots = Posten kommen noch
+# en 10dde8d5
+board-known = Bekannte Karten: { $name }
+# en 3275ca00
+board-unknown = { $count ->
+    [one] { $count } Karte kennst du nicht.
+   *[other] { $count } Karten kennst du nicht.
+}
+# en c53ed71e
+board-once = Hier einmal gesehen; vielleicht inzwischen fort
+# en 7d9eb7ac
+board-close = Schließen
+
+## die Phasen
+
+# en 09bb2816
+board-phase-gift = Schenken
+    .now = Schenken { $nth } von { $all }
+# en 31916db6
+board-phase-auction = Auktion
+    .now = Auktion { $nth } von { $all }
+# en 5b947a64
+board-phase-end = Ende
+    .now = Ende
+
+## die Galerie für Mitwirkende
+
+# en a52fcbbc
+board-gallery-cards = Karten
+# en 6e639713
+board-gallery-dice = Würfel

@@ -1,0 +1,397 @@
+### Was die Seite auf Deutsch sagt, rund um jedes Spielbrett.
+###
+### Angesprochen wird mit du. Namen von Leuten bleiben im Nominativ, und der Satz passt auf Frauen wie
+### auf Männer. Knöpfe sind kurz, die Texte daneben ganze Sätze.
+
+## das Haus
+
+# en ff0ef36e
+house = Chapterhouse
+# en b615bd4e
+house-sentence = Klösterliche Brettspiele mit Freunden oder gegen Bots: Jeder Zug wird nach einem nummerierten Satz der Regeln beurteilt.
+# en 5d962028
+title = { $page } · Chapterhouse
+# en 786999cc
+skip = Zum Inhalt
+# en 7d9eb7ac
+close = Schließen
+# en 53132f00
+copy = Link kopieren
+# en 8d525e5f
+copied = Kopiert
+# en e8042406
+or-else = Mehr Auswahl
+
+## Störungen
+
+# en e1c90333
+trouble-page = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; der Tisch liegt sicher auf dem Server.
+# en 4fdf91cd
+trouble-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+# en 134cb6ad
+trouble-server = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
+# en d8b8392e
+try-again = Noch einmal
+# en dd0f3e8d
+lost-title = Diese Seite gibt es nicht
+# en 7f654189
+lost-text = Unter dieser Adresse liegt nichts. Vielleicht fehlt ein Stück des Links.
+# en 66c9326e
+go-home = Zur ersten Seite
+
+## die erste Seite
+
+# en 436e6101
+play = Spielen
+# en 77989484
+play-this = { $game } spielen
+# en 54eb7ea2
+players = { $numbers } Personen
+# en c4e67eba
+rulebook = Regeln
+# en f86b9bb2
+about-edition = Über diese Ausgabe
+# en 696f4e35
+my-tables = Deine Tische
+# en 78d0e439
+my-tables-none = Hier bleiben die Tische, an denen du sitzt, damit du zu ihnen zurückkommen kannst.
+# en c92b9419
+table-seen = zuletzt angesehen am { $when }
+# en bf6759be
+resume = Weiterspielen
+# en 2c2aafc0
+forget = Diesen Tisch vergessen
+# en 178657fd
+replays = Aufzeichnungen
+# en 98659c99
+replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, mit deinen eigenen Augen oder mit offenen Karten.
+# en 1d16abc5
+open-replay = Aufzeichnung öffnen
+
+## vor einer Partie
+
+# en 77989484
+start-title = { $game } spielen
+# en 2c6b2e25
+your-name = Dein Name
+# en 5ed8944a
+guest = Gast
+# en abbf8de7
+guest-number = Gast { $number }
+# en 84e12ac6
+how-many = Wie viele spielen
+# en f17c0acb
+level = Bots
+# en 3b10394b
+start = Los geht’s
+# en 13a31f8c
+start-waiting = Tisch eröffnen
+# en 9e2bf27c
+who-sits = Wer wo sitzt
+# en 86d76ad4
+seat-number = Platz { $number }
+# en 233a30fb
+kind-me = An diesem Bildschirm
+# en 7651a07a
+kind-friend = Jemand mit einem Link
+# en 7bcedea5
+kind-bot = Ein Bot
+# en dcd1d522
+name = Name
+# en 81e5de3b
+hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Karten.
+# en 3a1aa4af
+friend-note = Für jeden Platz bekommst du einen Link zum Weitergeben. Die Partie beginnt, wenn alle da sind.
+# en 302e2a09
+options = Varianten der Regeln
+# en 0cee0300
+watched = Andere dürfen zuschauen, ohne Karten zu sehen
+# en 7369949b
+rule-of-option = Regel
+
+## Einstellungen
+
+# en 74a883a0
+settings = Einstellungen
+# en a4fe6526
+language = Sprache
+# en dbcd5e7b
+theme = Licht
+# en 15a3cc0d
+theme-system = Wie im System
+# en 30dfa1dd
+theme-light = Tageslicht
+# en 8350ec38
+theme-dark = Kerzenlicht
+# en 0422c119
+motion = Karten bewegen
+# en d1a6e21b
+keys = Mit einzelnen Tasten antworten
+
+## der Tisch
+
+# en e477abfd
+table-title = Tisch: { $game }
+# en 8885d59a
+table-menu = Dieser Tisch
+# en 758340d9
+opening = Der Tisch wird vorbereitet …
+# en 7b6cd8d2
+connection-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts, was du gespielt hast, ist verloren.
+# en 549f5e23
+try-now = Jetzt versuchen
+# en bcbd28aa
+closed-title = Dieser Tisch ist dir verschlossen
+# en 3e24924b
+game-region = Das Spielbrett
+# en f47f1edc
+prompt-region = Was zu tun ist
+# en 11a4f62b
+thinks = { $name } überlegt
+# en 35359b74
+nobody-asked = Gerade ist niemand gefragt.
+# en 619aad1b
+chronicle = Chronik
+# en 96cfd530
+chronicle-all = Die ganze Chronik zeigen
+# en f021d68b
+chronicle-less = Nur die letzte Zeile zeigen
+# en f279f39e
+chronicle-empty = Es ist noch nichts geschehen.
+# en a7b4cf9f
+hint = Hinweis
+# en 0d1e874c
+hint-says = Der Bot an deiner Stelle: { $action }
+# en 7d2a64f5
+take-back = Zurücknehmen
+# en 2c3ce283
+sent = Deine Antwort ist unterwegs.
+# en 49e96d7c
+amount = Zahl
+# en 0b5bf8ad
+amount-less = Eins weniger
+# en 08c3eb64
+amount-more = Eins mehr
+# en 6686442c
+amount-say = { $amount } sagen
+# en 328617e3
+watching = Du schaust zu.
+# en 50865dff
+watchers =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+
+## die Plätze am Tisch
+
+# en f3b81325
+seats = Plätze
+# en bb0347a4
+seat-you = du
+# en 46673337
+seat-here = am Tisch
+# en 378ce56a
+seat-away = nicht da
+# en 7b20b4d7
+seat-free = noch frei
+# en 9d74932b
+seat-bot = Bot
+# en ed940c04
+seat-stand-in = vorerst spielt ein Bot
+# en a75b8407
+friend-link = Link zu diesem Platz
+# en 311a457e
+new-link = Neuen Link machen
+# en 3f7e7bda
+new-link-why = Der alte Link öffnet nichts mehr.
+# en 67c2062a
+give-to-bot = Den Platz einem Bot geben
+# en 376055ef
+leave-to-bot = Einen Bot für mich spielen lassen
+# en 935b1fc1
+sit-again = Wieder selbst spielen
+# en f97d010a
+watch-link = Link zum Zuschauen kopieren
+# en a29e21e5
+waiting-title = Es wird noch gewartet
+# en ad593a86
+waiting-text = Die Partie beginnt, wenn alle am Tisch sitzen. Gib die Links weiter.
+# en d949ae7e
+waiting-guest = Du hast einen Platz. Die Partie beginnt, wenn alle am Tisch sitzen.
+# en a9f9d0e8
+join-title = Ein Platz ist für dich frei
+# en 930cba25
+join-text = Unter welchem Namen spielst du?
+# en f2808121
+join = Hinsetzen
+# en 1fe6c8f7
+leave = Den Tisch verlassen
+
+## mehrere an einem Bildschirm
+
+# en a7e77a03
+curtain-title = Weitergeben: { $name }
+# en ad388f46
+curtain-text = Die Karten sind verdeckt. Alle anderen schauen jetzt bitte weg.
+# en 4c96ae98
+curtain-ready = Ich bin { $name }
+
+## wie ausgeteilt wird
+
+# en 0cc62725
+deal = Das Austeilen
+# en 2dd5dbb9
+seal-about = Die Karten wurden versiegelt, bevor die erste ausgeteilt war. Das ist das Siegel; das Geheimnis dahinter wird am Ende der Partie gezeigt, und alle können prüfen, dass nichts verändert wurde.
+# en 50ed6511
+seal = Siegel
+# en 7e32a729
+secret = Geheimnis
+# en b5ca5a82
+secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify FILE auf: Es teilt jede Karte aus dem Geheimnis noch einmal aus und vergleicht das Siegel.
+# en d0db8b5e
+options-of-table = Varianten
+
+## das Ende
+
+# en e40dff5a
+end-title = Die Partie ist zu Ende
+# en 27f84467
+end-winner = { $winner } gewinnt
+# en d1c00abf
+end-winners = { $winners } gewinnen gemeinsam
+# en a3cf8867
+end-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+# en 8b3d22d3
+end-place = { $rank }.
+# en 1895172e
+end-accounts = Woher die Punkte kommen
+# en 5ef30d27
+play-again = Noch einmal spielen
+# en c964a8df
+watch-replay = Partie noch einmal ansehen
+# en 5b6bd7dd
+export = Aufzeichnung herunterladen
+# en fbbc84b4
+show-table = Tisch zeigen
+# en 3c957fa5
+show-result = Ergebnis zeigen
+
+## Aufzeichnungen
+
+# en c8dae637
+replay-title = Aufzeichnung
+# en 2ad6d9d7
+replay-paste = Füge hier eine Aufzeichnung ein oder wähle eine Datei.
+# en bfdd5106
+replay-record = Aufzeichnung
+# en 3e10c3cd
+replay-file = Datei wählen
+# en c5d7aa86
+replay-open = Noch einmal abspielen
+# en 302fe5a1
+replay-other = Andere Aufzeichnung öffnen
+# en 9fedd468
+replay-eyes = Mit wessen Augen
+# en 490fe17b
+eyes-all = Alle Karten offen
+# en 2c397ebf
+eyes-gallery = Jemand, der zuschaut
+# en d057d8fc
+replay-at = Aktion { $ply } von { $count }
+# en c335f826
+replay-start = Vor der ersten Aktion
+# en 055ac147
+replay-did = { $name }: { $action }
+# en 893279a5
+replay-chance = Zufall: { $action }
+# en bbdfb9f9
+step-first = Zum Anfang
+# en 0037eb0f
+step-back = Eins zurück
+# en b6496b59
+step-play = Abspielen
+# en 858e4ba7
+step-pause = Anhalten
+# en 4ae69add
+step-on = Eins weiter
+# en 9eea1655
+step-last = Zum Ende
+# en 64cff131
+replay-slider = Aktion
+# en 663221d9
+seal-holds = Das Siegel hält: Jede Karte wurde aus dem Geheimnis noch einmal ausgeteilt.
+# en 821d8ab0
+seal-broken = Das Siegel ist gebrochen: Die Karten folgen nicht aus dem Geheimnis.
+# en 6e7b7d04
+seal-none = Diese Aufzeichnung hat kein Geheimnis, also lässt sich das Austeilen nicht prüfen.
+
+## Regeln
+
+# en 33102bfb
+rules-title = Regeln von { $game }
+# en 1b6206f9
+rules-about = Jeder Zug wird nach einem dieser Sätze beurteilt. Den Link eines Satzes kannst du weitergeben.
+# en a12cac7f
+rules-filter = Regel suchen
+# en 1763dd3d
+rules-found =
+    { $count ->
+        [0] Das steht in keinem Satz.
+        [one] Ein Satz
+       *[other] { $count } Sätze
+    }
+# en 9bae918a
+rules-sections = Abschnitte
+# en 66e6ccef
+origin-book = aus der Spielregel
+# en fdf3f50d
+origin-public = aus einer anderen öffentlichen Quelle
+# en 723f8896
+origin-derived = folgt aus anderen Regeln
+# en 1d453362
+origin-house = Brauch dieses Programms
+# en 3610be51
+origin-ruling = unsere Entscheidung { $ruling }
+
+## über eine Ausgabe
+
+# en 76503fcc
+edition-title = Über diese Ausgabe von { $game }
+# en ca6dd8ce
+edition-about = Was in der Schachtel liegt, Stück für Stück, und wer es sagt.
+# en 096636b8
+edition-ours =
+    { $count ->
+        [0] Alles hier ist durch eine Quelle belegt.
+        [one] Eine Angabe haben wir rekonstruiert: Keine Quelle nennt sie. Sie ist mit einer Feder gekennzeichnet.
+       *[other] { $count } Angaben haben wir rekonstruiert: Keine Quelle nennt sie. Sie sind mit einer Feder gekennzeichnet.
+    }
+# en 2558566c
+fact = Angabe
+# en 8e37953d
+value = Wert
+# en 500d6b57
+stated-by = Gesagt von
+# en caf85b08
+sources = Quellen
+# en 26f814fb
+by-book = Spielregel
+# en 8692265f
+by-public = öffentliche Quelle
+# en 20e45a19
+by-derived = folgt aus anderen Angaben
+# en 1a13ed5a
+by-reconstructed = unsere Rekonstruktion
+
+## für Mitwirkende
+
+# en 1454c31b
+gallery-title = Galerie von { $game }
+# en 9d1f756f
+gallery-none = Dieses Spielbrett zeigt keine Galerie.

@@ -1,0 +1,153 @@
+### Le plateau de Biblios en français : ce qui se lit sur la table même.
+
+## les joueurs
+
+# en ac677eb7
+board-rivals = Les autres joueurs
+# en ebd682fb
+board-players = Les joueurs
+# en 9de3e4f9
+board-hand-own = Votre main
+# en 601316b3
+board-hand-cards = Vos cartes, à faire défiler
+# en 005e131b
+board-hand-empty = Aucune carte
+# en fbe59f29
+board-hand-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## ce que fait un joueur
+
+# en ac03a4f7
+board-active = a la main
+# en 763cbfd3
+board-places = place une carte
+# en 4eafc7a7
+board-takes = prend une carte
+# en 97ab29be
+board-church = décide des dés
+# en aeee41e6
+board-speaks = doit parler
+# en bd1f060b
+board-may-bid = peut encore enchérir
+# en 530d2a6f
+board-passed = a passé
+# en bc6c1f74
+board-barred = exclu de ce lot
+# en 2c23bfe6
+board-leads-gold = mène avec { $amount } or
+# en 0c44a538
+board-leads-cards = { $amount ->
+    [one] mène avec { $amount } carte
+   *[other] mène avec { $amount } cartes
+}
+# en eb318800
+board-pays-gold = doit { $amount } or
+# en 73e95f6e
+board-pays-cards = { $amount ->
+    [one] doit { $amount } carte
+   *[other] doit { $amount } cartes
+}
+
+## les dés
+
+# en 1e5c2832
+board-die = { $category } : { $face }
+# en 2ebbaa1a
+board-die-first-up = { $category } : le premier de deux dés à monter
+# en d929660e
+board-die-first-down = { $category } : le premier de deux dés à baisser
+# en 21c8ada0
+board-die-chosen = { $category } : choisi ; choisissez-le encore pour y renoncer
+
+## la table
+
+# en b3ecbbbb
+board-table = La table
+# en 7369212b
+board-drawn = Carte { $nth } sur { $all }
+# en 052f093b
+board-yours = Vous seul la voyez
+# en 6236ce04
+board-theirs = Vue de { $name } seulement
+# en d8644cb1
+board-chapel = { $name } décide des dés
+# en 183f00f4
+board-keep = Garder
+# en a28a8842
+board-auction = Pile d’enchères
+# en e01357b7
+board-common = Espace commun
+# en 904f8191
+board-used = { $nth } sur { $all }
+# en a51aa808
+board-place-option = { $option } : { $standing }
+# en af7af549
+board-hinted = { $name } (conseillé)
+# en 3a37922c
+board-lot = Lot { $nth } sur { $all }
+# en e5ab1048
+board-lot-by = Retourné par { $name }
+# en b8d1b911
+board-bidding = Enchères
+# en 707c128e
+board-open-hands = Toutes les mains sont ouvertes
+
+## cartes
+
+# en 97f1c8eb
+board-face-down = une carte, face cachée
+# en 6249df43
+board-gold = Or
+# en f347f71e
+board-church-cards = Cartes Église
+# en ace6a6b0
+board-group = { $count ->
+    [one] { $suit } : { $total }, { $count } carte
+   *[other] { $suit } : { $total }, { $count } cartes
+}
+# en 90f2e88d
+board-cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+# en 7c1fb434
+board-aside = { $count ->
+    [one] { $count } autre écartée, inconnue de tous
+   *[other] { $count } autres écartées, inconnues de tous
+}
+# en a0f200fc
+board-lots = lots à venir
+# en 10dde8d5
+board-known = Cartes connues : { $name }
+# en 3275ca00
+board-unknown = { $count ->
+    [one] { $count } carte vous est inconnue.
+   *[other] { $count } cartes vous sont inconnues.
+}
+# en c53ed71e
+board-once = Vues ici un jour ; elles ont pu partir depuis
+# en 7d9eb7ac
+board-close = Fermer
+
+## les phases
+
+# en 09bb2816
+board-phase-gift = Dons
+    .now = Dons { $nth } sur { $all }
+# en 31916db6
+board-phase-auction = Enchères
+    .now = Enchère { $nth } sur { $all }
+# en 5b947a64
+board-phase-end = Fin
+    .now = Fin
+
+## la galerie pour les auteurs
+
+# en a52fcbbc
+board-gallery-cards = Cartes
+# en 6e639713
+board-gallery-dice = Dés

@@ -1,0 +1,397 @@
+### Ce que dit la page en français, autour de n’importe quel plateau.
+###
+### On vouvoie. Les noms de personnes restent tels quels, et la phrase convient aux femmes comme aux
+### hommes. Les boutons sont courts ; les textes à côté sont des phrases entières.
+
+## la maison
+
+# en ff0ef36e
+house = Chapterhouse
+# en b615bd4e
+house-sentence = Des jeux de monastère à jouer entre amis ou contre des bots, où chaque coup est jugé par une phrase numérotée des règles.
+# en 5d962028
+title = { $page } · Chapterhouse
+# en 786999cc
+skip = Aller au contenu
+# en 7d9eb7ac
+close = Fermer
+# en 53132f00
+copy = Copier le lien
+# en 8d525e5f
+copied = Copié
+# en e8042406
+or-else = Plus de choix
+
+## ennuis
+
+# en e1c90333
+trouble-page = Quelque chose s’est mal passé sur cette page. Rechargez-la ; la table est en sûreté sur le serveur.
+# en 4fdf91cd
+trouble-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+# en 134cb6ad
+trouble-server = Le serveur n’a pas pu le faire. Réessayez dans un instant.
+# en d8b8392e
+try-again = Réessayer
+# en dd0f3e8d
+lost-title = Page introuvable
+# en 7f654189
+lost-text = Il n’y a rien à cette adresse. Il manque peut-être une partie du lien.
+# en 66c9326e
+go-home = Aller à la première page
+
+## la première page
+
+# en 436e6101
+play = Jouer
+# en 77989484
+play-this = Jouer à { $game }
+# en 54eb7ea2
+players = { $numbers } joueurs
+# en c4e67eba
+rulebook = Règles
+# en f86b9bb2
+about-edition = À propos de cette édition
+# en 696f4e35
+my-tables = Vos tables
+# en 78d0e439
+my-tables-none = Les tables où vous jouez restent ici, pour que vous puissiez y revenir.
+# en c92b9419
+table-seen = vue pour la dernière fois le { $when }
+# en bf6759be
+resume = Reprendre
+# en 2c2aafc0
+forget = Oublier cette table
+# en 178657fd
+replays = Parties enregistrées
+# en 98659c99
+replays-about = Parcourez pas à pas une partie enregistrée, avec vos propres yeux ou toutes cartes ouvertes.
+# en 1d16abc5
+open-replay = Ouvrir un enregistrement
+
+## avant une partie
+
+# en 77989484
+start-title = Jouer à { $game }
+# en 2c6b2e25
+your-name = Votre nom
+# en 5ed8944a
+guest = Invité
+# en abbf8de7
+guest-number = Invité { $number }
+# en 84e12ac6
+how-many = Joueurs
+# en f17c0acb
+level = Bots
+# en 3b10394b
+start = Commencer
+# en 13a31f8c
+start-waiting = Dresser la table
+# en 9e2bf27c
+who-sits = Qui s’assied où
+# en 86d76ad4
+seat-number = Place { $number }
+# en 233a30fb
+kind-me = À cet écran
+# en 7651a07a
+kind-friend = Un ami, par un lien
+# en 7bcedea5
+kind-bot = Un bot
+# en dcd1d522
+name = Nom
+# en 81e5de3b
+hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache les cartes.
+# en 3a1aa4af
+friend-note = Vous recevez un lien à transmettre à chaque ami. La partie commence quand tous sont venus.
+# en 302e2a09
+options = Variantes des règles
+# en 0cee0300
+watched = D’autres peuvent regarder, sans voir les cartes de personne
+# en 7369949b
+rule-of-option = règle
+
+## réglages
+
+# en 74a883a0
+settings = Réglages
+# en a4fe6526
+language = Langue
+# en dbcd5e7b
+theme = Lumière
+# en 15a3cc0d
+theme-system = Comme le système
+# en 30dfa1dd
+theme-light = Plein jour
+# en 8350ec38
+theme-dark = Chandelle
+# en 0422c119
+motion = Animer les cartes
+# en d1a6e21b
+keys = Répondre d’une seule touche
+
+## la table
+
+# en e477abfd
+table-title = Table de { $game }
+# en 8885d59a
+table-menu = Cette table
+# en 758340d9
+opening = On dresse la table…
+# en 7b6cd8d2
+connection-lost = La connexion est perdue. On essaie de la rétablir ; rien de ce que vous avez joué n’est perdu.
+# en 549f5e23
+try-now = Essayer maintenant
+# en bcbd28aa
+closed-title = Cette table vous est fermée
+# en 3e24924b
+game-region = Le plateau
+# en f47f1edc
+prompt-region = À faire
+# en 11a4f62b
+thinks = { $name } réfléchit
+# en 35359b74
+nobody-asked = Personne n’a à jouer pour l’instant.
+# en 619aad1b
+chronicle = Chronique
+# en 96cfd530
+chronicle-all = Montrer toute la chronique
+# en f021d68b
+chronicle-less = Ne montrer que la dernière ligne
+# en f279f39e
+chronicle-empty = Il ne s’est encore rien passé.
+# en a7b4cf9f
+hint = Conseil
+# en 0d1e874c
+hint-says = À votre place, le bot : { $action }
+# en 7d2a64f5
+take-back = Reprendre
+# en 2c3ce283
+sent = Votre réponse est en route.
+# en 49e96d7c
+amount = Nombre
+# en 0b5bf8ad
+amount-less = Un de moins
+# en 08c3eb64
+amount-more = Un de plus
+# en 6686442c
+amount-say = Dire { $amount }
+# en 328617e3
+watching = Vous regardez.
+# en 50865dff
+watchers =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+
+## les places d’une table
+
+# en f3b81325
+seats = Places
+# en bb0347a4
+seat-you = vous
+# en 46673337
+seat-here = à la table
+# en 378ce56a
+seat-away = absent
+# en 7b20b4d7
+seat-free = encore libre
+# en 9d74932b
+seat-bot = bot
+# en ed940c04
+seat-stand-in = un bot joue pour l’instant
+# en a75b8407
+friend-link = Lien vers cette place
+# en 311a457e
+new-link = Faire un nouveau lien
+# en 3f7e7bda
+new-link-why = L’ancien lien n’ouvre plus rien.
+# en 67c2062a
+give-to-bot = Donner la place à un bot
+# en 376055ef
+leave-to-bot = Laisser jouer un bot
+# en 935b1fc1
+sit-again = Jouer de nouveau moi-même
+# en f97d010a
+watch-link = Copier un lien pour regarder
+# en a29e21e5
+waiting-title = On attend des amis
+# en ad593a86
+waiting-text = La partie commence quand tout le monde est assis. Transmettez les liens.
+# en d949ae7e
+waiting-guest = Vous avez une place. La partie commence quand tout le monde est assis.
+# en a9f9d0e8
+join-title = Une place vous est gardée
+# en 930cba25
+join-text = Sous quel nom jouez-vous ?
+# en f2808121
+join = S’asseoir
+# en 1fe6c8f7
+leave = Quitter la table
+
+## plusieurs personnes à un écran
+
+# en a7e77a03
+curtain-title = Passez l’écran à { $name }
+# en ad388f46
+curtain-text = Les cartes sont cachées. Personne d’autre ne doit regarder maintenant.
+# en 4c96ae98
+curtain-ready = C’est moi, { $name }
+
+## la donne
+
+# en 0cc62725
+deal = La donne
+# en 2dd5dbb9
+seal-about = Les cartes ont été scellées avant que la première soit distribuée. Voici le sceau ; le secret qu’il cache est montré à la fin de la partie, et chacun peut vérifier que rien n’a été changé.
+# en 50ed6511
+seal = Sceau
+# en 7e32a729
+secret = Secret
+# en b5ca5a82
+secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FILE : il redistribue chaque carte à partir du secret et compare le sceau.
+# en d0db8b5e
+options-of-table = Variantes
+
+## la fin
+
+# en e40dff5a
+end-title = La partie est terminée
+# en 27f84467
+end-winner = Victoire : { $winner }
+# en d1c00abf
+end-winners = Victoire partagée : { $winners }
+# en a3cf8867
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# en 8b3d22d3
+end-place = { $rank }.
+# en 1895172e
+end-accounts = D’où viennent les points
+# en 5ef30d27
+play-again = Rejouer
+# en c964a8df
+watch-replay = Revoir la partie
+# en 5b6bd7dd
+export = Télécharger l’enregistrement
+# en fbbc84b4
+show-table = Montrer la table
+# en 3c957fa5
+show-result = Montrer le résultat
+
+## parties enregistrées
+
+# en c8dae637
+replay-title = Partie enregistrée
+# en 2ad6d9d7
+replay-paste = Collez ici un enregistrement, ou choisissez un fichier.
+# en bfdd5106
+replay-record = Enregistrement
+# en 3e10c3cd
+replay-file = Choisir un fichier
+# en c5d7aa86
+replay-open = Revoir
+# en 302fe5a1
+replay-other = Ouvrir un autre enregistrement
+# en 9fedd468
+replay-eyes = Vu par qui
+# en 490fe17b
+eyes-all = Toutes cartes ouvertes
+# en 2c397ebf
+eyes-gallery = Un spectateur
+# en d057d8fc
+replay-at = Action { $ply } sur { $count }
+# en c335f826
+replay-start = Avant la première action
+# en 055ac147
+replay-did = { $name } : { $action }
+# en 893279a5
+replay-chance = Hasard : { $action }
+# en bbdfb9f9
+step-first = Au début
+# en 0037eb0f
+step-back = Un pas en arrière
+# en b6496b59
+step-play = Dérouler
+# en 858e4ba7
+step-pause = Pause
+# en 4ae69add
+step-on = Un pas en avant
+# en 9eea1655
+step-last = À la fin
+# en 64cff131
+replay-slider = Action
+# en 663221d9
+seal-holds = Le sceau tient : chaque carte a été redistribuée à partir du secret.
+# en 821d8ab0
+seal-broken = Le sceau est brisé : les cartes ne découlent pas du secret.
+# en 6e7b7d04
+seal-none = Cet enregistrement n’a pas de secret : sa donne ne peut être vérifiée.
+
+## règles
+
+# en 33102bfb
+rules-title = Règles de { $game }
+# en 1b6206f9
+rules-about = Chaque coup est jugé par une de ces phrases. Le lien d’une phrase peut être transmis.
+# en a12cac7f
+rules-filter = Chercher une règle
+# en 1763dd3d
+rules-found =
+    { $count ->
+        [0] Aucune phrase ne contient cela.
+        [one] Une phrase
+       *[other] { $count } phrases
+    }
+# en 9bae918a
+rules-sections = Sections
+# en 66e6ccef
+origin-book = dans le livret de règles
+# en fdf3f50d
+origin-public = d’une autre source publique
+# en 723f8896
+origin-derived = découle d’autres règles
+# en 1d453362
+origin-house = usage de la maison
+# en 3610be51
+origin-ruling = notre décision { $ruling }
+
+## à propos d’une édition
+
+# en 76503fcc
+edition-title = À propos de cette édition de { $game }
+# en ca6dd8ce
+edition-about = Ce que contient la boîte, fait par fait, et qui le dit.
+# en 096636b8
+edition-ours =
+    { $count ->
+        [0] Tout ici est attesté par une source.
+        [one] Un fait est reconstruit par nous : aucune source ne l’atteste. Il est marqué d’une plume.
+       *[other] { $count } faits sont reconstruits par nous : aucune source ne les atteste. Ils sont marqués d’une plume.
+    }
+# en 2558566c
+fact = Fait
+# en 8e37953d
+value = Valeur
+# en 500d6b57
+stated-by = Attesté par
+# en caf85b08
+sources = Sources
+# en 26f814fb
+by-book = le livret de règles
+# en 8692265f
+by-public = une source publique
+# en 20e45a19
+by-derived = découle d’autres faits
+# en 1a13ed5a
+by-reconstructed = notre reconstruction
+
+## auteurs
+
+# en 1454c31b
+gallery-title = Galerie de { $game }
+# en 9d1f756f
+gallery-none = Ce plateau n’a pas de galerie.

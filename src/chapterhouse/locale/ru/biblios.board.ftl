@@ -1,0 +1,152 @@
+### Поле игры «Аббатство» (Biblios) по-русски: то, что написано прямо на столе.
+
+## игроки
+
+# en ac677eb7
+board-rivals = Другие игроки
+# en ebd682fb
+board-players = Игроки
+# en 9de3e4f9
+board-hand-own = Ваша рука
+# en 601316b3
+board-hand-cards = Ваши карты, их можно прокрутить
+# en 005e131b
+board-hand-empty = Карт нет
+# en fbe59f29
+board-hand-size = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+
+## что делает игрок
+
+# en ac03a4f7
+board-active = ведёт ход
+# en 763cbfd3
+board-places = кладёт карту
+# en 4eafc7a7
+board-takes = берёт карту
+# en 97ab29be
+board-church = решает о кубиках
+# en aeee41e6
+board-speaks = говорит
+# en bd1f060b
+board-may-bid = может торговаться
+# en 530d2a6f
+board-passed = пас
+# en bc6c1f74
+board-barred = вне торгов за этот лот
+# en 2c23bfe6
+board-leads-gold = лидирует, золото: { $amount }
+# en 0c44a538
+board-leads-cards = лидирует, карт: { $amount }
+# en eb318800
+board-pays-gold = к оплате золото: { $amount }
+# en 73e95f6e
+board-pays-cards = к оплате карт: { $amount }
+
+## кубики
+
+# en 1e5c2832
+board-die = { $category }: { $face }
+# en 2ebbaa1a
+board-die-first-up = { $category }: первый из двух кубиков, которые поднять
+# en d929660e
+board-die-first-down = { $category }: первый из двух кубиков, которые опустить
+# en 21c8ada0
+board-die-chosen = { $category }: выбрано; нажмите ещё раз, чтобы отменить
+
+## стол
+
+# en b3ecbbbb
+board-table = Стол
+# en 7369212b
+board-drawn = Карта { $nth } из { $all }
+# en 052f093b
+board-yours = Видите только вы
+# en 6236ce04
+board-theirs = Видит только { $name }
+# en d8644cb1
+board-chapel = { $name } решает о кубиках
+# en 183f00f4
+board-keep = Оставить
+# en a28a8842
+board-auction = Стопка аукциона
+# en e01357b7
+board-common = Общее поле
+# en 904f8191
+board-used = { $nth } из { $all }
+# en a51aa808
+board-place-option = { $option }: { $standing }
+# en af7af549
+board-hinted = { $name } (совет)
+# en 3a37922c
+board-lot = Лот { $nth } из { $all }
+# en e5ab1048
+board-lot-by = Лот открывает { $name }
+# en b8d1b911
+board-bidding = Торги
+# en 707c128e
+board-open-hands = Все руки открыты
+
+## карты
+
+# en 97f1c8eb
+board-face-down = карта рубашкой вверх
+# en 6249df43
+board-gold = Золото
+# en f347f71e
+board-church-cards = Карты церкви
+# en ace6a6b0
+board-group = { $count ->
+    [one] { $suit }: { $total }, { $count } карта
+    [few] { $suit }: { $total }, { $count } карты
+   *[many] { $suit }: { $total }, { $count } карт
+}
+# en 90f2e88d
+board-cards = { $count ->
+    [0] нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+# en 7c1fb434
+board-aside = { $count ->
+    [one] ещё { $count } отложена, и никто её не знает
+    [few] ещё { $count } отложены, и никто их не знает
+   *[many] ещё { $count } отложено, и никто их не знает
+}
+# en a0f200fc
+board-lots = лотов впереди
+# en 10dde8d5
+board-known = Известные карты: { $name }
+# en 3275ca00
+board-unknown = { $count ->
+    [one] { $count } карта вам неизвестна.
+    [few] { $count } карты вам неизвестны.
+   *[many] { $count } карт вам неизвестны.
+}
+# en c53ed71e
+board-once = Когда-то видели здесь; с тех пор могли уйти
+# en 7d9eb7ac
+board-close = Закрыть
+
+## фазы
+
+# en 09bb2816
+board-phase-gift = Дар
+    .now = Дар { $nth } из { $all }
+# en 31916db6
+board-phase-auction = Аукцион
+    .now = Аукцион { $nth } из { $all }
+# en 5b947a64
+board-phase-end = Конец
+    .now = Конец
+
+## галерея для авторов
+
+# en a52fcbbc
+board-gallery-cards = Карты
+# en 6e639713
+board-gallery-dice = Кубики

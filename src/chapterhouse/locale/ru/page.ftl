@@ -1,0 +1,401 @@
+### Что говорит страница по-русски вокруг любой игры.
+###
+### К читателю обращаются на «вы». Имена людей не склоняются: они стоят в именительном падеже, и
+### фраза подходит и мужчинам, и женщинам. Кнопки короткие, тексты рядом — целые предложения.
+
+## дом
+
+# en ff0ef36e
+house = Chapterhouse
+# en b615bd4e
+house-sentence = Монастырские настольные игры с друзьями или против ботов: каждый ход судит пронумерованное предложение правил.
+# en 5d962028
+title = { $page } · Chapterhouse
+# en 786999cc
+skip = К содержанию
+# en 7d9eb7ac
+close = Закрыть
+# en 53132f00
+copy = Скопировать ссылку
+# en 8d525e5f
+copied = Скопировано
+# en e8042406
+or-else = Ещё варианты
+
+## неполадки
+
+# en e1c90333
+trouble-page = На этой странице что-то пошло не так. Загрузите её заново: стол цел и лежит на сервере.
+# en 4fdf91cd
+trouble-unreachable = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+# en 134cb6ad
+trouble-server = Серверу это не удалось. Попробуйте чуть позже.
+# en d8b8392e
+try-again = Попробовать ещё раз
+# en dd0f3e8d
+lost-title = Такой страницы нет
+# en 7f654189
+lost-text = По этому адресу ничего нет. Возможно, ссылка скопирована не целиком.
+# en 66c9326e
+go-home = На первую страницу
+
+## первая страница
+
+# en 436e6101
+play = Играть
+# en 77989484
+play-this = Играть в { $game }
+# en 54eb7ea2
+players = игроков: { $numbers }
+# en c4e67eba
+rulebook = Правила
+# en f86b9bb2
+about-edition = Об этом издании
+# en 696f4e35
+my-tables = Ваши столы
+# en 78d0e439
+my-tables-none = Здесь хранятся столы, за которыми вы сидите, чтобы к ним можно было вернуться.
+# en c92b9419
+table-seen = последний раз открыт { $when }
+# en bf6759be
+resume = Играть дальше
+# en 2c2aafc0
+forget = Забыть этот стол
+# en 178657fd
+replays = Записи
+# en 98659c99
+replays-about = Просмотрите записанную партию шаг за шагом: своими глазами или с открытыми картами.
+# en 1d16abc5
+open-replay = Открыть запись
+
+## перед партией
+
+# en 77989484
+start-title = Играть в { $game }
+# en 2c6b2e25
+your-name = Ваше имя
+# en 5ed8944a
+guest = Гость
+# en abbf8de7
+guest-number = Гость { $number }
+# en 84e12ac6
+how-many = Игроки
+# en f17c0acb
+level = Боты
+# en 3b10394b
+start = Начать игру
+# en 13a31f8c
+start-waiting = Открыть стол
+# en 9e2bf27c
+who-sits = Кто где сидит
+# en 86d76ad4
+seat-number = Место { $number }
+# en 233a30fb
+kind-me = За этим экраном
+# en 7651a07a
+kind-friend = Друг по ссылке
+# en 7bcedea5
+kind-bot = Бот
+# en dcd1d522
+name = Имя
+# en 81e5de3b
+hot-seat-note = За экраном играют несколько человек: между ходами занавес прячет карты.
+# en 3a1aa4af
+friend-note = Для каждого друга вы получите ссылку. Партия начнётся, когда придут все.
+# en 302e2a09
+options = Варианты правил
+# en 0cee0300
+watched = Другие могут смотреть, не видя чужих карт
+# en 7369949b
+rule-of-option = правило
+
+## настройки
+
+# en 74a883a0
+settings = Настройки
+# en a4fe6526
+language = Язык
+# en dbcd5e7b
+theme = Свет
+# en 15a3cc0d
+theme-system = Как в системе
+# en 30dfa1dd
+theme-light = Днём
+# en 8350ec38
+theme-dark = При свече
+# en 0422c119
+motion = Двигать карты
+# en d1a6e21b
+keys = Отвечать одной клавишей
+
+## стол
+
+# en e477abfd
+table-title = Стол: { $game }
+# en 8885d59a
+table-menu = Этот стол
+# en 758340d9
+opening = Готовим стол…
+# en 7b6cd8d2
+connection-lost = Связь потеряна. Пробуем восстановить: ничего из сыгранного не пропало.
+# en 549f5e23
+try-now = Попробовать сейчас
+# en bcbd28aa
+closed-title = Этот стол для вас закрыт
+# en 3e24924b
+game-region = Игровое поле
+# en f47f1edc
+prompt-region = Что делать
+# en 11a4f62b
+thinks = { $name } думает
+# en 35359b74
+nobody-asked = Сейчас никто не ходит.
+# en 619aad1b
+chronicle = Хроника
+# en 96cfd530
+chronicle-all = Показать всю хронику
+# en f021d68b
+chronicle-less = Показать только последнюю строку
+# en f279f39e
+chronicle-empty = Пока ничего не произошло.
+# en a7b4cf9f
+hint = Подсказка
+# en 0d1e874c
+hint-says = Бот на вашем месте: { $action }
+# en 7d2a64f5
+take-back = Вернуть ход
+# en 2c3ce283
+sent = Ваш ответ в пути.
+# en 49e96d7c
+amount = Число
+# en 0b5bf8ad
+amount-less = На один меньше
+# en 08c3eb64
+amount-more = На один больше
+# en 6686442c
+amount-say = Назвать { $amount }
+# en 328617e3
+watching = Вы смотрите.
+# en 50865dff
+watchers =
+    { $count ->
+        [0] Никто не смотрит.
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+       *[many] Смотрят { $count } человек.
+    }
+
+## места за столом
+
+# en f3b81325
+seats = Места
+# en bb0347a4
+seat-you = вы
+# en 46673337
+seat-here = за столом
+# en 378ce56a
+seat-away = сейчас не за столом
+# en 7b20b4d7
+seat-free = ещё свободно
+# en 9d74932b
+seat-bot = бот
+# en ed940c04
+seat-stand-in = пока играет бот
+# en a75b8407
+friend-link = Ссылка на это место
+# en 311a457e
+new-link = Сделать новую ссылку
+# en 3f7e7bda
+new-link-why = Старая ссылка больше ничего не открывает.
+# en 67c2062a
+give-to-bot = Отдать место боту
+# en 376055ef
+leave-to-bot = Пусть играет бот
+# en 935b1fc1
+sit-again = Вернуться в игру
+# en f97d010a
+watch-link = Скопировать ссылку для зрителей
+# en a29e21e5
+waiting-title = Ждём друзей
+# en ad593a86
+waiting-text = Партия начнётся, когда все сядут за стол. Передайте ссылки.
+# en d949ae7e
+waiting-guest = Место за вами. Партия начнётся, когда все сядут за стол.
+# en a9f9d0e8
+join-title = Вам оставили место
+# en 930cba25
+join-text = Под каким именем вы играете?
+# en f2808121
+join = Сесть за стол
+# en 1fe6c8f7
+leave = Уйти из-за стола
+
+## несколько человек за одним экраном
+
+# en a7e77a03
+curtain-title = Передайте экран: { $name }
+# en ad388f46
+curtain-text = Карты спрятаны. Остальным сейчас лучше не смотреть.
+# en 4c96ae98
+curtain-ready = Это я, { $name }
+
+## раздача
+
+# en 0cc62725
+deal = Раздача
+# en 2dd5dbb9
+seal-about = Карты запечатали до первой сдачи. Вот печать; секрет под ней покажут в конце партии, и каждый сможет проверить, что ничего не подменили.
+# en 50ed6511
+seal = Печать
+# en 7e32a729
+secret = Секрет
+# en b5ca5a82
+secret-about = Скачайте запись и запустите chapterhouse verify FILE: программа заново сдаст каждую карту по секрету и сравнит печать.
+# en d0db8b5e
+options-of-table = Варианты
+
+## конец
+
+# en e40dff5a
+end-title = Партия окончена
+# en 27f84467
+end-winner = Победа: { $winner }
+# en d1c00abf
+end-winners = Общая победа: { $winners }
+# en a3cf8867
+end-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+# en 8b3d22d3
+end-place = { $rank }.
+# en 1895172e
+end-accounts = Откуда взялись очки
+# en 5ef30d27
+play-again = Сыграть ещё
+# en c964a8df
+watch-replay = Пересмотреть партию
+# en 5b6bd7dd
+export = Скачать запись
+# en fbbc84b4
+show-table = Показать стол
+# en 3c957fa5
+show-result = Показать итог
+
+## записи
+
+# en c8dae637
+replay-title = Запись
+# en 2ad6d9d7
+replay-paste = Вставьте сюда запись или выберите файл.
+# en bfdd5106
+replay-record = Запись
+# en 3e10c3cd
+replay-file = Выбрать файл
+# en c5d7aa86
+replay-open = Сыграть заново
+# en 302fe5a1
+replay-other = Открыть другую запись
+# en 9fedd468
+replay-eyes = Чьими глазами
+# en 490fe17b
+eyes-all = Все карты открыты
+# en 2c397ebf
+eyes-gallery = Глазами зрителя
+# en d057d8fc
+replay-at = Действие { $ply } из { $count }
+# en c335f826
+replay-start = До первого действия
+# en 055ac147
+replay-did = { $name }: { $action }
+# en 893279a5
+replay-chance = Случай: { $action }
+# en bbdfb9f9
+step-first = К началу
+# en 0037eb0f
+step-back = Шаг назад
+# en b6496b59
+step-play = Играть дальше
+# en 858e4ba7
+step-pause = Пауза
+# en 4ae69add
+step-on = Шаг вперёд
+# en 9eea1655
+step-last = К концу
+# en 64cff131
+replay-slider = Действие
+# en 663221d9
+seal-holds = Печать цела: каждая карта заново сдана по секрету.
+# en 821d8ab0
+seal-broken = Печать сломана: карты не следуют из секрета.
+# en 6e7b7d04
+seal-none = В этой записи нет секрета, поэтому раздачу не проверить.
+
+## правила
+
+# en 33102bfb
+rules-title = Правила: { $game }
+# en 1b6206f9
+rules-about = Каждый ход судит одно из этих предложений. Ссылку на предложение можно передать другим.
+# en a12cac7f
+rules-filter = Найти правило
+# en 1763dd3d
+rules-found =
+    { $count ->
+        [0] Такого нет ни в одном предложении.
+        [one] { $count } предложение
+        [few] { $count } предложения
+       *[many] { $count } предложений
+    }
+# en 9bae918a
+rules-sections = Разделы
+# en 66e6ccef
+origin-book = из книги правил
+# en fdf3f50d
+origin-public = из другого открытого источника
+# en 723f8896
+origin-derived = следует из других правил
+# en 1d453362
+origin-house = обычай этой программы
+# en 3610be51
+origin-ruling = наше решение { $ruling }
+
+## об издании
+
+# en 76503fcc
+edition-title = Об этом издании: { $game }
+# en ca6dd8ce
+edition-about = Что лежит в коробке, факт за фактом, и кто это утверждает.
+# en 096636b8
+edition-ours =
+    { $count ->
+        [0] Всё здесь подтверждено источниками.
+        [one] { $count } факт восстановлен нами: источников для него нет. Он отмечен пером.
+        [few] { $count } факта восстановлены нами: источников для них нет. Они отмечены пером.
+       *[many] { $count } фактов восстановлены нами: источников для них нет. Они отмечены пером.
+    }
+# en 2558566c
+fact = Факт
+# en 8e37953d
+value = Значение
+# en 500d6b57
+stated-by = Кто утверждает
+# en caf85b08
+sources = Источники
+# en 26f814fb
+by-book = книга правил
+# en 8692265f
+by-public = открытый источник
+# en 20e45a19
+by-derived = следует из других фактов
+# en 1a13ed5a
+by-reconstructed = наша реконструкция
+
+## авторам
+
+# en 1454c31b
+gallery-title = Галерея: { $game }
+# en 9d1f756f
+gallery-none = У этого поля нет галереи.

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage
 
 from browser.server import Server
+from browser.table import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [  # what makes pictures the same on every machine, and keeps the browser to itself
@@ -24,7 +25,8 @@ FLAGS = [  # what makes pictures the same on every machine, and keeps the browse
     "--force-color-profile=srgb",
     "--hide-scrollbars",
 ]
-CLOSED = re.compile("WebSocket connection to .* failed")  # said when a test cuts the line
+# Said by the browser itself when a test cuts the line, or sends what is refused
+EXPECTED = re.compile("WebSocket connection to .* failed|Failed to load resource: .* 4[0-9][0-9]")
 
 
 @pytest.fixture(scope="session")
@@ -67,9 +69,10 @@ def base_url(server: Server) -> str:
 def quiet(context: BrowserContext) -> Iterator[None]:
     """Whatever a test does, the console of the browser shows neither error nor warning."""
     said: list[str] = []
+    context.set_default_timeout(PATIENCE)
 
     def note(message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and not CLOSED.search(message.text):
+        if message.type in {"error", "warning"} and not EXPECTED.search(message.text):
             said.append(message.text)
 
     context.on("console", note)

@@ -33,10 +33,15 @@ class Server:
         """Ask it to end, and see that it does."""
         if self.process:
             self.process.terminate()
-            self.process.wait(timeout=10)
+            self._gone()
 
     def kill(self) -> None:
         """Let it end without a last word."""
         if self.process:
             self.process.kill()
-            self.process.wait(timeout=10)
+            self._gone()
+
+    def _gone(self) -> None:
+        """Wait until it has ended."""
+        assert self.process is not None
+        self.process.communicate(timeout=10)

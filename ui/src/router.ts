@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "./settings.svelte";
 export type Route =
   | { page: "home"; play: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; table: string | null; ply: number }
+  | { page: "replay"; table: string | null; ply: number; eye: number | null }
   | { page: "rules"; game: string; language: Language | null }
   | { page: "edition"; game: string }
   | { page: "gallery"; game: string }
@@ -27,8 +27,9 @@ export function read(address: URL): Route {
 }
 
 function replay(search: URLSearchParams): Route {
-  const ply = Math.trunc(Number(search.get("ply")));
-  return { page: "replay", table: search.get("table"), ply: Math.max(ply || 0, 0) };
+  const number = (name: string) => Math.max(Math.trunc(Number(search.get(name))) || 0, 0);
+  const eye = search.has("seat") ? number("seat") : null;
+  return { page: "replay", table: search.get("table"), ply: number("ply"), eye };
 }
 
 /** Goes to a page of ours; with `stay` it takes the place of this one in the history. */

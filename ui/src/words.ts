@@ -10,12 +10,11 @@ export type Catalogue = (language: string) => Promise<string>;
 
 const pages = import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default" });
 
-/** The English stands in for a catalogue that is not translated yet. */
+/** The words of the page itself. */
 async function page(language: string): Promise<string> {
   const ending = `/${language}/page.ftl`;
   const path = Object.keys(pages).find((name) => name.endsWith(ending));
-  const load = path && pages[path];
-  return load ? load() : page("en");
+  return (path && (await pages[path]?.())) ?? "";
 }
 
 class Words {
@@ -30,10 +29,15 @@ class Words {
   }
 
   async load(language: string): Promise<void> {
-    const texts = await Promise.all([page, ...this.#catalogues].map((text) => text(language)));
+    const catalogues = [page, ...this.#catalogues];
+    const english = catalogues.map((text) => text("en"));
+    const texts = await Promise.all([...english, ...catalogues.map((text) => text(language))]);
     // Isolating marks would be right for other scripts; ours all run from left to right.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of texts) {
+      // The English stands in for what is not translated yet.
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
     this.#bundles.set(language, bundle);
   }
 

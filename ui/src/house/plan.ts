@@ -27,7 +27,9 @@ export function recalled(sheet: GameSheet, name: string): Plan {
     const old = JSON.parse(localStorage.getItem(place(sheet.name)) ?? "") as Plan;
     const fits =
       sheet.seats.includes(old.chairs.length) &&
-      old.chairs.every((chair) => chair.kind !== "bot" || sheet.levels.some((level) => level.word === chair.level));
+      old.chairs.every(
+        (chair) => chair.kind !== "bot" || sheet.levels.some((level) => level.word === chair.level),
+      );
     return fits ? old : usual(sheet, name);
   } catch {
     return usual(sheet, name);

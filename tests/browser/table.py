@@ -1,0 +1,97 @@
+"""A person before the page: sits down, answers what is asked, by mouse or by keyboard."""
+
+import random
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+LEGAL: Final = "button[aria-disabled=false]"
+PATIENCE: Final = 10_000  # milliseconds until a test takes the page for stuck
+# What of the page tells whether it waits for this person, for others, or for nobody.
+STATE: Final = """() => {
+  if (document.querySelector('#verdict')) return 'over';
+  const prompt = document.querySelector('section.prompt');
+  if (!prompt) return '';
+  const legal = ':is(ul.options, .near) button[aria-disabled=false]';
+  return prompt.querySelector(legal) ? 'asked' : '';
+}"""
+
+
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page: Final = page
+        self.luck: Final = random.Random(seed)  # noqa: S311 - a test may be foretold
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name="What to do")
+
+    @property
+    def options(self) -> Locator:
+        """What may be chosen, numbers apart."""
+        return self.prompt.get_by_role("listitem").locator(LEGAL)
+
+    def sheet(self, address: str = "") -> Locator:
+        """Open the sheet on which a table is ordered."""
+        self.page.goto(f"{address}/")
+        self.page.get_by_role("button", name="Play Biblios").click()
+        return self.page.get_by_role("dialog")
+
+    def start(self, seats: int = 3, address: str = "") -> None:
+        """Sit down with bots."""
+        sheet = self.sheet(address)
+        sheet.get_by_role("radio", name=str(seats), exact=True).check()
+        sheet.get_by_role("button", name="Start playing").click()
+        self.wait()
+
+    def wait(self) -> str:
+        """Wait until this person is asked, or until it is over; tell which."""
+        handle = self.page.wait_for_function(STATE, timeout=PATIENCE)
+        return str(handle.json_value())
+
+    def choose(self) -> None:
+        """Choose something that is allowed, by mouse; of numbers the least."""
+        numbers = self.prompt.get_by_role("group", name="Amount").locator(LEGAL)
+        if numbers.count() and self.luck.random() < 0.3:
+            numbers.first.click()
+            return
+        allowed = self.options
+        allowed.nth(self.luck.randrange(allowed.count())).click()
+
+    def press(self) -> None:
+        """Choose something that is allowed, by its key; or say a number in the field."""
+        numbers = self.prompt.get_by_role("group", name="Amount").locator(LEGAL)
+        if numbers.count() and self.luck.random() < 0.3:
+            self.page.keyboard.type(numbers.first.inner_text().strip())
+            self.page.keyboard.press("Enter")
+            return
+        allowed = self.options
+        one = allowed.nth(self.luck.randrange(allowed.count()))
+        shortcut = one.get_attribute("aria-keyshortcuts")
+        if not shortcut:
+            one.focus()
+        self.page.keyboard.press(shortcut or "Enter")
+
+    def play(self, choices: int = 1000, *, keys: bool = False) -> str:
+        """Answer so many questions, or to the end; tell how it stands."""
+        for _ in range(choices):
+            state = self.wait()
+            if state != "asked":
+                return state
+            asked = self.page.locator("main").inner_text()
+            (self.press if keys else self.choose)()
+            self.page.wait_for_function(
+                "asked => document.querySelector('main')?.innerText !== asked",
+                arg=asked,
+                timeout=PATIENCE,
+            )
+        return self.wait()
+
+
+def verdict(page: Page) -> Locator:
+    """How it ended."""
+    shown = page.get_by_role("region").filter(has=page.locator("#verdict"))
+    expect(shown).to_be_visible()
+    return shown

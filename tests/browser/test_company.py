@@ -1,0 +1,114 @@
+"""Several people: at one screen, at two, looking on; and a line that breaks."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.server import Server
+from browser.table import Person
+
+
+def cards_of(page: Page) -> list[str]:
+    """The cards that lie in the hand shown on this page."""
+    hand = page.get_by_role("region", name="Your cards")
+    return [img.get_attribute("aria-label") or "" for img in hand.get_by_role("img").all()]
+
+
+def order(person: Person, kinds: list[str]) -> None:
+    """Order a table at which such people sit, and lay it."""
+    sheet = person.sheet()
+    sheet.get_by_role("radio", name=str(len(kinds)), exact=True).check()
+    sheet.get_by_text("More choices").click()
+    for number, kind in enumerate(kinds, 1):
+        sheet.get_by_label(f"Seat {number}", exact=True).select_option(kind)
+    sheet.locator("button[type=submit]").click()
+
+
+def test_one_screen_is_handed_over(page: Page) -> None:
+    """Between two people a curtain hides everything, until the next one draws it."""
+    person = Person(page)
+    order(person, ["me", "me"])
+    hands: dict[str, list[str]] = {}
+    for _ in range(8):
+        curtain = page.get_by_role("heading", name="Hand over to")
+        expect(curtain.or_(person.prompt)).to_be_visible()
+        if curtain.count():
+            assert page.get_by_role("region", name="Your hand").count() == 0
+            assert page.locator("svg[role=img]").count() == 0
+            assert "Chronicle" not in page.locator("body").inner_text()
+
+            page.get_by_role("button", name="I am").click()
+        person.wait()
+        hands[page.get_by_role("heading", name="Your hand").inner_text()] = cards_of(page)
+        person.choose()
+        page.wait_for_timeout(150)
+
+    assert len(hands) == 2
+
+
+def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str) -> None:
+    """A friend sits down by a link under a name of their own; each sees one hand only."""
+    host = Person(page)
+    order(host, ["me", "friend"])
+    expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Link to this seat").click()
+    address = page.evaluate("navigator.clipboard.readText()")
+    context = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
+    other = context.new_page()
+    other.goto(address)
+    other.get_by_label("Under what name do you play?").fill("Björn")
+    other.get_by_role("button", name="Sit down").click()
+    friend = Person(other, seed=5)
+    for _ in range(12):
+        for one in (host, friend):
+            if one.options.count():
+                one.choose()
+        page.wait_for_timeout(150)
+
+    expect(page.get_by_text("Björn").first).to_be_visible()
+    assert address.partition("#")[2] not in other.url
+
+    mine, theirs = cards_of(page), cards_of(other)
+
+    assert mine != theirs or not mine
+    context.close()
+
+
+def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str) -> None:
+    """An onlooker gets the table without anybody's cards, and cannot play."""
+    person = Person(page)
+    person.start(3)
+    context = browser.new_context(base_url=base_url, locale="en-GB")
+    other = context.new_page()
+    other.goto(page.url)
+
+    expect(other.get_by_text("You are watching.")).to_be_visible()
+    expect(other.get_by_role("region", name="Your hand")).to_have_count(0)
+    assert Person(other).options.count() == 0
+
+    person.play(3)
+
+    expect(other.get_by_role("log")).to_contain_text("Guest")
+    context.close()
+
+
+def test_a_broken_line_mends_itself(page: Page, tmp_path: Path) -> None:
+    """The server is killed and comes back: the page goes on where it was, without being loaded."""
+    server = Server(tmp_path / "tables.db")
+    server.start()
+    try:
+        person = Person(page)
+        person.start(3, server.address)
+        person.play(4)
+        told = page.get_by_role("log").locator("li").all_inner_texts()
+        server.kill()
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+        again = page.get_by_role("log").locator("li").all_inner_texts()
+
+        assert again[-len(told) :] == told
+        assert person.play(3) in {"asked", "over"}
+    finally:
+        server.stop()

@@ -46,14 +46,20 @@ def test_one_screen_is_handed_over(page: Page) -> None:
     assert len(hands) == 2
 
 
+def copied(page: Page, name: str) -> str:
+    """Copy a link, and give it."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name=name).click()
+    address: str = page.evaluate("navigator.clipboard.readText()")
+    return address
+
+
 def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str) -> None:
     """A friend sits down by a link under a name of their own; each sees one hand only."""
     host = Person(page)
     order(host, ["me", "friend"])
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Link to this seat").click()
-    address = page.evaluate("navigator.clipboard.readText()")
+    address = copied(page, "Link to this seat")
     context = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
     other = context.new_page()
     other.goto(address)

@@ -94,9 +94,7 @@ def test_tables(page: Page, axe: str, size: str, light: str) -> None:
 @pytest.mark.parametrize(
     ("language", "name"), [("de", "Deutsch"), ("fr", "Français"), ("ru", "Русский")]
 )
-def test_languages_change_in_mid_game(
-    page: Page, axe: str, language: str, name: str
-) -> None:
+def test_languages_change_in_mid_game(page: Page, axe: str, language: str, name: str) -> None:
     """The whole chronicle, old lines included, is told again in the language chosen."""
     person = Person(page)
     person.start(2)

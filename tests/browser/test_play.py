@@ -30,15 +30,19 @@ def test_a_whole_game_by_mouse(page: Page, tmp_path: Path) -> None:
 
     expect(leaf.get_by_role("link", name="BIB-SCORE-").first).to_be_visible()
 
-    with page.expect_download() as loading:
-        leaf.get_by_role("button", name="Download the record").click()
-    file = tmp_path / "match.txt"
-    loading.value.save_as(file)
-    text = file.read_text("utf-8")
+    text = downloaded(page, tmp_path / "match.txt")
     match = replay(text)
 
     assert match.over
     assert check(text, match).fault is None
+
+
+def downloaded(page: Page, file: Path) -> str:
+    """Download the record of a finished match."""
+    with page.expect_download() as loading:
+        page.get_by_role("button", name="Download the record").click()
+    loading.value.save_as(file)
+    return file.read_text("utf-8")
 
 
 def test_a_whole_game_by_keyboard(page: Page) -> None:

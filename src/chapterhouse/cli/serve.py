@@ -21,17 +21,22 @@ def serve(
     open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
 ) -> int:
     """Serve tables until interrupted. Raises Wrong for a port or a file that cannot be used."""
+    if pace < 0:
+        raise Wrong("too-small", flag="--pace", least="0", value=str(pace))
+    if port is not None and not 0 <= port <= GREATEST_PORT:
+        raise Wrong("too-large", flag="--port", most=str(GREATEST_PORT), value=str(port))
+    file = Path(data) if data else usual_file()
+    return _serve(file, host, port, pace, opens=open_)
+
+
+def _serve(file: Path, host: str, port: int | None, pace: float, *, opens: bool) -> int:
+    """Make the file ready, take the port, and serve. Raises Wrong."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
 
     from chapterhouse.server import door  # noqa: PLC0415 - likewise
     from chapterhouse.server.house import Settings  # noqa: PLC0415 - likewise
     from chapterhouse.server.migrations import migrate  # noqa: PLC0415 - likewise
 
-    if pace < 0:
-        raise Wrong("too-small", flag="--pace", least="0", value=str(pace))
-    if port is not None and not 0 <= port <= GREATEST_PORT:
-        raise Wrong("too-large", flag="--port", most=str(GREATEST_PORT), value=str(port))
-    file = Path(data) if data else usual_file()
     try:
         migrate(file)
     except (OSError, SQLAlchemyError) as problem:
@@ -40,7 +45,7 @@ def serve(
         listening = door.bound(host, port)
     except OSError as problem:
         raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
-    door.serve(Settings(file, pace), listening, host, opens=open_)
+    door.serve(Settings(file, pace), listening, host, opens=opens)
     return 0
 
 

@@ -9,7 +9,8 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.replay import judged
 from chapterhouse.core.step import CHANCE
-from chapterhouse.play.seal import check
+from chapterhouse.play.record import Entry
+from chapterhouse.play.seal import Seal, check
 
 BROKEN: Final = 1
 
@@ -25,9 +26,12 @@ def verify(
     match = judged(desk, file, text)
     if match is None:
         return BROKEN
-    entries = match.record.entries
-    desk.say("cli-verify-moves", count=len(entries))
-    seal = check(text, match)
+    desk.say("cli-verify-moves", count=len(match.record.entries))
+    return _sealed(desk, check(text, match), match.record.entries)
+
+
+def _sealed(desk: Desk, seal: Seal, entries: list[Entry]) -> int:
+    """Tell whether the seal holds: 0 if it does, 1 if not."""
     if seal.secret is None:
         desk.say("cli-verify-open" if seal.commitment else "cli-verify-no-seal")
         return BROKEN

@@ -9,7 +9,7 @@ board-players = Alle am Tisch
 # en 9de3e4f9
 board-hand-own = Deine Hand
 # en 601316b3
-board-hand-cards = Deine Karten, zum Blättern
+board-hand-cards = Deine Karten, zum Scrollen
 # en 005e131b
 board-hand-empty = Keine Karten
 # en fbe59f29
@@ -29,13 +29,13 @@ board-takes = nimmt eine Karte
 # en 97ab29be
 board-church = entscheidet über die Würfel
 # en aeee41e6
-board-speaks = hat das Wort
+board-speaks = ist mit Bieten dran
 # en bd1f060b
 board-may-bid = darf noch bieten
 # en 530d2a6f
 board-passed = hat gepasst
 # en bc6c1f74
-board-barred = darf hier nicht mehr bieten
+board-barred = für diesen Posten gesperrt
 # en 2c23bfe6
 board-leads-gold = führt mit { $amount } Gold
 # en 0c44a538
@@ -53,6 +53,8 @@ board-pays-cards = { $amount ->
 
 ## die Würfel
 
+# en dffc68b0
+board-scriptorium = Skriptorium
 # en 1e5c2832
 board-die = { $category }: { $face }
 # en 2ebbaa1a
@@ -116,11 +118,11 @@ board-cards = { $count ->
 }
 # en 7c1fb434
 board-aside = { $count ->
-    [one] { $count } weitere beiseitegelegt, niemand kennt sie
-   *[other] { $count } weitere beiseitegelegt, niemand kennt sie
+    [one] { $count } weitere ungesehen entfernt, niemand kennt sie
+   *[other] { $count } weitere ungesehen entfernt, niemand kennt sie
 }
 # en a0f200fc
-board-lots = Posten kommen noch
+board-lots = kommende Posten
 # en 10dde8d5
 board-known = Bekannte Karten: { $name }
 # en 3275ca00
@@ -136,8 +138,8 @@ board-close = Schließen
 ## die Phasen
 
 # en 09bb2816
-board-phase-gift = Schenken
-    .now = Schenken { $nth } von { $all }
+board-phase-gift = Geschenke
+    .now = Geschenkzug { $nth } von { $all }
 # en 31916db6
 board-phase-auction = Auktion
     .now = Auktion { $nth } von { $all }

@@ -535,6 +535,8 @@ error-no-hint = es kam rechtzeitig kein Hinweis; frag noch einmal
 error-key-replaced = dieser Link wurde durch einen neuen ersetzt; frag die Person, die den Tisch eröffnet hat
 # en fd54df94
 error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet; versuch es in { $seconds } s noch einmal
+# en be65d189
+error-too-many-replays = von deiner Adresse aus wurden zu viele Aufzeichnungen gelesen; versuch es in { $seconds } s noch einmal
 # en ebe3ad09
 error-too-many-sockets = von deiner Adresse aus sind zu viele Tische offen; schließ zuerst einen davon
 # en 527f1e6a

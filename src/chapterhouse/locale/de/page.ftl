@@ -2,13 +2,14 @@
 ###
 ### Angesprochen wird mit du. Namen von Leuten bleiben im Nominativ, und der Satz passt auf Frauen wie
 ### auf Männer. Knöpfe sind kurz, die Texte daneben ganze Sätze.
+### Die Begriffe sind die von house.ftl; replay heißt ansehen.
 
 ## das Haus
 
 # en ff0ef36e
 house = Chapterhouse
 # en b615bd4e
-house-sentence = Klösterliche Brettspiele mit Freunden oder gegen Bots: Jeder Zug wird nach einem nummerierten Satz der Regeln beurteilt.
+house-sentence = Brettspiele rund ums Kloster, mit Freunden oder gegen Bots: Über jeden Zug entscheidet ein nummerierter Satz der Regeln.
 # en 5d962028
 title = { $page } · Chapterhouse
 # en 786999cc
@@ -20,7 +21,7 @@ copy = Link kopieren
 # en 8d525e5f
 copied = Kopiert
 # en e8042406
-or-else = Mehr Auswahl
+or-else = Mehr Möglichkeiten
 
 ## Störungen
 
@@ -37,7 +38,7 @@ lost-title = Diese Seite gibt es nicht
 # en 7f654189
 lost-text = Unter dieser Adresse liegt nichts. Vielleicht fehlt ein Stück des Links.
 # en 66c9326e
-go-home = Zur ersten Seite
+go-home = Zur Startseite
 
 ## die erste Seite
 
@@ -62,9 +63,9 @@ resume = Weiterspielen
 # en 2c2aafc0
 forget = Diesen Tisch vergessen
 # en 178657fd
-replays = Aufzeichnungen
+replays = Aufgezeichnete Partien
 # en 98659c99
-replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, mit deinen eigenen Augen oder mit offenen Karten.
+replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, aus deiner Sicht oder mit offenen Karten.
 # en 1d16abc5
 open-replay = Aufzeichnung öffnen
 
@@ -79,7 +80,7 @@ guest = Gast
 # en abbf8de7
 guest-number = Gast { $number }
 # en 84e12ac6
-how-many = Wie viele spielen
+how-many = Personen
 # en f17c0acb
 level = Bots
 # en 3b10394b
@@ -103,9 +104,9 @@ hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen verde
 # en 3a1aa4af
 friend-note = Für jeden Platz bekommst du einen Link zum Weitergeben. Die Partie beginnt, wenn alle da sind.
 # en 302e2a09
-options = Varianten der Regeln
+options = Optionen der Regeln
 # en 0cee0300
-watched = Andere dürfen zuschauen, ohne Karten zu sehen
+watched = Andere dürfen zuschauen, ohne jemandem in die Karten zu sehen
 # en 7369949b
 rule-of-option = Regel
 
@@ -137,7 +138,7 @@ table-menu = Dieser Tisch
 # en 758340d9
 opening = Der Tisch wird vorbereitet …
 # en 7b6cd8d2
-connection-lost = Die Verbindung ist weg. Es wird weiter versucht; nichts, was du gespielt hast, ist verloren.
+connection-lost = Die Verbindung ist abgebrochen und wird neu aufgebaut; nichts, was du gespielt hast, ist verloren.
 # en 549f5e23
 try-now = Jetzt versuchen
 # en bcbd28aa
@@ -215,33 +216,33 @@ sit-again = Wieder selbst spielen
 # en f97d010a
 watch-link = Link zum Zuschauen kopieren
 # en a29e21e5
-waiting-title = Es wird noch gewartet
+waiting-title = Warten auf die anderen
 # en ad593a86
 waiting-text = Die Partie beginnt, wenn alle am Tisch sitzen. Gib die Links weiter.
 # en d949ae7e
 waiting-guest = Du hast einen Platz. Die Partie beginnt, wenn alle am Tisch sitzen.
 # en a9f9d0e8
-join-title = Ein Platz ist für dich frei
+join-title = Ein Platz ist für dich reserviert
 # en 930cba25
 join-text = Unter welchem Namen spielst du?
 # en f2808121
-join = Hinsetzen
+join = Platz nehmen
 # en 1fe6c8f7
 leave = Den Tisch verlassen
 
 ## mehrere an einem Bildschirm
 
 # en a7e77a03
-curtain-title = Weitergeben: { $name }
+curtain-title = Weitergeben an { $name }
 # en ad388f46
 curtain-text = Die Karten sind verdeckt. Alle anderen schauen jetzt bitte weg.
 # en 4c96ae98
 curtain-ready = Ich bin { $name }
 
-## wie ausgeteilt wird
+## die Mischung
 
 # en 0cc62725
-deal = Das Austeilen
+deal = Die Mischung
 # en 2dd5dbb9
 seal-about = Die Karten wurden versiegelt, bevor die erste ausgeteilt war. Das ist das Siegel; das Geheimnis dahinter wird am Ende der Partie gezeigt, und alle können prüfen, dass nichts verändert wurde.
 # en 50ed6511
@@ -249,9 +250,9 @@ seal = Siegel
 # en 7e32a729
 secret = Geheimnis
 # en b5ca5a82
-secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify FILE auf: Es teilt jede Karte aus dem Geheimnis noch einmal aus und vergleicht das Siegel.
+secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit wird jede Karte aus dem Geheimnis noch einmal ausgeteilt und das Siegel verglichen.
 # en d0db8b5e
-options-of-table = Varianten
+options-of-table = Optionen
 
 ## das Ende
 
@@ -260,7 +261,7 @@ end-title = Die Partie ist zu Ende
 # en 27f84467
 end-winner = { $winner } gewinnt
 # en d1c00abf
-end-winners = { $winners } gewinnen gemeinsam
+end-winners = { $winners } teilen sich den Sieg
 # en a3cf8867
 end-points =
     { $points ->
@@ -285,7 +286,7 @@ show-result = Ergebnis zeigen
 ## Aufzeichnungen
 
 # en c8dae637
-replay-title = Aufzeichnung
+replay-title = Partie ansehen
 # en 2ad6d9d7
 replay-paste = Füge hier eine Aufzeichnung ein oder wähle eine Datei.
 # en bfdd5106
@@ -293,15 +294,15 @@ replay-record = Aufzeichnung
 # en 3e10c3cd
 replay-file = Datei wählen
 # en c5d7aa86
-replay-open = Noch einmal abspielen
+replay-open = Ansehen
 # en 302fe5a1
 replay-other = Andere Aufzeichnung öffnen
 # en 9fedd468
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 # en 490fe17b
 eyes-all = Alle Karten offen
 # en 2c397ebf
-eyes-gallery = Jemand, der zuschaut
+eyes-gallery = Publikum
 # en d057d8fc
 replay-at = Aktion { $ply } von { $count }
 # en c335f826
@@ -329,7 +330,7 @@ seal-holds = Das Siegel hält: Jede Karte wurde aus dem Geheimnis noch einmal au
 # en 821d8ab0
 seal-broken = Das Siegel ist gebrochen: Die Karten folgen nicht aus dem Geheimnis.
 # en 6e7b7d04
-seal-none = Diese Aufzeichnung hat kein Geheimnis, also lässt sich das Austeilen nicht prüfen.
+seal-none = Diese Aufzeichnung hat kein Geheimnis, also lässt sich die Mischung nicht prüfen.
 
 ## Regeln
 
@@ -349,7 +350,7 @@ rules-found =
 # en 9bae918a
 rules-sections = Abschnitte
 # en 66e6ccef
-origin-book = aus der Spielregel
+origin-book = aus der Spielanleitung
 # en fdf3f50d
 origin-public = aus einer anderen öffentlichen Quelle
 # en 723f8896
@@ -364,7 +365,7 @@ origin-ruling = unsere Entscheidung { $ruling }
 # en 76503fcc
 edition-title = Über diese Ausgabe von { $game }
 # en ca6dd8ce
-edition-about = Was in der Schachtel liegt, Stück für Stück, und wer es sagt.
+edition-about = Was in der Schachtel liegt, Angabe für Angabe, und was sie belegt.
 # en 096636b8
 edition-ours =
     { $count ->
@@ -377,11 +378,11 @@ fact = Angabe
 # en 8e37953d
 value = Wert
 # en 500d6b57
-stated-by = Gesagt von
+stated-by = Beleg
 # en caf85b08
 sources = Quellen
 # en 26f814fb
-by-book = Spielregel
+by-book = Spielanleitung
 # en 8692265f
 by-public = öffentliche Quelle
 # en 20e45a19

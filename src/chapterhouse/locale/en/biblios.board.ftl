@@ -41,6 +41,7 @@ board-pays-cards = { $amount ->
 
 ## the dice
 
+board-scriptorium = Scriptorium
 # For those who listen: the category, and what its die shows.
 board-die = { $category }: { $face }
 board-die-first-up = { $category }: the first of two dice to raise

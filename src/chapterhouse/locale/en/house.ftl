@@ -313,6 +313,7 @@ error-watching = you are watching: only who sits here can play
 error-no-hint = no hint came in time; ask once more
 error-key-replaced = this link was replaced by a new one; ask your host for it
 error-too-many-tables = too many tables were opened from your address; try again in { $seconds } s
+error-too-many-replays = too many records were read from your address; try again in { $seconds } s
 error-too-many-sockets = too many tables are open from your address; close one of them first
 error-too-fast = too many messages came at once; open the table again
 error-too-slow = the line is too slow; open the table again

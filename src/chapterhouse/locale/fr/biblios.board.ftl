@@ -1,4 +1,4 @@
-### Le plateau de Biblios en français : ce qui se lit sur la table même.
+### Le plateau de Biblios en français : ce qui se lit sur la table même.
 
 ## les joueurs
 
@@ -21,7 +21,7 @@ board-hand-size = { $count ->
 ## ce que fait un joueur
 
 # en ac03a4f7
-board-active = a la main
+board-active = joue son tour
 # en 763cbfd3
 board-places = place une carte
 # en 4eafc7a7
@@ -29,22 +29,22 @@ board-takes = prend une carte
 # en 97ab29be
 board-church = décide des dés
 # en aeee41e6
-board-speaks = doit parler
+board-speaks = a la parole
 # en bd1f060b
 board-may-bid = peut encore enchérir
 # en 530d2a6f
 board-passed = a passé
 # en bc6c1f74
-board-barred = exclu de ce lot
+board-barred = n’enchérit plus sur ce lot
 # en 2c23bfe6
-board-leads-gold = mène avec { $amount } or
+board-leads-gold = mène avec { $amount } en or
 # en 0c44a538
 board-leads-cards = { $amount ->
     [one] mène avec { $amount } carte
    *[other] mène avec { $amount } cartes
 }
 # en eb318800
-board-pays-gold = doit { $amount } or
+board-pays-gold = doit { $amount } en or
 # en 73e95f6e
 board-pays-cards = { $amount ->
     [one] doit { $amount } carte
@@ -53,14 +53,16 @@ board-pays-cards = { $amount ->
 
 ## les dés
 
+# en dffc68b0
+board-scriptorium = Scriptorium
 # en 1e5c2832
-board-die = { $category } : { $face }
+board-die = { $category } : { $face }
 # en 2ebbaa1a
-board-die-first-up = { $category } : le premier de deux dés à monter
+board-die-first-up = { $category } : le premier de deux dés à augmenter
 # en d929660e
-board-die-first-down = { $category } : le premier de deux dés à baisser
+board-die-first-down = { $category } : le premier de deux dés à diminuer
 # en 21c8ada0
-board-die-chosen = { $category } : choisi ; choisissez-le encore pour y renoncer
+board-die-chosen = { $category } : choisi ; choisissez-le encore pour y renoncer
 
 ## la table
 
@@ -69,9 +71,9 @@ board-table = La table
 # en 7369212b
 board-drawn = Carte { $nth } sur { $all }
 # en 052f093b
-board-yours = Vous seul la voyez
+board-yours = Visible par vous uniquement
 # en 6236ce04
-board-theirs = Vue de { $name } seulement
+board-theirs = Visible par { $name } uniquement
 # en d8644cb1
 board-chapel = { $name } décide des dés
 # en 183f00f4
@@ -83,7 +85,7 @@ board-common = Espace commun
 # en 904f8191
 board-used = { $nth } sur { $all }
 # en a51aa808
-board-place-option = { $option } : { $standing }
+board-place-option = { $option } : { $standing }
 # en af7af549
 board-hinted = { $name } (conseillé)
 # en 3a37922c
@@ -93,7 +95,7 @@ board-lot-by = Retourné par { $name }
 # en b8d1b911
 board-bidding = Enchères
 # en 707c128e
-board-open-hands = Toutes les mains sont ouvertes
+board-open-hands = Toutes les mains sont découvertes
 
 ## cartes
 
@@ -105,8 +107,8 @@ board-gold = Or
 board-church-cards = Cartes Église
 # en ace6a6b0
 board-group = { $count ->
-    [one] { $suit } : { $total }, { $count } carte
-   *[other] { $suit } : { $total }, { $count } cartes
+    [one] { $suit } : { $total }, { $count } carte
+   *[other] { $suit } : { $total }, { $count } cartes
 }
 # en 90f2e88d
 board-cards = { $count ->
@@ -116,20 +118,20 @@ board-cards = { $count ->
 }
 # en 7c1fb434
 board-aside = { $count ->
-    [one] { $count } autre écartée, inconnue de tous
-   *[other] { $count } autres écartées, inconnues de tous
+    [one] { $count } autre écartée sans regarder, inconnue de tous
+   *[other] { $count } autres écartées sans regarder, inconnues de tous
 }
 # en a0f200fc
 board-lots = lots à venir
 # en 10dde8d5
-board-known = Cartes connues : { $name }
+board-known = Cartes connues : { $name }
 # en 3275ca00
 board-unknown = { $count ->
     [one] { $count } carte vous est inconnue.
    *[other] { $count } cartes vous sont inconnues.
 }
 # en c53ed71e
-board-once = Vues ici un jour ; elles ont pu partir depuis
+board-once = Vues ici une fois ; elles ont pu partir depuis
 # en 7d9eb7ac
 board-close = Fermer
 

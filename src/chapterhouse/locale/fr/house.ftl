@@ -532,6 +532,8 @@ error-no-hint = aucun conseil n’est arrivé à temps ; redemandez
 error-key-replaced = ce lien a été remplacé par un autre ; demandez-le à votre hôte
 # en fd54df94
 error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
+# en be65d189
+error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
 # en ebe3ad09
 error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
 # en 527f1e6a

@@ -1,14 +1,15 @@
 ### Ce que dit la page en français, autour de n’importe quel plateau.
 ###
 ### On vouvoie. Les noms de personnes restent tels quels, et la phrase convient aux femmes comme aux
-### hommes. Les boutons sont courts ; les textes à côté sont des phrases entières.
+### hommes. Les boutons sont courts ; les textes à côté sont des phrases entières.
+### Mêmes termes que dans house.ftl, mais « robot » s’y abrège ici en bot ; replay = revoir.
 
 ## la maison
 
 # en ff0ef36e
 house = Chapterhouse
 # en b615bd4e
-house-sentence = Des jeux de monastère à jouer entre amis ou contre des bots, où chaque coup est jugé par une phrase numérotée des règles.
+house-sentence = Des jeux de société au monastère, entre amis ou contre des bots, où chaque coup est jugé par une phrase numérotée des règles.
 # en 5d962028
 title = { $page } · Chapterhouse
 # en 786999cc
@@ -25,7 +26,7 @@ or-else = Plus de choix
 ## ennuis
 
 # en e1c90333
-trouble-page = Quelque chose s’est mal passé sur cette page. Rechargez-la ; la table est en sûreté sur le serveur.
+trouble-page = Quelque chose s’est mal passé sur cette page. Rechargez-la ; la table est en sûreté sur le serveur.
 # en 4fdf91cd
 trouble-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 # en 134cb6ad
@@ -37,7 +38,7 @@ lost-title = Page introuvable
 # en 7f654189
 lost-text = Il n’y a rien à cette adresse. Il manque peut-être une partie du lien.
 # en 66c9326e
-go-home = Aller à la première page
+go-home = Aller à l’accueil
 
 ## la première page
 
@@ -64,7 +65,7 @@ forget = Oublier cette table
 # en 178657fd
 replays = Parties enregistrées
 # en 98659c99
-replays-about = Parcourez pas à pas une partie enregistrée, avec vos propres yeux ou toutes cartes ouvertes.
+replays-about = Parcourez pas à pas une partie enregistrée, de votre point de vue ou toutes cartes visibles.
 # en 1d16abc5
 open-replay = Ouvrir un enregistrement
 
@@ -75,9 +76,9 @@ start-title = Jouer à { $game }
 # en 2c6b2e25
 your-name = Votre nom
 # en 5ed8944a
-guest = Invité
+guest = Convive
 # en abbf8de7
-guest-number = Invité { $number }
+guest-number = Convive { $number }
 # en 84e12ac6
 how-many = Joueurs
 # en f17c0acb
@@ -85,7 +86,7 @@ level = Bots
 # en 3b10394b
 start = Commencer
 # en 13a31f8c
-start-waiting = Dresser la table
+start-waiting = Ouvrir la table
 # en 9e2bf27c
 who-sits = Qui s’assied où
 # en 86d76ad4
@@ -93,17 +94,17 @@ seat-number = Place { $number }
 # en 233a30fb
 kind-me = À cet écran
 # en 7651a07a
-kind-friend = Un ami, par un lien
+kind-friend = À distance, par un lien
 # en 7bcedea5
 kind-bot = Un bot
 # en dcd1d522
 name = Nom
 # en 81e5de3b
-hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache les cartes.
+hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache les cartes.
 # en 3a1aa4af
-friend-note = Vous recevez un lien à transmettre à chaque ami. La partie commence quand tous sont venus.
+friend-note = Vous recevez un lien à transmettre à chaque ami. La partie commence dès que tout le monde est là.
 # en 302e2a09
-options = Variantes des règles
+options = Options des règles
 # en 0cee0300
 watched = D’autres peuvent regarder, sans voir les cartes de personne
 # en 7369949b
@@ -135,9 +136,9 @@ table-title = Table de { $game }
 # en 8885d59a
 table-menu = Cette table
 # en 758340d9
-opening = On dresse la table…
+opening = La table se prépare…
 # en 7b6cd8d2
-connection-lost = La connexion est perdue. On essaie de la rétablir ; rien de ce que vous avez joué n’est perdu.
+connection-lost = La connexion est perdue. On essaie de la rétablir ; rien de ce que vous avez joué n’est perdu.
 # en 549f5e23
 try-now = Essayer maintenant
 # en bcbd28aa
@@ -161,7 +162,7 @@ chronicle-empty = Il ne s’est encore rien passé.
 # en a7b4cf9f
 hint = Conseil
 # en 0d1e874c
-hint-says = À votre place, le bot : { $action }
+hint-says = À votre place, le bot : { $action }
 # en 7d2a64f5
 take-back = Reprendre
 # en 2c3ce283
@@ -193,7 +194,7 @@ seat-you = vous
 # en 46673337
 seat-here = à la table
 # en 378ce56a
-seat-away = absent
+seat-away = pas à la table
 # en 7b20b4d7
 seat-free = encore libre
 # en 9d74932b
@@ -209,9 +210,9 @@ new-link-why = L’ancien lien n’ouvre plus rien.
 # en 67c2062a
 give-to-bot = Donner la place à un bot
 # en 376055ef
-leave-to-bot = Laisser jouer un bot
+leave-to-bot = Laisser jouer un bot pour moi
 # en 935b1fc1
-sit-again = Jouer de nouveau moi-même
+sit-again = Reprendre ma place
 # en f97d010a
 watch-link = Copier un lien pour regarder
 # en a29e21e5
@@ -223,7 +224,7 @@ waiting-guest = Vous avez une place. La partie commence quand tout le monde est 
 # en a9f9d0e8
 join-title = Une place vous est gardée
 # en 930cba25
-join-text = Sous quel nom jouez-vous ?
+join-text = Sous quel nom jouez-vous ?
 # en f2808121
 join = S’asseoir
 # en 1fe6c8f7
@@ -243,24 +244,24 @@ curtain-ready = C’est moi, { $name }
 # en 0cc62725
 deal = La donne
 # en 2dd5dbb9
-seal-about = Les cartes ont été scellées avant que la première soit distribuée. Voici le sceau ; le secret qu’il cache est montré à la fin de la partie, et chacun peut vérifier que rien n’a été changé.
+seal-about = Les cartes ont été scellées avant que la première soit distribuée. Voici le sceau ; le secret qu’il cache est montré à la fin de la partie, et chacun peut vérifier que rien n’a été changé.
 # en 50ed6511
 seal = Sceau
 # en 7e32a729
 secret = Secret
 # en b5ca5a82
-secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FILE : il redistribue chaque carte à partir du secret et compare le sceau.
+secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : chaque carte est redistribuée à partir du secret et le sceau comparé.
 # en d0db8b5e
-options-of-table = Variantes
+options-of-table = Options
 
 ## la fin
 
 # en e40dff5a
 end-title = La partie est terminée
 # en 27f84467
-end-winner = Victoire : { $winner }
+end-winner = { $winner } gagne
 # en d1c00abf
-end-winners = Victoire partagée : { $winners }
+end-winners = { $winners } se partagent la victoire
 # en a3cf8867
 end-points =
     { $points ->
@@ -285,7 +286,7 @@ show-result = Montrer le résultat
 ## parties enregistrées
 
 # en c8dae637
-replay-title = Partie enregistrée
+replay-title = Revoir une partie
 # en 2ad6d9d7
 replay-paste = Collez ici un enregistrement, ou choisissez un fichier.
 # en bfdd5106
@@ -297,25 +298,25 @@ replay-open = Revoir
 # en 302fe5a1
 replay-other = Ouvrir un autre enregistrement
 # en 9fedd468
-replay-eyes = Vu par qui
+replay-eyes = Point de vue
 # en 490fe17b
-eyes-all = Toutes cartes ouvertes
+eyes-all = Toutes les cartes visibles
 # en 2c397ebf
-eyes-gallery = Un spectateur
+eyes-gallery = Le public
 # en d057d8fc
 replay-at = Action { $ply } sur { $count }
 # en c335f826
 replay-start = Avant la première action
 # en 055ac147
-replay-did = { $name } : { $action }
+replay-did = { $name } : { $action }
 # en 893279a5
-replay-chance = Hasard : { $action }
+replay-chance = Hasard : { $action }
 # en bbdfb9f9
 step-first = Au début
 # en 0037eb0f
 step-back = Un pas en arrière
 # en b6496b59
-step-play = Dérouler
+step-play = Lecture
 # en 858e4ba7
 step-pause = Pause
 # en 4ae69add
@@ -325,18 +326,18 @@ step-last = À la fin
 # en 64cff131
 replay-slider = Action
 # en 663221d9
-seal-holds = Le sceau tient : chaque carte a été redistribuée à partir du secret.
+seal-holds = Le sceau tient : chaque carte a été redistribuée à partir du secret.
 # en 821d8ab0
-seal-broken = Le sceau est brisé : les cartes ne découlent pas du secret.
+seal-broken = Le sceau est brisé : les cartes ne découlent pas du secret.
 # en 6e7b7d04
-seal-none = Cet enregistrement n’a pas de secret : sa donne ne peut être vérifiée.
+seal-none = Cet enregistrement n’a pas de secret : sa donne ne peut être vérifiée.
 
 ## règles
 
 # en 33102bfb
 rules-title = Règles de { $game }
 # en 1b6206f9
-rules-about = Chaque coup est jugé par une de ces phrases. Le lien d’une phrase peut être transmis.
+rules-about = Chaque coup est jugé par une de ces phrases. Le lien d’une phrase peut se transmettre.
 # en a12cac7f
 rules-filter = Chercher une règle
 # en 1763dd3d
@@ -349,7 +350,7 @@ rules-found =
 # en 9bae918a
 rules-sections = Sections
 # en 66e6ccef
-origin-book = dans le livret de règles
+origin-book = du livret de règles
 # en fdf3f50d
 origin-public = d’une autre source publique
 # en 723f8896
@@ -364,20 +365,20 @@ origin-ruling = notre décision { $ruling }
 # en 76503fcc
 edition-title = À propos de cette édition de { $game }
 # en ca6dd8ce
-edition-about = Ce que contient la boîte, fait par fait, et qui le dit.
+edition-about = Ce que contient la boîte, fait par fait, et ce qui l’établit.
 # en 096636b8
 edition-ours =
     { $count ->
-        [0] Tout ici est attesté par une source.
-        [one] Un fait est reconstruit par nous : aucune source ne l’atteste. Il est marqué d’une plume.
-       *[other] { $count } faits sont reconstruits par nous : aucune source ne les atteste. Ils sont marqués d’une plume.
+        [0] Tout ce qui figure ici est établi par une source.
+        [one] { $count } fait est reconstitué par nos soins : aucune source ne l’établit. Il est marqué d’une plume.
+       *[other] { $count } faits sont reconstitués par nos soins : aucune source ne les établit. Ils sont marqués d’une plume.
     }
 # en 2558566c
 fact = Fait
 # en 8e37953d
 value = Valeur
 # en 500d6b57
-stated-by = Attesté par
+stated-by = Établi par
 # en caf85b08
 sources = Sources
 # en 26f814fb
@@ -387,7 +388,7 @@ by-public = une source publique
 # en 20e45a19
 by-derived = découle d’autres faits
 # en 1a13ed5a
-by-reconstructed = notre reconstruction
+by-reconstructed = notre reconstitution
 
 ## auteurs
 

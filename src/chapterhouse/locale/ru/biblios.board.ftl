@@ -22,38 +22,48 @@ board-hand-size = { $count ->
 ## что делает игрок
 
 # en ac03a4f7
-board-active = ведёт ход
+board-active = активный игрок
 # en 763cbfd3
 board-places = кладёт карту
 # en 4eafc7a7
 board-takes = берёт карту
 # en 97ab29be
-board-church = решает о кубиках
+board-church = решает судьбу кубиков
 # en aeee41e6
-board-speaks = говорит
+board-speaks = решает о ставке
 # en bd1f060b
-board-may-bid = может торговаться
+board-may-bid = ещё торгуется
 # en 530d2a6f
 board-passed = пас
 # en bc6c1f74
-board-barred = вне торгов за этот лот
+board-barred = вне торга за этот лот
 # en 2c23bfe6
-board-leads-gold = лидирует, золото: { $amount }
+board-leads-gold = лидер торга: { $amount } золотом
 # en 0c44a538
-board-leads-cards = лидирует, карт: { $amount }
+board-leads-cards = { $amount ->
+    [one] лидер торга: { $amount } карта
+    [few] лидер торга: { $amount } карты
+   *[many] лидер торга: { $amount } карт
+}
 # en eb318800
-board-pays-gold = к оплате золото: { $amount }
+board-pays-gold = к оплате { $amount } золотом
 # en 73e95f6e
-board-pays-cards = к оплате карт: { $amount }
+board-pays-cards = { $amount ->
+    [one] к оплате { $amount } карта
+    [few] к оплате { $amount } карты
+   *[many] к оплате { $amount } карт
+}
 
 ## кубики
 
+# en dffc68b0
+board-scriptorium = Скрипторий
 # en 1e5c2832
 board-die = { $category }: { $face }
 # en 2ebbaa1a
-board-die-first-up = { $category }: первый из двух кубиков, которые поднять
+board-die-first-up = { $category }: первый из двух кубиков на повышение
 # en d929660e
-board-die-first-down = { $category }: первый из двух кубиков, которые опустить
+board-die-first-down = { $category }: первый из двух кубиков на понижение
 # en 21c8ada0
 board-die-chosen = { $category }: выбрано; нажмите ещё раз, чтобы отменить
 
@@ -64,11 +74,11 @@ board-table = Стол
 # en 7369212b
 board-drawn = Карта { $nth } из { $all }
 # en 052f093b
-board-yours = Видите только вы
+board-yours = Её видите только вы
 # en 6236ce04
-board-theirs = Видит только { $name }
+board-theirs = Её видит только { $name }
 # en d8644cb1
-board-chapel = { $name } решает о кубиках
+board-chapel = { $name } решает судьбу кубиков
 # en 183f00f4
 board-keep = Оставить
 # en a28a8842
@@ -86,7 +96,7 @@ board-lot = Лот { $nth } из { $all }
 # en e5ab1048
 board-lot-by = Лот открывает { $name }
 # en b8d1b911
-board-bidding = Торги
+board-bidding = Торг
 # en 707c128e
 board-open-hands = Все руки открыты
 
@@ -113,22 +123,22 @@ board-cards = { $count ->
 }
 # en 7c1fb434
 board-aside = { $count ->
-    [one] ещё { $count } отложена, и никто её не знает
-    [few] ещё { $count } отложены, и никто их не знает
-   *[many] ещё { $count } отложено, и никто их не знает
+    [one] ещё { $count } убрана вслепую, и никто её не знает
+    [few] ещё { $count } убраны вслепую, и никто их не знает
+   *[many] ещё { $count } убрано вслепую, и никто их не знает
 }
 # en a0f200fc
-board-lots = лотов впереди
+board-lots = будущие лоты
 # en 10dde8d5
 board-known = Известные карты: { $name }
 # en 3275ca00
 board-unknown = { $count ->
     [one] { $count } карта вам неизвестна.
     [few] { $count } карты вам неизвестны.
-   *[many] { $count } карт вам неизвестны.
+   *[many] { $count } карт вам неизвестно.
 }
 # en c53ed71e
-board-once = Когда-то видели здесь; с тех пор могли уйти
+board-once = Здесь их видели; возможно, их уже нет
 # en 7d9eb7ac
 board-close = Закрыть
 

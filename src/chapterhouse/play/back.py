@@ -12,15 +12,18 @@ from chapterhouse.core.step import CHANCE
 if TYPE_CHECKING:
     from chapterhouse.core.state import State
     from chapterhouse.play.match import Match
+    from chapterhouse.play.record import Entry
 
 
 def stays(match: Match, seat: int) -> int:
     """Tell how many entries stay if this seat takes back its last choice.
 
     Raises Malformed if the match is over, if the seat has chosen nothing, or if since then chance
-    or another seat acted or anybody was told of a card that it could not place.
+    or another seat acted or anybody was told of a card that it could not place. A choice that
+    another seat has only begun counts for nothing: to refuse on its account would tell of it.
     """
-    seats = [entry.seat for entry in match.record.entries]
+    entries = _noticed(match, seat)
+    seats = [entry.seat for entry in entries]
     if match.over:
         raise Malformed("back-over", "nothing is taken back: the match is over", {})
     if seat not in seats:
@@ -31,7 +34,13 @@ def stays(match: Match, seat: int) -> int:
     first = after - 1
     while first and seats[first - 1] == seat:
         first -= 1
-    return _last_choice(match, first)
+    return _last_choice(match, entries, first)
+
+
+def _noticed(match: Match, seat: int) -> list[Entry]:
+    """Leave out the parts of a choice that another seat has begun."""
+    entries, begun = match.record.entries, match.record.begun
+    return entries[:-begun] if begun and entries[-1].seat != seat else entries
 
 
 def _acted(seat: int) -> Malformed:
@@ -41,9 +50,9 @@ def _acted(seat: int) -> Malformed:
     return Malformed("back-other", "nothing is taken back: somebody else has acted since", {})
 
 
-def _last_choice(match: Match, first: int) -> int:
+def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     """Find the last choice among the entries from this one on, all of one seat."""
-    actions = [entry.action for entry in match.record.entries]
+    actions = [entry.action for entry in entries]
     s = match.game.begin(len(match.record.names), match.record.options)
     for action in actions[:first]:
         s.apply(action)
@@ -61,7 +70,7 @@ def _last_choice(match: Match, first: int) -> int:
         return stay
     if shown:
         raise Malformed("back-known", "nothing is taken back: it has shown somebody a card", {})
-    raise _acted(match.record.entries[first - 1].seat)
+    raise _acted(entries[first - 1].seat)
 
 
 def placed(s: State, eye: int) -> Counter[int]:

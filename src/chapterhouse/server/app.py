@@ -8,17 +8,26 @@ from typing import Annotated, Final
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import HeaderParameter, QueryParameter
+from litestar.types import ExceptionHandlersMap
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server import page
 from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House, Settings
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.problems import STATUS, code_of, language_of, preferred, status_of, told
+from chapterhouse.server.problems import (
+    STATUS,
+    broken,
+    code_of,
+    language_of,
+    preferred,
+    status_of,
+    told,
+)
 from chapterhouse.server.routes import games, replays, socket, tables
 from chapterhouse.wire.requests import Problem
 
@@ -31,41 +40,38 @@ def create(settings: Settings) -> Litestar:
     """Make the application; its file is made ready when it starts."""
     house = House(settings)
     gate = Gate(settings.limits)
-
-    @asynccontextmanager
-    async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        migrate(settings.file)
-        try:
-            yield
-        finally:
-            await house.close()
-
-    @get("/api/health")
-    async def health() -> dict[str, bool]:
-        """Tell whether tables can be read."""
-        return {"healthy": await house.store.healthy()}
-
-    handlers = [health, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *socket.HANDLERS]
     return Litestar(
-        [*handlers, *page.routes()],
+        [health, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *socket.HANDLERS,
+         *page.routes()],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "language": Provide(language, sync_to_thread=False),
         },
-        exception_handlers={
-            Malformed: problem,
-            Illegal: problem,
-            HTTPException: unreadable,
-            Exception: broken,
-        },
-        lifespan=[open_house],
+        exception_handlers=PROBLEMS,
+        lifespan=[lambda _app: kept_open(house)],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig("Chapterhouse", "1", render_plugins=[]),
         logging_config=None,
-    )
+    )  # fmt: skip
+
+
+@asynccontextmanager
+async def kept_open(house: House) -> AsyncIterator[None]:
+    """Make the file ready, and close the house in the end."""
+    migrate(house.settings.file)
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+@get("/api/health")
+async def health(house: NamedDependency[House]) -> dict[str, bool]:
+    """Tell whether tables can be read."""
+    return {"healthy": await house.store.healthy()}
 
 
 def language(
@@ -81,7 +87,9 @@ def problem(request: Asking, problem: Malformed | Illegal) -> Response[Problem]:
     asked = request.query_params.get("language", "")
     accepted = request.headers.get("accept-language", "")
     said = told(problem, preferred(f"{asked},{accepted};q=0.9"))
-    return Response(Problem(code_of(problem), said), status_code=status_of(problem))
+    return Response(
+        Problem(code_of(problem), said), status_code=status_of(problem), headers=page.SAFE
+    )
 
 
 def unreadable(request: Asking, error: HTTPException) -> Response[Problem]:
@@ -99,8 +107,14 @@ def unreadable(request: Asking, error: HTTPException) -> Response[Problem]:
             request, Malformed("too-large", "that is more than anybody needs to send", {})
         )
     if error.status_code >= STATUS["broken"]:
-        return broken(request, error)
+        return crashed(request, error)
     slots = {"problem": _shortly(error)}
+    return problem(request, Malformed("unreadable", "this cannot be read: {problem}", slots))
+
+
+def nested(request: Asking, error: RecursionError) -> Response[Problem]:
+    """Say that a request goes too deep to be read."""
+    slots = {"problem": str(error)}
     return problem(request, Malformed("unreadable", "this cannot be read: {problem}", slots))
 
 
@@ -112,8 +126,16 @@ def _shortly(error: HTTPException) -> str:
     return error.detail.partition("\n")[0]
 
 
-def broken(request: Asking, error: Exception) -> Response[Problem]:
+def crashed(request: Asking, error: Exception) -> Response[Problem]:
     """Say that it is our fault; what happened goes to the log, and to nobody else."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    said = Malformed("broken", "something went wrong here; nothing is lost, try again", {})
-    return problem(request, said)
+    return problem(request, broken())
+
+
+PROBLEMS: Final[ExceptionHandlersMap] = {
+    Malformed: problem,
+    Illegal: problem,
+    HTTPException: unreadable,
+    RecursionError: nested,
+    Exception: crashed,
+}

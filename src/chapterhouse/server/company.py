@@ -14,7 +14,8 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import USUAL_LEVEL, Chair
 from chapterhouse.server.store import Remark
-from chapterhouse.server.table import Table, Turn
+from chapterhouse.server.table import Table
+from chapterhouse.server.turns import Turn, goes_on
 from chapterhouse.server.workers import Failed, Workers
 
 ANSWERS: Final = json.Decoder(Answer)
@@ -74,7 +75,7 @@ class Company:
                 return False
             action = await self._action(turn, level)
             async with self.table.lock:
-                part = await self.table.goes_on(turn, action)
+                part = goes_on(await self.table.room(), turn, action)
             if not part:
                 await asyncio.sleep(due - clock())
             await self.table.act(turn.seat, turn.ply, action, bot=True)

@@ -13,6 +13,7 @@ USUAL_PORT: Final = 8000
 TRIED: Final = 20  # ports, one after another
 WAITING: Final = 128  # connections that are not yet accepted
 GRACE: Final = 3  # seconds for requests under way when the server stops
+LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is told so
 
 
 def serve(settings: Settings, door: socket.socket, host: str, *, opens: bool) -> None:
@@ -22,6 +23,7 @@ def serve(settings: Settings, door: socket.socket, host: str, *, opens: bool) ->
     config = uvicorn.Config(
         create(settings),
         ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
     )

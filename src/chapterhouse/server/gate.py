@@ -19,21 +19,28 @@ class Gate:
         """Begin to count."""
         self._limits: Final = limits
         self._clock: Final = clock
-        self._tables: Final[dict[str, deque[float]]] = {}
+        self._times: Final[dict[str, deque[float]]] = {}
         self._sockets: Final[Counter[str]] = Counter()
 
     def new_table(self, address: str) -> None:
         """Count a new table. Raises Malformed if it is one too many."""
-        self._forget()
-        laid = self._tables.setdefault(address, deque())
-        if len(laid) >= self._limits.tables:
-            wait = int(laid[0] + self._limits.window - self._clock()) + 1
+        wait = self._count(f"table {address}", self._limits.tables)
+        if wait:
             raise Malformed(
                 "too-many-tables",
                 "too many tables were opened from your address; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
-        laid.append(self._clock())
+
+    def replay(self, address: str) -> None:
+        """Count a replay. Raises Malformed if it is one too many."""
+        wait = self._count(f"replay {address}", self._limits.replays)
+        if wait:
+            raise Malformed(
+                "too-many-replays",
+                "too many records were read from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -52,14 +59,23 @@ class Gate:
             if not self._sockets[address]:
                 del self._sockets[address]
 
+    def _count(self, what: str, most: int) -> int:
+        """Count something; if it is one too many, tell how many seconds there are to wait."""
+        self._forget()
+        times = self._times.setdefault(what, deque())
+        if len(times) >= most:
+            return int(times[0] + self._limits.window - self._clock()) + 1
+        times.append(self._clock())
+        return 0
+
     def _forget(self) -> None:
-        """Forget tables that do not count any more."""
+        """Forget what does not count any more."""
         since = self._clock() - self._limits.window
-        for address, laid in list(self._tables.items()):
-            while laid and laid[0] <= since:
-                laid.popleft()
-            if not laid:
-                del self._tables[address]
+        for what, times in list(self._times.items()):
+            while times and times[0] <= since:
+                times.popleft()
+            if not times:
+                del self._times[what]
 
 
 class Bucket:

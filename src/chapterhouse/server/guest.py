@@ -11,13 +11,15 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator
 from chapterhouse.server.chairs import USUAL_LEVEL
 from chapterhouse.server.company import Company
-from chapterhouse.server.problems import code_of, language_of, told
+from chapterhouse.server.problems import code_of, language_of, not_begun, told
 from chapterhouse.server.room import Room
 from chapterhouse.server.store import Remark
-from chapterhouse.server.table import not_begun
 from chapterhouse.wire import messages
 
-LATEST: Final = 50  # remarks that somebody who comes in is told, or who is slow to listen
+LATEST: Final = 50  # remarks that somebody is told who is slow to listen
+LASTING: Final = (
+    "notice-fallback",
+)  # what whoever comes in is told too: the chairs do not show it
 
 
 class Guest:
@@ -30,13 +32,16 @@ class Guest:
         self._host: Final = host
         self._language = language
         self._stirred: Final = asyncio.Event()
-        self._remarks: Final[deque[Remark]] = deque(company.table.remarks[-LATEST:], LATEST)
+        lasting = [remark for remark in company.table.remarks if remark.key in LASTING]
+        self._remarks: Final[deque[Remark]] = deque(lasting, LATEST)
         self._answers: Final[deque[messages.ToReader]] = deque()
         self._leaving: str | None = None
         self._seating: messages.Seating | None = None
         self._position: messages.Position | None = None  # the last one sent, without its lines
-        self._lines: int | None = None  # how many were sent; None for none
-        self._backs = 0  # how often something had been taken back then
+        self._lines: int | None = None  # how many there were then; None for none
+        self._skipped = 0  # how many of them this reader may not read
+        self._rows = -1  # how much had happened then,
+        self._backs = 0  # and how often something had been taken back
 
     def enter(self) -> None:
         """Sit down among the readers; all of them are told."""
@@ -93,11 +98,20 @@ class Guest:
         if not self._company.table.begun:
             return []
         room = await self._company.table.room()
+        if self._rows == len(room.rows):
+            return []
         have = None if self._lines is None else room.standing(self._lines, self._backs)
+        if have is not None and have < self._skipped:
+            have = None
         position = room.position(self.eye, self._language, have)
-        self._lines, self._backs = position.first + len(position.lines), len(room.left)
+        told = self._lines
+        self._lines = position.first + len(position.lines)
+        self._rows, self._backs = len(room.rows), len(room.left)
+        if have is None:
+            self._skipped = position.first
+        position.first -= self._skipped
         bare = structs.replace(position, first=0, lines=[])
-        if bare == self._position and have is not None and not position.lines:
+        if bare == self._position and told == self._lines and not position.lines:
             return []
         self._position = bare
         return [position]
@@ -122,7 +136,7 @@ class Guest:
         match order:
             case messages.Speak():
                 self._language = language_of(order.language, "")
-                self._lines = None
+                self._lines, self._rows = None, -1
                 self.stir()
             case messages.Hello():
                 raise Malformed("greeted", "you are at this table already: hello comes once", {})

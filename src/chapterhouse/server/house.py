@@ -15,8 +15,9 @@ from chapterhouse.server import keys
 from chapterhouse.server.chairs import placed
 from chapterhouse.server.company import Company
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.problems import language_of, no_such_table
 from chapterhouse.server.store import Kept, Laid, Store
-from chapterhouse.server.table import Table, no_such_table
+from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers, running
 from chapterhouse.wire.requests import ChairKey, NewTable, Opened
 
@@ -49,7 +50,8 @@ class House:
 
     async def close(self) -> None:
         """Stop the bots, then close the file."""
-        for company in self._tables.values():
+        for company in list(self._tables.values()):
+            company.table.after = lambda: None
             await company.close()
         await self.bots.close()
         await self.replays.close()
@@ -59,7 +61,7 @@ class House:
         """Lay a new table. Raises Malformed for what cannot be played."""
         game = chapterhouse.game(new.game)
         game.begin(len(new.chairs), new.options)
-        chairs, opened = placed(new.chairs, new.language)
+        chairs, opened = placed(new.chairs, language_of(new.language, ""))
         host = keys.fresh()
         laid = Laid(
             keys.fresh_id(),

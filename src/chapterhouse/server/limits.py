@@ -17,12 +17,12 @@ class Limits:
 
     # What one address opens
     tables: int = 30  # new tables
-    window: float = 600.0  # within so many seconds
+    replays: int = 120  # replays: a busy page asks once for each pair of eyes
+    window: float = 600.0  # both within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
 
     # What a table takes of the machine
     rooms: int = 200  # tables in memory: some 0.2 MB each
-    notices: int = 50  # read out to whoever comes in: the latest
 
     # What computing may take
     workers: int = 2  # processes for bots: on two cores more would only wait

@@ -1,10 +1,11 @@
 """The page: files that were built from `ui/`, served with what keeps a browser safe."""
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
@@ -18,6 +19,7 @@ from chapterhouse.core.rule import Malformed
 PAGE: Final = Path(str(files("chapterhouse.server"))) / "page"
 NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so does scripts/page.\n"
 YEAR: Final = 31_536_000
+SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]
 ALLOWED: Final = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -39,20 +41,21 @@ SAFE: Final = [
 ]
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
+@route("/", http_method=SHOWN, include_in_schema=False, media_type=MediaType.HTML)
 async def home() -> Response[str] | File:
     """Show the page."""
     return index()
 
 
-@get("/{path:path}", include_in_schema=False, media_type=MediaType.HTML)
+@route("/{path:path}", http_method=SHOWN, include_in_schema=False, media_type=MediaType.HTML)
 async def elsewhere(path: FromPath[str]) -> Response[str] | File:
     """Give a file, or else the page, which knows all other addresses. Raises Malformed."""
     if path.startswith("/api/"):
         raise no_such_page(path)
     file = (PAGE / path.lstrip("/")).resolve()
     if file.is_file() and file.is_relative_to(PAGE.resolve()):
-        return File(file, content_disposition_type="inline", filename=file.name)
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        return File(file, content_disposition_type="inline", filename=file.name, media_type=kind)
     return index()
 
 

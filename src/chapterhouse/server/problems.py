@@ -66,6 +66,34 @@ def _wish(part: str) -> tuple[float, str]:
     return wanted, name.split("-")[0].strip().lower()
 
 
+def broken() -> Malformed:
+    """Say that it is our fault."""
+    return Malformed("broken", "something went wrong here; nothing is lost, try again", {})
+
+
+def no_such_table(id: str) -> Malformed:
+    """Say that there is no such table, or none that this key opens: which, nobody needs to know."""
+    return Malformed(
+        "no-such-table",
+        "there is no table {table}, or this key does not open it; try the link once more",
+        {"table": id},
+    )
+
+
+def not_begun() -> Malformed:
+    """Say that somebody is still missing."""
+    return Malformed("not-begun", "the match has not begun: it waits until every seat is taken", {})
+
+
+def bot_sits_there(name: str) -> Malformed:
+    """Say that a bot plays there; to the bot, that it does not any more."""
+    return Malformed(
+        "seat-of-bot",
+        "{name} is played by a bot now; take the seat back to play yourself",
+        {"name": name},
+    )
+
+
 STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "no-such-page": 404,
     "no-such-game": 404,
@@ -77,6 +105,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "no-person": 409,
     "too-large": 413,
     "too-many-tables": 429,
+    "too-many-replays": 429,
     "unreadable": 400,
     "busy": 503,
     "broken": 500,

@@ -11,7 +11,7 @@ from typing import Final, final
 
 import chapterhouse
 from chapterhouse.core.rule import Malformed
-from chapterhouse.play import back, position
+from chapterhouse.play import back, position, words
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.wire import messages
@@ -58,8 +58,7 @@ class Room:
         self.match: Final = Match(game, charter.names, dealer, charter.options)
         self.rows: Final[list[Row]] = []
         self.left: Final[list[int]] = []  # by take-back: how many lines it left standing
-        self._parts = [0] * len(charter.names)  # by seat: rows of a choice begun and not made
-        self._waste = [0] * len(charter.names)  # and rows taken back before anybody saw them
+        self._waste: Final = [0] * len(charter.names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
         self.opening: Final = self._entered(0)
         for row in rows:
@@ -78,8 +77,10 @@ class Room:
 
     def ply(self, eye: int) -> int:
         """Count the rows that an eye knows of: its own, and those of others that were public."""
-        hidden = [a + b for a, b in zip(self._parts, self._waste, strict=True)]
-        return len(self.rows) - sum([n for seat, n in enumerate(hidden) if seat != eye])
+        record = self.match.record
+        begun = record.begun if record.begun and record.entries[-1].seat != eye else 0
+        undone = sum([n for seat, n in enumerate(self._waste) if seat != eye])
+        return len(self.rows) - begun - undone
 
     # -- what happens
 
@@ -89,11 +90,9 @@ class Room:
         Raises Illegal if a rule forbids it, Malformed if it comes too late or from the wrong seat,
         or is no option at all; nothing has happened then.
         """
-        self._check(seat, ply)
+        self._check(seat, ply, action)
         before = len(self.match.record.entries)
-        self.match.take(action)
-        self._count(seat)
-        self.match.go_on()
+        self.match.act(action)
         return self._entered(before)
 
     def take_back(self, seat: int, ply: int) -> list[Row]:
@@ -106,8 +105,8 @@ class Room:
         self._follow(row)
         return [row]
 
-    def _check(self, seat: int, ply: int) -> None:
-        """Refuse whoever is late, or is not asked."""
+    def _check(self, seat: int, ply: int, action: int) -> None:
+        """Refuse whoever is late, is not asked, or answers something else."""
         self._current(seat, ply)
         if self.over:
             raise Malformed("match-over", "the match is over: nothing more can be played", {})
@@ -115,6 +114,14 @@ class Room:
             name = self.charter.names[self.seat]
             raise Malformed(
                 "not-your-turn", "it is not your turn, but that of {seat}", {"seat": name}
+            )
+        s = self.match.state
+        if action not in s.now.listed(s):  # a page may send any number
+            options = ", ".join(words.legal_words(s))
+            raise Malformed(
+                "no-option",
+                "{word} is no option here; try {options}",
+                {"word": str(action), "options": options},
             )
 
     def _current(self, seat: int, ply: int) -> None:
@@ -125,26 +132,21 @@ class Room:
     def _follow(self, row: Row) -> None:
         """Do again what a row says."""
         if row.back:
-            unseen = self._begun()
-            self.match.rewind(row.action)
-            self.left.append(len(self.match.events))
-            if unseen:
-                gone = min(self._parts[row.seat], 1)
-                self._parts[row.seat] -= gone
-                self._waste[row.seat] += gone + 1
+            self._undo(row)
         else:
             self.match.take(row.action)
-            if row.seat >= 0:
-                self._count(row.seat)
         self.rows.append(row)
 
-    def _begun(self) -> bool:
-        """Tell whether a choice is begun that others do not see before it is made."""
-        return not self.over and self.match.state.now.begun(self.match.state)
-
-    def _count(self, seat: int) -> None:
-        """Count the last action of a seat among what others do not see yet, or let them see all."""
-        self._parts[seat] = self._parts[seat] + 1 if self._begun() else 0
+    def _undo(self, row: Row) -> None:
+        """Take back, and count the rows that others will never have seen."""
+        record = self.match.record
+        begun, seen = record.begun, len(record.entries) - record.begun
+        chooser = record.entries[-1].seat
+        self.match.rewind(row.action)
+        self.left.append(len(self.match.events))
+        self._waste[chooser] += begun - record.begun
+        if row.action >= seen:
+            self._waste[row.seat] += 1  # they have not seen the take-back either
 
     def _entered(self, before: int) -> list[Row]:
         """Write the entries from this one on as rows."""

@@ -7,8 +7,9 @@ from chapterhouse.locale import Translator
 from chapterhouse.play.record import checked
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import Chair, unused
+from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.store import Remark
-from chapterhouse.server.table import Table, no_such_table
+from chapterhouse.server.table import Table
 
 Seated = tuple[list[Chair], list[Remark]]
 

@@ -7,8 +7,7 @@ one after another.
 import asyncio
 import hmac
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
-from typing import Final, Literal, Protocol, TypeVar
+from typing import Final, Literal, TypeVar
 
 import chapterhouse
 from chapterhouse.core.game import Game
@@ -16,37 +15,14 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import Chair
+from chapterhouse.server.problems import bot_sits_there, no_such_table
+from chapterhouse.server.readers import Reader
 from chapterhouse.server.room import Charter, Room, Row
 from chapterhouse.server.store import Change, Kept, Remark, Store
+from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
-
-
-class Reader(Protocol):
-    """Whoever looks on, with the eye of a seat or of the gallery."""
-
-    eye: int
-
-    def stir(self) -> None:
-        """Look again: something may have changed."""
-
-    def notice(self, remark: Remark) -> None:
-        """Hear something that is no event of the game."""
-
-    def leave(self, code: str) -> None:
-        """Go away: the key opens nothing any more, or the server stops."""
-
-
-@dataclass(frozen=True)
-class Turn:
-    """What somebody at a seat is asked: its view written out, its luck, and what is legal."""
-
-    seat: int
-    ply: int
-    view: str
-    luck: int
-    legal: frozenset[int]
 
 
 class Table:
@@ -104,11 +80,11 @@ class Table:
             if self._rows is None:  # what was in memory is not to be trusted
                 kept = await self._store.load(self.laid.id)
                 self._rows = kept.rows if kept else []
-            self._room = Room(self.charter(self._names or []), self._rows)
+            self._room = Room(self._charter(self._names or []), self._rows)
             self._rows = None
         return self._room
 
-    def charter(self, names: list[str]) -> Charter:
+    def _charter(self, names: list[str]) -> Charter:
         """Write down what the match is begun from."""
         laid = self.laid
         return Charter(laid.id, laid.game, laid.options, names, laid.secret)
@@ -116,19 +92,25 @@ class Table:
     async def act(self, seat: int, ply: int, action: int, *, bot: bool = False) -> None:
         """Play an action. Raises Illegal, or Malformed, also for a bot that has lost the seat."""
 
-        async def play() -> None:
-            if (self.chairs[seat].level is not None) is not bot:
-                raise _bot_sits_there(self.chairs[seat])
-            await self._played(lambda room: room.act(seat, ply, action))
+        def play(room: Room) -> list[Row]:
+            return room.act(seat, ply, action)
 
-        await self._locked(play)
+        await self._locked(lambda: self._played(seat, play, bot=bot))
 
     async def take_back(self, seat: int, ply: int) -> None:
         """Take back the last action of a seat. Raises Malformed if it cannot be."""
-        await self._locked(lambda: self._played(lambda room: room.take_back(seat, ply)))
 
-    async def _played(self, act: Callable[[Room], list[Row]]) -> None:
-        """Let something happen in the room, and keep it; a room that could not be kept is lost."""
+        def undo(room: Room) -> list[Row]:
+            return room.take_back(seat, ply)
+
+        await self._locked(lambda: self._played(seat, undo, bot=False))
+
+    async def _played(self, seat: int, act: Callable[[Room], list[Row]], *, bot: bool) -> None:
+        """Let whoever plays for a seat do something in the room, and keep it; a room that could
+        not be kept is lost.
+        """
+        if (self.chairs[seat].level is not None) is not bot:
+            raise bot_sits_there(self.chairs[seat].name)
         room = await self.room()
         rows = act(room)
         try:
@@ -147,14 +129,14 @@ class Table:
             after = {chair.seat: chair for chair in [*self.chairs, *chairs]}
             names = [after[seat].name for seat in range(len(after))]
             begins = not self.begun and all([chair.taken for chair in after.values()])
-            room = Room(self.charter(names)) if begins else None
+            room = Room(self._charter(names)) if begins else None
             rows = room.opening if room else []
             change = Change(rows, chairs, remarks, names if begins else None)
             await self._store.keep(self.laid.id, change)
             self.chairs[:] = [after[seat] for seat in range(len(after))]
             self.remarks.extend(remarks)
             if room:
-                self._names, self._room = names, room
+                self._names, self._room, self._rows = names, room, None
             for reader in self.readers:
                 for remark in remarks:
                     reader.notice(remark)
@@ -191,26 +173,7 @@ class Table:
 
     async def turn(self) -> Turn | None:
         """Tell what is asked now; None if nothing is. To be called under the lock."""
-        if not self.begun:
-            return None
-        room = await self.room()
-        if room.over:
-            return None
-        seat = room.seat
-        legal = frozenset(room.match.state.legal())
-        return Turn(seat, room.ply(seat), room.view_text(seat), room.luck(seat), legal)
-
-    async def goes_on(self, turn: Turn, action: int) -> bool:
-        """Tell whether this choice would go on after the action, unseen by others.
-
-        To be called under the lock.
-        """
-        room = await self.room()
-        if room.over or (room.seat, room.ply(turn.seat)) != (turn.seat, turn.ply):
-            return False
-        future = room.match.state.copy()
-        future.apply(action)
-        return not future.over() and future.now.begun(future)
+        return asked(await self.room()) if self.begun else None
 
     async def seen(self) -> messages.Table:
         """Write the table as everybody may see it. To be called under the lock."""
@@ -229,29 +192,6 @@ class Table:
             self.laid.watched,
             sum([reader.eye == self.gallery for reader in self.readers]),
         )
-
-
-def no_such_table(id: str) -> Malformed:
-    """Say that there is no such table, or none that this key opens: which, nobody needs to know."""
-    return Malformed(
-        "no-such-table",
-        "there is no table {table}, or this key does not open it; try the link once more",
-        {"table": id},
-    )
-
-
-def not_begun() -> Malformed:
-    """Say that somebody is still missing."""
-    return Malformed("not-begun", "the match has not begun: it waits until every seat is taken", {})
-
-
-def _bot_sits_there(chair: Chair) -> Malformed:
-    """Say that a bot plays there; to the bot, that it does not any more."""
-    return Malformed(
-        "seat-of-bot",
-        "{name} is played by a bot now; take the seat back to play yourself",
-        {"name": chair.name},
-    )
 
 
 def playable(kept: Kept) -> Game:

@@ -58,12 +58,15 @@ class Workers:
 
     async def _start(self) -> Process:
         """Start a worker, and wait until it is ready. Raises Failed."""
-        worker = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=PIPE,
-            stdout=PIPE,
-            start_new_session=True,  # an interrupt at the terminal is for the server alone
-        )
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,  # an interrupt at the terminal is for the server alone
+            )
+        except OSError as problem:
+            raise Failed("no worker can be started") from problem
         self._all.add(worker)
         try:
             async with asyncio.timeout(self._starting):

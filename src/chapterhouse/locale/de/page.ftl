@@ -102,7 +102,7 @@ name = Name
 # en 81e5de3b
 hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Karten.
 # en 3a1aa4af
-friend-note = Für jeden Platz bekommst du einen Link zum Weitergeben. Die Partie beginnt, wenn alle da sind.
+friend-note = Für jeden dieser Plätze bekommst du einen Link zum Weitergeben. Die Partie beginnt, wenn alle da sind.
 # en 302e2a09
 options = Optionen der Regeln
 # en 0cee0300
@@ -125,7 +125,7 @@ theme-light = Tageslicht
 # en 8350ec38
 theme-dark = Kerzenlicht
 # en 0422c119
-motion = Karten bewegen
+motion = Bewegte Karten
 # en d1a6e21b
 keys = Mit einzelnen Tasten antworten
 

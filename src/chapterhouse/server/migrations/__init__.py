@@ -5,23 +5,29 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, event
 
 HERE: Final = Path(__file__).parent
 
 
 def migrate(file: Path) -> None:
-    """Make the file what this version needs, and its folder if there is none.
+    """Make the file what this version needs, and its folder if there is none: wholly or not at all.
 
     Raises OSError or SQLAlchemyError for a file that cannot be used.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     recipe = Config()
     recipe.set_main_option("script_location", str(HERE).replace("%", "%%"))
-    engine = create_engine("sqlite:///" + str(file))
+    engine = create_engine("sqlite:///" + str(file), isolation_level="AUTOCOMMIT")
+    event.listen(engine, "begin", _begin)
     try:
-        with engine.connect() as connection:
+        with engine.begin() as connection:
             recipe.attributes["connection"] = connection
             command.upgrade(recipe, "head")
     finally:
         engine.dispose()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin in earnest: left to itself, the driver would commit each list on its own."""
+    connection.exec_driver_sql("begin immediate")

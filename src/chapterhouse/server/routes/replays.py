@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from litestar import Response, post
+from litestar import Request, Response, post
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
@@ -11,22 +12,25 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import DecodeError, json
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House
 from chapterhouse.server.replays import ALL, Question
 from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.workers import Failed
 from chapterhouse.wire import requests
 
+Asking = Request[object, object, State]
 ANSWERS: Final = json.Decoder(Answer)
 UNREADABLE: Final = 422
 
 
 @post("/api/replays", status_code=HTTP_200_OK)
 async def replay(
-    data: JSONBody[requests.NewReplay], house: NamedDependency[House],
-    language: NamedDependency[str],
+    request: Asking, data: JSONBody[requests.NewReplay], house: NamedDependency[House],
+    gate: NamedDependency[Gate], language: NamedDependency[str],
 ) -> Response[requests.Replay | requests.Problem | bytes]:  # fmt: skip
     """Read a record again, in a worker that is not waited for too long."""
+    gate.replay(request.client.host if request.client else "")
     limits = house.settings.limits
     eye = ALL if data.eye is None else data.eye
     question = json.encode(Question(data.text, eye, language, limits.actions))

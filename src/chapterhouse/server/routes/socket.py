@@ -1,6 +1,7 @@
 """The socket of a table: hello, then whatever happens, as the reader may see it."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -18,11 +19,13 @@ from chapterhouse.server.gate import Bucket, Gate
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.house import House
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.problems import code_of, language_of, preferred, told
+from chapterhouse.server.problems import broken, code_of, language_of, preferred, told
 from chapterhouse.wire import messages
 
 Line = WebSocket[object, object, State]
 HANGS_UP: Final = 4000  # the code of a socket that is closed with a last message
+LAST_WORD: Final = 5.0  # seconds for it
+LOG: Final = logging.getLogger(__name__)
 ORDERS: Final[json.Decoder[messages.ToServer]] = json.Decoder(messages.ToServer)
 
 
@@ -47,6 +50,9 @@ async def socket(
         pass
     except* (Malformed, TimeoutError) as group:
         await _close(socket, _first(group), language)
+    except* Exception:  # nobody is to be left without a word
+        LOG.exception("the talk at table %s ended", id)
+        await _close(socket, broken(), language)
 
 
 async def _hello(socket: Line, limits: Limits) -> messages.Hello:
@@ -68,7 +74,7 @@ def _read(text: str | bytes, limits: Limits) -> messages.ToServer:
         raise Malformed("long-message", "a message has up to {most} bytes", slots)
     try:
         return ORDERS.decode(text)
-    except (DecodeError, ValidationError) as problem:
+    except (DecodeError, ValidationError, RecursionError) as problem:
         slots = {"problem": str(problem)}
         raise Malformed("unreadable", "this cannot be read: {problem}", slots) from problem
 
@@ -127,9 +133,10 @@ def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
 async def _close(socket: Line, problem: Malformed, language: str) -> None:
     """Say why, and hang up."""
     last = messages.Closed(code_of(problem), told(problem, language))
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(json.encode(last).decode(), "text")
-        await socket.close(HANGS_UP)
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(LAST_WORD):
+            await socket.send_data(json.encode(last).decode(), "text")
+            await socket.close(HANGS_UP)
 
 
 HANDLERS: Final[list[WebsocketRouteHandler]] = [socket]

@@ -13,7 +13,8 @@ from litestar.status_codes import HTTP_200_OK
 from chapterhouse.server import seating
 from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House
-from chapterhouse.server.table import Table, not_begun
+from chapterhouse.server.problems import not_begun
+from chapterhouse.server.table import Table
 from chapterhouse.wire import messages, requests
 
 Asking = Request[object, object, State]

@@ -9,6 +9,25 @@ down_revision = None
 
 def upgrade() -> None:
     """Lay the lists out, and forbid to change or to strike an action."""
+    _matches()
+    _by_number(
+        "actions",
+        "ply",
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("action", sa.Integer, nullable=False),
+        sa.Column("back", sa.Boolean, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    _company()
+    for change in ("update", "delete"):
+        op.execute(
+            f"create trigger actions_never_{change} before {change} on actions "
+            "begin select raise(abort, 'an action that was played stays'); end"
+        )
+
+
+def _matches() -> None:
+    """Lay out the list of matches."""
     op.create_table(
         "matches",
         sa.Column("id", sa.String, primary_key=True),
@@ -22,14 +41,10 @@ def upgrade() -> None:
         sa.Column("made", sa.Float, nullable=False),
         sa.Column("begun", sa.Float),
     )
-    _by_number(
-        "actions",
-        "ply",
-        sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("action", sa.Integer, nullable=False),
-        sa.Column("back", sa.Boolean, nullable=False),
-        sa.Column("at", sa.Float, nullable=False),
-    )
+
+
+def _company() -> None:
+    """Lay out who sits at the tables, and what is said about them."""
     _by_number(
         "chairs",
         "seat",
@@ -46,11 +61,6 @@ def upgrade() -> None:
         sa.Column("key", sa.String, nullable=False),
         sa.Column("slots", sa.JSON, nullable=False),
     )
-    for change in ("update", "delete"):
-        op.execute(
-            f"create trigger actions_never_{change} before {change} on actions "
-            "begin select raise(abort, 'an action that was played stays'); end"
-        )
 
 
 def _by_number(name: str, number: str, *columns: sa.Column[object]) -> None:

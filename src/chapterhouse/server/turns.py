@@ -1,0 +1,34 @@
+"""Turns: what somebody at a seat is asked, and all that a bot in their place may know."""
+
+from dataclasses import dataclass
+
+from chapterhouse.server.room import Room
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What somebody at a seat is asked: its view written out, its luck, and what is legal."""
+
+    seat: int
+    ply: int
+    view: str
+    luck: int
+    legal: frozenset[int]
+
+
+def asked(room: Room) -> Turn | None:
+    """Tell what is asked now; None when the match is over."""
+    if room.over:
+        return None
+    seat = room.seat
+    legal = frozenset(room.match.state.legal())
+    return Turn(seat, room.ply(seat), room.view_text(seat), room.luck(seat), legal)
+
+
+def goes_on(room: Room, turn: Turn, action: int) -> bool:
+    """Tell whether this choice would go on after the action, unseen by others."""
+    if room.over or (room.seat, room.ply(turn.seat)) != (turn.seat, turn.ply):
+        return False
+    future = room.match.state.copy()
+    future.apply(action)
+    return not future.over() and future.now.begun(future)

@@ -1,0 +1,173 @@
+"""`chapterhouse serve`: one line that says where, or one that says why not."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from chapterhouse.cli import serve as module
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.server import door
+from chapterhouse.server.house import Settings
+from cli.ran import Call
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+@contextmanager
+def serving(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Serve in a process of its own, and read the first line that it prints."""
+    command = [sys.executable, "-m", "chapterhouse", "serve", *arguments]
+    environment = os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCE))}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout
+        try:
+            yield process, process.stdout.readline()
+        finally:
+            process.kill()
+
+
+def taken() -> socket.socket:
+    """A port that somebody listens on."""
+    return socket.create_server(("127.0.0.1", 0))
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
+def test_one_line_is_printed(tmp_path: Path, ending: signal.Signals) -> None:
+    """The address, which answers; after the signal nothing more is said, and the file is there."""
+    data = tmp_path / "new" / "tables.db"
+    with serving("--port=0", f"--data={data}") as (process, line):
+        with urllib.request.urlopen(f"{line.strip()}api/health", timeout=20) as answer:  # noqa: S310 - our own
+            healthy = answer.read()
+        process.send_signal(ending)
+        out, err = process.communicate(timeout=20)
+
+    assert line.startswith("http://127.0.0.1:")
+    assert healthy == b'{"healthy":true}'
+    assert (out, err) == ("", "")
+    assert data.is_file()
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int, bool]]:
+    """What would be served, at which port, and whether a browser would open."""
+    calls: list[tuple[Settings, int, bool]] = []
+
+    def serve(settings: Settings, listening: socket.socket, _host: str, *, opens: bool) -> None:
+        calls.append((settings, listening.getsockname()[1], opens))
+        listening.close()
+
+    monkeypatch.setattr(door, "serve", serve)
+    return calls
+
+
+def test_what_is_typed_is_served(
+    call: Call, served: list[tuple[Settings, int, bool]], tmp_path: Path
+) -> None:
+    """File, pace, port and browser are as asked for."""
+    data = tmp_path / "t.db"
+    ran = call("serve", "--port=0", f"--data={data}", "--pace=0.5", "--open")
+
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    assert (Settings(data, 0.5), True) == (served[0][0], served[0][2])
+
+
+def test_tables_lie_where_programs_keep_their_data(
+    call: Call, served: list[tuple[Settings, int, bool]], tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """Without --data the file lies in the user's data folder, wherever that is."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    call("serve", "--port=0")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "anna"))
+
+    assert tmp_path / "chapterhouse" / "tables.db" == served[0][0].file
+    assert tmp_path / "anna/.local/share/chapterhouse/tables.db" == module.usual_file()
+
+
+def test_a_port_that_is_taken(call: Call, tmp_path: Path) -> None:
+    """A port asked for and taken is named; without --port the next free one does."""
+    with closing(taken()) as other:
+        port = other.getsockname()[1]
+        ran = call("serve", f"--port={port}", f"--data={tmp_path / 't.db'}")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert f"chapterhouse: 127.0.0.1 has no free port {port}; name another with --port\n" == ran.err
+
+
+def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If nobody asked for a port, a taken one is passed over; after the last, it is an error."""
+    with closing(taken()) as other:
+        port = other.getsockname()[1]
+        monkeypatch.setattr(door, "USUAL_PORT", port)
+        with closing(door.bound("127.0.0.1", None)) as found:
+            assert port < found.getsockname()[1] < port + door.TRIED
+        monkeypatch.setattr(door, "TRIED", 1)
+        with pytest.raises(OSError, match="in use"):
+            door.bound("127.0.0.1", None)
+
+
+@pytest.mark.parametrize(
+    ("argument", "said"),
+    [
+        ("--port=65536", "--port is at most 65535, not 65536"),
+        ("--port=-1", "--port is at"),
+        ("--port=x", "--port needs a whole number, not 'x'"),
+        ("--pace=-0.1", "--pace is at least 0, not -0.1"),
+        ("--host=no.such.host.invalid", "no.such.host.invalid has no free port 8000;"),
+        ("--fish", "there is no option '--fish' here;"),
+    ],
+)
+def test_what_cannot_be_served(call: Call, tmp_path: Path, argument: str, said: str) -> None:
+    """Whatever is wrong is said in one line, with what would be right."""
+    ran = call("serve", f"--data={tmp_path / 't.db'}", argument)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"chapterhouse: {said}")
+
+
+def test_a_file_that_is_none_of_ours(call: Call, tmp_path: Path) -> None:
+    """A text, a folder or a place that cannot be is refused, in each language in its own words."""
+    (tmp_path / "text").write_text("Anna: keep\n" * 100)
+    for file in (tmp_path / "text", tmp_path, tmp_path / "text" / "below"):
+        ran = [call("serve", f"--data={file}", f"--lang={language}") for language in LANGUAGES]
+
+        assert {(2, "")} == {(one.code, one.out) for one in ran}
+        assert len({one.err for one in ran}) == 4
+        assert all(str(file) in one.err for one in ran)
+
+
+def test_the_address_is_one_that_can_be_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """--open opens what is printed; an address of numbers and colons is put into brackets."""
+    opened: list[str] = []
+
+    async def startup(server: uvicorn.Server, _sockets: object) -> None:
+        server.started = True
+
+    def run(server: uvicorn.Server, _sockets: object) -> None:
+        asyncio.run(server.startup())
+
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(uvicorn.Server, "startup", startup)
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    with closing(taken()) as listening:
+        door.serve(Settings(tmp_path / "t.db"), listening, "::1", opens=True)
+        port = listening.getsockname()[1]
+
+    assert [f"http://[::1]:{port}/"] == opened
+    assert f"http://[::1]:{port}/\n" == capsys.readouterr().out

@@ -1,0 +1,186 @@
+"""A reader at a table of the server: all that is sent to one eye in a match, byte by byte.
+
+The reader tries whatever comes to mind (what is forbidden, what comes too late, what somebody else
+is asked), goes on in another language now and then, and takes back what it may. What it does
+follows from what it was sent alone, so twin matches meet the same reader.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.play.dealer import Recorded, Seeded
+from chapterhouse.play.match import Match
+from chapterhouse.server.chairs import Chair
+from chapterhouse.server.company import Company
+from chapterhouse.server.guest import Guest
+from chapterhouse.server.room import Room, Row
+from chapterhouse.server.store import Change, Kept, Laid, Store
+from chapterhouse.server.table import Table as Served
+from chapterhouse.server.workers import Workers
+from chapterhouse.wire import messages
+from conformance.twins import Twins
+from conformance.walk import Table
+
+SECRET: Final = bytes(range(32))  # the same for twins: what follows from it alone tells nothing
+SPEAK, BACK = 9, 4  # after so many messages the language changes, or an act is taken back
+PATIENCE: Final = 60  # acts taken back, until the reader lets the match go on
+OUTLANDISH: Final = 10**20
+
+
+class Nowhere(Store):
+    """A store that keeps nothing."""
+
+    def __init__(self) -> None:
+        """Open no file."""
+
+    async def keep(self, id: str, change: Change) -> None:
+        """Forget it."""
+
+
+class Reader:
+    """One eye at a table where these actions are played."""
+
+    def __init__(self, table: Table, eye: int, actions: list[int], *, fidgets: bool) -> None:
+        """Lay the table; if somebody `fidgets`, every part of a hidden choice is made twice."""
+        self.eye: Final = eye
+        self.actions: Final = actions
+        self.fidgets: Final = fidgets
+        self.served: Final = Served(_kept(table, actions), Nowhere())
+        company = Company(self.served, Workers([], 1, 1.0), 0.0, 1.0)
+        self.guest: Final = Guest(company, eye, LANGUAGES[eye % len(LANGUAGES)], host=False)
+        self.sent: Final[list[bytes]] = []  # every message, and all that a bot would be given
+        self.tried: Final[set[str]] = set()  # why anything was refused
+        self.asked: Final[list[int]] = []  # whom the reader knew to be asked
+        self.hidden = 0  # how often somebody went on with a choice that nobody else saw
+        self._positions = 0
+        self._backs = 0
+
+    async def read(self) -> "Reader":
+        """Read to the end of the actions."""
+        room = await self.served.room()
+        room.match.dealer = Recorded(self.actions)
+        self.guest.enter()
+        await self._hear(room)
+        entries = room.match.record.entries
+        with suppress(IndexError):  # they may end where chance is asked
+            while not room.over and len(entries) < len(self.actions):
+                await self._act(room, self.actions[len(entries)])
+        return self
+
+    async def _act(self, room: Room, action: int) -> None:
+        """Let whoever is asked act."""
+        seat = room.seat
+        await self.served.act(seat, room.ply(seat), action)
+        begun = room.match.record.begun and seat != self.eye
+        self.hidden += bool(begun)
+        await self._hear(room)
+        if begun and self.fidgets and room.match.record.begun:
+            with suppress(Malformed):  # a reader who hears of it may take back more
+                await self.served.take_back(seat, room.ply(seat))
+                await self._hear(room)
+                await self.served.act(seat, room.ply(seat), action)
+                await self._hear(room)
+
+    # -- what the reader is sent, and does then
+
+    async def _hear(self, room: Room) -> None:
+        """Hear what there is to tell; a new position is looked at closely."""
+        for message in await self._news():
+            if isinstance(message, messages.Position):
+                self._positions += 1
+                self.asked.append(message.prompt.seat if message.prompt else -1)
+                await self._look(room, message)
+
+    async def _news(self) -> list[messages.ToReader]:
+        """Write down what is sent."""
+        news = [*await self.guest.news()]
+        self.sent.extend([msgspec.json.encode(message) for message in news])
+        return news
+
+    async def _look(self, room: Room, position: messages.Position) -> None:
+        """Do what a reader can do with a position."""
+        if not room.over:
+            self._note(room)
+            await self._try(position)
+        if self._positions % SPEAK == 0:
+            language = LANGUAGES[self._positions // SPEAK % len(LANGUAGES)]
+            await self.guest.heed(messages.Speak(language))
+            await self._hear(room)
+        elif self._positions % BACK == 0 and position.back.allowed and self._backs < PATIENCE:
+            self._backs += 1
+            await self.guest.heed(messages.TakeBack(position.ply))
+            await self._hear(room)
+
+    def _note(self, room: Room) -> None:
+        """Download the record; note what a bot in this seat would be given, or a hint made from."""
+        self.sent.append(room.record(self.eye).encode())
+        if self.eye < len(room.charter.names):
+            self.sent.append(room.view_text(self.eye).encode())
+            self.sent.append(str(room.luck(self.eye)).encode())
+
+    async def _try(self, position: messages.Position) -> None:
+        """Try all that must be refused."""
+        for order in _wrong(position, self.eye):
+            try:
+                await self.guest.heed(order)
+            except (Illegal, Malformed) as problem:
+                self.tried.add("rule" if isinstance(problem, Illegal) else problem.key)
+                await self.guest.refuse(problem)
+            else:
+                raise AssertionError(f"{order} was not refused")
+        await self._news()
+
+
+@cache
+def twins(table: Table, eye: int, seed: int) -> Twins:
+    """Two matches that this eye cannot tell apart."""
+    return Twins(table, eye, Seeded(seed), table.begin(), table.begin()).run()
+
+
+def readers(table: Table, eye: int, seed: int) -> tuple[Reader, Reader]:
+    """Read both; in the other one somebody fidgets with every choice that others do not see."""
+    pair = twins(table, eye, seed)
+    one = Reader(table, eye, pair.one.actions, fidgets=False)
+    other = Reader(table, eye, pair.other.actions, fidgets=True)
+    return asyncio.run(one.read()), asyncio.run(other.read())
+
+
+def difference(one: Reader, other: Reader) -> tuple[bytes, bytes] | None:
+    """Give the first messages that differ; None if all are the same, and as many."""
+    end = (b"", b"")
+    for pair in zip([*one.sent, end[0]], [*other.sent, end[1]], strict=False):
+        if pair[0] != pair[1]:
+            return pair
+    return None
+
+
+def _kept(table: Table, actions: list[int]) -> Kept:
+    """A table as it is kept when everybody has just sat down."""
+    game, names = table.game, table.names
+    match = Match(game, names, Recorded(actions), table.options)
+    rows = [Row(ply, e.seat, e.action) for ply, e in enumerate(match.record.entries)]
+    options = game.settled(table.options)
+    laid = Laid("table", game.name, game.revision, options, SECRET, b"", watched=True, names=names)
+    chairs = [Chair(s, "friend", name, None, b"", taken=True) for s, name in enumerate(names)]
+    return Kept(laid, chairs, rows)
+
+
+def _wrong(position: messages.Position, eye: int) -> Iterator[messages.ToServer]:
+    """Name orders that must be refused."""
+    ply, prompt = position.ply, position.prompt
+    options = prompt.options if prompt and prompt.seat == eye else []
+    forbidden = [option.action for option in options if option.rule]
+    whatever = [] if options else range(0, 90, 5)  # it is somebody else's turn
+    for action in [*forbidden, *whatever, OUTLANDISH, -1]:
+        yield messages.Act(ply, action)
+    yield messages.Act(ply - 1, 0)
+    yield messages.TakeBack(ply - 1)
+    if not position.back.allowed:
+        yield messages.TakeBack(ply)

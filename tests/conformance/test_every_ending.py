@@ -1,0 +1,153 @@
+"""What every game tells those who draw it: facts and questions on the way, accounts at the end."""
+
+from functools import cache
+
+import pytest
+
+from chapterhouse.core.game import Account, Game
+from chapterhouse.core.saying import UNSEEN, Saying
+from chapterhouse.core.state import State
+from chapterhouse.core.step import Over, Step
+from chapterhouse.games import GAMES
+from chapterhouse.play.dealer import Seeded
+from conformance.walk import TABLES, USUAL, Table, choose, journey, sampled
+
+MATCHES = 4  # at each usual table; one at the others
+everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+@cache
+def endings(table: Table) -> list[State]:
+    """The ends of a few matches, each with all that was told in it."""
+    return [played(table, seed) for seed in range(MATCHES if table in USUAL else 1)]
+
+
+def played(table: Table, seed: int) -> State:
+    s, dealer = table.begin(), Seeded(seed)
+    s.journal = []
+    while not s.over():
+        s.apply(choose(s, dealer))
+    return s
+
+
+def written(accounts: list[Account]) -> list[tuple[int, int, str, str]]:
+    """Accounts, to be compared."""
+    return [(a.seat, a.points, repr(a.event), a.rule.id) for a in accounts]
+
+
+def fits(saying: Saying, values: list[int]) -> bool:
+    """Whether each value is one that its slot can take."""
+    if len(values) < len(saying.slots):
+        return False
+    slots = [saying.slots[min(i, len(saying.slots) - 1)] for i in range(len(values))]
+    return all(
+        not slot.vocabulary.names
+        or 0 <= value < len(slot.vocabulary.names)
+        or (slot.vocabulary.hidden and value == UNSEEN)
+        for slot, value in zip(slots, values, strict=True)
+    ) and (len(values) == len(saying.slots) or saying.slots[-1].many)
+
+
+# -- accounts
+
+
+@everywhere
+def test_accounts_add_up(table: Table) -> None:
+    """The points of a seat are those that its accounts give; what is nobody's gives none."""
+    for end in endings(table):
+        accounts = table.game.accounts(end)
+        seats = range(table.seats)
+        sums = [sum(a.points for a in accounts if a.seat == seat) for seat in seats]
+
+        assert sums == table.game.points(end)
+        assert [a.points for a in accounts if a.seat not in seats] == [
+            0 for a in accounts if a.seat not in seats
+        ]
+
+
+@everywhere
+def test_accounts_name_rules_of_the_book(table: Table) -> None:
+    """Each account rests on a rule of its game, and on a sentence that its languages have."""
+    for account in [account for end in endings(table) for account in table.game.accounts(end)]:
+        assert table.game.rules[account.rule.id] is account.rule
+        assert account.event.saying in table.game.sayings
+        assert account.event.seat == account.seat
+        assert fits(account.event.saying, account.event.values)
+
+
+@everywhere
+def test_accounts_are_no_news(table: Table) -> None:
+    """What accounts say was told to all when the match ended, and can be made from any view."""
+    for end in endings(table):
+        accounts = table.game.accounts(end)
+        told = {(repr(event), event.eyes) for event in end.journal or []}
+
+        assert {(repr(a.event), end.everyone) for a in accounts} <= told
+        for eye in table.eyes:
+            assert written(table.game.accounts(end.seen_by(eye))) == written(accounts)
+
+
+@everywhere
+def test_whoever_is_first_is_accounted_for(table: Table) -> None:
+    """Every seat that is first has an account, as what decided for it, or as its points."""
+    for end in endings(table):
+        first = {seat for seat, rank in enumerate(table.game.ranks(end)) if rank == 1}
+
+        assert first <= {account.seat for account in table.game.accounts(end)}
+
+
+# -- questions
+
+
+@each_game
+def test_every_step_that_a_seat_answers_can_ask(game: Game) -> None:
+    """Whatever is not left to chance has a question of its own, and names its actions."""
+    asking = [type(step) for step in game.steps if step.waits and not step.chance]
+    asking = [cls for cls in asking if not issubclass(cls, Over)]
+
+    assert asking
+    assert [cls for cls in asking if cls.question is Step.question] == []
+    assert [cls for cls in asking if cls.saying is Step.saying] == []
+
+
+@everywhere
+def test_every_question_can_be_put(table: Table) -> None:
+    """At every step that a seat answers, its view gives a question, and values that fill it."""
+    for stop in sampled(table):
+        if stop.state.now.chance:
+            continue
+        for eye in table.eyes:
+            view = stop.state.seen_by(eye)
+            question, about = view.now.question(view), view.now.about(view)
+
+            assert question in table.game.sayings
+            assert question.key.startswith("ask-")
+            assert fits(question, about)
+
+
+# -- facts
+
+
+@everywhere
+def test_facts_have_the_same_names_for_all(table: Table) -> None:
+    """Facts are lists of whole numbers; every eye gets the same ones, from the first to the end."""
+    names = set(table.game.facts(table.begin().seen_by(0)))
+    for s in [*[stop.state for stop in sampled(table)], journey(table).end]:
+        for eye in table.eyes:
+            facts = table.game.facts(s.seen_by(eye))
+
+            assert names == facts.keys()
+            assert {type(values) for values in facts.values()} == {list}
+            assert {type(value) for values in facts.values() for value in values} == {int}
+
+
+@everywhere
+def test_facts_do_not_change_what_they_tell_of(table: Table) -> None:
+    """A view is the same after its facts were told, and tells the same again."""
+    for stop in sampled(table)[::3]:
+        view = stop.state.seen_by(0)
+        before, facts = table.mark(view), table.game.facts(view)
+
+        assert facts == table.game.facts(view)
+        assert before == table.mark(view)

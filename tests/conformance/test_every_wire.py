@@ -1,0 +1,62 @@
+"""Twin worlds on the bytes: what a reader was not told is in no message, and in no silence."""
+
+import pytest
+
+from chapterhouse.locale import LANGUAGES, Translator
+from conformance.reader import Reader, difference, readers, twins
+from conformance.twins import HEALTHY
+from conformance.walk import TABLES, USUAL, Table
+
+SECRETS = [table for table in TABLES if table.game.cards.hidden]
+usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
+ALWAYS = {"rule", "stale", "no-option", "not-your-turn", "back-nothing", "back-other"}
+
+
+def read(table: Table, eye: int, seed: int) -> tuple[Reader, Reader]:
+    """Read twin matches; every message is the same, and there are as many."""
+    one, other = readers(table, eye, seed)
+
+    assert difference(one, other) is None
+    assert one.asked == other.asked
+    assert one.tried == other.tried
+    return one, other
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@usually
+def test_every_message_of_twins_is_the_same(table: Table, seed: int) -> None:
+    """Positions, refusals, records, what bots get: byte by byte, for every eye."""
+    hidden, tried = 0, set()
+    for eye in table.eyes:
+        one, other = read(table, eye, seed)
+        hidden += min(one.hidden, other.hidden)
+        tried |= one.tried
+
+        assert twins(table, eye, seed).one.actions != twins(table, eye, seed).other.actions
+        assert ("watching" in one.tried) == (eye == table.seats)
+
+    assert tried >= ALWAYS
+    assert hidden or not any(step.begun.__qualname__[0] != "S" for step in table.game.steps)
+
+
+@pytest.mark.parametrize("table", [t for t in SECRETS if t not in USUAL], ids=str)
+def test_no_option_lets_a_message_differ(table: Table) -> None:
+    """So it is whatever was chosen before the match."""
+    at = TABLES.index(table)
+    eye = at % (table.seats + 1)
+    read(table, eye, at)
+
+    assert len(twins(table, eye, at).differing) >= HEALTHY
+
+
+@usually
+def test_every_language_is_read(table: Table) -> None:
+    """What was compared was written in each language."""
+    for eye in table.eyes:
+        one, _ = readers(table, eye, 1)
+        stale = [Translator(language).text("error-stale") for language in LANGUAGES]
+        watching = [Translator(language).text("error-watching") for language in LANGUAGES]
+        refused = b"\n".join([message for message in one.sent if b'"refused"' in message])
+
+        for sentence in watching if eye == table.seats else stale:
+            assert sentence.encode() in refused

@@ -1,0 +1,29 @@
+"""A house whose bots need no time to think, and which lets one address do what many would."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from chapterhouse.server.app import create
+from chapterhouse.server.house import Settings
+from chapterhouse.server.limits import Limits
+
+ROOMY = Limits(tables=100_000, sockets=1_000, replays=100_000)
+Client = TestClient[Litestar]
+
+
+@pytest.fixture(scope="session")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """One house for all tests that need nothing of their own."""
+    file = tmp_path_factory.mktemp("house") / "tables.db"
+    with TestClient(create(Settings(file, 0, ROOMY))) as client:
+        yield client
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """The settings of a house of one's own."""
+    return Settings(tmp_path / "tables.db", 0, ROOMY)

@@ -1,0 +1,63 @@
+"""A server of many lives: a process that has read everything once, and forks for each of them.
+
+Run as `python lives.py FILE`; `start PORT` on its input begins a life, `kill` ends it.
+"""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Final
+
+from msgspec import json
+
+from chapterhouse.server import door, house
+from chapterhouse.server.bots import Answer, Question, choose
+from chapterhouse.server.limits import Limits
+from chapterhouse.server.workers import Workers
+
+HOST: Final = "127.0.0.1"
+PACE: Final = 0.02  # long enough to take something back
+QUESTIONS: Final = json.Decoder(Question)
+
+
+class Inside(Workers):
+    """Bots that think in the server: starting processes would be most of so short a life."""
+
+    async def ask(self, question: bytes, deadline: float) -> bytes:
+        return json.encode(Answer(choose(QUESTIONS.decode(question))))
+
+
+def live(file: Path, port: int) -> None:
+    """Serve until killed."""
+    limits = Limits(tables=100_000, sockets=1_000)
+    door.serve(house.Settings(file, PACE, limits), door.bound(HOST, port), HOST, opens=False)
+
+
+def main(file: Path) -> None:
+    """Begin and end lives as told; when nobody tells any more, end the last."""
+    child = 0
+    for line in sys.stdin:
+        word, _, port = line.strip().partition(" ")
+        if word == "start":
+            child = os.fork()
+            if not child:
+                live(file, int(port))
+                os._exit(0)
+        else:
+            child = _killed(child)
+            print("dead", flush=True)  # noqa: T201 - whoever killed it waits for this
+    _killed(child)
+
+
+def _killed(child: int) -> int:
+    """Kill a life, and see that it is over."""
+    if child:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    return 0
+
+
+if __name__ == "__main__":
+    house.Workers = Inside  # type: ignore[attr-defined]
+    main(Path(sys.argv[1]))

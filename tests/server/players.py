@@ -1,0 +1,150 @@
+"""Players for the crash test: they act at random, come back when they are cut off, and note what
+they were promised.
+"""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import httpx
+from msgspec import json
+from websockets import ClientConnection, ConnectionClosed, InvalidHandshake, connect
+
+from chapterhouse.wire import messages
+from server.ledger import Account, Ledger, Sent
+
+HEARD: Final[json.Decoder[messages.ToReader]] = json.Decoder(messages.ToReader)
+CUT: Final = (OSError, ConnectionClosed, InvalidHandshake, httpx.TransportError, TimeoutError)
+REST: Final = 0.01  # seconds before knocking again
+
+
+class Player:
+    """One reader of a table, who plays if there is a key."""
+
+    def __init__(self, ledger: Ledger, table: str, key: str | None, luck: random.Random) -> None:
+        self._ledger: Final = ledger
+        self._table: Final = table
+        self._account: Final[Account] = ledger.accounts[table]
+        self._key: Final = key
+        self._luck: Final = luck
+        self._waits: Sent | None = None  # for what is known of this
+        self._eye = -1
+
+    async def play(self, port: int) -> None:
+        """Play until the match is over, whatever happens to the server."""
+        while True:
+            try:
+                address = f"ws://127.0.0.1:{port}/api/tables/{self._table}/socket"
+                async with connect(address, proxy=None, max_size=2**22) as line:
+                    if await self._talk(line):
+                        return
+            except CUT:
+                await asyncio.sleep(REST)
+
+    async def _talk(self, line: ClientConnection) -> bool:
+        """Talk until the match is over; True then."""
+        await line.send(json.encode(messages.Hello(self._key, "en")).decode())
+        fresh = True
+        while True:
+            async with asyncio.timeout(10):
+                heard = HEARD.decode(await line.recv())
+            self._ledger.counted["message"] += 1
+            match heard:
+                case messages.Seating():
+                    self._eye = heard.eye
+                case messages.Position():
+                    await self._look(line, heard, fresh=fresh)
+                    fresh = False
+                    if heard.ending:
+                        return True
+                case messages.Refused() if heard.code == "stale":
+                    self._give_up_back()
+                case messages.Refused() | messages.Closed():
+                    self._ledger.faults.append(f"{self._waits}: {heard}")
+
+    async def _look(
+        self, line: ClientConnection, position: messages.Position, *, fresh: bool
+    ) -> None:
+        """Note what became of the last act, and act again."""
+        if self._waits and position.ply > self._waits[0]:
+            if not self._waits[3]:
+                self._account.acknowledged[self._waits[0]] = self._waits
+            self._waits = None
+        if fresh:  # what has not happened by now never will
+            self._waits = None
+        prompt = position.prompt
+        if self._key is None or self._waits or prompt is None:
+            return
+        if prompt.seat == self._eye:
+            legal = [option.action for option in prompt.options if option.rule is None]
+            await self._act(line, position.ply, self._luck.choice(legal))
+        elif position.back.allowed and len(self._account.people) == 1 and self._luck.random() < 0.5:
+            self._note((position.ply, self._eye, 0, True))
+            await line.send(json.encode(messages.TakeBack(position.ply)).decode())
+
+    async def _act(self, line: ClientConnection, ply: int, action: int) -> None:
+        """Send an act, every fourth time twice."""
+        self._note((ply, self._eye, action, False))
+        act = json.encode(messages.Act(ply, action)).decode()
+        await line.send(act)
+        if self._luck.random() < 0.25:
+            await line.send(act)
+
+    def _note(self, sent: Sent) -> None:
+        """Note what is sent before it is."""
+        self._waits = sent
+        self._account.sent.add(sent)
+
+    def _give_up_back(self) -> None:
+        """Take it that something could not be taken back any more."""
+        if self._waits and self._waits[3]:
+            self._waits = None
+
+
+async def keep_playing(
+    ledger: Ledger, port: int, kinds: Sequence[str], luck: random.Random
+) -> None:
+    """Lay one table after another, and play each to its end, with somebody looking on."""
+    address = f"http://127.0.0.1:{port}/api/tables"
+    async with httpx.AsyncClient(trust_env=False) as client:
+        while True:
+            try:
+                table, keys = await _laid(client, address, kinds)
+            except CUT:
+                await asyncio.sleep(REST)
+                continue
+            people = frozenset([seat for seat, kind in enumerate(kinds) if kind != "bot"])
+            ledger.accounts[table] = Account(people)
+            await _friends_come(client, f"{address}/{table}", kinds, keys)
+            async with asyncio.TaskGroup() as group:
+                for key in [*keys.values(), None]:
+                    group.create_task(Player(ledger, table, key, luck).play(port))
+            ledger.counted["match"] += 1
+
+
+async def _laid(
+    client: httpx.AsyncClient, address: str, kinds: Sequence[str]
+) -> tuple[str, dict[int, str]]:
+    """Lay a table; give its name, and the keys by seat."""
+    chairs = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in kinds]
+    response = await client.post(address, json={"game": "biblios", "chairs": chairs})
+    assert response.status_code == 201, response.text
+    opened = response.json()
+    return opened["table"], {chair["seat"]: chair["key"] for chair in opened["keys"]}
+
+
+async def _friends_come(
+    client: httpx.AsyncClient, address: str, kinds: Sequence[str], keys: dict[int, str]
+) -> None:
+    """Let friends sit down, again and again until they are told that they do."""
+    for seat in [seat for seat, kind in enumerate(kinds) if kind == "friend"]:
+        while True:
+            joining = {"key": keys[seat], "name": f"Friend {seat}"}
+            try:
+                response = await client.post(f"{address}/seats/{seat}/join", json=joining)
+            except CUT:
+                await asyncio.sleep(REST)
+                continue
+            assert response.status_code == 200, response.text
+            break

@@ -1,0 +1,134 @@
+"""Rooms for the tests of rooms, whoever sits in them, and all that can be read there."""
+
+from functools import cache
+
+from msgspec import json
+
+from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.play.dealer import Seeded
+from chapterhouse.server.room import Charter, Room
+from conformance.walk import LONGEST, USUAL, Table, choose
+
+SECRET = bytes(range(32))
+ENGLISH = "en"
+
+
+def charter(table: Table) -> Charter:
+    """What a match at this table is begun from."""
+    return Charter("t", table.game.name, table.options, table.names, SECRET)
+
+
+def opened(table: Table) -> Room:
+    """A room in which the match has just begun."""
+    return Room(charter(table))
+
+
+def rebuilt(room: Room) -> Room:
+    """The same room, from what is kept of it alone."""
+    return Room(room.charter, list(room.rows))
+
+
+def eyes(room: Room) -> range:
+    """Every seat, and the gallery."""
+    return range(len(room.charter.names) + 1)
+
+
+def shown(room: Room, eye: int) -> list[object]:
+    """All that one eye can get of a room."""
+    bot = [room.view_text(eye), room.luck(eye)] if eye < len(room.charter.names) else []
+    position = json.encode(room.position(eye, ENGLISH))
+    return [room.ply(eye), position, room.record(eye), *bot]
+
+
+def whole(room: Room) -> list[object]:
+    """All that a room is: what is kept, what stands, what every eye can get."""
+    record = room.match.record
+    standing = [room.standing(LONGEST, backs) for backs in range(len(room.left) + 1)]
+    return [
+        room.rows,
+        standing,
+        (record.entries, record.begun),
+        [shown(room, eye) for eye in eyes(room)],
+    ]
+
+
+def play(room: Room, action: int) -> None:
+    """Let whoever is asked play this."""
+    room.act(room.seat, room.ply(room.seat), action)
+
+
+def play_word(room: Room, word: str) -> None:
+    """Let whoever is asked play what this word names."""
+    s = room.match.state
+    play(room, next(a for a in s.now.listed(s) if s.now.spell(s, a) == word))
+
+
+def take_back(room: Room, seat: int) -> bool:
+    """Let a seat take back what it may; false if that is nothing."""
+    try:
+        room.take_back(seat, room.ply(seat))
+    except Malformed:
+        return False
+    return True
+
+
+def wander(room: Room, dealer: Dealer) -> None:
+    """Let whoever acted last take it back now and then, if possible; or else somebody plays."""
+    seats = [entry.seat for entry in room.match.record.entries if entry.seat >= 0]
+    if not (seats and dealer.below(4) == 0 and take_back(room, seats[-1])):
+        play(room, choose(room.match.state, dealer))
+
+
+@cache
+def ended(table: Table) -> Room:
+    """A room in which the match has been played to its end, not to be changed."""
+    room, dealer = opened(table), Seeded(1)
+    while not room.over:
+        if table in USUAL:
+            wander(room, dealer)
+        else:
+            play(room, choose(room.match.state, dealer))
+    return room
+
+
+def begun(table: Table) -> tuple[Room, int]:
+    """A room in which a seat has begun a choice that others do not see yet, and that seat."""
+    for seed in range(1, 100):
+        room, dealer = opened(table), Seeded(seed)
+        while not room.over:
+            seat = room.seat
+            play(room, choose(room.match.state, dealer))
+            if room.match.record.begun:
+                return room, seat
+    raise LookupError(f"no choice at {table} is made in parts")
+
+
+def refused(room: Room, seat: int, ply: int, action: int) -> str:
+    """Why an answer is refused: the key of the reason, or the rule; nothing changes by it."""
+    before = whole(room)
+    try:
+        room.act(seat, ply, action)
+    except Illegal as problem:
+        reason = problem.rule.id
+    except Malformed as problem:
+        reason = problem.key
+    else:
+        raise AssertionError(f"{action} was not refused")
+
+    assert before == whole(room)
+    return reason
+
+
+def not_taken_back(room: Room, seat: int, ply: int) -> str:
+    """Why nothing is taken back; nothing changes by it."""
+    before = whole(room)
+    try:
+        room.take_back(seat, ply)
+    except Malformed as problem:
+        reason = problem.key
+    else:
+        raise AssertionError(f"seat {seat} took something back")
+
+    assert before == whole(room)
+    return reason

@@ -1,0 +1,145 @@
+"""Bots at the tables: whatever their workers do, the match goes on, and everybody is told."""
+
+import dataclasses
+import sys
+import time
+
+import pytest
+from litestar.testing import TestClient
+
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.server.app import create
+from chapterhouse.server.house import Settings
+from chapterhouse.server.limits import Limits
+from server.talk import Talk, lay, talk
+
+# A worker that does well for the bots of one level, and fails for those of all others.
+WORKER = """
+import os, sys, time
+from msgspec import json
+from chapterhouse.server.bots import Answer, Question, choose
+from chapterhouse.server.workers import serve
+def answer(frame):
+    question = json.decode(frame, type=Question)
+    if question.level in {well}:
+        return json.encode(Answer(choose(question)))
+    {fault}
+serve(answer)
+"""
+FAULTS = {
+    "hangs": "time.sleep(600)",
+    "dies": "os._exit(1)",
+    "stumbles": "sys.stderr = None; raise ValueError",
+    "babbles": "return b'x' * 99",
+    "cheats": "return json.encode(Answer(9_999))",
+}
+HASTY = Limits(deadline=0.4, tables=1_000)
+
+
+def badly(settings: Settings, fault: str, *well: str) -> Settings:
+    """Settings with workers that do badly, but for the bots of some levels."""
+    source = WORKER.format(fault=FAULTS[fault], well=set(well) or "()")
+    return dataclasses.replace(settings, limits=HASTY, bots=[sys.executable, "-c", source])
+
+
+def play_on(anna: Talk, moves: int) -> None:
+    """Play so many moves against whoever is there."""
+    for _ in range(moves):
+        anna.asked()
+        anna.move()
+    anna.asked()
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_bot_that_fails_is_replaced(settings: Settings, fault: str) -> None:
+    """The usual bot plays on in its place, from then on; everybody is told, once."""
+    with TestClient(create(badly(settings, fault, "greedy"))) as client:
+        laid = lay(client, "me", "uniform")
+        with talk(client, laid, laid.keys[0]) as anna, talk(client, laid, language="ru") as boris:
+            play_on(anna, 6)
+            level = client.get(laid.path).json()["chairs"][1]["level"]
+            foreign = boris.until("notice")
+        told = [message for message in anna.heard if message["type"] == "notice"]
+
+    assert level == "greedy"
+    assert [notice["key"] for notice in told] == ["notice-fallback"]
+    reader = Translator("ru")
+    text = reader.text("notice-fallback", seat="Bram", level=reader.text("level-greedy"))
+    assert text == foreign["text"]
+
+
+@pytest.mark.parametrize("fault", ["dies", "cheats"])
+def test_where_all_bots_fail_the_match_goes_on(settings: Settings, fault: str) -> None:
+    """Then any legal action is played; the news is the same, and comes once."""
+    with TestClient(create(badly(settings, fault))) as client:
+        laid = lay(client, "me", "greedy")
+        with talk(client, laid, laid.keys[0]) as anna:
+            play_on(anna, 6)
+        told = [message["key"] for message in anna.heard if message["type"] == "notice"]
+
+    assert told == ["notice-fallback"]
+
+
+def test_a_fallback_outlives_the_server(settings: Settings) -> None:
+    """Whoever comes in later, even after a restart, is told; the bot stays the usual one."""
+    with TestClient(create(badly(settings, "dies", "greedy"))) as client:
+        laid = lay(client, "me", "uniform")
+        with talk(client, laid, laid.keys[0]) as anna:
+            play_on(anna, 6)
+    with TestClient(create(settings)) as client:
+        with talk(client, laid, laid.keys[0]) as again:
+            notice = again.until("notice")
+        chairs = client.get(laid.path).json()["chairs"]
+
+    assert notice["key"] == "notice-fallback"
+    assert chairs[1]["level"] == "greedy"
+
+
+def test_a_table_does_not_wait_for_another(settings: Settings) -> None:
+    """While the bot of one table hangs, others are played to the end."""
+    slow = badly(settings, "hangs", "greedy")
+    patient = dataclasses.replace(slow, limits=Limits(deadline=300, tables=1_000))
+    with TestClient(create(patient)) as client:
+        stuck = lay(client, "uniform", "uniform")
+        with talk(client, stuck) as onlooker:
+            onlooker.until("position")
+            laid = lay(client, "me", "greedy")
+            with talk(client, laid, laid.keys[0]) as anna:
+                play_on(anna, 10)
+
+
+def test_a_hint_that_does_not_come_is_said(settings: Settings) -> None:
+    """Whoever asks for a hint that no worker gives in time is told so, and plays on."""
+    with TestClient(create(badly(settings, "hangs"))) as client:
+        laid = lay(client, "me", "me")
+        for seat in (0, 1):
+            with talk(client, laid, laid.keys[seat], LANGUAGES[seat], seat) as anna:
+                anna.until("position")
+                anna.say("ask", ply=anna.position["ply"])
+                code = anna.until("refused")["code"]
+                assert code == ("no-hint" if anna.mine else "stale")
+
+
+def test_a_seat_given_back_is_not_played_by_the_bot(settings: Settings) -> None:
+    """A bot that is at work as its seat goes back to the person plays no more."""
+    slow = dataclasses.replace(settings, pace=0.5)
+    with TestClient(create(slow)) as client:
+        laid = lay(client, "me", "me")
+        with talk(client, laid, laid.keys[0]) as anna:
+            seat = anna.until("position")["prompt"]["seat"]
+        with talk(client, laid, laid.keys[seat]) as anna:
+            anna.asked()
+            path = f"{laid.path}/seats/{seat}"
+            for level in ("greedy", None):
+                body = {"key": laid.keys[seat], "level": level}
+                assert client.put(path, json=body).status_code == 200
+                if level:
+                    anna.act()
+                    assert anna.until("refused")["code"] == "seat-of-bot"
+            anna.move()
+            seen = anna.position["ply"]
+            time.sleep(0.8)
+            anna.say("speak", language="fr")
+            later = anna.until("position")["ply"]
+
+    assert seen == later

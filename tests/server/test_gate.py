@@ -1,0 +1,91 @@
+"""The gate: each address has its share, which comes back with time."""
+
+import pytest
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.gate import Bucket, Gate
+from chapterhouse.server.limits import Limits
+
+LIMITS = Limits(tables=2, replays=1, window=60, sockets=2, rate=2, burst=3)
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """Tell the time."""
+        return self.now
+
+
+def test_tables_are_counted_by_address() -> None:
+    """Two may be laid in a minute; the third is told how long to wait; others do not wait."""
+    clock = Clock()
+    gate = Gate(LIMITS, clock)
+    gate.new_table("a")
+    clock.now = 10
+    gate.new_table("a")
+    gate.new_table("b")
+    gate.replay("a")
+    with pytest.raises(Malformed) as caught:
+        gate.new_table("a")
+    clock.now = 60
+    gate.new_table("a")
+
+    assert (caught.value.key, caught.value.slots["seconds"]) == ("too-many-tables", "51")
+
+
+def test_replays_are_counted_too() -> None:
+    """One a minute here."""
+    gate = Gate(LIMITS, Clock())
+    gate.replay("a")
+    gate.replay("b")
+    with pytest.raises(Malformed) as caught:
+        gate.replay("a")
+
+    assert caught.value.key == "too-many-replays"
+
+
+def test_what_is_over_is_forgotten() -> None:
+    """The gate remembers nobody who has not come for a while."""
+    clock = Clock()
+    gate = Gate(LIMITS, clock)
+    for number in range(100):
+        gate.new_table(str(number))
+    clock.now = 61
+    gate.new_table("a")
+    with gate.socket("a"):
+        pass
+
+    assert list(gate._times) == ["table a"]  # noqa: SLF001
+    assert gate._sockets == {}  # noqa: SLF001
+
+
+def test_sockets_are_counted_while_they_are_open() -> None:
+    """A third has to wait until one is closed, however it was closed."""
+    gate = Gate(LIMITS, Clock())
+    with gate.socket("a"):
+        with pytest.raises(Malformed), gate.socket("a"), gate.socket("a"):
+            pass
+        with pytest.raises(KeyError), gate.socket("a"):
+            raise KeyError
+        with gate.socket("a"):
+            pass
+
+
+def test_a_bucket_fills_again() -> None:
+    """Three at once, then two a second; never more than three, however long nothing came."""
+    clock = Clock()
+    bucket = Bucket(LIMITS, clock)
+    for _ in range(3):
+        bucket.take()
+    clock.now = 0.5
+    bucket.take()
+    clock.now = 100
+    for _ in range(3):
+        bucket.take()
+    with pytest.raises(Malformed) as caught:
+        bucket.take()
+
+    assert caught.value.key == "too-fast"

@@ -1,0 +1,237 @@
+"""Who is told what: onlookers, rivals, those who come back, those who may no longer."""
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from chapterhouse.locale import LANGUAGES, Translator
+from server.talk import Client, Laid, Talk, lay, talk
+
+
+def both(one: Talk, other: Talk) -> tuple[Talk, Talk]:
+    """Whoever is asked, then the other, both up to date."""
+    for told in (one, other):
+        if not told.position:
+            told.until("position")
+    return (one, other) if one.position["prompt"]["seat"] == one.seat else (other, one)
+
+
+def move(mover: Talk, other: Talk, action: int | None = None) -> None:
+    """Play an action, and wait until both have heard of it."""
+    ply = other.position["ply"]
+    mover.move(action)
+    other.until("position", fits=lambda position: position["ply"] > ply)
+
+
+def quiet(reader: Talk) -> bool:
+    """Whether nothing was sent to a reader up to now: what it asks for is answered next."""
+    reader.say("speak", language="xx")
+    return bool(reader.hear()["type"] == "refused")
+
+
+def to_a_payment(one: Talk, other: Talk) -> tuple[Talk, Talk]:
+    """Play on until somebody owes more than one card: whoever bids, bids all gold there is."""
+    while True:
+        mover, waiting = both(one, other)
+        step = mover.position["prompt"]["step"]
+        if step == "Pay" and mover.position["view"]["facts"]["owed"][0] > 3:
+            return mover, waiting
+        if step == "Pay":
+            while mover.paying:
+                mover.move()
+            waiting.until("position")
+        else:
+            facts = mover.position["view"]["facts"]
+            all_in = facts["gold"][0] * (1 - facts["gold_lot"][0])
+            move(mover, waiting, all_in if step == "Bid" and all_in in mover.legal() else None)
+
+
+def test_nobody_hears_of_half_a_payment(client: Client) -> None:
+    """Cards laid down and taken up again reach the payer alone, until all of it is paid."""
+    laid = lay(client, "me", "me")
+    with (
+        talk(client, laid, laid.keys[0], seat=0) as one,
+        talk(client, laid, laid.keys[1], seat=1) as other,
+        talk(client, laid) as onlooker,
+    ):
+        payer, waiting = to_a_payment(one, other)
+        onlooker.until("position", fits=lambda p: p["ply"] == waiting.position["ply"])
+        known, ply = waiting.position["ply"], payer.position["ply"]
+        payer.move()
+        payer.say("back", ply=payer.position["ply"])
+        payer.until("position")
+        assert payer.position["ply"] > ply + 1
+        assert quiet(waiting)
+        assert quiet(onlooker)
+        payer.move()
+        assert quiet(waiting)
+        while payer.paying:
+            payer.move()
+        told = [reader.until("position") for reader in (waiting, onlooker)]
+
+    assert all(position["ply"] > known for position in told)
+    assert all("event-paid-gold" in [line["key"] for line in p["lines"]] for p in told)
+
+
+def test_onlookers_are_told_but_not_heeded(client: Client) -> None:
+    """The gallery gets positions without hands and options; what it sends is refused."""
+    laid = lay(client, "me", "bot")
+    with talk(client, laid) as onlooker:
+        eye = onlooker.until("seating")["eye"]
+        position = onlooker.until("position")
+        codes = []
+        for kind in ("act", "back", "ask"):
+            onlooker.say(kind, ply=0, **({"action": 0} if kind == "act" else {}))
+            codes.append(onlooker.until("refused")["code"])
+
+    assert 2 == eye == position["view"]["eye"]
+    assert position["prompt"]["options"] == []
+    assert position["view"]["zones"]["hand-1"]["cards"] == []
+    assert codes == ["watching"] * 3
+
+
+def test_the_host_without_a_seat_watches_a_closed_table(client: Client) -> None:
+    """The key of the host opens the gallery, and says that the table is theirs to run."""
+    laid = lay(client, "friend", "friend", watched=False)
+    with talk(client, laid, laid.host) as host:
+        seating = host.until("seating")
+        assert quiet(host)  # nothing to see before it begins
+        for seat, name in enumerate(("Vera", "Walt")):
+            body = {"key": laid.keys[seat], "name": name}
+            assert client.post(f"{laid.path}/seats/{seat}/join", json=body).status_code == 200
+        position = host.until("position")
+        host.until("notice", fits=lambda notice: "Walt" in notice["text"])
+        said = [m["text"] for m in host.heard if m["type"] == "notice"]
+
+    assert (seating["eye"], seating["host"]) == (2, True)
+    assert position["view"]["zones"]["hand-1"]["cards"] == []
+    assert [Translator("en").text("notice-joined", seat=name) for name in ("Vera", "Walt")] == said
+
+
+def test_a_table_that_waits_takes_no_moves(client: Client) -> None:
+    """Before everybody is there, an act is refused."""
+    laid = lay(client, "me", "friend")
+    with talk(client, laid, laid.keys[0]) as anna:
+        anna.say("act", ply=0, action=0)
+        code = anna.until("refused")["code"]
+
+    assert code == "not-begun"
+
+
+def test_who_comes_and_goes_is_shown(client: Client) -> None:
+    """Everybody sees who is connected, and how many look on."""
+    laid = lay(client, "me", "me")
+    with talk(client, laid, laid.keys[0]) as anna:
+        anna.until("seating")
+        with talk(client, laid, laid.keys[1]), talk(client, laid):
+            anna.until("seating", fits=lambda m: m["table"]["chairs"][1]["here"])
+            anna.until("seating", fits=lambda m: m["table"]["watchers"] == 1)
+        anna.until(
+            "seating",
+            fits=lambda m: not (m["table"]["chairs"][1]["here"] or m["table"]["watchers"]),
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_reader_may_change_the_language(client: Client, language: str) -> None:
+    """The whole chronicle comes again, and everything after it, in the new language."""
+    laid = lay(client, "me", "me")
+    with talk(client, laid, laid.keys[0], seat=0) as one, talk(client, laid, laid.keys[1], seat=1):
+        english = one.until("position")
+        one.say("speak", language=language)
+        foreign = one.until("position")
+        one.say("act", ply=-1, action=0)
+        refusal = one.until("refused")["text"]
+
+    assert foreign["first"] == 0
+    assert [line["key"] for line in english["lines"]] == [line["key"] for line in foreign["lines"]]
+    assert english["lines"][0]["text"] != foreign["lines"][0]["text"]
+    assert english["view"] == foreign["view"]
+    assert Translator(language).text("error-stale") == refusal
+
+
+def test_a_replaced_key_ends_the_talk(client: Client) -> None:
+    """Whoever came in by the old key is told and closed; the others stay."""
+    laid = lay(client, "me", "friend", "bot")
+    with talk(client, laid, laid.keys[0]) as anna, talk(client, laid, laid.keys[1], "de") as vera:
+        vera.until("seating")
+        made = client.post(f"{laid.path}/seats/1/key", json={"host": laid.host}).json()["key"]
+        closed = vera.until("closed")
+        with pytest.raises(WebSocketDisconnect):
+            vera.hear()
+        with talk(client, laid, made) as again:
+            again.until("seating")
+        with talk(client, laid, laid.keys[1]) as late:
+            assert late.until("closed")["code"] == "no-such-table"
+        assert quiet_but_seating(anna)
+
+    assert closed["code"] == "key-replaced"
+    assert Translator("de").text("error-key-replaced") == closed["text"]
+
+
+def quiet_but_seating(reader: Talk) -> bool:
+    """Whether a reader still is heard, and was told of nothing but who is there."""
+    reader.say("speak", language="xx")
+    reader.until("refused")
+    return {message["type"] for message in reader.heard[:-1]} == {"seating"}
+
+
+def test_a_choice_is_taken_back_while_nobody_knows_more(client: Client) -> None:
+    """Back says whether it can be; then the lines go, for the rival too; if not, it says why."""
+    laid = lay(client, "me", "me")
+    with (
+        talk(client, laid, laid.keys[0], seat=0) as one,
+        talk(client, laid, laid.keys[1], seat=1) as other,
+    ):
+        mover, _ = both(one, other)
+        nothing = mover.position["back"]
+        mover.say("back", ply=mover.position["ply"])
+        why = mover.until("refused")
+        payer, _ = to_a_payment(one, other)
+        while not payer.position["back"]["allowed"]:
+            payer.move()
+        lines, ply = list(payer.lines), payer.position["ply"]
+        payer.say("back", ply=ply)
+        payer.until("position")
+        again = payer.position["ply"]
+
+    assert not nothing["allowed"]
+    assert ("back-nothing", nothing["why"]) == (why["code"], why["text"])
+    assert again > ply
+    assert payer.lines == lines[: len(payer.lines)]
+
+
+def test_a_hint_is_what_the_bot_would_do(client: Client) -> None:
+    """A hint names a legal action in words; asked again at the same ply, it is the same."""
+    laid: Laid = lay(client, "me", "bot")
+    with talk(client, laid, laid.keys[0], "de") as anna:
+        anna.asked()
+        for _ in range(2):
+            anna.say("ask", ply=anna.position["ply"])
+        hints = [anna.until("hint"), anna.until("hint")]
+        texts = {o["action"]: o["text"] for o in anna.position["prompt"]["options"]}
+
+    assert hints[0] == hints[1]
+    assert hints[0]["action"] in anna.legal()
+    assert texts[hints[0]["action"]] == hints[0]["text"]
+    assert anna.position["ply"] == hints[0]["ply"]
+
+
+def test_with_memory_aids_off_old_lines_are_not_told_again(client: Client) -> None:
+    """Who comes back reads from the own last act on; the lines are numbered from there."""
+    laid = lay(client, "me", "bot", options={"memory_aids": "off"})
+    with talk(client, laid, laid.keys[0]) as anna:
+        for _ in range(3):
+            anna.asked()
+            anna.move()
+        anna.asked()
+        full = list(anna.lines)
+    with talk(client, laid, laid.keys[0]) as again:
+        again.asked()
+        first = again.position["first"]
+        short = list(again.lines)
+        again.move()
+
+    assert first == 0
+    assert len(short) < len(full)
+    assert full[-len(short) :] == short
+    assert len(short) == again.position["first"]

@@ -1,0 +1,199 @@
+"""The house: tables come out of the file when they are asked for, and go back when they are not."""
+
+import asyncio
+import dataclasses
+from collections.abc import Awaitable, Callable
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy.exc import OperationalError
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.app import create
+from chapterhouse.server.house import House, Settings
+from chapterhouse.server.limits import Limits
+from chapterhouse.server.migrations import migrate
+from chapterhouse.server.store import Store
+from chapterhouse.wire.requests import NewChair, NewTable
+from server.talk import lay, talk
+
+TWO = NewTable("biblios", [NewChair("me"), NewChair("me")])
+
+
+def in_house(settings: Settings, work: Callable[[House], Awaitable[None]]) -> None:
+    """Do something in a house, then close it."""
+
+    async def run() -> None:
+        migrate(settings.file)
+        house = House(settings)
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def no_space(*_: object) -> None:
+    """What a store does whose disk is full."""
+    raise OperationalError("insert", {}, OSError("no space left"))
+
+
+async def act(house: House, table: str) -> int:
+    """Play the first legal action at a table; tell the ply after it."""
+    async with house.at(table) as company:
+        async with company.table.lock:
+            turn = await company.table.turn()
+        assert turn is not None
+        await company.table.act(turn.seat, turn.ply, min(turn.legal))
+        async with company.table.lock:
+            return (await company.table.room()).ply(turn.seat)
+
+
+def test_tables_that_nobody_uses_are_forgotten(settings: Settings) -> None:
+    """Only so many stay in memory, but all can be found, as they were; who looks on keeps one."""
+    small = dataclasses.replace(settings, limits=Limits(rooms=2))
+
+    async def work(house: House) -> None:
+        tables = [(await house.lay(TWO)).table for _ in range(5)]
+        plies = [await act(house, table) for table in tables]
+        async with house.at(tables[0]) as kept:
+            for table in tables[1:]:
+                await act(house, table)
+            async with house.at(tables[0]) as again:
+                assert kept is again
+        assert len(house._tables) <= 2  # noqa: SLF001
+        for table, ply in zip(tables[1:], plies[1:], strict=True):
+            assert await act(house, table) > ply
+
+    in_house(small, work)
+
+
+def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
+    """Two who ask for a table that is not in memory get the same one: one lock, one room."""
+
+    async def work(house: House) -> None:
+        table = (await house.lay(TWO)).table
+        house._tables.clear()  # noqa: SLF001
+
+        async def find() -> object:
+            async with house.at(table) as company:
+                return company
+
+        found = await asyncio.gather(*[find() for _ in range(9)])
+        assert len(set(found)) == 1
+
+    in_house(settings, work)
+
+
+def test_a_table_outlives_the_server(settings: Settings) -> None:
+    """After a restart position, chronicle, keys and the seat that is asked are the same."""
+    seen = []
+    laid = None
+    for _ in range(3):
+        with TestClient(create(settings)) as client:
+            laid = laid or lay(client, "me", "me", "bot")
+            with talk(client, laid, laid.keys[0]) as anna:
+                anna.until("position")
+                seen.append(anna.position)
+
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_bots_go_on_after_a_restart_once_somebody_looks(settings: Settings) -> None:
+    """A match of bots that was cut short is played to its end."""
+    slow = dataclasses.replace(settings, pace=60)
+    with TestClient(create(slow)) as client:
+        laid = lay(client, "uniform", "uniform")
+    with TestClient(create(settings)) as client:
+        status = client.get(laid.path).json()["status"]
+        with talk(client, laid) as onlooker:
+            onlooker.until("position", fits=lambda position: position["ending"] is not None)
+
+    assert status == "playing"
+
+
+def test_what_could_not_be_kept_did_not_happen(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the disk fails nobody hears of the act; afterwards the match goes on as it stood."""
+    keep = Store.keep
+
+    async def work(house: House) -> None:
+        table = (await house.lay(TWO)).table
+        before = await act(house, table)
+        monkeypatch.setattr(Store, "keep", no_space)
+        with pytest.raises(OperationalError):
+            await act(house, table)
+        monkeypatch.setattr(Store, "keep", keep)
+        assert await act(house, table) > before
+        kept = await house.store.load(table)
+        assert kept is not None
+        assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
+
+    in_house(settings, work)
+
+
+def test_a_reader_is_told_that_the_disk_failed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The talk ends with a sentence and no word of the inside; who comes back finds it all."""
+    with TestClient(create(settings)) as client:
+        laid = lay(client, "me", "me")
+        with talk(client, laid, laid.keys[0]) as anna:
+            seat = anna.until("position")["prompt"]["seat"]
+        with talk(client, laid, laid.keys[seat]) as anna:
+            before = anna.asked()
+            monkeypatch.setattr(Store, "keep", no_space)
+            anna.act()
+            closed = anna.until("closed")
+        monkeypatch.undo()
+        with talk(client, laid, laid.keys[seat]) as again:
+            after = again.asked()
+            again.move()
+
+    assert closed["code"] == "broken"
+    assert "space" not in closed["text"]
+    assert before == after
+
+
+def test_an_act_is_finished_though_nobody_waits_for_it(settings: Settings) -> None:
+    """A line that is cut in mid-act leaves neither half an act nor a table that is locked."""
+
+    async def work(house: House) -> None:
+        table = (await house.lay(TWO)).table
+        for wait in range(12):
+            task = asyncio.create_task(act(house, table))
+            for _ in range(wait):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.wait([task])
+            await asyncio.wait_for(act(house, table), 20)
+        kept = await house.store.load(table)
+        assert kept is not None
+        assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
+
+    in_house(settings, work)
+
+
+def test_a_table_of_another_revision_is_not_played(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the rules have changed since, that is said; nothing is played by other rules."""
+
+    async def work(house: House) -> None:
+        table = (await house.lay(TWO)).table
+        house._tables.clear()  # noqa: SLF001
+        load = house.store.load
+
+        async def older(id: str) -> object:
+            kept = await load(id)
+            assert kept is not None
+            return dataclasses.replace(kept, laid=dataclasses.replace(kept.laid, revision=0))
+
+        monkeypatch.setattr(house.store, "load", older)
+        with pytest.raises(Malformed) as caught:
+            await act(house, table)
+        assert caught.value.key == "revision"
+
+    in_house(settings, work)

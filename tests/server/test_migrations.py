@@ -1,0 +1,91 @@
+"""The file of the tables comes to be, is left alone when it is, and refused when it is none."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from chapterhouse.server import migrations
+from chapterhouse.server.migrations import migrate
+from chapterhouse.server.schema import METADATA
+
+
+def laid_out(file: Path) -> list[tuple[str, str]]:
+    """What the file says of its lists and triggers."""
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("select name, sql from sqlite_master order by name")
+        return [(name, sql or "") for name, sql in found]
+
+
+def test_a_file_is_made_with_its_folder(tmp_path: Path) -> None:
+    """Where there is nothing, all lists are made, just as the program reads them."""
+    file = tmp_path / "new folder" / "with % and ü" / "tables.db"
+    migrate(file)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), METADATA)
+    engine.dispose()
+
+    assert found == []
+
+
+def test_an_empty_file_is_filled(tmp_path: Path) -> None:
+    """A file of no bytes is as good as none."""
+    (tmp_path / "tables.db").touch()
+    migrate(tmp_path / "tables.db")
+
+    assert "actions" in dict(laid_out(tmp_path / "tables.db"))
+
+
+def test_a_file_is_made_ready_once(tmp_path: Path) -> None:
+    """Opened again, a file stays as it is."""
+    migrate(tmp_path / "tables.db")
+    before = laid_out(tmp_path / "tables.db")
+    migrate(tmp_path / "tables.db")
+
+    assert before == laid_out(tmp_path / "tables.db")
+
+
+def test_the_way_back(tmp_path: Path) -> None:
+    """Undone, the steps leave nothing but the note of where they stand."""
+    file = tmp_path / "tables.db"
+    migrate(file)
+    recipe = Config()
+    recipe.set_main_option("script_location", str(migrations.HERE))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        recipe.attributes["connection"] = connection
+        command.downgrade(recipe, "base")
+    engine.dispose()
+
+    assert [name for name, _ in laid_out(file) if "auto" not in name] == ["alembic_version"]
+
+
+def test_what_is_no_file_of_tables_is_refused(tmp_path: Path) -> None:
+    """A text, a folder, and a place that cannot be are refused, and left as they are."""
+    text = tmp_path / "text"
+    text.write_text("Anna: keep\n" * 200)
+    for file in (text, tmp_path, text / "below"):
+        with pytest.raises((OSError, SQLAlchemyError)):
+            migrate(file)
+
+    assert text.read_text().startswith("Anna")
+
+
+def test_lists_of_somebody_else_are_left_alone(tmp_path: Path) -> None:
+    """A file in which another program keeps its matches is refused, and nothing is added."""
+    file = tmp_path / "other.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("create table matches (wood)")
+    before = laid_out(file)
+    with pytest.raises(SQLAlchemyError):
+        migrate(file)
+
+    assert before == laid_out(file)

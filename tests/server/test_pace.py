@@ -1,0 +1,128 @@
+"""When a bot's move is published tells nothing: with a clock of our own, to the microsecond."""
+
+import asyncio
+import random
+import selectors
+from collections.abc import Sequence
+from typing import cast
+
+import pytest
+from msgspec import json
+
+from chapterhouse.games import GAMES
+from chapterhouse.server import chairs, keys
+from chapterhouse.server.bots import Answer, Question, choose
+from chapterhouse.server.company import Company
+from chapterhouse.server.store import Change, Kept, Laid, Store
+from chapterhouse.server.table import Table
+from chapterhouse.server.workers import Workers
+from chapterhouse.wire.requests import NewChair
+
+PACE = 0.7
+Ready = list[tuple[selectors.SelectorKey, int]]
+
+
+class Jumping(selectors.DefaultSelector):
+    """Where others wait, the clock jumps."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> Ready:
+        """Let the time pass at once."""
+        self.now += max(timeout or 0, 0)
+        return super().select(0)
+
+
+class Hall(asyncio.SelectorEventLoop):
+    """A loop with a clock that goes by what is waited for alone."""
+
+    def __init__(self) -> None:
+        self.jumping = Jumping()
+        super().__init__(self.jumping)
+
+    def time(self) -> float:
+        """Tell the time."""
+        return self.jumping.now
+
+
+class Forgetful:
+    """A store that keeps nothing."""
+
+    async def keep(self, id: str, change: Change) -> None:
+        """Keep nothing."""
+
+
+class Thinker:
+    """Workers that take their time, more or less of it; the seed says how much."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)  # noqa: S311 - no secret
+
+    async def ask(self, question: bytes, deadline: float) -> bytes:
+        """Choose well, after a while."""
+        await asyncio.sleep(self.random.uniform(0, 0.08))
+        return json.encode(Answer(choose(json.decode(question, type=Question))))
+
+
+class Onlooker:
+    """Notes when there was something new to see."""
+
+    def __init__(self, table: Table) -> None:
+        self.eye = table.gallery
+        self.table = table
+        self.seen = -1
+        self.times: list[float] = []
+        self.parts: list[float] = []
+
+    def stir(self) -> None:
+        """Look."""
+        asyncio.get_running_loop().create_task(self.look())
+
+    async def look(self) -> None:
+        """Note the time of what is public, and of what is not."""
+        async with self.table.lock:
+            room = await self.table.room()
+        now = asyncio.get_running_loop().time()
+        times = self.times if room.ply(self.eye) != self.seen else self.parts
+        self.seen = room.ply(self.eye)
+        times.append(now)
+
+    def notice(self, remark: object) -> None:
+        """Hear nothing."""
+
+    def leave(self, code: str) -> None:
+        """Stay."""
+
+
+async def played(seed: int, levels: Sequence[str]) -> Onlooker:
+    """Let bots play a match whose deal follows the seed."""
+    game = GAMES["biblios"]
+    placed, _ = chairs.placed([NewChair("bot", level=level) for level in levels], "en")
+    options = game.settled({})
+    secret = seed.to_bytes(32, "big")
+    laid = Laid("id", game.name, game.revision, options, secret, keys.digest(""), watched=True)
+    table = Table(Kept(laid, placed), cast("Store", Forgetful()))
+    onlooker = Onlooker(table)
+    table.readers.add(onlooker)
+    company = Company(table, cast("Workers", Thinker(seed)), PACE, 5)
+    table.after = company.stir
+    await table.change(lambda: ([], []))
+    async with table.lock:
+        room = await table.room()
+    while not room.over:  # noqa: ASYNC110 - a table says nothing of its end
+        await asyncio.sleep(PACE)
+    await company.close()
+    return onlooker
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_choice_takes_the_same_time(seed: int) -> None:
+    """Choices become public at one pace, however long a bot thought, of however many parts."""
+    with asyncio.Runner(loop_factory=Hall) as runner:
+        onlooker = runner.run(played(seed, ["greedy", "uniform", "greedy"]))
+
+    gaps = [b - a for a, b in zip(onlooker.times, onlooker.times[1:], strict=False)]
+
+    assert len(gaps) > 100
+    assert len(onlooker.parts) > 10  # choices were made in parts, which nobody was told of
+    assert pytest.approx([PACE] * len(gaps), abs=1e-6) == gaps

@@ -1,0 +1,100 @@
+"""The page: its files as they are, one page for all its addresses, and nothing else of the disk."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from chapterhouse.server import page
+from chapterhouse.server.app import create
+from chapterhouse.server.house import Settings
+from server.talk import Client
+
+SCRIPT = "export const answer = 42;\n" * 200
+
+
+@pytest.fixture
+def built(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A house with a page of a few files; beside the page lies what nobody may read."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Chapterhouse</title>", "utf-8")
+    (folder / "window.svg").write_text("<svg/>", "utf-8")
+    (folder / "assets/index-abc.js").write_text(SCRIPT, "utf-8")
+    (tmp_path / "secret.txt").write_text("swordfish", "utf-8")
+    monkeypatch.setattr(page, "PAGE", folder)
+    with TestClient(create(settings)) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/table/x#key", "/replay?ply=40", "/rules/biblios/de", "/edition/biblios", "/nowhere"],
+)
+def test_every_address_of_the_page_shows_the_page(built: Client, path: str) -> None:
+    """The page itself knows its addresses; it is asked for anew each time, by HEAD as well."""
+    answer = built.get(path)
+
+    assert answer.status_code == 200
+    assert "Chapterhouse" in answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert built.head(path).status_code == 200
+
+
+def test_what_is_named_after_its_content_is_kept(built: Client) -> None:
+    """Hashed files may be kept for ever, and are sent packed."""
+    answer = built.get("/assets/index-abc.js", headers={"Accept-Encoding": "gzip"})
+
+    assert answer.text == SCRIPT
+    assert "javascript" in answer.headers["content-type"]
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_other_files_are_given_as_they_are(built: Client) -> None:
+    """A picture beside the page is a picture."""
+    answer = built.get("/window.svg")
+
+    assert answer.text == "<svg/>"
+    assert answer.headers["content-type"].startswith("image/svg")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt",
+     "/assets/%2e%2e/%2e%2e/secret.txt", "//etc/passwd", "/%2fetc/passwd"],
+)  # fmt: skip
+def test_nothing_else_can_be_read(built: Client, path: str) -> None:
+    """No address leads out of the folder of the page."""
+    answer = built.get(path)
+
+    assert "swordfish" not in answer.text
+    assert "root:" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/schema/openapi.json"])
+def test_every_answer_keeps_the_browser_safe(built: Client, path: str) -> None:
+    """Scripts and styles come from here alone, no address is passed on, no other site frames it."""
+    headers = built.get(path).headers
+    policy = headers["content-security-policy"]
+
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_page_that_is_not_built_is_said(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks is told how to build it; all that is no page works."""
+    monkeypatch.setattr(page, "PAGE", tmp_path / "none")
+    with TestClient(create(settings)) as client:
+        answer = client.get("/")
+        games = client.get("/api/games")
+
+    assert (answer.status_code, answer.text) == (503, page.NOT_BUILT)
+    assert games.status_code == 200

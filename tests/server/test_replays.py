@@ -1,0 +1,113 @@
+"""Replays: a record read again for one pair of eyes, away from the tables."""
+
+import dataclasses
+import sys
+
+import pytest
+from litestar.testing import TestClient
+from msgspec import json
+
+from chapterhouse import start
+from chapterhouse.core.rule import Malformed
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.play.dealer import Sealed
+from chapterhouse.play.match import Match
+from chapterhouse.server.app import create
+from chapterhouse.server.house import Settings
+from chapterhouse.server.limits import Limits
+from chapterhouse.server.replays import ALL, Question, read
+from chapterhouse.server.replays.worker import Answer, answer
+from server.talk import Client
+
+
+def record(*, seal: bytes | None = None) -> str:
+    """The record of a match in which everybody always takes the first choice."""
+    match: Match = start("biblios", ["Anna", "Bram"], seed=3)
+    if seal:
+        match = Match(match.game, ["Anna", "Bram"], Sealed(seal))
+    while not match.over:
+        match.act(match.state.legal()[0])
+    return f"{match.record.text()}@ {match.digest}\n"
+
+
+def test_a_replay_has_a_moment_for_each_action() -> None:
+    """It begins before the first action, and ends with the accounts."""
+    text = record()
+    replay = read(Question(text, ALL, "en", 5_000))
+    words = [word for line in text.splitlines()[1:-1] for word in line.partition(":")[2].split(",")]
+
+    assert [moment.action for moment in replay.moments[1:]] == [word.strip() for word in words]
+    assert replay.names == ["Anna", "Bram"]
+    assert replay.ending is not None
+    assert len(replay.ending.points) == 2
+    assert replay.seal == "none"
+
+
+@pytest.mark.parametrize("eye", range(3))
+def test_a_replay_for_an_eye_shows_what_it_saw(eye: int) -> None:
+    """A seat or the gallery sees neither the cards of others nor what they chose in secret."""
+    replay = read(Question(record(), eye, "de", 5_000))
+    other = "hand-2" if eye == 0 else "hand-1"
+    middle = replay.moments[len(replay.moments) // 4]
+
+    assert middle.view.eye == eye
+    assert len(middle.view.zones[other].cards) < middle.view.zones[other].size
+    assert "?" in [moment.action for moment in replay.moments]
+
+
+def test_the_seal_is_checked() -> None:
+    """A deal by the secret holds; another secret, or another deal, is broken."""
+    secret, other = bytes(32), bytes(31) + b"!"
+    text = record(seal=secret)
+    sealed = f"# seal {Sealed(secret).commitment()}\n# secret "
+    said = [
+        read(Question(deal + sealed + key.hex(), ALL, "en", 5_000)).seal
+        for deal, key in [(text, secret), (text, other), (record(), secret)]
+    ]
+
+    assert said == ["holds", "broken", "broken"]
+
+
+def test_a_replay_is_not_without_end() -> None:
+    """More actions than any match has are refused."""
+    with pytest.raises(Malformed):
+        read(Question(record(), ALL, "en", 10))
+
+
+def test_a_worker_answers_with_a_replay_or_a_problem() -> None:
+    """What the process of a worker does with a question, in this process."""
+    good = json.decode(answer(json.encode(Question(record(), ALL, "en", 5_000))), type=Answer)
+    bad = json.decode(answer(json.encode(Question("biblios/1 A", ALL, "ru", 9))), type=Answer)
+
+    assert good.replay is not None
+    assert good.problem is None
+    assert bad.problem is not None
+    assert bad.problem.code == "line"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_is_asked_for(client: Client, language: str) -> None:
+    """The page gets it in its language, as an answer like any other."""
+    body = {"text": record(), "eye": None}
+    replay = client.post("/api/replays", json=body, params={"language": language})
+
+    assert replay.status_code == 200
+    assert replay.headers["content-type"].startswith("application/json")
+    assert replay.json()["moments"][0]["action"] == ""
+    assert replay.json()["moments"][1]["lines"][0]["text"]
+
+
+def test_a_replay_that_takes_too_long_is_given_up(settings: Settings) -> None:
+    """Whoever asked is told; the next one finds a worker again; each address has its share."""
+    slow = "import time, chapterhouse.server.workers as w; w.serve(lambda _: time.sleep(600))"
+    hasty = dataclasses.replace(
+        settings, limits=Limits(replay=0.2, replays=2), replays=[sys.executable, "-c", slow]
+    )
+    with TestClient(create(hasty)) as client:
+        answers = [client.post("/api/replays", json={"text": record()}) for _ in range(3)]
+
+    assert [(a.status_code, a.json()["code"]) for a in answers] == [
+        (503, "busy"),
+        (503, "busy"),
+        (429, "too-many-replays"),
+    ]

@@ -1,0 +1,204 @@
+"""A room: what is taken back, who hears of it, and what stands."""
+
+import pytest
+from msgspec import json
+
+from chapterhouse.play.dealer import Seeded
+from chapterhouse.server.room import Room
+from chapterhouse.wire import messages
+from conformance.walk import TABLES, USUAL, Table, choose
+from server.rooms import (
+    begun,
+    ended,
+    eyes,
+    not_taken_back,
+    opened,
+    play,
+    rebuilt,
+    shown,
+    wander,
+    whole,
+)
+
+everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
+usually = pytest.mark.parametrize("table", USUAL, ids=str)
+
+
+class Page:
+    """The lines that somebody has on the page, who looks only now and then."""
+
+    def __init__(self, eye: int) -> None:
+        self.eye = eye
+        self.lines: list[messages.Line] = []
+        self.backs = 0
+
+    def look(self, room: Room) -> None:
+        """Ask for what is new, and put it in the place of what no longer stands."""
+        have = room.standing(len(self.lines), self.backs)
+        position = room.position(self.eye, "en", have)
+        self.backs = len(room.left)
+        self.lines[position.first :] = position.lines
+
+
+def others(room: Room, seat: int) -> dict[int, list[object]]:
+    """All that everybody but one seat can get of a room."""
+    return {eye: shown(room, eye) for eye in eyes(room) if eye != seat}
+
+
+# -- half a choice
+
+
+@usually
+def test_half_a_choice_is_nothing_to_others(table: Table) -> None:
+    """Begun, taken back and begun again, it is counted and shown to its seat alone."""
+    room, seat = begun(table)
+    before, ply = others(room, seat), room.ply(seat)
+    action = room.rows[-1].action
+    for times in range(1, 4):
+        room.take_back(seat, room.ply(seat))
+        assert others(room, seat) == before
+
+        room.act(seat, room.ply(seat), action)
+        assert others(room, seat) == before
+        assert room.ply(seat) == ply + 2 * times
+        assert whole(rebuilt(room)) == whole(room)
+
+
+@usually
+def test_a_choice_that_is_made_is_counted_whole(table: Table) -> None:
+    """When it is made, others count its parts, and none of those that were taken back."""
+    room, seat = begun(table)
+    parts = room.match.record.begun
+    plain = rebuilt(room)
+    action = room.rows[-1].action
+    room.take_back(seat, room.ply(seat))
+    room.act(seat, room.ply(seat), action)
+    finish(room, seat)
+    finish(plain, seat)
+
+    assert parts >= 1
+    assert others(room, seat) == others(plain, seat)
+    assert room.ply(seat) == plain.ply(seat) + 2
+    assert whole(rebuilt(room)) == whole(room)
+
+
+def finish(room: Room, seat: int) -> None:
+    """Let a seat go on with its choice until it is made."""
+    while room.match.record.begun:
+        room.act(seat, room.ply(seat), room.match.state.legal()[0])
+
+
+@usually
+def test_lines_stand_while_half_a_choice_is_taken_back(table: Table) -> None:
+    """No reader is told to take a line off the page."""
+    room, seat = begun(table)
+    lines = len(room.match.events)
+    room.take_back(seat, room.ply(seat))
+
+    assert room.standing(lines, 0) == lines
+
+
+# -- taking back
+
+
+@usually
+def test_what_is_taken_back_is_gone_for_all(table: Table) -> None:
+    """The position is again as it was; only plies go on, for all who knew of it."""
+    room, dealer = opened(table), Seeded(7)
+    times = 0
+    while not room.over and times < 20:
+        seat = room.seat
+        before = {eye: plain(room, eye) for eye in eyes(room)}
+        plies = {eye: room.ply(eye) for eye in eyes(room)}
+        play(room, choose(room.match.state, dealer))
+        if room.match.record.begun or not room.position(seat, "en").back.allowed:
+            continue
+        times += 1
+        room.take_back(seat, room.ply(seat))
+
+        assert {eye: plain(room, eye) for eye in eyes(room)} == before
+        assert all(room.ply(eye) > ply for eye, ply in plies.items())
+        play(room, choose(room.match.state, dealer))
+
+    assert times
+
+
+def plain(room: Room, eye: int) -> bytes:
+    """A position without its ply."""
+    position = room.position(eye, "en")
+    position.ply = 0
+    return json.encode(position)
+
+
+@usually
+def test_back_says_what_taking_back_does(table: Table) -> None:
+    """Whoever is told that nothing can be taken back is refused, whoever is told it can is not."""
+    room, dealer = opened(table), Seeded(8)
+    reasons: set[str] = set()
+    for _ in range(60):
+        for seat in eyes(room)[:-1]:
+            back = room.position(seat, "en").back
+            if back.allowed:
+                rebuilt(room).take_back(seat, room.ply(seat))
+            else:
+                reasons.add(not_taken_back(room, seat, room.ply(seat)))
+            assert back.allowed == (back.why == "")
+        wander(room, dealer)
+
+    assert reasons >= {"back-nothing", "back-other"}
+
+
+@everywhere
+def test_nothing_is_taken_back_after_the_end(table: Table) -> None:
+    """When the match is over, it stays as it is."""
+    room = ended(table)
+
+    assert {not_taken_back(room, seat, room.ply(seat)) for seat in range(table.seats)} == {
+        "back-over"
+    }
+
+
+def test_taking_back_twice_is_stale() -> None:
+    """What is sent again, or too late, takes nothing back."""
+    room, seat = begun(USUAL[1])
+    ply = room.ply(seat)
+    room.take_back(seat, ply)
+
+    assert [not_taken_back(room, seat, wrong) for wrong in (ply, ply + 2, -1)] == ["stale"] * 3
+
+
+# -- what stands
+
+
+@usually
+def test_whoever_looks_now_and_then_has_every_line(table: Table) -> None:
+    """The lines on a page are those of the match, however often somebody took something back."""
+    room, dealer = opened(table), Seeded(9)
+    pages = [Page(eye) for eye in eyes(room) for _ in range(2)]
+    while not room.over:
+        wander(room, dealer)
+        for at, page in enumerate(pages):
+            if at % 2 == 0 or dealer.below(5) == 0:
+                page.look(room)
+                assert len(page.lines) == len(room.match.events)
+        if len(room.rows) % 25 == 0:
+            check_pages(room, pages)
+    check_pages(room, pages)
+
+    assert room.left
+
+
+def check_pages(room: Room, pages: list[Page]) -> None:
+    """Whoever looks has what one reads who comes in now."""
+    for page in pages:
+        page.look(room)
+        assert page.lines == room.position(page.eye, "en").lines
+
+
+def test_the_least_of_all_since_stands() -> None:
+    """Of several take-backs the one that left fewest lines counts, if it came later."""
+    room = opened(USUAL[0])
+    room.left.extend([7, 3, 5])
+
+    assert [room.standing(9, backs) for backs in range(4)] == [3, 3, 5, 9]
+    assert room.standing(2, 0) == 2

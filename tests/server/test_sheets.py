@@ -1,0 +1,75 @@
+"""What there is to play: the same facts in every language, in other words."""
+
+import pytest
+
+from chapterhouse import editions
+from chapterhouse.bots import LEVELS
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES, Translator
+from server.talk import Client
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+@each_language
+def test_every_game_has_a_sheet(client: Client, language: str) -> None:
+    """The sheets name every game with its seats, options and levels, in the language asked for."""
+    sheets = client.get("/api/games", params={"language": language}).json()
+
+    assert list(GAMES) == [sheet["name"] for sheet in sheets]
+    for sheet in sheets:
+        game = GAMES[sheet["name"]]
+        assert Translator(language, game.name).text("game.about") == sheet["about"]
+        assert game.seats == sheet["seats"]
+        assert [option.name for option in game.options] == [o["name"] for o in sheet["options"]]
+        assert list(LEVELS) == [level["word"] for level in sheet["levels"]]
+        assert all(o["rule"] in game.rules for o in sheet["options"])
+
+
+@each_language
+@each_game
+def test_everything_on_a_board_has_a_name(client: Client, game: str, language: str) -> None:
+    """Each card and each place of a game has a name."""
+    words = client.get(f"/api/games/{game}", params={"language": language}).json()
+    state = GAMES[game].begin(GAMES[game].seats[-1], {})
+
+    assert {name.word for name in GAMES[game].cards.names} <= {
+        named["word"] for named in words["things"]["card"]
+    }
+    assert set(state.zones.plan.names) == set(words["places"])
+    assert all(named["text"] for kind in words["things"].values() for named in kind)
+
+
+@each_language
+@each_game
+def test_every_rule_is_read_out(client: Client, game: str, language: str) -> None:
+    """The rulebook has every rule in its order, with its section, its origin and its ruling."""
+    rules = client.get(f"/api/games/{game}/rules", params={"language": language}).json()
+    reader = Translator(language, game)
+
+    assert list(GAMES[game].rules) == [rule["id"] for rule in rules]
+    for rule in rules:
+        known = GAMES[game].rules[rule["id"]]
+        assert reader.rule(known) == rule["text"]
+        assert known.origin == (rule["ruling"] or rule["origin"])
+        assert rule["id"].startswith(f"{rule['section']}-")
+
+
+@each_game
+def test_every_fact_of_the_box_is_told(client: Client, game: str) -> None:
+    """The edition has every fact with who states it, and the sources they name."""
+    told = client.get(f"/api/games/{game}/edition").json()
+    box = editions.load(game)
+
+    assert list(box.facts) == [fact["path"] for fact in told["facts"]]
+    assert [fact.by for fact in box.facts.values()] == [fact["by"] for fact in told["facts"]]
+    assert box.sources == told["sources"]
+
+
+def test_the_language_may_come_with_the_browser(client: Client) -> None:
+    """Without a language asked for, the header decides: by quality, and by the language alone."""
+    header = {"Accept-Language": "it, en;q=0.4, de-AT;q=0.7, x;q=y"}
+    title = client.get("/api/games", headers=header).json()[0]["about"]
+
+    assert Translator("de", "biblios").text("game.about") == title

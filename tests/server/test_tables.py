@@ -1,0 +1,152 @@
+"""Tables by HTTP: laid, joined, given to bots and back, written out."""
+
+import pytest
+
+import chapterhouse
+from server.talk import Client, Laid, lay, talk
+
+
+def chairs(client: Client, laid: Laid) -> list[tuple[str, str, str | None, bool]]:
+    """Who sits at a table: name, kind, level of the bot, and whether anybody does."""
+    table = client.get(laid.path).json()
+    return [(c["name"], c["kind"], c["level"], c["taken"]) for c in table["chairs"]]
+
+
+def join(client: Client, laid: Laid, seat: int, name: str, key: str = "") -> int:
+    """Sit down as a friend; gives the status."""
+    body = {"key": key or laid.keys[seat], "name": name}
+    return client.post(f"{laid.path}/seats/{seat}/join", json=body).status_code
+
+
+def reseat(client: Client, laid: Laid, seat: int, key: str, level: str | None) -> int:
+    """Give a seat to a bot or back; gives the status."""
+    answer = client.put(f"{laid.path}/seats/{seat}", json={"key": key, "level": level})
+    return answer.status_code
+
+
+def status(client: Client, laid: Laid) -> str:
+    """Whether the match waits, goes on or is over."""
+    return str(client.get(laid.path).json()["status"])
+
+
+def test_a_table_with_bots_begins_at_once(client: Client) -> None:
+    """Nobody is waited for; whoever gives no name has one all the same, in the language asked."""
+    laid = lay(client, "me", "uniform", "greedy", language="de")
+
+    assert status(client, laid) == "playing"
+    assert [chair[:3] for chair in chairs(client, laid)[:2]] == [
+        ("Gast", "person", None),
+        ("Anton", "bot", "uniform"),
+    ]
+
+
+def test_everybody_may_know_what_lies_on_the_table(client: Client) -> None:
+    """A table tells game, options and the seal of its deal, but no key and no secret."""
+    laid = lay(client, "me", "bot", options={"penalty": "bluff"})
+    table = client.get(laid.path)
+
+    assert (table.json()["game"], table.json()["options"]["penalty"]) == ("biblios", "bluff")
+    assert len(table.json()["seal"]) == 64
+    assert not [key for key in [laid.host, *laid.keys.values()] if key in table.text]
+
+
+def test_friends_join_by_key_under_their_own_names(client: Client) -> None:
+    """The match waits until every friend has come; nobody takes a name or a seat of another."""
+    laid = lay(client, "me", "friend", "friend")
+
+    assert status(client, laid) == "waiting"
+    assert join(client, laid, 1, "Guest") == 422  # the host is called so
+    assert join(client, laid, 1, "a?b") == 422
+    assert join(client, laid, 1, "Vera", key=laid.keys[2]) == 404
+    assert join(client, laid, 7, "Vera", key=laid.keys[1]) == 404
+    assert join(client, laid, 1, " Vera ") == 200
+    assert join(client, laid, 1, "Vera") == 200  # sent twice
+    assert join(client, laid, 1, "Walt") == 409
+    assert status(client, laid) == "waiting"
+    assert join(client, laid, 2, "Walt") == 200
+    assert status(client, laid) == "playing"
+    assert [chair[0] for chair in chairs(client, laid)] == ["Guest", "Vera", "Walt"]
+
+
+def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(client: Client) -> None:
+    """The host gives the seat away and the match begins; with the key, the friend gets it back."""
+    laid = lay(client, "me", "friend")
+
+    assert reseat(client, laid, 1, laid.keys[0], "greedy") == 404
+    assert reseat(client, laid, 1, laid.host, "strong") == 422
+    assert reseat(client, laid, 1, laid.host, "greedy") == 200
+    assert status(client, laid) == "playing"
+    assert chairs(client, laid)[1] == ("Bram", "person", "greedy", True)
+    assert reseat(client, laid, 1, laid.keys[1], None) == 200
+    assert chairs(client, laid)[1] == ("Bram", "person", None, True)
+
+
+def test_a_seat_goes_to_a_bot_and_back(client: Client) -> None:
+    """Who sits there may leave the seat to a bot and come back; a bot's own seat has no person."""
+    laid = lay(client, "me", "bot")
+
+    assert reseat(client, laid, 0, laid.keys[0], "uniform") == 200
+    assert chairs(client, laid)[0] == ("Guest", "person", "uniform", True)
+    assert reseat(client, laid, 0, laid.host, None) == 200
+    assert reseat(client, laid, 1, laid.host, None) == 409
+    assert reseat(client, laid, 1, laid.host, "uniform") == 200
+    assert chairs(client, laid)[1] == ("Bram", "bot", "uniform", True)
+    assert reseat(client, laid, 9, laid.host, "uniform") == 404
+
+
+def test_a_new_key_is_for_the_host_to_make(client: Client) -> None:
+    """A new key opens the seat and the old one nothing; only the host makes one, not for a bot."""
+    laid = lay(client, "me", "friend", "bot")
+    path = f"{laid.path}/seats/1/key"
+
+    assert client.post(path, json={"host": laid.keys[0]}).status_code == 404
+    assert client.post(f"{laid.path}/seats/2/key", json={"host": laid.host}).status_code == 409
+    made = client.post(path, json={"host": laid.host}).json()
+    assert made["seat"] == 1
+    assert join(client, laid, 1, "Vera") == 404
+    assert join(client, laid, 1, "Vera", key=made["key"]) == 200
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_a_record_is_given_to_whoever_may_see_it(client: Client, *, watched: bool) -> None:
+    """A key gives what its seat knows; without one there is what the gallery knows, or nothing."""
+    laid = lay(client, "me", "bot", watched=watched)
+    with talk(client, laid, laid.keys[0]) as anna:
+        anna.asked()
+        anna.move()
+    path = f"{laid.path}/record"
+    own = client.get(path, headers={"Authorization": f"Bearer {laid.keys[0]}"})
+    public = client.get(path)
+
+    assert own.headers["content-type"].startswith("text/plain")
+    assert own.text.startswith("biblios/1 Guest Bram\n")
+    assert "# seal " in own.text
+    assert "# secret" not in own.text
+    assert (200 if watched else 404) == public.status_code
+    assert not watched or "?" in public.text
+
+
+def test_a_record_of_nothing_is_refused(client: Client) -> None:
+    """Before the match begins there is no record."""
+    laid = lay(client, "me", "friend")
+
+    assert client.get(f"{laid.path}/record").status_code == 409
+
+
+def test_the_record_of_a_finished_match_replays(client: Client) -> None:
+    """After the end everybody gets the whole record, and it plays again to the same digest."""
+    laid = lay(client, "me", "bot")
+    with talk(client, laid, laid.keys[0]) as anna:
+        while not anna.asked()["ending"]:
+            anna.move()
+    text = client.get(f"{laid.path}/record").text
+
+    assert status(client, laid) == "over"
+    assert f"# secret {anna.position['ending']['secret']}" in text
+    assert "?" not in text
+    assert chapterhouse.replay(text).over
+
+
+def test_the_server_says_that_it_is_well(client: Client) -> None:
+    """Health is asked for by whoever keeps the server running."""
+    assert client.get("/api/health").json() == {"healthy": True}

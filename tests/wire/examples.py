@@ -1,0 +1,55 @@
+"""One of every message, as short as can be."""
+
+from chapterhouse.wire import messages, requests
+
+ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
+VIEW = messages.View(1, {"dice": [3, 3, 4], "leader": [-1]}, {"pool": ZONE})
+LINE = messages.Line("event-drew", 0, ["?", "1"], "Anna zieht eine Karte: « für Bram ».")
+OPTION = messages.Option(2, "bid 2", "act-bid", ["2"], "bid 2", "BIB-AUCT-8")
+PROMPT = messages.Prompt(0, "Bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"})
+ACCOUNT = messages.Account(-1, 0, "nobody wins the die", "BIB-SCORE-5")
+ENDING = messages.Ending([1, 2], [7, 5], [ACCOUNT], None)
+BACK = messages.Back(allowed=False, why="nothing is taken back")
+CHAIR = messages.Chair("Anna", "person", None, taken=True, here=False)
+TABLE = messages.Table(
+    "t", "biblios", 1, {"penalty": "bluff"}, [CHAIR], "playing", "5e", watched=True, watchers=2
+)
+
+TO_READER: list[messages.ToReader] = [
+    messages.Seating(TABLE, 0, host=True),
+    messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK),
+    messages.Position(5, 0, [], VIEW, None, ENDING, BACK),
+    messages.Refused(4, "illegal", "cannot bid 2: more than that [BIB-AUCT-8]", "BIB-AUCT-8"),
+    messages.Hint(4, 3, "bid 3"),
+    messages.Notice("notice-left", "Anna has left."),
+    messages.Closed("key-replaced", "this link was replaced"),
+]
+TO_SERVER: list[messages.ToServer] = [
+    messages.Hello(None, "ru"),
+    messages.Hello("key", "en"),
+    messages.Act(4, 0),
+    messages.TakeBack(4),
+    messages.AskHint(4),
+    messages.Speak("de"),
+]
+
+WORD = requests.Word("full", "volle Hilfe")
+CHOICE = requests.GameOption("penalty", "Penalty", [WORD], "BIB-OPT-1")
+NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
+FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
+MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
+
+BY_HTTP = [
+    requests.Problem("no-such-table", "there is no such table"),
+    requests.GameSheet("biblios", "Biblios", "Books.", [2, 3, 4], [CHOICE], [WORD]),
+    requests.GameWords({"card": [NAMED]}, {"pool": "deck"}),
+    requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
+    requests.EditionText("biblios", [FACT], {"rules": "the book"}),
+    requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
+    requests.Opened("t", "host", [requests.ChairKey(0, "key")]),
+    requests.Joining("key", "Zoë"),
+    requests.Reseating("key", None),
+    requests.Rekeying("host"),
+    requests.NewReplay("biblios/1 Anna Bram\n"),
+    requests.Replay("biblios", 1, {}, ["Anna", "Bram"], [MOMENT], ENDING, "holds"),
+]

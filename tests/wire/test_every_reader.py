@@ -1,0 +1,151 @@
+"""What is written for every game: in every language, for every eye, at every step."""
+
+from itertools import pairwise
+
+import pytest
+from msgspec import structs
+
+from chapterhouse.core.state import State
+from chapterhouse.core.step import Amount
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.play.dealer import Seeded
+from chapterhouse.play.match import Match
+from chapterhouse.wire import messages
+from chapterhouse.wire.options import Listed, listed
+from chapterhouse.wire.scribe import Scribe
+from conformance.walk import TABLES, USUAL, Stop, Table, choose, journey, sampled
+
+everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
+usually = pytest.mark.parametrize("table", USUAL, ids=str)
+spoken = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def scribe(table: Table, language: str = "en", *, aids: bool = True) -> Scribe:
+    return Scribe(table.game, language, table.names, aids=aids)
+
+
+def whole(s: State) -> list[Listed]:
+    """Every option with the rule against it, thinned by nobody."""
+    rules = [(action, s.now.forbids(s, action)) for action in s.now.listed(s)]
+    return [(action, rule.id if rule else None) for action, rule in rules]
+
+
+def wordless(prompt: messages.Prompt | None) -> messages.Prompt | None:
+    """A prompt without its sentences."""
+    if prompt is None:
+        return None
+    options = [structs.replace(option, text="") for option in prompt.options]
+    return structs.replace(
+        prompt, question="", options=options, rules=dict.fromkeys(prompt.rules, "")
+    )
+
+
+def sentences(prompt: messages.Prompt | None) -> list[str]:
+    if prompt is None:
+        return []
+    return [prompt.question, *[option.text for option in prompt.options], *prompt.rules.values()]
+
+
+@everywhere
+def test_every_prompt_shows_where_its_rows_end(table: Table) -> None:
+    """Of all options those that are left out are numbers between two that share their rule."""
+    for stop in sampled(table)[::2]:
+        s = stop.state
+        pairs, every = listed(s), whole(s)
+        firsts = [pair for before, pair in pairwise([(-1, ""), *every]) if before[1] != pair[1]]
+        lasts = [pair for pair, after in pairwise([*every, (-1, "")]) if pair[1] != after[1]]
+
+        assert [pair for pair in every if pair in pairs] == pairs
+        assert {*firsts, *lasts} <= set(pairs)
+        assert isinstance(s.now, Amount) or pairs == every
+
+
+@usually
+@spoken
+def test_all_is_said_in_every_language(table: Table, language: str) -> None:
+    """There is a sentence for everything; only sentences depend on the language."""
+    reader, english = scribe(table, language), scribe(table)
+    for at, stop in enumerate(sampled(table)):
+        eye = stop.state.seat() if at % 2 else at % (table.seats + 1)
+        view = stop.state.seen_by(max(eye, 0))
+        prompt = reader.prompt(view)
+
+        assert wordless(prompt) == wordless(english.prompt(view))
+        assert all(sentences(prompt))
+        assert reader.view(view) == english.view(view)
+
+
+@usually
+@spoken
+def test_every_event_is_told_in_every_language(table: Table, language: str) -> None:
+    """Each line has a sentence; key, seat and values are the same in all languages."""
+    match = Match(table.game, table.names, Seeded(3), table.options)
+    dealer = Seeded(3)
+    while not match.over:
+        match.act(choose(match.state, dealer))
+    reader, english = scribe(table, language), scribe(table)
+    for event in [event.seen_by(eye) for eye in (0, table.seats) for event in match.events]:
+        line, plain = reader.line(event), english.line(event)
+
+        assert line.text
+        assert structs.replace(line, text="") == structs.replace(plain, text="")
+        assert all(value for value in line.values)
+
+
+@everywhere
+def test_whoever_is_asked_alone_reads_the_options(table: Table) -> None:
+    """Options, and the rules that they name and no others, are for whoever is asked."""
+    writer = scribe(table)
+    for stop in sampled(table):
+        for eye in table.eyes:
+            check_prompt(table, writer, stop, eye)
+
+
+def check_prompt(table: Table, writer: Scribe, stop: Stop, eye: int) -> None:
+    """Who is asked, and what of it this eye reads."""
+    s = stop.state
+    prompt = writer.prompt(s.seen_by(eye))
+    if s.now.chance:
+        assert prompt is None
+        return
+
+    assert prompt is not None
+    assert (prompt.seat, prompt.step) == (s.seat(), type(s.now).__name__)
+    assert [(o.action, o.rule) for o in prompt.options] == (listed(s) if eye == s.seat() else [])
+    assert [o.word for o in prompt.options] == [s.now.spell(s, o.action) for o in prompt.options]
+    assert prompt.rules.keys() == {o.rule for o in prompt.options} - {None}
+    assert prompt.rules.keys() <= table.game.rules.keys()
+
+
+@everywhere
+def test_every_place_is_written_with_its_size(table: Table) -> None:
+    """All see how many cards lie where; no more are named than lie there, without aids fewer."""
+    writer, plain = scribe(table), scribe(table, aids=False)
+    for stop in sampled(table)[::3]:
+        for eye in table.eyes:
+            true, view = stop.state.copy(), stop.state.seen_by(eye)
+            true.withdraw(eye)  # half a payment is where it came from
+            aided, bare = writer.view(view), plain.view(view)
+            sizes = [zone.size for zone in aided.zones.values()]
+
+            assert list(aided.zones) == view.zones.plan.names
+            assert sizes == [true.zones.size(zone) for zone in range(len(sizes))]
+            assert all(len(zone.cards) <= zone.size for zone in aided.zones.values())
+            assert all(
+                set(zone.cards) <= set(aided.zones[name].cards) for name, zone in bare.zones.items()
+            )
+            assert (aided.eye, aided.facts) == (eye, table.game.facts(view))
+
+
+@everywhere
+def test_no_card_is_read_in_two_places(table: Table) -> None:
+    """What an eye reads, all places taken together, is no more than there is of each card."""
+    writer, words = scribe(table), table.game.cards
+    for s in [*[stop.state for stop in sampled(table)[::3]], journey(table).end]:
+        for eye in table.eyes:
+            zones = writer.view(s.seen_by(eye)).zones.values()
+            read = [card for zone in zones for card in zone.cards]
+            copies = s.zones.deck.copies
+
+            assert all(read.count(words.word(c)) <= n for c, n in enumerate(copies))
+            assert set(read) <= {words.word(c) for c in range(len(copies))}

@@ -13,7 +13,8 @@ from chapterhouse.locale import LANGUAGES, Translator
 from cli.ran import Call, joined
 
 HOUSE = Path(chapterhouse.__file__).parent / "locale/en/house.ftl"
-SOURCES = sorted((Path(chapterhouse.__file__).parent / "cli").rglob("*.py"))
+PACKAGE = Path(chapterhouse.__file__).parent
+SOURCES = [*sorted((PACKAGE / "cli").rglob("*.py")), PACKAGE / "locale/translator.py"]
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_command = pytest.mark.parametrize("command", [*COMMANDS, ""])

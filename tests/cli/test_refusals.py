@@ -45,7 +45,10 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ("foo", "there is no command 'foo'; try play, replay, duel, rule, perft, edition"),
+        (
+            "foo",
+            "there is no command 'foo'; try serve, play, replay, verify, duel, rule, perft, edition",
+        ),
         ("play chess", "there is no game chess; try biblios"),
         ("play a b", "'b' is one word too many for play"),
         ("play --sede=3", "there is no option '--sede=3' here; try --seed"),
@@ -149,7 +152,7 @@ def test_the_record_of_one_seat_is_no_record(call: Call, tmp_path: Path) -> None
     """What a seat did not learn stands as `?`, and cannot be played."""
     file = tmp_path / "redacted.txt"
     file.write_text(f"{HEADER}\n: ?", "utf-8")
-    assert "line 2: ? is no option here" in call("replay", str(file)).err
+    assert "line 2: this record was made in mid-match" in call("replay", str(file)).err
 
 
 @each_language

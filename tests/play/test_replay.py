@@ -127,7 +127,12 @@ def test_a_header_must_open_a_match(rest: str, key: str) -> None:
             "chance",
             "Anna does not speak here; chance does, with no name",
         ),
-        ("Anna: ?", "no-option", "? is no option here; try keep, auction, common"),
+        (
+            "Anna: ?",
+            "hidden",
+            "this record was made in mid-match and hides what others did: ?",
+        ),
+        ("Anna: kept", "no-option", "kept is no option here; try keep, auction, common"),
     ],
 )
 def test_a_line_must_be_what_comes_next(line: str, key: str, sentence: str) -> None:

@@ -19,6 +19,7 @@ bench:
 	@scripts/page dev
 	@scripts/compile
 	@PYTHONPATH=build/compiled .venv-bench/bin/python scripts/bench $(ARGS)
+	@PYTHONPATH=src .venv/bin/python -m benchmarks.page
 
 check:
 	@scripts/install dev

@@ -9,7 +9,7 @@ import secrets
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed, Rule
 from chapterhouse.games import GAMES
-from chapterhouse.play.dealer import Sealed, Seeded
+from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import Broken
 from chapterhouse.play.replay import replay as _replay
@@ -36,7 +36,7 @@ def start(
 
     Raises Malformed for a game, a number of players, a name or an option that does not exist.
     """
-    dealer = Sealed(secrets.token_bytes(32)) if seed is None else Seeded(seed)
+    dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
     return Match(game(name), players, dealer, options)
 
 

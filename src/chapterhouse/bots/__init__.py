@@ -8,9 +8,20 @@ from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.player import Player
 
-__all__ = ["LEVELS", "Greedy", "Judge", "Uniform", "bot"]
+__all__ = ["LEVELS", "Greedy", "Judge", "Uniform", "bot", "known_level"]
 
 LEVELS: Final[tuple[str, ...]] = ("uniform", "greedy")
+
+
+def known_level(level: str) -> str:
+    """Check a level. Raises Malformed for one that there is not."""
+    if level not in LEVELS:
+        raise Malformed(
+            "no-such-level",
+            "there is no level {level}; try {levels}",
+            {"level": level, "levels": ", ".join(LEVELS)},
+        )
+    return level
 
 
 def bot(level: str, judge: Judge, seed: int) -> Player:
@@ -18,12 +29,4 @@ def bot(level: str, judge: Judge, seed: int) -> Player:
 
     Raises Malformed for a level that there is not.
     """
-    if level == "uniform":
-        return Uniform(seed)
-    if level == "greedy":
-        return Greedy(judge, seed)
-    raise Malformed(
-        "no-such-level",
-        "there is no level {level}; try {levels}",
-        {"level": level, "levels": ", ".join(LEVELS)},
-    )
+    return Uniform(seed) if known_level(level) == "uniform" else Greedy(judge, seed)

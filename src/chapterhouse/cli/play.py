@@ -18,11 +18,10 @@ from chapterhouse.cli.spoken import COMMANDS
 from chapterhouse.cli.table import Table
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
-from chapterhouse.play.dealer import Sealed, Seeded
+from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
 from chapterhouse.play.match import Match
 
 USUAL_SEATS: Final = 3
-SECRET_BYTES: Final = 32
 GREATEST_SEED: Final = 2**31
 
 

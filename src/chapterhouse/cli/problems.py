@@ -15,7 +15,7 @@ from cyclopts import (
 )
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.games import GAMES
+from chapterhouse.games import of_rule
 from chapterhouse.locale import Translator
 from chapterhouse.play.replay import Broken
 
@@ -46,8 +46,7 @@ def told(problem: Problem, language: str, seats: Sequence[str] = ()) -> str:
         cause = told(problem.cause, language, seats)
         return house.text("error-line", line=str(problem.line), problem=cause)
     if isinstance(problem, Illegal):
-        game = next(game for game in GAMES.values() if problem.rule.id in game.rules)
-        return Translator(language, game.name).refusal(problem, seats)
+        return Translator(language, of_rule(problem.rule).name).refusal(problem, seats)
     slots = {name: _short(value) for name, value in problem.slots.items()}
     for name in TYPED:
         word = slots.get(name, "-")

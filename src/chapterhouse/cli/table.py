@@ -17,6 +17,7 @@ from chapterhouse.locale import Translator
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.player import Player
+from chapterhouse.play.seal import footer
 
 
 class After(Enum):
@@ -57,9 +58,8 @@ class Table:
     def reader(self) -> Reader:
         """Who reads the screen, and how."""
         game, record = self.match.game.name, self.match.record
-        aids = record.options.get("memory_aids", "full") == "full"
         translator = Translator(self.desk.language, game)
-        return Reader(translator, self.names, self.person, aids, self.desk.plain)
+        return Reader(translator, self.names, self.person, record.aids, self.desk.plain)
 
     @property
     def view(self) -> State:
@@ -128,12 +128,9 @@ class Table:
 
     def record(self) -> str:
         """Write the record, with the digest of the position and what seals the deal."""
-        lines = [f"@ {self.match.digest}"]
-        if isinstance(self.match.dealer, Sealed):
-            lines.append(f"# seal {self.match.dealer.commitment()}")
-            if self.match.over:
-                lines.append(f"# secret {self.match.dealer.secret.hex()}")
-        return self.match.record.text() + "\n".join(lines) + "\n"
+        match, dealer = self.match, self.match.dealer
+        seal = footer(dealer, over=match.over) if isinstance(dealer, Sealed) else ""
+        return f"{match.record.text()}@ {match.digest}\n{seal}"
 
     def keep(self, file: str) -> None:
         """Write the record to a file, and say so. Raises Wrong if that cannot be done."""

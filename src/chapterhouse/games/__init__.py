@@ -3,6 +3,12 @@
 from typing import Final
 
 from chapterhouse.core.game import Game
+from chapterhouse.core.rule import Rule
 from chapterhouse.games.biblios.setup import BIBLIOS
 
 GAMES: Final[dict[str, Game]] = {game.name: game for game in [BIBLIOS]}
+
+
+def of_rule(rule: Rule) -> Game:
+    """Give the game whose rulebook has this sentence."""
+    return next(game for game in GAMES.values() if rule.id in game.rules)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from operator import lt
 from typing import TYPE_CHECKING
 
 from chapterhouse.core.plan import POOL
@@ -60,11 +60,11 @@ def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     shown = False
     for at, action in enumerate(actions[first:], first):
         chosen = s.now.secret(s) or len(s.legal()) > 1
-        before = [placed(s, eye) for eye in range(s.seats + 1)]
+        before = [unplaced(s, eye) for eye in range(s.seats + 1)]
         s.apply(action)
         if chosen:
             stay = at
-        if any(placed(s, eye) - known for eye, known in enumerate(before)):
+        if any([any(map(lt, unplaced(s, eye), cards)) for eye, cards in enumerate(before)]):
             stay, shown = -1, True
     if stay >= 0:
         return stay
@@ -73,10 +73,7 @@ def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     raise _acted(entries[first - 1].seat)
 
 
-def placed(s: State, eye: int) -> Counter[int]:
-    """Count the cards that an eye can place: all but those it knows no place of."""
-    view = s.seen_by(eye)
-    zones = view.zones
-    return Counter(
-        [card for zone in range(POOL + 1, zones.plan.zones) for card in zones.cards(zone)]
-    )
+def unplaced(s: State, eye: int) -> list[int]:
+    """Count, kind by kind, the cards that an eye knows no place of."""
+    zones = s.seen_by(eye).zones
+    return [zones.tally(POOL, card) for card in range(zones.deck.kinds)]

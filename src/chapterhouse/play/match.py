@@ -84,6 +84,8 @@ class Match:
 
     def act(self, action: int) -> None:
         """Play an action by its number. Raises as `play` does."""
+        if action not in self.state.now.listed(self.state):  # it has no word to be written down by
+            raise words.no_option(self.state, str(action))
         self.take(action)
         self.go_on()
 

@@ -37,6 +37,11 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     begun: int = 0  # how many of the last entries are parts of a choice not yet made
 
+    @property
+    def aids(self) -> bool:
+        """Whether the program remembers for people what they have seen: usually, it does."""
+        return self.options.get("memory_aids", "full") == "full"
+
     def header(self) -> str:
         """Write the first line."""
         usual = self.game.settled({})  # what is usual is not written

@@ -54,16 +54,21 @@ def opened(header: str, games: Mapping[str, Game]) -> Match:
     name, _, revision = title.partition("/")
     if name not in games:
         raise _no_header(title, games)
-    game = games[name]
+    game = current(games[name], revision)
+    options = dict([word.split("=", 1) for word in rest if "=" in word])
+    return Match(game, [word for word in rest if "=" not in word], None, options)
+
+
+def current(game: Game, revision: str) -> Game:
+    """Check that a game is still played by this revision. Raises Malformed."""
     if revision != str(game.revision):
-        slots = {"game": name, "revision": revision or "?", "ours": str(game.revision)}
+        slots = {"game": game.name, "revision": revision or "?", "ours": str(game.revision)}
         raise Malformed(
             "revision",
             "{game}/{revision} cannot be played: this program plays {game}/{ours}",
             slots,
         )
-    options = dict([word.split("=", 1) for word in rest if "=" in word])
-    return Match(game, [word for word in rest if "=" not in word], None, options)
+    return game
 
 
 def say(match: Match, line: str) -> None:

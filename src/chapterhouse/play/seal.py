@@ -25,6 +25,12 @@ class Seal:
     fault: str | None
 
 
+def footer(dealer: Sealed, *, over: bool) -> str:
+    """Write what a record says of its deal: the seal, and its secret once the match is over."""
+    secret = f"# secret {dealer.secret.hex()}\n" if over else ""
+    return f"# seal {dealer.commitment()}\n{secret}"
+
+
 def check(text: str, match: Match) -> Seal:
     """Deal a match again, given with the text of its record."""
     seal, secret = SEAL.search(text), SECRET.search(text)

@@ -18,8 +18,13 @@ def read(s: State, word: str) -> int:
     """Read the word of an option, legal or not. Raises Malformed with the words that would do."""
     options = words(s)
     if word not in options:
-        legal = ", ".join(legal_words(s))
-        raise Malformed(
-            "no-option", "{word} is no option here; try {options}", {"word": word, "options": legal}
-        )
+        raise no_option(s, word)
     return options[word]
+
+
+def no_option(s: State, word: str) -> Malformed:
+    """Say that this is no option, and what is."""
+    legal = ", ".join(legal_words(s))
+    return Malformed(
+        "no-option", "{word} is no option here; try {options}", {"word": word, "options": legal}
+    )

@@ -15,6 +15,7 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.types import ExceptionHandlersMap
 
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.locale import known
 from chapterhouse.server import page
 from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House, Settings
@@ -23,10 +24,10 @@ from chapterhouse.server.problems import (
     STATUS,
     broken,
     code_of,
-    language_of,
     preferred,
     status_of,
     told,
+    unreadable,
 )
 from chapterhouse.server.routes import games, replays, socket, tables
 from chapterhouse.wire.requests import Problem
@@ -79,7 +80,7 @@ def language(
     accepted: Annotated[str, HeaderParameter(name="accept-language")] = "",
 ) -> str:
     """Choose the language of whoever asks. Raises Malformed for one that there is not."""
-    return language_of(asked, accepted)
+    return preferred(accepted) if asked is None else known(asked)
 
 
 def problem(request: Asking, problem: Malformed | Illegal) -> Response[Problem]:
@@ -92,7 +93,7 @@ def problem(request: Asking, problem: Malformed | Illegal) -> Response[Problem]:
     )
 
 
-def unreadable(request: Asking, error: HTTPException) -> Response[Problem]:
+def misread(request: Asking, error: HTTPException) -> Response[Problem]:
     """Say what is wrong with a request that is none of ours."""
     key = WORDS.get(error.status_code)
     if key == "no-such-page":
@@ -108,14 +109,12 @@ def unreadable(request: Asking, error: HTTPException) -> Response[Problem]:
         )
     if error.status_code >= STATUS["broken"]:
         return crashed(request, error)
-    slots = {"problem": _shortly(error)}
-    return problem(request, Malformed("unreadable", "this cannot be read: {problem}", slots))
+    return problem(request, unreadable(_shortly(error)))
 
 
 def nested(request: Asking, error: RecursionError) -> Response[Problem]:
     """Say that a request goes too deep to be read."""
-    slots = {"problem": str(error)}
-    return problem(request, Malformed("unreadable", "this cannot be read: {problem}", slots))
+    return problem(request, unreadable(str(error)))
 
 
 def _shortly(error: HTTPException) -> str:
@@ -135,7 +134,7 @@ def crashed(request: Asking, error: Exception) -> Response[Problem]:
 PROBLEMS: Final[ExceptionHandlersMap] = {
     Malformed: problem,
     Illegal: problem,
-    HTTPException: unreadable,
+    HTTPException: misread,
     RecursionError: nested,
     Exception: crashed,
 }

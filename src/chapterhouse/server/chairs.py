@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from chapterhouse.bots import LEVELS
+from chapterhouse.bots import known_level
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
 from chapterhouse.play.record import checked
 from chapterhouse.server import keys
+from chapterhouse.server.problems import no_person
 from chapterhouse.wire.messages import Chair as ChairSeen
 from chapterhouse.wire.requests import NewChair
 
@@ -35,13 +36,13 @@ class Chair:
     def with_bot(self, level: str, name: str) -> "Chair":
         """Give the seat to a bot, by that name if nobody has come yet. Raises Malformed."""
         return dataclasses.replace(
-            self, level=checked_level(level), name=self.name or name, taken=True
+            self, level=known_level(level), name=self.name or name, taken=True
         )
 
     def with_person(self) -> "Chair":
         """Give the seat back to its person. Raises Malformed if it has none."""
         if self.kind == "bot":
-            raise Malformed("no-person", "{name} is a bot: the seat is nobody else's", self._slots)
+            raise no_person(self.name)
         return dataclasses.replace(self, level=None)
 
     def joined(self, name: str) -> "Chair":
@@ -49,29 +50,14 @@ class Chair:
         if not self.taken:
             return dataclasses.replace(self, name=name, taken=True)
         if name != self.name:
-            raise Malformed("seat-taken", "{name} sits on this seat already", self._slots)
+            slots = {"name": self.name}
+            raise Malformed("seat-taken", "{name} sits on this seat already", slots)
         return self
 
     def seen(self, *, here: bool) -> ChairSeen:
         """Write it as everybody may see it."""
         kind: Literal["person", "bot"] = "bot" if self.kind == "bot" else "person"
         return ChairSeen(self.name, kind, self.level, self.taken, here or kind == "bot")
-
-    @property
-    def _slots(self) -> dict[str, str]:
-        """What a sentence about it names."""
-        return {"name": self.name}
-
-
-def checked_level(level: str) -> str:
-    """Check a level. Raises Malformed for one that there is not."""
-    if level not in LEVELS:
-        raise Malformed(
-            "no-such-level",
-            "there is no level {level}; try {levels}",
-            {"level": level, "levels": ", ".join(LEVELS)},
-        )
-    return level
 
 
 def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[int, str]]:
@@ -83,7 +69,7 @@ def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[
             seat,
             new.kind,
             names[seat],
-            checked_level(new.level or USUAL_LEVEL) if new.kind == "bot" else None,
+            known_level(new.level or USUAL_LEVEL) if new.kind == "bot" else None,
             keys.digest(opened[seat]) if seat in opened else None,
             new.kind != "friend",
         )

@@ -15,7 +15,7 @@ from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import USUAL_LEVEL, Chair
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
-from chapterhouse.server.turns import Turn, goes_on
+from chapterhouse.server.turns import Turn, asked, goes_on
 from chapterhouse.server.workers import Failed, Workers
 
 ANSWERS: Final = json.Decoder(Answer)
@@ -69,10 +69,10 @@ class Company:
         due = clock() + self._pace
         while True:
             async with self.table.lock:
-                turn = await self.table.turn()
-                level = self.table.chairs[turn.seat].level if turn else None
-            if turn is None or level is None:
+                bot = await self._asked()
+            if bot is None:
                 return False
+            turn, level = bot
             action = await self._action(turn, level)
             async with self.table.lock:
                 part = goes_on(await self.table.room(), turn, action)
@@ -81,6 +81,15 @@ class Company:
             await self.table.act(turn.seat, turn.ply, action, bot=True)
             if not part:
                 return True
+
+    async def _asked(self) -> tuple[Turn, str] | None:
+        """Tell what a bot is asked, and its level; None if none is. To be called under the lock."""
+        if not self.table.begun:
+            return None
+        room = await self.table.room()
+        level = None if room.over else self.table.chairs[room.seat].level
+        turn = asked(room) if level else None  # of people nothing is written down
+        return (turn, level) if turn and level else None
 
     async def _action(self, turn: Turn, level: str) -> int:
         """Find a legal action, if need be by another bot, and at worst any."""

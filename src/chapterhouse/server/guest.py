@@ -8,10 +8,10 @@ from typing import Final
 from msgspec import structs
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.locale import Translator
+from chapterhouse.locale import Translator, known
 from chapterhouse.server.chairs import USUAL_LEVEL
 from chapterhouse.server.company import Company
-from chapterhouse.server.problems import code_of, language_of, not_begun, told
+from chapterhouse.server.problems import code_of, not_begun, stale, told
 from chapterhouse.server.room import Room
 from chapterhouse.server.store import Remark
 from chapterhouse.wire import messages
@@ -135,7 +135,7 @@ class Guest:
         table = self._company.table
         match order:
             case messages.Speak():
-                self._language = language_of(order.language, "")
+                self._language = known(order.language)
                 self._lines, self._rows = None, -1
                 self.stir()
             case messages.Hello():
@@ -157,7 +157,7 @@ class Guest:
             turn = await self._company.table.turn()
             room = await self._company.table.room()
         if turn is None or turn.seat != self.eye or turn.ply != ply:
-            raise Malformed("stale", "the table has moved on: look again, then choose", {})
+            raise stale()
         action = await self._company.ask(turn, USUAL_LEVEL)
         if action is None:
             raise Malformed("no-hint", "no hint came in time; ask once more", {})

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Final
 
 import chapterhouse
+from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import placed
 from chapterhouse.server.company import Company
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.problems import language_of, no_such_table
+from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.store import Kept, Laid, Store
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers, running
@@ -61,7 +62,7 @@ class House:
         """Lay a new table. Raises Malformed for what cannot be played."""
         game = chapterhouse.game(new.game)
         game.begin(len(new.chairs), new.options)
-        chairs, opened = placed(new.chairs, language_of(new.language, ""))
+        chairs, opened = placed(new.chairs, known(new.language))
         host = keys.fresh()
         laid = Laid(
             keys.fresh_id(),

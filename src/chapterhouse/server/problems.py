@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.games import GAMES
+from chapterhouse.games import of_rule
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.replay import Broken
 
@@ -15,8 +15,7 @@ LISTED: Final = 12  # of the words that would do; a bid has two hundred
 def told(problem: Malformed | Illegal, language: str, names: Sequence[str] = ()) -> str:
     """Say what is wrong; `names` are those of the players, if there are any."""
     if isinstance(problem, Illegal):
-        game = next(game for game in GAMES.values() if problem.rule.id in game.rules)
-        return Translator(language, game.name).refusal(problem, names)
+        return Translator(language, of_rule(problem.rule).name).refusal(problem, names)
     house = Translator(language)
     if isinstance(problem, Broken):
         cause = told(problem.cause, language, names)
@@ -31,22 +30,6 @@ def _short(words: str) -> str:
     if len(listed) > LISTED:
         return ", ".join([*listed[: LISTED // 2], "…", listed[-1]])
     return words if len(words) <= LONGEST * LISTED else f"{words[:LONGEST]}…"
-
-
-def language_of(asked: str | None, accepted: str) -> str:
-    """Choose the language asked for, or else of the header `Accept-Language`, or else English.
-
-    Raises Malformed for a language asked for that is not one of ours.
-    """
-    if asked is None:
-        return preferred(accepted)
-    if asked not in LANGUAGES:
-        raise Malformed(
-            "no-such-language",
-            "{language} is no language here; try {languages}",
-            {"language": asked, "languages": ", ".join(LANGUAGES)},
-        )
-    return asked
 
 
 def preferred(accepted: str) -> str:
@@ -66,6 +49,16 @@ def _wish(part: str) -> tuple[float, str]:
     return wanted, name.split("-")[0].strip().lower()
 
 
+def unreadable(detail: str) -> Malformed:
+    """Say that something cannot be read, and where."""
+    return Malformed("unreadable", "this cannot be read: {problem}", {"problem": detail})
+
+
+def stale() -> Malformed:
+    """Say that an answer is to another position than this one."""
+    return Malformed("stale", "the table has moved on: look again, then choose", {})
+
+
 def broken() -> Malformed:
     """Say that it is our fault."""
     return Malformed("broken", "something went wrong here; nothing is lost, try again", {})
@@ -83,6 +76,11 @@ def no_such_table(id: str) -> Malformed:
 def not_begun() -> Malformed:
     """Say that somebody is still missing."""
     return Malformed("not-begun", "the match has not begun: it waits until every seat is taken", {})
+
+
+def no_person(name: str) -> Malformed:
+    """Say that a seat belongs to a bot, and to nobody else."""
+    return Malformed("no-person", "{name} is a bot: the seat is nobody else's", {"name": name})
 
 
 def bot_sits_there(name: str) -> Malformed:

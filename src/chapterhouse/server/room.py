@@ -11,9 +11,11 @@ from typing import Final, final
 
 import chapterhouse
 from chapterhouse.core.rule import Malformed
-from chapterhouse.play import back, position, words
+from chapterhouse.play import back, position
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
+from chapterhouse.play.seal import footer
+from chapterhouse.server.problems import stale
 from chapterhouse.wire import messages
 from chapterhouse.wire.scribe import Scribe
 
@@ -90,7 +92,7 @@ class Room:
         Raises Illegal if a rule forbids it, Malformed if it comes too late or from the wrong seat,
         or is no option at all; nothing has happened then.
         """
-        self._check(seat, ply, action)
+        self._check(seat, ply)
         before = len(self.match.record.entries)
         self.match.act(action)
         return self._entered(before)
@@ -105,8 +107,8 @@ class Room:
         self._follow(row)
         return [row]
 
-    def _check(self, seat: int, ply: int, action: int) -> None:
-        """Refuse whoever is late, is not asked, or answers something else."""
+    def _check(self, seat: int, ply: int) -> None:
+        """Refuse whoever is late, or is not asked."""
         self._current(seat, ply)
         if self.over:
             raise Malformed("match-over", "the match is over: nothing more can be played", {})
@@ -115,19 +117,11 @@ class Room:
             raise Malformed(
                 "not-your-turn", "it is not your turn, but that of {seat}", {"seat": name}
             )
-        s = self.match.state
-        if action not in s.now.listed(s):  # a page may send any number
-            options = ", ".join(words.legal_words(s))
-            raise Malformed(
-                "no-option",
-                "{word} is no option here; try {options}",
-                {"word": str(action), "options": options},
-            )
 
     def _current(self, seat: int, ply: int) -> None:
         """Refuse an answer to another position than this one."""
         if ply != self.ply(seat):
-            raise Malformed("stale", "the table has moved on: look again, then choose", {})
+            raise stale()
 
     def _follow(self, row: Row) -> None:
         """Do again what a row says."""
@@ -185,13 +179,14 @@ class Room:
         """Give the scribe of a language. Raises LookupError for one that there is not."""
         if language not in self._scribes:
             record = self.match.record
-            aids = record.options.get("memory_aids", "full") == "full"
-            self._scribes[language] = Scribe(self.match.game, language, record.names, aids=aids)
+            self._scribes[language] = Scribe(
+                self.match.game, language, record.names, aids=record.aids
+            )
         return self._scribes[language]
 
     def _first(self, eye: int) -> int:
         """Tell from which line on an eye may read: from its last act on, if nothing is noted."""
-        if self.match.record.options.get("memory_aids", "full") == "full" or self.over:
+        if self.match.record.aids or self.over:
             return 0
         lines = [at for at, event in enumerate(self.match.events) if event.seat == eye]
         return lines[-1] if lines else 0
@@ -217,8 +212,7 @@ class Room:
 
     def record(self, eye: int) -> str:
         """Write the record as an eye may have it: after the end, all of it and the secret."""
-        seal = f"# seal {self.dealer.commitment()}\n"
+        seal = footer(self.dealer, over=self.over)
         if not self.over:
             return self.match.record.text(eye) + seal
-        end = f"@ {self.match.digest}\n{seal}# secret {self.dealer.secret.hex()}\n"
-        return self.match.record.text() + end
+        return f"{self.match.record.text()}@ {self.match.digest}\n{seal}"

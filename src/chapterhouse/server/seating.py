@@ -7,7 +7,7 @@ from chapterhouse.locale import Translator
 from chapterhouse.play.record import checked
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import Chair, unused
-from chapterhouse.server.problems import no_such_table
+from chapterhouse.server.problems import no_person, no_such_table
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
 
@@ -71,9 +71,7 @@ async def rekey(table: Table, seat: int, host: str) -> str:
         if not table.hosts(host):
             raise no_such_table(table.laid.id)
         if chair.kind == "bot":
-            raise Malformed(
-                "no-person", "{name} is a bot: the seat is nobody else's", {"name": chair.name}
-            )
+            raise no_person(chair.name)
         return [dataclasses.replace(chair, key=keys.digest(key))], []
 
     await table.change(change)

@@ -10,9 +10,8 @@ from collections.abc import Callable, Coroutine
 from typing import Final, Literal, TypeVar
 
 import chapterhouse
-from chapterhouse.core.game import Game
-from chapterhouse.core.rule import Malformed
 from chapterhouse.play.dealer import Sealed
+from chapterhouse.play.replay import current
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.problems import bot_sits_there, no_such_table
@@ -31,7 +30,7 @@ class Table:
     def __init__(self, kept: Kept, store: Store) -> None:
         """Take over what is kept. Raises Malformed for a game that cannot be played any more."""
         self.laid: Final = kept.laid
-        self.game: Final[Game] = playable(kept)
+        self.game: Final = current(chapterhouse.game(kept.laid.game), str(kept.laid.revision))
         self.chairs: Final = kept.chairs
         self.remarks: Final = kept.remarks
         self.seal: Final = Sealed(kept.laid.secret).commitment()
@@ -192,19 +191,3 @@ class Table:
             self.laid.watched,
             sum([reader.eye == self.gallery for reader in self.readers]),
         )
-
-
-def playable(kept: Kept) -> Game:
-    """Give the game of a table. Raises Malformed for one that this version does not play."""
-    game = chapterhouse.game(kept.laid.game)
-    if game.revision != kept.laid.revision:
-        raise Malformed(
-            "revision",
-            "{game}/{revision} cannot be played: this program plays {game}/{ours}",
-            {
-                "game": game.name,
-                "revision": str(kept.laid.revision),
-                "ours": str(game.revision),
-            },
-        )
-    return game

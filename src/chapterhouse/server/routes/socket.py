@@ -14,12 +14,12 @@ from litestar.params import FromPath
 from msgspec import DecodeError, ValidationError, json
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.locale import LANGUAGES
+from chapterhouse.locale import LANGUAGES, known
 from chapterhouse.server.gate import Bucket, Gate
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.house import House
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.problems import broken, code_of, language_of, preferred, told
+from chapterhouse.server.problems import broken, code_of, preferred, told, unreadable
 from chapterhouse.wire import messages
 
 Line = WebSocket[object, object, State]
@@ -40,7 +40,7 @@ async def socket(
     try:
         with gate.socket(address):
             hello = await _hello(socket, house.settings.limits)
-            language = language_of(hello.language, "")
+            language = known(hello.language)
             async with house.at(id) as company:
                 eye = company.table.eye(hello.key)
                 host = hello.key is not None and company.table.hosts(hello.key)
@@ -75,8 +75,7 @@ def _read(text: str | bytes, limits: Limits) -> messages.ToServer:
     try:
         return ORDERS.decode(text)
     except (DecodeError, ValidationError, RecursionError) as problem:
-        slots = {"problem": str(problem)}
-        raise Malformed("unreadable", "this cannot be read: {problem}", slots) from problem
+        raise unreadable(str(problem)) from problem
 
 
 async def _talk(socket: Line, guest: Guest, limits: Limits) -> None:

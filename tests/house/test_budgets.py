@@ -1,11 +1,14 @@
 """The budgets of the house: what is small can be read at a sitting."""
 
 import ast
+from pathlib import Path
 
 from house.source import Function, Source, functions
 
 FILE, FILE_AT_MOST, GAME = 250, 400, 2000
 FUNCTION, METHODS = 25, 12
+
+PAGE = {".svelte", ".ts", ".css"}
 
 # What may be longer, and why: "core/zone.py", "core/zone.py:move" or "core/zone.py:Zone" -> reason.
 EXCUSED: dict[str, str] = {
@@ -60,6 +63,14 @@ def unexcused(found: dict[str, int]) -> dict[str, int]:
 def test_files_are_short(sources: list[Source], tests: list[Source]) -> None:
     """A file has at most 250 lines."""
     assert unexcused(long_files(sources) | long_files(tests)) == {}
+
+
+def test_files_of_the_page_are_short(root: Path) -> None:
+    """A file of the page has at most 250 lines; but for the types that a program writes."""
+    files = [path for path in (root / "ui/src").rglob("*") if path.suffix in PAGE]
+    lengths = {path.name: len(path.read_text("utf-8").splitlines()) for path in files}
+
+    assert [name for name, lines in lengths.items() if lines > FILE] == ["wire.ts"]
 
 
 def test_no_file_is_excused_beyond_measure(sources: list[Source], tests: list[Source]) -> None:

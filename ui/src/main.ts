@@ -1,6 +1,7 @@
 import "./fonts.css";
 import "./tokens.css";
 import "./house.css";
+import "./match.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";

@@ -51,7 +51,9 @@ def create(settings: Settings) -> Litestar:
         },
         exception_handlers=PROBLEMS,
         lifespan=[lambda _app: kept_open(house)],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=page.COMPRESSED
+        ),
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig("Chapterhouse", "1", render_plugins=[]),

@@ -18,6 +18,7 @@ from chapterhouse.core.rule import Malformed
 
 PAGE: Final = Path(str(files("chapterhouse.server"))) / "page"
 NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so does scripts/page.\n"
+COMPRESSED: Final = r"\.woff2$"  # already, and best as it is
 YEAR: Final = 31_536_000
 SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]
 ALLOWED: Final = {

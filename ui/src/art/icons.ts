@@ -37,6 +37,10 @@ export const ICONS = {
   key: "M8 9.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM11.3 10.9 20 3.5M16.5 6.5l2.5 3M13.5 9l1.8 2.2",
   settings: "M4 7h9M17 7h3M15 4.5v5M4 12h3M11 12h9M9 9.5v5M4 17h9M17 17h3M15 14.5v5",
   replay: "M4 12a8 8 0 1 0 2.6-5.9M4 3.5v4.5h4.5M10.5 9v6l5-3z",
+  /* a hand that holds a card, a hammer, a table with cards */
+  hold: "M8 2.5h8v10.5H8zM3 12c.5 6 4 9.5 9 9.5s8.5-3.5 9-9.5",
+  hammer: "M14.5 3l6.5 6.5-3 3L11.5 6zM13.5 8.5 3.5 18.5l2.5 2.5 10-10M3 22h11",
+  table: "M2 13h20M5 13v8.5M19 13v8.5M4.5 3h4v7h-4zM10 3h4v7h-4zM15.5 3h4v7h-4z",
 } as const;
 
 export type IconName = keyof typeof ICONS;

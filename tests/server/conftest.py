@@ -11,7 +11,9 @@ from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
 
-ROOMY = Limits(tables=100_000, sockets=1_000, replays=100_000)
+ROOMY = Limits(  # a program plays a whole match in less than a second
+    tables=100_000, sockets=1_000, replays=100_000, rate=100_000, burst=100_000
+)
 Client = TestClient[Litestar]
 
 

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,13 +9,11 @@ from typing import Final
 
 from msgspec import json
 
-import chapterhouse
 from chapterhouse.core.step import CHANCE
-from chapterhouse.play.dealer import Sealed
-from chapterhouse.play.match import Match
-from chapterhouse.server.room import Row
+from chapterhouse.server.room import Charter, Room, Row
 
-Sent = tuple[int, int, int, bool]  # ply, seat, action (of a take-back: 0), whether it is one
+# the ply as its sender counts, the seat, the action (of a take-back: 0), whether it is one
+Sent = tuple[int, int, int, bool]
 
 
 @dataclass
@@ -25,9 +22,9 @@ class Account:
 
     people: frozenset[int]
     sent: set[Sent] = field(default_factory=set)
-    acknowledged: dict[int, Sent] = field(default_factory=dict)  # by ply
-    rows: list[Row] = field(default_factory=list)
-    mirror: Match | None = None
+    acknowledged: set[Sent] = field(default_factory=set)
+    kept: set[Sent] = field(default_factory=set)
+    mirror: Room | None = None
     over: bool = False
 
 
@@ -59,54 +56,50 @@ class Ledger:
             "select ply, seat, action, back from actions where match = ? order by ply", [id]
         )
         rows = [Row(ply, seat, action, bool(back)) for ply, seat, action, back in found]
-        before = account.rows
-
         assert [row.ply for row in rows] == list(range(len(rows)))
-        assert rows[: len(before)] == before
 
         if rows:
             account.mirror = account.mirror or _mirror(connection, id)
+            before = account.mirror.rows
+            assert rows[: len(before)] == before
             for row in rows[len(before) :]:
                 self._follow(account, account.mirror, row)
-        account.rows = rows
-        for ply, sent in account.acknowledged.items():
-            assert _sent(rows[ply]) == sent, f"{id}: {sent} was acknowledged, {rows[ply]} is kept"
+        lost = account.acknowledged - account.kept
+        assert not lost, f"{id}: {lost} was acknowledged and is not kept"
 
         account.over = account.mirror is not None and account.mirror.over
 
-    def _follow(self, account: Account, match: Match, row: Row) -> None:
+    def _follow(self, account: Account, room: Room, row: Row) -> None:
         """Play a row again: dealt by the secret, sent by its player, or made by a bot, by rule."""
-        s = match.state
+        s = room.match.state
         if row.back:
-            assert _sent(row) in account.sent
-            match.rewind(row.action)
+            assert _keep(account, room, row) in account.sent
             self.counted["back"] += 1
-            return
-        assert s.seat() == row.seat
-        if row.seat == CHANCE:
-            assert match.dealer
-            assert match.dealer.outcome(s, len(match.record.entries)) == row.action
-        elif row.seat in account.people and (s.now.secret(s) or len(s.legal()) > 1):
-            assert _sent(row) in account.sent, f"{row} was never sent"
-            self.counted["act"] += 1
-        match.take(row.action)
+        else:
+            assert s.seat() == row.seat
+            if row.seat == CHANCE:
+                assert room.dealer.outcome(s, len(room.match.record.entries)) == row.action
+            elif row.seat in account.people and (s.now.secret(s) or len(s.legal()) > 1):
+                assert _keep(account, room, row) in account.sent, f"{row} was never sent"
+                self.counted["act"] += 1
+        room.follow(row)
 
 
-def _mirror(connection: sqlite3.Connection, id: str) -> Match:
-    """Begin a match again from what is kept of it, with its dealer to be asked, not to deal."""
+def _mirror(connection: sqlite3.Connection, id: str) -> Room:
+    """Begin a match again from what is kept of it."""
     found = connection.execute(
         "select game, names, options, secret from matches where id = ?", [id]
     ).fetchone()
     game, names, options, secret = found
-    match = Match(chapterhouse.game(game), _words(names), None, json.decode(options))
-    match.dealer = Sealed(secret)
-    return match
+    words = json.decode(options, type=dict[str, str])
+    return Room(Charter(id, game, words, json.decode(names, type=list[str]), secret))
 
 
-def _words(text: str) -> Sequence[str]:
-    return json.decode(text, type=list[str])
-
-
-def _sent(row: Row) -> Sent:
-    """Write a row as its player sent it, who does not know how far a take-back goes."""
-    return row.ply, row.seat, 0 if row.back else row.action, row.back
+def _keep(account: Account, room: Room, row: Row) -> Sent:
+    """Note a row as its player sent it: by the ply that this eye knew of, and of a take-back not
+    how far it goes. It must be the first such.
+    """
+    sent = room.ply(row.seat), row.seat, 0 if row.back else row.action, row.back
+    assert sent not in account.kept, f"{sent} is kept twice"
+    account.kept.add(sent)
+    return sent

@@ -69,7 +69,7 @@ class Player:
         """Note what became of the last act, and act again."""
         if self._waits and position.ply > self._waits[0]:
             if not self._waits[3]:
-                self._account.acknowledged[self._waits[0]] = self._waits
+                self._account.acknowledged.add(self._waits)
             self._waits = None
         if fresh:  # what has not happened by now never will
             self._waits = None

@@ -64,7 +64,7 @@ class Room:
         self._scribes: Final[dict[str, Scribe]] = {}
         self.opening: Final = self._entered(0)
         for row in rows:
-            self._follow(row)
+            self.follow(row)
         self.match.dealer = self.dealer
 
     @property
@@ -104,8 +104,16 @@ class Room:
         """
         self._current(seat, ply)
         row = Row(len(self.rows), seat, back.stays(self.match, seat), back=True)
-        self._follow(row)
+        self.follow(row)
         return [row]
+
+    def follow(self, row: Row) -> None:
+        """Do again what a row says, without asking whether it may be done."""
+        if row.back:
+            self._undo(row)
+        else:
+            self.match.take(row.action)
+        self.rows.append(row)
 
     def _check(self, seat: int, ply: int) -> None:
         """Refuse whoever is late, or is not asked."""
@@ -122,14 +130,6 @@ class Room:
         """Refuse an answer to another position than this one."""
         if ply != self.ply(seat):
             raise stale()
-
-    def _follow(self, row: Row) -> None:
-        """Do again what a row says."""
-        if row.back:
-            self._undo(row)
-        else:
-            self.match.take(row.action)
-        self.rows.append(row)
 
     def _undo(self, row: Row) -> None:
         """Take back, and count the rows that others will never have seen."""

@@ -1,6 +1,6 @@
 """The clock: how often something is done in a while of processor time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import process_time
 
@@ -22,7 +22,7 @@ class Sample:
 
 
 Job = Callable[[float], Sample]  # runs for so many seconds, or a little longer
-Jobs = dict[str, dict[str, Job]]  # what is measured, of what
+Jobs = Mapping[str, Mapping[str, Job]]  # what is measured, of what
 
 
 def matches(play: Callable[[int], int], seconds: float, at_once: int = AT_ONCE) -> Sample:

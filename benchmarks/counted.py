@@ -1,19 +1,22 @@
 """The program whose instructions are counted: does one thing so often, prints how often."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from benchmarks import ours
 
-PLAYOUTS: dict[str, Callable[[int], int]] = {
-    f"playout, {seats} seats": partial(ours.in_engine, seats) for seats in ours.SEATS
+PLAYOUTS: Mapping[str, Callable[[int], int]] = {
+    f"playout, {seats} seats": partial(ours.in_engine, ours.FIRST, seats) for seats in ours.SEATS
+} | {
+    f"playout, {ours.called(game)}": partial(ours.in_engine, game, ours.MOST)
+    for game in ours.OTHERS
 }
-CALLS: dict[str, Callable[[], list[Callable[[], object]]]] = {
-    "copy": ours.copies,
-    "legal": ours.choices,
-    "seen_by": ours.views,
-    "imagine": ours.worlds,
+CALLS: Mapping[str, Callable[[], list[Callable[[], object]]]] = {
+    "copy": partial(ours.copies, ours.FIRST),
+    "legal": partial(ours.choices, ours.FIRST),
+    "seen_by": partial(ours.views, ours.FIRST),
+    "imagine": partial(ours.worlds, ours.FIRST),
 }
 
 

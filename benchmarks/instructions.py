@@ -13,6 +13,7 @@ from benchmarks.rounds import BUILDS, COMPILED, OURS, ROOT, environment
 MATCHES, CALLS = (20, 220), (1, 4)
 RUNS = {
     **{f"playout, {seats} seats": MATCHES for seats in (2, 3, 4)},
+    "playout, monasterium, 4 seats": MATCHES,
     **dict.fromkeys(("copy", "legal", "seen_by", "imagine"), CALLS),
 }
 QUICK = ("playout, 4 seats",)

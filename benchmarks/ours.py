@@ -1,6 +1,6 @@
 """What chapterhouse does; PYTHONPATH says which build of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from random import Random
 
@@ -14,7 +14,7 @@ from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.playout import playout
 
-GAME = "biblios"
+FIRST, *OTHERS = GAMES  # the first is compared with the peers
 SEATS = (2, 3, 4)
 MOST = SEATS[-1]
 DEALS, EVERY = 40, 7  # positions: every so many decisions of so many random matches
@@ -26,14 +26,14 @@ def about() -> str:
     return "Python" if file.endswith(".py") else "machine code"
 
 
-def in_engine(seats: int, number: int) -> int:
-    return int(playout(GAMES[GAME].begin(seats, {}), Seeded(number)))
+def in_engine(game: str, seats: int, number: int) -> int:
+    return int(playout(GAMES[game].begin(seats, {}), Seeded(number)))
 
 
-def in_loop(seats: int, number: int) -> int:
+def in_loop(game: str, seats: int, number: int) -> int:
     """Play as one would from outside: ask what is legal, choose, apply."""
     random, dealer = Random(number).random, Seeded(number)
-    s = GAMES[GAME].begin(seats, {})
+    s = GAMES[game].begin(seats, {})
     decisions = 0
     while not s.over():
         if s.now.chance:
@@ -45,11 +45,11 @@ def in_loop(seats: int, number: int) -> int:
     return decisions
 
 
-def by_bots(seats: int, number: int) -> int:
+def by_bots(game: str, seats: int, number: int) -> int:
     """Let greedy bots play from their views; forced moves are neither asked nor counted."""
     dealer = Seeded(number)
-    players = [bot("greedy", GAME, number * seats + seat) for seat in range(seats)]
-    s = GAMES[GAME].begin(seats, {})
+    players = [bot("greedy", game, number * seats + seat) for seat in range(seats)]
+    s = GAMES[game].begin(seats, {})
     decisions = 0
     while not s.over():
         seat = s.seat()
@@ -64,11 +64,11 @@ def by_bots(seats: int, number: int) -> int:
 
 
 @cache
-def positions() -> list[State]:
+def positions(game: str) -> list[State]:
     """Positions where a player decides, from the whole of random matches."""
     found: list[State] = []
     for number in range(DEALS):
-        s, dealer, decisions = GAMES[GAME].begin(MOST, {}), Seeded(number), 0
+        s, dealer, decisions = GAMES[game].begin(MOST, {}), Seeded(number), 0
         while not s.over():
             if not s.now.chance:
                 decisions += 1
@@ -78,46 +78,64 @@ def positions() -> list[State]:
     return found
 
 
-def each(calls_of: Callable[[], list[Callable[[], object]]], seconds: float) -> Sample:
-    return calls(calls_of(), seconds)
+Calls = Callable[[str], list[Callable[[], object]]]
 
 
-def copies() -> list[Callable[[], object]]:
-    return [s.copy for s in positions()]
+def each(calls_of: Calls, game: str, seconds: float) -> Sample:
+    return calls(calls_of(game), seconds)
 
 
-def choices() -> list[Callable[[], object]]:
-    return [s.legal for s in positions()]
+def copies(game: str) -> list[Callable[[], object]]:
+    return [s.copy for s in positions(game)]
 
 
-def bids() -> list[Callable[[], object]]:
-    return [s.legal for s in positions() if isinstance(s.now, Amount)]
+def choices(game: str) -> list[Callable[[], object]]:
+    return [s.legal for s in positions(game)]
 
 
-def views() -> list[Callable[[], object]]:
-    return [partial(s.seen_by, s.seat()) for s in positions()]
+def bids(game: str) -> list[Callable[[], object]]:
+    return [s.legal for s in positions(game) if isinstance(s.now, Amount)]
 
 
-def worlds() -> list[Callable[[], object]]:
+def views(game: str) -> list[Callable[[], object]]:
+    return [partial(s.seen_by, s.seat()) for s in positions(game)]
+
+
+def worlds(game: str) -> list[Callable[[], object]]:
     dealer = Seeded(1)
-    return [partial(s.seen_by(s.seat()).imagine, dealer) for s in positions()]
+    return [partial(s.seen_by(s.seat()).imagine, dealer) for s in positions(game)]
 
 
-def texts() -> list[Callable[[], object]]:
-    return [partial(position.write, GAMES[GAME], s) for s in positions()]
+def texts(game: str) -> list[Callable[[], object]]:
+    return [partial(position.write, GAMES[game], s) for s in positions(game)]
 
 
-def each_number_of_seats(play: Callable[[int, int], int]) -> dict[str, Job]:
-    return {f"{seats} seats": partial(matches, partial(play, seats)) for seats in SEATS}
+def each_number_of_seats(play: Callable[[str, int, int], int]) -> Mapping[str, Job]:
+    """Of the first game at all numbers of seats, of the others at the most."""
+    first = {f"{seats} seats": partial(matches, partial(play, FIRST, seats)) for seats in SEATS}
+    others = {called(game): partial(matches, partial(play, game, MOST)) for game in OTHERS}
+    return {**first, **others}
+
+
+def each_game(calls_of: Calls) -> Mapping[str, Job]:
+    """Of every game at the most seats."""
+    return {called(game): partial(each, calls_of, game) for game in GAMES}
+
+
+def called(game: str) -> str:
+    """Name what is measured at the most seats; the first game goes without saying."""
+    return f"{MOST} seats" if game == FIRST else f"{game}, {MOST} seats"
 
 
 JOBS: Jobs = {
     "playout": each_number_of_seats(in_engine),
     "loop": each_number_of_seats(in_loop),
-    "copy": {"4 seats": partial(each, copies)},
-    "legal": {"4 seats": partial(each, choices), "4 seats, bids": partial(each, bids)},
-    "seen_by": {"4 seats": partial(each, views)},
-    "imagine": {"4 seats": partial(each, worlds)},
-    "text": {"4 seats": partial(each, texts)},
-    "greedy": {"4 seats": partial(matches, partial(by_bots, MOST), at_once=1)},
+    "copy": each_game(copies),
+    "legal": {**each_game(choices), "4 seats, bids": partial(each, bids, FIRST)},
+    "seen_by": each_game(views),
+    "imagine": each_game(worlds),
+    "text": each_game(texts),
+    "greedy": {
+        called(game): partial(matches, partial(by_bots, game, MOST), at_once=1) for game in GAMES
+    },
 }

@@ -5,6 +5,7 @@
 """
 
 import secrets
+from typing import Any
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed, Rule
@@ -17,27 +18,34 @@ from chapterhouse.play.replay import replay as _replay
 __all__ = ["GAMES", "Broken", "Illegal", "Malformed", "Match", "Rule", "game", "replay", "start"]
 
 
-def game(name: str) -> Game:
-    """Give the game of that name. Raises Malformed for one that there is not."""
+def game(name: str, corrections: dict[str, Any] | None = None) -> Game:
+    """Give the game of that name, with these facts of its box, by path, in place of ours.
+
+    Raises Malformed for a game that there is not, and for facts that no such game is played with.
+    """
     if name not in GAMES:
         raise Malformed(
             "no-such-game",
             "there is no game {game}; try {games}",
             {"game": name, "games": ", ".join(GAMES)},
         )
-    return GAMES[name]
+    return GAMES[name].edited(corrections or {})
 
 
 def start(
-    name: str, players: list[str], seed: int | None = None, options: dict[str, str] | None = None
+    name: str,
+    players: list[str],
+    seed: int | None = None,
+    options: dict[str, str] | None = None,
+    corrections: dict[str, Any] | None = None,
 ) -> Match:
     """Start a match; the same seed deals the same cards, without one the deal is sealed by a fresh
-    secret.
+    secret. `corrections` are facts of the box, by path, in place of ours.
 
-    Raises Malformed for a game, a number of players, a name or an option that does not exist.
+    Raises Malformed for a game, a number of players, a name, an option or a fact that is none.
     """
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
-    return Match(game(name), players, dealer, options)
+    return Match(game(name, corrections), players, dealer, options)
 
 
 def replay(text: str) -> Match:

@@ -8,7 +8,7 @@
   const target = (e) =>
     e.matches("[type=radio], [type=checkbox], [type=file]") ? e.closest("label") : e;
   return [...document.querySelectorAll(clickable)]
-    .filter((e) => shown(e) && !e.closest("svg") && target(e))
+    .filter((e) => shown(e) && target(e))
     .map((e) => [target(e).getBoundingClientRect(), e.outerHTML.slice(0, 120)])
     .filter(([box]) => box.width > 1 && box.height > 1)
     .filter(([box]) => box.width < LEAST || box.height < LEAST)

@@ -1,6 +1,7 @@
 """A person before the page: sits down, answers what is asked, by mouse or by keyboard."""
 
 import random
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,17 +17,37 @@ STATE: Final = """() => {
   return prompt.querySelector(legal) ? 'asked' : '';
 }"""
 
+# A point that belongs to a drawn place and to nothing before it.
+INSIDE: Final = """place => {
+  const box = place.getBoundingClientRect();
+  for (let part = 0; part < 400; part++) {
+    const x = box.x + (box.width * (part % 20 + 0.5)) / 20;
+    const y = box.y + (box.height * (Math.floor(part / 20) + 0.5)) / 20;
+    if (place.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+}"""
+
 
 class Person:
     """Somebody at a page."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, game: str = "biblios") -> None:
         self.page: Final = page
+        self.game: Final = game
         self.luck: Final = random.Random(seed)  # noqa: S311 - a test may be foretold
 
     @property
     def prompt(self) -> Locator:
         return self.page.get_by_role("region", name="What to do")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name="The board", exact=True)
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.prompt.get_by_role("heading").inner_text()
 
     @property
     def options(self) -> Locator:
@@ -36,7 +57,7 @@ class Person:
     def sheet(self, address: str = "") -> Locator:
         """Open the sheet on which a table is ordered."""
         self.page.goto(f"{address}/")
-        self.page.get_by_role("button", name="Play Biblios").click()
+        self.page.get_by_role("button", name=f"Play {self.game.title()}").click()
         return self.page.get_by_role("dialog")
 
     def start(self, seats: int = 3, address: str = "") -> None:
@@ -51,13 +72,16 @@ class Person:
         handle = self.page.wait_for_function(STATE, timeout=PATIENCE)
         return str(handle.json_value())
 
-    def choose(self) -> None:
-        """Choose something that is allowed, by mouse; of numbers the least."""
+    def choose(self, wish: str = "") -> None:
+        """Choose something that is allowed, by mouse: what is wished for, if it is there; of
+        numbers the least.
+        """
         numbers = self.prompt.get_by_role("group", name="Amount").locator(LEGAL)
         if numbers.count() and self.luck.random() < 0.3:
             numbers.first.click()
             return
-        allowed = self.options
+        wished = self.options.filter(has_text=re.compile(wish, re.IGNORECASE))
+        allowed = wished if wish and wished.count() else self.options
         allowed.nth(self.luck.randrange(allowed.count())).click()
 
     def press(self) -> None:
@@ -74,20 +98,38 @@ class Person:
             one.focus()
         self.page.keyboard.press(shortcut or "Enter")
 
-    def play(self, choices: int = 1000, *, keys: bool = False) -> str:
+    def play(self, choices: int = 1000, *, keys: bool = False, wish: str = "") -> str:
         """Answer so many questions, or to the end; tell how it stands."""
         for _ in range(choices):
             state = self.wait()
             if state != "asked":
                 return state
             asked = self.page.locator("main").inner_text()
-            (self.press if keys else self.choose)()
+            self.press() if keys else self.choose(wish)
             self.page.wait_for_function(
                 "asked => document.querySelector('main')?.innerText !== asked",
                 arg=asked,
                 timeout=PATIENCE,
             )
         return self.wait()
+
+    def until(self, question: str, wish: str = "") -> None:
+        """Go on until a question with these words is asked, by way of what is wished for."""
+        while self.wait() == "asked" and question not in self.question:
+            self.play(1, wish=wish)
+
+        expect(self.prompt.get_by_role("heading")).to_contain_text(question)
+
+    def sends(self, seats: int = 2) -> None:
+        """Sit down to Monasterium, and go on until it is asked where a novice is sent."""
+        self.start(seats)
+        self.until("where to send", wish="send a novice|send novice")
+
+    def point(self, place: Locator) -> None:
+        """Move the mouse onto a place of a drawing, whatever its shape."""
+        place.scroll_into_view_if_needed()
+        x, y = place.evaluate(INSIDE)
+        self.page.mouse.move(x, y)
 
 
 def verdict(page: Page) -> Locator:

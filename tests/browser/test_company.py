@@ -2,10 +2,17 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.server import Server
 from browser.table import Person
+
+# Whether a curtain was ever drawn, however short
+NOTED = """window.curtained = false;
+new MutationObserver(() => window.curtained ||= Boolean(document.querySelector('.curtain')))
+  .observe(document, {childList: true, subtree: true});"""
+each_game = pytest.mark.parametrize("game", ["biblios", "monasterium"])
 
 
 def cards_of(page: Page) -> list[str]:
@@ -46,6 +53,21 @@ def test_one_screen_is_handed_over(page: Page) -> None:
     assert len(hands) == 2
 
 
+def test_one_screen_is_shared_where_nothing_is_hidden(page: Page) -> None:
+    """At an open game nobody looks away: whoever is asked sits before the page at once."""
+    page.add_init_script(NOTED)
+    person = Person(page, game="monasterium")
+    order(person, ["me", "me"])
+    asked: set[str] = set()
+    for _ in range(12):
+        person.wait()
+        asked.add(person.question.partition(":")[0])
+        person.play(1)
+
+    assert len(asked) == 2
+    assert not page.evaluate("curtained")
+
+
 def copied(page: Page, name: str) -> str:
     """Copy a link, and give it."""
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -54,9 +76,10 @@ def copied(page: Page, name: str) -> str:
     return address
 
 
-def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str) -> None:
+@each_game
+def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str, game: str) -> None:
     """A friend sits down by a link under a name of their own; each sees one hand only."""
-    host = Person(page)
+    host = Person(page, game=game)
     order(host, ["me", "friend"])
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     address = copied(page, "Link to this seat")
@@ -65,7 +88,7 @@ def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str)
     other.goto(address)
     other.get_by_label("Under what name do you play?").fill("Björn")
     other.get_by_role("button", name="Sit down").click()
-    friend = Person(other, seed=5)
+    friend = Person(other, seed=5, game=game)
     for _ in range(12):
         for one in (host, friend):
             if one.options.count():
@@ -81,9 +104,10 @@ def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str)
     context.close()
 
 
-def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str) -> None:
+@each_game
+def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str, game: str) -> None:
     """An onlooker gets the table without anybody's cards, and cannot play."""
-    person = Person(page)
+    person = Person(page, game=game)
     person.start(3)
     context = browser.new_context(base_url=base_url, locale="en-GB")
     other = context.new_page()
@@ -99,12 +123,13 @@ def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str) -
     context.close()
 
 
-def test_a_broken_line_mends_itself(page: Page, tmp_path: Path) -> None:
+@each_game
+def test_a_broken_line_mends_itself(page: Page, tmp_path: Path, game: str) -> None:
     """The server is killed and comes back: the page goes on where it was, without being loaded."""
     server = Server(tmp_path / "tables.db")
     server.start()
     try:
-        person = Person(page)
+        person = Person(page, game=game)
         person.start(3, server.address)
         person.play(4)
         told = page.get_by_role("log").locator("li").all_inner_texts()

@@ -2,22 +2,19 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.judge import SIZES, judge, judge_by_day_and_night, sized
 from browser.table import Person
 
-GOLDEN = Path(__file__).parents[1] / "games/biblios/golden/3-01.txt"
-SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
+GOLDEN = Path(__file__).parents[1] / "games"
 LANGUAGES = ["en", "de", "fr", "ru"]
-PLACES = ["/", "/rules/biblios/{}", "/edition/biblios", "/replay", "/gallery/biblios", "/nowhere"]
-KEY = re.compile(
-    r"\b(?:board|trouble|seat|step|option|error|notice|card|zone|act|event|ask)-[a-z-]{3,}\b"
-)
-SMALL = (Path(__file__).parent / "small.js").read_text("utf-8")
+PLACES = ["/", "/replay", "/nowhere"]
+OF_GAME = ["/rules/{}/{}", "/edition/{}", "/gallery/{}"]
 each_size = pytest.mark.parametrize("size", SIZES)
+each_game = pytest.mark.parametrize("game", ["biblios", "monasterium"])
 
 
 def speak(page: Page, language: str) -> None:
@@ -27,44 +24,31 @@ def speak(page: Page, language: str) -> None:
     )
 
 
-def sized(page: Page, size: str) -> None:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-
-
-def faults(page: Page, axe: str) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run()")
-    return [
-        f"{fault['id']}: {fault['nodes'][0]['html']}"
-        for fault in found["violations"]
-        if fault["impact"] in {"serious", "critical"}
-    ]
-
-
-def judge(page: Page, axe: str) -> None:
-    """A page fits its window, has no small targets, shows no key, and keeps nobody out."""
-    page.evaluate("document.fonts.ready")
-    text = page.locator("body").inner_text()
-
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(SMALL) == []
-    assert KEY.findall(text) == []
-    assert faults(page, axe) == []
-
-
 @each_size
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_to_read(page: Page, axe: str, language: str, size: str) -> None:
-    """First page, rules, edition, replays, gallery and a wrong address hold in every language."""
+    """First page, replays and a wrong address hold in every language."""
+    read(page, axe, PLACES, language, size)
+
+
+@each_size
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_of_a_game(page: Page, axe: str, language: str, size: str, game: str) -> None:
+    """Rules, edition and gallery hold in every language, by day and by night."""
+    read(page, axe, [place.format(game, language) for place in OF_GAME], language, size)
+
+
+def read(page: Page, axe: str, places: list[str], language: str, size: str) -> None:
+    """Judge each of these pages."""
     speak(page, language)
     sized(page, size)
-    for place in PLACES:
-        page.goto(place.format(language))
+    for place in places:
+        page.goto(place)
         expect(page.locator("h1")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", language)
-        judge(page, axe)
+        page.wait_for_load_state("networkidle")
+        judge_by_day_and_night(page, axe)
 
 
 @each_size
@@ -91,12 +75,42 @@ def test_tables(page: Page, axe: str, size: str, light: str) -> None:
     judge(page, axe)
 
 
+@each_size
+def test_tables_of_monasterium(page: Page, axe: str, size: str) -> None:
+    """A table holds while dice are placed and taken, a novice is sent, and a window is built."""
+    sized(page, size)
+    person = Person(page, seed=7, game="monasterium")
+    person.start(4)
+    person.until("which face")
+    judge_by_day_and_night(page, axe)
+    person.until("how many dice")
+    judge_by_day_and_night(page, axe)
+    person.until("where to send", wish="send a novice|novice III")
+    judge_by_day_and_night(page, axe)
+    places = person.board.locator("[role=button]")
+
+    expect(places.and_(page.locator("[aria-disabled=false]")).first).to_be_visible()
+
+    person.point(places.and_(page.locator("[aria-disabled=true]")).first)
+    page.mouse.down()
+    page.mouse.up()
+
+    expect(person.prompt.get_by_role("link", name="MSM-")).to_be_visible()
+
+    judge_by_day_and_night(page, axe)
+    person.until("which monastery to take", wish="send a novice|novice III|window tile")
+    judge_by_day_and_night(page, axe)
+
+
+@each_game
 @pytest.mark.parametrize(
     ("language", "name"), [("de", "Deutsch"), ("fr", "Français"), ("ru", "Русский")]
 )
-def test_languages_change_in_mid_game(page: Page, axe: str, language: str, name: str) -> None:
+def test_languages_change_in_mid_game(
+    page: Page, axe: str, language: str, name: str, game: str
+) -> None:
     """The whole chronicle, old lines included, is told again in the language chosen."""
-    person = Person(page)
+    person = Person(page, game=game)
     person.start(2)
     person.play(3)
     before = page.get_by_role("log").locator("li").all_inner_texts()
@@ -113,10 +127,11 @@ def test_languages_change_in_mid_game(page: Page, axe: str, language: str, name:
     judge(page, axe)
 
 
-def test_a_record_is_replayed(page: Page, axe: str) -> None:
+@each_game
+def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
     """A record is brought in, stepped through, seen with other eyes, and linked to."""
     page.goto("/replay")
-    page.get_by_label("Choose a file").set_input_files(GOLDEN)
+    page.get_by_label("Choose a file").set_input_files(GOLDEN / game / "golden/3-01.txt")
     steps = page.get_by_role("region", name="Replay", exact=True)
     expect(steps).to_be_visible()
     steps.get_by_role("button", name="One on").click()

@@ -2,24 +2,42 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from browser.judge import judge_by_day_and_night, sized
 from browser.table import Person, verdict
 from chapterhouse import replay
 from chapterhouse.play.seal import check
 
+NAMED = """(e => e.getAttribute('aria-label') ?? e.closest('label')?.innerText ?? e.innerText)(
+  document.activeElement)"""  # what has the focus is called
+RULES = {"biblios": "BIB-SCORE-", "monasterium": "MSM-"}  # what points are accounted for by
+WHOLE = [
+    ("biblios", 3, "desk"),
+    ("monasterium", 2, "phone"),
+    ("monasterium", 3, "tablet"),
+    ("monasterium", 4, "desk"),
+]
+RED = "rgb(165, 22, 29)"  # the rubric
+each_game = pytest.mark.parametrize("game", RULES)
 
-def test_a_whole_game_by_mouse(page: Page, tmp_path: Path) -> None:
+
+@pytest.mark.parametrize(("game", "seats", "size"), WHOLE)
+def test_a_whole_game_by_mouse(
+    page: Page, tmp_path: Path, axe: str, game: str, seats: int, size: str
+) -> None:
     """A game against bots is played to its end; every point is accounted for by a rule."""
-    person = Person(page)
-    person.start()
+    sized(page, size)
+    person = Person(page, seed=seats, game=game)
+    person.start(seats)
 
     assert person.play() == "over"
 
     leaf = verdict(page)
     rows = leaf.locator("ol > li")
 
-    expect(rows).to_have_count(3)
+    expect(rows).to_have_count(seats)
 
     for row in rows.all():
         row.locator("summary").click() if row.locator("details[open]").count() == 0 else None
@@ -28,8 +46,9 @@ def test_a_whole_game_by_mouse(page: Page, tmp_path: Path) -> None:
 
         assert sum(won) == int(points)
 
-    expect(leaf.get_by_role("link", name="BIB-SCORE-").first).to_be_visible()
+    expect(leaf.get_by_role("link", name=RULES[game]).first).to_be_visible()
 
+    judge_by_day_and_night(page, axe)
     text = downloaded(page, tmp_path / "match.txt")
     match = replay(text)
 
@@ -45,31 +64,35 @@ def downloaded(page: Page, file: Path) -> str:
     return file.read_text("utf-8")
 
 
-def test_a_whole_game_by_keyboard(page: Page) -> None:
+@each_game
+def test_a_whole_game_by_keyboard(page: Page, game: str) -> None:
     """Without a mouse: to the table by Tab and Enter, then by the keys shown on the options."""
     page.goto("/")
-    expect(page.get_by_role("button", name="Play Biblios")).to_be_visible()
-    focus(page, "Play Biblios")
+    name = f"Play {game.title()}"
+    expect(page.get_by_role("button", name=name)).to_be_visible()
+    focus(page, name)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
+    focus(page, "2", "3", "4")
+    page.keyboard.press("ArrowRight")
+    while not page.get_by_role("dialog").get_by_role("radio", name="2", exact=True).is_checked():
+        page.keyboard.press("ArrowRight")
     focus(page, "Start playing")
     page.keyboard.press("Enter")
-    person = Person(page, seed=2)
+    person = Person(page, seed=2, game=game)
     person.wait()
 
     assert person.play(keys=True) == "over"
 
 
-def focus(page: Page, name: str) -> None:
-    """Go on with Tab until the button of that name has the focus."""
+def focus(page: Page, *names: str) -> None:
+    """Go on with Tab until something of such a name has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        named = page.evaluate(
-            "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
-        )
-        if named.strip() == name:
+        named = page.evaluate(NAMED)
+        if named.strip() in names:
             return
-    raise AssertionError(f"Tab never comes to {name}")
+    raise AssertionError(f"Tab never comes to {names}")
 
 
 def kept_one(page: Page) -> Person:
@@ -93,7 +116,7 @@ def test_a_refusal_names_its_rule(page: Page) -> None:
 
     expect(why).to_have_attribute("href", "/rules/biblios/en#BIB-GIFT-5")
     expect(person.prompt).to_contain_text("in one turn exactly one card is kept")
-    assert why.evaluate("link => getComputedStyle(link).color") == "rgb(165, 22, 29)"
+    assert why.evaluate("link => getComputedStyle(link).color") == RED
 
     page.goto("/rules/biblios/en#BIB-GIFT-5")
     sentence = page.locator("[id='BIB-GIFT-5']")
@@ -119,3 +142,84 @@ def test_what_cannot_be_taken_back_says_why(page: Page) -> None:
     person.prompt.get_by_role("button", name="Take back").click(force=True)
 
     expect(page.get_by_text("nothing is taken back")).to_be_visible()
+
+
+PLACE = "[role=button]"  # one that is drawn
+TOLD = ".callout:popover-open"
+
+
+def test_a_place_out_of_reach_names_its_rule(page: Page) -> None:
+    """A place that is closed answers on the board, and in the prompt with the rule in red."""
+    person = Person(page, seed=4, game="monasterium")
+    person.sends()
+    place = person.board.locator(f"{PLACE}[aria-disabled=true]").first
+    person.point(place)
+    told = page.locator(TOLD)
+
+    expect(told).to_contain_text("MSM-")
+
+    rule = told.locator(".rule")
+    number = rule.inner_text()
+
+    assert rule.evaluate("rule => getComputedStyle(rule).color") == RED
+
+    page.mouse.down()
+    page.mouse.up()
+    why = person.prompt.get_by_role("link", name=number)
+
+    expect(why).to_be_visible()
+    expect(why).to_have_attribute("href", f"/rules/monasterium/en#{number}")
+    assert why.evaluate("link => getComputedStyle(link).color") == RED
+
+    page.goto(f"/rules/monasterium/en#{number}")
+
+    expect(page.locator(f"[id='{number}']")).to_be_in_viewport()
+
+
+def test_a_place_tells_what_it_brings(page: Page) -> None:
+    """A place on the board, and its option in the prompt, say event by event what they bring."""
+    person = Person(page, seed=5, game="monasterium")
+    person.sends()
+    place = person.board.locator(f"{PLACE}[aria-disabled=false]").first
+    person.point(place)
+    told = page.locator(TOLD)
+
+    expect(told.locator("li").first).to_be_visible()
+
+    name = told.locator(".what").inner_text()
+    lines = told.locator("li").all_inner_texts()
+    page.mouse.move(1, 1)
+
+    expect(told).to_have_count(0)
+
+    place.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+
+    expect(place).to_be_focused()
+    expect(told.locator("li")).to_have_text(lines)
+
+    page.keyboard.press("Escape")
+
+    expect(told).to_have_count(0)
+
+    option = person.options.filter(has_text=name)
+    option.hover()
+
+    expect(told).to_contain_text("Brings")
+    expect(told.locator("li")).to_have_text(lines)
+    expect(option).to_have_accessible_description(f"Brings: {' '.join(lines)}")
+
+
+def test_a_place_on_the_board_is_chosen_by_its_key(page: Page) -> None:
+    """Enter on a place does what its option would do."""
+    person = Person(page, seed=6, game="monasterium")
+    person.sends()
+    place = person.board.locator(f"{PLACE}[aria-disabled=false]").first
+    name = place.get_attribute("aria-label") or ""
+    place.focus()
+    page.keyboard.press("Enter")
+    sent = page.get_by_role("log").locator("li").filter(has_text=name.split()[-1].split(":")[0])
+
+    expect(sent.first).to_contain_text("Guest")
+    expect(person.prompt.get_by_role("heading").or_(person.prompt)).not_to_contain_text("where to")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from chapterhouse.cli import main
-from cli.ran import Call, Ran
+from chapterhouse.games import GAMES
+from cli.ran import PATIENT, Call, Ran
 
 
 @pytest.fixture
@@ -28,10 +29,22 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return run
 
 
-@pytest.fixture
-def record(call: Call, tmp_path: Path) -> Path:
-    """The record of a finished match: both people always take the first choice, or pass."""
-    file = tmp_path / "finished.txt"
-    ran = call("play", "--seed=1", "--hot-seat=Anna,Bram", f"--save={file}", typed="1\n0\n" * 600)
+def finished(call: Call, game: str, folder: Path) -> Path:
+    """The record of a match in which both people take the first choices that do."""
+    file = folder / f"{game}.txt"
+    people = "--hot-seat=Anna,Bram"
+    ran = call("play", game, "--seed=1", people, f"--save={file}", typed=PATIENT[game])
     assert ran.code == 0
     return file
+
+
+@pytest.fixture(params=GAMES)
+def each_record(request: pytest.FixtureRequest, call: Call, tmp_path: Path) -> Path:
+    """The record of a finished match of any game."""
+    return finished(call, str(request.param), tmp_path)
+
+
+@pytest.fixture
+def record(call: Call, tmp_path: Path) -> Path:
+    """The record of a finished match of a game in which cards are hidden."""
+    return finished(call, "biblios", tmp_path)

@@ -1,7 +1,18 @@
 """What tests of the command line share: how a run went, and how to run one."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+import pytest
+
+from chapterhouse.games import GAMES
+
+# By game, numbers that finish a match whatever is asked: what is no choice is asked again. In
+# Monasterium a face has its own number; elsewhere the first choice is taken, or 0 where there is
+# none.
+PATIENT: Final = {"biblios": "1\n0\n" * 600, "monasterium": "1\n2\n3\n4\n5\n6\n7\n" * 200}
+
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @dataclass(frozen=True)

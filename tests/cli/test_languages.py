@@ -10,7 +10,7 @@ from chapterhouse.cli.app import COMMANDS
 from chapterhouse.editions.edition import PROVENANCES
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
-from cli.ran import Call, joined
+from cli.ran import PATIENT, Call, each_game, joined
 
 HOUSE = Path(chapterhouse.__file__).parent / "locale/en/house.ftl"
 PACKAGE = Path(chapterhouse.__file__).parent
@@ -67,16 +67,11 @@ def test_every_option_is_explained(call: Call, command: str) -> None:
 
 
 @each_language
-def test_a_match_in_every_language(call: Call, language: str) -> None:
+@each_game
+def test_a_match_in_every_language(call: Call, language: str, game: str) -> None:
     """A whole match says everything in the language."""
-    ran = call(
-        "play",
-        "--seed=3",
-        "--seats=2",
-        "--level=uniform",
-        f"--lang={language}",
-        typed="1\n0\n" * 600,
-    )
+    words = ("play", game, "--seed=3", "--seats=2", "--level=uniform", f"--lang={language}")
+    ran = call(*words, typed=PATIENT[game])
     assert (ran.code, ran.err) == (0, "")
     assert Translator(language).text("cli-thanks") in ran.words
     assert language == "en" or not re.search(" (wins|takes|the) ", ran.out)

@@ -14,23 +14,24 @@ from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.desk import Desk
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
-from cli.ran import Call
+from cli.ran import PATIENT, Call, each_game
 
 ALONE = ("play", "--seed=1", "--seats=2", "--level=uniform")
-PATIENT = "1\n0\n" * 600  # the first choice, or to pass where that is none
+OPEN = ("play", "monasterium", *ALONE[1:])
 
 
-def test_a_match_is_played_by_numbers(call: Call, tmp_path: Path) -> None:
+@each_game
+def test_a_match_is_played_by_numbers(call: Call, tmp_path: Path, game: str) -> None:
     """Numbers alone finish a match; its record is kept and can be read back."""
     file = tmp_path / "record.txt"
-    ran = call(*ALONE, f"--save={file}", typed=PATIENT)
+    ran = call("play", game, *ALONE[1:], f"--save={file}", typed=PATIENT[game])
     match = chapterhouse.replay(file.read_text("utf-8"))
     assert (ran.code, ran.err, match.over) == (0, "", True)
 
 
 def test_the_end_is_told_die_by_die(call: Call) -> None:
     """At the end stand the five dice, points and place of everybody, and what decided."""
-    end = call(*ALONE, typed=PATIENT).out.partition("The end")[2]
+    end = call(*ALONE, typed=PATIENT["biblios"]).out.partition("The end")[2]
     places = re.findall(r"^(\d) +(Guest|Bram) +(\d+)", end, re.MULTILINE)
     assert end.count(" the die of ") == 5
     assert sorted(name for _, name, _ in places) == ["Bram", "Guest"]
@@ -57,7 +58,7 @@ def test_a_choice_has_a_number_a_word_and_a_sentence(call: Call, answer: str) ->
 
 def test_bids_are_summed_up(call: Call) -> None:
     """A long row of bids takes one line, and a number is the bid itself."""
-    ran = call(*ALONE, typed=PATIENT)
+    ran = call(*ALONE, typed=PATIENT["biblios"])
     assert re.search(r"^ (\d+)-(\d+) +bid \1 to \2$", ran.out.replace("  \n", "\n"), re.MULTILINE)
     assert "bids 1." in ran.out
 
@@ -90,6 +91,33 @@ def test_more_can_be_said_at_the_table(call: Call, spoken: str, heard: str) -> N
     expected = "Why not what?" if heard == "try" else heard.replace("Gast", "Guest")
     assert expected in ran.words
     assert "turn 1 of 20" in ran.out or "Zug 1 von 20" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("spoken", "heard"),
+    [
+        ("?", "place 1, place 2 the choice by its word"),
+        ("?", "rule MSM-COMP-1 the sentence of a rule"),
+        ("why", "Why not what? Type why and one of: place 3, place 5"),
+        ("why 5", "cannot place all dice that show 5: the face that is named must show"),
+        ("why reroll", "You may use the reroll tile: no rule forbids it."),
+        ("hint", 'In your seat, the bot "greedy" would: '),
+        ("hand", "Signs s soup, t tool, b book, i influence, r rosary"),
+        ("rule msm-dice-3", "MSM-DICE-3 the face that is named must show"),
+        ("rule BIB-GIFT-5", "there is no rule 'BIB-GIFT-5'; try MSM-"),
+        ("lang ru", "использовать жетон переброса"),
+    ],
+)
+def test_monasterium_answers_too(call: Call, spoken: str, heard: str) -> None:
+    """With its own words and rules, in the same way."""
+    assert heard in call(*OPEN, typed=f"{spoken}\n").words
+
+
+def test_nobody_looks_away_where_all_lies_open(call: Call) -> None:
+    """At one terminal the next person decides at once, and reads what happened since."""
+    ran = call("play", "monasterium", "--seed=1", "--hot-seat=Anna,Bram", typed="6\n6\n")
+    assert "look away" not in ran.words
+    assert re.search("^Bram: which face", ran.out, re.MULTILINE)
 
 
 def test_every_command_is_explained() -> None:
@@ -189,7 +217,7 @@ def test_a_sentence_may_be_typed_in_any_way(call: Call, answer: str) -> None:
 def test_a_record_is_not_lost(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     """If it cannot be written in the end, it is printed, and the error comes last."""
     monkeypatch.setattr(files, "check", str)
-    ran = call(*ALONE, "--save=/no/such/folder/x", typed=PATIENT)
+    ran = call(*ALONE, "--save=/no/such/folder/x", typed=PATIENT["biblios"])
     assert ran.code == 2
-    assert "biblios/1 Guest Bram\n" in ran.out
+    assert re.search("^biblios/1 .*Guest Bram$", ran.out, re.MULTILINE)
     assert ran.err.count("\n") == 1

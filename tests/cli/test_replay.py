@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 import chapterhouse
+from cli.conftest import finished
 from cli.ran import Call
 
 
-def test_a_record_is_told_to_the_end(call: Call, record: Path) -> None:
+def test_a_record_is_told_to_the_end(call: Call, each_record: Path) -> None:
     """Every event has its line, and the digest at the end is that of the match."""
-    ran = call("replay", str(record))
-    match = chapterhouse.replay(record.read_text("utf-8"))
+    ran = call("replay", str(each_record))
+    match = chapterhouse.replay(each_record.read_text("utf-8"))
     assert (ran.code, ran.err) == (0, "")
     assert "The match is over." in ran.out
     assert f"Digest of the position: {match.digest}" in ran.out
@@ -20,6 +21,13 @@ def test_a_record_is_told_to_the_end(call: Call, record: Path) -> None:
 def test_a_record_comes_by_a_pipe(call: Call, record: Path) -> None:
     """A dash reads the standard input."""
     assert call("replay", "-", typed=record.read_bytes()).out == call("replay", str(record)).out
+
+
+def test_nothing_is_hidden_where_all_lies_open(call: Call, tmp_path: Path) -> None:
+    """A record of Monasterium reads the same for everybody."""
+    record = finished(call, "monasterium", tmp_path)
+    seen = {call("replay", str(record), f"--as={name}").out for name in ("Anna", "Bram", "gallery")}
+    assert seen == {call("replay", str(record)).out}
 
 
 def test_a_record_is_told_in_part(call: Call, record: Path) -> None:

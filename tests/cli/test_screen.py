@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cli.ran import Call
+from cli.ran import PATIENT, Call, each_game
 
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -29,12 +29,11 @@ def pages(out: str) -> list[str]:
 @pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
-def test_every_page_fits(call: Call, seats: str, language: str) -> None:
+@each_game
+def test_every_page_fits(call: Call, game: str, seats: str, language: str) -> None:
     """Through a whole match table and question stand on one page, however many the choices."""
-    typed = "1\n0\n" * 500
-    ran = call(
-        "play", "--seed=5", f"--seats={seats}", "--level=uniform", "--lang", language, typed=typed
-    )
+    words = ("play", game, "--seed=5", f"--seats={seats}", "--level=uniform", "--lang", language)
+    ran = call(*words, typed="\n" + PATIENT[game])
     asked = pages(ran.out)
     assert len(asked) > 20
     assert max([page.count("\n") + 2 for page in asked]) <= 24
@@ -50,10 +49,21 @@ def test_a_wide_screen_has_the_log_beside(call: Call, terminal: pytest.MonkeyPat
     assert "Since your last decision" in top
 
 
+def test_a_large_screen_says_it_in_words(call: Call, terminal: pytest.MonkeyPatch) -> None:
+    """Where there are lines enough, what missions ask for is written out below the table."""
+    asked = [pages(call("play", "monasterium", "--seed=1", typed="\n1\n").out)[0]]
+    terminal.setenv("COLUMNS", "120")
+    terminal.setenv("LINES", "40")
+    asked.append(pages(call("play", "monasterium", "--seed=1", typed="\n1\n").out)[0])
+    assert ["mission C" in page for page in asked] == [False, True]
+    assert asked[1].count("\n") + 2 <= 40
+
+
 @pytest.mark.usefixtures("terminal")
-def test_the_title_page_waits(call: Call) -> None:
+@each_game
+def test_the_title_page_waits(call: Call, game: str) -> None:
     """The seal can be read before the first card comes; the end of input ends it there."""
-    ran = call("play")
+    ran = call("play", game)
     assert (ran.code, ran.err) == (0, "")
     assert "The deal is sealed." in ran.words
     assert "Press Enter to begin" in ran.out

@@ -1,13 +1,16 @@
 """Twin worlds on the bytes: what a reader was not told is in no message, and in no silence."""
 
+import asyncio
+
 import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
 from conformance.reader import Reader, difference, readers, twins
 from conformance.twins import HEALTHY
-from conformance.walk import TABLES, USUAL, Table
+from conformance.walk import TABLES, USUAL, Table, journey
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
+OPEN = [table for table in USUAL if not table.game.cards.hidden]
 usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
 ALWAYS = {"rule", "stale", "no-option", "not-your-turn", "back-nothing", "back-other"}
 
@@ -60,3 +63,16 @@ def test_every_language_is_read(table: Table) -> None:
 
         for sentence in watching if eye == table.seats else stale:
             assert sentence.encode() in refused
+
+
+@pytest.mark.parametrize("eye", [0, -1], ids=["seat", "gallery"])
+@pytest.mark.parametrize("table", OPEN, ids=str)
+def test_an_open_game_is_read_to_its_end(table: Table, eye: int) -> None:
+    """Where nothing is hidden, too, all that must be refused is, and the match is told to all."""
+    actions = [stop.action for stop in journey(table).stops]
+    reader = asyncio.run(Reader(table, eye % (table.seats + 1), actions, fidgets=False).read())
+
+    assert reader.tried >= (ALWAYS if eye == 0 else {"watching"})
+    assert reader.hidden == 0
+    assert reader.asked[-1] == -1
+    assert set(reader.asked) == {-1, *range(table.seats)}

@@ -51,7 +51,10 @@ class Table:
     def mark(self, s: State) -> list[int]:
         """All that a position is, as numbers: equal marks are equal texts, and much sooner made."""
         agenda = list(s.agenda)[: s.depth]
-        fields = [int(getattr(s, name)) for name in self.game.fields]
+        fields: list[int] = []
+        for name in self.game.fields:
+            value = getattr(s, name)
+            fields += [value] if isinstance(value, int) else value
         return [s.now.number, s.eye, s.depth, *agenda, *fields, *s.zones.cells]
 
 

@@ -4,17 +4,19 @@ A table holds scenarios parted by `---`; the last line of each is `perft` and th
 action, for two, and so on.
 """
 
+import re
 from typing import Final
 
 from chapterhouse.play.perft import perft
 from games.scenario import played
 
 MARK: Final = "perft"
+PARTING: Final = re.compile(r"^---\n", re.MULTILINE)
 
 
 def counted(table: str) -> str:
     """Write the table again, with the counts as they are now, to the same depths."""
-    return "---\n".join([_counted(part) for part in table.split("---\n")])
+    return "---\n".join([_counted(part) for part in PARTING.split(table)])
 
 
 def _counted(part: str) -> str:

@@ -79,6 +79,11 @@ class Scenario:
         return f"{self.path.stem}: {self.title.partition(':')[0]}"
 
     @property
+    def full_name(self) -> str:
+        """The name, after that of the game."""
+        return f"{self.path.parts[-3]} {self.name}"
+
+    @property
     def cited(self) -> set[str]:
         """The rules that its comments cite, and those by which it has something refused."""
         return set(RULE.findall(" ".join(f"{line.comment} {line.mark}" for line in self.lines)))

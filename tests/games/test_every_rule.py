@@ -52,17 +52,25 @@ def test_every_restriction_refuses(game: Game) -> None:
 
 
 def restrictions(game: Game) -> set[str]:
-    """Collect the rules whose constants stand in a `forbids`."""
+    """Collect the rules whose constants stand where a rule against something is named."""
     package = f"chapterhouse.games.{game.name}"
-    constants = vars(importlib.import_module(f"{package}.rules"))
-    sources = [
-        file.read_text("utf-8") for file in files(package).iterdir() if file.name.endswith(".py")
-    ]
+    found: set[str] = set()
+    for file in files(package).iterdir():
+        module, _, ending = file.name.partition(".")
+        if ending == "py" and module != "__init__":
+            constants = vars(importlib.import_module(f"{package}.{module}"))
+            found |= named(file.read_text("utf-8"), constants)
+    return found
+
+
+def named(source: str, constants: dict[str, object]) -> set[str]:
+    """List the rules that one file's functions that give a rule, or none, name by constants."""
     names = {
         inner.id
-        for source in sources
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.FunctionDef) and node.name == "forbids"
+        if isinstance(node, ast.FunctionDef)
+        and node.returns is not None
+        and ast.unparse(node.returns) == "Rule | None"
         for inner in ast.walk(node)
         if isinstance(inner, ast.Name)
     }

@@ -8,15 +8,15 @@ from games.scenario import RULE, Scenario, Story, scenarios
 STORIES = scenarios()
 
 
-@pytest.mark.parametrize("scenario", STORIES, ids=[scenario.name for scenario in STORIES])
+@pytest.mark.parametrize("scenario", STORIES, ids=[s.full_name for s in STORIES])
 def test_scenario(scenario: Scenario) -> None:
     """The scenario can be played, is refused where it says so, and all that it claims holds."""
     Story(scenario).play()
 
 
 def test_titles_are_unique() -> None:
-    """Every scenario can be called by its file and title."""
-    names = [scenario.name for scenario in STORIES]
+    """Every scenario can be called by its game, file and title."""
+    names = [scenario.full_name for scenario in STORIES]
 
     assert sorted(set(names)) == sorted(names)
 
@@ -24,8 +24,8 @@ def test_titles_are_unique() -> None:
 def test_scenarios_name_rules() -> None:
     """The head of a scenario names the rules that it shows, and all rules named exist."""
     rules = set().union(*[game.rules for game in GAMES.values()])
-    silent = [s.name for s in STORIES if not RULE.search(s.head)]
-    unknown = {s.name: sorted(s.cited - rules) for s in STORIES if s.cited - rules}
+    silent = [s.full_name for s in STORIES if not RULE.search(s.head)]
+    unknown = {s.full_name: sorted(s.cited - rules) for s in STORIES if s.cited - rules}
 
     assert silent == []
     assert unknown == {}

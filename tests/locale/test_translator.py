@@ -5,14 +5,11 @@ import pytest
 from chapterhouse import start
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.saying import UNSEEN, Event
-from chapterhouse.core.step import CHANCE
-from chapterhouse.games import GAMES
 from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.components import CARD, CATEGORY
 from chapterhouse.games.biblios.rules import KEEP_ONE, RULES
 from chapterhouse.games.biblios.state import DRAWN
 from chapterhouse.locale import LANGUAGES, Translator, kebab
-from chapterhouse.play.dealer import Seeded
 
 SEATS = ["Anna", "Bram", "Cleo", "Dora"]
 NOBODY = -1
@@ -219,25 +216,3 @@ def test_russian_seals_are_russian_letters() -> None:
     russian = Translator("ru", "biblios")
     expected = [chr(first + seal) for seal in range(9)]
     assert expected == [russian.text("seal", seal=seal) for seal in range(1, 10)]
-
-
-@each_language
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"penalty": "bluff"}, {"bidding": "honest"}], ids=str)
-def test_a_whole_match_can_be_told(language: str, seats: int, options: dict[str, str]) -> None:
-    """Every action offered and every event has its sentence, for every eye."""
-    translator, names = Translator(language, "biblios"), SEATS[:seats]
-    dealer = Seeded(seats)
-    s = GAMES["biblios"].begin(seats, options)
-    s.journal = []
-    while not s.over():
-        if s.seat() != CHANCE:
-            for action in s.legal():
-                translator.action(s.now.saying(s, action), s.now.values(s, action), names)
-        s.apply(s.now.pick(s, dealer))
-    sentences = [
-        translator.event(event.seen_by(eye), names)
-        for event in s.journal
-        for eye in range(seats + 1)
-    ]
-    assert [sentence for sentence in sentences if "{" in sentence or "  " in sentence] == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chapterhouse import GAMES, start
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.state import State
 from chapterhouse.core.step import CHANCE
@@ -172,3 +173,19 @@ def test_a_player_must_choose() -> None:
     """A player that does not say how it chooses cannot play."""
     with pytest.raises(NotImplementedError):
         Player().choose(match().view(0))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_it_stood_is_remembered_right(game: str) -> None:
+    """The position kept where a speaker began is what the record leads to from the start."""
+    match = start(game, ["Anna", "Bram"], seed=4)
+    luck = Seeded(4)
+    while not match.over:
+        legal = match.state.legal()
+        match.act(legal[luck.below(len(legal))])
+        if match.marks and len(match.record.entries) % 7 == 0:
+            at = match.marks[-1].entries
+            kept = position.write(match.game, match.stood(at))
+            match.marks.clear()
+
+            assert position.write(match.game, match.stood(at)) == kept

@@ -10,6 +10,7 @@ from chapterhouse.play.record import Entry, Record, checked, digest
 from play.desk import BIBLIOS
 
 USUAL = BIBLIOS.settled({})
+TITLE = f"biblios/{BIBLIOS.revision} edition={BIBLIOS.edition}"
 
 
 def record(*entries: tuple[int, str, int], names: list[str] | None = None) -> Record:
@@ -18,16 +19,16 @@ def record(*entries: tuple[int, str, int], names: list[str] | None = None) -> Re
 
 
 def test_a_header_names_game_and_players() -> None:
-    """The first line has the game, its revision and the names in order."""
-    assert f"biblios/{BIBLIOS.revision} Anna Bram" == record().header()
-    assert f"biblios/{BIBLIOS.revision} Anna Bram\n" == record().text()
+    """The first line has the game, its revision, its edition and the names in order."""
+    assert f"{TITLE} Anna Bram" == record().header()
+    assert f"{TITLE} Anna Bram\n" == record().text()
 
 
 def test_unusual_options_are_written() -> None:
     """Options stand before the names, but only those that are not the usual ones."""
     options = BIBLIOS.settled({"penalty": "bluff", "bidding": "open", "first_player": "2"})
 
-    assert f"biblios/{BIBLIOS.revision} penalty=bluff first_player=2 Anna Bram" == (
+    assert f"{TITLE} penalty=bluff first_player=2 Anna Bram" == (
         Record(BIBLIOS, options, ["Anna", "Bram"]).header()
     )
 
@@ -37,7 +38,7 @@ def test_names_are_quoted() -> None:
     both = record((0, "keep", 7), (1, "pass", 7), names=["Anna Maria", "O'Brien"])
 
     assert [
-        f"""biblios/{BIBLIOS.revision} 'Anna Maria' 'O'"'"'Brien'""",
+        f"""{TITLE} 'Anna Maria' 'O'"'"'Brien'""",
         "Anna Maria: keep",
         "O'Brien: pass",
     ] == both.text().splitlines()

@@ -2,10 +2,12 @@
 
 from functools import cache
 
+import pytest
 from msgspec import json
 
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.step import Step
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.room import Charter, Room
 from conformance.walk import LONGEST, USUAL, Table, choose
@@ -90,6 +92,12 @@ def ended(table: Table) -> Room:
         else:
             play(room, choose(room.match.state, dealer))
     return room
+
+
+IN_PARTS = [
+    table for table in USUAL if any(type(step).begun is not Step.begun for step in table.game.steps)
+]  # games with choices that others do not see before all parts of them are made
+in_parts = pytest.mark.parametrize("table", IN_PARTS, ids=str)
 
 
 def begun(table: Table) -> tuple[Room, int]:

@@ -14,6 +14,7 @@ from server.rooms import (
     begun,
     ended,
     eyes,
+    in_parts,
     opened,
     play,
     play_word,
@@ -216,7 +217,7 @@ def test_a_record_replays_and_its_seal_holds(table: Table) -> None:
     assert checked == seal.Seal(room.dealer.commitment(), SECRET.hex(), None)
 
 
-@usually
+@in_parts
 def test_a_record_in_mid_match_keeps_the_secret(table: Table) -> None:
     """It has the seal, not the secret; what it hides keeps it from being replayed, nothing else."""
     room, _ = begun(table)

@@ -11,6 +11,7 @@ from server.rooms import (
     begun,
     ended,
     eyes,
+    in_parts,
     not_taken_back,
     opened,
     play,
@@ -48,7 +49,7 @@ def others(room: Room, seat: int) -> dict[int, list[object]]:
 # -- half a choice
 
 
-@usually
+@in_parts
 def test_half_a_choice_is_nothing_to_others(table: Table) -> None:
     """Begun, taken back and begun again, it is counted and shown to its seat alone."""
     room, seat = begun(table)
@@ -64,7 +65,7 @@ def test_half_a_choice_is_nothing_to_others(table: Table) -> None:
         assert whole(rebuilt(room)) == whole(room)
 
 
-@usually
+@in_parts
 def test_a_choice_that_is_made_is_counted_whole(table: Table) -> None:
     """When it is made, others count its parts, and none of those that were taken back."""
     room, seat = begun(table)
@@ -88,7 +89,7 @@ def finish(room: Room, seat: int) -> None:
         room.act(seat, room.ply(seat), room.match.state.legal()[0])
 
 
-@usually
+@in_parts
 def test_lines_stand_while_half_a_choice_is_taken_back(table: Table) -> None:
     """No reader is told to take a line off the page."""
     room, seat = begun(table)

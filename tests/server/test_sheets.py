@@ -35,7 +35,7 @@ def test_everything_on_a_board_has_a_name(client: Client, game: str, language: s
     state = GAMES[game].begin(GAMES[game].seats[-1], {})
 
     assert {name.word for name in GAMES[game].cards.names} <= {
-        named["word"] for named in words["things"]["card"]
+        named["word"] for named in words["things"][GAMES[game].cards.kind]
     }
     assert set(state.zones.plan.names) == set(words["places"])
     assert all(named["text"] for kind in words["things"].values() for named in kind)
@@ -58,13 +58,13 @@ def test_every_rule_is_read_out(client: Client, game: str, language: str) -> Non
 
 @each_game
 def test_every_fact_of_the_box_is_told(client: Client, game: str) -> None:
-    """The edition has every fact with who states it, and the sources they name."""
+    """The edition has every fact with who states it, the sources they name, and its digest."""
     told = client.get(f"/api/games/{game}/edition").json()
     box = editions.load(game)
 
     assert list(box.facts) == [fact["path"] for fact in told["facts"]]
     assert [fact.by for fact in box.facts.values()] == [fact["by"] for fact in told["facts"]]
-    assert box.sources == told["sources"]
+    assert (box.name, box.digest, box.sources) == (told["name"], told["digest"], told["sources"])
 
 
 def test_the_language_may_come_with_the_browser(client: Client) -> None:

@@ -119,7 +119,9 @@ def test_a_record_is_given_to_whoever_may_see_it(client: Client, *, watched: boo
     public = client.get(path)
 
     assert own.headers["content-type"].startswith("text/plain")
-    assert own.text.startswith("biblios/1 Guest Bram\n")
+    assert own.text.startswith(
+        f"biblios/1 edition={chapterhouse.game('biblios').edition} Guest Bram\n"
+    )
     assert "# seal " in own.text
     assert "# secret" not in own.text
     assert (200 if watched else 404) == public.status_code

@@ -5,14 +5,27 @@ from chapterhouse.wire import messages, requests
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
 VIEW = messages.View(1, {"dice": [3, 3, 4], "leader": [-1]}, {"pool": ZONE})
 LINE = messages.Line("event-drew", 0, ["?", "1"], "Anna zieht eine Karte: « für Bram ».")
-OPTION = messages.Option(2, "bid 2", "act-bid", ["2"], "bid 2", "BIB-AUCT-8")
-PROMPT = messages.Prompt(0, "Bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"})
+OPTION = messages.Option(2, "bid 2", "act-bid", ["2"], "bid 2", "BIB-AUCT-8", ["Anna bids 2."])
+PROMPT = messages.Prompt(
+    0, "Bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"}, amount=True
+)
 ACCOUNT = messages.Account(-1, 0, "nobody wins the die", "BIB-SCORE-5")
 ENDING = messages.Ending([1, 2], [7, 5], [ACCOUNT], None)
 BACK = messages.Back(allowed=False, why="nothing is taken back")
 CHAIR = messages.Chair("Anna", "person", None, taken=True, here=False)
 TABLE = messages.Table(
-    "t", "biblios", 1, {"penalty": "bluff"}, [CHAIR], "playing", "5e", watched=True, watchers=2
+    "t",
+    "biblios",
+    1,
+    {"penalty": "bluff"},
+    [CHAIR],
+    "playing",
+    "5e",
+    watched=True,
+    watchers=2,
+    edition="ed",
+    corrections={"seals.ranks": "9"},
+    secretive=True,
 )
 
 TO_READER: list[messages.ToReader] = [
@@ -44,8 +57,9 @@ BY_HTTP = [
     requests.GameSheet("biblios", "Biblios", "Books.", [2, 3, 4], [CHOICE], [WORD]),
     requests.GameWords({"card": [NAMED]}, {"pool": "deck"}),
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
-    requests.EditionText("biblios", [FACT], {"rules": "the book"}),
+    requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
+    requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),
     requests.Opened("t", "host", [requests.ChairKey(0, "key")]),
     requests.Joining("key", "Zoë"),
     requests.Reseating("key", None),

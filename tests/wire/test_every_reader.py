@@ -34,7 +34,10 @@ def wordless(prompt: messages.Prompt | None) -> messages.Prompt | None:
     """A prompt without its sentences."""
     if prompt is None:
         return None
-    options = [structs.replace(option, text="") for option in prompt.options]
+    options = [
+        structs.replace(option, text="", brings=[""] * len(option.brings))
+        for option in prompt.options
+    ]
     return structs.replace(
         prompt, question="", options=options, rules=dict.fromkeys(prompt.rules, "")
     )
@@ -43,7 +46,8 @@ def wordless(prompt: messages.Prompt | None) -> messages.Prompt | None:
 def sentences(prompt: messages.Prompt | None) -> list[str]:
     if prompt is None:
         return []
-    return [prompt.question, *[option.text for option in prompt.options], *prompt.rules.values()]
+    told = [text for option in prompt.options for text in (option.text, *option.brings)]
+    return [prompt.question, *told, *prompt.rules.values()]
 
 
 @everywhere

@@ -78,10 +78,11 @@ export interface components {
         };
         /**
          * EditionText
-         * @description What lies in the box, fact by fact.
+         * @description What lies in the box, fact by fact; the digest changes with the value of any.
          */
         EditionText: {
             name: string;
+            digest: string;
             facts: components["schemas"]["FactText"][];
             sources: {
                 [key: string]: string;
@@ -239,7 +240,8 @@ export interface components {
          * @description Who is asked, and what. Whoever is asked also gets the options, and the sentences of the
          *         rules against those that are forbidden.
          *
-         *         Of a range of numbers that one rule forbids, the first and the last are options enough.
+         *         If `amount`, a number is asked for: of a range that one rule forbids, the first and the last are
+         *         options enough.
          */
         Prompt: {
             seat: number;
@@ -249,10 +251,12 @@ export interface components {
             rules: {
                 [key: string]: string;
             };
+            amount: boolean;
         };
         /**
          * Option
-         * @description Something one can point at: legal if no rule forbids it.
+         * @description Something one can point at: legal if no rule forbids it. `brings` tells in sentences what
+         *         a legal one leads to before anything else is decided, where the reader can know that.
          */
         Option: {
             action: number;
@@ -261,6 +265,7 @@ export interface components {
             values: string[];
             text: string;
             rule: string | null;
+            brings: string[];
         };
         /**
          * NewChair
@@ -285,7 +290,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be laid; the language names the bots.
+         * @description A table to be laid; the language names the bots. `edition` is the file of an owner whose box
+         *         differs from our edition; empty if it does not.
          */
         NewTable: {
             game: string;
@@ -298,6 +304,8 @@ export interface components {
             watched?: boolean;
             /** @default en */
             language?: string;
+            /** @default  */
+            edition?: string;
         };
         /**
          * Notice
@@ -411,7 +419,9 @@ export interface components {
         };
         /**
          * Table
-         * @description What everybody may know of a table. `seal` is the commitment of the deal.
+         * @description What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
+         *         digest of what is in the box, and `corrections` are those facts of it that differ from ours.
+         *         Only at a `secretive` game does any seat see what others do not.
          */
         Table: {
             id: string;
@@ -426,6 +436,11 @@ export interface components {
             seal: string;
             watched: boolean;
             watchers: number;
+            edition: string;
+            corrections: {
+                [key: string]: string;
+            };
+            secretive: boolean;
         };
         /**
          * Speak

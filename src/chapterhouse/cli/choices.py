@@ -1,6 +1,8 @@
 """The choices of whoever is asked: numbered, spelt, and found again in what is typed."""
 
 from dataclasses import dataclass
+from enum import Enum
+from itertools import count
 from typing import Final
 
 from rich.columns import Columns
@@ -15,12 +17,15 @@ from chapterhouse.core.step import Amount
 from chapterhouse.play import words
 
 FEW: Final = 5  # so many are listed even when some are forbidden, with the rule
-
-
-# What is shown of each of many choices: number and sentence, or on a full screen number and word.
-FULL: Final = slice(2)
-SHORT: Final = slice(0, 3, 2)
 _SIGNS: Final = {0x2018: "'", 0x2019: "'", 0x02BC: "'", 0x2011: "-", 0x2212: "-"}
+
+
+class Form(Enum):
+    """How much of the choices is shown, the most first: a full screen has room for less."""
+
+    ALL = "a line each, a few forbidden ones too"
+    LEGAL = "the sentences of what is legal, in columns"
+    SHORT = "the words of what is legal, in columns"
 
 
 def fold(text: str) -> str:
@@ -30,11 +35,14 @@ def fold(text: str) -> str:
 
 @dataclass(frozen=True)
 class Choice:
-    """One action: its number on the screen (0 if a rule forbids it), its word, its sentence."""
+    """One action: its number on the screen (0 if a rule forbids it), its word, also shortened, its
+    sentence, and the rule.
+    """
 
     action: int
     number: int
     word: str
+    short: str
     text: str
     rule: Rule | None
 
@@ -48,6 +56,8 @@ class Choices:
         self.reader: Final = reader
         self.legal: Final = view.legal()
         self.amount: Final = isinstance(view.now, Amount)  # then a number is what it says
+        self.options: Final = view.now.listed(view)
+        self.spelt: Final = {a: view.now.spell(view, a) for a in self.options}
 
     def text(self, action: int) -> str:
         """Write an action as a button does."""
@@ -55,38 +65,71 @@ class Choices:
         saying, values = step.saying(view, action), step.values(view, action)
         return self.reader.translator.action(saying, values, self.reader.names)
 
-    def listed(self) -> list[Choice]:
+    def listed(self, form: Form = Form.ALL) -> list[Choice]:
         """List what is worth showing: what is legal, and where there is little, what is not."""
-        options = [] if self.amount else self.view.now.listed(self.view)
-        chosen = options if len(options) <= FEW else self.legal
-        numbers = {action: number for number, action in enumerate(self.legal, 1)}
+        few = form is Form.ALL and len(self.options) <= FEW
+        numbers, shorts = self.numbers(), self.shorts()
         step, view = self.view.now, self.view
         return [
             Choice(
                 action,
                 numbers.get(action, 0),
-                step.spell(view, action),
+                self.spelt[action],
+                self.spelt[action] if shorts[action].isdecimal() else shorts[action],
                 self.text(action),
                 step.forbids(view, action),
             )
-            for action in chosen
+            for action in (self.options if few else self.legal)
         ]
+
+    def numbers(self) -> dict[int, int]:
+        """Number what is legal: in its order, or where several words end in a number, by that one;
+        whatever has none then comes behind them all.
+        """
+        ends = {action: word.split()[-1] for action, word in self.spelt.items()}
+        said = {action: int(end) for action, end in ends.items() if end.isdecimal()}
+        if len(said) <= 1 or len(set(said.values())) < len(said):
+            return {action: number for number, action in enumerate(self.legal, 1)}
+        behind = count(max(said.values()) + 1)
+        numbers = {a: said[a] if a in said else next(behind) for a in self.options}
+        return {action: numbers[action] for action in self.legal}
+
+    def shorts(self) -> dict[int, str]:
+        """Shorten the words of the options to so few parts in a row as leave them all different,
+        the last ones if they do.
+        """
+        parts = {action: word.split() for action, word in self.spelt.items()}
+        longest = max([len(split) for split in parts.values()])
+        for kept in range(1, longest):
+            for dropped in range(longest - kept + 1):
+                shorts = {a: _piece(split, kept, dropped) for a, split in parts.items()}
+                if len(set(shorts.values())) == len(shorts):
+                    return shorts
+        return self.spelt
 
     def find(self, answer: str) -> int:
         """Find the action of a number, word or sentence. Raises Malformed with what would do."""
         if answer.isdecimal() and self.amount:
             amount = int(answer) if len(answer) < len(str(10**9)) else 10**9
-            if amount in self.view.now.listed(self.view):
+            if amount in self.options:
                 return amount
-        elif answer.isdecimal() and 0 < int(answer[:9]) <= len(self.legal):
-            return self.legal[int(answer) - 1]
+        elif answer.isdecimal():
+            for action, number in self.numbers().items():
+                if number == int(answer[:9]):
+                    return action
         folded = fold(answer)
-        step, view = self.view.now, self.view
-        for action in step.listed(view):
-            if folded in {fold(step.spell(view, action)), fold(self.text(action))}:
+        for action, word in self.spelt.items():
+            if folded in {fold(word), fold(self.text(action))}:
                 return action
-        ends = [a for a in self.legal if fold(step.spell(view, a).split()[-1]) == folded]
-        return ends[0] if len(ends) == 1 else words.read(view, answer)  # raises
+        return self._shortened(folded, answer)
+
+    def _shortened(self, folded: str, answer: str) -> int:
+        """Find the action of a word cut short. Raises Malformed with what would do."""
+        for action, short in self.shorts().items():
+            if fold(short) == folded:
+                return action
+        ends = [a for a in self.legal if fold(self.spelt[a].split()[-1]) == folded]
+        return ends[0] if len(ends) == 1 else words.read(self.view, answer)  # raises
 
     def refusal(self, action: int) -> str | None:
         """Say which rule forbids an action; None if none does."""
@@ -98,19 +141,20 @@ class Choices:
         illegal = Illegal(saying, values, rule)
         return self.reader.translator.refusal(illegal, self.reader.names)
 
-    def draw(self, parts: slice = FULL) -> RenderableType:
-        """Draw the list, or parts of each choice; a long row of amounts in one line."""
+    def draw(self, form: Form = Form.ALL) -> RenderableType:
+        """Draw the list in a form; a long row of amounts in one line."""
         if self.amount:
             return self._amounts()
-        lines = [_line(choice, short=parts == SHORT) for choice in self.listed()]
-        if len(lines) <= FEW:
+        listed = self.listed(form)
+        if form is Form.ALL and len(listed) <= FEW:
             grid = Grid.grid(padding=(0, 2, 0, 0))
-            for line in lines:
-                grid.add_row(*line)
+            for choice in listed:
+                grid.add_row(*_line(choice))
             return grid
+        short = form is Form.SHORT
         return Columns(
-            [Text(" " if parts == SHORT else "  ").join(line[parts]) for line in lines],
-            padding=(0, 3) if parts == FULL else (0, 1),
+            [_cell(choice, short=short) for choice in listed],
+            padding=(0, 1) if short else (0, 3),
             column_first=True,
         )
 
@@ -128,19 +172,32 @@ class Choices:
         return grid
 
 
-def _line(choice: Choice, *, short: bool) -> list[Text]:
-    """Write number, sentence, word (the last one of it, if short), and the rule against it."""
-    word = choice.word.split()[-1] if short else choice.word
+def _piece(parts: list[str], kept: int, dropped: int) -> str:
+    """Keep so many parts of a word, with some dropped behind them; a shorter word stays whole."""
+    end = len(parts) - dropped
+    return " ".join(parts[end - kept : end] if end >= kept else parts)
+
+
+def _line(choice: Choice) -> list[Text]:
+    """Write number, sentence and word, or the rule against it."""
     if choice.rule is not None:
         return [
             Text(" -", "soft"),
             Text(choice.text, "soft"),
-            Text(word, "soft"),
+            Text(choice.word, "soft"),
             Text(choice.rule.id, "rubric"),
         ]
     return [
         Text(f"{choice.number:2}", "point"),
         Text(choice.text),
-        Text(word, "soft"),
+        Text(choice.word, "soft"),
         Text(),
     ]
+
+
+def _cell(choice: Choice, *, short: bool) -> Text:
+    """Write a choice as one of many: its number, and its word or its sentence."""
+    number = (f"{choice.number:2}", "point")
+    if short:
+        return Text.assemble(number, (f" {choice.short}", "soft"))
+    return Text.assemble(number, f"  {choice.text}")

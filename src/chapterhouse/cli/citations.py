@@ -62,11 +62,12 @@ def _next(text: str, position: int, *, bare: bool) -> re.Match[str] | None:
 def places(game: Game) -> list[Place]:
     """List every class and function of a game that applies a rule, in the order of the source."""
     package = f"chapterhouse.games.{game.name}"
-    constants = vars(importlib.import_module(f"{package}.rules"))
     listed: list[Place] = []
     for file in sorted(files(package).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".py") and file.name != "rules.py":
-            listed += _module(file.name.removesuffix(".py"), file.read_text("utf-8"), constants)
+            module = file.name.removesuffix(".py")
+            constants = vars(importlib.import_module(f"{package}.{module}"))
+            listed += _module(module, file.read_text("utf-8"), constants)
     for place in listed:
         place.rules &= game.rules.keys()
     return [place for place in listed if place.rules]

@@ -23,6 +23,7 @@ with suppress(ImportError):  # there is none on Windows
 NARROWEST: Final = 40
 HELD: Final = {0x00A0: 0xE000, 0x202F: 0xE001}  # spaces where no line ends, and their stand-ins
 FREED: Final = {stand_in: space for space, stand_in in HELD.items()}
+BARE: Final = dict.fromkeys(HELD.values(), " ")  # where nothing but ASCII can be shown
 # In the middle between black and white, so that each has a contrast of 4.5 with both.
 STYLES: Final = {
     "monks": "#a66844",
@@ -32,6 +33,11 @@ STYLES: Final = {
     "tomes": "#bb4bac",
     "gold": "#957211",
     "church": "#517e87",
+    "ink-red": "#e7262c",  # of monasteries and players
+    "ink-blue": "#3373e2",
+    "ink-green": "#2d875a",
+    "ink-yellow": "#957211",
+    "ink-purple": "#bb4bac",
     "soft": "#7b776d",
     "rubric": "#e7262c",
     "title": "bold",
@@ -51,8 +57,9 @@ class Page(Console):
         if isinstance(renderable, Text):
             renderable = renderable.copy()
             renderable.plain = renderable.plain.translate(HELD)
+        freed = FREED if self.encoding.startswith("utf") else BARE
         for text, style, control in super().render(renderable, options):
-            yield Segment(text.translate(FREED), style, control)
+            yield Segment(text.translate(freed), style, control)
 
 
 class Desk:

@@ -1,4 +1,4 @@
-"""`chapterhouse edition`: what lies in the box, fact by fact, and who says so."""
+"""`chapterhouse edition`: what lies in the box, fact by fact, and who says so; or --check."""
 
 from typing import Annotated, Final
 
@@ -8,6 +8,7 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import editions
+from chapterhouse.cli import owned
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong
@@ -23,23 +24,35 @@ def edition(
     /,
     *,
     only: Annotated[str, flag("edition-only")] = "",
+    check: Annotated[str | None, flag("edition-check", "file")] = None,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
-    """List the facts of a box. Raises Malformed or Wrong for a game or provenance there is not."""
+    """List the facts of a box, or check a file. Raises Malformed or Wrong for what there is not."""
     chapterhouse.game(game)
+    if check is not None and only:
+        raise Wrong("check-and-only")
+    if check is not None:
+        return owned.check(desk, game, check)
     if only and only not in PROVENANCES:
         raise Wrong("no-such-provenance", by=only, all=", ".join(PROVENANCES))
+    _list(desk, game, only)
+    return 0
+
+
+def _list(desk: Desk, game: str, only: str) -> None:
+    """List the facts, or those that are stated in one way."""
     box = editions.load(game)
     facts = [fact for fact in box.facts.values() if not only or fact.by == only]
-    desk.show(Text(box.name, "title"), "")
+    desk.show(Text(box.name, "title"))
+    desk.say("cli-edition-digest", "soft", digest=box.digest)
+    desk.show("")
     if not facts:
         desk.say("cli-no-facts")
-        return 0
+        return
     desk.show(_table(desk, facts), "")
     _notes(desk, sum([fact.by == OURS for fact in facts]))
     desk.say("cli-sources", "title")
     desk.show(_sources(box, facts))
-    return 0
 
 
 def _notes(desk: Desk, ours: int) -> None:

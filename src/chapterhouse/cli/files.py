@@ -7,6 +7,7 @@ from typing import Final
 
 from chapterhouse.cli.problems import Wrong
 
+KILO: Final = 1024
 STANDARD_INPUT: Final = "\0-"  # in place of a dash, which the parser would take for an option
 
 
@@ -15,20 +16,35 @@ def shown(file: str) -> str:
     return "-" if file == STANDARD_INPUT else file
 
 
-def read(file: str) -> str:
-    """Read a text in UTF-8, if need be from the standard input. Raises Wrong for what is none."""
+def read(file: str, most: int | None = None) -> str:
+    """Read a text in UTF-8, if need be from the standard input.
+
+    Raises Wrong for what is none, and for one of more than `most` kB.
+    """
+    limit = -1 if most is None else most * KILO
     try:
-        content = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
+        content = _content(file, limit)
     except FileNotFoundError as problem:
         raise Wrong("no-file", file=file) from problem
     except IsADirectoryError as problem:
         raise Wrong("is-folder", file=file) from problem
     except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
         raise Wrong("no-reading", file=file) from problem
+    if most is not None and len(content) > limit:
+        raise Wrong("too-long-file", file=shown(file), most=most)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         raise Wrong("no-text", file=shown(file), byte=str(problem.start + 1)) from problem
+
+
+def _content(file: str, limit: int) -> bytes:
+    """Read all there is, or one byte more than the limit."""
+    size = limit + 1 if limit >= 0 else -1
+    if file == STANDARD_INPUT:
+        return sys.stdin.buffer.read(size)
+    with Path(file).open("rb") as source:
+        return source.read(size)
 
 
 def check(file: str) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import judges
-from chapterhouse.cli import files, screen
+from chapterhouse.cli import files, owned, screen
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
@@ -18,8 +18,10 @@ from chapterhouse.cli.spoken import COMMANDS
 from chapterhouse.cli.table import Table
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
+from chapterhouse.editions import corrections
 from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
 from chapterhouse.play.match import Match
+from chapterhouse.play.player import Player
 
 USUAL_SEATS: Final = 3
 GREATEST_SEED: Final = 2**31
@@ -35,22 +37,33 @@ def play(
     seed: Annotated[int | None, flag("play-seed", "number")] = None,
     hot_seat: Annotated[str, flag("play-hot-seat", "name")] = "",
     option: Annotated[list[str] | None, flag("play-option", "setting")] = None,
+    edition: Annotated[str | None, flag("play-edition", "file")] = None,
     save: Annotated[str, flag("play-save", "file")] = "",
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
-    """Play a match. Raises Malformed or Wrong for whatever cannot be played so."""
-    rules = chapterhouse.game(game)
+    """Play a match; 1 if the facts of a file are unfit. Raises Malformed or Wrong for all else."""
+    rules = boxed(desk, game, edition)
+    if rules is None:
+        return owned.UNFIT
     people = persons(desk, name, hot_seat)
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
     names = seated(rules, people, desk.text("cli-bots").split(", "), seats)
     if save:
         files.check(save)
     match = Match(rules, names, dealer, settings(rules, option or []))
-    luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
-    company = {
-        seat: judges.bot(level, game, luck + seat) for seat in range(len(people), len(names))
-    }
-    return host(Table(desk, match, company, COMMANDS, save), seed)
+    bots = company(level, game, seed, range(len(people), len(names)))
+    return host(Table(desk, match, bots, COMMANDS, save), seed)
+
+
+def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
+    """Give the game, with the facts of a file if one is named; None, once that was said, if it is
+    not fit for play. Raises Malformed or Wrong for what cannot be read.
+    """
+    ours = chapterhouse.game(game)
+    if file is None:
+        return ours
+    theirs = owned.fit(desk, game, file)
+    return None if theirs is None else ours.edited(corrections(theirs))
 
 
 def checked(seed: int) -> int:
@@ -80,6 +93,12 @@ def seated(game: Game, people: list[str], bots: list[str], seats: int | None) ->
         raise Wrong("too-many-names", names=", ".join(people), seats=asked)
     free = [bot for bot in bots if bot not in people]
     return people + free[: asked - len(people)]
+
+
+def company(level: str, game: str, seed: int | None, seats: range) -> dict[int, Player]:
+    """Let bots sit down on these seats. Raises Malformed for a level that there is not."""
+    luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
+    return {seat: judges.bot(level, game, luck + seat) for seat in seats}
 
 
 def settings(game: Game, words: list[str]) -> dict[str, str]:
@@ -112,6 +131,7 @@ def _open(table: Table, seed: int | None) -> bool:
     screen.clear(desk)
     desk.show(line(plain=desk.plain))
     desk.say("cli-welcome", "point", game=title, seats=len(table.names))
+    owned.tell(desk, table.match.game)
     desk.show(Text(", ".join(table.names)), "")
     desk.show(Text(desk.text(f"cli-primer-{game}").replace("\n", " ")))
     desk.show("")

@@ -47,7 +47,7 @@ def told(problem: Problem, language: str, seats: Sequence[str] = ()) -> str:
         return house.text("error-line", line=str(problem.line), problem=cause)
     if isinstance(problem, Illegal):
         return Translator(language, of_rule(problem.rule).name).refusal(problem, seats)
-    slots = {name: _short(value) for name, value in problem.slots.items()}
+    slots = {name: shortened(value) for name, value in problem.slots.items()}
     for name in TYPED:
         word = slots.get(name, "-")
         if (not word or " " in word) and not _quoted(problem.key, slots, name, house):
@@ -61,7 +61,7 @@ def _quoted(key: str, slots: dict[str, str], name: str, house: Translator) -> bo
     return before[-1:] in MARKS if before else False
 
 
-def _short(words: str) -> str:
+def shortened(words: str) -> str:
     """Shorten a list that would fill the screen."""
     listed = words.split(", ")
     if len(listed) <= LISTED:

@@ -6,7 +6,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from chapterhouse import GAMES
-from chapterhouse.cli import files
+from chapterhouse.cli import files, owned
 from chapterhouse.cli.boards import BOARDS, Reader
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
@@ -16,7 +16,7 @@ from chapterhouse.core.step import CHANCE
 from chapterhouse.locale import Translator
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import Entry
-from chapterhouse.play.replay import Broken, opened
+from chapterhouse.play.replay import Broken, begun
 from chapterhouse.play.replay import replay as play_again
 
 GALLERY: Final = "gallery"
@@ -49,7 +49,7 @@ def judged(desk: Desk, file: str, text: str) -> Match | None:
     try:
         return play_again(text, GAMES)
     except Broken as problem:
-        told_as = told(problem, desk.language, _names(text, problem))
+        told_as = told(problem, desk.language, _names(text))
         wrong = Wrong("in-file", file=files.shown(file), problem=told_as)
         if isinstance(problem.cause, Illegal):
             desk.refuse(wrong)
@@ -57,11 +57,13 @@ def judged(desk: Desk, file: str, text: str) -> Match | None:
         raise wrong from problem
 
 
-def _names(text: str, problem: Broken) -> list[str]:
-    """List the players of a record that is broken; none if its first line is."""
-    if problem.line == 1:
+def _names(text: str) -> list[str]:
+    """List the players of a record that is broken; none if its first lines are."""
+    try:
+        match, _ = begun(text.splitlines(), GAMES)
+    except Broken:
         return []
-    return opened(text.splitlines()[0], GAMES).record.names
+    return match.record.names
 
 
 def _eye(match: Match, name: str) -> int | None:
@@ -83,6 +85,7 @@ def tell(desk: Desk, match: Match, entries: list[Entry], eye: int | None, *, ste
     again = Match(game, record.names, None, record.options)
     title = reader.translator.text("game")
     desk.say("cli-record-of", "title", game=title, names=", ".join(record.names))
+    owned.tell(desk, game)
     shown = 0
     for entry in entries:
         again.take(entry.action)

@@ -28,9 +28,19 @@ def rule(
 ) -> int:
     """Read rules out. Raises Wrong for an id that there is not."""
     named = [game for game in GAMES.values() if _book(game, id)]
-    for game in named or GAMES.values():
+    if not named:
+        raise unknown(id, [*GAMES.values()])
+    for game in named:
         read_out(desk, game, id)
     return 0
+
+
+def unknown(id: str, games: list[Game]) -> Wrong:
+    """Say that no book of these games has such a rule, and what comes closest."""
+    sections = [section for game in games for section in _sections(game)]
+    known = [*sections, *[rule for game in games for rule in game.rules]]
+    close = difflib.get_close_matches(id.upper(), known, CLOSE) or sections
+    return Wrong("no-such-rule", rule=id, rules=", ".join(close))
 
 
 def read_out(desk: Desk, game: Game, id: str) -> None:
@@ -42,9 +52,7 @@ def read_out(desk: Desk, game: Game, id: str) -> None:
         return
     chosen = _book(game, asked)
     if not chosen:
-        known = [*_sections(game), *game.rules]
-        close = difflib.get_close_matches(asked, known, CLOSE) or _sections(game)
-        raise Wrong("no-such-rule", rule=id, rules=", ".join(close))
+        raise unknown(id, [game])
     for section in _sections(game):
         listed = [rule for rule in chosen if section_of(rule) == section]
         if listed:

@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards import line
-from chapterhouse.cli.choices import SHORT
+from chapterhouse.cli.choices import Form
+from chapterhouse.cli.drawn import Drawn
 from chapterhouse.core.saying import Event
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 84  # of the board; where there is more room, the log stands beside it
 BESIDE: Final = 30  # columns that a log needs
+LOG: Final = 8  # lines of it that come before whatever else a board could show
+# What is tried, one after the other, until it fits: a form of the choices above lines of the log.
+FORMS: Final = [(Form.ALL, 4), (Form.LEGAL, 4), (Form.ALL, 0), (Form.LEGAL, 0), (Form.SHORT, 0)]
 
 
 def events(table: Table, start: int = 0) -> list[Event]:
@@ -33,23 +37,50 @@ def show(table: Table, start: int) -> int:
     news = [event for event in events(table, start) if not table.board.routine(event)]
     question = Text(table.reader.translator.question(table.view, table.names), "title")
     clear(desk)
-    board = table.board.draw(table.view, table.reader)
-    asking = Group(line(plain=desk.plain), question, choices.draw())
-    if desk.out.is_terminal:
-        width = min(desk.out.width, WIDEST) if desk.out.width >= WIDEST + BESIDE else desk.out.width
-        if desk.height(Group(board, asking), width) >= desk.out.height:
-            asking = Group(line(plain=desk.plain), question, choices.draw(SHORT))
-    for part in _arranged(table, board, news, asking):
+    board = Drawn(table.board.draw(table.view, table.reader))
+    lines = chronicle(table, news)
+    for form, log in FORMS:
+        asking = Group(line(plain=desk.plain), question, choices.draw(form))
+        if _fits(desk, Group(board, asking), min(log, len(lines))):
+            break
+    for part in _arranged(table, _filled(table, board, asking, lines), lines, asking):
         desk.show(part)
     return len(table.match.events)
 
 
+def _width(desk: Desk) -> int:
+    """Tell how many columns the board may take."""
+    return WIDEST if desk.out.width >= WIDEST + BESIDE else desk.out.width
+
+
+def _fits(desk: Desk, page: RenderableType, lines: int = 0) -> bool:
+    """Tell whether a page leaves room for what is typed, and so many lines more."""
+    if not desk.out.is_terminal:
+        return True
+    return desk.height(page, _width(desk)) + lines < desk.out.height
+
+
+def _filled(
+    table: Table, board: RenderableType, asking: RenderableType, lines: list[RenderableType]
+) -> RenderableType:
+    """Add to the board what there is room for, beside or above a log of some lines."""
+    desk = table.desk
+    if not desk.out.is_terminal:
+        return board
+    beside = desk.out.width >= WIDEST + BESIDE
+    log = 0 if beside or not lines else 1 + min(LOG, len(lines))
+    for block in [Drawn(block) for block in table.board.more(table.view, table.reader)]:
+        if not _fits(desk, Group(board, block, asking), log):
+            break
+        board = Group(board, block)
+    return board
+
+
 def _arranged(
-    table: Table, board: RenderableType, news: list[Event], asking: RenderableType
+    table: Table, board: RenderableType, lines: list[RenderableType], asking: RenderableType
 ) -> list[RenderableType]:
     """Lay out board, log and question: the log beside the board on a wide screen, else below."""
     desk = table.desk
-    lines = chronicle(table, news)
     heading = line(desk.text("cli-so-far"), plain=desk.plain)
     if not desk.out.is_terminal:
         return [*([heading, *lines] if lines else []), board, asking]

@@ -7,17 +7,19 @@ from rich.text import Text
 
 from chapterhouse import judges
 from chapterhouse.cli import rulebook, screen
-from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.choices import Choices
+from chapterhouse.cli.problems import Wrong, shortened
 from chapterhouse.cli.table import After, Command, Table
 from chapterhouse.locale import choose
 from chapterhouse.play import words
 
 ADVISER: Final = "greedy"
+SHOWN: Final = 2  # words that are shown of those that could be typed
 MEANINGS: Final = {
     "1 2 3": "number",
-    "keep, bid 3": "word",
+    "WORDS": "word",
     "why WORD": "why",
-    "rule BIB-GIFT-5": "rule",
+    "rule RULE": "rule",
     "hint": "hint",
     "hand": "hand",
     "log": "log",
@@ -25,7 +27,7 @@ MEANINGS: Final = {
     "lang de": "lang",
     "quit": "quit",
 }
-VALUES: Final = ("word", "file")  # in capitals above
+VALUES: Final = ("word", "file")  # in capitals above; WORDS and RULE are examples of the game
 
 
 def explain(table: Table, _: str) -> After:
@@ -39,7 +41,10 @@ def explain(table: Table, _: str) -> After:
 
 
 def _worded(table: Table, typed: str) -> str:
-    """Put the reader's words for the values into what is typed."""
+    """Put examples, and the reader's words for the values, into what is typed."""
+    some = words.legal_words(table.view)[:SHOWN]
+    typed = typed.replace("WORDS", ", ".join(some))
+    typed = typed.replace("RULE", next(iter(table.match.game.rules)))
     for value in VALUES:
         typed = typed.replace(value.upper(), table.desk.text(f"cli-a-{value}"))
     return typed
@@ -49,8 +54,7 @@ def why(table: Table, rest: str) -> After:
     """Name the rule against a choice. Raises Malformed for a word that is none."""
     choices = table.choices
     if not rest:
-        options = ", ".join(words.words(table.view)) if not choices.amount else "pass, bid 1, bid 2"
-        table.desk.say("cli-why-what", options=options)
+        table.desk.say("cli-why-what", options=shortened(", ".join(_doubtful(choices))))
         return After.ASK
     action = choices.find(rest)
     refusal = choices.refusal(action)
@@ -59,6 +63,12 @@ def why(table: Table, rest: str) -> After:
     else:
         table.desk.show(Text(refusal, "rubric"))
     return After.ASK
+
+
+def _doubtful(choices: Choices) -> list[str]:
+    """List the words of what is forbidden; if nothing is, of everything."""
+    spelt = choices.spelt
+    return [spelt[a] for a in choices.options if a not in choices.legal] or [*spelt.values()]
 
 
 def rule(table: Table, rest: str) -> After:

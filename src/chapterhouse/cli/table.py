@@ -52,6 +52,7 @@ class Table:
         self.names: Final = match.record.names
         self.board: Final[Board] = BOARDS[match.game.name]
         self.told: Final = [0] * len(self.names)  # by seat: how many events it has read
+        self.secretive: Final = match.game.secretive
         self.person = -1  # who sits at the screen
 
     @property
@@ -87,7 +88,7 @@ class Table:
             return True
         self.person = seat
         alone = len(self.names) - len(self.bots) == 1
-        return alone or screen.hand_over(self.desk, self.names[seat])
+        return alone or not self.secretive or screen.hand_over(self.desk, self.names[seat])
 
     def _turn(self) -> bool:
         """Ask until something is played; False if the match is left."""

@@ -54,13 +54,18 @@ class Game:
         ranks: Callable[[Any], list[int]],
         accounts: Callable[[Any], list[Account]],
         facts: Callable[[Any], dict[str, list[int]]],
+        edition: str = "",
+        corrections: dict[str, Any] | None = None,
+        edited: Callable[[dict[str, Any]], Game] | None = None,
     ) -> None:
         """Write the sheet.
 
         `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
         place (1 is best, equals share). `accounts` tells where the points come from and what
-        decided, `facts` whatever of a view is no card, by name, for those who draw it.
+        decided, `facts` whatever of a view is no card, by name, for those who draw it. `edition` is
+        the digest of what is printed in the box, `corrections` those facts of it that differ from
+        ours, and `edited(corrections)` makes the game with other ones.
         """
         self.name: Final = name
         self.revision: Final = (
@@ -77,7 +82,16 @@ class Game:
         self.ranks: Final = ranks
         self.accounts: Final = accounts
         self.facts: Final = facts
+        self.edition: Final = edition
+        self.corrections: Final[dict[str, Any]] = corrections or {}
+        self._edited: Final = edited
         self._begin: Final = begin
+
+    @property
+    def secretive(self) -> bool:
+        """Whether anybody ever sees what others do not."""
+        slots = [slot for saying in self.sayings for slot in saying.slots]
+        return any([slot.vocabulary.hidden for slot in slots])
 
     def settled(self, options: dict[str, str]) -> dict[str, str]:
         """Fill in the usual values. Raises Malformed for an option or value there is not."""
@@ -96,6 +110,19 @@ class Game:
                     {"option": name, "value": value, "values": ", ".join(known[name])},
                 )
         return {name: options.get(name, values[0]) for name, values in known.items()}
+
+    def edited(self, corrections: dict[str, Any]) -> Game:
+        """Give this game with these facts in place of ours, by path.
+
+        Raises Malformed for facts that it has not, and for those with which it cannot be played.
+        """
+        if not corrections:
+            return self
+        if self._edited is None:
+            raise Malformed(
+                "edition-ours", "{game} is played with our edition alone", {"game": self.name}
+            )
+        return self._edited(corrections)
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
         """Lay out a match. Raises Malformed for seats, options or values there are not."""

@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
+from chapterhouse.core.rule import Malformed
+from chapterhouse.editions.digest import digest
+
 PROVENANCES: Final = ("book", "public", "derived", "reconstructed")
+PARTS: Final = ("is", "by", "source", "note")
+DEPTH: Final = 4  # of lists and tables in a fact
+LARGEST: Final = 2**53  # a whole number that every JSON keeps
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,11 @@ class Edition:
         """Give the bare value of a fact."""
         return self.facts[path].value
 
+    @property
+    def digest(self) -> str:
+        """Sixteen hex digits that change with any value, not with who states it."""
+        return digest({path: fact.value for path, fact in self.facts.items()})
+
 
 def load(game: str) -> Edition:
     """Read the edition that ships with a game. Raises ValueError for one that there is not."""
@@ -48,15 +59,81 @@ def read(text: str) -> Edition:
     facts: dict[str, Fact] = {}
     for section, entries in tables.items():
         for key, entry in entries.items():
-            fact = _fact(f"{section}.{key}", entry)
-            facts[fact.path] = fact
+            written = fact(f"{section}.{key}", entry)
+            facts[written.path] = written
     return Edition(game, name, sources, facts)
 
 
-def _fact(path: str, entry: object) -> Fact:
-    """Read one fact."""
-    if not isinstance(entry, dict) or not {"is", "by", "source"} <= set(entry):
-        raise ValueError(f"{path}: a fact needs `is`, `by` and `source`")
-    if entry.get("by") not in PROVENANCES:
-        raise ValueError(f"{path}: `by` is one of {', '.join(PROVENANCES)}")
-    return Fact(path, entry["is"], entry["by"], tuple(entry["source"]), entry.get("note", ""))
+def fact(path: str, entry: object) -> Fact:
+    """Read one fact. Raises Malformed if it is not written as one."""
+    if not isinstance(entry, dict) or not {"is", "by"} <= entry.keys():
+        raise Malformed(
+            "edition-fact",
+            "{entry} needs its value and who states it: {right}",
+            {"entry": path, "right": '{ is = ..., by = "book" }'},
+        )
+    _check_parts(path, entry)
+    source, note = entry.get("source", []), entry.get("note", "")
+    told = isinstance(source, list) and all([isinstance(word, str) for word in [*source, note]])
+    if not told or not _plain([source, note, entry["is"]], DEPTH):
+        raise Malformed(
+            "edition-value",
+            "{entry} holds what no fact can; try words, whole numbers, true, false, lists of them",
+            {"entry": path},
+        )
+    return Fact(path, entry["is"], entry["by"], tuple(source), note)
+
+
+def _check_parts(path: str, entry: dict[str, Any]) -> None:
+    """Look at the parts of a fact, and at who states it. Raises Malformed."""
+    for name in entry:
+        if name not in PARTS:
+            raise Malformed(
+                "edition-part",
+                "{entry} has no part {word}; try {words}",
+                {"entry": path, "word": shown(name), "words": ", ".join(PARTS)},
+            )
+    by = entry["by"]
+    if by not in PROVENANCES:
+        raise Malformed(
+            "edition-by",
+            "{entry} is stated by {word}; try {words}",
+            {
+                "entry": path,
+                "word": shown(by) if isinstance(by, str) else "-",
+                "words": ", ".join(PROVENANCES),
+            },
+        )
+
+
+def shown(value: object) -> str:
+    """Write a value in a line, for a sentence about it; what a terminal might obey is escaped."""
+    if isinstance(value, list):
+        return ", ".join([shown(item) for item in value])
+    if isinstance(value, dict):
+        items = ", ".join([f"{shown(key)} = {shown(item)}" for key, item in value.items()])
+        return f"{{ {items} }}"
+    if isinstance(value, str):
+        return value if value.isprintable() else ascii(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def same(one: object, other: object) -> bool:
+    """Tell whether two values are equal; to Python, true is 1."""
+    if isinstance(one, list) and isinstance(other, list):
+        pairs = zip(one, other, strict=False)
+        return len(one) == len(other) and all([same(*pair) for pair in pairs])
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all([same(one[key], other[key]) for key in one])
+    return one == other and isinstance(one, bool) == isinstance(other, bool)
+
+
+def _plain(value: object, depth: int) -> bool:
+    """Tell whether this can be a fact, shown and compared without surprises."""
+    if isinstance(value, list):
+        return depth > 0 and all([_plain(item, depth - 1) for item in value])
+    if isinstance(value, dict):
+        return _plain([*value, *value.values()], depth)
+    if isinstance(value, str):
+        return value.isprintable()
+    return isinstance(value, int) and abs(value) < LARGEST

@@ -5,8 +5,9 @@ from typing import Final
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Rule
 from chapterhouse.games.biblios.setup import BIBLIOS
+from chapterhouse.games.monasterium.setup import MONASTERIUM
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [BIBLIOS]}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [BIBLIOS, MONASTERIUM]}
 
 
 def of_rule(rule: Rule) -> Game:

@@ -5,9 +5,13 @@ from typing import Final
 from chapterhouse import bots
 from chapterhouse.bots.judge import Judge
 from chapterhouse.judges.biblios.judge import BibliosJudge
+from chapterhouse.judges.monasterium.judge import MonasteriumJudge
 from chapterhouse.play.player import Player
 
-JUDGES: Final[dict[str, Judge]] = {"biblios": BibliosJudge()}
+JUDGES: Final[dict[str, Judge]] = {
+    "biblios": BibliosJudge(),
+    "monasterium": MonasteriumJudge(),
+}
 
 
 def bot(level: str, game: str, seed: int) -> Player:

@@ -53,9 +53,7 @@ def _acted(seat: int) -> Malformed:
 def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     """Find the last choice among the entries from this one on, all of one seat."""
     actions = [entry.action for entry in entries]
-    s = match.game.begin(len(match.record.names), match.record.options)
-    for action in actions[:first]:
-        s.apply(action)
+    s = match.stood(first)
     stay = -1
     shown = False
     for at, action in enumerate(actions[first:], first):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.rule import Malformed
@@ -16,6 +17,18 @@ if TYPE_CHECKING:
     from chapterhouse.core.saying import Event
     from chapterhouse.core.state import State
     from chapterhouse.play.player import Player
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How it stood after so many entries and events."""
+
+    entries: int
+    events: int
+    state: State
+
+
+MARKS: Final = 3  # speakers: whoever takes back has spoken last, but for one who has only begun
 
 
 class Match:
@@ -40,6 +53,7 @@ class Match:
         self.record: Final = Record(game, game.settled(options or {}), checked(list(names)))
         self.dealer = dealer
         self.events: Final[list[Event]] = []
+        self.marks: Final[list[Mark]] = []  # where the last speakers began
         self.state.journal = self.events
         self.go_on()
 
@@ -94,9 +108,36 @@ class Match:
         s = self.state
         step = s.now
         entry = Entry(step.seat(s), action, step.spell(s, action), step.eyes(s, action))
+        mark = self._mark() if self._speaks_first(entry.seat) else None
         s.play(action)
+        if mark:
+            self.marks.append(mark)
+            del self.marks[:-MARKS]
         self.record.entries.append(entry)
         self.record.settle(begun=not self.over and s.now.begun(s))
+
+    def _speaks_first(self, seat: int) -> bool:
+        """Tell whether somebody else acted before."""
+        return not self.record.entries or self.record.entries[-1].seat != seat
+
+    def _mark(self) -> Mark:
+        """Note how it stands now."""
+        return Mark(len(self.record.entries), len(self.events), self.state.copy())
+
+    def _before(self, entries: int) -> Mark:
+        """Find the last mark at or before so many entries, if need be the beginning."""
+        for mark in reversed(self.marks):
+            if mark.entries <= entries:
+                return mark
+        return Mark(0, 0, self.game.begin(len(self.record.names), self.record.options))
+
+    def stood(self, entries: int) -> State:
+        """Give a copy of the position after so many entries."""
+        mark = self._before(entries)
+        state = mark.state.copy()
+        for entry in self.record.entries[mark.entries : entries]:
+            state.apply(entry.action)
+        return state
 
     def take_back(self, seat: int) -> None:
         """Take back the last choice of a seat. Raises Malformed, as `back.stays`, if it cannot."""
@@ -104,11 +145,13 @@ class Match:
 
     def rewind(self, stay: int) -> None:
         """Return to the position after the first `stay` entries of the record."""
-        kept = [entry.action for entry in self.record.entries[:stay]]
-        self.state = self.game.begin(len(self.record.names), self.record.options)
-        self.events.clear()
+        mark = self._before(stay)
+        kept = [entry.action for entry in self.record.entries[mark.entries : stay]]
+        self.marks[:] = [other for other in self.marks if other.entries < mark.entries]
+        self.state = mark.state.copy()
         self.state.journal = self.events
-        self.record.entries.clear()
+        del self.events[mark.events :]
+        del self.record.entries[mark.entries :]
         self.record.begun = 0
         for action in kept:
             self.take(action)

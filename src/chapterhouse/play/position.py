@@ -13,7 +13,7 @@ def write(game: Game, s: State) -> str:
     """Write a position: what comes next, the fields, what lies where, and who knows it."""
     agenda = [s.steps[s.agenda[i]] for i in range(s.depth - 1, -1, -1)]
     lines = ["agenda " + ", ".join(map(_step, [s.now, *agenda])), f"eye {s.eye}"]
-    lines += [f"{name} {int(getattr(s, name))}" for name in game.fields]
+    lines += [f"{name} {_field(getattr(s, name))}" for name in game.fields]
     for zone, name in enumerate(s.zones.plan.names):
         cards = _cards(game, s.zones.cards(zone))
         lines.append(f"zone {name} {s.zones.keeper(zone)} {s.zones.size(zone)} {cards}".rstrip())
@@ -36,6 +36,11 @@ def read(game: Game, seats: int, text: str) -> State:
         except (ValueError, KeyError, IndexError, OverflowError) as problem:
             raise ValueError(f"line {number} of the position, {line!r}: {problem}") from problem
     return s
+
+
+def _field(value: Any) -> str:  # noqa: ANN401 - a number, or a row of them
+    """Write a field: a number, or a row of numbers."""
+    return str(int(value)) if isinstance(value, int) else " ".join(map(str, value))
 
 
 def _step(step: Step[Any]) -> str:
@@ -86,10 +91,20 @@ def _read_line(game: Game, s: State, line: list[str]) -> None:
             zone = _watched(zones, name)
             zones.cells[plan.lost[zone] + int(eye)] = int(lost)
             _add(game, zones, plan.known[zone] + plan.once + int(eye) * zones.width, words)
-        case [name, value] if name in game.fields:
-            setattr(s, name, int(value))
+        case [name, *numbers] if name in game.fields:
+            setattr(s, name, _same_shape(getattr(s, name), [int(number) for number in numbers]))
         case _:
             raise ValueError("no position has such a line")
+
+
+def _same_shape(before: Any, numbers: list[int]) -> Any:  # noqa: ANN401 - as `_field`
+    """Make a field of the shape that it had. Raises ValueError for too many numbers or too few."""
+    if isinstance(before, int):
+        (number,) = numbers
+        return number
+    if len(numbers) != len(before):
+        raise ValueError(f"there must be {len(before)} numbers")
+    return vec[i64](numbers)
 
 
 def _watched(zones: Zones, name: str) -> int:

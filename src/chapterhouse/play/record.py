@@ -1,11 +1,13 @@
 """Records: all actions of a match, from which everything else follows, and their text.
 
-The text begins with a line that names the game with its revision, the options that are not the
-usual ones, and the players; then a line is what one seat says until another speaks. A line with no
-name is chance, `#` begins a comment, and `@` gives the digest of the position there.
+The text begins with a line that names the game with its revision, the digest of its edition, the
+options that are not the usual ones, and the players. Lines that begin with `%` give the facts of
+the box that differ from ours. Then a line is what one seat says until another speaks. A line with
+no name is chance, `#` begins a comment, and `@` gives the digest of the position there.
 """
 
 import hashlib
+import json
 import shlex
 from dataclasses import dataclass, field
 
@@ -13,6 +15,8 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.step import CHANCE, HIDDEN
 
+EDITION = "edition"  # in the first line, before the options
+FACT = "%"  # before a fact that differs from ours
 FORBIDDEN = frozenset(',:#?!@="')
 LONGEST_NAME = 40
 
@@ -46,9 +50,13 @@ class Record:
         """Write the first line."""
         usual = self.game.settled({})  # what is usual is not written
         chosen = [f"{name}={value}" for name, value in self.options.items() if usual[name] != value]
-        return " ".join(
-            [f"{self.game.name}/{self.game.revision}", *chosen, *map(shlex.quote, self.names)]
-        )
+        title = [f"{self.game.name}/{self.game.revision}", f"{EDITION}={self.game.edition}"]
+        return " ".join([*title, *chosen, *map(shlex.quote, self.names)])
+
+    def corrections(self) -> list[str]:
+        """Write the facts of the box that are not as in ours, a line each."""
+        facts = self.game.corrections.items()
+        return [f"{FACT} {path} = {json.dumps(value, ensure_ascii=False)}" for path, value in facts]
 
     def settle(self, *, begun: bool) -> None:
         """Note whether a choice is left begun; who sees it made has seen all parts of it."""
@@ -67,7 +75,7 @@ class Record:
 
     def text(self, eye: int | None = None) -> str:
         """Write the whole record; for a seat or the gallery, `?` for what it did not learn."""
-        lines = [self.header()]
+        lines = [self.header(), *self.corrections()]
         speaker: int | None = None
         for entry in self._public(eye):
             word = entry.word if eye is None or entry.eyes >> eye & 1 else HIDDEN

@@ -1,14 +1,17 @@
 """Replays: a record read back from its text, every action judged again."""
 
+import json
 import shlex
 from collections.abc import Mapping
-from typing import Final
+from itertools import takewhile
+from typing import Any, Final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.step import CHANCE, HIDDEN
 from chapterhouse.play import words
 from chapterhouse.play.match import Match
+from chapterhouse.play.record import EDITION, FACT
 
 LONGEST: Final = 100_000  # actions, if nobody says less
 
@@ -30,12 +33,9 @@ def replay(text: str, games: Mapping[str, Game], most: int = LONGEST) -> Match:
 
     Raises Broken with the line that fails.
     """
-    header, *lines = text.splitlines() or [""]
-    try:
-        match = opened(header, games)
-    except Malformed as problem:
-        raise Broken(1, problem) from problem
-    for number, line in enumerate(lines, 2):
+    lines = text.splitlines()
+    match, read = begun(lines, games)
+    for number, line in enumerate(lines[read:], read + 1):
         try:
             say(match, line)
             if len(match.record.entries) > most:
@@ -45,8 +45,53 @@ def replay(text: str, games: Mapping[str, Game], most: int = LONGEST) -> Match:
     return match
 
 
-def opened(header: str, games: Mapping[str, Game]) -> Match:
-    """Open the match that a first line describes. Raises Malformed."""
+def begun(lines: list[str], games: Mapping[str, Game]) -> tuple[Match, int]:
+    """Open the match that a record begins with; tell how many lines say so.
+
+    Raises Broken with the line that fails.
+    """
+    header, *rest = lines or [""]
+    facts = list(takewhile(lambda line: line.startswith(FACT), rest))
+    corrections = _corrections(facts)
+    try:
+        match = opened(header, games, corrections)
+    except Malformed as problem:
+        raise Broken(_line(problem, facts), problem) from problem
+    return match, 1 + len(facts)
+
+
+def _corrections(lines: list[str]) -> dict[str, Any]:
+    """Read the facts of the box that differ from ours. Raises Broken with the line that is none."""
+    found: dict[str, Any] = {}
+    for number, line in enumerate(lines, 2):
+        try:
+            found[_path(line)] = json.loads(line.partition("=")[2])
+        except (ValueError, RecursionError) as cause:
+            slots = {"line": line, "right": f"{FACT} path = value"}
+            problem = Malformed("no-fact", "{line} states no fact; try {right}", slots)
+            raise Broken(number, problem) from cause
+    return found
+
+
+def _path(line: str) -> str:
+    """Read which fact a line states."""
+    return line.removeprefix(FACT).partition("=")[0].strip()
+
+
+def _line(problem: Malformed, facts: list[str]) -> int:
+    """Tell which line a problem is about: that of the fact it names, or else the first."""
+    lines = {_path(line): number for number, line in enumerate(facts, 2)}
+    named = problem.slots.get("entry", problem.slots.get("word", ""))
+    return lines.get(named.partition(" ")[0].rstrip("."), 1)
+
+
+def opened(
+    header: str, games: Mapping[str, Game], corrections: dict[str, Any] | None = None
+) -> Match:
+    """Open the match that a first line describes, with these facts of its box in place of ours.
+
+    Raises Malformed, also if the first line names another edition than that.
+    """
     try:
         title, *rest = shlex.split(header, comments=True)  # too few values raise ValueError too
     except ValueError as problem:
@@ -54,8 +99,14 @@ def opened(header: str, games: Mapping[str, Game]) -> Match:
     name, _, revision = title.partition("/")
     if name not in games:
         raise _no_header(title, games)
-    game = current(games[name], revision)
+    game = current(games[name], revision).edited(corrections or {})
     options = dict([word.split("=", 1) for word in rest if "=" in word])
+    edition = options.pop(EDITION, game.edition)
+    if edition != game.edition:
+        slots = {"edition": edition, "ours": game.edition}
+        raise Malformed(
+            "edition", "it was played with the edition {edition}, and not with {ours}", slots
+        )
     return Match(game, [word for word in rest if "=" not in word], None, options)
 
 

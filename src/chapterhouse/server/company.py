@@ -111,8 +111,8 @@ class Company:
 
     def _question(self, turn: Turn, level: str) -> Question:
         """Write down what a bot is asked."""
-        seats = len(self.table.chairs)
-        return Question(self.table.game.name, seats, level, turn.luck, turn.view)
+        seats, game = len(self.table.chairs), self.table.game
+        return Question(game.name, seats, level, turn.luck, turn.view, game.corrections)
 
     async def _fall_back(self, seat: int) -> None:
         """Let the usual bot play on this seat from now on, and tell everybody, once."""

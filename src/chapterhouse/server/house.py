@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import chapterhouse
+from chapterhouse.editions import corrections, owned
 from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server import keys
@@ -61,6 +62,8 @@ class House:
     async def lay(self, new: NewTable) -> Opened:
         """Lay a new table. Raises Malformed for what cannot be played."""
         game = chapterhouse.game(new.game)
+        if new.edition:
+            game = game.edited(corrections(owned(game.name, new.edition)))
         game.begin(len(new.chairs), new.options)
         chairs, opened = placed(new.chairs, known(new.language))
         host = keys.fresh()
@@ -72,6 +75,7 @@ class House:
             secrets.token_bytes(SECRET_BYTES),
             keys.digest(host),
             new.watched,
+            game.corrections,
         )
         await self.store.lay(Kept(laid, chairs))
         async with self.at(laid.id) as company:

@@ -109,10 +109,13 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "broken": 500,
 }
 
+OWNED: Final = "edition-"  # so begins whatever is wrong with the file of an owner
+
 
 def status_of(problem: Malformed | Illegal) -> int:
     """Give the HTTP status of a problem."""
-    return STATUS.get(code_of(problem), 422)
+    code = code_of(problem)
+    return STATUS.get("unreadable" if code.startswith(OWNED) else code, 422)
 
 
 def code_of(problem: Malformed | Illegal) -> str:

@@ -6,8 +6,8 @@ is to be thrown away and built anew from what was kept.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, final
+from dataclasses import dataclass, field
+from typing import Any, Final, final
 
 import chapterhouse
 from chapterhouse.core.rule import Malformed
@@ -42,6 +42,7 @@ class Charter:
     options: dict[str, str]
     names: list[str]
     secret: bytes
+    corrections: dict[str, Any] = field(default_factory=dict)
 
 
 @final
@@ -53,7 +54,7 @@ class Room:
 
         Raises Malformed for a charter that no match can be begun from.
         """
-        game = chapterhouse.game(charter.game)
+        game = chapterhouse.game(charter.game, charter.corrections)
         self.charter: Final = charter
         self.dealer: Final = Sealed(charter.secret)
         dealer = None if rows else self.dealer

@@ -30,6 +30,7 @@ MATCHES: Final = Table(
     Column("watched", Boolean, nullable=False),
     Column("made", Float, nullable=False),
     Column("begun", Float),
+    Column("corrections", JSON, nullable=False),  # facts of the box that differ from ours, by path
 )
 
 ACTIONS: Final = Table(

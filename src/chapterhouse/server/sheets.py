@@ -92,4 +92,4 @@ def edition(game: str, language: str) -> requests.EditionText:
         )
         for fact in box.facts.values()
     ]
-    return requests.EditionText(box.name, facts, box.sources)
+    return requests.EditionText(box.name, box.digest, facts, box.sources)

@@ -35,6 +35,7 @@ class Laid:
     secret: bytes
     host: bytes
     watched: bool
+    corrections: dict[str, Any] = field(default_factory=dict)  # facts of the box, by path
     names: list[str] | None = None
 
 

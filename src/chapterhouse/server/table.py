@@ -10,6 +10,8 @@ from collections.abc import Callable, Coroutine
 from typing import Final, Literal, TypeVar
 
 import chapterhouse
+from chapterhouse.core.game import Game
+from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.replay import current
 from chapterhouse.server import keys
@@ -17,11 +19,16 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.problems import bot_sits_there, no_such_table
 from chapterhouse.server.readers import Reader
 from chapterhouse.server.room import Charter, Room, Row
-from chapterhouse.server.store import Change, Kept, Remark, Store
+from chapterhouse.server.store import Change, Kept, Laid, Remark, Store
 from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
+
+
+def _game(laid: Laid) -> Game:
+    """Give the game that is played. Raises Malformed for one that cannot be any more."""
+    return current(chapterhouse.game(laid.game, laid.corrections), str(laid.revision))
 
 
 class Table:
@@ -30,7 +37,7 @@ class Table:
     def __init__(self, kept: Kept, store: Store) -> None:
         """Take over what is kept. Raises Malformed for a game that cannot be played any more."""
         self.laid: Final = kept.laid
-        self.game: Final = current(chapterhouse.game(kept.laid.game), str(kept.laid.revision))
+        self.game: Final = _game(kept.laid)
         self.chairs: Final = kept.chairs
         self.remarks: Final = kept.remarks
         self.seal: Final = Sealed(kept.laid.secret).commitment()
@@ -86,7 +93,7 @@ class Table:
     def _charter(self, names: list[str]) -> Charter:
         """Write down what the match is begun from."""
         laid = self.laid
-        return Charter(laid.id, laid.game, laid.options, names, laid.secret)
+        return Charter(laid.id, laid.game, laid.options, names, laid.secret, laid.corrections)
 
     async def act(self, seat: int, ply: int, action: int, *, bot: bool = False) -> None:
         """Play an action. Raises Illegal, or Malformed, also for a bot that has lost the seat."""
@@ -190,4 +197,7 @@ class Table:
             self.seal,
             self.laid.watched,
             sum([reader.eye == self.gallery for reader in self.readers]),
+            self.game.edition,
+            {path: shown(value) for path, value in self.game.corrections.items()},
+            self.game.secretive,
         )

@@ -36,7 +36,9 @@ class Line(Struct):
 
 
 class Option(Struct):
-    """Something one can point at: legal if no rule forbids it."""
+    """Something one can point at: legal if no rule forbids it. `brings` tells in sentences what
+    a legal one leads to before anything else is decided, where the reader can know that.
+    """
 
     action: int
     word: str
@@ -44,13 +46,15 @@ class Option(Struct):
     values: list[str]
     text: str
     rule: str | None
+    brings: list[str]
 
 
 class Prompt(Struct):
     """Who is asked, and what. Whoever is asked also gets the options, and the sentences of the
     rules against those that are forbidden.
 
-    Of a range of numbers that one rule forbids, the first and the last are options enough.
+    If `amount`, a number is asked for: of a range that one rule forbids, the first and the last are
+    options enough.
     """
 
     seat: int
@@ -58,6 +62,7 @@ class Prompt(Struct):
     question: str
     options: list[Option]
     rules: dict[str, str]
+    amount: bool
 
 
 class Account(Struct):
@@ -96,7 +101,10 @@ class Chair(Struct):
 
 
 class Table(Struct):
-    """What everybody may know of a table. `seal` is the commitment of the deal."""
+    """What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
+    digest of what is in the box, and `corrections` are those facts of it that differ from ours.
+    Only at a `secretive` game does any seat see what others do not.
+    """
 
     id: str
     game: str
@@ -107,6 +115,9 @@ class Table(Struct):
     seal: str
     watched: bool
     watchers: int
+    edition: str
+    corrections: dict[str, str]
+    secretive: bool
 
 
 # -- from the server

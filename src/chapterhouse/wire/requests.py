@@ -84,9 +84,10 @@ class FactText(Struct):
 
 
 class EditionText(Struct):
-    """What lies in the box, fact by fact."""
+    """What lies in the box, fact by fact; the digest changes with the value of any."""
 
     name: str
+    digest: str
     facts: list[FactText]
     sources: dict[str, str]
 
@@ -103,13 +104,16 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be laid; the language names the bots."""
+    """A table to be laid; the language names the bots. `edition` is the file of an owner whose box
+    differs from our edition; empty if it does not.
+    """
 
     game: Short
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=8)]
     options: dict[Short, Short] = {}
     watched: bool = True
     language: Short = "en"
+    edition: Annotated[str, Meta(max_length=65_536)] = ""
 
 
 class ChairKey(Struct):

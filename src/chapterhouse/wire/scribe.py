@@ -11,7 +11,9 @@ from chapterhouse.core.plan import EVERYBODY, POOL
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.saying import SEAT, Event, Saying, Vocabulary
 from chapterhouse.core.state import TRUTH, State
+from chapterhouse.core.step import Amount
 from chapterhouse.locale import Translator
+from chapterhouse.play.preview import brings
 from chapterhouse.wire import messages
 from chapterhouse.wire.options import listed
 
@@ -56,7 +58,9 @@ class Scribe:
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.translator.rule(rule) for rule in against}
         question = self.translator.question(view, self.names)
-        return messages.Prompt(seat, type(step).__name__, question, options, rules)
+        amount = isinstance(step, Amount)
+        name = type(step).__name__
+        return messages.Prompt(seat, name, question, options, rules, amount)
 
     def ending(self, s: State, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
@@ -100,7 +104,9 @@ class Scribe:
         saying, values = view.now.saying(view, action), view.now.values(view, action)
         words = _words(saying, values)
         text = self.action(saying, values)
-        return messages.Option(action, saying.spell(values), saying.key, words, text, rule)
+        events = brings(view, action) if rule is None else []
+        told = [self.line(event).text for event in events]
+        return messages.Option(action, saying.spell(values), saying.key, words, text, rule, told)
 
     def _say(self, saying: Saying, seat: int, values: list[int]) -> str:
         """Write a sentence, once: most are said to several readers, or again and again."""

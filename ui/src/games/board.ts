@@ -19,6 +19,8 @@ export interface BoardProps {
   prompt: Prompt | null;
   /** By seat. */
   names: string[];
+  /** All that was told so far, in its order. */
+  lines: Line[];
   things: Things;
   /** Plays a legal option; of a refused one the house tells the rule. */
   choose(option: Option): void;

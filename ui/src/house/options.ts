@@ -14,6 +14,7 @@ export interface Amounts {
 }
 
 const FEWEST = 3;
+const LONG = 8;
 
 function number(option: Option): number | null {
   const [value, ...rest] = option.values;
@@ -36,14 +37,21 @@ function amounts(options: Option[]): Amounts | null {
   return { options, value, at, action: (wanted) => wanted + offset };
 }
 
+/** Refused options keep their place, but in a long row the legal ones come first. */
+function near(options: Option[]): Option[] {
+  if (options.length <= LONG) return options;
+  return [...options.filter((o) => !o.rule), ...options.filter((o) => o.rule)];
+}
+
 export function sorted(prompt: Prompt): { amounts: Amounts | null; others: Option[] } {
+  if (!prompt.amount) return { amounts: null, others: near(prompt.options) };
   for (const [, options] of grouped(prompt.options, (option) => option.key)) {
     const found = amounts(options);
     if (found) {
       return { amounts: found, others: prompt.options.filter((o) => !options.includes(o)) };
     }
   }
-  return { amounts: null, others: prompt.options };
+  return { amounts: null, others: near(prompt.options) };
 }
 
 const DIGITS = "123456789";

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from chapterhouse.cli.boards import biblios
+from chapterhouse.cli.boards import biblios, monasterium
 from chapterhouse.cli.boards.board import Board, Reader, line
 
 __all__ = ["BOARDS", "Board", "Reader", "line"]
 
-BOARDS: Final[dict[str, Board]] = {"biblios": biblios.Table()}
+BOARDS: Final[dict[str, Board]] = {
+    "biblios": biblios.Table(),
+    "monasterium": monasterium.Table(),
+}

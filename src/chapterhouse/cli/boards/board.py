@@ -44,8 +44,12 @@ class Board:
         """Draw the table."""
         raise NotImplementedError
 
+    def more(self, view: State, reader: Reader) -> list[RenderableType]:
+        """List what can be shown below the table where there is room, the most useful first."""
+        return []
+
     def hand(self, view: State, reader: Reader) -> RenderableType:
-        """Write the hand out."""
+        """Write out the hand, or in a game without one what lies on the table."""
         raise NotImplementedError
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chapterhouse import editions
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
@@ -110,4 +111,5 @@ BIBLIOS: Final = Game(
     scoring.ranks,
     scoring.accounts,
     facts.facts,
+    editions.load("biblios").digest,
 )

@@ -88,6 +88,12 @@ error-no-speaker = { $line } sagt nicht, wer handelt; richtig: NAME: WORT
 error-speaker = { $name } ist hier nicht an der Reihe, sondern { $speaker }
 # en fd584413
 error-chance = { $name } ist hier nicht an der Reihe: Es entscheidet der Zufall, vor dem kein Name steht
+# en 46b0f4ff
+error-edition = gespielt wurde mit der Ausgabe { $edition } und nicht mit { $ours }
+# en 4a0492c2
+error-edition-ours = { $game } wird nur mit unserer Ausgabe gespielt
+# en 62bc000c
+error-no-fact = { $line } nennt keine Angabe; richtig: { $right }
 # en 347a4a1c
 error-digest = der Spielstand müsste die Prüfsumme { $digest } haben, hat aber { $ours }
 
@@ -207,6 +213,8 @@ cli-play-seed = Der Startwert zum Mischen; ohne ihn wird nach einem versiegelten
 cli-play-hot-seat = Alle, die sich dieses Terminal teilen, durch Kommas getrennt; auf den übrigen Sitzplätzen spielen Bots.
 # en 51311edb
 cli-play-option = Eine Variante wählen, etwa penalty=bluff; auch mehrmals möglich.
+# en a318e38d
+cli-play-edition = Mit einer eigenen Datei von Angaben spielen, wie chapterhouse edition --check sie liest.
 # en 3c07db81
 cli-play-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du vorher gehst.
 # en 952d8ca5
@@ -256,6 +264,13 @@ cli-primer-biblios =
     mit Karten Gold. In jeder Kategorie gewinnt die höchste Summe den Würfel und so
     viele Punkte, wie er zeigt. Bei gleicher Summe gewinnt das beste Siegel:
     A kommt vor B. Kirchenkarten drehen die Würfel.
+# en e7d019db
+cli-primer-monasterium =
+    In jeder Runde würfeln alle und legen jeweils alle Würfel einer Zahl auf deren Feld, bis
+    keiner mehr übrig ist. Dann nimmst du bis zu drei Würfel eines Feldes: Jeder bringt eine
+    Aktion seiner Spalte, eine Sechs die jeder Spalte. Novizen in Gebäuden, Kapellen und
+    Kreuzgängen schalten Aktionen frei, erfüllen Aufträge und bringen Punkte. Der Gesandte auf
+    dem Weg bestimmt, wohin sie dürfen, und findet Boni; Kirchenfenster bringen noch mehr.
 # en 8161f802
 cli-begin = Mit Enter geht es los
 # en 5ed8944a
@@ -268,6 +283,11 @@ cli-welcome = { $seats ->
     [3] { $game } zu dritt
     [4] { $game } zu viert
    *[other] { $game } mit { $seats } Personen
+}
+# en 8bbee334
+cli-own-facts = { $count ->
+    [one] Eine Angabe stammt aus eigener Datei, nicht von uns (Ausgabe { $digest }).
+   *[other] { $count } Angaben stammen aus eigener Datei, nicht von uns (Ausgabe { $digest }).
 }
 # en 39c21030
 cli-how-to-answer = Antworte mit einer Zahl oder einem Wort; ? zeigt, was du sonst eingeben kannst.
@@ -336,8 +356,8 @@ cli-mean-why = welche Regel eine Wahl verbietet
 cli-mean-rule = der Satz einer Regel
 # en 6f400ab8
 cli-mean-hint = was ein Bot an deiner Stelle täte
-# en fb4c9c48
-cli-mean-hand = deine Hand
+# en b0f12b67
+cli-mean-hand = deine Hand; wo es keine gibt, der Tisch in Worten
 # en 662cc1ab
 cli-mean-log = alles, was du bisher gesehen hast
 # en e57e8907
@@ -604,3 +624,91 @@ cli-verify-commitment = Das Geheimnis ist nicht das versiegelte: Sein SHA-256 is
 cli-verify-fault = Aktion { $ply }, { $word }, ist nicht das, was das Geheimnis dort austeilt.
 # en 9aeeb99b
 cli-verify-holds = Alles, was der Zufall entschied, hat dieses Geheimnis ausgeteilt, { $count } Mal. Das Siegel hält.
+
+## Fehler in Ausgaben
+
+# en c4e4d8cb
+error-edition-fact = { $entry } braucht einen Wert und einen Beleg: { $right }
+# en 288569e8
+error-edition-part = { $entry } hat keinen Teil { $word }; möglich: { $words }
+# en 054fa059
+error-edition-by = { $entry } hat den Beleg { $word }; möglich: { $words }
+# en dc461351
+error-edition-value = { $entry } enthält, was keine Angabe sein kann; möglich: Wörter, ganze Zahlen, true, false, Listen davon
+# en 4550a83b
+error-edition-game = das ist eine Ausgabe von { $word }, nicht von { $game }
+# en 72e9b8af
+error-edition-section = einen Abschnitt { $word } gibt es nicht; möglich: { $words }
+# en 88eb085a
+error-edition-table = { $entry } ist ein Abschnitt: Seine Angaben stehen unter [{ $entry }]
+# en 9ef7ea8a
+error-edition-key = eine Angabe { $word } gibt es nicht; möglich: { $words }
+# en f8501d3b
+error-edition-name = { $entry } braucht eine Zeile Text
+# en a67b20ca
+error-edition-deep = das ist zu tief verschachtelt, um es zu lesen
+# en be7d23d3
+error-edition-twice = Zeile { $line } sagt noch einmal, was schon dasteht: { $text }
+# en 45c8824e
+error-edition-toml = Zeile { $line }, Spalte { $column } ist kein TOML: { $text }
+# en 04b9feb2
+error-edition-missing = { $entry } fehlt; jede Ausgabe nennt das
+# en cc075975
+error-edition-fixed = { $entry } ist { $value }; das Programm kann nur { $right } spielen
+# en 82649d90
+error-edition-words = { $entry } ist { $value }; nötig sind Wörter
+# en 0cf3c878
+error-edition-number = { $entry } ist { $value }; nötig ist eine ganze Zahl: { $right }
+# en b3021893
+error-edition-keys = { $entry } ist { $value }; nötig ist je eine Zahl für { $words }
+# en d1472996
+error-edition-choice = { $entry } ist { $value }; möglich: { $words }
+# en 708c904d
+error-edition-list = { $entry } hat die Länge { $count }; nötig ist eine Liste der Länge { $right }
+# en 53c35091
+error-edition-links = { $entry } ist { $value }; nötig sind Buchstaben von Klöstern, jeder einmal: { $words }
+# en 9fae6238
+error-edition-unlinked = { $entry }: Kein Feld berührt das Kloster { $word }; mindestens eins muss es tun
+# en d57ec9c9
+error-edition-die = { $entry } ist { $value }; nötig ist { $right } auf dem letzten Feld und auf keinem anderen
+# en 0949663d
+error-edition-room = { $entry } ist { $value }; nötig sind eine Art ({ $words }) und zwei Plätze, etwa 1-2
+# en 0e2a1078
+error-edition-borders = { $entry } ist { $value }; nötig sind zwei verschiedene Plätze aus { $right }
+# en 8c5a3c8a
+error-edition-apart = { $entry }: Von room 1 führt kein Weg zu { $words }; alles muss zusammenhängen
+# en 47b7dbdb
+error-edition-mission = { $entry } verlangt { $value }; zu { $seats } ist dort nur Platz für { $count }
+# en d5dd5093
+error-edition-deal = { $entry } lässt zu { $seats } so viele Karten übrig: { $count }; nötig ist ein Vielfaches von { $right }
+# en 39d8db8b
+error-edition-agree = { $entry } ist { $value }; nach { $by } muss es { $right } sein
+
+## Kommandozeile: eine eigene Ausgabe
+
+# en d0af81ef
+cli-error-too-long-file = { $file } ist zu groß: Höchstens { $most } kB dürfen es sein
+# en f6bb1fe1
+cli-error-check-and-only = --check und --only gehen nicht zusammen: Nur eins von beiden geht
+# en 70880d80
+cli-edition-check = Stattdessen eine eigene Datei prüfen: ob sich mit ihren Angaben spielen lässt.
+# en 8487dd05
+cli-edition-digest = Prüfsumme der Ausgabe: { $digest }
+# en 377cbfcf
+cli-edition-fit = Mit { $file } lässt sich spielen: { $edition }
+# en 34fd335f
+cli-edition-unfit = { $count ->
+    [one] Mit { $file } lässt sich nicht spielen, aus einem Grund:
+   *[other] Mit { $file } lässt sich nicht spielen, aus { $count } Gründen:
+}
+# en 7f0a2016
+cli-edition-same = Sie nennt dasselbe wie unsere Ausgabe.
+# en bf01bb1a
+cli-edition-differs = { $count ->
+    [one] Eine Angabe weicht von unserer ab:
+   *[other] { $count } Angaben weichen von unseren ab:
+}
+# en db031768
+cli-ours = Bei uns
+# en 8a6fdad5
+cli-edition-against = weicht von der Spielanleitung ab

@@ -109,6 +109,22 @@ options = Optionen der Regeln
 watched = Andere dürfen zuschauen, ohne jemandem in die Karten zu sehen
 # en 7369949b
 rule-of-option = Regel
+# en 94e3a192
+my-box = Meine Schachtel ist anders
+# en cbf2f568
+my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.
+# en 8d33c9ba
+my-box-how = So schreibst du eine solche Datei
+# en 4f2d5131
+my-box-choose = Datei mit Angaben wählen
+# en 9592f010
+my-box-chosen = Gespielt wird mit { $file }
+# en 50884685
+my-box-remove = Datei wieder weglassen
+# en 6b11e1be
+my-box-large = { $file } ist zu groß: Gelesen werden höchstens { $most } kB.
+# en 6c7f5584
+my-box-no-text = { $file } ist kein Text in UTF-8.
 
 ## Einstellungen
 
@@ -163,6 +179,10 @@ chronicle-empty = Es ist noch nichts geschehen.
 hint = Hinweis
 # en 0d1e874c
 hint-says = Der Bot an deiner Stelle: { $action }
+# en e74ddb83
+brings = Bringt
+# en 687fb9a0
+brings-all = Bringt: { $events }
 # en 7d2a64f5
 take-back = Zurücknehmen
 # en 2c3ce283
@@ -253,6 +273,20 @@ secret = Geheimnis
 secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit wird jede Karte aus dem Geheimnis noch einmal ausgeteilt und das Siegel verglichen.
 # en d0db8b5e
 options-of-table = Optionen
+# en 2f5d9ff1
+box-of-table = Was in der Schachtel liegt
+# en 6e2f80bf
+edition-digest = Prüfsumme
+# en 8f35fda5
+box-ours = An diesem Tisch wird mit unseren Angaben zum Spiel gespielt.
+# en 4639d2af
+box-theirs =
+    { $count ->
+        [one] Eine Angabe an diesem Tisch ist nicht unsere: Sie kommt aus der Datei der Person, die den Tisch eröffnet hat.
+       *[other] { $count } Angaben an diesem Tisch sind nicht unsere: Sie kommen aus der Datei der Person, die den Tisch eröffnet hat.
+    }
+# en ce095567
+by-owner = aus der mitgebrachten Datei, nicht von uns
 
 ## das Ende
 
@@ -389,6 +423,14 @@ by-public = öffentliche Quelle
 by-derived = folgt aus anderen Angaben
 # en 1a13ed5a
 by-reconstructed = unsere Rekonstruktion
+# en 783f1832
+edition-correct = Wenn in deinem Exemplar etwas anderes steht
+# en a03a79f2
+edition-correct-file = Wer das Spiel besitzt, weiß es besser als wir. Schreib nur auf, was anders ist, jede Angabe mit ihrem Wert und Beleg:
+# en cd30f07e
+edition-correct-check = Das sagt dir, ob sich mit der Datei spielen lässt, oder was daran nicht stimmt:
+# en 7ac4d40a
+edition-correct-play = Dann wähle sie unter „{ $place }“, wenn du einen Tisch eröffnest. Ausführlich steht es in docs/editions.md, das zum Programm gehört.
 
 ## für Mitwirkende
 

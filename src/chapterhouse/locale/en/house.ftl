@@ -55,6 +55,9 @@ error-no-speaker = { $line } has no speaker; try NAME: WORD
 # A colon alone stands for chance, which has no name.
 error-speaker = { $name } does not speak here; it is the turn of { $speaker }
 error-chance = { $name } does not speak here; chance does, with no name
+error-edition = it was played with the edition { $edition }, and not with { $ours }
+error-edition-ours = { $game } is played with our edition alone
+error-no-fact = { $line } states no fact; try { $right }
 error-digest = the position should have the digest { $digest }, but has { $ours }
 
 ## command line: errors
@@ -122,6 +125,7 @@ cli-play-level = How well the bots play.
 cli-play-seed = Deal by this number; without it, a sealed secret deals, and you can check it at the end.
 cli-play-hot-seat = The people who share this terminal, separated by commas; bots take the other seats.
 cli-play-option = Choose a variant, as penalty=bluff; may be given again.
+cli-play-edition = Play with your own file of facts, as chapterhouse edition --check reads it.
 cli-play-save = Write the record to this file, at the end and if you leave early.
 cli-replay = Judge a record again, action by action, and tell it in your language.
 cli-replay-file = The record; - reads it from the standard input.
@@ -151,12 +155,22 @@ cli-primer-biblios =
     When all are dealt, the auction pile is sold, lot by lot: gold buys cards, and cards buy gold.
     In each category the highest total of values wins the die, and scores what it shows.
     On equal totals the best seal wins: A comes before B. Church cards turn the dice.
+cli-primer-monasterium =
+    Each round, everybody rolls dice and lays all of one face on its field, until none are left.
+    Then take up to three dice of one field: each does one action of that column; a six does any.
+    Novices sent into buildings, chapels and cloisters unlock actions, fulfil missions and score.
+    The envoy on the path decides where they may go, and finds bonuses; windows bring more.
 cli-begin = Press Enter to begin
 # Who plays if no --name is given: a name for anybody, man or woman.
 cli-guest = Guest
 # Who else sits down: seven short first names, at most 6 letters each.
 cli-bots = Bram, Cleo, Dora, Emil, Faye, Giles, Hanna
 cli-welcome = { $game } for { $seats } players
+# Below the title: with whose facts it is played, if not with ours alone.
+cli-own-facts = { $count ->
+    [one] One fact of the box is its owner’s, not ours (edition { $digest }).
+   *[other] { $count } facts of the box are its owner’s, not ours (edition { $digest }).
+}
 cli-how-to-answer = Answer with a number or a word; ? shows what else you can type.
 cli-sealed = The deal is sealed. Its seal: { $seal }
 cli-seeded = The deal follows the seed { $seed }.
@@ -197,7 +211,7 @@ cli-mean-word = the choice by its word, as in records
 cli-mean-why = which rule forbids a choice
 cli-mean-rule = the sentence of a rule
 cli-mean-hint = what a bot in your seat would do
-cli-mean-hand = your hand
+cli-mean-hand = your hand; in a game without one, the table in words
 cli-mean-log = everything you have seen happen
 cli-mean-save = write the record so far to a file
 cli-mean-lang = go on in another language: en, de, fr or ru
@@ -354,3 +368,55 @@ cli-verify-secret = The secret is the one that was sealed: its SHA-256 is the se
 cli-verify-commitment = The secret is not the one that was sealed: its SHA-256 is another than the seal.
 cli-verify-fault = Action { $ply }, { $word }, is not what the secret deals there.
 cli-verify-holds = All that chance decided was dealt by that secret, { $count } times. The seal holds.
+
+## errors in editions
+# $entry is a fact as its file names it, with the number of a value in a list: path.links #3.
+# $value is what stands there, $right what would do. Words of the file stay as they are: room 1, true.
+
+error-edition-fact = { $entry } needs its value and who states it: { $right }
+error-edition-part = { $entry } has no part { $word }; try { $words }
+error-edition-by = { $entry } is stated by { $word }; try { $words }
+error-edition-value = { $entry } holds what no fact can; try words, whole numbers, true, false, lists of them
+error-edition-game = this is an edition of { $word }, not of { $game }
+error-edition-section = there is no section { $word }; try { $words }
+error-edition-table = { $entry } is a section: its facts stand below [{ $entry }]
+error-edition-key = there is no fact { $word }; try { $words }
+error-edition-name = { $entry } needs a line of words
+error-edition-deep = it is nested too deeply to be read
+error-edition-twice = line { $line } says once more what is said: { $text }
+error-edition-toml = line { $line }, column { $column } is no TOML: { $text }
+error-edition-missing = { $entry } is missing; every edition says it
+error-edition-fixed = { $entry } is { $value }; the program can only play { $right }
+error-edition-words = { $entry } is { $value }; it needs words
+error-edition-number = { $entry } is { $value }; it needs a whole number: { $right }
+error-edition-keys = { $entry } is { $value }; it needs a number for each of { $words }
+error-edition-choice = { $entry } is { $value }; try { $words }
+error-edition-list = { $entry } has the length { $count }; it needs a list of the length { $right }
+error-edition-links = { $entry } is { $value }; it needs letters of monasteries, each once: { $words }
+error-edition-unlinked = { $entry }: no field touches the monastery { $word }; one at least must
+error-edition-die = { $entry } is { $value }; the last field, and no other, needs { $right }
+error-edition-room = { $entry } is { $value }; it needs a kind ({ $words }) and two spaces, as in 1-2
+error-edition-borders = { $entry } is { $value }; it needs two different spaces out of { $right }
+error-edition-apart = { $entry }: there is no way from room 1 to { $words }; all must hang together
+error-edition-mission = { $entry } asks for { $value }; with { $seats } players there is room for { $count }
+error-edition-deal = { $entry } leaves { $count } cards to { $seats } players, no multiple of { $right }
+error-edition-agree = { $entry } is { $value }; by { $by } it must be { $right }
+
+## command line: an edition of one's own
+
+cli-error-too-long-file = { $file } is too large: it may have { $most } kB
+cli-error-check-and-only = --check and --only do not go together: give one of them
+cli-edition-check = Check a file of your own instead: whether the game can be played with its facts.
+cli-edition-digest = Digest of the edition: { $digest }
+cli-edition-fit = { $file } is fit for play: { $edition }
+cli-edition-unfit = { $count ->
+    [one] { $file } is not fit for play, for one reason:
+   *[other] { $file } is not fit for play, for { $count } reasons:
+}
+cli-edition-same = It says what our edition says.
+cli-edition-differs = { $count ->
+    [one] One fact differs from ours:
+   *[other] { $count } facts differ from ours:
+}
+cli-ours = Ours
+cli-edition-against = differs from the rulebook

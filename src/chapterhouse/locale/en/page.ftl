@@ -65,6 +65,15 @@ friend-note = You get a link to pass on to each friend. Play begins when all hav
 options = Options of the rules
 watched = Others may watch, without seeing anybody’s cards
 rule-of-option = rule
+# A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
+my-box = My box differs
+my-box-about = If your copy of the game says otherwise than our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
+my-box-how = How to write such a file
+my-box-choose = Choose a file of facts
+my-box-chosen = Play with { $file }
+my-box-remove = Leave the file away
+my-box-large = { $file } is too large: at most { $most } kB are read.
+my-box-no-text = { $file } is no text in UTF-8.
 
 ## settings
 
@@ -97,6 +106,9 @@ chronicle-empty = Nothing has happened yet.
 hint = Hint
 # $action is an action as on its button.
 hint-says = The bot in your place: { $action }
+# The heading of what choosing an option leads to: sentences, $events, as in the chronicle.
+brings = Brings
+brings-all = Brings: { $events }
 take-back = Take back
 sent = Your answer is on its way.
 amount = Amount
@@ -150,6 +162,17 @@ seal = Seal
 secret = Secret
 secret-about = Download the record and run chapterhouse verify FILE: it deals every card again from the secret and compares the seal.
 options-of-table = Options
+# The facts with which a table is played; $count of them are the host’s own.
+box-of-table = What lies in the box
+edition-digest = Digest
+box-ours = This table is played with our data of the game.
+box-theirs =
+    { $count ->
+        [one] One fact at this table is not ours: it comes from the file of whoever laid the table.
+       *[other] { $count } facts at this table are not ours: they come from the file of whoever laid the table.
+    }
+# Beside such a fact: who states it.
+by-owner = from the owner’s file, not ours
 
 ## the end
 
@@ -234,6 +257,11 @@ by-book = the rulebook
 by-public = a public source
 by-derived = follows from other facts
 by-reconstructed = our reconstruction
+# For owners; a file of theirs follows as an example, and a command. $place is my-box.
+edition-correct = If your copy says otherwise
+edition-correct-file = Whoever owns the game knows better than we do. Write down only what differs, each fact with its value and who states it:
+edition-correct-check = This tells whether the game can be played with the file, or what is wrong in it:
+edition-correct-play = Then choose it below “{ $place }” when you lay a table. All of it is told in docs/editions.md, which comes with the program.
 
 ## authors
 

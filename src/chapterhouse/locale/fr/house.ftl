@@ -88,6 +88,12 @@ error-no-speaker = « { $line } » ne dit pas qui parle ; essayez NOM: MOT
 error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $speaker } » de parler
 # en fd584413
 error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
+# en 46b0f4ff
+error-edition = la partie a été jouée avec l’édition { $edition }, et non avec { $ours }
+# en 4a0492c2
+error-edition-ours = { $game } ne se joue qu’avec notre édition
+# en 62bc000c
+error-no-fact = « { $line } » n’indique aucun fait ; essayez { $right }
 # en 347a4a1c
 error-digest = la position devrait avoir l’empreinte { $digest }, mais elle a { $ours }
 
@@ -208,6 +214,8 @@ cli-play-seed = La graine de la donne ; sans elle, la donne suit un secret scel
 cli-play-hot-seat = Les noms des personnes qui partagent ce terminal, séparés par des virgules ; des robots prennent les autres places.
 # en 51311edb
 cli-play-option = Choisir une variante, comme penalty=bluff ; peut être répété.
+# en a318e38d
+cli-play-edition = Jouer avec votre propre fichier de faits, tel que le lit chapterhouse edition --check.
 # en 3c07db81
 cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
 # en 952d8ca5
@@ -257,6 +265,14 @@ cli-primer-biblios =
     et les cartes achètent l’or.
     Dans chaque catégorie, le plus haut total de valeurs remporte le dé, qui rapporte ce qu’il
     affiche. À total égal, le meilleur sceau l’emporte, A avant B. Les cartes Église modifient les dés.
+# en e7d019db
+cli-primer-monasterium =
+    À chaque manche, on lance ses dés et on en pose tous ceux d’une même valeur sur leur case,
+    jusqu’au dernier. Puis on prend jusqu’à trois dés d’une case : chacun donne une action de sa
+    colonne, un six celle de n’importe quelle colonne. Les novices envoyés dans les bâtiments, les
+    chapelles et les cloîtres débloquent des actions, accomplissent des missions et rapportent des
+    points. L’émissaire sur le chemin dit où ils peuvent aller et trouve des bonus ; le vitrail en
+    donne d’autres.
 # en 8161f802
 cli-begin = Appuyez sur Entrée pour commencer
 # Un nom pour qui n’en donne pas, femme ou homme.
@@ -266,6 +282,11 @@ cli-guest = Convive
 cli-bots = Bruno, Chloé, Denis, Fanny, Gaston, Julie, Louis
 # en 00a71ebc
 cli-welcome = { $game } à { $seats } joueurs
+# en 8bbee334
+cli-own-facts = { $count ->
+    [one] { $count } fait vient du fichier apporté, pas de nous (édition { $digest }).
+   *[other] { $count } faits viennent du fichier apporté, pas de nous (édition { $digest }).
+}
 # en 39c21030
 cli-how-to-answer = Répondez par un numéro ou un mot ; ? montre ce qu’on peut taper d’autre.
 # en cfb8f413
@@ -337,8 +358,8 @@ cli-mean-why = quelle règle interdit un choix
 cli-mean-rule = le texte d’une règle
 # en 6f400ab8
 cli-mean-hint = ce qu’un robot ferait à votre place
-# en fb4c9c48
-cli-mean-hand = votre main
+# en b0f12b67
+cli-mean-hand = votre main ; dans un jeu sans main, la table en toutes lettres
 # en 662cc1ab
 cli-mean-log = tout ce que vous avez vu se passer
 # en e57e8907
@@ -601,3 +622,91 @@ cli-verify-commitment = Le secret n’est pas celui qui avait été scellé : so
 cli-verify-fault = L’action { $ply }, { $word }, n’est pas ce que le secret distribue là.
 # en 9aeeb99b
 cli-verify-holds = Tout ce que le hasard a décidé, ce secret l’a distribué, { $count } fois. Le sceau tient.
+
+## erreurs dans une édition
+
+# en c4e4d8cb
+error-edition-fact = { $entry } : il faut la valeur et qui l’établit, comme { $right }
+# en 288569e8
+error-edition-part = { $entry } n’a pas de partie « { $word } » ; essayez { $words }
+# en 054fa059
+error-edition-by = { $entry } est établi par « { $word } » ; essayez { $words }
+# en dc461351
+error-edition-value = { $entry } contient ce qu’aucun fait ne contient ; essayez des mots, des nombres entiers, true, false ou leurs listes
+# en 4550a83b
+error-edition-game = c’est une édition de « { $word } », pas de { $game }
+# en 72e9b8af
+error-edition-section = il n’y a pas de section « { $word } » ; essayez { $words }
+# en 88eb085a
+error-edition-table = { $entry } est une section : ses faits se placent sous [{ $entry }]
+# en 9ef7ea8a
+error-edition-key = il n’y a pas de fait « { $word } » ; essayez { $words }
+# en f8501d3b
+error-edition-name = { $entry } : il faut une ligne de texte
+# en a67b20ca
+error-edition-deep = c’est imbriqué trop profondément pour être lu
+# en be7d23d3
+error-edition-twice = ligne { $line } : cela est déjà dit plus haut : { $text }
+# en 45c8824e
+error-edition-toml = ligne { $line }, colonne { $column } : ce n’est pas du TOML : { $text }
+# en 04b9feb2
+error-edition-missing = { $entry } manque ; toute édition le dit
+# en cc075975
+error-edition-fixed = { $entry } est { $value } ; le programme ne sait jouer que { $right }
+# en 82649d90
+error-edition-words = { $entry } est { $value } ; il faut des mots
+# en 0cf3c878
+error-edition-number = { $entry } est { $value } ; il faut un nombre entier : { $right }
+# en b3021893
+error-edition-keys = { $entry } est { $value } ; il faut un nombre pour chacun : { $words }
+# en d1472996
+error-edition-choice = { $entry } est { $value } ; essayez { $words }
+# en 708c904d
+error-edition-list = { $entry } est de longueur { $count } ; il faut une liste de longueur { $right }
+# en 53c35091
+error-edition-links = { $entry } est { $value } ; il faut des lettres de monastères, chacune une fois : { $words }
+# en 9fae6238
+error-edition-unlinked = { $entry } : aucune case ne touche le monastère { $word } ; il en faut au moins une
+# en d57ec9c9
+error-edition-die = { $entry } est { $value } ; la dernière case, et elle seule, porte { $right }
+# en 0949663d
+error-edition-room = { $entry } est { $value } ; il faut un genre ({ $words }) et deux places, comme 1-2
+# en 0e2a1078
+error-edition-borders = { $entry } est { $value } ; il faut deux places différentes parmi { $right }
+# en 8c5a3c8a
+error-edition-apart = { $entry } : aucun chemin ne mène de room 1 à { $words } ; tout doit se tenir
+# en 47b7dbdb
+error-edition-mission = { $entry } demande { $value } ; à { $seats } joueurs, il n’y a de place que pour { $count }
+# en d5dd5093
+error-edition-deal = { $entry } laisse { $count } cartes à { $seats } joueurs ; il faut un multiple de { $right }
+# en 39d8db8b
+error-edition-agree = { $entry } est { $value } ; d’après { $by }, ce doit être { $right }
+
+## ligne de commande : une édition à soi
+
+# en d0af81ef
+cli-error-too-long-file = { $file } est trop gros : { $most } ko au plus
+# en f6bb1fe1
+cli-error-check-and-only = --check et --only ne vont pas ensemble : n’en donnez qu’une
+# en 70880d80
+cli-edition-check = Vérifier plutôt un fichier à vous : si l’on peut jouer avec ses faits.
+# en 8487dd05
+cli-edition-digest = Empreinte de l’édition : { $digest }
+# en 377cbfcf
+cli-edition-fit = On peut jouer avec { $file } : { $edition }
+# en 34fd335f
+cli-edition-unfit = { $count ->
+    [one] On ne peut pas jouer avec { $file }, pour { $count } raison :
+   *[other] On ne peut pas jouer avec { $file }, pour { $count } raisons :
+}
+# en 7f0a2016
+cli-edition-same = Il dit la même chose que notre édition.
+# en bf01bb1a
+cli-edition-differs = { $count ->
+    [one] { $count } fait diffère des nôtres :
+   *[other] { $count } faits diffèrent des nôtres :
+}
+# en db031768
+cli-ours = Chez nous
+# en 8a6fdad5
+cli-edition-against = diffère du livret

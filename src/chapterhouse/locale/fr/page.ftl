@@ -109,6 +109,22 @@ options = Options des règles
 watched = D’autres peuvent regarder, sans voir les cartes de personne
 # en 7369949b
 rule-of-option = règle
+# en 94e3a192
+my-box = Ma boîte est différente
+# en cbf2f568
+my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec les faits qui diffèrent (TOML, { $most } ko au plus). C’est avec eux qu’on joue à cette table.
+# en 8d33c9ba
+my-box-how = Comment écrire un tel fichier
+# en 4f2d5131
+my-box-choose = Choisir un fichier de faits
+# en 9592f010
+my-box-chosen = On jouera avec { $file }
+# en 50884685
+my-box-remove = Retirer le fichier
+# en 6b11e1be
+my-box-large = { $file } est trop gros : { $most } ko sont lus au plus.
+# en 6c7f5584
+my-box-no-text = { $file } n’est pas un texte en UTF-8.
 
 ## réglages
 
@@ -163,6 +179,10 @@ chronicle-empty = Il ne s’est encore rien passé.
 hint = Conseil
 # en 0d1e874c
 hint-says = À votre place, le bot : { $action }
+# en e74ddb83
+brings = Apporte
+# en 687fb9a0
+brings-all = Apporte : { $events }
 # en 7d2a64f5
 take-back = Reprendre
 # en 2c3ce283
@@ -253,6 +273,20 @@ secret = Secret
 secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : chaque carte est redistribuée à partir du secret et le sceau comparé.
 # en d0db8b5e
 options-of-table = Options
+# en 2f5d9ff1
+box-of-table = Ce que contient la boîte
+# en 6e2f80bf
+edition-digest = Empreinte
+# en 8f35fda5
+box-ours = À cette table, on joue avec nos données du jeu.
+# en 4639d2af
+box-theirs =
+    { $count ->
+        [one] { $count } fait de cette table n’est pas le nôtre : il vient du fichier de la personne qui a ouvert la table.
+       *[other] { $count } faits de cette table ne sont pas les nôtres : ils viennent du fichier de la personne qui a ouvert la table.
+    }
+# en ce095567
+by-owner = du fichier apporté, pas de nous
 
 ## la fin
 
@@ -389,6 +423,14 @@ by-public = une source publique
 by-derived = découle d’autres faits
 # en 1a13ed5a
 by-reconstructed = notre reconstitution
+# en 783f1832
+edition-correct = Si votre exemplaire dit autre chose
+# en a03a79f2
+edition-correct-file = Qui possède le jeu en sait plus que nous. Notez seulement ce qui diffère, chaque fait avec sa valeur et ce qui l’établit :
+# en cd30f07e
+edition-correct-check = Ceci vous dit si l’on peut jouer avec le fichier, ou ce qui n’y va pas :
+# en 7ac4d40a
+edition-correct-play = Choisissez-le ensuite sous « { $place } » en ouvrant une table. Tout est expliqué dans docs/editions.md, fourni avec le programme.
 
 ## auteurs
 

@@ -85,6 +85,12 @@ error-no-speaker = в строке { $line } не сказано, кто реш�
 error-speaker = здесь решает не { $name }, а { $speaker }
 # en fd584413
 error-chance = здесь говорит не { $name }, а случай: перед ним нет имени
+# en 46b0f4ff
+error-edition = партия сыграна по изданию { $edition }, а не { $ours }
+# en 4a0492c2
+error-edition-ours = { $game } играется только по нашему изданию
+# en 62bc000c
+error-no-fact = в строке { $line } нет сведений; пишите { $right }
 # en 347a4a1c
 error-digest = контрольная сумма позиции должна быть { $digest }, а вышла { $ours }
 
@@ -202,6 +208,8 @@ cli-play-seed = Раздать по этому числу; без него ра�
 cli-play-hot-seat = Кто играет за этим терминалом, имена через запятую; остальные места займут боты.
 # en 51311edb
 cli-play-option = Выбрать настройку партии, например penalty=bluff; можно указать несколько раз.
+# en a318e38d
+cli-play-edition = Играть по своему файлу фактов, как его читает chapterhouse edition --check.
 # en 3c07db81
 cli-play-save = Сохранить запись в этот файл: в конце партии или при выходе из неё.
 # en 952d8ca5
@@ -251,6 +259,13 @@ cli-primer-biblios =
     Кубик категории выигрывает тот, у кого в ней больше сумма ценностей, и
     получает столько очков, сколько на кубике. При равных суммах решает
     лучшая печать: А лучше Б. Карты церкви сдвигают кубики.
+# en e7d019db
+cli-primer-monasterium =
+    Каждый раунд все бросают кубики и выставляют все кубики с одним числом на его поле,
+    пока кубики не кончатся. Затем берут до трёх кубиков с одного поля: каждый даёт
+    одно действие своего столбца, а шестёрка — любого. Послушники в постройках, часовнях
+    и клуатрах открывают действия, выполняют задания и приносят очки. Посланник на дороге
+    решает, куда их можно отправить, и находит бонусы; ещё больше даёт витраж.
 # en 8161f802
 cli-begin = Нажмите Enter, чтобы начать
 # en 5ed8944a
@@ -264,6 +279,8 @@ cli-welcome = { $seats ->
     [4] «{ $game }», партия на четверых
    *[other] «{ $game }», игроков: { $seats }
 }
+# en 8bbee334
+cli-own-facts = Фактов из файла владельца, а не наших: { $count } (издание { $digest }).
 # en 39c21030
 cli-how-to-answer = Отвечайте номером или словом; ? покажет, что ещё можно ввести.
 # en cfb8f413
@@ -336,8 +353,8 @@ cli-mean-why = какое правило запрещает вариант
 cli-mean-rule = что говорит правило
 # en 6f400ab8
 cli-mean-hint = что сделал бы бот на вашем месте
-# en fb4c9c48
-cli-mean-hand = ваша рука
+# en b0f12b67
+cli-mean-hand = ваша рука; в игре без карт — стол словами
 # en 662cc1ab
 cli-mean-log = всё, что произошло у вас на глазах
 # en e57e8907
@@ -611,3 +628,93 @@ cli-verify-commitment = Секрет не тот, что был запечата
 cli-verify-fault = Действие { $ply }, { $word }, — не то, что сдаёт секрет в этом месте.
 # en 9aeeb99b
 cli-verify-holds = Всё, что решал случай, сдано этим секретом; всего раз: { $count }. Печать цела.
+
+## Ошибки в изданиях
+
+# en c4e4d8cb
+error-edition-fact = у { $entry } должны быть значение и основание: { $right }
+# en 288569e8
+error-edition-part = в { $entry } не бывает части { $word }; попробуйте { $words }
+# en 054fa059
+error-edition-by = у { $entry } основание { $word }; попробуйте { $words }
+# en dc461351
+error-edition-value = в { $entry } то, чего в фактах не бывает; попробуйте слова, целые числа, true, false или их списки
+# en 4550a83b
+error-edition-game = это издание игры { $word }, а не { $game }
+# en 72e9b8af
+error-edition-section = раздела { $word } нет; попробуйте { $words }
+# en 88eb085a
+error-edition-table = { $entry } — раздел: его факты стоят под строкой [{ $entry }]
+# en 9ef7ea8a
+error-edition-key = факта { $word } нет; попробуйте { $words }
+# en f8501d3b
+error-edition-name = в { $entry } должна быть строка текста
+# en a67b20ca
+error-edition-deep = вложений слишком много: это не прочесть
+# en be7d23d3
+error-edition-twice = строка { $line } повторяет то, что уже сказано: { $text }
+# en 45c8824e
+error-edition-toml = строка { $line }, позиция { $column } — не TOML: { $text }
+# en 04b9feb2
+error-edition-missing = { $entry } отсутствует; это есть в каждом издании
+# en cc075975
+error-edition-fixed = { $entry } — это { $value }; программа умеет играть только с { $right }
+# en 82649d90
+error-edition-words = { $entry } — это { $value }; нужны слова
+# en 0cf3c878
+error-edition-number = { $entry } — это { $value }; нужно целое число: { $right }
+# en b3021893
+error-edition-keys = { $entry } — это { $value }; нужно по числу для каждого из { $words }
+# en d1472996
+error-edition-choice = { $entry } — это { $value }; попробуйте { $words }
+# en 708c904d
+error-edition-list = длина { $entry } — { $count }; нужен список длиной { $right }
+# en 53c35091
+error-edition-links = { $entry } — это { $value }; нужны буквы монастырей, каждая по разу: { $words }
+# en 9fae6238
+error-edition-unlinked = { $entry }: монастыря { $word } не касается ни одно поле; нужно хотя бы одно
+# en d57ec9c9
+error-edition-die = { $entry } — это { $value }; { $right } нужно на последнем поле, и только на нём
+# en 0949663d
+error-edition-room = { $entry } — это { $value }; нужны вид ({ $words }) и два места, например 1-2
+# en 0e2a1078
+error-edition-borders = { $entry } — это { $value }; нужны два разных места из { $right }
+# en 8c5a3c8a
+error-edition-apart = { $entry }: от room 1 нет пути к { $words }; всё должно быть связано
+# en 47b7dbdb
+error-edition-mission = { $entry } требует { $value }; когда игроков { $seats }, мест для этого { $count }
+# en d5dd5093
+error-edition-deal = { $entry } оставляет столько карт: { $count }; когда игроков { $seats }, число должно делиться на { $right }
+# en 39d8db8b
+error-edition-agree = { $entry } — это { $value }; судя по { $by }, должно быть { $right }
+
+## Командная строка: своё издание
+
+# en d0af81ef
+cli-error-too-long-file = файл { $file } слишком велик: можно не больше { $most } кБ
+# en f6bb1fe1
+cli-error-check-and-only = --check и --only вместе не пишут: оставьте что-то одно
+# en 70880d80
+cli-edition-check = Вместо этого проверить свой файл: можно ли играть с его фактами.
+# en 8487dd05
+cli-edition-digest = Контрольная сумма издания: { $digest }
+# en 377cbfcf
+cli-edition-fit = С файлом { $file } можно играть: { $edition }
+# en 34fd335f
+cli-edition-unfit = { $count ->
+    [one] С файлом { $file } играть нельзя, и вот { $count } причина:
+    [few] С файлом { $file } играть нельзя, и вот { $count } причины:
+   *[many] С файлом { $file } играть нельзя, и вот { $count } причин:
+}
+# en 7f0a2016
+cli-edition-same = В нём всё то же, что в нашем издании.
+# en bf01bb1a
+cli-edition-differs = { $count ->
+    [one] { $count } факт отличается от наших:
+    [few] { $count } факта отличаются от наших:
+   *[many] { $count } фактов отличаются от наших:
+}
+# en db031768
+cli-ours = У нас
+# en 8a6fdad5
+cli-edition-against = расходится с книгой правил

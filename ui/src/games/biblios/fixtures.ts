@@ -18,6 +18,7 @@ export const fixtures: Fixture[] = short.map(({ name, names, eye, facts, zones, 
     ...prompt,
     options: prompt.options.map(option),
     rules: prompt.rules as Record<string, string>,
+    amount: false,
   },
 }));
 
@@ -38,6 +39,7 @@ function option([action, key, values, text, rule]: (number | string | null)[]): 
     values: split(`${values}`),
     text: `${text}`,
     rule: rule === null ? null : `${rule}`,
+    brings: [],
   };
 }
 

@@ -1,0 +1,25 @@
+"""Something drawn once, and laid out as often as the screen is arranged anew."""
+
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
+
+
+class Drawn:
+    """Remembers its lines for each width; what it is made of must not change any more."""
+
+    def __init__(self, thing: RenderableType) -> None:
+        """Take something that takes long to draw."""
+        self.thing: Final = thing
+        self.lines: Final[dict[int, list[list[Segment]]]] = {}
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it, if this is the first time at this width."""
+        width = options.max_width
+        if width not in self.lines:
+            loose = options.update(justify=None, height=None)  # else lines are filled up
+            self.lines[width] = console.render_lines(self.thing, loose, pad=False)
+        for line in self.lines[width]:
+            yield from line
+            yield Segment.line()

@@ -1,0 +1,88 @@
+"""Somebody's own file of facts: whether a game can be played with it, as `edition --check` asks."""
+
+from typing import Final
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chapterhouse.cli import files
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.problems import Wrong, told
+from chapterhouse.core.game import Game
+from chapterhouse.core.rule import Malformed
+from chapterhouse.editions import Edition
+from chapterhouse.editions.owned import Difference, differences, owned
+from chapterhouse.games.fitness import FITNESS
+from chapterhouse.locale import Translator
+
+UNFIT: Final = 1
+LARGEST: Final = 256  # kB; our largest edition has 15
+
+
+def check(desk: Desk, game: str, file: str) -> int:
+    """Check a file: 0 if it is fit for play, 1 if not. Raises Wrong for what cannot be read."""
+    edition = fit(desk, game, file)
+    if edition is None:
+        return UNFIT
+    desk.say("cli-edition-fit", "point", file=files.shown(file), edition=edition.name)
+    desk.say("cli-edition-digest", digest=edition.digest)
+    changed = differences(edition)
+    if changed:
+        desk.say("cli-edition-differs", count=len(changed))
+        desk.show("", _table(desk, changed))
+    else:
+        desk.say("cli-edition-same")
+    return 0
+
+
+def fit(desk: Desk, game: str, file: str) -> Edition | None:
+    """Read a file; None, once all was said that is against it, if it is not fit for play.
+
+    Raises Wrong for what cannot be read.
+    """
+    edition = _read(desk, game, file)
+    problems = FITNESS[game](edition)
+    if not problems:
+        return edition
+    desk.say("cli-edition-unfit", "rubric", file=files.shown(file), count=len(problems))
+    for problem in problems:
+        desk.show(Padding(Text(told(problem, desk.language)), (0, 0, 0, 2)))
+    return None
+
+
+def tell(desk: Desk, game: Game) -> None:
+    """Say with whose facts a game is played, if they are not all ours."""
+    if game.corrections:
+        desk.say("cli-own-facts", count=len(game.corrections), digest=game.edition)
+
+
+def _read(desk: Desk, game: str, file: str) -> Edition:
+    """Read the file. Raises Wrong, with its name, if it is no edition."""
+    text = files.read(file, LARGEST)
+    try:
+        return owned(game, text)
+    except Malformed as problem:
+        told_as = told(problem, desk.language)
+        raise Wrong("in-file", file=files.shown(file), problem=told_as) from problem
+
+
+def _table(desk: Desk, changed: list[Difference]) -> Grid:
+    """Write a line for each fact that differs; against the rulebook, with a sign and words."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    heads = [desk.text(f"cli-{key}") for key in ("fact", "value", "ours", "stated-by")]
+    grid.add_row(*[Text(f"  {head}" if at == 0 else head, "soft") for at, head in enumerate(heads)])
+    reader = Translator(desk.language)
+    for one in changed:
+        style = "rubric" if one.against_the_book else ""
+        value = Text(reader.value(one.theirs.value))
+        if one.against_the_book:
+            value.append(f"\n{desk.text('cli-edition-against')}", style)
+        grid.add_row(
+            Text(("! " if style else "  ") + one.ours.path, style),
+            value,
+            Text(reader.value(one.ours.value), "soft"),
+            Text(desk.text(f"cli-by-{one.theirs.by}")),
+        )
+    return grid

@@ -1,0 +1,121 @@
+"""Whether an edition of Biblios is fit for play."""
+
+from typing import Final
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.editions import Edition
+from chapterhouse.editions.edition import same, shown
+from chapterhouse.editions.survey import Survey, nth
+
+SEATS: Final = [2, 3, 4]
+CATEGORIES: Final = ["monks", "pigments", "books", "manuscripts", "tomes"]
+CHURCHES: Final = ["up-two", "down-two", "up", "down", "either"]
+SEALS: Final = 9
+BEST: Final = 4  # the highest value of a category card
+COINS: Final = ["1", "2", "3"]
+MOST: Final = 15  # copies of a gold card: its four bits
+PROSE: Final = ["seals.letters-latin", "seals.letters-cyrillic", "church.effects"]
+FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game are written for these
+    "box.players": SEATS,
+    "box.boards": 1,
+    "box.dice": len(CATEGORIES),
+    "scriptorium.first": CATEGORIES[:2],
+    "scriptorium.rest": CATEGORIES[2:],
+    "scriptorium.die-least": 1,
+    "scriptorium.die-most": 6,
+    "scriptorium.die-start": 3,
+    "seals.ranks": SEALS,
+    "gold.seals": False,
+    "setup.cards-a-turn": [seats + 1 for seats in SEATS],
+}
+
+
+def problems(edition: Edition) -> list[Malformed]:
+    """List what keeps this edition from being played."""
+    survey = Survey(edition)
+    for path, only in FIXED.items():
+        survey.fixed(path, only)
+    for path in PROSE:
+        survey.words(path)
+    survey.number("box.age", 0, 99)
+    survey.number("box.minutes", 1, 999)
+    for category in CATEGORIES:
+        _category(survey, category)
+    gold = survey.amounts("gold.values", COINS, 1, MOST)
+    church = [survey.number(f"church.{kind}", 1, MOST) or 0 for kind in CHURCHES]
+    if gold is not None and not survey.problems:
+        _boxed(survey, [SEALS * len(CATEGORIES), sum(gold), sum(church)])
+        _dealt(survey, min(gold))
+    return survey.problems
+
+
+def _category(survey: Survey, category: str) -> None:
+    """BIB-COMP-3 Nine cards, by seal, and how often each value is among them."""
+    survey.words(f"{category}.colour")
+    by_seal = survey.numbers(f"{category}.by-seal", 1, [BEST] * SEALS)
+    values = survey.value(f"{category}.values")
+    if by_seal is not None and values is not None:
+        counted = {str(value): by_seal.count(value) for value in sorted(set(by_seal))}
+        _agree(survey, f"{category}.values", counted, f"{category}.by-seal")
+
+
+def _boxed(survey: Survey, sorts: list[int]) -> None:
+    """BIB-COMP-2 The sorts of cards, 1 and all of them."""
+    paths = [f"box.{sort}-cards" for sort in ("category", "gold", "church")]
+    for path, number, by in zip(
+        paths, sorts, ["*.by-seal", "gold.values", "church.*"], strict=True
+    ):
+        _agree(survey, path, number, by)
+    _agree(survey, "box.cards", sum(sorts), ", ".join(paths))
+
+
+def _dealt(survey: Survey, coins: int) -> None:
+    """BIB-SETUP-13 The deck lasts for whole turns, 14 and as many for each player."""
+    cards = survey.number("box.cards", 1, 999)
+    gold_out = survey.numbers("setup.gold-out-of-each-value", 0, [coins] * len(SEATS))
+    out = survey.numbers("setup.cards-out-unseen", 0, [cards or 0] * len(SEATS))
+    turns = survey.numbers("setup.turns", 1, [cards or 0] * len(SEATS))
+    if cards is None or gold_out is None or out is None or turns is None:
+        return
+    for at, seats in enumerate(SEATS):
+        left = cards - len(COINS) * gold_out[at] - out[at]
+        if left <= 0 or left % (seats * (seats + 1)):
+            _uneven(survey, nth("setup.cards-out-unseen", at + 1), left, seats)
+        elif turns[at] != left // (seats + 1):
+            _differs(
+                survey, nth("setup.turns", at + 1), turns[at], left // (seats + 1), "box.cards"
+            )
+
+
+def _uneven(survey: Survey, entry: str, left: int, seats: int) -> None:
+    """Say that the deck does not last for whole turns."""
+    survey.problems.append(
+        Malformed(
+            "edition-deal",
+            "{entry} leaves {count} cards to {seats} players, no multiple of {right}",
+            {
+                "entry": entry,
+                "count": str(left),
+                "seats": str(seats),
+                "right": str(seats * (seats + 1)),
+            },
+        )
+    )
+
+
+def _agree(survey: Survey, path: str, right: object, by: str) -> None:
+    """Expect a fact to be what another one makes it."""
+    value = survey.value(path)
+    if value is not None and not same(value, right):
+        _differs(survey, path, value, right, by)
+
+
+def _differs(survey: Survey, entry: str, value: object, right: object, by: str) -> None:
+    """Say that one fact is not what another one makes it."""
+    survey.problems.append(
+        Malformed(
+            "edition-agree",
+            "{entry} is {value}; by {by} it must be {right}",
+            {"entry": entry, "value": shown(value), "by": by, "right": shown(right)},
+        )
+    )

@@ -1,0 +1,1 @@
+"""Monasterium: dice, novices and five monasteries, all of it open."""

@@ -1,0 +1,198 @@
+"""Sections MSM-USE, ACT and UNLOCK: each die does one action of its column."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.components import (
+    ANY_ACTION,
+    COLUMNS,
+    FIELDS,
+    INFLUENCE,
+    ROSARY,
+    SOUP,
+    TOOL,
+    union,
+)
+from chapterhouse.games.monasterium.envoy import ENVOY
+from chapterhouse.games.monasterium.goods import EXCHANGE, PAIR, can_exchange
+from chapterhouse.games.monasterium.novice import WHO, senders
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import ACTIONS, Monasterium
+from chapterhouse.games.monasterium.tiles import OWN_CHAPELS, takeable
+from chapterhouse.games.monasterium.turn import Decision
+from chapterhouse.games.monasterium.window import OFFER_TILE
+
+# An action is 5 * row + column; row 0 is the standard actions, then rows I to III: MSM-ACT-12
+STD_A: Final = 0  # MSM-ACT-1
+STD_B: Final = 1
+STD_C: Final = 2
+STD_D: Final = 3
+STD_E: Final = 4
+I_A: Final = 5
+I_B: Final = 6
+I_C: Final = 7
+I_D: Final = 8
+I_E: Final = 9
+II_A: Final = 10
+II_B: Final = 11
+II_C: Final = 12
+II_D: Final = 13
+II_E: Final = 14
+III_A: Final = 15
+ONCE: Final = II_A  # from here on, an action can be done once a turn: MSM-UNLOCK-3
+DECLINE: Final = FIELDS  # in AnyAction, after the actions
+IN_COLUMN: Final = vec[i64](
+    [union(list(range(column, FIELDS, COLUMNS))) for column in range(COLUMNS)]
+)
+ALL_ACTIONS: Final = (1 << FIELDS) - 1
+GAINED: Final = [-1] * FIELDS  # MSM-ACT-2 to 7: the good that an action brings one of
+for _action, _good in [
+    (STD_B, SOUP), (STD_C, INFLUENCE), (STD_D, ROSARY), (I_B, ROSARY), (I_C, SOUP),
+    (I_D, INFLUENCE), (II_A, TOOL),
+]:  # fmt: skip
+    GAINED[_action] = _good
+LOCKED: Final = RULES["MSM-ACT-11"]
+USED_UP: Final = RULES["MSM-UNLOCK-3"]
+IMPOSSIBLE: Final = RULES["MSM-ACT-13"]
+
+
+def barred(s: Monasterium, action: i64) -> Rule | None:
+    """Name the rule against an action: MSM-ACT-11 locked, MSM-UNLOCK-3 used up, ACT-13 impossible.
+
+    MSM-UNLOCK-2 The others may be repeated, and 4 each field counts alone.
+    """
+    seat = s.active
+    if action >= I_A and s.novices[seat] & BIT[action - COLUMNS]:
+        return LOCKED
+    if s.used & BIT[action]:
+        return USED_UP
+    return None if possible(s, seat, action) else IMPOSSIBLE
+
+
+def possible(s: Monasterium, seat: i64, action: i64) -> bool:
+    """MSM-USE-8 Tell whether an action can be carried out completely."""
+    if action in (STD_A, II_B):
+        return senders(s, seat, 1 if action == II_B else 0) != 0
+    if action == I_E:
+        return can_exchange(s, seat)
+    return action < III_A or takeable(s, seat, OWN_CHAPELS) != 0
+
+
+def any_possible(s: Monasterium, column: i64) -> bool:
+    """MSM-USE-6 Tell whether a die in this column can do anything."""
+    action: i64
+    for action in range(column, FIELDS, COLUMNS):  # noqa: SIM110 - a loop compiles better
+        if barred(s, action) is None:
+            return True
+    return False
+
+
+def perform(s: Monasterium, action: i64) -> None:
+    """MSM-STATE-14 Carry an action out; MSM-UNLOCK-7, MSM-STATE-12 it is used from now on."""
+    seat = s.active
+    if action >= ONCE:
+        s.used |= BIT[action]
+    s.tell(sayings.USED, seat, action)
+    if GAINED[action] >= 0:
+        s.gain(seat, GAINED[action], 1)
+    elif action in (STD_A, II_B):
+        s.then(WHO[1 if action == II_B else 0])
+    elif action in (STD_E, I_A):
+        s.then(ENVOY[1])
+    elif action == II_D:
+        s.then(ENVOY[2])
+    elif action == II_E:
+        s.score(seat, s.box.action_points, ACTIONS)
+    elif action >= III_A:
+        s.then(OFFER_TILE[OWN_CHAPELS])
+    else:
+        s.then(EXCHANGE if action == I_E else PAIR)
+
+
+@final
+class NextDie(Step[Monasterium]):
+    """MSM-USE-1 The dice taken are used one after another; 3 each when the last one is finished."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-USE-5 The die leaves the tile; 4 it is spent; 6 it lapses if nothing is possible."""
+        if s.unspent == 0:
+            s.column = -1
+            return
+        s.unspent -= 1
+        s.then(NEXT_DIE)
+        if any_possible(s, s.column):
+            s.then(DIE_ACTION)
+        else:
+            s.tell(sayings.LAPSED, s.active, s.column)
+
+
+class Use(Decision):
+    """An action is chosen."""
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """Ask the one question that all actions are asked."""
+        return None if action == DECLINE else barred(s, action)
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the action."""
+        return sayings.DECLINE if action == DECLINE else sayings.USE
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the action."""
+        return [] if action == DECLINE else [action]
+
+
+@final
+class DieAction(Use):
+    """MSM-USE-2 The standard action of the column or one unlocked; 7 one of them must be done; 10
+    what this turn has unlocked counts; MSM-ACT-14 dice may differ.
+    """
+
+    def options(self, s: Monasterium) -> i64:
+        """The four actions of the column."""
+        return IN_COLUMN[s.column]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_USE
+
+    def about(self, s: Monasterium) -> list[int]:
+        """Tell the column, and how many dice are left, this one included."""
+        return [s.column, s.unspent + 1]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Do it."""
+        perform(s, action)
+
+
+@final
+class AnyAction(Use):
+    """MSM-PATH-2 One action of any column; 3 without a die, so it scores for none; 7 or decline."""
+
+    def options(self, s: Monasterium) -> i64:
+        """All actions, or decline."""
+        return ALL_ACTIONS | BIT[DECLINE]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_ANY
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-UNLOCK-5 Do it: it counts for the turn's limits."""
+        if action == DECLINE:
+            s.tell(sayings.DECLINED, s.active, ANY_ACTION)
+        else:
+            perform(s, action)
+
+
+NEXT_DIE: Final = NextDie()
+DIE_ACTION: Final = DieAction()
+DO_ANY: Final = AnyAction()
+STEPS: Final[list[Step[Any]]] = [NEXT_DIE, DIE_ACTION, DO_ANY]

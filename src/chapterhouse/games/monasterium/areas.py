@@ -1,0 +1,117 @@
+"""Where a novice may go: the areas of the monasteries, their places, and what a room brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chapterhouse.core.bits import BIT, lowest
+from chapterhouse.core.ints import i64
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.games.monasterium import mission, sayings
+from chapterhouse.games.monasterium.components import (
+    BOOK,
+    BUILDING,
+    CHAPEL,
+    COMMON,
+    GROUNDS,
+    MONASTERIES,
+    MOST,
+    PROFANE,
+    TOOL,
+)
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import ROOMS, Monasterium
+from chapterhouse.games.monasterium.window import OFFER_TILE
+
+ALL: Final = (1 << MONASTERIES) - 1
+BLOCKED: Final = RULES["MSM-SETUP-2"]
+ROOM_TAKEN: Final = RULES["MSM-BLD-1"]
+CHAPEL_FULL: Final = RULES["MSM-CHAPEL-2"]
+SPACE_TAKEN: Final = RULES["MSM-CLOISTER-1"]
+OUT_OF_REACH: Final = RULES["MSM-NOVICE-3"]
+NO_OWN_ROOM: Final = RULES["MSM-CLOISTER-2"]
+
+# A place is a chapel (its monastery), a room or a cloister space, by area.
+
+
+def places(s: Monasterium, area: i64) -> i64:
+    """Give all places of an area."""
+    if area == CHAPEL:
+        return ALL
+    return s.box.grounds.rooms if area == BUILDING else s.box.grounds.spaces
+
+
+def admitted(s: Monasterium, seat: i64, area: i64) -> i64:
+    """Give the places that a novice of this seat could enter, whatever it costs: MSM-EXTRA-4."""
+    reach = s.within_reach(seat)
+    if area == CHAPEL:
+        return s.open_chapels() & reach
+    if area == BUILDING:
+        return s.free_rooms() & GROUNDS[reach]
+    return s.free_spaces() & GROUNDS[reach] & bordered(s, seat)  # MSM-CLOISTER-3
+
+
+def bordered(s: Monasterium, seat: i64) -> i64:
+    """MSM-CLOISTER-2 Give the spaces that border a room with an own novice; 7 one room may serve
+    two of them.
+    """
+    found: i64 = 0
+    own = s.rooms[seat]
+    while own:
+        room = lowest(own)
+        found |= s.box.grounds.borders[room]
+        own ^= BIT[room]
+    return found
+
+
+def unfit(s: Monasterium, seat: i64, area: i64, place: i64) -> Rule | None:
+    """Name the rule that keeps a novice out of a place, whatever it costs."""
+    grounds, reach = s.box.grounds, s.within_reach(seat)
+    if area == CHAPEL:
+        if not s.open_chapels() & BIT[place]:
+            return CHAPEL_FULL
+        return None if reach & BIT[place] else OUT_OF_REACH
+    if (grounds.blocked_rooms if area == BUILDING else grounds.blocked_spaces) & BIT[place]:
+        return BLOCKED
+    free = s.free_rooms() if area == BUILDING else s.free_spaces()
+    if not free & BIT[place]:
+        return ROOM_TAKEN if area == BUILDING else SPACE_TAKEN
+    if not GROUNDS[reach] & BIT[place]:
+        return OUT_OF_REACH
+    if area == BUILDING or bordered(s, seat) & BIT[place]:
+        return None
+    return NO_OWN_ROOM
+
+
+def enter(s: Monasterium, seat: i64, area: i64, place: i64) -> None:
+    """MSM-NOVICE-9 Place a novice, who never moves again."""
+    if area == CHAPEL:
+        s.chapel[MONASTERIES * seat + place] += 1
+    elif area == BUILDING:
+        s.rooms[seat] |= BIT[place]
+    else:
+        s.spaces[seat] |= BIT[place]
+    mission.claim(s)
+
+
+def naming(area: i64) -> Saying:
+    """Give the saying that names a place of an area on a button."""
+    if area == CHAPEL:
+        return sayings.TO_CHAPEL
+    return sayings.TO_ROOM if area == BUILDING else sayings.TO_SPACE
+
+
+def named(s: Monasterium, area: i64, place: i64) -> list[int]:
+    """Give the values that name a place: a room comes with its kind."""
+    return [place, s.box.grounds.kind[place]] if area == BUILDING else [place]
+
+
+def room_bonus(s: Monasterium, seat: i64, room: i64) -> None:
+    """MSM-BLD-5 A profane room brings a tool, 6 a workshop a book, 7 a common room a tile."""
+    kind = s.box.grounds.kind[room]
+    s.score(seat, s.box.room_points[kind], ROOMS)
+    if kind == COMMON:
+        s.then(OFFER_TILE[room // MOST])
+    else:
+        s.gain(seat, TOOL if kind == PROFANE else BOOK, 1)

@@ -1,0 +1,66 @@
+"""Sections MSM-YEAR and MSM-END: rounds and years, and what passes between them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.components import YEARS
+from chapterhouse.games.monasterium.placement import PLACING
+from chapterhouse.games.monasterium.state import OWN, WHITE, Monasterium
+from chapterhouse.games.monasterium.taking import ACTING
+
+
+@final
+class Round(Step[Monasterium]):
+    """MSM-YEAR-3 Dice are placed, then taken, then the round ends."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-SETUP-12 Deal the dice anew, 11 own ones too; MSM-END-3 turn all reroll tiles up;
+        MSM-END-6 whoever used how many.
+        """
+        s.rerolls = s.everyone >> 1
+        seat: i64
+        for seat in range(s.seats):
+            s.hand[2 * seat + WHITE] = s.box.white
+            s.hand[2 * seat + OWN] = s.owned[seat]
+        if s.round == 1:
+            s.tell(sayings.YEAR, -1, s.year)
+        s.tell(sayings.ROUND, s.start, s.round, s.box.rounds)
+        s.then_all(COURSE)
+
+
+@final
+class FromStart(Step[Monasterium]):
+    """MSM-YEAR-4 In either phase the start player goes first."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Let the search for the next seat begin with the start player."""
+        s.active = s.start - 1 if s.start else s.seats - 1
+
+
+@final
+class RoundEnd(Step[Monasterium]):
+    """MSM-END-1 When all dice are gone the round ends; 2 the last one is followed by nothing."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-END-3 The chalice goes left; 4 a year ends when all had it; 5 the rest stays;
+        MSM-END-7 so the year does not change in a round.
+        """
+        if s.round == s.box.rounds and s.year == YEARS:
+            return
+        s.start = s.left_of(s.start)
+        if s.round == s.box.rounds:
+            s.year += 1
+            s.round = 0
+        s.round += 1
+        s.then(ROUND)
+
+
+ROUND: Final = Round()
+FROM_START: Final = FromStart()
+ROUND_END: Final = RoundEnd()
+COURSE: Final = vec[Step[Any]]([FROM_START, PLACING, FROM_START, ACTING, ROUND_END])
+STEPS: Final[list[Step[Any]]] = [ROUND, FROM_START, ROUND_END]

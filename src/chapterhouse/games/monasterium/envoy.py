@@ -1,0 +1,47 @@
+"""Section MSM-ENVOY: the envoy walks the path, field by field."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.components import BONUSES, NO_BONUS
+from chapterhouse.games.monasterium.state import Monasterium
+
+FARTHEST: Final = 2  # steps of one movement: MSM-ACT-7, MSM-WINDOW-10
+
+
+@final
+class Envoy(Step[Monasterium]):
+    """MSM-ENVOY-1 One field on; 6 its bonus at once; 7 then the rest, 9 which must be walked."""
+
+    def __init__(self, steps: int) -> None:
+        """Walk so many fields."""
+        super().__init__()
+        self.steps: Final = steps
+
+    def args(self) -> list[int]:
+        """Give the number of fields."""
+        return [self.steps]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-ENVOY-5 Whether the envoy stops there or goes on, 8 on every lap; 4 others may stand
+        there as well.
+        """
+        if self.steps > 1:
+            s.then(ENVOY[self.steps - 1])
+        at = s.envoy[s.active] % s.box.last + 1  # MSM-ENVOY-2
+        s.envoy[s.active] = at
+        s.tell(sayings.ENVOY, s.active, at)
+        bonus = s.box.bonus[at]
+        if bonus != NO_BONUS:
+            s.tell(sayings.BONUS_FOUND, s.active, bonus)
+            s.then(BONUS[bonus])
+
+
+# `path` lays out what waits on the fields: any action, too, may send the envoy on.
+BONUS: Final[list[Step[Any]]] = [Step[Any]() for _ in BONUSES]
+ENVOY: Final = [Envoy(steps) for steps in range(FARTHEST + 1)]
+STEPS: Final[list[Step[Any]]] = [*ENVOY]

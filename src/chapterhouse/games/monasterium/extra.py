@@ -1,0 +1,164 @@
+"""Section MSM-EXTRA: the novice beside a row goes when the row is empty, now or never."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.areas import (
+    admitted,
+    enter,
+    named,
+    naming,
+    places,
+    room_bonus,
+    unfit,
+)
+from chapterhouse.games.monasterium.components import AREAS, BUILDING, ROWS
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import Monasterium
+from chapterhouse.games.monasterium.turn import Decision
+
+DECLINE: Final = len(AREAS)  # in ExtraArea, after the areas
+NOWHERE: Final = RULES["MSM-EXTRA-4"]
+
+
+def _drop(s: Monasterium, row: i64) -> None:
+    """MSM-EXTRA-7 Declined or impossible, the extra novice is out of the game."""
+    s.beside[s.active] ^= BIT[row]
+    s.tell(sayings.EXTRA_DROPPED, s.active, row)
+
+
+class _Extra(Decision):
+    """A question about the extra novice of a row."""
+
+    def __init__(self, row: int) -> None:
+        """Ask about the novice beside this row."""
+        super().__init__()
+        self.row: Final = row
+
+    def args(self) -> list[int]:
+        """Give the row."""
+        return [self.row]
+
+
+@final
+class ExtraChance(Step[Monasterium]):
+    """MSM-EXTRA-1 When a row is empty its extra novice may go; MSM-STATE-6 if there is a place."""
+
+    def __init__(self, row: int) -> None:
+        """Ask about the novice beside this row."""
+        super().__init__()
+        self.row: Final = row
+
+    def args(self) -> list[int]:
+        """Give the row."""
+        return [self.row]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-EXTRA-8 Ask, without a die and an action, or drop it."""
+        area: i64
+        for area in range(len(AREAS)):
+            if admitted(s, s.active, area):
+                s.then(EXTRA_AREA[self.row])
+                return
+        _drop(s, self.row)
+
+
+@final
+class ExtraArea(_Extra):
+    """MSM-EXTRA-2 Any area may be chosen; 7 or none."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Any area, or decline."""
+        return BIT[DECLINE + 1] - 1
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-EXTRA-4 There must be a place that admits the novice."""
+        return None if action == DECLINE or admitted(s, s.active, action) else NOWHERE
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the area."""
+        return sayings.DECLINE if action == DECLINE else sayings.TO_AREA
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the area."""
+        return [] if action == DECLINE else [action]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_AREA
+
+    def about(self, s: Monasterium) -> list[int]:
+        """Tell the row."""
+        return [self.row]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Go on to the place."""
+        if action == DECLINE:
+            _drop(s, self.row)
+        else:
+            s.then(EXTRA_WHERE[len(AREAS) * self.row + action])
+
+
+@final
+class ExtraWhere(_Extra):
+    """MSM-EXTRA-3 The extra novice goes free of charge; 4 all else holds."""
+
+    def __init__(self, row: int, area: int) -> None:
+        """Ask where in this area."""
+        super().__init__(row)
+        self.area: Final = area
+
+    def args(self) -> list[int]:
+        """Give the row and the area."""
+        return [self.row, self.area]
+
+    def options(self, s: Monasterium) -> i64:
+        """Any place of the area."""
+        return places(s, self.area)
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-EXTRA-4 Access, a free place, for the cloister an own room beside it."""
+        return unfit(s, s.active, self.area, action)
+
+    def allowed(self, s: Monasterium) -> i64:
+        """Give the places at once."""
+        return admitted(s, s.active, self.area)
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the place."""
+        return naming(self.area)
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the place."""
+        return named(s, self.area, action)
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_EXTRA
+
+    def about(self, s: Monasterium) -> list[int]:
+        """Tell the area."""
+        return [self.area]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-EXTRA-5 A room brings its bonus; 6 nothing is unlocked or flipped: MSM-UNLOCK-8."""
+        seat = s.active
+        s.beside[seat] ^= BIT[self.row]
+        s.tell_all(_TOLD[self.area], seat, [self.row, *named(s, self.area, action)])
+        enter(s, seat, self.area, action)
+        if self.area == BUILDING:
+            room_bonus(s, seat, action)
+
+
+_TOLD: Final = [sayings.EXTRA_CHAPEL, sayings.EXTRA_ROOM, sayings.EXTRA_SPACE]  # by area
+EXTRA_CHANCE: Final = [ExtraChance(row) for row in range(ROWS)]
+EXTRA_AREA: Final = [ExtraArea(row) for row in range(ROWS)]
+EXTRA_WHERE: Final = [ExtraWhere(row, area) for row in range(ROWS) for area in range(len(AREAS))]
+STEPS: Final[list[Step[Any]]] = [*EXTRA_CHANCE, *EXTRA_AREA, *EXTRA_WHERE]

@@ -1,0 +1,211 @@
+"""MSM-INV-12 Whether an edition of Monasterium is fit for play: the facts, one by one."""
+
+import re
+from typing import Final
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.editions import Edition
+from chapterhouse.editions.edition import shown
+from chapterhouse.editions.survey import Survey, bounds, nth
+from chapterhouse.games.monasterium.components import (
+    A_CATEGORY,
+    AREAS,
+    BONUSES,
+    CONDITIONS,
+    GOODS,
+    KINDS,
+    LETTERS,
+    MISSIONS,
+    MONASTERIES,
+    MOST,
+    MOST_AT_ONCE,
+    YEARS,
+)
+from chapterhouse.games.monasterium.soundness import unsound
+
+SEATS: Final = [2, 3, 4]
+FIELDS: Final = (2, 20)  # of the path
+WHITE_DICE: Final = (4, 10)
+TOKENS: Final = 999  # more than any box holds; the supply has no end anyway
+POINTS: Final = 99
+NOVICES: Final = 24  # of a player
+OWN_DICE: Final = 3
+NEEDS: Final = [f"{what} {letter}" for what in AREAS + KINDS for letter in LETTERS]
+MOSTS: Final = [NOVICES, NOVICES, NOVICES, MONASTERIES, OWN_DICE]  # that C missions can ask for
+ROOM: Final = re.compile(f"({'|'.join(KINDS)}) ([1-9][0-9]?)-([1-9][0-9]?)")
+PRICE: Final = MOST_AT_ONCE - 1
+DIE: Final = BONUSES[-1]
+NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "setup.own-dice": (1, OWN_DICE),
+    "setup.missions-drawn": (1, A_CATEGORY),
+    "costs.building-influence": (0, PRICE),
+    "gains.profane-points": (0, POINTS),
+    "gains.workshop-points": (0, POINTS),
+    "gains.common-points": (0, POINTS),
+    "gains.action-points": (0, POINTS),
+    "gains.flipped-die": (0, POINTS),
+    "path.last-points": (0, POINTS),
+    "scoring.majority": (0, POINTS),
+    "scoring.cloister-factor": (0, POINTS),
+    "scoring.tool": (0, POINTS),
+    "scoring.book": (0, POINTS),
+    "scoring.small-goods": (1, POINTS),
+}
+LISTS: Final[dict[str, tuple[int, int, int]]] = {  # length, least, most
+    "setup.chapel-places": (3, 1, MOST),
+    "costs.building-goods": (2, 0, PRICE),
+    "costs.chapel": (3, 0, PRICE),
+    "costs.cloister": (3, 0, PRICE),
+    "scoring.chapels": (6, 0, POINTS),
+}
+FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game are written for these
+    "box.players": SEATS,
+    "box.monasteries": [*LETTERS],
+    "box.dice-own": OWN_DICE,
+    "box.missions": MISSIONS,
+    "setup.rounds": SEATS,
+    "setup.years": YEARS,
+    "actions.standard": ["send", "soup", "influence", "rosary", "envoy-1"],
+    "actions.row-1": ["envoy-1", "rosary", "soup", "influence", "exchange"],
+    "actions.row-2": ["tool", "send-cheaper", "pair", "envoy-2", "points-3"],
+    "actions.row-3": ["tile"] * 5,
+    "actions.row-4": "flip",
+    "window.row-bonuses": ["influence", "rosary", "envoy-2"],
+    "window.column-bonuses": ["soup", "tool", "book"],
+}
+
+
+def problems(edition: Edition) -> list[Malformed]:
+    """List what keeps this edition from being played."""
+    survey = Survey(edition)
+    for path, only in FIXED.items():
+        survey.fixed(path, only)
+    _names(survey)
+    _numbers(survey)
+    _path(survey)
+    _missions(survey)
+    for letter in LETTERS:
+        _site(survey, f"board-2.{letter}", fours=False)
+        _site(survey, f"board-4.{letter}", fours=True)
+    return survey.problems or unsound(edition)
+
+
+def _names(survey: Survey) -> None:
+    """Read what is only shown."""
+    survey.words("monasteries.shape")
+    for letter in LETTERS:
+        survey.words(f"monasteries.{letter}")
+        survey.words(f"monasteries.{letter}-emblem")
+
+
+def _numbers(survey: Survey) -> None:
+    """Read supplies, prices and points."""
+    dice = survey.number("box.dice-white", *WHITE_DICE) or WHITE_DICE[1]
+    survey.numbers("setup.white-dice", 1, [dice // seats for seats in SEATS])  # MSM-SETUP-12
+    tiles = survey.number("box.tiles", 1, MOST) or MOST
+    survey.numbers("setup.tiles", 1, [tiles] * len(SEATS))  # MSM-SETUP-4
+    survey.amounts("box.tokens", GOODS, 0, TOKENS)
+    survey.amounts("setup.goods", GOODS, 0, PRICE)
+    for path, (least, most) in NUMBERS.items():
+        survey.number(path, least, most)
+    for path, (length, least, most) in LISTS.items():
+        survey.numbers(path, least, [most] * length)
+    for line in ("row", "column"):
+        for n in (1, 2, 3):
+            survey.number(f"window.{line}-{n}", 0, POINTS)
+
+
+def _path(survey: Survey) -> None:
+    """Read the path: MSM-NOVICE-3 every monastery must be within reach from somewhere."""
+    links = survey.items("path.links", *FIELDS)
+    if links is None:
+        return
+    touched = "".join(
+        [_links(survey, nth("path.links", n), word) for n, word in enumerate(links, 1)]
+    )
+    for letter in LETTERS:
+        if letter not in touched:
+            survey.problems.append(
+                Malformed(
+                    "edition-unlinked",
+                    "{entry}: no field touches the monastery {word}; one at least must",
+                    {"entry": "path.links", "word": letter},
+                )
+            )
+    _bonuses(survey, len(links))
+
+
+def _bonuses(survey: Survey, last: int) -> None:
+    """MSM-PATH-1 Read what the fields bear: the die lies on the last one."""
+    bonuses = survey.choices("path.bonuses", BONUSES, last, last) or []
+    for n, bonus in enumerate(bonuses, 1):
+        if (bonus == DIE) != (n == last):
+            survey.problems.append(
+                Malformed(
+                    "edition-die",
+                    "{entry} is {value}; the last field, and no other, needs {right}",
+                    {"entry": nth("path.bonuses", n), "value": bonus, "right": DIE},
+                )
+            )
+
+
+def _links(survey: Survey, entry: str, word: object) -> str:
+    """Read the monasteries that a field touches."""
+    if isinstance(word, str) and set(word) <= set(LETTERS) and len(set(word)) == len(word):
+        return word
+    survey.problems.append(
+        Malformed(
+            "edition-links",
+            "{entry} is {value}; it needs letters of monasteries, each once: {words}",
+            {"entry": entry, "value": shown(word), "words": ", ".join(LETTERS)},
+        )
+    )
+    return LETTERS  # so that it is not said as well that nothing touches them
+
+
+def _missions(survey: Survey) -> None:
+    """Read the fifteen missions."""
+    for category in "AB":
+        most = POINTS
+        for year, least in ((1, 2), (2, 1), (3, 0)):  # MSM-MISSION-5: less with each year
+            points = survey.number(f"missions.points-{category}-{year}", least, most)
+            most = most if points is None else points - 1
+        for n in range(A_CATEGORY):
+            survey.choices(f"missions.{category}{n + 1}", NEEDS, 3, 3)  # MSM-MISSION-7
+    for n, word in enumerate(CONDITIONS):
+        allowed = [f"{word} {amount + 1}" for amount in range(MOSTS[n])]
+        survey.choices(f"missions.C{n + 1}", allowed, 1, 1)
+        survey.number(f"missions.C{n + 1}-points", 0, POINTS)
+
+
+def _site(survey: Survey, path: str, *, fours: bool) -> None:
+    """MSM-COMP-2 Read the two rings of a monastery, 6 and on the larger side what bears a 4."""
+    spaces = survey.number(f"{path}-spaces", 2, MOST) or MOST
+    rooms = survey.items(f"{path}-rooms", 1, MOST)
+    for n, line in enumerate(rooms or [], 1):
+        _room(survey, nth(f"{path}-rooms", n), line, spaces)
+    if fours:
+        there = [f"room {n + 1}" for n in range(MOST if rooms is None else len(rooms))]
+        there += [f"space {n + 1}" for n in range(spaces)]
+        survey.choices(f"{path}-fours", there, 0, len(there))
+
+
+def _room(survey: Survey, entry: str, line: object, spaces: int) -> None:
+    """MSM-COMP-3 Read a room, which borders two spaces."""
+    read = ROOM.fullmatch(line) if isinstance(line, str) else None
+    if read is None:
+        survey.problems.append(
+            Malformed(
+                "edition-room",
+                "{entry} is {value}; it needs a kind ({words}) and two spaces, as in 1-2",
+                {"entry": entry, "value": shown(line), "words": ", ".join(KINDS)},
+            )
+        )
+    elif read[2] == read[3] or max(int(read[2]), int(read[3])) > spaces:
+        survey.problems.append(
+            Malformed(
+                "edition-borders",
+                "{entry} is {value}; it needs two different spaces out of {right}",
+                {"entry": entry, "value": read[0], "right": bounds(1, spaces)},
+            )
+        )

@@ -1,0 +1,131 @@
+"""Goods of the player's choice: section MSM-ACT for I-E and II-C, MSM-PATH for two bonuses."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.components import BOOK, INFLUENCE, ROSARY, SOUP, TOOL
+from chapterhouse.games.monasterium.names import sum_of
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import Monasterium
+from chapterhouse.games.monasterium.turn import Decision
+
+EXCHANGES: Final = 2  # MSM-ACT-6: a soup for a tool, a tool for a book
+GIVEN: Final = [SOUP, TOOL]
+TAKEN: Final = [TOOL, BOOK]
+NOTHING_TO_GIVE: Final = RULES["MSM-ACT-13"]
+
+
+def can_exchange(s: Monasterium, seat: i64) -> bool:
+    """MSM-ACT-13 Tell whether there is a soup or a tool to give."""
+    return s.has(seat, SOUP) > 0 or s.has(seat, TOOL) > 0
+
+
+@final
+class Gain(Decision):
+    """One of several goods is gained, so much of it."""
+
+    def __init__(self, n: int, goods: list[int], question: Saying) -> None:
+        """Offer so much of one of these."""
+        super().__init__()
+        self.n: Final = n
+        self.goods: Final = vec[i64](goods)
+        self.asks: Final = question
+
+    def args(self) -> list[int]:
+        """Give the amount, which tells these steps apart."""
+        return [self.n]
+
+    def options(self, s: Monasterium) -> i64:
+        """Any of them."""
+        return BIT[len(self.goods)] - 1
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the good."""
+        return sayings.GAIN
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the amount."""
+        return [sum_of(self.n, self.goods[action])]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return self.asks
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Gain it."""
+        s.gain(s.active, self.goods[action], self.n)
+
+
+class Exchange(Decision):
+    """MSM-ACT-6 Give a soup for a tool, or a tool for a book."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Either exchange."""
+        return BIT[EXCHANGES] - 1
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-ACT-13 What is given must be there."""
+        if action == EXCHANGES or s.has(s.active, GIVEN[action]):
+            return None
+        return NOTHING_TO_GIVE
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the exchange."""
+        return sayings.SWAP
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give both goods."""
+        return [sum_of(1, GIVEN[action]), sum_of(1, TAKEN[action])]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_SWAP
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Exchange one for one."""
+        s.swap(s.active, GIVEN[action], TAKEN[action])
+
+
+@final
+class PathSoup(Exchange):
+    """MSM-PATH-5 Gain a soup, or exchange."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Either exchange, or a soup."""
+        return BIT[EXCHANGES + 1] - 1
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the soup or the exchange."""
+        return sayings.GAIN if action == EXCHANGES else sayings.SWAP
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the soup or both goods."""
+        if action == EXCHANGES:
+            return [sum_of(1, SOUP)]
+        return [sum_of(1, GIVEN[action]), sum_of(1, TAKEN[action])]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_SOUP
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Gain, or exchange one for one."""
+        if action == EXCHANGES:
+            s.gain(s.active, SOUP, 1)
+        else:
+            s.swap(s.active, GIVEN[action], TAKEN[action])
+
+
+# MSM-ACT-7: two alike; MSM-PATH-4: influence or a rosary
+PAIR: Final = Gain(2, [SOUP, INFLUENCE, ROSARY], sayings.ASK_PAIR)
+PATH_TOKEN: Final = Gain(1, [INFLUENCE, ROSARY], sayings.ASK_TOKEN)
+EXCHANGE: Final = Exchange()
+PATH_SOUP: Final = PathSoup()
+STEPS: Final[list[Step[Any]]] = [PAIR, PATH_TOKEN, EXCHANGE, PATH_SOUP]

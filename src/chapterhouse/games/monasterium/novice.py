@@ -1,0 +1,207 @@
+"""Section MSM-NOVICE: a novice leaves the action area for a monastery."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.areas import (
+    admitted,
+    enter,
+    named,
+    naming,
+    places,
+    room_bonus,
+    unfit,
+)
+from chapterhouse.games.monasterium.components import BUILDING, COLUMNS, FIELDS, ROWS, union
+from chapterhouse.games.monasterium.extra import EXTRA_CHANCE
+from chapterhouse.games.monasterium.price import (
+    AREA,
+    ROOM_PRICE,
+    ROW_III,
+    ROW_IV,
+    pay,
+    payable,
+    unpaid,
+)
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import DICE, Monasterium
+from chapterhouse.games.monasterium.turn import Decision
+
+DISCOUNTS: Final = 2  # none, and that of II-B: MSM-ACT-8
+IN_ROW: Final = vec[i64](
+    [union(list(range(COLUMNS * row, COLUMNS * (row + 1)))) for row in range(ROWS)]
+)
+NO_PLACE: Final = RULES["MSM-NOVICE-8"]
+
+
+def targets(s: Monasterium, seat: i64, row: i64, discount: i64) -> i64:
+    """Give the places that a novice of this row can be paid into."""
+    if unpaid(s, seat, row, discount) is not None:
+        return 0
+    found = admitted(s, seat, AREA[row])
+    return found & payable(s, seat, row) if row < ROW_III else found
+
+
+def senders(s: Monasterium, seat: i64, discount: i64) -> i64:
+    """MSM-NOVICE-1 Give the novices that can be sent, whatever the column of the die."""
+    found: i64 = 0
+    row: i64
+    for row in range(ROWS):
+        standing = s.novices[seat] & IN_ROW[row]
+        if standing and targets(s, seat, row, discount):
+            found |= standing
+    return found
+
+
+@final
+class Who(Decision):
+    """MSM-NOVICE-1 Any novice of the action area may go; 11 one must, if nothing else can be."""
+
+    def __init__(self, discount: int) -> None:
+        """Ask who goes, at this discount."""
+        super().__init__()
+        self.discount: Final = discount
+
+    def args(self) -> list[int]:
+        """Give the discount."""
+        return [self.discount]
+
+    def options(self, s: Monasterium) -> i64:
+        """Any novice that stands on a field."""
+        return s.novices[s.active]
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-NOVICE-7 The cost must be paid, 8 and there must be a place."""
+        seat, row = s.active, action // COLUMNS
+        if targets(s, seat, row, self.discount):
+            return None
+        rule = unpaid(s, seat, row, self.discount)
+        if rule is not None:
+            return rule
+        return ROOM_PRICE if admitted(s, seat, AREA[row]) else NO_PLACE
+
+    def allowed(self, s: Monasterium) -> i64:
+        """Ask once a row, not once a novice."""
+        return senders(s, s.active, self.discount)
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the novice."""
+        return sayings.SEND
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the novice."""
+        return [action]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_SEND
+
+    def about(self, s: Monasterium) -> list[int]:
+        """Tell the discount."""
+        return [self.discount]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-NOVICE-2 Go on to the place, in the area that the row decides: MSM-STATE-7."""
+        s.then(WHERE[FIELDS * self.discount + action])
+
+
+@final
+class Where(Decision):
+    """MSM-NOVICE-3 Where the envoy reaches or an own novice prays: pay, place, and see it work."""
+
+    def __init__(self, novice: int, discount: int) -> None:
+        """Send this novice, at this discount."""
+        super().__init__()
+        self.novice: Final = novice
+        self.row: Final = novice // COLUMNS
+        self.area: Final = AREA[self.row]
+        self.discount: Final = discount
+
+    def args(self) -> list[int]:
+        """Give the novice and the discount."""
+        return [self.novice, self.discount]
+
+    def options(self, s: Monasterium) -> i64:
+        """Any place of the area; MSM-BLD-10 also in a monastery with own rooms already."""
+        return places(s, self.area)
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-BLD-2 A room must be paid in its own good; the rest was asked before."""
+        rule = unfit(s, s.active, self.area, action)
+        if rule is not None or self.row >= ROW_III:
+            return rule
+        return None if payable(s, s.active, self.row) & BIT[action] else ROOM_PRICE
+
+    def allowed(self, s: Monasterium) -> i64:
+        """Give the places at once."""
+        return targets(s, s.active, self.row, self.discount)
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the place."""
+        return naming(self.area)
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the place."""
+        return named(s, self.area, action)
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_WHERE
+
+    def about(self, s: Monasterium) -> list[int]:
+        """Tell the novice."""
+        return [self.novice]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-NOVICE-10 Pay, place, vacate the field, take what the room brings, then the extra
+        novice if the row is empty: MSM-STATE-9, what comes last is put on the agenda first.
+        """
+        seat = s.active
+        pay(s, seat, self.row, self.discount, action)
+        s.tell_all(_TOLD[self.area], seat, [self.novice, *named(s, self.area, action)])
+        enter(s, seat, self.area, action)
+        vacate(s, seat, self.novice)
+        if s.gone(seat, self.row) == COLUMNS:  # MSM-STATE-16
+            s.then(EXTRA_CHANCE[self.row])
+        if self.area == BUILDING:
+            room_bonus(s, seat, action)
+
+
+def vacate(s: Monasterium, seat: i64, novice: i64) -> None:
+    """MSM-UNLOCK-1 The field of rows I to III is unlocked; MSM-CLOISTER-8 row IV flips a
+    tile, 11 that of the column which the novice came from.
+    """
+    s.novices[seat] ^= BIT[novice]
+    if novice < COLUMNS * ROW_IV:
+        s.tell(sayings.UNLOCKED, seat, novice + COLUMNS)
+        return
+    column = novice - COLUMNS * ROW_IV
+    s.tell(sayings.FLIPPED, seat, column)
+    s.score(seat, s.box.flipped_die * dice_on(s, column), DICE)
+
+
+def dice_on(s: Monasterium, column: i64) -> i64:
+    """MSM-CLOISTER-9 Count the unspent dice on a tile; 10 the die that paid lies there no more:
+    MSM-STATE-11.
+    """
+    return s.unspent if column == s.column else 0
+
+
+def flipped(s: Monasterium, seat: i64, column: i64) -> bool:
+    """Tell whether a column's action tile is flipped: its novice of row IV has gone."""
+    return not s.novices[seat] & BIT[COLUMNS * ROW_IV + column]
+
+
+_TOLD: Final = [sayings.SENT_CHAPEL, sayings.SENT_ROOM, sayings.SENT_SPACE]  # by area
+WHO: Final = [Who(discount) for discount in range(DISCOUNTS)]
+WHERE: Final = [
+    Where(novice, discount) for discount in range(DISCOUNTS) for novice in range(FIELDS)
+]
+STEPS: Final[list[Step[Any]]] = [*WHO, *WHERE]

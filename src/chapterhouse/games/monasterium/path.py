@@ -1,0 +1,157 @@
+"""Sections MSM-PATH and MSM-PDIE: what waits on the fields of the path."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import mission, sayings
+from chapterhouse.games.monasterium.action import DO_ANY
+from chapterhouse.games.monasterium.components import (
+    ANY_ACTION,
+    FACES,
+    LAST,
+    SOUP_OR_EXCHANGE,
+    TILE,
+    TOKEN,
+)
+from chapterhouse.games.monasterium.envoy import BONUS
+from chapterhouse.games.monasterium.goods import PATH_SOUP, PATH_TOKEN
+from chapterhouse.games.monasterium.placement import Die
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import LAST_FIELD, Monasterium
+from chapterhouse.games.monasterium.tiles import ANYWHERE
+from chapterhouse.games.monasterium.turn import Decision
+from chapterhouse.games.monasterium.window import OFFER_TILE
+
+DIE: Final = 0  # in LastField
+POINTS: Final = 1
+KEEP: Final = 0  # in KeepDie
+REROLL: Final = 1
+ALL_OWNED: Final = RULES["MSM-PDIE-3"]
+
+
+def _lay(s: Monasterium, face: i64) -> None:
+    """MSM-PDIE-4 The die is laid on the field of its face; 6 it never joins this turn's dice, 7 and
+    the round goes on until it is taken.
+    """
+    s.dice[FACES * s.active + face] += 1
+    s.tell(sayings.DIE_LAID, s.active, face)
+
+
+@final
+class LastField(Decision):
+    """MSM-PDIE-2 The next own die or points, 10 as free on every lap; MSM-PATH-9 no passing."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Either."""
+        return 3
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-PDIE-3 With all dice owned only the points remain; 1 there are three."""
+        return ALL_OWNED if action == DIE and s.owned[s.active] == s.box.own else None
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name it."""
+        return sayings.TAKE_DIE if action == DIE else sayings.TAKE_POINTS
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the points."""
+        return [] if action == DIE else [s.box.last_points]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_LAST
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-PDIE-8 The die stays with the player, and is rolled at once."""
+        if action == DIE:
+            s.owned[s.active] += 1
+            s.tell(sayings.GAINED_DIE, s.active)
+            mission.claim(s)
+            s.then(ROLL_GAINED)
+        else:
+            s.score(s.active, s.box.last_points, LAST_FIELD)
+
+
+@final
+class RollGained(Die):
+    """MSM-PDIE-4 The die just gained falls: MSM-INFO-5 no other chance while dice are taken."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-PDIE-5 If the reroll tile is active, the player may throw it once more."""
+        s.tell(sayings.DIE_FELL, s.active, action + 1)
+        if s.rerolls & BIT[s.active]:
+            s.then(KEEP_DIE[action])
+        else:
+            _lay(s, action)
+
+
+@final
+class KeepDie(Decision):
+    """MSM-REROLL-6 The tile may be used on a die just gained."""
+
+    def __init__(self, face: int) -> None:
+        """Ask about a die with this face, counted from 0."""
+        super().__init__()
+        self.face: Final = face
+
+    def args(self) -> list[int]:
+        """Give the face."""
+        return [self.face]
+
+    def options(self, s: Monasterium) -> i64:
+        """Keep it, or throw again."""
+        return 3
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name it."""
+        return sayings.KEEP if action == KEEP else sayings.REROLL
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the face, counted from 1."""
+        return [self.face + 1] if action == KEEP else []
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_KEEP
+
+    def about(self, s: Monasterium) -> list[int]:
+        """Tell the face, counted from 1."""
+        return [self.face + 1]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Lay it down, or turn the tile and throw again."""
+        if action == KEEP:
+            _lay(s, self.face)
+        else:
+            s.rerolls ^= BIT[s.active]
+            s.then(ROLL_ONCE_MORE)
+
+
+@final
+class RollOnceMore(Die):
+    """MSM-PDIE-5 The second face stands."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Lay it down."""
+        s.tell(sayings.DIE_FELL, s.active, action + 1)
+        _lay(s, action)
+
+
+LAST_STEP: Final = LastField()
+ROLL_GAINED: Final = RollGained()
+KEEP_DIE: Final = [KeepDie(face) for face in range(FACES)]
+ROLL_ONCE_MORE: Final = RollOnceMore()
+STEPS: Final[list[Step[Any]]] = [LAST_STEP, ROLL_GAINED, *KEEP_DIE, ROLL_ONCE_MORE]
+
+# MSM-PATH-1: what each kind of bonus asks
+BONUS[ANY_ACTION] = DO_ANY
+BONUS[TOKEN] = PATH_TOKEN
+BONUS[SOUP_OR_EXCHANGE] = PATH_SOUP
+BONUS[TILE] = OFFER_TILE[ANYWHERE]  # MSM-PATH-6
+BONUS[LAST] = LAST_STEP

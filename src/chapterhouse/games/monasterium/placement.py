@@ -1,0 +1,222 @@
+"""Sections MSM-DICE and MSM-REROLL: hands of dice are thrown, face by face, onto the fields."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.ints import i64
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Chance, Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.components import FACES
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import NO_SEAT, OWN, WHITE, Monasterium
+from chapterhouse.games.monasterium.turn import Decision
+
+DICE: Final = 2 * FACES  # kinds of die in a roll: white by face, then own by face
+REROLL: Final = FACES  # in NameFace, after the faces
+THROW: Final = DICE  # in PickDice, after the dice
+ALL_FACES: Final = (1 << FACES) - 1
+NOT_SHOWN: Final = RULES["MSM-DICE-3"]
+SPENT: Final = RULES["MSM-REROLL-1"]
+AT_LEAST_ONE: Final = RULES["MSM-REROLL-4"]
+
+
+def dice_in_hand(s: Monasterium, seat: i64) -> i64:
+    """MSM-DICE-1 Count the dice in a hand: white ones and own ones."""
+    return s.hand[2 * seat + WHITE] + s.hand[2 * seat + OWN]
+
+
+@final
+class Placing(Step[Monasterium]):
+    """MSM-DICE-6 The next seat clockwise throws; 8 empty hands are skipped; 11 until all are."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-STATE-17 Search from the left of the last, who comes last and may be found again."""
+        seat = s.active
+        for _ in range(s.seats):
+            seat = s.left_of(seat)
+            if dice_in_hand(s, seat):
+                s.active = seat
+                s.then(PLACING)
+                s.then(ROLL_HAND)
+                return
+
+
+class Die(Chance[Monasterium]):
+    """A die is thrown: MSM-COMP-9 six faces, all as likely."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Any face."""
+        return ALL_FACES
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the face."""
+        return sayings.FELL
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Count faces from 1."""
+        return [action + 1]
+
+    def pick(self, s: Monasterium, dealer: Dealer) -> i64:
+        """Throw it, without listing the faces."""
+        return dealer.below(FACES)
+
+
+@final
+class RollHand(Die):
+    """MSM-DICE-2 All dice in hand are rolled: MSM-STATE-13 one by one, the white ones first."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Let one die fall; after the last the player names a face."""
+        hand = 2 * s.active
+        owner: i64 = WHITE if s.hand[hand + WHITE] else OWN
+        s.hand[hand + owner] -= 1
+        s.roll[FACES * owner + action] += 1
+        if dice_in_hand(s, s.active):
+            s.then(ROLL_HAND)
+        else:
+            s.tell_dice(sayings.ROLLED, s.active, s.roll)
+            s.then(NAME_FACE)
+
+
+@final
+class NameFace(Decision):
+    """MSM-DICE-3 Name a face that shows, or MSM-REROLL-2 use the tile; MSM-DICE-5 no passing."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Any face, or the tile."""
+        return BIT[REROLL + 1] - 1
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-REROLL-1 The tile works once a round."""
+        if action == REROLL:
+            return None if s.rerolls & BIT[s.active] else SPENT
+        return None if s.roll[action] + s.roll[FACES + action] else NOT_SHOWN
+
+    def allowed(self, s: Monasterium) -> i64:
+        """Give what shows, and the tile, at once."""
+        found: i64 = BIT[REROLL] if s.rerolls & BIT[s.active] else 0
+        face: i64
+        for face in range(FACES):
+            if s.roll[face] + s.roll[FACES + face]:
+                found |= BIT[face]
+        return found
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the face or the tile."""
+        return sayings.REROLL if action == REROLL else sayings.NAME
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Count faces from 1."""
+        return [] if action == REROLL else [action + 1]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_NAME
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-DICE-4 All dice of that face go to the field, 9 which holds any number;
+        MSM-REROLL-7 or the tile is turned.
+        """
+        if action == REROLL:
+            s.rerolls ^= BIT[s.active]
+            s.then(PICK_DICE)
+            return
+        white, own = s.roll[action], s.roll[FACES + action]
+        s.dice[FACES * s.seats + action] += white  # MSM-DICE-10 nobody remembers whose these were
+        s.dice[FACES * s.active + action] += own
+        s.tell(sayings.PLACED, s.active, white + own, action)
+        s.roll[action] = 0
+        s.roll[FACES + action] = 0
+        _take_up(s)
+
+
+def _take_up(s: Monasterium) -> None:
+    """MSM-DICE-7 What is left goes back into the hand, and its faces are forgotten."""
+    hand = 2 * s.active
+    face: i64
+    for face in range(FACES):
+        s.hand[hand + WHITE] += s.roll[face]
+        s.hand[hand + OWN] += s.roll[FACES + face]
+        s.roll[face] = 0
+        s.roll[FACES + face] = 0
+
+
+@final
+class PickDice(Decision):
+    """MSM-REROLL-3 Any dice of the roll are picked, in rising order, and then thrown again."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Any die not picked yet, none below the last one picked; or throw."""
+        found = BIT[THROW]
+        die: i64
+        for die in range(DICE):
+            if s.again[die]:
+                found = BIT[THROW]
+            if s.roll[die] > s.again[die]:
+                found |= BIT[die]
+        return found
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-REROLL-4 At least one."""
+        return AT_LEAST_ONE if action == THROW and next_again(s) == NO_SEAT else None
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the die."""
+        return sayings.THROW if action == THROW else sayings.PICK
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the die: owner and face."""
+        return [] if action == THROW else [action]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_PICK
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Pick one more, or throw: MSM-REROLL-5 the others keep their faces."""
+        if action == THROW:
+            die: i64
+            for die in range(DICE):
+                s.roll[die] -= s.again[die]
+            s.then(ROLL_AGAIN)
+        else:
+            s.again[action] += 1
+            s.then(PICK_DICE)
+
+
+def next_again(s: Monasterium) -> i64:
+    """Find the first die that is still to be thrown again; NO_SEAT when all have been."""
+    die: i64
+    for die in range(DICE):
+        if s.again[die]:
+            return die
+    return NO_SEAT
+
+
+@final
+class RollAgain(Die):
+    """MSM-REROLL-5 The dice picked fall anew, MSM-STATE-13 one after another as before."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Let one die fall; after the last a face is named, without the tile."""
+        die = next_again(s)
+        s.again[die] -= 1
+        s.roll[die - die % FACES + action] += 1
+        if next_again(s) != NO_SEAT:
+            s.then(ROLL_AGAIN)
+        else:
+            s.tell_dice(sayings.REROLLED, s.active, s.roll)
+            s.then(NAME_FACE)
+
+
+PLACING: Final = Placing()
+ROLL_HAND: Final = RollHand()
+NAME_FACE: Final = NameFace()
+PICK_DICE: Final = PickDice()
+ROLL_AGAIN: Final = RollAgain()
+STEPS: Final[list[Step[Any]]] = [PLACING, ROLL_HAND, NAME_FACE, PICK_DICE, ROLL_AGAIN]

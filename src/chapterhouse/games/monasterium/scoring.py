@@ -1,0 +1,150 @@
+"""Section MSM-SCORE: four parts after the last round, and who wins."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.game import Account
+from chapterhouse.core.ints import count, i64
+from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.step import Over, Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.components import (
+    BOOK,
+    INFLUENCE,
+    MONASTERIES,
+    ROSARY,
+    SOUP,
+    TOOL,
+    WITHIN,
+)
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import (
+    MAJORITIES,
+    SOURCES,
+    Monasterium,
+)
+
+# The rule that gives the points of each source, in the order of `state`; the last four are parts
+# of the final scoring, which are accounted for one by one.
+IN_PLAY: Final = ["TAKE-11", "ACT-7", "BLD-7", "WINDOW-14", "MISSION-3", "PDIE-2"]
+
+
+def points(s: Monasterium) -> list[int]:
+    """Give the points as they stand."""
+    return [int(s.total(seat)) for seat in range(s.seats)]
+
+
+def ranks(s: Monasterium) -> list[int]:
+    """MSM-SCORE-10 Most points win, and those with equally many share."""
+    scored = points(s)
+    return [1 + sum([other > mine for other in scored]) for mine in scored]
+
+
+@final
+class Scoring(Step[Monasterium]):
+    """MSM-SCORE-9 Majorities, chapels, cloisters, goods; MSM-MISSION-16 no mission any more."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Add up the four parts, and tell each."""
+        if s.journal is not None:
+            s.journal += [account.event for account in in_play(s)]
+        for source, part in enumerate(PARTS, MAJORITIES):
+            for account in part(s):
+                s.add(account.seat, account.points, source)
+                s.tell_all(account.event.saying, account.seat, account.event.values)
+        if s.journal is not None:
+            places = ranks(s)
+            for seat, scored in enumerate(points(s)):
+                s.tell(sayings.POINTS, seat, scored, places[seat])
+            s.journal += [account.event for account in _winners(s)]
+
+
+def _account(
+    s: Monasterium, seat: int, scored: int, saying: Saying, values: list[int], rule: str
+) -> Account:
+    """Account for something; all of it is open."""
+    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[f"MSM-{rule}"])
+
+
+def majorities(s: Monasterium) -> list[Account]:
+    """MSM-SCORE-1 In each monastery whoever has most novices scores, 2 each of them; 3 if any is
+    there.
+    """
+    found: list[Account] = []
+    for m in range(MONASTERIES):
+        placed = [int(s.placed(seat, m)) for seat in range(s.seats)]
+        most, scored = max(placed), int(s.box.majority)
+        found += [
+            _account(s, seat, scored, sayings.MAJORITY, [m, most, scored], "SCORE-1")
+            for seat in range(s.seats)
+            if most and placed[seat] == most
+        ]
+    return found
+
+
+def chapels(s: Monasterium) -> list[Account]:
+    """MSM-SCORE-4 The more chapels with an own novice, the more points; 5 none for none."""
+    found: list[Account] = []
+    for seat in range(s.seats):
+        number = sum([s.chapel[MONASTERIES * seat + m] > 0 for m in range(MONASTERIES)])
+        scored = int(s.box.chapels[number])
+        values = [number, scored]
+        if number:
+            found.append(_account(s, seat, scored, sayings.CHAPELS, values, "SCORE-4"))
+    return found
+
+
+def cloisters(s: Monasterium) -> list[Account]:
+    """MSM-SCORE-6 By monastery: novices in the chapel, times those in the cloister, times two."""
+    found: list[Account] = []
+    for seat in range(s.seats):
+        for m in range(MONASTERIES):
+            inside = int(s.chapel[MONASTERIES * seat + m])
+            around = int(count(s.spaces[seat] & WITHIN[m]))
+            scored = inside * around * int(s.box.cloister)
+            values = [m, inside, around, scored]
+            if scored:
+                found.append(_account(s, seat, scored, sayings.CLOISTER, values, "SCORE-6"))
+    return found
+
+
+def left_over(s: Monasterium) -> list[Account]:
+    """MSM-SCORE-7 Tools and books count, 8 of the other goods every two."""
+    found: list[Account] = []
+    for seat in range(s.seats):
+        small = s.has(seat, SOUP) + s.has(seat, INFLUENCE) + s.has(seat, ROSARY)
+        large = s.has(seat, TOOL) * s.box.tool + s.has(seat, BOOK) * s.box.book
+        scored = int(large + small // s.box.small)
+        if scored:
+            found.append(_account(s, seat, scored, sayings.LEFT_OVER, [scored], "SCORE-8"))
+    return found
+
+
+def in_play(s: Monasterium) -> list[Account]:
+    """Add up where the points of the rounds came from."""
+    return [
+        _account(s, seat, scored, sayings.EARNED, [scored, source], rule)
+        for seat in range(s.seats)
+        for source, rule in enumerate(IN_PLAY)
+        for scored in [int(s.scored[SOURCES * seat + source])]
+        if scored
+    ]
+
+
+def accounts(s: Monasterium) -> list[Account]:
+    """Tell where all points come from, and who won."""
+    return in_play(s) + [account for part in PARTS for account in part(s)] + _winners(s)
+
+
+def _winners(s: Monasterium) -> list[Account]:
+    """MSM-SCORE-10 Tell who won, or who share the victory."""
+    first = [seat for seat, rank in enumerate(ranks(s)) if rank == 1]
+    saying = sayings.WINNER if len(first) == 1 else sayings.SHARED
+    return [_account(s, seat, 0, saying, [], "SCORE-10") for seat in first]
+
+
+PARTS: Final = [majorities, chapels, cloisters, left_over]  # as their sources: MAJORITIES and on
+SCORING: Final = Scoring()
+OVER: Final = Over[Monasterium]()
+STEPS: Final[list[Step[Any]]] = [SCORING, OVER]

@@ -1,0 +1,201 @@
+"""Section MSM-SETUP: the table before the first roll, and the fact sheet of the game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final, final
+
+from chapterhouse import editions
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.game import Game, Option
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.state import DEEPEST
+from chapterhouse.core.step import Chance, Step, table
+from chapterhouse.core.zone import Zones
+from chapterhouse.editions import Edition, corrected, corrections
+from chapterhouse.games.monasterium import (
+    action as actions,
+)
+from chapterhouse.games.monasterium import (
+    calendar,
+    envoy,
+    extra,
+    facts,
+    goods,
+    novice,
+    path,
+    placement,
+    sayings,
+    scoring,
+    taking,
+    window,
+)
+from chapterhouse.games.monasterium.components import A_CATEGORY, MISSIONS, MONASTERIES, Box, union
+from chapterhouse.games.monasterium.fitness import problems
+from chapterhouse.games.monasterium.names import MISSION
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import (
+    ALL_NOVICES,
+    ALL_ROWS,
+    DECK,
+    FIELDS_SAVED,
+    KINDS_OF_GOOD,
+    NO_SEAT,
+    OPEN,
+    PLANS,
+    Monasterium,
+)
+
+
+@final
+class DrawMission(Chance[Monasterium]):
+    """MSM-SETUP-6 Of each category some missions are drawn, for all; the others have no effect."""
+
+    def __init__(self, category: int) -> None:
+        """Draw one of this category."""
+        super().__init__()
+        self.category: Final = category
+
+    def args(self) -> list[int]:
+        """Give the category."""
+        return [self.category]
+
+    def options(self, s: Monasterium) -> i64:
+        """Any that is left of it."""
+        first = A_CATEGORY * self.category
+        return s.zones.kinds(POOL) & union(list(range(first, first + A_CATEGORY)))
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the mission."""
+        return sayings.DRAWN
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the mission."""
+        return [action]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Lay it open."""
+        s.zones.move(action, POOL, OPEN, s.everyone)
+        s.tell(sayings.MISSION_OPEN, NO_SEAT - 1, action)
+
+
+@final
+class StartSeat(Chance[Monasterium]):
+    """MSM-SETUP-14 The start player is drawn, MSM-OPT-1 or named by the host."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Any seat, or the one that was named."""
+        return BIT[s.seats] - 1 if s.host == NO_SEAT else BIT[s.host]
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the seat."""
+        return sayings.SEATED
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the seat."""
+        return [action]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-YEAR-2 Hand over the chalice, which goes round once a year."""
+        s.start = action
+        s.active = action
+        s.tell(sayings.FIRST, action)
+
+
+DRAW: Final = [DrawMission(category) for category in range(MISSIONS // A_CATEGORY)]
+START_SEAT: Final = StartSeat()
+STEPS: Final[list[Step[Any]]] = [
+    *DRAW, START_SEAT, *calendar.STEPS, *placement.STEPS, *taking.STEPS, *actions.STEPS,
+    *novice.STEPS, *extra.STEPS, *window.STEPS, *envoy.STEPS, *path.STEPS, *goods.STEPS,
+    *scoring.STEPS,
+]  # fmt: skip
+TABLE: Final = table(STEPS)
+
+
+def _zones(seats: int) -> Zones:
+    """Lay all missions on one pile, and make room for those drawn."""
+    zones = Zones(PLANS[seats], PLANS[seats].blank[:])
+    for word, cards in enumerate(DECK.full()):
+        zones.cells[word] = cards
+    zones.cells[zones.plan.size + POOL] = MISSIONS
+    zones.keep(POOL, NOBODY)
+    zones.keep(OPEN, EVERYBODY)
+    return zones
+
+
+def begin(boxes: list[Box], seats: int, options: dict[str, str]) -> Monasterium:
+    """MSM-SETUP-1 Lay out a match for two, three or four; 10 nobody has any points yet."""
+    box = boxes[seats - 2]
+    s = Monasterium(seats, TABLE, _zones(seats), vec[i64]([0] * DEEPEST), box)
+    s.year, s.round = 1, 1  # MSM-SETUP-5
+    s.tiles = vec[i64]([box.tiles] * MONASTERIES)  # MSM-SETUP-4
+    for seat in range(seats):
+        s.novices[seat] = ALL_NOVICES  # MSM-SETUP-7, 8: no tile is flipped, nothing unlocked
+        s.beside[seat] = ALL_ROWS
+        s.envoy[seat] = 1  # MSM-SETUP-9
+        s.owned[seat] = box.own_first  # MSM-SETUP-11
+        for good in range(KINDS_OF_GOOD):
+            s.goods[KINDS_OF_GOOD * seat + good] = box.goods[good]  # MSM-SETUP-13
+    s.then(scoring.OVER)
+    s.then(scoring.SCORING)
+    s.then(calendar.ROUND)
+    s.then(START_SEAT)
+    drawn = [DRAW[category] for category in range(len(DRAW)) for _ in range(box.drawn)]
+    for step in drawn[:0:-1]:
+        s.then(step)
+    s.now = drawn[0]
+    if options["first_player"] != "random":
+        s.host = _host(seats, options["first_player"])
+    return s
+
+
+def _host(seats: int, named: str) -> int:
+    """MSM-OPT-1 Tell which seat the host named. Raises Malformed for one that nobody sits in."""
+    if int(named) > seats:
+        values = ", ".join(["random", *[str(seat + 1) for seat in range(seats)]])
+        raise Malformed(
+            "no-such-value",
+            "{option} cannot be {value}; try {values}",
+            {"option": "first_player", "value": named, "values": values},
+        )
+    return int(named) - 1
+
+
+OPTIONS: Final = [Option("first_player", ["random", "1", "2", "3", "4"], RULES["MSM-OPT-1"])]
+
+
+def monasterium(edition: Edition) -> Game:
+    """Make the game from an edition. Raises Malformed for one that is not fit: MSM-INV-12."""
+    for problem in problems(edition):
+        raise problem
+    boxes = [Box(edition, seats) for seats in (2, 3, 4)]
+    return Game(
+        "monasterium",
+        1,
+        [2, 3, 4],
+        OPTIONS,
+        RULES,
+        STEPS,
+        [*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.EVENTS],
+        MISSION,
+        FIELDS_SAVED,
+        partial(begin, boxes),
+        scoring.points,
+        scoring.ranks,
+        scoring.accounts,
+        facts.facts,
+        edition.digest,
+        corrections(edition),
+        edited,
+    )
+
+
+def edited(values: dict[str, Any]) -> Game:
+    """MSM-COMP-5, 6 What we had to reconstruct may be corrected by whoever owns the box."""
+    return monasterium(corrected("monasterium", values))
+
+
+MONASTERIUM: Final = monasterium(editions.load("monasterium"))

@@ -1,0 +1,123 @@
+"""MSM-INV-12 Whether facts that are right one by one can be played together."""
+
+from typing import Final
+
+from chapterhouse.core.bits import BIT, count, members_of
+from chapterhouse.core.ints import i64
+from chapterhouse.core.rule import Malformed
+from chapterhouse.editions import Edition
+from chapterhouse.games.monasterium.components import (
+    AREAS,
+    BUILDING,
+    CHAPEL,
+    KINDS,
+    LETTERS,
+    MOST,
+    PLACES,
+    WITHIN,
+    Box,
+    Need,
+)
+
+SIDES: Final = {"board-2": 2, "board-4": 4}  # and with how many players all of it is open
+SEATS: Final = (2, 3, 4)
+ALL: Final = BIT[PLACES] - 1
+COMMON_ROOMS: Final = 11  # the missions that ask for places in whatever monastery
+CLOISTER_SPACES: Final = 12
+
+
+def unsound(edition: Edition) -> list[Malformed]:
+    """List what of an edition cannot be played, though every fact is one."""
+    found: list[Malformed] = []
+    for board, seats in SIDES.items():
+        box = Box(edition, seats)
+        for m, letter in enumerate(LETTERS):
+            found += _apart(box, m, f"{board}.{letter}")
+    for seats in SEATS:
+        box = Box(edition, seats)
+        for nth, needs in enumerate(box.needs):
+            found += _unfulfilled(box, seats, f"missions.{'AB'[nth // 5]}{nth % 5 + 1}", needs)
+        for nth, room in (
+            (COMMON_ROOMS, _rooms(box, ALL, KINDS.index("common"))),
+            (CLOISTER_SPACES, _spaces(box, ALL)),
+        ):
+            if box.counts[nth] > room:
+                name = f"C{nth % 5 + 1}"
+                found.append(
+                    _short(f"missions.{name}", edition[f"missions.{name}"][0], seats, room)
+                )
+    return found
+
+
+def _apart(box: Box, m: int, entry: str) -> list[Malformed]:
+    """Say which rooms and spaces of a monastery do not hang together with its first room."""
+    grounds = box.grounds
+    rooms = members_of(grounds.rooms & WITHIN[m])
+    found = grounds.borders[rooms[0]]
+    for _ in rooms:
+        for room in rooms:
+            if grounds.borders[room] & found:
+                found |= grounds.borders[room]
+    lost = [f"room {room % MOST + 1}" for room in rooms if not grounds.borders[room] & found]
+    spaces = members_of(grounds.spaces & WITHIN[m] & ~found)
+    lost += [f"space {space % MOST + 1}" for space in spaces]
+    if not lost:
+        return []
+    return [
+        Malformed(
+            "edition-apart",
+            "{entry}: there is no way from room 1 to {words}; all must hang together",
+            {"entry": entry, "words": ", ".join(lost)},
+        )
+    ]
+
+
+def _unfulfilled(box: Box, seats: int, entry: str, needs: list[Need]) -> list[Malformed]:
+    """MSM-MISSION-9 Say what a mission asks for more often than there is room for."""
+    found: dict[str, Malformed] = {}
+    for need in needs:
+        alike = sum([_counts_for(other, need) for other in needs])
+        room = _room(box, need)
+        if alike > room:
+            what = AREAS[need.area] if need.kind < 0 else KINDS[need.kind]
+            value = f"{what} {LETTERS[need.monastery]}"
+            found[value] = _short(entry, ", ".join([value] * alike), seats, room)
+    return list(found.values())
+
+
+def _counts_for(one: Need, other: Need) -> bool:
+    """Tell whether the novice of one need takes a place that the other could use."""
+    alike = one.area == other.area and one.monastery == other.monastery
+    return alike and (other.kind < 0 or one.kind == other.kind)
+
+
+def _room(box: Box, need: Need) -> int:
+    """Count the places for a need."""
+    if need.area == CHAPEL:
+        return box.chapel
+    places = WITHIN[need.monastery]
+    return _rooms(box, places, need.kind) if need.area == BUILDING else _spaces(box, places)
+
+
+def _rooms(box: Box, places: i64, kind: i64) -> int:
+    """Count open rooms, of a kind or of any: MSM-SETUP-2."""
+    rooms = box.grounds.rooms & ~box.grounds.blocked_rooms & places
+    return count(rooms if kind < 0 else rooms & box.grounds.of_kind[kind])
+
+
+def _spaces(box: Box, places: i64) -> int:
+    """Count open spaces that an open room borders: MSM-CLOISTER-2."""
+    bordered: i64 = 0
+    for room in members_of(box.grounds.rooms & ~box.grounds.blocked_rooms & places):
+        bordered |= box.grounds.borders[room]
+    return count(bordered & ~box.grounds.blocked_spaces)
+
+
+def _short(entry: str, value: str, seats: int, room: int) -> Malformed:
+    """Say that there is less room than a mission asks for."""
+    slots = {"entry": entry, "value": value, "seats": str(seats), "count": str(room)}
+    return Malformed(
+        "edition-mission",
+        "{entry} asks for {value}; with {seats} players there is room for {count}",
+        slots,
+    )

@@ -1,0 +1,173 @@
+"""Section MSM-TAKE: dice are taken from a field and laid on an action tile."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.action import NEXT_DIE, any_possible
+from chapterhouse.games.monasterium.components import COLUMNS, FACES
+from chapterhouse.games.monasterium.novice import flipped
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import DICE, Monasterium
+from chapterhouse.games.monasterium.turn import Decision
+
+MOST: Final = 3  # MSM-TAKE-3: dice from a field; a taking is 3 * field + number - 1
+SIX: Final = FACES - 1
+JOKER_DIE: Final = MOST * SIX  # MSM-TAKE-4: one die from the last field
+NO_DICE: Final = RULES["MSM-TAKE-1"]
+FOREIGN: Final = RULES["MSM-TAKE-2"]
+TOO_MANY: Final = RULES["MSM-TAKE-3"]
+NOTHING_TO_DO: Final = RULES["MSM-TAKE-10"]
+
+
+def own_on(s: Monasterium, seat: i64, field: i64) -> i64:
+    """Count a seat's own dice on a field."""
+    return s.dice[FACES * seat + field]
+
+
+def white_on(s: Monasterium, field: i64) -> i64:
+    """Count the white dice on a field."""
+    return s.dice[FACES * s.seats + field]
+
+
+def own_taken(s: Monasterium, seat: i64, field: i64, number: i64) -> i64:
+    """MSM-TAKE-5 Own dice come first; 6 an order and no minimum, 7 so the number says all."""
+    return min(number, own_on(s, seat, field))
+
+
+def can_take(s: Monasterium, seat: i64) -> bool:
+    """MSM-TAKE-14 Tell whether there is a die that a seat may take."""
+    field: i64
+    for field in range(FACES):  # noqa: SIM110 - a loop compiles better
+        if own_on(s, seat, field) + white_on(s, field):
+            return True
+    return False
+
+
+@final
+class Acting(Step[Monasterium]):
+    """MSM-TAKE-15 The next seat that can take dice is on turn; 16 the phase ends when none lies."""
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-STATE-17 Search from the left of the last, MSM-TAKE-17 who may be found again.
+
+        MSM-UNLOCK-6 A new turn has used no action.
+        """
+        seat = s.active
+        for _ in range(s.seats):
+            seat = s.left_of(seat)
+            if can_take(s, seat):
+                s.active = seat
+                s.used = 0
+                s.then(ACTING)
+                s.then(TAKE)
+                return
+
+
+@final
+class Take(Decision):
+    """MSM-TAKE-3 Up to three dice of one field; 12 whatever they are good for; 13 at any time."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Up to three dice from five fields, one from the last."""
+        return BIT[JOKER_DIE + 1] - 1
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-TAKE-1 There must be dice, 2 that are not another's, and 3 enough of them."""
+        field, number = action // MOST, action % MOST + 1
+        there = own_on(s, s.active, field) + white_on(s, field)
+        if there >= number:
+            return None
+        if there:
+            return TOO_MANY
+        seat: i64
+        for seat in range(s.seats):
+            if own_on(s, seat, field):
+                return FOREIGN
+        return NO_DICE
+
+    def allowed(self, s: Monasterium) -> i64:
+        """Count the dice of each field once."""
+        found: i64 = 0
+        field: i64
+        for field in range(FACES):
+            there = min(own_on(s, s.active, field) + white_on(s, field), MOST)
+            if field == SIX:
+                there = min(there, 1)
+            found |= (BIT[there] - 1) * BIT[MOST * field]
+        return found
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name number and field."""
+        return sayings.TAKE
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give number and field."""
+        return [action % MOST + 1, action // MOST]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_TAKE
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-TAKE-8 They are laid on the tile of that number; a joker on any."""
+        seat, field, number = s.active, action // MOST, action % MOST + 1
+        own = own_taken(s, seat, field, number)
+        s.dice[FACES * seat + field] -= own
+        s.dice[FACES * s.seats + field] -= number - own
+        s.unspent = number
+        s.tell(sayings.TOOK, seat, number, field)
+        if field == SIX:
+            s.then(JOKER)
+        else:
+            lay(s, field)
+
+
+def lay(s: Monasterium, column: i64) -> None:
+    """MSM-TAKE-11 On a flipped tile each die scores when it is laid, even if it will lapse."""
+    s.column = column
+    if flipped(s, s.active, column):
+        s.score(s.active, s.box.flipped_die * s.unspent, DICE)
+    s.then(NEXT_DIE)
+
+
+@final
+class Joker(Decision):
+    """MSM-TAKE-9 A six counts as a die of the column that the player chooses."""
+
+    def options(self, s: Monasterium) -> i64:
+        """Any column."""
+        return BIT[COLUMNS] - 1
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-TAKE-10 Something must be possible there."""
+        return None if any_possible(s, action) else NOTHING_TO_DO
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the column."""
+        return sayings.JOKER
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the column."""
+        return [action]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_JOKER
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Lay it there."""
+        s.tell(sayings.JOKER_LAID, s.active, action)
+        lay(s, action)
+
+
+ACTING: Final = Acting()
+TAKE: Final = Take()
+JOKER: Final = Joker()
+STEPS: Final[list[Step[Any]]] = [ACTING, TAKE, JOKER]

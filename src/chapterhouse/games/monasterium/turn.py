@@ -1,0 +1,13 @@
+"""What every question of Monasterium has in common: MSM-INFO-4 it is put to the seat on turn."""
+
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium.state import Monasterium
+
+
+class Decision(Step[Monasterium]):
+    """MSM-INFO-4 A question to the seat on turn."""
+
+    def seat(self, s: Monasterium) -> i64:
+        """MSM-STATE-4 The seat on turn answers."""
+        return s.active

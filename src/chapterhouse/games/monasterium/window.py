@@ -1,0 +1,225 @@
+"""Section MSM-WINDOW: tiles are taken and built into the church window."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.step import Step
+from chapterhouse.games.monasterium import mission, sayings
+from chapterhouse.games.monasterium.components import (
+    BOOK,
+    INFLUENCE,
+    MONASTERIES,
+    ROSARY,
+    SOUP,
+    TILE,
+    TOOL,
+)
+from chapterhouse.games.monasterium.envoy import ENVOY
+from chapterhouse.games.monasterium.names import sum_of
+from chapterhouse.games.monasterium.rules import RULES
+from chapterhouse.games.monasterium.state import CELLS, LINES, Monasterium
+from chapterhouse.games.monasterium.tiles import (
+    ALL,
+    ANYWHERE,
+    OWN_CHAPELS,
+    SIDE,
+    against,
+    filled,
+    fits,
+    sources,
+    takeable,
+)
+from chapterhouse.games.monasterium.turn import Decision
+
+DECLINE: Final = MONASTERIES  # in Window, after the monasteries
+ROW_GOODS: Final = [INFLUENCE, ROSARY]  # MSM-WINDOW-10; the bottom row moves the envoy
+COLUMN_GOODS: Final = [SOUP, TOOL, BOOK]  # MSM-WINDOW-11
+WALK: Final = 2  # MSM-WINDOW-10
+NOT_THERE: Final = RULES["MSM-WINDOW-1"]
+NO_CHAPEL: Final = RULES["MSM-ACT-10"]
+NONE_LEFT: Final = RULES["MSM-SETUP-4"]
+NO_ROW: Final = RULES["MSM-WINDOW-7"]
+
+
+@final
+class OfferTile(Step[Monasterium]):
+    """MSM-WINDOW-8 A tile is asked for if one can be taken and built in, else this lapses."""
+
+    def __init__(self, source: int) -> None:
+        """Offer tiles from there."""
+        super().__init__()
+        self.source: Final = source
+
+    def args(self) -> list[int]:
+        """Give the source."""
+        return [self.source]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-BLD-8, MSM-PATH-8 Offer, or let it lapse."""
+        if takeable(s, s.active, self.source):
+            s.then(WINDOW[self.source])
+        else:
+            s.tell(sayings.NO_TILE, s.active)
+
+
+@final
+class Window(Decision):
+    """MSM-WINDOW-2 Take a tile, to be built in at once; MSM-PATH-7 the path's may be declined."""
+
+    def __init__(self, source: int) -> None:
+        """Take a tile from there."""
+        super().__init__()
+        self.source: Final = source
+
+    def args(self) -> list[int]:
+        """Give the source."""
+        return [self.source]
+
+    def options(self, s: Monasterium) -> i64:
+        """Any monastery; MSM-BLD-9 a room's tile cannot be declined."""
+        return ALL | BIT[DECLINE] if self.source == ANYWHERE else ALL
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-WINDOW-7 A tile that there is, from where this source reaches, and that fits."""
+        if action == DECLINE:
+            return None
+        if not sources(s, s.active, self.source) & BIT[action]:
+            return NO_CHAPEL if self.source == OWN_CHAPELS else NOT_THERE
+        if not s.tiles[action]:
+            return NONE_LEFT
+        return None if fits(s, s.active, action) else NO_ROW
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the monastery."""
+        return sayings.DECLINE if action == DECLINE else sayings.TILE
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the monastery."""
+        return [] if action == DECLINE else [action]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_TILE
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """Go on to the row."""
+        if action == DECLINE:
+            s.tell(sayings.DECLINED, s.active, TILE)
+        else:
+            s.then(WINDOW_ROW[action])
+
+
+@final
+class WindowRow(Decision):
+    """MSM-WINDOW-3 The player chooses the row, and the tile goes as far left as it can."""
+
+    def __init__(self, m: int) -> None:
+        """Build in a tile of this monastery."""
+        super().__init__()
+        self.m: Final = m
+
+    def args(self) -> list[int]:
+        """Give the monastery."""
+        return [self.m]
+
+    def options(self, s: Monasterium) -> i64:
+        """Any row."""
+        return BIT[SIDE] - 1
+
+    def forbids(self, s: Monasterium, action: i64) -> Rule | None:
+        """MSM-WINDOW-4 A free cell, 5 and no tile alike in the row or the column."""
+        return against(s, s.active, action, self.m)
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the row."""
+        return sayings.BUILD
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the row."""
+        return [action]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_BUILD
+
+    def about(self, s: Monasterium) -> list[int]:
+        """Tell whose tile it is."""
+        return [self.m]
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-WINDOW-15 Build it in, score the lines, then choose the bonus."""
+        seat = s.active
+        column = filled(s, seat, action)
+        cell = SIDE * action + column
+        s.window[CELLS * seat + cell] = self.m + 1
+        s.tiles[self.m] -= 1
+        s.tell(sayings.BUILT, seat, self.m, action, column + 1)
+        _score_lines(s, seat, action, column)
+        mission.claim(s)
+        s.then(WINDOW_BONUS[cell])
+
+
+def _score_lines(s: Monasterium, seat: i64, row: i64, column: i64) -> None:
+    """MSM-WINDOW-12 A complete row scores, 13 and a complete column, 14 or both."""
+    if column == SIDE - 1:
+        s.score(seat, s.box.line_points[row], LINES)
+    at = CELLS * seat + column
+    if s.window[at] and s.window[at + SIDE] and s.window[at + 2 * SIDE]:
+        s.score(seat, s.box.line_points[SIDE + column], LINES)
+
+
+@final
+class WindowBonus(Decision):
+    """MSM-WINDOW-9 The bonus of the tile's row, or that of its column."""
+
+    def __init__(self, cell: int) -> None:
+        """Ask about the tile in this cell."""
+        super().__init__()
+        self.cell: Final = cell
+
+    def args(self) -> list[int]:
+        """Give the cell."""
+        return [self.cell]
+
+    def options(self, s: Monasterium) -> i64:
+        """The row or the column."""
+        return 3
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name what it brings."""
+        return sayings.STEPS if self._walks(action) else sayings.GAIN
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give how far, or how much of what."""
+        return [WALK] if self._walks(action) else [sum_of(1, self._good(action))]
+
+    def question(self, s: Monasterium) -> Saying:
+        """Ask."""
+        return sayings.ASK_BONUS
+
+    def do(self, s: Monasterium, action: i64) -> None:
+        """MSM-WINDOW-10 Take the bonus of the row, or 11 that of the column."""
+        if self._walks(action):
+            s.then(ENVOY[WALK])
+        else:
+            s.gain(s.active, self._good(action), 1)
+
+    def _walks(self, action: i64) -> bool:
+        """Tell whether this is the bonus of the bottom row."""
+        return action == 0 and self.cell >= 2 * SIDE
+
+    def _good(self, action: i64) -> i64:
+        """Tell which good it is."""
+        return ROW_GOODS[self.cell // SIDE] if action == 0 else COLUMN_GOODS[self.cell % SIDE]
+
+
+OFFER_TILE: Final = [OfferTile(source) for source in range(OWN_CHAPELS + 1)]
+WINDOW: Final = [Window(source) for source in range(OWN_CHAPELS + 1)]
+WINDOW_ROW: Final = [WindowRow(m) for m in range(MONASTERIES)]
+WINDOW_BONUS: Final = [WindowBonus(cell) for cell in range(CELLS)]
+STEPS: Final[list[Step[Any]]] = [*OFFER_TILE, *WINDOW, *WINDOW_ROW, *WINDOW_BONUS]

@@ -1,0 +1,37 @@
+"""The judge of Monasterium: how many points a seat will have, as far as anybody can tell."""
+
+from typing import cast, final
+
+from chapterhouse.bots.judge import Judge
+from chapterhouse.core.ints import i64
+from chapterhouse.core.state import State
+from chapterhouse.games.monasterium.state import Monasterium
+from chapterhouse.judges.monasterium.choices import sensible
+from chapterhouse.judges.monasterium.outlook import Outlook
+from chapterhouse.judges.monasterium.placing import prospects
+from chapterhouse.judges.monasterium.turn import best_course
+
+
+@final
+class MonasteriumJudge(Judge):
+    """Points made, points expected, and what the dice on the table will bring."""
+
+    def value(self, view: State, seat: i64) -> float:
+        """End the turn in thought, then let all take the dice that are left."""
+        s = cast("Monasterium", view)
+        if s.over():
+            return final_margin(s, seat)
+        o = Outlook(s, seat)
+        course = best_course(s, o)
+        if course.end.over():
+            return final_margin(course.end, seat)
+        return course.worth + prospects(course.end, seat)
+
+    def worth_trying(self, view: State, legal: list[int]) -> list[int]:
+        """Strike what comes to the same as something else."""
+        return sensible(cast("Monasterium", view))
+
+
+def final_margin(s: Monasterium, seat: i64) -> float:
+    """MSM-SCORE-10 Tell what all is worth when nothing comes any more."""
+    return float(s.total(seat))

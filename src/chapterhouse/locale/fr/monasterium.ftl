@@ -1,0 +1,760 @@
+### Monasterium en français. Glossaire : en tête de monasterium.rules.ftl.
+###
+### Ce que les cas d’un nom veulent dire ici :
+### sans cas, le nom comme sur une étiquette (« monastère A ») ; .acc avec l’article (« le monastère
+###   A ») ; .gen avec de (« du monastère A ») ;
+### bâtiments : .ins la place seule, derrière la sorte (« l’atelier » et « A3 ») ;
+### parties d’un monastère : .ins « dans une chapelle » ; dés : .ins « un dé blanc 3 » ;
+### actions : sans cas, un infinitif (« envoyer un novice (A) ») ; .gen « d’envoyer un novice (A) ».
+### Jamais de « de » ni de « que » devant un nom de personne (d’Anna, qu’Anna), et rien qui
+### s’accorde avec elle.
+
+## le jeu
+
+# en 309ede35
+game = Monasterium
+    .about = Répartissez les dés, envoyez des novices dans cinq monastères et garnissez votre vitrail
+
+## dans les phrases ci-dessous
+
+# La lettre d’un monastère, dans le nom d’un lieu.
+# en 353a51b0
+letter = { $monastery ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[5] E
+}
+# en a3cf8867
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# en 03f643a1
+number-of-dice = { $amount ->
+    [one] { $amount } dé
+   *[other] { $amount } dés
+}
+# en 5de7c664
+number-of-fields = { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+}
+
+## monastères et lieux
+
+# en 3ed2f863
+monastery-a = monastère A
+    .acc = le monastère A
+    .gen = du monastère A
+# en 19e6daf5
+monastery-b = monastère B
+    .acc = le monastère B
+    .gen = du monastère B
+# en ad16740d
+monastery-c = monastère C
+    .acc = le monastère C
+    .gen = du monastère C
+# en 7ff495f2
+monastery-d = monastère D
+    .acc = le monastère D
+    .gen = du monastère D
+# en 747d6051
+monastery-e = monastère E
+    .acc = le monastère E
+    .gen = du monastère E
+# en 1eb35f12
+room = bâtiment { letter }{ $number }
+    .ins = { letter }{ $number }
+# en 52dc90b2
+space = case de cloître { letter }{ $number }
+    .acc = la case de cloître { letter }{ $number }
+# La sorte d’un bâtiment.
+# en b467348b
+kind-profane = bâtiment profane
+    .acc = le bâtiment profane
+# en ee510d1a
+kind-workshop = atelier
+    .acc = l’atelier
+# en 0d3fccd6
+kind-common = salle commune
+    .acc = la salle commune
+# en 7b2c852b
+area-chapel = chapelle
+    .ins = dans une chapelle
+# en 5167e967
+area-building = bâtiment
+    .ins = dans un bâtiment
+# en 69a8c6c4
+area-cloister = cloître
+    .ins = dans un cloître
+
+## biens
+
+# en 463237ef
+sum-soup = { $n ->
+    [one] { $n } soupe
+   *[other] { $n } soupes
+}
+# en 192ee020
+sum-tool = { $n ->
+    [one] { $n } outil
+   *[other] { $n } outils
+}
+# en 51577a49
+sum-book = { $n ->
+    [one] { $n } livre
+   *[other] { $n } livres
+}
+# en 4c558178
+sum-influence = { $n ->
+    [one] { $n } influence
+   *[other] { $n } influences
+}
+# en 238a7eb7
+sum-rosary = { $n ->
+    [one] { $n } chapelet
+   *[other] { $n } chapelets
+}
+
+## bonus du chemin
+
+# en c344fd60
+bonus-none = aucun bonus
+# en e24c3aec
+bonus-any-action = action au choix
+# en 9be6eea7
+bonus-influence-or-rosary = influence ou chapelet
+# en 0759b9f4
+bonus-soup-or-exchange = soupe ou échange
+# en 5638b8dd
+bonus-window = tuile vitrail
+# en cbd77b1a
+bonus-die = dé personnel ou points
+
+## plateau d’actions
+
+# en c8cf68df
+column-a = colonne A
+    .acc = la colonne A
+    .gen = de la colonne A
+# en 10c24f3d
+column-b = colonne B
+    .acc = la colonne B
+    .gen = de la colonne B
+# en a4a58839
+column-c = colonne C
+    .acc = la colonne C
+    .gen = de la colonne C
+# en 668ef2d4
+column-d = colonne D
+    .acc = la colonne D
+    .gen = de la colonne D
+# en 169caf88
+column-e = colonne E
+    .acc = la colonne E
+    .gen = de la colonne E
+# en bba95d92
+row-i = rangée I
+    .gen = de la rangée I
+# en 8ca15433
+row-ii = rangée II
+    .gen = de la rangée II
+# en 9a1c85a7
+row-iii = rangée III
+    .gen = de la rangée III
+# en 4f259c9f
+row-iv = rangée IV
+    .gen = de la rangée IV
+# Un novice porte le nom de sa case d’action.
+# en a4098601
+novice-i-a = novice I-A
+    .acc = le novice I-A
+# en 1f0b95c5
+novice-i-b = novice I-B
+    .acc = le novice I-B
+# en c67bd7be
+novice-i-c = novice I-C
+    .acc = le novice I-C
+# en 1e9b676e
+novice-i-d = novice I-D
+    .acc = le novice I-D
+# en ae105490
+novice-i-e = novice I-E
+    .acc = le novice I-E
+# en c4f5364d
+novice-ii-a = novice II-A
+    .acc = le novice II-A
+# en 6e1e06ae
+novice-ii-b = novice II-B
+    .acc = le novice II-B
+# en 5da200e9
+novice-ii-c = novice II-C
+    .acc = le novice II-C
+# en f68b4879
+novice-ii-d = novice II-D
+    .acc = le novice II-D
+# en 7827ce2f
+novice-ii-e = novice II-E
+    .acc = le novice II-E
+# en a21307a3
+novice-iii-a = novice III-A
+    .acc = le novice III-A
+# en f332c13a
+novice-iii-b = novice III-B
+    .acc = le novice III-B
+# en 8062720b
+novice-iii-c = novice III-C
+    .acc = le novice III-C
+# en ba88c392
+novice-iii-d = novice III-D
+    .acc = le novice III-D
+# en 47ece6fe
+novice-iii-e = novice III-E
+    .acc = le novice III-E
+# en a3daba9b
+novice-iv-a = novice IV-A
+    .acc = le novice IV-A
+# en 5df03dfb
+novice-iv-b = novice IV-B
+    .acc = le novice IV-B
+# en 0ce244ff
+novice-iv-c = novice IV-C
+    .acc = le novice IV-C
+# en 254e21d7
+novice-iv-d = novice IV-D
+    .acc = le novice IV-D
+# en e142d14b
+novice-iv-e = novice IV-E
+    .acc = le novice IV-E
+
+## les actions de ce plateau
+# Un infinitif, et la case entre parenthèses : la colonne seule pour une action de base. Aussi après
+# « peut » et « on ne peut pas ».
+
+# en 31fde1f5
+action-std-a = envoyer un novice (A)
+    .gen = d’envoyer un novice (A)
+# en 74f950b2
+action-std-b = prendre 1 soupe (B)
+    .gen = de prendre 1 soupe (B)
+# en b9497a89
+action-std-c = prendre 1 influence (C)
+    .gen = de prendre 1 influence (C)
+# en 251378fe
+action-std-d = prendre 1 chapelet (D)
+    .gen = de prendre 1 chapelet (D)
+# en 087efa2d
+action-std-e = avancer l’émissaire de 1 case (E)
+    .gen = d’avancer l’émissaire de 1 case (E)
+# en 0e0d8bf9
+action-i-a = avancer l’émissaire de 1 case (I-A)
+    .gen = d’avancer l’émissaire de 1 case (I-A)
+# en 3823c5c5
+action-i-b = prendre 1 chapelet (I-B)
+    .gen = de prendre 1 chapelet (I-B)
+# en a590d598
+action-i-c = prendre 1 soupe (I-C)
+    .gen = de prendre 1 soupe (I-C)
+# en 3b126931
+action-i-d = prendre 1 influence (I-D)
+    .gen = de prendre 1 influence (I-D)
+# en d50ef720
+action-i-e = faire un échange (I-E)
+    .gen = de faire un échange (I-E)
+# en f9b727d6
+action-ii-a = prendre 1 outil (II-A)
+    .gen = de prendre 1 outil (II-A)
+# en dcc3d42b
+action-ii-b = envoyer un novice pour 1 influence de moins (II-B)
+    .gen = d’envoyer un novice pour 1 influence de moins (II-B)
+# Deux soupes, deux influences ou deux chapelets.
+# en 108b38d4
+action-ii-c = prendre une paire (II-C)
+    .gen = de prendre une paire (II-C)
+# en e169b883
+action-ii-d = avancer l’émissaire de 2 cases (II-D)
+    .gen = d’avancer l’émissaire de 2 cases (II-D)
+# en 79379f28
+action-ii-e = marquer 3 points (II-E)
+    .gen = de marquer 3 points (II-E)
+# en b8bb8c40
+action-iii-a = poser une tuile vitrail (III-A)
+    .gen = de poser une tuile vitrail (III-A)
+# en 3fb0d16c
+action-iii-b = poser une tuile vitrail (III-B)
+    .gen = de poser une tuile vitrail (III-B)
+# en 33951c0a
+action-iii-c = poser une tuile vitrail (III-C)
+    .gen = de poser une tuile vitrail (III-C)
+# en 3cb9c0f0
+action-iii-d = poser une tuile vitrail (III-D)
+    .gen = de poser une tuile vitrail (III-D)
+# en bb5fa184
+action-iii-e = poser une tuile vitrail (III-E)
+    .gen = de poser une tuile vitrail (III-E)
+
+## vitrail
+
+# en af57fa86
+window-row-top = rangée du haut
+    .acc = la rangée du haut
+# en 956252a4
+window-row-middle = rangée du milieu
+    .acc = la rangée du milieu
+# en 475c822a
+window-row-bottom = rangée du bas
+    .acc = la rangée du bas
+
+## dés
+# Un dé blanc n’est à personne ; un dé personnel est à qui fait l’objet de la phrase.
+
+# en c0d9c1ce
+die-white = dé blanc { $face }
+    .ins = un dé blanc { $face }
+# en bf4a0a76
+die-own = dé personnel { $face }
+    .ins = un dé personnel { $face }
+# La case 6 est le joker.
+# en 917a9f79
+field = case de dés { $n }
+    .acc = la case de dés { $n }
+
+## missions
+# Seulement le nom de la carte ; ce qu’elle demande est dessiné sur le plateau.
+
+# en 3ed249d6
+mission-a1 = mission A1
+    .acc = la mission A1
+# en 6992a8a2
+mission-a2 = mission A2
+    .acc = la mission A2
+# en 0944fe58
+mission-a3 = mission A3
+    .acc = la mission A3
+# en 37972936
+mission-a4 = mission A4
+    .acc = la mission A4
+# en 7905e0d7
+mission-a5 = mission A5
+    .acc = la mission A5
+# en 2d5cc39f
+mission-b1 = mission B1
+    .acc = la mission B1
+# en b41ec57d
+mission-b2 = mission B2
+    .acc = la mission B2
+# en 86718e8f
+mission-b3 = mission B3
+    .acc = la mission B3
+# en f78d8992
+mission-b4 = mission B4
+    .acc = la mission B4
+# en 9c172e71
+mission-b5 = mission B5
+    .acc = la mission B5
+# en d6601c55
+mission-c1 = mission C1
+    .acc = la mission C1
+# en ecf2081d
+mission-c2 = mission C2
+    .acc = la mission C2
+# en 3fee468c
+mission-c3 = mission C3
+    .acc = la mission C3
+# en 9435dbe7
+mission-c4 = mission C4
+    .acc = la mission C4
+# en 8ad601be
+mission-c5 = mission C5
+    .acc = la mission C5
+
+## d’où viennent les points
+# À la fin d’event-scored, après les deux points : une fois, ou pour toute la partie.
+
+# en 6666c4ce
+source-dice = dés sur des tuiles d’action retournées
+# en a1d98dfa
+source-actions = actions
+# en 031373b9
+source-rooms = novices dans des bâtiments
+# en b8130ade
+source-lines = rangées et colonnes complètes du vitrail
+# en b5c41941
+source-missions = missions accomplies
+# en 23a46713
+source-last-field = dernière case du chemin
+# en 2a03bd94
+source-majorities = majorités
+# en c413bde3
+source-chapels = novices dans des chapelles
+# en d33efb8d
+source-cloisters = novices dans des chapelles et leurs cloîtres
+# en 396b80d6
+source-goods = biens restants
+
+## piles de missions
+
+# en d95c3941
+zone-pool = missions non tirées
+# en 1b791154
+zone-missions = missions visibles
+
+## actions
+# Comme sur un bouton ; aussi après « on ne peut pas », « vous pouvez » et « ferait ceci : ».
+
+# en 2ca2bdd5
+act-first = laisser { $seat } commencer
+# en 0b861e29
+act-mission = dévoiler { $mission-acc }
+# Ce que montre un dé lancé.
+# en 26152ad9
+act-fell = obtenir un { $face }
+# en bd275170
+act-name = placer tous les dés qui montrent { $face }
+# Pendant le placement, ou pour un dé tout juste gagné.
+# en 2d612529
+act-reroll = utiliser la tuile Relance
+# Un dé à la fois, puis act-throw pour tous ceux qui sont choisis.
+# en ec9a8d40
+act-pick = choisir { $die-ins }
+# en 27d33d3b
+act-throw = relancer les dés choisis
+# en 3cbcaa5c
+act-take = prendre { number-of-dice } sur { $field-acc }
+# en 4fef34d2
+act-joker = poser le dé sur { $column-acc }
+# en 945ed3fa
+act-use = { $action }
+# Au bonus, ou au novice supplémentaire.
+# en fd5f8cbe
+act-decline = renoncer
+# en 318df519
+act-send = envoyer { $novice-acc }
+# Où va le novice.
+# en 7a4e772b
+act-to-room = l’envoyer dans { $kind-acc } { $room-ins }
+# en f9afc8aa
+act-to-chapel = l’envoyer dans la chapelle { $monastery-gen }
+# en 4019f2dd
+act-to-space = l’envoyer sur { $space-acc }
+# en cb6a576e
+act-to-area = l’envoyer { $area-ins }
+# en 9c942a3a
+act-swap = échanger { $sum } contre { $other }
+# en 537c1b13
+act-gain = prendre { $sum }
+# en 9dd2ab56
+act-steps = avancer l’émissaire de { number-of-fields }
+# en 7b6dbc62
+act-tile = prendre une tuile vitrail { $monastery-gen }
+# en 102fb526
+act-build = poser la tuile dans { $line-acc }
+# en 56e5222d
+act-die = prendre un dé personnel de plus
+# en 19a0a70d
+act-points = marquer { points }
+# en 8162fcc0
+act-keep = garder le { $face }
+
+## questions
+# Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
+
+# en 18314878
+ask-name = { $seat } : quelle valeur annoncer, pour placer tous les dés qui la montrent ?
+# en 86960810
+ask-pick = { $seat } : quels dés relancer ?
+# en a415aed9
+ask-take = { $seat } : combien de dés prendre, et sur quelle case ?
+# en b08ee5f9
+ask-joker = { $seat } : sur quelle colonne poser le joker ?
+# $left compte aussi ce dé-ci.
+# en a85f98ad
+ask-use = { $left ->
+    [1] { $seat } : quelle action { $column-gen } pour le dernier dé ?
+   *[other] { $seat } : quelle action { $column-gen } pour ce dé ? Il en reste { $left }, celui-ci compris.
+}
+# en 37363c7a
+ask-any = { $seat } : quelle action choisir en bonus, ou aucune ?
+# $discount est ce qu’on paie en moins.
+# en cb66f94e
+ask-send = { $discount ->
+    [0] { $seat } : quel novice envoyer ?
+    [one] { $seat } : quel novice envoyer, pour { $discount } influence de moins ?
+   *[other] { $seat } : quel novice envoyer, pour { $discount } influences de moins ?
+}
+# en df8e44d2
+ask-where = { $seat } : où envoyer { $novice-acc } ?
+# en 694a7e54
+ask-swap = { $seat } : quel échange faire ?
+# en a3383533
+ask-pair = { $seat } : quelle paire prendre ?
+# en 7b735f9e
+ask-token = { $seat } : prendre une influence ou un chapelet ?
+# en 25b1e097
+ask-soup = { $seat } : prendre une soupe, ou faire un échange ?
+# en 001273f0
+ask-tile = { $seat } : de quel monastère prendre une tuile vitrail ?
+# en 62de5651
+ask-build = { $seat } : dans quelle rangée poser la tuile { $monastery-gen } ?
+# De la tuile tout juste posée.
+# en e0fd6f26
+ask-bonus = { $seat } : le bonus de la rangée ou celui de la colonne ?
+# en ce6dbb19
+ask-last = { $seat } atteint la dernière case du chemin : un dé personnel de plus, ou des points ?
+# en fbaeafa0
+ask-keep = { $seat } obtient { $face } avec le nouveau dé : le garder, ou utiliser la tuile Relance ?
+# Ensuite vient ask-extra, pour le lieu même.
+# en 9e3b7b49
+ask-area = { $seat } : où envoyer le novice supplémentaire { $row-gen }, ou y renoncer ?
+# en c4bdeaa5
+ask-extra = { $seat } envoie le novice supplémentaire { $area-ins } : où exactement ?
+
+## années et manches
+
+# en 9a464ad0
+event-first = { $seat } joue en premier.
+# en fa176afb
+event-mission = Visible de tous : { $mission }.
+# en 608aed81
+event-year = L’année { $year } commence.
+# $round se compte à partir de 1 dans l’année, qui compte $rounds manches.
+# en 541b3afe
+event-round = La manche { $round } sur { $rounds } commence.
+
+## dés
+
+# en 91eed700
+event-rolled = { $seat } lance les dés : { $dice }.
+# Ce que montrent à présent les dés relancés.
+# en 9b6fe450
+event-rerolled = { $seat } utilise la tuile Relance : { $dice }.
+# en 6b5c38df
+event-placed = { $seat } place { number-of-dice } sur { $field-acc }.
+# en 94f2a3c0
+event-took = { $seat } prend { number-of-dice } sur { $field-acc }.
+# en 54af107c
+event-joker = { $seat } pose le joker sur { $column-acc }.
+# en 2f0649a1
+event-lapsed = { $seat } met un dé de côté sans effet : aucune action { $column-gen } n’est possible.
+# Le dé gagné sur la dernière case du chemin.
+# en 7368996f
+event-gained-die = { $seat } prend un dé personnel de plus.
+# en edb4bf7b
+event-die-fell = Le nouveau dé montre { $face }.
+# en 83913257
+event-die-laid = Le nouveau dé va sur { $field-acc }.
+
+## actions choisies, biens, chemin
+
+# en 882d6204
+event-used = { $seat } choisit { $action-gen }.
+# en b01d96ed
+event-gained = { $seat } reçoit { $sum }.
+# en 2e3a5763
+event-paid = { $seat } paie { $sum }.
+# en da3050f2
+event-swapped = { $seat } échange { $sum } contre { $other }.
+# en 74bf8425
+event-envoy = { $seat } avance son émissaire jusqu’à la case { $n } du chemin.
+# en 1f2b0508
+event-bonus = { $seat } trouve un bonus sur le chemin : { $bonus }.
+# en 0cd479ac
+event-declined = { $seat } renonce à un bonus : { $bonus }.
+
+## novices
+
+# en 9230c220
+event-sent-room = { $seat } envoie { $novice-acc } dans { $kind-acc } { $room-ins }.
+# en 955a0554
+event-sent-chapel = { $seat } envoie { $novice-acc } dans la chapelle { $monastery-gen }.
+# en 0716a4b2
+event-sent-space = { $seat } envoie { $novice-acc } sur { $space-acc }.
+# en 1073115c
+event-unlocked = Désormais, { $seat } peut { $action }.
+# en e8564687
+event-flipped = { $seat } retourne la tuile d’action { $column-gen }.
+# en 896711f2
+event-extra-room = { $seat } envoie le novice supplémentaire { $row-gen } dans { $kind-acc } { $room-ins }.
+# en e640ed6f
+event-extra-chapel = { $seat } envoie le novice supplémentaire { $row-gen } dans la chapelle { $monastery-gen }.
+# en f5c32973
+event-extra-space = { $seat } envoie le novice supplémentaire { $row-gen } sur { $space-acc }.
+# Par choix, ou faute de place.
+# en 38f89222
+event-extra-dropped = { $seat } n’envoie pas le novice supplémentaire { $row-gen }, qui quitte le jeu.
+
+## vitrail
+
+# $cell se compte depuis la gauche.
+# en c1dd7674
+event-built = { $cell ->
+    [1] { $seat } pose une tuile { $monastery-gen } sur la première case de { $line-acc }.
+    [2] { $seat } pose une tuile { $monastery-gen } sur la deuxième case de { $line-acc }.
+   *[other] { $seat } pose une tuile { $monastery-gen } sur la dernière case de { $line-acc }.
+}
+# La tuile qu’apporterait une salle commune.
+# en f7de0437
+event-no-tile = Aucune tuile vitrail de ce monastère ne peut être posée : rien n’est pris.
+
+## points
+
+# en 62f3f189
+event-scored = { $seat } marque { points } : { $source }.
+# en c5e3e4a3
+event-earned = { $seat } a marqué { points } au fil de la partie : { $source }.
+# en 7efa0e26
+event-claimed = { $seat } accomplit { $mission-acc } et marque { points }.
+# $amount compte les novices dans ce monastère.
+# en aeb12d67
+event-majority = { $amount ->
+    [one] { $seat } a la majorité dans { $monastery-acc } avec { $amount } novice et marque { points }.
+   *[other] { $seat } a la majorité dans { $monastery-acc } avec { $amount } novices et marque { points }.
+}
+# $amount compte les chapelles.
+# en d98d0d63
+event-chapels = { $amount ->
+    [0] { $seat } n’a de novice dans aucune chapelle et marque { points }.
+    [one] { $seat } a des novices dans { $amount } chapelle et marque { points }.
+   *[other] { $seat } a des novices dans { $amount } chapelles et marque { points }.
+}
+# $inside compte les novices dans la chapelle, $around ceux du cloître.
+# en 505cd306
+event-cloister = { $inside ->
+    [one] { $seat } a { $inside } novice dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marque { points }.
+   *[other] { $seat } a { $inside } novices dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marque { points }.
+}
+# en c68c9306
+event-left-over = { $seat } marque { points } pour ses biens restants.
+
+## fin de la partie
+
+# en 95e3e881
+event-points = { $seat } a { points } et prend la { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} place.
+# en 1b1f25fd
+event-winner = { $seat } gagne la partie.
+# en ab3d89a1
+event-shared = { $seat } partage la victoire, car rien ne départage les ex æquo.
+
+## options
+
+# en bcde9c46
+option-first-player = premier joueur
+    .about = qui est premier joueur à la première manche
+# en 23278ed6
+option-first-player-random = au hasard
+    .about = le premier joueur est tiré au sort
+# en 78224f14
+option-first-player-1 = place 1
+    .about = le joueur de la place 1 commence
+# en 4076734e
+option-first-player-2 = place 2
+    .about = le joueur de la place 2 commence
+# en 9a5db6e7
+option-first-player-3 = place 3
+    .about = le joueur de la place 3 commence
+# en 539658c3
+option-first-player-4 = place 4
+    .about = le joueur de la place 4 commence
+
+## au terminal
+# L’écran a 80 colonnes : ce qui doit être court ne peut pas être plus long, point compris.
+
+# en 512ca8a7
+cli-calendar = Année { $year } sur { $years }, manche { $round } sur { $rounds }
+# Titres d’une ligne
+# en 6e639713
+cli-fields = Dés
+# en 4464105f
+cli-roll = Lancer
+# en 62fa5a5b
+cli-path = Chemin
+# en 19734a1b
+cli-window = Vitrail
+# en 4a138086
+cli-in-hand = en main
+# Les biens, avec la lettre qui les désigne partout ; un bâtiment a celle des biens qui le paient.
+# en 438167d6
+cli-good-soup = soupe
+    .letter = s
+# en 18bce237
+cli-good-tool = outil
+    .letter = o
+# en 4c868611
+cli-good-book = livre
+    .letter = l
+# en 8730f981
+cli-good-influence = influence
+    .letter = i
+# en 55ca0503
+cli-good-rosary = chapelet
+    .letter = c
+# Court, 4 signes au plus
+# en 27ce1d1b
+cli-do-send = nov.
+# en 47d8bd46
+cli-do-pair = duo
+# en 8b668b89
+cli-do-tile = vitr
+# en d6a7cd2a
+cli-do-any = gré
+# en a8d79f40
+cli-do-die = dé
+# en 6150df4b
+cli-do-points = { $points }pt
+# en 8c32e612
+cli-do-score = pts
+# Ce que les signes veulent dire
+# en 9cb5654b
+cli-signs = Signes
+# en 62d38dbc
+cli-joker = joker : n’importe quelle colonne
+# en b3cc9000
+cli-white = dé blanc
+# en ac3a6a16
+cli-standing = novice à soi : bloqué
+# en ad95d5fa
+cli-free = libre
+# en a278b9f5
+cli-shut = bloqué, ou déjà utilisé
+# en ab27b729
+cli-exchange = échange
+# Titres au-dessus des joueurs
+# en 531c7b28
+cli-unlocked = Débloqué
+# en 1cd73897
+cli-flipped = Retourné
+# en c16bc82b
+cli-sent = Envoyés
+# en 50fcbbd6
+cli-reroll = Relance
+# Ce que demandent les missions
+# en d45b4e4e
+cli-task-novices = { $n ->
+    [one] { $n } novice envoyé
+   *[other] { $n } novices envoyés
+}
+# en 7b4f0039
+cli-task-common = { $n ->
+    [one] { $n } novice dans une salle commune
+   *[other] { $n } novices dans des salles communes
+}
+# en 1df8e06d
+cli-task-cloister = { $n ->
+    [one] { $n } novice dans un cloître
+   *[other] { $n } novices dans des cloîtres
+}
+# en 90ca6771
+cli-task-window = { $n ->
+    [one] un vitrail avec des tuiles de { $n } monastère
+   *[other] un vitrail avec des tuiles de { $n } monastères
+}
+# en cd17b7c0
+cli-task-dice = { $n ->
+    [one] { $n } dé personnel
+   *[other] { $n } dés personnels
+}

@@ -1,0 +1,963 @@
+### «Монастериум» (Monasterium) по-русски. Термины — из словаря в monasterium.rules.ftl.
+###
+### Имена людей, $seat, не склоняются и стоят только в именительном падеже; предложение строится в
+### настоящем времени и подходит и мужчинам, и женщинам.
+### Названия приходят во всех падежах: $novice-acc, $column-gen… Предложного падежа нет, и
+### предложения обходятся без него. Буквы монастырей, столбцов и заданий и номера рядов — латинские.
+### Постройка и поле кубиков сами по себе называются полностью («постройка A3», «поле кубиков 3»),
+### а в предложениях короче: «в мастерскую A3», «с поля 3». Поэтому косвенные падежи у них короткие,
+### а именительный в предложениях не стоит.
+### У количества ресурсов два падежа, именительный и винительный: других предложениям не надо.
+
+## Игра
+
+# en 309ede35
+game = Монастериум
+    .about = Разбирайте кубики, отправляйте послушников в пять монастырей и собирайте витраж
+
+## помощники
+# Стоят внутри предложений ниже, со слотом того предложения, в котором стоят.
+
+# Буква монастыря в названии места.
+# en 353a51b0
+letter = { $monastery ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+   *[5] E
+}
+# «Получает 3 очка».
+# en a3cf8867
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+# «Берёт 2 кубика».
+# en 03f643a1
+number-of-dice = { $amount ->
+    [one] { $amount } кубик
+    [few] { $amount } кубика
+   *[many] { $amount } кубиков
+}
+# «Продвинуть посланника на 2 поля».
+# en 5de7c664
+number-of-fields = { $amount ->
+    [one] { $amount } поле
+    [few] { $amount } поля
+   *[many] { $amount } полей
+}
+
+## Монастыри и их места
+
+# en 3ed2f863
+monastery-a = монастырь A
+    .gen = монастыря A
+    .dat = монастырю A
+    .ins = монастырём A
+# en 19e6daf5
+monastery-b = монастырь B
+    .gen = монастыря B
+    .dat = монастырю B
+    .ins = монастырём B
+# en ad16740d
+monastery-c = монастырь C
+    .gen = монастыря C
+    .dat = монастырю C
+    .ins = монастырём C
+# en 7ff495f2
+monastery-d = монастырь D
+    .gen = монастыря D
+    .dat = монастырю D
+    .ins = монастырём D
+# en 747d6051
+monastery-e = монастырь E
+    .gen = монастыря E
+    .dat = монастырю E
+    .ins = монастырём E
+# en 1eb35f12
+room = постройка { letter }{ $number }
+    .acc = { letter }{ $number }
+    .gen = { letter }{ $number }
+    .dat = { letter }{ $number }
+    .ins = { letter }{ $number }
+# en 52dc90b2
+space = место клуатра { letter }{ $number }
+    .gen = места клуатра { letter }{ $number }
+    .dat = месту клуатра { letter }{ $number }
+    .ins = местом клуатра { letter }{ $number }
+# en b467348b
+kind-profane = хозяйственная постройка
+    .acc = хозяйственную постройку
+    .gen = хозяйственной постройки
+    .dat = хозяйственной постройке
+    .ins = хозяйственной постройкой
+# en ee510d1a
+kind-workshop = мастерская
+    .acc = мастерскую
+    .gen = мастерской
+    .dat = мастерской
+    .ins = мастерской
+# en 0d3fccd6
+kind-common = общий зал
+    .gen = общего зала
+    .dat = общему залу
+    .ins = общим залом
+# en 7b2c852b
+area-chapel = часовня
+    .acc = часовню
+    .gen = часовни
+    .dat = часовне
+    .ins = часовней
+# en 5167e967
+area-building = постройка
+    .acc = постройку
+    .gen = постройки
+    .dat = постройке
+    .ins = постройкой
+# en 69a8c6c4
+area-cloister = клуатр
+    .gen = клуатра
+    .dat = клуатру
+    .ins = клуатром
+
+## Ресурсы
+
+# en 463237ef
+sum-soup = { $n ->
+    [one] { $n } похлёбка
+    [few] { $n } похлёбки
+   *[many] { $n } похлёбок
+}
+    .acc = { $n ->
+        [one] { $n } похлёбку
+        [few] { $n } похлёбки
+       *[many] { $n } похлёбок
+    }
+# en 192ee020
+sum-tool = { $n ->
+    [one] { $n } инструмент
+    [few] { $n } инструмента
+   *[many] { $n } инструментов
+}
+# en 51577a49
+sum-book = { $n ->
+    [one] { $n } книга
+    [few] { $n } книги
+   *[many] { $n } книг
+}
+    .acc = { $n ->
+        [one] { $n } книгу
+        [few] { $n } книги
+       *[many] { $n } книг
+    }
+# en 4c558178
+sum-influence = { $n ->
+    [one] { $n } влияние
+   *[many] { $n } влияния
+}
+# У слова «чётки» нет единственного числа, и до четырёх их считают «одни, двое, трое, четверо».
+# en 238a7eb7
+sum-rosary = { $n ->
+    [1] одни чётки
+    [2] двое чёток
+    [3] трое чёток
+    [4] четверо чёток
+   *[many] { $n } чёток
+}
+
+## Бонусы дороги
+# Стоят после двоеточия.
+
+# en c344fd60
+bonus-none = без бонуса
+# en e24c3aec
+bonus-any-action = любое действие
+# en 9be6eea7
+bonus-influence-or-rosary = влияние или чётки
+# en 0759b9f4
+bonus-soup-or-exchange = похлёбка или обмен
+# en 5638b8dd
+bonus-window = фрагмент витража
+# en cbd77b1a
+bonus-die = личный кубик или очки
+
+## Поля действий
+
+# en c8cf68df
+column-a = столбец A
+    .gen = столбца A
+    .dat = столбцу A
+    .ins = столбцом A
+# en 10c24f3d
+column-b = столбец B
+    .gen = столбца B
+    .dat = столбцу B
+    .ins = столбцом B
+# en a4a58839
+column-c = столбец C
+    .gen = столбца C
+    .dat = столбцу C
+    .ins = столбцом C
+# en 668ef2d4
+column-d = столбец D
+    .gen = столбца D
+    .dat = столбцу D
+    .ins = столбцом D
+# en 169caf88
+column-e = столбец E
+    .gen = столбца E
+    .dat = столбцу E
+    .ins = столбцом E
+# en bba95d92
+row-i = ряд I
+    .gen = ряда I
+    .dat = ряду I
+    .ins = рядом I
+# en 8ca15433
+row-ii = ряд II
+    .gen = ряда II
+    .dat = ряду II
+    .ins = рядом II
+# en 9a1c85a7
+row-iii = ряд III
+    .gen = ряда III
+    .dat = ряду III
+    .ins = рядом III
+# en 4f259c9f
+row-iv = ряд IV
+    .gen = ряда IV
+    .dat = ряду IV
+    .ins = рядом IV
+# Послушника называют по полю, на котором он стоит.
+# en a4098601
+novice-i-a = послушник I-A
+    .acc = послушника I-A
+    .gen = послушника I-A
+    .dat = послушнику I-A
+    .ins = послушником I-A
+# en 1f0b95c5
+novice-i-b = послушник I-B
+    .acc = послушника I-B
+    .gen = послушника I-B
+    .dat = послушнику I-B
+    .ins = послушником I-B
+# en c67bd7be
+novice-i-c = послушник I-C
+    .acc = послушника I-C
+    .gen = послушника I-C
+    .dat = послушнику I-C
+    .ins = послушником I-C
+# en 1e9b676e
+novice-i-d = послушник I-D
+    .acc = послушника I-D
+    .gen = послушника I-D
+    .dat = послушнику I-D
+    .ins = послушником I-D
+# en ae105490
+novice-i-e = послушник I-E
+    .acc = послушника I-E
+    .gen = послушника I-E
+    .dat = послушнику I-E
+    .ins = послушником I-E
+# en c4f5364d
+novice-ii-a = послушник II-A
+    .acc = послушника II-A
+    .gen = послушника II-A
+    .dat = послушнику II-A
+    .ins = послушником II-A
+# en 6e1e06ae
+novice-ii-b = послушник II-B
+    .acc = послушника II-B
+    .gen = послушника II-B
+    .dat = послушнику II-B
+    .ins = послушником II-B
+# en 5da200e9
+novice-ii-c = послушник II-C
+    .acc = послушника II-C
+    .gen = послушника II-C
+    .dat = послушнику II-C
+    .ins = послушником II-C
+# en f68b4879
+novice-ii-d = послушник II-D
+    .acc = послушника II-D
+    .gen = послушника II-D
+    .dat = послушнику II-D
+    .ins = послушником II-D
+# en 7827ce2f
+novice-ii-e = послушник II-E
+    .acc = послушника II-E
+    .gen = послушника II-E
+    .dat = послушнику II-E
+    .ins = послушником II-E
+# en a21307a3
+novice-iii-a = послушник III-A
+    .acc = послушника III-A
+    .gen = послушника III-A
+    .dat = послушнику III-A
+    .ins = послушником III-A
+# en f332c13a
+novice-iii-b = послушник III-B
+    .acc = послушника III-B
+    .gen = послушника III-B
+    .dat = послушнику III-B
+    .ins = послушником III-B
+# en 8062720b
+novice-iii-c = послушник III-C
+    .acc = послушника III-C
+    .gen = послушника III-C
+    .dat = послушнику III-C
+    .ins = послушником III-C
+# en ba88c392
+novice-iii-d = послушник III-D
+    .acc = послушника III-D
+    .gen = послушника III-D
+    .dat = послушнику III-D
+    .ins = послушником III-D
+# en 47ece6fe
+novice-iii-e = послушник III-E
+    .acc = послушника III-E
+    .gen = послушника III-E
+    .dat = послушнику III-E
+    .ins = послушником III-E
+# en a3daba9b
+novice-iv-a = послушник IV-A
+    .acc = послушника IV-A
+    .gen = послушника IV-A
+    .dat = послушнику IV-A
+    .ins = послушником IV-A
+# en 5df03dfb
+novice-iv-b = послушник IV-B
+    .acc = послушника IV-B
+    .gen = послушника IV-B
+    .dat = послушнику IV-B
+    .ins = послушником IV-B
+# en 0ce244ff
+novice-iv-c = послушник IV-C
+    .acc = послушника IV-C
+    .gen = послушника IV-C
+    .dat = послушнику IV-C
+    .ins = послушником IV-C
+# en 254e21d7
+novice-iv-d = послушник IV-D
+    .acc = послушника IV-D
+    .gen = послушника IV-D
+    .dat = послушнику IV-D
+    .ins = послушником IV-D
+# en e142d14b
+novice-iv-e = послушник IV-E
+    .acc = послушника IV-E
+    .gen = послушника IV-E
+    .dat = послушнику IV-E
+    .ins = послушником IV-E
+
+## Действия этих полей
+# Инфинитив: стоит на кнопке (act-use), после «выбирает действие: », «теперь может » и «нельзя ». В
+# скобках поле действия; у стандартного действия — только столбец.
+
+# en 31fde1f5
+action-std-a = отправить послушника (A)
+# en 74f950b2
+action-std-b = получить 1 похлёбку (B)
+# en b9497a89
+action-std-c = получить 1 влияние (C)
+# en 251378fe
+action-std-d = получить одни чётки (D)
+# en 087efa2d
+action-std-e = продвинуть посланника на 1 поле (E)
+# en 0e0d8bf9
+action-i-a = продвинуть посланника на 1 поле (I-A)
+# en 3823c5c5
+action-i-b = получить одни чётки (I-B)
+# en a590d598
+action-i-c = получить 1 похлёбку (I-C)
+# en 3b126931
+action-i-d = получить 1 влияние (I-D)
+# en d50ef720
+action-i-e = обменять ресурс (I-E)
+# en f9b727d6
+action-ii-a = получить 1 инструмент (II-A)
+# en dcc3d42b
+action-ii-b = отправить послушника на 1 влияние дешевле (II-B)
+# Две похлёбки, два влияния или двое чёток.
+# en 108b38d4
+action-ii-c = получить пару (II-C)
+# en e169b883
+action-ii-d = продвинуть посланника на 2 поля (II-D)
+# en 79379f28
+action-ii-e = получить 3 очка (II-E)
+# en b8bb8c40
+action-iii-a = встроить фрагмент витража (III-A)
+# en 3fb0d16c
+action-iii-b = встроить фрагмент витража (III-B)
+# en 33951c0a
+action-iii-c = встроить фрагмент витража (III-C)
+# en 3cb9c0f0
+action-iii-d = встроить фрагмент витража (III-D)
+# en bb5fa184
+action-iii-e = встроить фрагмент витража (III-E)
+
+## Витраж
+
+# en af57fa86
+window-row-top = верхний ряд
+    .gen = верхнего ряда
+    .dat = верхнему ряду
+    .ins = верхним рядом
+# en 956252a4
+window-row-middle = средний ряд
+    .gen = среднего ряда
+    .dat = среднему ряду
+    .ins = средним рядом
+# en 475c822a
+window-row-bottom = нижний ряд
+    .gen = нижнего ряда
+    .dat = нижнему ряду
+    .ins = нижним рядом
+
+## Кубики
+# Кубик называют по выпавшему числу.
+
+# en c0d9c1ce
+die-white = белая { $face ->
+    [1] единица
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+   *[6] шестёрка
+}
+    .acc = белую { $face ->
+        [1] единицу
+        [2] двойку
+        [3] тройку
+        [4] четвёрку
+        [5] пятёрку
+       *[6] шестёрку
+    }
+    .gen = белой { $face ->
+        [1] единицы
+        [2] двойки
+        [3] тройки
+        [4] четвёрки
+        [5] пятёрки
+       *[6] шестёрки
+    }
+    .dat = белой { $face ->
+        [1] единице
+        [2] двойке
+        [3] тройке
+        [4] четвёрке
+        [5] пятёрке
+       *[6] шестёрке
+    }
+    .ins = белой { $face ->
+        [1] единицей
+        [2] двойкой
+        [3] тройкой
+        [4] четвёркой
+        [5] пятёркой
+       *[6] шестёркой
+    }
+# en bf4a0a76
+die-own = личная { $face ->
+    [1] единица
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+   *[6] шестёрка
+}
+    .acc = личную { $face ->
+        [1] единицу
+        [2] двойку
+        [3] тройку
+        [4] четвёрку
+        [5] пятёрку
+       *[6] шестёрку
+    }
+    .gen = личной { $face ->
+        [1] единицы
+        [2] двойки
+        [3] тройки
+        [4] четвёрки
+        [5] пятёрки
+       *[6] шестёрки
+    }
+    .dat = личной { $face ->
+        [1] единице
+        [2] двойке
+        [3] тройке
+        [4] четвёрке
+        [5] пятёрке
+       *[6] шестёрке
+    }
+    .ins = личной { $face ->
+        [1] единицей
+        [2] двойкой
+        [3] тройкой
+        [4] четвёркой
+        [5] пятёркой
+       *[6] шестёркой
+    }
+# en 917a9f79
+field = поле кубиков { $n }
+    .acc = поле { $n }
+    .gen = поля { $n }
+    .dat = полю { $n }
+    .ins = полем { $n }
+
+## Задания
+
+# en 3ed249d6
+mission-a1 = задание A1
+    .gen = задания A1
+    .dat = заданию A1
+    .ins = заданием A1
+# en 6992a8a2
+mission-a2 = задание A2
+    .gen = задания A2
+    .dat = заданию A2
+    .ins = заданием A2
+# en 0944fe58
+mission-a3 = задание A3
+    .gen = задания A3
+    .dat = заданию A3
+    .ins = заданием A3
+# en 37972936
+mission-a4 = задание A4
+    .gen = задания A4
+    .dat = заданию A4
+    .ins = заданием A4
+# en 7905e0d7
+mission-a5 = задание A5
+    .gen = задания A5
+    .dat = заданию A5
+    .ins = заданием A5
+# en 2d5cc39f
+mission-b1 = задание B1
+    .gen = задания B1
+    .dat = заданию B1
+    .ins = заданием B1
+# en b41ec57d
+mission-b2 = задание B2
+    .gen = задания B2
+    .dat = заданию B2
+    .ins = заданием B2
+# en 86718e8f
+mission-b3 = задание B3
+    .gen = задания B3
+    .dat = заданию B3
+    .ins = заданием B3
+# en f78d8992
+mission-b4 = задание B4
+    .gen = задания B4
+    .dat = заданию B4
+    .ins = заданием B4
+# en 9c172e71
+mission-b5 = задание B5
+    .gen = задания B5
+    .dat = заданию B5
+    .ins = заданием B5
+# en d6601c55
+mission-c1 = задание C1
+    .gen = задания C1
+    .dat = заданию C1
+    .ins = заданием C1
+# en ecf2081d
+mission-c2 = задание C2
+    .gen = задания C2
+    .dat = заданию C2
+    .ins = заданием C2
+# en 3fee468c
+mission-c3 = задание C3
+    .gen = задания C3
+    .dat = заданию C3
+    .ins = заданием C3
+# en 9435dbe7
+mission-c4 = задание C4
+    .gen = задания C4
+    .dat = заданию C4
+    .ins = заданием C4
+# en 8ad601be
+mission-c5 = задание C5
+    .gen = задания C5
+    .dat = заданию C5
+    .ins = заданием C5
+
+## Откуда взялись очки
+# Стоят после двоеточия в event-scored.
+
+# en 6666c4ce
+source-dice = кубики на перевёрнутом жетоне действия
+# en a1d98dfa
+source-actions = действие
+# en 031373b9
+source-rooms = послушник в постройке
+# en b8130ade
+source-lines = заполненный ряд или столбец витража
+# en b5c41941
+source-missions = выполненное задание
+# en 23a46713
+source-last-field = последнее поле дороги
+# en 2a03bd94
+source-majorities = большинство
+# en c413bde3
+source-chapels = послушники в часовнях
+# en d33efb8d
+source-cloisters = послушники в часовне и клуатре
+# en 396b80d6
+source-goods = оставшиеся ресурсы
+
+## Места карт
+
+# en d95c3941
+zone-pool = невытянутые задания
+# en 1b791154
+zone-missions = открытые задания
+
+## Действия
+# Инфинитив: стоит и на кнопке, и в «нельзя …: …» (refusal в house.ftl). Первого игрока и выпавшее
+# число назначает случай, и отказов с act-first и act-fell не бывает.
+
+# en 2ca2bdd5
+act-first = начинает { $seat }
+# en 0b861e29
+act-mission = открыть { $mission-acc }
+# en 26152ad9
+act-fell = выпадает { $face }
+# en bd275170
+act-name = выставить { $face ->
+    [1] единицы
+    [2] двойки
+    [3] тройки
+    [4] четвёрки
+    [5] пятёрки
+   *[6] шестёрки
+}
+# en 2d612529
+act-reroll = использовать жетон переброса
+# en ec9a8d40
+act-pick = выбрать { $die-acc }
+# en 27d33d3b
+act-throw = перебросить выбранные кубики
+# en 3cbcaa5c
+act-take = взять { number-of-dice } с { $field-gen }
+# en 4fef34d2
+act-joker = положить кубик в { $column-acc }
+# en 945ed3fa
+act-use = { $action }
+# en fd5f8cbe
+act-decline = отказаться
+# en 318df519
+act-send = отправить { $novice-acc }
+# en 7a4e772b
+act-to-room = отправить в { $kind-acc } { $room-acc }
+# en f9afc8aa
+act-to-chapel = отправить в часовню { $monastery-gen }
+# en 4019f2dd
+act-to-space = отправить на { $space-acc }
+# en cb6a576e
+act-to-area = отправить в { $area-acc }
+# en 9c942a3a
+act-swap = обменять { $sum-acc } на { $other-acc }
+# en 537c1b13
+act-gain = получить { $sum-acc }
+# en 9dd2ab56
+act-steps = продвинуть посланника на { number-of-fields }
+# en 7b6dbc62
+act-tile = взять фрагмент витража { $monastery-gen }
+# en 102fb526
+act-build = встроить в { $line-acc }
+# en 56e5222d
+act-die = взять ещё один личный кубик
+# en 19a0a70d
+act-points = получить { points }
+# en 8162fcc0
+act-keep = оставить { $face ->
+    [1] единицу
+    [2] двойку
+    [3] тройку
+    [4] четвёрку
+    [5] пятёрку
+   *[6] шестёрку
+}
+
+## Вопросы
+
+# en 18314878
+ask-name = { $seat }: кубики с каким числом выставить?
+# en 86960810
+ask-pick = { $seat }: какие кубики перебросить?
+# en a415aed9
+ask-take = { $seat }: сколько кубиков взять и с какого поля?
+# en b08ee5f9
+ask-joker = { $seat }: в какой столбец положить джокер?
+# en a85f98ad
+ask-use = { $left ->
+    [1] { $seat }: какое действие { $column-gen } выбрать для последнего кубика?
+   *[other] { $seat }: какое действие { $column-gen } выбрать для следующего из { $left } кубиков?
+}
+# en 37363c7a
+ask-any = { $seat }: какое действие выбрать в качестве бонуса — или отказаться?
+# en cb66f94e
+ask-send = { $discount ->
+    [0] { $seat }: какого послушника отправить?
+    [one] { $seat }: какого послушника отправить на { $discount } влияние дешевле?
+   *[many] { $seat }: какого послушника отправить на { $discount } влияния дешевле?
+}
+# en df8e44d2
+ask-where = { $seat }: куда отправить { $novice-acc }?
+# en 694a7e54
+ask-swap = { $seat }: что обменять?
+# en a3383533
+ask-pair = { $seat }: какую пару получить?
+# en 7b735f9e
+ask-token = { $seat }: получить влияние или чётки?
+# en 25b1e097
+ask-soup = { $seat }: получить похлёбку или обменять ресурс?
+# en 001273f0
+ask-tile = { $seat }: из какого монастыря взять фрагмент витража?
+# en 62de5651
+ask-build = { $seat }: в какой ряд встроить фрагмент { $monastery-gen }?
+# en e0fd6f26
+ask-bonus = { $seat }: выбрать бонус ряда или бонус столбца?
+# en ce6dbb19
+ask-last = { $seat } доходит до последнего поля дороги: взять ещё один личный кубик или получить очки?
+# en fbaeafa0
+ask-keep = На новом кубике { $face ->
+    [1] единица
+    [2] двойка
+    [3] тройка
+    [4] четвёрка
+    [5] пятёрка
+   *[6] шестёрка
+}. { $seat }: оставить или использовать жетон переброса?
+# en 9e3b7b49
+ask-area = { $seat }: куда отправить дополнительного послушника { $row-gen } — или не отправлять?
+# en c4bdeaa5
+ask-extra = { $seat } отправляет дополнительного послушника в { $area-acc }: куда именно?
+
+## События: годы и раунды
+
+# en 9a464ad0
+event-first = Первый игрок — { $seat }.
+# en fa176afb
+event-mission = Открыто для всех: { $mission }.
+# en 608aed81
+event-year = Начинается { $year }-й год.
+# en 541b3afe
+event-round = Начинается раунд { $round } из { $rounds }.
+
+## События: кубики
+
+# en 91eed700
+event-rolled = { $seat } бросает кубики: { $dice }.
+# en 9b6fe450
+event-rerolled = { $seat } использует жетон переброса и бросает: { $dice }.
+# en 6b5c38df
+event-placed = { $seat } выставляет { number-of-dice } на { $field-acc }.
+# en 94f2a3c0
+event-took = { $seat } берёт { number-of-dice } с { $field-gen }.
+# en 54af107c
+event-joker = { $seat } кладёт джокер в { $column-acc }.
+# en 2f0649a1
+event-lapsed = { $seat } откладывает кубик без эффекта: ни одно действие { $column-gen } невозможно.
+# en 7368996f
+event-gained-die = { $seat } берёт ещё один личный кубик.
+# en edb4bf7b
+event-die-fell = На новом кубике выпадает { $face }.
+# en 83913257
+event-die-laid = Новый кубик ложится на { $field-acc }.
+
+## События: действия
+
+# en 882d6204
+event-used = { $seat } выбирает действие: { $action }.
+# en b01d96ed
+event-gained = { $seat } получает { $sum-acc }.
+# en 2e3a5763
+event-paid = { $seat } отдаёт { $sum-acc }.
+# en da3050f2
+event-swapped = { $seat } обменивает { $sum-acc } на { $other-acc }.
+# en 74bf8425
+event-envoy = { $seat } продвигает посланника на поле дороги { $n }.
+# en 1f2b0508
+event-bonus = { $seat } находит на дороге бонус: { $bonus }.
+# en 0cd479ac
+event-declined = { $seat } отказывается от бонуса: { $bonus }.
+
+## События: послушники
+
+# en 9230c220
+event-sent-room = { $seat } отправляет { $novice-acc } в { $kind-acc } { $room-acc }.
+# en 955a0554
+event-sent-chapel = { $seat } отправляет { $novice-acc } в часовню { $monastery-gen }.
+# en 0716a4b2
+event-sent-space = { $seat } отправляет { $novice-acc } на { $space-acc }.
+# en 1073115c
+event-unlocked = Теперь { $seat } может { $action }.
+# en e8564687
+event-flipped = { $seat } переворачивает жетон действия { $column-gen }.
+# en 896711f2
+event-extra-room = { $seat } отправляет дополнительного послушника { $row-gen } в { $kind-acc } { $room-acc }.
+# en e640ed6f
+event-extra-chapel = { $seat } отправляет дополнительного послушника { $row-gen } в часовню { $monastery-gen }.
+# en f5c32973
+event-extra-space = { $seat } отправляет дополнительного послушника { $row-gen } на { $space-acc }.
+# en 38f89222
+event-extra-dropped = { $seat } не отправляет дополнительного послушника { $row-gen }, и тот выходит из игры.
+
+## События: витраж
+
+# en c1dd7674
+event-built = { $cell ->
+    [1] { $seat } встраивает фрагмент { $monastery-gen } в первую ячейку { $line-gen }.
+    [2] { $seat } встраивает фрагмент { $monastery-gen } во вторую ячейку { $line-gen }.
+   *[other] { $seat } встраивает фрагмент { $monastery-gen } в последнюю ячейку { $line-gen }.
+}
+# en f7de0437
+event-no-tile = Фрагмент витража этого монастыря встроить нельзя, и его не берут.
+
+## События: очки
+
+# en 62f3f189
+event-scored = { $seat } получает { points }: { $source }.
+# en c5e3e4a3
+event-earned = { $seat } получает { points } по ходу партии: { $source }.
+# en 7efa0e26
+event-claimed = { $seat } выполняет { $mission-acc } и получает { points }.
+# en aeb12d67
+event-majority = { $amount ->
+    [one] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушник.
+    [few] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушника.
+   *[many] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушников.
+}
+# en d98d0d63
+event-chapels = { $amount ->
+    [0] { $seat } получает { points } за часовни: послушников в них нет.
+    [1] { $seat } получает { points } за часовни: послушники в одной из них.
+   *[other] { $seat } получает { points } за часовни: послушники в { $amount } из них.
+}
+# en 505cd306
+event-cloister = { $inside ->
+    [one] { $seat } получает { points } за { $monastery-acc }: { $inside } послушник в часовне, { $around } в клуатре.
+    [few] { $seat } получает { points } за { $monastery-acc }: { $inside } послушника в часовне, { $around } в клуатре.
+   *[many] { $seat } получает { points } за { $monastery-acc }: { $inside } послушников в часовне, { $around } в клуатре.
+}
+# en c68c9306
+event-left-over = { $seat } получает { points } за оставшиеся ресурсы.
+
+## События конца партии
+
+# en 95e3e881
+event-points = { $seat }: { points }, { $rank }-е место.
+# en 1b1f25fd
+event-winner = { $seat } выигрывает партию.
+# en ab3d89a1
+event-shared = { $seat } делит победу: ничью ничто не решает.
+
+## Настройки
+
+# en bcde9c46
+option-first-player = первый игрок
+    .about = кто первый игрок в первом раунде
+# en 23278ed6
+option-first-player-random = жребий
+    .about = первого игрока называет жребий
+# en 78224f14
+option-first-player-1 = место 1
+    .about = начинает игрок на месте 1
+# en 4076734e
+option-first-player-2 = место 2
+    .about = начинает игрок на месте 2
+# en 9a5db6e7
+option-first-player-3 = место 3
+    .about = начинает игрок на месте 3
+# en 539658c3
+option-first-player-4 = место 4
+    .about = начинает игрок на месте 4
+
+## В терминале
+# На экране 80 знаков в строке: что должно быть коротким, не длиннее указанного вместе с точкой.
+
+# en 512ca8a7
+cli-calendar = Год { $year } из { $years }, раунд { $round } из { $rounds }
+# Заголовки строк
+# en 6e639713
+cli-fields = Кубики
+# en 4464105f
+cli-roll = Бросок
+# en 62fa5a5b
+cli-path = Дорога
+# en 19734a1b
+cli-window = Витраж
+# en 4a138086
+cli-in-hand = в руке
+# Ресурсы, каждый с буквой, которая всюду его заменяет; у постройки буква ресурса, которым платят.
+# en 438167d6
+cli-good-soup = похлёбка
+    .letter = п
+# en 18bce237
+cli-good-tool = инструмент
+    .letter = и
+# en 4c868611
+cli-good-book = книга
+    .letter = к
+# en 8730f981
+cli-good-influence = влияние
+    .letter = в
+# en 55ca0503
+cli-good-rosary = чётки
+    .letter = ч
+# Коротко, не длиннее 4 знаков
+# en 27ce1d1b
+cli-do-send = посл
+# en 47d8bd46
+cli-do-pair = пара
+# en 8b668b89
+cli-do-tile = витр
+# en d6a7cd2a
+cli-do-any = люб.
+# en a8d79f40
+cli-do-die = куб
+# en 6150df4b
+cli-do-points = { $points }оч
+# en 8c32e612
+cli-do-score = оч.
+# Что значат знаки
+# en 9cb5654b
+cli-signs = Знаки
+# en 62d38dbc
+cli-joker = джокер: любой столбец
+# en b3cc9000
+cli-white = белый кубик
+# en ac3a6a16
+cli-standing = свой послушник: закрыто
+# en ad95d5fa
+cli-free = свободно
+# en a278b9f5
+cli-shut = закрытое место или использовано
+# en ab27b729
+cli-exchange = обмен
+# Заголовки над игроками
+# en 531c7b28
+cli-unlocked = Открыто
+# en 1cd73897
+cli-flipped = Перевёрнуто
+# en c16bc82b
+cli-sent = Отправлено
+# en 50fcbbd6
+cli-reroll = Переброс
+# Чего требуют задания
+# en d45b4e4e
+cli-task-novices = отправлено послушников: { $n }
+# en 7b4f0039
+cli-task-common = послушников в общих залах: { $n }
+# en 1df8e06d
+cli-task-cloister = послушников в клуатрах: { $n }
+# en 90ca6771
+cli-task-window = монастырей в своём витраже: { $n }
+# en cd17b7c0
+cli-task-dice = личных кубиков: { $n }

@@ -1,0 +1,134 @@
+"""What an option would bring is told before it is chosen: by mouse, keyboard and finger."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from browser.table import Person
+
+HELD: Final = 600  # milliseconds, which is longer than a tap
+LAID: Final = """() => [scrollX, scrollY, document.documentElement.scrollWidth,
+  document.documentElement.scrollHeight,
+  ...[...document.querySelectorAll('.prompt, .board')].flatMap(part => {
+    const box = part.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height];
+  })]"""
+
+
+def asked(page: Page, address: str = "") -> Locator:
+    """Sit down at Monasterium, where nothing is hidden; an option that brings something."""
+    page.goto(f"{address}/")
+    page.get_by_role("button", name="Play Monasterium").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start playing").click()
+    person = Person(page)
+    assert person.wait() == "asked"
+    return person.options.and_(page.locator("[aria-describedby$=brings]")).first
+
+
+def callout(page: Page) -> Locator:
+    """What is told beside the option."""
+    return page.locator(".callout").filter(has_text="Brings")
+
+
+def told(option: Locator) -> str:
+    """What is told of an option to those who listen."""
+    described = option.get_attribute("aria-describedby")
+    text = option.page.locator(f"[id='{described}']").text_content() or ""
+    assert text.startswith("Brings: ")
+    return text.removeprefix("Brings: ")
+
+
+def test_it_is_told_where_the_mouse_is(page: Page) -> None:
+    """Beside the option, covering no other; nothing moves, and it goes when the mouse does."""
+    option = asked(page)
+    before = page.evaluate(LAID)
+    option.hover()
+
+    expect(callout(page)).to_be_visible()
+    expect(callout(page).locator("li").first).to_contain_text("Guest")
+    assert callout(page).locator("li").all_inner_texts() == [told(option)]
+    assert before == page.evaluate(LAID)
+
+    box, prompt = callout(page).bounding_box(), page.locator(".options").bounding_box()
+
+    assert box is not None
+    assert prompt is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= prompt["x"]
+
+    page.mouse.move(5, 5)
+    expect(callout(page)).to_be_hidden()
+
+
+def test_it_is_told_where_the_focus_is(page: Page) -> None:
+    """By keyboard it comes with the focus, and Escape takes it away."""
+    option = asked(page)
+    page.keyboard.press("Tab")
+    option.focus()
+
+    expect(callout(page)).to_be_visible()
+    expect(option).to_have_accessible_description(f"Brings: {told(option)}")
+
+    page.keyboard.press("Escape")
+    expect(callout(page)).to_be_hidden()
+
+
+def test_it_goes_once_something_is_chosen(page: Page) -> None:
+    """What was told of an option does not stay when another question is asked."""
+    option = asked(page)
+    option.hover()
+    expect(callout(page)).to_be_visible()
+    page.mouse.move(5, 5)
+    Person(page).play(1)
+
+    expect(callout(page)).to_be_hidden()
+
+
+@pytest.fixture
+def phone(browser: Browser, browser_context_args: dict[str, object]) -> Iterator[BrowserContext]:
+    """A small phone, which is touched."""
+    small = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    context = browser.new_context(**{**browser_context_args, **small})  # type: ignore[arg-type]
+    yield context
+    context.close()
+
+
+def test_a_finger_may_rest_on_it(phone: BrowserContext, base_url: str) -> None:
+    """Held for a while, an option is told and not chosen; a strip above the question, no wider
+    than the screen; a tap chooses.
+    """
+    page = phone.new_page()
+    option = asked(page, base_url)
+    option.scroll_into_view_if_needed()
+    question = page.locator(".prompt h2").inner_text()
+    before = page.evaluate(LAID)
+    hold(page, option)
+
+    expect(callout(page)).to_be_visible()
+    assert before == page.evaluate(LAID)
+    assert question == page.locator(".prompt h2").inner_text()
+
+    strip, prompt = callout(page).bounding_box(), page.locator(".prompt").bounding_box()
+
+    assert strip is not None
+    assert prompt is not None
+    assert strip["y"] + strip["height"] <= prompt["y"] + 1
+    assert strip["x"] >= 0
+    assert strip["width"] <= 360
+
+    option.tap()
+    expect(callout(page)).to_be_hidden()
+    expect(page.locator(".chronicle")).to_contain_text("Guest places")
+
+
+def hold(page: Page, option: Locator) -> None:
+    """Press an option for longer than a tap."""
+    box = option.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(HELD)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -1,0 +1,100 @@
+"""An owner whose box differs from our data brings a file, and plays with it."""
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+import owner
+from browser.table import Person
+from chapterhouse.editions import load, owned
+
+
+def sheet(page: Page) -> Locator:
+    """The sheet on which a table is ordered, open where a file of facts is chosen."""
+    page.goto("/")
+    page.get_by_role("button", name="Play Monasterium").click()
+    opened = page.get_by_role("dialog")
+    opened.get_by_text("My box differs", exact=True).click()
+    return opened
+
+
+def choose(opened: Locator, file: Path, content: str | bytes) -> None:
+    """Choose a file with that content."""
+    file.write_bytes(content.encode() if isinstance(content, str) else content)
+    opened.get_by_label("Choose a file of facts").set_input_files(file)
+
+
+def test_an_owner_plays_with_a_file(page: Page, tmp_path: Path) -> None:
+    """The file is chosen, some choices are made, and the sheet of the table has its facts."""
+    opened = sheet(page)
+    choose(opened, tmp_path / "mine.toml", owner.FILE)
+    expect(opened.get_by_text("Play with mine.toml")).to_be_visible()
+    opened.get_by_role("button", name="Start playing").click()
+    person = Person(page)
+
+    assert person.play(3) == "asked"
+
+    page.get_by_role("button", name="This table").click()
+    table = page.get_by_role("dialog")
+    facts = table.locator("dl > div")
+
+    expect(table.get_by_text("3 facts at this table are not ours")).to_be_visible()
+    expect(table.get_by_text(owned(owner.GAME, owner.FILE).digest)).to_be_visible()
+    expect(facts.locator("dt")).to_have_text(owner.FACTS)
+    expect(facts.last).to_contain_text("chapel A, workshop B, cloister C")
+    expect(facts.get_by_text("file, not ours")).to_have_count(len(owner.FACTS))
+
+
+def test_what_is_wrong_with_a_file_is_told_beside_it(page: Page, tmp_path: Path) -> None:
+    """The server's sentence stands where the file was chosen; taken away, our facts are played."""
+    opened = sheet(page)
+    alert = opened.get_by_role("alert")
+    start = opened.get_by_role("button", name="Start playing")
+    choose(opened, tmp_path / "mine.toml", owner.BAD["edition-key"])
+    start.click()
+
+    expect(alert).to_have_text(
+        "mine.toml, there is no fact path.lnks; try path.links, path.bonuses"
+    )
+    expect(alert).to_be_in_viewport()
+
+    opened.get_by_role("button", name="Leave the file away").click()
+
+    expect(alert).to_be_empty()
+    expect(opened.get_by_label("Choose a file of facts")).to_be_focused()
+
+    start.click()
+    Person(page).wait()
+    page.get_by_role("button", name="This table").click()
+
+    expect(page.get_by_role("dialog").get_by_text(load(owner.GAME).digest)).to_be_visible()
+
+
+def test_what_is_no_file_of_facts_is_not_sent(page: Page, tmp_path: Path) -> None:
+    """More than 64 kB, or no text, is refused by the page itself."""
+    opened = sheet(page)
+    alert = opened.get_by_role("alert")
+    choose(opened, tmp_path / "large.toml", "#" * (64 * 1024 + 1))
+    expect(alert).to_have_text("large.toml is too large: at most 64 kB are read.")
+    choose(opened, tmp_path / "picture.toml", b"\xff\xfe")
+    expect(alert).to_have_text("picture.toml is no text in UTF-8.")
+    choose(opened, tmp_path / "mine.toml", "#" * (64 * 1024))
+    expect(alert).to_be_empty()
+    expect(opened.get_by_text("Play with mine.toml")).to_be_visible()
+
+
+def test_the_page_tells_owners_how(page: Page) -> None:
+    """What is our reconstruction is counted and marked; digest, file and command are shown."""
+    page.goto("/edition/monasterium")
+    ours = [fact for fact in load(owner.GAME).facts.values() if fact.by == "reconstructed"]
+
+    expect(page.get_by_text(f"{len(ours)} facts are our own reconstruction")).to_be_visible()
+    expect(page.locator("dl > .ours")).to_have_count(len(ours))
+    expect(page.get_by_text(load(owner.GAME).digest)).to_be_visible()
+
+    page.get_by_text("If your copy says otherwise").click()
+
+    expect(page.get_by_text("chapterhouse edition monasterium --check mine.toml")).to_be_visible()
+    example = page.locator("pre").first.inner_text()
+
+    assert owned(owner.GAME, example).facts.keys() == load(owner.GAME).facts.keys()

@@ -1,0 +1,64 @@
+"""Every match can be told: each question, each answer and each event, in every language."""
+
+from functools import cache
+
+import pytest
+
+from chapterhouse.core.rule import Illegal
+from chapterhouse.core.state import State
+from chapterhouse.core.step import CHANCE
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.play.dealer import Seeded
+from conformance.walk import TABLES, Table, choose, sampled
+
+everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def translator(language: str, game: str) -> Translator:
+    return Translator(language, game)
+
+
+def unfinished(sentences: list[str]) -> list[str]:
+    """The sentences in which something is left to fill in, or was filled with nothing."""
+    wrong = ("{", "}", "  ", " .", " ,", "None")
+    return [s for s in sentences if not s.strip() or any(sign in s for sign in wrong)]
+
+
+@each_language
+@everywhere
+def test_whatever_happens_is_told(table: Table, language: str) -> None:
+    """Every event of a match is a sentence, for every eye that may hear it."""
+    s, dealer = table.begin(), Seeded(3)
+    s.journal = []
+    while not s.over():
+        s.apply(choose(s, dealer))
+    heard = {repr(e): e for event in s.journal for eye in table.eyes for e in [event.seen_by(eye)]}
+    speak = translator(language, table.game.name)
+
+    assert unfinished([speak.event(event, table.names) for event in heard.values()]) == []
+
+
+@each_language
+@everywhere
+def test_whatever_can_be_answered_is_named(table: Table, language: str) -> None:
+    """At every step the question and all its options are sentences, the refused ones with why."""
+    speak = translator(language, table.game.name)
+    for stop in sampled(table)[::2]:
+        view = stop.state.seen_by(max(stop.state.seat(), 0))
+
+        assert unfinished(asked(speak, view, table)) == []
+
+
+def asked(speak: Translator, view: State, table: Table) -> list[str]:
+    """Write a question and its options, and why not."""
+    step = view.now
+    told = [] if view.seat() == CHANCE else [speak.question(view, table.names)]
+    for action in step.listed(view)[::5]:
+        saying, values = step.saying(view, action), step.values(view, action)
+        told.append(speak.action(saying, values, table.names))
+        rule = step.forbids(view, action)
+        if rule is not None:
+            told.append(speak.refusal(Illegal(saying, values, rule)))
+    return told

@@ -1,0 +1,118 @@
+"""Tables for somebody whose box differs from our data: laid with a file, played, written out."""
+
+import pytest
+from litestar.testing import TestClient
+
+import chapterhouse
+import owner
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.play.seal import check
+from chapterhouse.server.app import create
+from chapterhouse.server.house import Settings
+from server.talk import Client, Laid, lay, talk
+
+THEIRS = GAMES[owner.GAME].edited(owner.facts())
+BOTS = ("uniform", "uniform")
+LONGEST = 65_536  # of a file, as NewTable has it
+
+
+def refused(client: Client, text: str, language: str = "en", game: str = owner.GAME) -> list[str]:
+    """The status with which no table is laid, the key, and the sentence."""
+    body = {"game": game, "chairs": [{"kind": "me"}, {"kind": "bot"}], "edition": text}
+    answer = client.post("/api/tables", json=body, params={"language": language})
+    problem = answer.json()
+    return [str(answer.status_code), problem["code"], problem["text"]]
+
+
+def finished(client: Client, laid: Laid) -> str:
+    """Let bots play a table to its end; the record."""
+    with talk(client, laid) as onlooker:
+        onlooker.until("position", fits=lambda position: position["ending"] is not None)
+    return client.get(f"{laid.path}/record").text
+
+
+def test_a_table_is_played_with_the_facts_of_its_owner(client: Client) -> None:
+    """Bots play it to the end, each from its view of that box; the record replays and verifies."""
+    text = finished(client, lay(client, *BOTS, game=owner.GAME, edition=owner.FILE))
+    match = chapterhouse.replay(text)
+    said = [line.split()[1] for line in text.splitlines() if line.startswith("%")]
+    replay = client.post("/api/replays", json={"text": text}).json()
+
+    assert said == owner.FACTS
+    assert (match.over, match.game.corrections) == (True, owner.facts())
+    assert check(text, match).fault is None
+    assert (replay["seal"], replay["ending"]["points"]) == ("holds", match.game.points(match.state))
+    assert len(replay["moments"]) == 1 + len(match.record.entries)
+
+
+def test_everybody_is_told_which_facts_are_not_ours(client: Client) -> None:
+    """The table has the digest of its edition, and each fact that the owner states otherwise."""
+    table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=owner.FILE).path).json()
+
+    assert table["edition"] == THEIRS.edition
+    assert list(table["corrections"]) == owner.FACTS
+    assert table["corrections"]["missions.B1"] == "chapel A, workshop B, cloister C"
+
+
+@pytest.mark.parametrize("text", ["", "# nothing\n", 'name = "My box"\n[path]\n'])
+def test_a_file_that_says_nothing_else_changes_nothing(client: Client, text: str) -> None:
+    """Without a file, or with one that agrees with us, a table is played with our edition."""
+    table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=text).path).json()
+
+    assert table["edition"] == GAMES[owner.GAME].edition
+    assert table["corrections"] == {}
+
+
+def test_the_board_is_that_of_the_owner(client: Client) -> None:
+    """The view of a seat has the path that the file describes: eight fields, and not ten."""
+    sizes = []
+    for text in ("", owner.FILE):
+        laid = lay(client, "me", "bot", game=owner.GAME, edition=text)
+        with talk(client, laid, laid.keys[0]) as anna:
+            sizes.append(len(anna.until("position")["view"]["facts"]["links"]))
+
+    assert sizes == [10, 8]
+
+
+def test_the_facts_outlive_the_server(settings: Settings) -> None:
+    """After a restart the table has the same box, and goes on where it stood."""
+    seen = []
+    laid = None
+    for _ in range(2):
+        with TestClient(create(settings)) as client:
+            laid = laid or lay(client, "me", "me", game=owner.GAME, edition=owner.FILE)
+            with talk(client, laid, laid.keys[0]) as anna:
+                anna.until("position")
+                seen.append((client.get(laid.path).json()["corrections"], anna.position))
+
+    assert list(seen[0][0]) == owner.FACTS
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("key", owner.BAD)
+def test_a_bad_file_is_refused_in_every_language(client: Client, key: str) -> None:
+    """No table is laid; a sentence in the reader's language says what is wrong, and where."""
+    told = [refused(client, owner.BAD[key], language) for language in LANGUAGES]
+    sentences = {sentence for _, _, sentence in told}
+
+    assert {(status, code) for status, code, _ in told} == {("400", key)}
+    assert len(sentences) == len(LANGUAGES)
+    assert not [sentence for sentence in sentences if key in sentence]
+
+
+def test_the_file_of_another_game_is_refused(client: Client) -> None:
+    """What is in one box says nothing of another."""
+    status, code, text = refused(client, 'game = "monasterium"\n', game="biblios")
+
+    assert (status, code) == ("400", "edition-game")
+    assert text == Translator("en").text("error-edition-game", word=owner.GAME, game="biblios")
+
+
+def test_a_file_may_be_as_large_as_it_says(client: Client) -> None:
+    """Up to the limit it is read, beyond it not; what no request may be is not even looked at."""
+    fits = owner.FILE + "#" * (LONGEST - len(owner.FILE))
+
+    assert lay(client, "me", "bot", game=owner.GAME, edition=fits).keys
+    assert refused(client, fits + "#")[:2] == ["400", "unreadable"]
+    assert refused(client, "#" * 3 * LONGEST)[:2] == ["413", "too-large"]

@@ -1,0 +1,76 @@
+/** From what can be pointed at to the option it means. What is legal, the option itself tells. */
+
+import type { Option, Prompt } from "../../wire";
+import type { Things } from "../board";
+import { PLACES } from "./position";
+import { indexOf, readSum } from "./sums";
+
+/** The option of that kind with those values at its beginning. */
+export function option(
+  prompt: Prompt | null,
+  key: string,
+  ...values: string[]
+): Option | undefined {
+  return prompt?.options.find(
+    (one) => one.key === key && values.every((value, at) => one.values[at] === value),
+  );
+}
+
+/** The options of a kind. */
+export function options(prompt: Prompt | null, key: string): Option[] {
+  return prompt?.options.filter((one) => one.key === key) ?? [];
+}
+
+/** The option that brings a good, gained or exchanged for another one. */
+export function gained(prompt: Prompt | null, good: string, things: Things): Option | undefined {
+  return prompt?.options.find(
+    ({ key, values }) =>
+      (key === "act-gain" || key === "act-swap") &&
+      readSum(values.at(-1) ?? "", things).good === good,
+  );
+}
+
+/** Where in the list of its kind the place of an option stands; how many of these a monastery has. */
+const ON_MAP: Record<string, [kind: string, each: number]> = {
+  "act-to-room": ["room", PLACES],
+  "act-to-space": ["space", PLACES],
+  "act-to-chapel": ["monastery", 1],
+  "act-tile": ["monastery", 1],
+};
+
+/** The monastery that an option is about; -1 for none. */
+export function monasteryOf({ key, values }: Option, things: Things): number {
+  const [kind, each] = ON_MAP[key] ?? ["", 1];
+  return Math.floor(indexOf(kind, values[0] ?? "", things) / each);
+}
+
+/** How many places of a monastery can be chosen. */
+export function openIn(prompt: Prompt | null, monastery: number, things: Things): number {
+  const legal = prompt?.options.filter(({ rule }) => rule === null) ?? [];
+  return legal.filter((option) => monasteryOf(option, things) === monastery).length;
+}
+
+/** The parts of the board, in the order of their tabs on a small screen. */
+export const PARTS = ["map", "path", "dice", "missions", "boards"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Where on the board an option lies. */
+const WHERE: Record<string, Part> = {
+  "act-name": "dice",
+  "act-reroll": "dice",
+  "act-pick": "dice",
+  "act-throw": "dice",
+  "act-keep": "dice",
+  "act-take": "dice",
+  "act-to-room": "map",
+  "act-to-chapel": "map",
+  "act-to-space": "map",
+  "act-to-area": "map",
+  "act-tile": "map",
+};
+
+/** The part where the reader is to choose now, if they are. */
+export function asked(prompt: Prompt | null): Part | null {
+  const [first] = prompt?.options.filter(({ key }) => key !== "act-decline") ?? [];
+  return first ? (WHERE[first.key] ?? "boards") : null;
+}

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.judge import judge_by_day_and_night, sized
 from browser.table import Person, verdict
@@ -40,11 +40,7 @@ def test_a_whole_game_by_mouse(
     expect(rows).to_have_count(seats)
 
     for row in rows.all():
-        row.locator("summary").click() if row.locator("details[open]").count() == 0 else None
-        won = [int(text) for text in row.locator("ul b").all_inner_texts()]
-        points = row.locator(".points").inner_text().split()[0]
-
-        assert sum(won) == int(points)
+        adds_up(row)
 
     expect(leaf.get_by_role("link", name=RULES[game]).first).to_be_visible()
 
@@ -54,6 +50,15 @@ def test_a_whole_game_by_mouse(
 
     assert match.over
     assert check(text, match).fault is None
+
+
+def adds_up(row: Locator) -> None:
+    """The accounts of a player come to the points of that player."""
+    row.locator("summary").click() if row.locator("details[open]").count() == 0 else None
+    won = [int(text) for text in row.locator("ul b").all_inner_texts()]
+    points = row.locator(".points").inner_text().split()[0]
+
+    assert sum(won) == int(points)
 
 
 def downloaded(page: Page, file: Path) -> str:
@@ -189,14 +194,8 @@ def test_a_place_tells_what_it_brings(page: Page) -> None:
     name = told.locator(".what").inner_text()
     lines = told.locator("li").all_inner_texts()
     page.mouse.move(1, 1)
+    come_to(page, place)
 
-    expect(told).to_have_count(0)
-
-    place.focus()
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
-
-    expect(place).to_be_focused()
     expect(told.locator("li")).to_have_text(lines)
 
     page.keyboard.press("Escape")
@@ -206,9 +205,17 @@ def test_a_place_tells_what_it_brings(page: Page) -> None:
     option = person.options.filter(has_text=name)
     option.hover()
 
-    expect(told).to_contain_text("Brings")
     expect(told.locator("li")).to_have_text(lines)
     expect(option).to_have_accessible_description(f"Brings: {' '.join(lines)}")
+
+
+def come_to(page: Page, place: Locator) -> None:
+    """Give a place the focus, as somebody without a mouse does."""
+    expect(page.locator(TOLD)).to_have_count(0)
+    place.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(place).to_be_focused()
 
 
 def test_a_place_on_the_board_is_chosen_by_its_key(page: Page) -> None:

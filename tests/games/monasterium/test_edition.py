@@ -38,6 +38,16 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "dear and rich": {"costs.chapel": [9, 9, 9], "scoring.chapels": [0, 9, 19, 29, 39, 49]},
 }
 
+NUMBERS: dict[str, Any] = {
+    "costs.building-goods": [1, 4],
+    "costs.building-influence": 2,
+    "gains.profane-points": 7,
+    "gains.flipped-die": 3,
+    "scoring.majority": 9,
+    "scoring.tool": 5,
+    "scoring.small-goods": 4,
+}
+
 
 def laid(values: dict[str, Any], names: str, *lines: str) -> Match:
     """Lay a position of such an edition."""
@@ -133,17 +143,8 @@ def test_numbers_are_those_of_the_edition() -> None:
     """MSM-BLD-2, MSM-BLD-5, MSM-TAKE-11, MSM-SCORE-1, MSM-SCORE-7, MSM-SCORE-8 Prices and points
     are data.
     """
-    values = {
-        "costs.building-goods": [1, 4],
-        "costs.building-influence": 2,
-        "gains.profane-points": 7,
-        "gains.flipped-die": 3,
-        "scoring.majority": 9,
-        "scoring.tool": 5,
-        "scoring.small-goods": 4,
-    }
     match = laid(
-        values,
+        NUMBERS,
         "Red Blue",
         "year 3",
         "round 2",

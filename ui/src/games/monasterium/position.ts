@@ -41,7 +41,7 @@ export function seats(view: View): number[] {
 /** The seats around the table, from one of them; from the first for onlookers. */
 export function around(view: View): number[] {
   const all = seats(view);
-  const first = view.eye < all.length ? view.eye : 0;
+  const first = view.eye in all ? view.eye : 0; // onlookers, or all cards open
   return all.map((_, at) => (first + at) % all.length);
 }
 

@@ -49,8 +49,8 @@ def judge(page: Page, axe: str) -> None:
 
 
 def judge_by_day_and_night(page: Page, axe: str) -> None:
-    """The same by both lights."""
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    judge(page, axe)
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    judge(page, axe)
+    """The same by both lights, once colours have gone over into each other."""
+    for light in ("dark", "light"):
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+        page.wait_for_timeout(400)
+        judge(page, axe)

@@ -81,12 +81,12 @@ def rooms(s: Monasterium, legal: list[int]) -> list[int]:
     return list(best.values())
 
 
-def spaces(s: Monasterium, legal: list[int]) -> list[int]:
+def spaces(_: Monasterium, legal: list[int]) -> list[int]:
     """Of the cloister spaces of one monastery, any one."""
     return list({space // MOST: space for space in legal}.values())
 
 
-def actions(s: Monasterium, legal: list[int]) -> list[int]:
+def actions(_: Monasterium, legal: list[int]) -> list[int]:
     """Of the actions without a die: one tile is as good as another, a cheaper sending better."""
     found = [action for action in legal if action < III_A or action == FIELDS]
     tiles = [action for action in legal if III_A <= action < FIELDS]

@@ -51,7 +51,7 @@ def _weigh(s: Monasterium, seat: i64, found: vec[float]) -> None:
     tile = takeable(s, seat, OWN_CHAPELS) != 0
     column: i64
     for column in range(COLUMNS):
-        values = _column(s, seat, column, sends, tile)
+        values = _column(s, seat, column, sends, tile=tile)
         best = max(best, values[0])
         for n in range(DICE):
             at = first + UPTO * column + n
@@ -60,7 +60,7 @@ def _weigh(s: Monasterium, seat: i64, found: vec[float]) -> None:
         found[first + UPTO * COLUMNS + n] = best
 
 
-def _column(s: Monasterium, seat: i64, column: i64, sends: i64, tile: bool) -> list[float]:
+def _column(s: Monasterium, seat: i64, column: i64, sends: i64, *, tile: bool) -> list[float]:
     """List what up to three dice of a column bring, the best use first."""
     opened = ~s.novices[seat]
     steady = BRINGS[column]

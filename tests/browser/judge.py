@@ -13,6 +13,10 @@ KEY: Final = re.compile(
 )
 SMALL: Final = (Path(__file__).parent / "small.js").read_text("utf-8")
 
+# Colours change from the next frame on, and not at once.
+SETTLED: Final = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300))))"""
+
 
 def sized(page: Page, size: str) -> None:
     """Look at it through a window of that size."""
@@ -52,5 +56,5 @@ def judge_by_day_and_night(page: Page, axe: str) -> None:
     """The same by both lights, once colours have gone over into each other."""
     for light in ("dark", "light"):
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-        page.wait_for_timeout(400)
+        page.evaluate(SETTLED)
         judge(page, axe)

@@ -43,6 +43,16 @@ def test_a_replay_has_a_moment_for_each_action() -> None:
     assert replay.seal == "none"
 
 
+def test_a_replay_has_the_words_of_its_edition() -> None:
+    """Cards are named as in the box that was played with."""
+    facts = {"monks.by-seal": [4, 4, 3, 3, 3, 2, 2, 2, 2]}
+    match: Match = start("biblios", ["Anna", "Bram"], seed=3, corrections=facts)
+    ours = read(Question(record(), ALL, "de", 5_000)).words
+    theirs = read(Question(match.record.text(), ALL, "de", 5_000)).words
+
+    assert [words.things["card"][0].text for words in (ours, theirs)] == ["Mönch 2-A", "Mönch 4-A"]
+
+
 @pytest.mark.parametrize("eye", range(3))
 def test_a_replay_for_an_eye_shows_what_it_saw(eye: int) -> None:
     """A seat or the gallery sees neither the cards of others nor what they chose in secret."""

@@ -6,7 +6,7 @@ from chapterhouse import editions
 from chapterhouse.bots import LEVELS
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
-from server.talk import Client
+from server.talk import Client, lay
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -39,6 +39,15 @@ def test_everything_on_a_board_has_a_name(client: Client, game: str, language: s
     }
     assert set(state.zones.plan.names) == set(words["places"])
     assert all(named["text"] for kind in words["things"].values() for named in kind)
+
+
+@each_game
+def test_a_table_has_the_words_of_its_game(client: Client, game: str) -> None:
+    """Where nothing is corrected a table names things as the game does."""
+    laid = lay(client, "me", "bot", game=game)
+    words = client.get(f"{laid.path}/words", params={"language": "de"})
+
+    assert words.json() == client.get(f"/api/games/{game}", params={"language": "de"}).json()
 
 
 @each_language

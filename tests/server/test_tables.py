@@ -128,6 +128,37 @@ def test_a_record_is_given_to_whoever_may_see_it(client: Client, *, watched: boo
     assert not watched or "?" in public.text
 
 
+def test_a_table_is_played_with_the_edition_of_its_owner(client: Client) -> None:
+    """Bots, board and record follow it: cards bear what the file says, and ours stay the same."""
+    file = '[monks.by-seal]\nis = [4, 4, 3, 3, 3, 2, 2, 2, 2]\nby = "book"\n'
+    laid = lay(client, "me", "greedy", edition=file)
+    words = client.get(f"{laid.path}/words", params={"language": "de"}).json()
+    ours = client.get("/api/games/biblios", params={"language": "de"}).json()
+    with talk(client, laid, laid.keys[0]) as anna:
+        while not anna.asked()["ending"]:
+            anna.move()
+    text = client.get(f"{laid.path}/record").text
+
+    corrections = client.get(laid.path).json()["corrections"]
+    assert corrections == {"monks.by-seal": "4, 4, 3, 3, 3, 2, 2, 2, 2"}
+    assert words["things"]["card"][0] == {
+        "word": "monks-4-A", "key": "card-monks", "numbers": {"value": 4, "seal": 1},
+        "text": "Mönch 4-A",
+    }  # fmt: skip
+    assert (ours["things"]["card"][0]["word"], ours["places"]) == ("monks-2-A", words["places"])
+    assert "% monks.by-seal = [4, 4, 3, 3, 3, 2, 2, 2, 2]" in text
+    assert chapterhouse.replay(text).over
+
+
+def test_an_edition_that_is_not_fit_lays_no_table(client: Client) -> None:
+    """What is wrong with it is said at once."""
+    file = '[monks.by-seal]\nis = [2, 2, 2, 2, 3, 3, 3, 4, 5]\nby = "book"\n'
+    asked = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}], "edition": file}
+    answer = client.post("/api/tables", json=asked)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "edition-number")
+
+
 def test_a_record_of_nothing_is_refused(client: Client) -> None:
     """Before the match begins there is no record."""
     laid = lay(client, "me", "friend")

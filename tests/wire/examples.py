@@ -49,13 +49,14 @@ TO_SERVER: list[messages.ToServer] = [
 WORD = requests.Word("full", "volle Hilfe")
 CHOICE = requests.GameOption("penalty", "Penalty", [WORD], "BIB-OPT-1")
 NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
+WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"})
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
 MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 
 BY_HTTP = [
     requests.Problem("no-such-table", "there is no such table"),
     requests.GameSheet("biblios", "Biblios", "Books.", [2, 3, 4], [CHOICE], [WORD]),
-    requests.GameWords({"card": [NAMED]}, {"pool": "deck"}),
+    WORDS,
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
     requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
@@ -65,5 +66,5 @@ BY_HTTP = [
     requests.Reseating("key", None),
     requests.Rekeying("host"),
     requests.NewReplay("biblios/1 Anna Bram\n"),
-    requests.Replay("biblios", 1, {}, ["Anna", "Bram"], [MOMENT], ENDING, "holds"),
+    requests.Replay("biblios", 1, {}, ["Anna", "Bram"], WORDS, [MOMENT], ENDING, "holds"),
 ]

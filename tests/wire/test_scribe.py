@@ -13,6 +13,7 @@ from chapterhouse.play.match import Match
 from chapterhouse.wire import messages
 from chapterhouse.wire.scribe import Scribe
 from conformance.walk import Table, journey
+from games.biblios.matches import BOX
 from play.desk import BIBLIOS, match, said
 
 NAMES = ["Anna", "Bram"]
@@ -114,7 +115,7 @@ def test_a_replay_reads_the_truth() -> None:
 
 def test_a_line_counts_seats_from_0() -> None:
     """Seats are numbers, cards are words, the sentence has the names of people."""
-    event = Event(sayings.GAVE, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
+    event = Event(BOX.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event) == messages.Line(
         "event-gave", BRAM, ["gold-2", "0"], "Anna receives gold 2, which Bram loses."
@@ -123,7 +124,7 @@ def test_a_line_counts_seats_from_0() -> None:
 
 def test_what_is_not_seen_is_a_question_mark() -> None:
     """Whoever did not see the card reads that there was one."""
-    event = Event(sayings.GAVE, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
+    event = Event(BOX.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event.seen_by(GALLERY)) == messages.Line(
         "event-gave", BRAM, ["?", "0"], "Anna receives a card, which Bram loses."
@@ -133,7 +134,7 @@ def test_what_is_not_seen_is_a_question_mark() -> None:
 def test_of_many_unseen_cards_each_is_a_question_mark() -> None:
     """A list keeps its length, so that the page can move as many backs."""
     coins = [BIBLIOS.cards.value("gold-1")] * 2
-    event = Event(sayings.PAID_GOLD, ANNA, [2, *coins], 0b001)
+    event = Event(BOX.say.paid_gold, ANNA, [2, *coins], 0b001)
 
     assert scribe().line(event).values == ["2", "gold-1", "gold-1"]
     assert scribe().line(event.seen_by(BRAM)).values == ["2", "?", "?"]
@@ -149,11 +150,11 @@ def test_what_nobody_did_has_no_seat() -> None:
 def test_a_scribe_does_not_mix_up_its_sentences() -> None:
     """The same words for another seat, or as a button, are another sentence, however often said."""
     writer, values = scribe(), [BIBLIOS.cards.value("gold-2")]
-    lines = [writer.line(Event(sayings.TOOK, seat, values, 0b111)).text for seat in (0, 1, 0)]
+    lines = [writer.line(Event(BOX.say.took, seat, values, 0b111)).text for seat in (0, 1, 0)]
 
     assert lines[0] == lines[2] != lines[1]
-    assert writer.action(sayings.TAKE, values) == "take gold 2"
-    assert writer.action(sayings.TAKE, [values[0] + 1]) == "take gold 3"
+    assert writer.action(BOX.say.take, values) == "take gold 2"
+    assert writer.action(BOX.say.take, [values[0] + 1]) == "take gold 3"
 
 
 # -- prompts

@@ -66,6 +66,7 @@ const seat = (table: string, number: number) => `/api/tables/${at(table)}/seats/
 export const api = {
   games: () => get<GameSheet[]>("/api/games"),
   words: (game: string) => get<GameWords>(`/api/games/${at(game)}`),
+  tableWords: (table: string) => get<GameWords>(`/api/tables/${at(table)}/words`),
   rules: (game: string, language: string) =>
     get<RuleText[]>(`/api/games/${at(game)}/rules`, language),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),

@@ -20,3 +20,8 @@ export function things(names: GameWords): Things {
 export async function thingsOf(game: string): Promise<Things> {
   return things(await api.words(game));
 }
+
+/** As the edition says that is played at a table. */
+export async function thingsAt(table: string): Promise<Things> {
+  return things(await api.tableWords(table));
+}

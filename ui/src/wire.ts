@@ -373,7 +373,9 @@ export interface components {
         };
         /**
          * Replay
-         * @description A record played again. `seal` tells whether the deal was checked: sealed, or why not.
+         * @description A record played again, with the words of its edition.
+         *
+         *         `seal` tells whether the deal was checked: sealed, or why not.
          */
         Replay: {
             game: string;
@@ -382,6 +384,7 @@ export interface components {
                 [key: string]: string;
             };
             names: string[];
+            words: components["schemas"]["GameWords"];
             moments: components["schemas"]["Moment"][];
             ending: components["schemas"]["Ending"] | null;
             /** @enum {unknown} */

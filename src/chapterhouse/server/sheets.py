@@ -43,12 +43,17 @@ def _option(option: Option, reader: Translator) -> requests.GameOption:
 
 @cache
 def words(game: str, language: str) -> requests.GameWords:
-    """Name everything that a board draws."""
-    reader = Translator(language, game)
-    slots = [slot for saying in GAMES[game].sayings for slot in saying.slots]
+    """Name everything that a board draws, as our edition has it."""
+    return words_of(GAMES[game], language)
+
+
+def words_of(game: Game, language: str) -> requests.GameWords:
+    """Name everything that a board of this game draws, whatever its edition."""
+    reader = Translator(language, game.name)
+    slots = [slot for saying in game.sayings for slot in saying.slots]
     kinds = {slot.vocabulary.kind: slot.vocabulary for slot in slots if slot.vocabulary.names}
     things = {kind: _names(vocabulary, reader) for kind, vocabulary in kinds.items()}
-    plan = GAMES[game].begin(GAMES[game].seats[-1], {}).zones.plan
+    plan = game.begin(game.seats[-1], {}).zones.plan
     places = {name: reader.text(f"zone-{OF_A_SEAT.sub('', name)}") for name in plan.names}
     return requests.GameWords(things, places)
 

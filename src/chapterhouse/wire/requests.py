@@ -172,12 +172,16 @@ class Moment(Struct):
 
 
 class Replay(Struct):
-    """A record played again. `seal` tells whether the deal was checked: sealed, or why not."""
+    """A record played again, with the words of its edition.
+
+    `seal` tells whether the deal was checked: sealed, or why not.
+    """
 
     game: str
     revision: int
     options: dict[str, str]
     names: list[str]
+    words: GameWords
     moments: list[Moment]
     ending: Ending | None
     seal: Literal["holds", "broken", "none"]

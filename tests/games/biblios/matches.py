@@ -5,12 +5,15 @@ from functools import cache
 
 from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.saying import Event
+from chapterhouse.editions import load
+from chapterhouse.games.biblios.box import Box
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.biblios.state import HAND, Biblios
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 
 SEATS = [2, 3, 4]
+BOX = Box(load("biblios"))
 NAMES = ["Anna", "Bram", "Cleo", "Dora"]
 
 

@@ -20,7 +20,8 @@ from collections.abc import Iterator
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.plan import POOL
 from chapterhouse.games.biblios import auction, gift, scoring
-from chapterhouse.games.biblios.components import CARD, CATEGORY, DIE_LEAST, DIE_MOST
+from chapterhouse.games.biblios.components import DIE_LEAST, DIE_MOST
+from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.state import BURIED, DISCARD, DRAWN, HAND, PILE, Biblios
 from chapterhouse.play.match import Match
 from games.claims import Claims, same
@@ -54,7 +55,7 @@ class Builder:
                 self.s.turns = int(number)
                 self.begin(GIFT)
             case ["lot", card]:
-                self.lot = CARD.value(card)
+                self.lot = self.s.box.card.value(card)
                 self.lay(PILE, 0, [card])
                 self.begin(AUCTION)
             case [("auction" | "end") as phase]:
@@ -82,7 +83,7 @@ class Builder:
         """Lay cards somewhere, out of those never drawn."""
         zones = self.s.zones
         for word in cards:
-            card = CARD.value(word)
+            card = self.s.box.card.value(word)
             if not zones.tally(POOL, card):
                 raise ValueError(f"there is no other {word}")
             zones.move(card, POOL, zone, eyes)

@@ -5,24 +5,22 @@ from collections import Counter
 from chapterhouse.core.plan import POOL
 from chapterhouse.editions import load
 from chapterhouse.games.biblios.components import (
-    CARD,
     CATEGORIES,
-    CATEGORY,
     CHURCH,
-    COPIES,
-    DECK,
     DIE_LEAST,
     DIE_MOST,
     GOLD,
     SEALS,
-    VALUE,
     is_church,
     is_gold,
 )
+from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.locale.translator import Translator
+from games.biblios.matches import BOX
 
+CARD, COPIES = BOX.card, list(BOX.deck.copies)
 RICH = ["monks", "pigments"]
 PLAIN = ["books", "manuscripts", "tomes"]
 
@@ -30,7 +28,7 @@ PLAIN = ["books", "manuscripts", "tomes"]
 def values(category: str) -> list[int]:
     """The values of a category's cards, the best seal first."""
     at = SEALS * CATEGORIES.index(category)
-    return list(VALUE)[at : at + SEALS]
+    return list(BOX.value)[at : at + SEALS]
 
 
 def test_the_set() -> None:
@@ -81,7 +79,7 @@ def test_plain_categories() -> None:
 def test_gold() -> None:
     """BIB-COMP-6 Eleven gold cards of each value, 66 in all."""
     assert COPIES[GOLD:CHURCH] == [11, 11, 11]
-    assert list(VALUE)[GOLD:CHURCH] == [1, 2, 3]
+    assert list(BOX.value)[GOLD:CHURCH] == [1, 2, 3]
     assert sum(n * v for n, v in zip(COPIES[GOLD:CHURCH], (1, 2, 3), strict=True)) == 66
 
 
@@ -111,7 +109,7 @@ def test_copies_are_one_card() -> None:
     """BIB-COMP-12 Copies are one kind of card with one word; every other card is unique."""
     words = [name.word for name in CARD.names]
 
-    assert len(set(words)) == len(words) == DECK.kinds == 53
+    assert len(set(words)) == len(words) == BOX.deck.kinds == 53
     assert [n for n in COPIES if n > 1] == [11, 11, 11, 2, 2, 2, 2]
 
 

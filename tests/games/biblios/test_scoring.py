@@ -6,12 +6,12 @@ import pytest
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.plan import POOL
-from chapterhouse.games.biblios.components import GOLD, SEALS, VALUE
+from chapterhouse.games.biblios.components import GOLD, SEALS
 from chapterhouse.games.biblios.scoring import points, ranks, winner
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.biblios.state import HAND, Biblios
 from chapterhouse.play.dealer import Seeded
-from games.biblios.matches import SEATS, moments
+from games.biblios.matches import BOX, SEATS, moments
 
 POSITIONS = 150
 every_table = pytest.mark.parametrize("seats", SEATS)
@@ -39,12 +39,12 @@ def held(s: Biblios, seat: int, category: int) -> list[int]:
 
 
 def total(s: Biblios, seat: int, category: int) -> int:
-    return sum(VALUE[SEALS * category + seal] for seal in held(s, seat, category))
+    return sum(BOX.value[SEALS * category + seal] for seal in held(s, seat, category))
 
 
 def gold(s: Biblios, seat: int) -> int:
     coins = [card for card in s.zones.cards(HAND + seat) if card >= GOLD]
-    return sum(VALUE[card] for card in coins) if s.by_value else len(coins)
+    return sum(BOX.value[card] for card in coins) if s.by_value else len(coins)
 
 
 def best(tied: list[int], key: Callable[[int], int]) -> list[int]:

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from chapterhouse.core.saying import Saying
 
 
-GREATEST_BID: Final = 3 * 80  # BIB-SETUP-11: no hand can hold more cards than come into play
-
-
 @final
 class Auctions(Step[Biblios]):
     """BIB-AUCT-1 The pile becomes the lots; 2 the first player is active for the first."""
@@ -53,12 +50,12 @@ class TurnUp(Turned[Biblios]):
 
     def saying(self, s: Biblios, action: i64) -> Saying:
         """Name the card."""
-        return sayings.TURNED
+        return s.box.say.turned
 
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-INFO-11 All see it."""
         s.zones.move(action, PILE, LOT, s.everyone)
-        s.tell_card(sayings.LOT, s.active, action, s.everyone, s.zones.size(PILE))
+        s.tell_card(s.box.say.lot, s.active, action, s.everyone, s.zones.size(PILE))
 
 
 @final
@@ -94,7 +91,7 @@ class Bid(Amount[Biblios]):
 
     def greatest(self, s: Biblios) -> i64:
         """BIB-AUCT-7 A bid is a whole number, at least 1; 0 is to pass."""
-        return GREATEST_BID
+        return s.box.greatest_bid
 
     def floor(self, s: Biblios) -> i64:
         """BIB-AUCT-8 More than the highest bid."""
@@ -133,7 +130,7 @@ class Bid(Amount[Biblios]):
 
     def question(self, s: Biblios) -> Saying:
         """Ask for more than that."""
-        return sayings.ASK_BID
+        return s.box.say.ask_bid
 
     def about(self, s: Biblios) -> list[int]:
         """Give the highest bid and the lot."""
@@ -167,7 +164,7 @@ class Unsold(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-AUCT-14 Discard it face up, without effect."""
         lot = s.lot()
-        s.tell_card(sayings.UNSOLD, s.active, lot, s.everyone)
+        s.tell_card(s.box.say.unsold, s.active, lot, s.everyone)
         s.zones.move(lot, LOT, DISCARD, s.everyone)
 
 

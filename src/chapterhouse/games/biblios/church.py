@@ -69,7 +69,7 @@ FITS: Final = vec[i64](  # what each kind of card allows: BIB-CHURCH-6 to 10, an
 def acquire(s: Biblios, seat: i64, card: i64, source: i64) -> None:
     """BIB-CHURCH-1 A church card is acquired: 5 all see it, 3 and everything else waits."""
     s.zones.move(card, source, CHAPEL, s.everyone)
-    s.tell_card(sayings.CHURCH, seat, card, s.everyone)
+    s.tell_card(s.box.say.church, seat, card, s.everyone)
     s.then(CHURCH_CARD[seat])
 
 
@@ -140,7 +140,7 @@ class ChurchCard(Step[Biblios]):
 
     def question(self, s: Biblios) -> Saying:
         """Ask what to do with the dice."""
-        return sayings.ASK_CHURCH
+        return s.box.say.ask_church
 
     def about(self, s: Biblios) -> list[int]:
         """Give the church card."""

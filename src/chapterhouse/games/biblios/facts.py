@@ -3,7 +3,7 @@
 from typing import Final
 
 from chapterhouse.core.bits import members_of
-from chapterhouse.games.biblios.components import CARDS_IN_BOX, CATEGORIES, GOLD_OUT, TURNS
+from chapterhouse.games.biblios.components import CATEGORIES
 from chapterhouse.games.biblios.payment import Pay
 from chapterhouse.games.biblios.scoring import strength, total
 from chapterhouse.games.biblios.state import DRAWN, HAND, OFFER, PILE, Biblios
@@ -20,7 +20,7 @@ def facts(s: Biblios) -> dict[str, list[int]]:
 
 def _progress(s: Biblios) -> dict[str, list[int]]:
     """Tell how far the match has come; `dice` are in the order of the scriptorium."""
-    turns = int(TURNS[s.seats])
+    turns = int(s.box.turns[s.seats])
     phase = ENDED if s.over() else GIFT if s.turns else AUCTION
     lot = 0 if phase == GIFT else turns - int(s.zones.size(PILE))
     return {
@@ -36,14 +36,14 @@ def _gift(s: Biblios) -> dict[str, list[int]]:
     """Count how many cards of this turn lie where, and how many may; and the deck."""
     drawn = int(s.kept + s.sent + s.laid + s.zones.size(DRAWN))
     a_turn = int(s.seats) + 1
-    turns = int(TURNS[s.seats])
+    turns = int(s.box.turns[s.seats])
     return {
         "kept": [int(s.kept), 1],
         "sent": [int(s.sent), 1],
         "laid": [int(s.laid), int(s.seats) - 1],
         "deck": [
             int(s.turns) * a_turn - drawn if s.turns else 0,
-            CARDS_IN_BOX - 3 * int(GOLD_OUT[s.seats]) - turns * a_turn,
+            int(s.box.size - 3 * s.box.gold_out[s.seats]) - turns * a_turn,
         ],
     }
 

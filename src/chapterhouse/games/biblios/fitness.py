@@ -6,13 +6,18 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.edition import same, shown
 from chapterhouse.editions.survey import Survey, nth
+from chapterhouse.games.biblios.components import (
+    CATEGORIES,
+    CHURCHES,
+    COINS,
+    DIE_LEAST,
+    DIE_MOST,
+    DIE_START,
+    SEALS,
+)
 
 SEATS: Final = [2, 3, 4]
-CATEGORIES: Final = ["monks", "pigments", "books", "manuscripts", "tomes"]
-CHURCHES: Final = ["up-two", "down-two", "up", "down", "either"]
-SEALS: Final = 9
 BEST: Final = 4  # the highest value of a category card
-COINS: Final = ["1", "2", "3"]
 MOST: Final = 15  # copies of a gold card: its four bits
 PROSE: Final = ["seals.letters-latin", "seals.letters-cyrillic", "church.effects"]
 FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game are written for these
@@ -21,9 +26,9 @@ FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game ar
     "box.dice": len(CATEGORIES),
     "scriptorium.first": CATEGORIES[:2],
     "scriptorium.rest": CATEGORIES[2:],
-    "scriptorium.die-least": 1,
-    "scriptorium.die-most": 6,
-    "scriptorium.die-start": 3,
+    "scriptorium.die-least": DIE_LEAST,
+    "scriptorium.die-most": DIE_MOST,
+    "scriptorium.die-start": DIE_START,
     "seals.ranks": SEALS,
     "gold.seals": False,
     "setup.cards-a-turn": [seats + 1 for seats in SEATS],

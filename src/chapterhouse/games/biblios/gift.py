@@ -50,7 +50,7 @@ class Opening(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Make him active; BIB-SETUP-10 all know which gold was picked out."""
         if s.zones.size(BOX):
-            s.tell_cards(sayings.GOLD_OUT, NO_SEAT, BOX, s.everyone, s.zones.size(BOX))
+            s.tell_cards(s.box.say.gold_out, NO_SEAT, BOX, s.everyone, s.zones.size(BOX))
         s.active = s.first
         s.tell(sayings.FIRST, s.first)
 
@@ -82,12 +82,12 @@ class Draw(Turned[Biblios]):
 
     def saying(self, s: Biblios, action: i64) -> Saying:
         """Name the card."""
-        return sayings.TURNED
+        return s.box.say.turned
 
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-CHURCH-2 Drawing is not acquiring."""
         s.zones.move(action, POOL, DRAWN, BIT[s.active])
-        s.tell_card(sayings.DREW, s.active, action, BIT[s.active])
+        s.tell_card(s.box.say.drew, s.active, action, BIT[s.active])
 
 
 @final
@@ -120,7 +120,7 @@ class Place(Step[Biblios]):
 
     def question(self, s: Biblios) -> Saying:
         """Ask where the card goes."""
-        return sayings.ASK_PLACE
+        return s.box.say.ask_place
 
     def about(self, s: Biblios) -> list[int]:
         """Give the card."""
@@ -133,18 +133,18 @@ class Place(Step[Biblios]):
         if action == TO_COMMON:
             s.laid += 1
             s.zones.move(card, DRAWN, COMMON, s.everyone)  # BIB-INFO-5; BIB-GIFT-23: no effect
-            s.tell_card(sayings.LAID, s.active, card, s.everyone)
+            s.tell_card(s.box.say.laid, s.active, card, s.everyone)
         elif action == TO_AUCTION:
             s.sent += 1
             s.zones.move(card, DRAWN, PILE, mine)  # BIB-INFO-7
-            s.tell_card(sayings.SENT, s.active, card, mine)
+            s.tell_card(s.box.say.sent, s.active, card, mine)
         elif is_church(card):
             s.kept += 1  # BIB-GIFT-12
             church.acquire(s, s.active, card, DRAWN)  # BIB-GIFT-13
         else:
             s.kept += 1
             s.zones.move(card, DRAWN, SLOT, mine)  # BIB-INFO-6
-            s.tell_card(sayings.KEPT, s.active, card, mine)
+            s.tell_card(s.box.say.kept, s.active, card, mine)
 
 
 @final
@@ -156,7 +156,7 @@ class PickUp(Step[Biblios]):
         if s.zones.size(SLOT):
             card = s.zones.first(SLOT)
             s.zones.move(card, SLOT, HAND + s.active, BIT[s.active])
-            s.tell_card(sayings.PICKED_UP, s.active, card, BIT[s.active])
+            s.tell_card(s.box.say.picked_up, s.active, card, BIT[s.active])
 
 
 @final
@@ -182,7 +182,7 @@ class Take(Step[Biblios]):
 
     def saying(self, s: Biblios, action: i64) -> Saying:
         """Name the card."""
-        return sayings.TAKE
+        return s.box.say.take
 
     def values(self, s: Biblios, action: i64) -> list[int]:
         """Give the card."""
@@ -195,7 +195,7 @@ class Take(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-GIFT-18 It goes to the hand; 19 a church card is decided at once. BIB-INFO-9."""
         taker = s.seat_left(s.active, self.place)
-        s.tell_card(sayings.TOOK, taker, action, s.everyone)
+        s.tell_card(s.box.say.took, taker, action, s.everyone)
         if is_church(action):
             church.acquire(s, taker, action, COMMON)
         else:

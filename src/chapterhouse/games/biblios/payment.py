@@ -8,7 +8,7 @@ from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
 from chapterhouse.core.step import Step
 from chapterhouse.games.biblios import church, penalty, sayings
-from chapterhouse.games.biblios.components import CARDS, GOLD, VALUE, is_church, is_gold
+from chapterhouse.games.biblios.components import CARDS, GOLD, is_church, is_gold
 from chapterhouse.games.biblios.rules import ATOMIC, NO_REFUSAL, PAY_ENOUGH, PAY_EXACTLY
 from chapterhouse.games.biblios.state import BURIED, DISCARD, HAND, LOT, OFFER, Biblios
 
@@ -53,7 +53,7 @@ class Pay(Step[Biblios]):
         """BIB-INFO-15 All see a refusal, 13 and gold with its last coin, 14 but no cards."""
         if action == REFUSE:
             return s.everyone
-        paid = not s.gold_lot() and s.worth(OFFER) + VALUE[action] >= s.high
+        paid = not s.gold_lot() and s.worth(OFFER) + s.box.value[action] >= s.high
         return s.everyone if paid else BIT[self.payer]
 
     def options(self, s: Biblios) -> i64:
@@ -76,7 +76,7 @@ class Pay(Step[Biblios]):
             return PAY_EXACTLY if action < least else None
         if not is_gold(action):
             return PAY_ENOUGH
-        return PAY_ENOUGH if s.worth(OFFER) + s.worth(hand, VALUE[action]) < s.high else None
+        return PAY_ENOUGH if s.worth(OFFER) + s.worth(hand, s.box.value[action]) < s.high else None
 
     def allowed(self, s: Biblios) -> i64:
         """Cut the cards off below the least one that is enough, without asking for each."""
@@ -89,14 +89,16 @@ class Pay(Step[Biblios]):
             least = s.zones.draw(hand, hand, s.high - s.zones.size(OFFER) - 1)
             return kinds & ~(BIT[least] - 1) | refuse
         owed = s.high - s.worth(OFFER)
+        box = s.box
+        coins = s.zones.suit(hand, box.coins)
         for value in range(1, 4):
-            if s.worth(hand, value) >= owed:
+            if box.worth[coins & box.up_to[value]] >= owed:  # s.worth(hand, value), read once
                 return kinds & ~(BIT[GOLD + value - 1] - 1) | refuse
         return refuse
 
     def saying(self, s: Biblios, action: i64) -> Saying:
         """Name the card, or the refusal."""
-        return sayings.REFUSE if action == REFUSE else sayings.PAY
+        return sayings.REFUSE if action == REFUSE else s.box.say.pay
 
     def values(self, s: Biblios, action: i64) -> list[int]:
         """Give the card."""
@@ -104,7 +106,7 @@ class Pay(Step[Biblios]):
 
     def question(self, s: Biblios) -> Saying:
         """Ask for the next card."""
-        return sayings.ASK_PAY
+        return s.box.say.ask_pay
 
     def about(self, s: Biblios) -> list[int]:
         """Give the bid and the lot."""
@@ -131,7 +133,7 @@ class Paid(Step[Biblios]):
         hand, target = HAND + s.leader, BURIED if hidden else DISCARD
         eyes = BIT[s.leader] if hidden else s.everyone  # BIB-INFO-13, 14
         s.tell_cards(
-            sayings.PAID_CARDS if hidden else sayings.PAID_GOLD, s.leader, OFFER, eyes, s.high
+            s.box.say.paid_cards if hidden else s.box.say.paid_gold, s.leader, OFFER, eyes, s.high
         )
         paid = s.zones.size(OFFER)
         while s.zones.size(OFFER):
@@ -153,7 +155,7 @@ class Collect(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-AUCT-24 Only now it is his."""
         lot = s.lot()
-        s.tell_card(sayings.WON, s.leader, lot, s.everyone)
+        s.tell_card(s.box.say.won, s.leader, lot, s.everyone)
         if is_church(lot):
             church.acquire(s, s.leader, lot, LOT)
         else:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.step import Step, Turned
-from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.state import BURIED, HAND, Biblios
 
 if TYPE_CHECKING:
@@ -58,17 +57,17 @@ class Lose(Turned[Biblios]):
 
     def saying(self, s: Biblios, action: i64) -> Saying:
         """Name the card."""
-        return sayings.TURNED
+        return s.box.say.turned
 
     def do(self, s: Biblios, action: i64) -> None:
         """BIB-PEN-6 With bluff it goes face down to the discard; 15 it never takes effect."""
         eyes = self.eyes(s, action)
         if self.taker == NO_TAKER:
             s.zones.move(action, HAND + s.leader, BURIED, eyes)
-            s.tell_card(sayings.LOST, s.leader, action, eyes)
+            s.tell_card(s.box.say.lost, s.leader, action, eyes)
         else:
             s.zones.move(action, HAND + s.leader, HAND + self.taker, eyes)
-            s.tell_card(sayings.GAVE, s.leader, action, eyes, self.taker)
+            s.tell_card(s.box.say.gave, s.leader, action, eyes, self.taker)
 
 
 NO_TAKER: Final = 4  # beside the seats

@@ -5,38 +5,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from chapterhouse.core.game import Account
-from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import EVERYBODY, POOL
 from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games.biblios import sayings
-from chapterhouse.games.biblios.components import CATEGORIES, MONKS, SEALS, VALUE
+from chapterhouse.games.biblios.components import CATEGORIES, MONKS, SEALS
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import BURIED, HAND, NO_SEAT, Biblios
 
 _SEALS: Final = (1 << SEALS) - 1
 
 
-def _strengths(category: int, held: int) -> int:
-    """BIB-SCORE-2 Add the values, 4 and the seal: 16 * total + 9 - seal; 0 for no card."""
-    seals = [seal for seal in range(SEALS) if held >> seal & 1]
-    return (
-        16 * sum([VALUE[SEALS * category + seal] for seal in seals]) + SEALS - seals[0]
-        if seals
-        else 0
-    )
-
-
-# By category and set of seals held. The category cards are the lowest bits of a word of cards.
-STRENGTH: Final = vec[i64](
-    [_strengths(c, held) for c in range(len(CATEGORIES)) for held in range(1 << SEALS)]
-)
-
-
 def strength(s: Biblios, seat: i64, category: i64) -> i64:
     """Tell how strong a seat's visible cards are: the total first, then the best seal."""
     hand = s.zones.cells[(HAND + seat) * s.zones.width]
-    return STRENGTH[(category << SEALS) + (hand >> SEALS * category & _SEALS)]
+    return s.box.strength[(category << SEALS) + (hand >> SEALS * category & _SEALS)]
 
 
 def total(strength: i64) -> i64:
@@ -110,9 +94,9 @@ class Scoring(Step[Biblios]):
 def _tell_cards(s: Biblios) -> None:
     """Tell all cards that were hidden."""
     for seat in range(s.seats):
-        s.tell_cards(sayings.HAND, seat, HAND + seat, s.everyone, s.zones.size(HAND + seat))
-    s.tell_cards(sayings.BURIED, NO_SEAT, BURIED, s.everyone, s.zones.size(BURIED))
-    s.tell_cards(sayings.REMOVED, NO_SEAT, POOL, s.everyone, s.zones.size(POOL))
+        s.tell_cards(s.box.say.hand, seat, HAND + seat, s.everyone, s.zones.size(HAND + seat))
+    s.tell_cards(s.box.say.buried, NO_SEAT, BURIED, s.everyone, s.zones.size(BURIED))
+    s.tell_cards(s.box.say.removed, NO_SEAT, POOL, s.everyone, s.zones.size(POOL))
 
 
 def accounts(s: Biblios) -> list[Account]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from chapterhouse import editions
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
+from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL, Plan
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
 from chapterhouse.core.zone import Zones
+from chapterhouse.editions import Edition, corrected, corrections
 from chapterhouse.games.biblios import (
     auction,
     church,
@@ -22,7 +24,9 @@ from chapterhouse.games.biblios import (
     sayings,
     scoring,
 )
-from chapterhouse.games.biblios.components import CARD, DECK, GOLD, GOLD_OUT, TURNS
+from chapterhouse.games.biblios.box import Box
+from chapterhouse.games.biblios.components import COINS, GOLD
+from chapterhouse.games.biblios.fitness import problems
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import (
     BOX,
@@ -32,8 +36,8 @@ from chapterhouse.games.biblios.state import (
     FIELDS,
     HAND,
     LOT,
-    PLANS,
     Biblios,
+    plan,
 )
 
 STEPS: Final[list[Step[Any]]] = [
@@ -43,28 +47,29 @@ TABLE: Final = table(STEPS)
 OPEN: Final = (COMMON, LOT, CHAPEL, DISCARD, BOX)
 
 
-def _zones(seats: int) -> Zones:
+def _zones(plan: Plan, seats: int) -> Zones:
     """BIB-SETUP-16 All cards lie in the pool; hands belong to their seats."""
-    zones = Zones(PLANS[seats], PLANS[seats].blank[:])
-    for word, cards in enumerate(DECK.full()):
+    zones = Zones(plan, plan.blank[:])
+    for word, cards in enumerate(plan.deck.full()):
         zones.cells[word] = cards
-    zones.cells[zones.plan.size + POOL] = sum(DECK.copies)
-    for zone in range(zones.plan.zones):
+    zones.cells[plan.size + POOL] = sum(plan.deck.copies)
+    for zone in range(plan.zones):
         zones.keep(zone, EVERYBODY if zone in OPEN else NOBODY)
     for seat in range(seats):
         zones.keep(HAND + seat, seat)
     return zones
 
 
-def begin(seats: int, options: dict[str, str]) -> Biblios:
+def begin(box: Box, plans: list[Plan], seats: int, options: dict[str, str]) -> Biblios:
     """BIB-SETUP-1 Lay out a match for two, three or four, 17 with the options settled."""
-    s = Biblios(seats, TABLE, _zones(seats), vec[i64]([0] * DEEPEST))
+    zones = _zones(plans[seats - 2], seats)
+    s = Biblios(seats, TABLE, zones, vec[i64]([0] * DEEPEST), box)
     s.bluff = options["penalty"] == "bluff"
     s.honest = options["bidding"] == "honest"
     s.by_value = options["gold_tiebreak"] == "value"
-    s.turns = TURNS[seats]
-    for value in range(3):  # BIB-SETUP-3, 4, 5
-        for _ in range(GOLD_OUT[seats]):
+    s.turns = box.turns[seats]
+    for value in range(len(COINS)):  # BIB-SETUP-3, 4, 5
+        for _ in range(box.gold_out[seats]):
             s.zones.move(GOLD + value, POOL, BOX, s.everyone)
     s.then(scoring.OVER)
     s.then(scoring.SCORING)
@@ -89,6 +94,7 @@ def _host(seats: int, named: str) -> int:
     return int(named) - 1
 
 
+SEATS: Final = [2, 3, 4]
 OPTIONS: Final = [
     Option("penalty", ["standard", "bluff"], RULES["BIB-OPT-1"]),
     Option("first_player", ["random", "1", "2", "3", "4"], RULES["BIB-OPT-2"]),
@@ -96,20 +102,38 @@ OPTIONS: Final = [
     Option("gold_tiebreak", ["cards", "value"], RULES["BIB-OPT-4"]),
     Option("memory_aids", ["full", "off"], RULES["BIB-OPT-5"]),
 ]
-BIBLIOS: Final = Game(
-    "biblios",
-    1,
-    [2, 3, 4],
-    OPTIONS,
-    RULES,
-    STEPS,
-    [*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.EVENTS],
-    CARD,
-    FIELDS,
-    begin,
-    scoring.points,
-    scoring.ranks,
-    scoring.accounts,
-    facts.facts,
-    editions.load("biblios").digest,
-)
+
+
+def biblios(edition: Edition) -> Game:
+    """Make the game from an edition. Raises Malformed for one that is not fit."""
+    for problem in problems(edition):
+        raise problem
+    box = Box(edition)
+    plans = [plan(box.deck, seats) for seats in SEATS]
+    return Game(
+        "biblios",
+        1,
+        SEATS,
+        OPTIONS,
+        RULES,
+        STEPS,
+        [*sayings.PLAIN, *box.say.listed()],
+        box.card,
+        FIELDS,
+        partial(begin, box, plans),
+        scoring.points,
+        scoring.ranks,
+        scoring.accounts,
+        facts.facts,
+        edition.digest,
+        corrections(edition),
+        edited,
+    )
+
+
+def edited(values: dict[str, Any]) -> Game:
+    """BIB-COMP-9, 10 What we had to reconstruct may be corrected by whoever owns the box."""
+    return biblios(corrected("biblios", values))
+
+
+BIBLIOS: Final = biblios(editions.load("biblios"))

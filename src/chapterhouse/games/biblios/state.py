@@ -5,22 +5,15 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
+from chapterhouse.core.deck import Deck
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import Plan
 from chapterhouse.core.saying import UNSEEN, Event, Saying
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones
-from chapterhouse.games.biblios.components import (
-    CARDS,
-    CHURCH,
-    COINS,
-    DECK,
-    DIE_START,
-    NUMBER,
-    UP_TO,
-    WORTH,
-)
+from chapterhouse.games.biblios.box import Box
+from chapterhouse.games.biblios.components import CARDS, CHURCH, DIE_START
 
 DRAWN: Final = 1  # the card in the active player's fingers: BIB-INFO-3
 SLOT: Final = 2  # the card kept this turn: BIB-INFO-6
@@ -38,7 +31,7 @@ _ALL: Final = set(range(CARDS))
 _LAY: Final = set(range(CHURCH))  # BIB-CHURCH-17: where no church card can lie
 
 
-def _plan(seats: int) -> Plan:
+def plan(deck: Deck, seats: int) -> Plan:
     """Plan the places; BIB-INFO-8 their sizes are public. Deck and removed cards are one pool."""
     names = [
         "pool",
@@ -56,7 +49,7 @@ def _plan(seats: int) -> Plan:
     hands = [HAND + seat for seat in range(seats)]
     secular = {SLOT, BURIED, OFFER, *hands}
     return Plan(
-        DECK,
+        deck,
         names + [f"hand-{seat + 1}" for seat in range(seats)],
         seats,
         watched=[BURIED, PILE, *hands],
@@ -65,7 +58,6 @@ def _plan(seats: int) -> Plan:
     )
 
 
-PLANS: Final = [_plan(seats) for seats in range(5)]
 NO_SEAT: Final = -1
 DICE: Final = 0x11111 * DIE_START  # BIB-SETUP-2: four bits a die
 
@@ -74,9 +66,12 @@ DICE: Final = 0x11111 * DIE_START  # BIB-SETUP-2: four bits a die
 class Biblios(State):
     """A position of Biblios."""
 
-    def __init__(self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64]) -> None:
+    def __init__(
+        self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
+    ) -> None:
         """Lay an empty table."""
         super().__init__(seats, steps, zones, agenda)
+        self.box: Final = box
         self.full: Final[i64] = BIT[seats] - 1  # all seats, as a set
         self.bluff: i64 = 0  # BIB-OPT-1
         self.honest: i64 = 0  # BIB-OPT-3
@@ -96,7 +91,7 @@ class Biblios(State):
 
     def copy(self) -> Biblios:
         """Copy everything."""
-        twin = Biblios(self.seats, self.steps, self.zones.copy(), self.agenda[:])
+        twin = Biblios(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.box)
         carry(self, twin)
         twin.bluff = self.bluff
         twin.honest = self.honest
@@ -156,15 +151,16 @@ class Biblios(State):
 
     def gold_lot(self) -> bool:
         """Tell whether gold is up for auction."""
-        return self.zones.suit(LOT, COINS) != 0
+        return self.zones.suit(LOT, self.box.coins) != 0
 
     def worth(self, zone: i64, most: i64 = 3) -> i64:
         """Add up the gold in a place, coins of at most that value."""
-        return WORTH[self.zones.suit(zone, COINS) & UP_TO[most]]
+        box = self.box
+        return box.worth[self.zones.suit(zone, box.coins) & box.up_to[most]]
 
     def coins(self, zone: i64) -> i64:
         """Count the gold cards in a place."""
-        return NUMBER[self.zones.suit(zone, COINS)]
+        return self.box.number[self.zones.suit(zone, self.box.coins)]
 
     def tell_cards(self, saying: Saying, seat: i64, zone: i64, eyes: i64, amount: i64) -> None:
         """Note an event about an amount and all the cards of a place."""

@@ -8,7 +8,7 @@ from chapterhouse.games.biblios.components import GOLD, is_church
 from chapterhouse.games.biblios.penalty import Lose
 from chapterhouse.games.biblios.state import HAND, NO_SEAT, Biblios
 from chapterhouse.judges.biblios.blessing import blessing
-from chapterhouse.judges.biblios.outlook import WORTH, Outlook
+from chapterhouse.judges.biblios.outlook import Outlook
 from chapterhouse.judges.biblios.payment import VALUES, pay, purse, ways
 
 EAGER: Final = 0.8  # the chance that a rival takes for 1 what nobody has bid for
@@ -43,9 +43,9 @@ def resold(s: Biblios, o: Outlook) -> float:
 def lost(s: Biblios, o: Outlook, rival: int, price: int) -> float:
     """Tell what it is worth that a rival gets the lot at this price."""
     if s.gold_lot():
-        o.gold[rival] += HALF * WORTH[s.lot()]
+        o.gold[rival] += HALF * o.value[s.lot()]
         worth = o.worth(o.seat)
-        o.gold[rival] -= HALF * WORTH[s.lot()]
+        o.gold[rival] -= HALF * o.value[s.lot()]
         return worth
     o.gold[rival] -= price
     worth = _with_lot(o, s.lot(), rival)
@@ -73,7 +73,7 @@ def won(s: Biblios, o: Outlook, bid: int) -> float:
     worth = RUIN
     if pay(s, o, bid):
         if s.gold_lot():
-            o.gold[seat] += WORTH[lot]
+            o.gold[seat] += o.value[lot]
             o.coins[lot - GOLD] += 1
             worth = o.worth(seat)
         else:
@@ -100,7 +100,7 @@ def penalty(s: Biblios, o: Outlook) -> float:
             change += o.gain(card, (o.seat + 1) % o.seats, o.seat)
     coin = o.coin(o.seat, o.seat)
     for value in range(VALUES):
-        change -= float(o.coins[value]) * WORTH[GOLD + value] * coin
+        change -= float(o.coins[value]) * o.value[GOLD + value] * coin
     return change * takers / max(size, 1.0)
 
 

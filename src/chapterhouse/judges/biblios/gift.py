@@ -5,11 +5,11 @@ from typing import Final, final
 from chapterhouse.core.bits import BIT, members_of
 from chapterhouse.core.ints import vec
 from chapterhouse.core.plan import POOL
-from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, SEALS, VALUE, is_church
+from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, SEALS, is_church
 from chapterhouse.games.biblios.gift import Take
 from chapterhouse.games.biblios.state import COMMON, Biblios
 from chapterhouse.judges.biblios.blessing import blessing, effect, leans
-from chapterhouse.judges.biblios.outlook import RACES, WORTH, Outlook
+from chapterhouse.judges.biblios.outlook import RACES, Outlook
 
 PLACES: Final = 3  # keep, auction, common: the order of the actions
 
@@ -50,7 +50,7 @@ def settle_common(s: Biblios, o: Outlook) -> float:
 def hold(o: Outlook, card: int, owner: int) -> None:
     """Put a category or gold card into a hand."""
     if card >= GOLD:
-        o.gold[owner] += WORTH[card]
+        o.gold[owner] += o.value[card]
     else:
         o.hands[owner] |= BIT[card]
 
@@ -108,7 +108,7 @@ def _kinds(s: Biblios, o: Outlook) -> list[tuple[int, int]]:
     kinds: list[tuple[int, int]] = []
     alike: dict[int, list[int]] = {}
     for card in members_of(o.unseen):
-        alike.setdefault(RACES * int(VALUE[card]) + card // SEALS, []).append(card)
+        alike.setdefault(RACES * int(o.value[card]) + card // SEALS, []).append(card)
     kinds += [(cards[len(cards) // 2], len(cards)) for cards in alike.values()]
     for card in range(GOLD, CARDS):
         copies = s.zones.tally(POOL, card)
@@ -134,7 +134,7 @@ class Gains:
         if is_church(card):
             return effect(o, card, self.leans[owner], mine)
         if card >= GOLD:
-            return WORTH[card] * self.coins[owner]
+            return o.value[card] * self.coins[owner]
         category = card // SEALS
         return o.dice[category] * (o.lean_with(card, owner, o.seat) - mine[category])
 

@@ -5,36 +5,53 @@ the cards that nobody has seen, plus what his gold will buy; from the means and 
 sums follow the odds of each seat.
 """
 
+from functools import lru_cache
 from math import exp, sqrt
 from typing import Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS, VALUE
-from chapterhouse.games.biblios.scoring import STRENGTH
+from chapterhouse.games.biblios.box import Box
+from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS
 
 RACES: Final = len(CATEGORIES)
-WORTH: Final = vec[float]([float(value) for value in VALUE])  # to reckon with
 STEEP: Final = 1.2  # 1.7 is the normal curve; nobody deals blindly, so less is certain
 NEVER: Final = 1e-6  # as good as no spread at all
 PURSE: Final = 0.5  # added to each seat's gold: without any, all are equal
 SEAL: Final = 0.5 / SEALS  # 16.3.3: a better seal wins equal sums; the best is half a point
 _SEALS: Final = (1 << SEALS) - 1
+BOXES_KEPT: Final = 16  # with what was worked out for them
 
 
-def _squares(category: int, held: int) -> float:
+@final
+class Tables:
+    """A box in numbers to reckon with: by card its value; by category and set of seals held, as
+    its table of strengths is, the sum, the sum and best seal, the squares.
+    """
+
+    def __init__(self, box: Box) -> None:
+        """Work them out."""
+        values = [float(value) for value in box.value]
+        self.value: Final = vec[float](values)
+        self.sums: Final = vec[float]([float(strength >> 4) for strength in box.strength])
+        self.forces: Final = vec[float](
+            [float(strength >> 4) + SEAL * float(strength & 15) for strength in box.strength]
+        )
+        self.squares: Final = vec[float](
+            [_squares(values[SEALS * c : SEALS * c + SEALS], held)
+             for c in range(RACES) for held in range(1 << SEALS)]
+        )  # fmt: skip
+
+
+def _squares(values: list[float], held: int) -> float:
     """Add up the squared values of a set of seals."""
-    return sum([WORTH[SEALS * category + seal] ** 2 for seal in range(SEALS) if held >> seal & 1])
+    return sum([values[seal] ** 2 for seal in range(SEALS) if held >> seal & 1])
 
 
-# By category and set of seals held, as STRENGTH is: the sum, sum and best seal, the squares.
-_SUMS: Final = vec[float]([float(strength >> 4) for strength in STRENGTH])
-_FORCES: Final = vec[float](
-    [float(strength >> 4) + SEAL * float(strength & 15) for strength in STRENGTH]
-)
-_SQUARES: Final = vec[float](
-    [_squares(category, held) for category in range(RACES) for held in range(1 << SEALS)]
-)
+@lru_cache(BOXES_KEPT)
+def tables(box: Box) -> Tables:
+    """Give the tables of a box, worked out once."""
+    return Tables(box)
 
 
 def part(cards: i64, category: i64) -> i64:
@@ -46,8 +63,10 @@ def part(cards: i64, category: i64) -> i64:
 class Outlook:
     """What one seat expects. Sets of cards hold category cards only; rows go by seat."""
 
-    def __init__(self, seats: int, seat: int) -> None:
+    def __init__(self, box: Box, seats: int, seat: int) -> None:
         """Expect nothing yet; `survey` fills it in."""
+        self.tables: Final[Tables] = tables(box)
+        self.value: Final = self.tables.value
         self.seats: Final[int] = seats
         self.seat: Final[int] = seat
         self.dice = vec[float]([0.0] * RACES)
@@ -104,12 +123,14 @@ class Outlook:
         """
         unseen = part(self.unseen, category)
         lots = part(self.lots, category)
-        spread = NEVER + _SQUARES[unseen] * self._luck_spread + _SQUARES[lots] * self._purse_spread
+        tables = self.tables
+        squares, sums = tables.squares, tables.sums
+        spread = NEVER + squares[unseen] * self._luck_spread + squares[lots] * self._purse_spread
         known, total, best = 0.0, 0.0, 0.0
         for seat in range(self.seats):
-            force = _FORCES[part(self.hands[seat], category)]
+            force = tables.forces[part(self.hands[seat], category)]
             mean = force + self.faint[RACES * seat + category]
-            mean += _SUMS[unseen] * self._luck[seat] + _SUMS[lots] * self._purse[seat]
+            mean += sums[unseen] * self._luck[seat] + sums[lots] * self._purse[seat]
             spread += self.blur[RACES * seat + category] * 2 / self.seats
             self.odds[seat] = mean
             known += force
@@ -156,7 +177,7 @@ class Outlook:
     def gain(self, card: int, owner: int, viewer: int) -> float:
         """Tell what it is worth to the viewer that the owner gets a category or gold card."""
         if card >= GOLD:
-            return WORTH[card] * self.coin(owner, viewer)
+            return self.value[card] * self.coin(owner, viewer)
         category = card // SEALS
         change = self.lean_with(card, owner, viewer) - self.lean(category, viewer)
         return self.dice[category] * change

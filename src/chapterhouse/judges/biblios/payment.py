@@ -6,7 +6,7 @@ from chapterhouse.core.bits import BIT, members_of
 from chapterhouse.core.ints import i64
 from chapterhouse.games.biblios.components import GOLD
 from chapterhouse.games.biblios.state import HAND, OFFER, Biblios
-from chapterhouse.judges.biblios.outlook import WORTH, Outlook
+from chapterhouse.judges.biblios.outlook import Outlook
 
 VALUES: Final = 3
 
@@ -62,7 +62,7 @@ def shed(o: Outlook, due: int, last: i64) -> bool:
             (-o.gain(card, o.seat, o.seat), card) for card in members_of(o.hands[o.seat] & allowed)
         ]
         losses += [
-            (coin * WORTH[GOLD + value], GOLD + value)
+            (coin * o.value[GOLD + value], GOLD + value)
             for value in range(VALUES)
             if o.coins[value] and GOLD + value <= last
         ]
@@ -78,4 +78,4 @@ def _lose(o: Outlook, card: int) -> None:
         o.hands[o.seat] ^= BIT[card]
     else:
         o.coins[card - GOLD] -= 1
-        o.gold[o.seat] -= WORTH[card]
+        o.gold[o.seat] -= o.value[card]

@@ -17,7 +17,7 @@ from chapterhouse.games.biblios.state import (
     SLOT,
     Biblios,
 )
-from chapterhouse.judges.biblios.outlook import RACES, WORTH, Outlook
+from chapterhouse.judges.biblios.outlook import RACES, Outlook
 
 CATEGORY_CARDS: Final = (1 << GOLD) - 1
 RICH: Final = 1.4  # so much likelier than anywhere else a good card is where a rival has kept it
@@ -26,7 +26,7 @@ THRIFT: Final = 0.01  # 16.3.9: gold ends as a tie-break, so it only decides bet
 
 def survey(s: Biblios, seat: int) -> Outlook:
     """Tell what a seat can expect."""
-    o = Outlook(s.seats, seat)
+    o = Outlook(s.box, s.seats, seat)
     for category in range(RACES):
         o.dice[category] = float(s.die(category))
     for other in range(o.seats):
@@ -55,7 +55,7 @@ def _count_own(s: Biblios, o: Outlook) -> None:
         o.gold[o.seat] += float(s.worth(SLOT))
     for value in range(3):
         o.coins[value] = s.zones.tally(HAND + o.seat, GOLD + value)
-        o.thrift[value] = THRIFT * WORTH[GOLD + value] if s.by_value else THRIFT  # BIB-OPT-4
+        o.thrift[value] = THRIFT * o.value[GOLD + value] if s.by_value else THRIFT  # BIB-OPT-4
 
 
 def _count_faint(s: Biblios, o: Outlook) -> None:
@@ -71,8 +71,8 @@ def _count_faint(s: Biblios, o: Outlook) -> None:
         for card in cards:
             o.unseen ^= BIT[card]
             at = RACES * other + card // SEALS
-            o.faint[at] += here * WORTH[card]
-            o.blur[at] += here * (1 - here) * WORTH[card] ** 2
+            o.faint[at] += here * o.value[card]
+            o.blur[at] += here * (1 - here) * o.value[card] ** 2
 
 
 def _count_unseen(s: Biblios, o: Outlook) -> None:

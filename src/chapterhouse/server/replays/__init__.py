@@ -10,6 +10,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import Seal, check
+from chapterhouse.server.sheets import words_of
 from chapterhouse.wire import requests
 from chapterhouse.wire.scribe import Scribe
 
@@ -46,8 +47,9 @@ def read(question: Question) -> requests.Replay:
         moments.append(_moment(match, scribe, question.eye, entry.seat, word, told))
     seal = check(question.text, match)
     ending = scribe.ending(match.state, seal.secret) if match.over else None
+    game, words = record.game, words_of(record.game, question.language)
     return requests.Replay(
-        record.game.name, record.game.revision, record.options, names, moments, ending, _word(seal)
+        game.name, game.revision, record.options, names, words, moments, ending, _word(seal)
     )
 
 

@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from chapterhouse.server import seating
+from chapterhouse.server import seating, sheets
 from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House
 from chapterhouse.server.problems import not_begun
@@ -37,6 +37,15 @@ async def look(id: FromPath[str], house: NamedDependency[House]) -> messages.Tab
     """Tell what everybody may know of a table."""
     async with house.at(id) as company:
         return await _seen(company.table)
+
+
+@get("/api/tables/{id:str}/words")
+async def words(
+    id: FromPath[str], house: NamedDependency[House], language: Language
+) -> requests.GameWords:
+    """Name everything that a board of this table draws, as its edition has it."""
+    async with house.at(id) as company:
+        return sheets.words_of(company.table.game, language)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK)
@@ -91,4 +100,4 @@ async def _seen(table: Table) -> messages.Table:
         return await table.seen()
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [lay, look, join, reseat, rekey, record]
+HANDLERS: Final[list[HTTPRouteHandler]] = [lay, look, words, join, reseat, rekey, record]

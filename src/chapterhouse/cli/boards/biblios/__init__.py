@@ -9,7 +9,7 @@ from chapterhouse.cli.boards.biblios.leaves import KINDS, full, kind, row
 from chapterhouse.cli.boards.board import Board, Reader
 from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
-from chapterhouse.games.biblios.components import CARD, CATEGORY
+from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.state import HAND, Biblios
 
 ROUTINE: Final = ("event-kept", "event-sent", "event-picked-up")  # of others, in every turn
@@ -26,12 +26,13 @@ class Table(Board):
 
     def hand(self, view: State, reader: Reader) -> RenderableType:
         """Write every card out."""
-        cards = view.zones.cards(HAND + reader.seat)
-        return Group(*[full(card, reader) for card in cards]) if cards else row([])
+        s = _biblios(view)
+        cards = s.zones.cards(HAND + reader.seat)
+        return Group(*[full(s.box, card, reader) for card in cards]) if cards else row([])
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Colour cards and categories."""
-        if vocabulary is CARD:
+        if vocabulary.hidden:
             return KINDS[kind(value)]
         return KINDS[value] if vocabulary is CATEGORY else ""
 

@@ -5,15 +5,8 @@ from typing import Final
 from rich.text import Text
 
 from chapterhouse.cli.boards.board import Reader
-from chapterhouse.games.biblios.components import (
-    CARD,
-    CATEGORIES,
-    GOLD,
-    SEALS,
-    VALUE,
-    is_church,
-    is_gold,
-)
+from chapterhouse.games.biblios.box import Box
+from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS, is_church, is_gold
 
 KINDS: Final = [*CATEGORIES, "gold", "church"]
 EMBLEMS: Final = ("○◆∩≡■●†", "odn=#$+")  # ring, drop, arch, scroll, octagon; coin, cross
@@ -33,16 +26,16 @@ def emblem(number: int, reader: Reader) -> str:
     return EMBLEMS[reader.plain][number]
 
 
-def chip(card: int, reader: Reader) -> Text:
+def chip(box: Box, card: int, reader: Reader) -> Text:
     """Write a card short: its sign, value and seal."""
     seal = f"-{reader.translator.text('seal', seal=card % SEALS + 1)}" if card < GOLD else ""
-    value = "" if is_church(card) else f"{VALUE[card]}"
+    value = "" if is_church(card) else f"{box.value[card]}"
     return Text(f"{emblem(kind(card), reader)}{value}{seal}", KINDS[kind(card)])
 
 
-def full(card: int, reader: Reader) -> Text:
+def full(box: Box, card: int, reader: Reader) -> Text:
     """Write a card in words, behind its sign."""
-    name = reader.translator.name(CARD, card)
+    name = reader.translator.name(box.card, card)
     return Text(f"{emblem(kind(card), reader)} {name}", KINDS[kind(card)])
 
 

@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 
+from chapterhouse.games import GAMES
 from house.source import Source, functions
 
 # Folders of somebody's machine; written so that this file does not hold what it looks for.
@@ -49,3 +50,16 @@ def test_every_test_says_what_must_hold(tests: list[Source]) -> None:
     ]
 
     assert silent == []
+
+
+def test_only_games_and_their_boards_name_a_game(root: Path) -> None:
+    """What carries every game knows none: core, play, wire, server, the house of the page."""
+    package = root / "src/chapterhouse"
+    shared = [package / floor for floor in ("core", "play", "wire", "server")]
+    python = [path for floor in shared for path in floor.rglob("*.py")]
+    page = [path for path in (root / "ui/src/house").rglob("*") if path.is_file()]
+    names = re.compile("|".join(GAMES), re.IGNORECASE)
+
+    assert len(python) > len(shared)
+    assert page
+    assert [str(p) for p in [*python, *page] if names.search(p.read_text("utf-8"))] == []

@@ -1,1 +1,1 @@
-"""What is good in Monasterium: chapter 23.3 of our rules document, as numbers."""
+"""What is good in Monasterium: what players and reviewers advise, as numbers."""

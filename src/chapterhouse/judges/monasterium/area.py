@@ -7,15 +7,15 @@ from chapterhouse.games.monasterium.components import COLUMNS, ROWS
 from chapterhouse.games.monasterium.state import CELLS, Monasterium
 from chapterhouse.judges.monasterium.outlook import Outlook
 
-# 23.3.2: what an open action is worth with the whole game to come, by row and column.
+# What an open action is worth with the whole game to come, by row and column.
 OPENED: Final = [
     [2.5, 0.5, 0.5, 1.0, 2.0],
     [3.0, 8.0, 4.0, 4.0, 6.0],
     [4.0, 4.0, 4.0, 4.0, 4.0],
-    [6.0, 5.0, 5.0, 5.0, 5.0],  # 23.3.11: a die on a flipped tile scores
+    [6.0, 5.0, 5.0, 5.0, 5.0],  # a die on a flipped tile scores
 ]
 CROWDED: Final = [1.0, 1.0, 0.6, 1.0]  # of several in one row, each is worth so much of the last
-# 23.3.15: how near a row is to its extra novice, by how many have gone.
+# How near a row is to its extra novice, by how many have gone.
 ROW_NEAR: Final = [0.0, 0.1, 0.4, 1.0, 2.2, 0.0]
 
 
@@ -31,7 +31,7 @@ def _row(row: int, gone: int) -> float:
 
 ROW_WORTH: Final = vec[float]([_row(row, gone) for row in range(ROWS) for gone in range(32)])
 SIDE: Final = 3
-# 23.3.14: by how many tiles it has, what a line is worth before it is full.
+# By how many tiles it has, what a line is worth before it is full.
 LINE_NEAR: Final = vec[float]([0.0, 0.6, 2.0, 0.0])
 
 

@@ -8,7 +8,7 @@ from chapterhouse.games.monasterium.components import MONASTERIES, WITHIN
 from chapterhouse.games.monasterium.state import Monasterium
 from chapterhouse.judges.monasterium.outlook import CLOSE, Outlook
 
-HOLD: Final = 1.5  # 23.3.3: a chapel frees its monastery from the envoy
+HOLD: Final = 1.5  # a chapel frees its monastery from the envoy
 VISIT: Final = 0.5  # the envoy leads there for now
 MARGIN: Final = 0.35  # how likely the next step of a scoring is taken with the whole game to come
 ROOM_PART: Final = 0.5  # the same for a cloister where no room is there yet

@@ -9,7 +9,7 @@ from chapterhouse.games.monasterium.taking import SIX
 from chapterhouse.judges.monasterium.use import UPTO
 
 RIVALRY: Final = 0.5  # how much of what rivals get counts against a seat
-PATIENCE: Final = 0.3
+PATIENCE: Final = 0.3  # of what only own dice bring: nobody else can take them, so it can wait
 AGAIN: Final = 0.6  # of what a field brings, so much when the same seat takes there once more
 
 

@@ -17,25 +17,25 @@ from chapterhouse.games.monasterium.components import (
 from chapterhouse.games.monasterium.placement import RollHand
 from chapterhouse.games.monasterium.state import KINDS_OF_GOOD, OWN, WHITE, Monasterium
 
-OWN_DIE: Final = 2.5  # 23.3.9: what one action brings
+OWN_DIE: Final = 2.5  # what one action brings
 SEND: Final = 0.25  # of all actions, so many are sendings
 PURPOSE: Final = 0.6  # of all sendings, so many can serve one purpose
-MIDYEAR: Final = 0.5
+MIDYEAR: Final = 0.5  # missions are worth what the year says, and years pass by steps
 TILE_WORTH: Final = 3.0  # a window tile: its bonus, and the lines that it will complete
 TOKEN_WORTH: Final = 1.25
 SOUP_WORTH: Final = 1.0
 ANY_WORTH: Final = 2.8
 STRIDE: Final = 0.8  # what lies a field farther along the path is worth so much less
 
-GOODS_KEPT: Final = vec[float]([0.5, 1.0, 2.0, 0.5, 0.5])  # 23.3.13: in the end
+GOODS_KEPT: Final = vec[float]([0.5, 1.0, 2.0, 0.5, 0.5])  # in the end
 GOODS_USED: Final = vec[float]([1.0, 1.9, 2.9, 1.25, 1.05])  # while there is time to use them
 # Nobody can use any number of one good: the more there are, the less one more is worth.
 USEFUL: Final = vec[float]([0.0, 1.0, 2.0, 3.0, 3.9, 4.7, 5.4, 6.0, 6.4, 6.7, 7.0])
 PLENTY: Final = 10
 SOON: Final = 8.0  # so many actions are enough to use what one has
 
-RIVAL_LEAD: Final = 0.3
-READY: Final = 0.3
+RIVAL_LEAD: Final = 0.3  # points that a rival is denied, as a part of own ones
+READY: Final = 0.3  # an influence and goods that fit together can pay for somebody at once
 CLOSE: Final = 8  # no lead in a monastery is counted beyond this
 FIRM: Final = 0.25  # how sure a lead of one is with the whole game to come,
 FIRMER: Final = 1.6  # and how much surer in the end
@@ -102,7 +102,7 @@ def _most(s: Monasterium, seat: i64) -> vec[i64]:
 
 
 def _leads(s: Monasterium, span: float) -> vec[float]:
-    """Tell, by lead in novices from -CLOSE, what a majority is worth: 23.3.10."""
+    """Tell, by lead in novices from -CLOSE, what a majority is worth."""
     steep = FIRM + FIRMER * (1 - span) ** 2
     points = float(s.box.majority)
     return vec[float](
@@ -115,7 +115,7 @@ def _leads(s: Monasterium, span: float) -> vec[float]:
 
 
 def _path(s: Monasterium, o: Outlook) -> vec[float]:
-    """Tell, by field, what the envoy has before it: 23.3.8."""
+    """Tell, by field, what the envoy has before it."""
     last = float(s.box.last_points)
     if s.owned[o.seat] < s.box.own:
         last = max(last, OWN_DIE * (o.rounds + 0.7))

@@ -1,4 +1,4 @@
-"""The missions: 23.3.4, their points fall from year to year, so how near is each?"""
+"""The missions: their points fall from year to year, so how near is each?"""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from chapterhouse.judges.monasterium.outlook import Outlook
 HOPE: Final = 0.55  # how likely a novice that a mission asks for will be sent there
 # By condition of category C: how likely each of what is missing will come.
 HOPES: Final = vec[float]([0.8, 0.5, 0.5, 0.65, 0.4])
-LATEST: Final = YEARS - 1.001
-FAR: Final = 0.1
+LATEST: Final = YEARS - 1.001  # of years: after it there is no other to look up
+FAR: Final = 0.1  # a need out of reach asks for a walk first
 TRIES: Final = 2.5  # with so many sends to come for each one missing, that is as likely as it gets
 
 

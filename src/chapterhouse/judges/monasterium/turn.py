@@ -18,7 +18,7 @@ from chapterhouse.judges.monasterium.choices import sensible
 from chapterhouse.judges.monasterium.outlook import ANY_WORTH, TILE_WORTH, Outlook
 from chapterhouse.judges.monasterium.position import position
 
-EXTRA_WORTH: Final = 5.0
+EXTRA_WORTH: Final = 5.0  # an extra novice that is to be placed, wherever it goes
 NEXT_WORTH: Final = 1.5  # a die not used yet, whatever it will do
 UNTHINKABLE: Final = -1000.0
 CHAIN: Final = 2  # a tile to choose after so many choices is the beginning of the next chain

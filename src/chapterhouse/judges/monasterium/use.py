@@ -1,4 +1,4 @@
-"""What a seat could do with dice of each face: 23.3.1, sendings and jokers above all."""
+"""What a seat could do with dice of each face: sendings and jokers above all."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ SENDING: Final = 4.5  # what a novice sent brings, less its price
 CHEAPER: Final = 5.5
 HARDER: Final = 0.8  # the next one in a turn brings so much of it
 LATER: Final = 0.5  # nobody can be sent now, but what is missing may come
-# What an action brings, as `action` numbers them: 23.3's values of goods, steps, points and tiles.
+# What an action brings, as `action` numbers them: values of goods, steps, points and tiles.
 BRINGS: Final = vec[float](
     [0.0, 1.0, 1.25, 1.05, 1.3]  # standard
     + [1.3, 1.05, 1.0, 1.25, 0.9]  # row I

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 LEGAL: Final = "button[aria-disabled=false]"
-PATIENCE: Final = 10_000  # milliseconds until a test takes the page for stuck
+PATIENCE: Final = 20_000  # milliseconds until a test takes the page for stuck
 # What of the page tells whether it waits for this person, for others, or for nobody.
 STATE: Final = """() => {
   if (document.querySelector('#verdict')) return 'over';
@@ -56,9 +56,11 @@ class Person:
 
     def sheet(self, address: str = "") -> Locator:
         """Open the sheet on which a table is ordered."""
-        self.page.goto(f"{address}/")
+        self.page.goto(f"{address}/", wait_until="networkidle")
         self.page.get_by_role("button", name=f"Play {self.game.title()}").click()
-        return self.page.get_by_role("dialog")
+        sheet = self.page.get_by_role("dialog")
+        expect(sheet).to_be_visible(timeout=PATIENCE)
+        return sheet
 
     def start(self, seats: int = 3, address: str = "") -> None:
         """Sit down with bots."""

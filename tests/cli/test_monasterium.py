@@ -8,7 +8,7 @@ import pytest
 import chapterhouse
 from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.board import Reader
-from chapterhouse.editions.owned import owned
+from chapterhouse.editions.owned import corrections, owned
 from chapterhouse.games.monasterium.components import GOODS
 from chapterhouse.games.monasterium.fitness import problems
 from chapterhouse.games.monasterium.setup import monasterium
@@ -126,7 +126,7 @@ def edition(text: str) -> Match:
     """A match of an owner's edition."""
     corrected = owned("monasterium", text)
     assert problems(corrected) == []
-    return Match(monasterium(corrected), ["Red", "Blue"], Seeded(1), {})
+    return Match(monasterium(corrected, corrections(corrected)), ["Red", "Blue"], Seeded(1), {})
 
 
 def test_rooms_that_do_not_form_a_ring() -> None:

@@ -33,6 +33,9 @@ GAME = Game(
     lambda _: [1],
     lambda _: [],
     lambda _: {},
+    "",
+    {},
+    lambda _: BEGUN,
 )
 
 

@@ -4,7 +4,7 @@ from chapterhouse import start
 from chapterhouse.bots.uniform import Uniform
 from chapterhouse.games.biblios.state import HAND
 from chapterhouse.play.match import Match
-from chapterhouse.play.preview import brings
+from chapterhouse.play.preview import previews
 
 NAMES = ["Anna", "Bram", "Cleo"]
 
@@ -22,7 +22,7 @@ def test_an_action_brings_what_it_was_said_to_bring() -> None:
         view, before = match.view(match.seat), len(match.events)
         seat = match.seat
         action = players[seat].choose(view)
-        preview = [repr(event) for event in brings(view, action)]
+        preview = [repr(event) for event in previews(view, [action])[action]]
         match.act(action)
         news = [repr(event) for event in match.events[before:] if event.seat == seat]
 
@@ -35,8 +35,7 @@ def test_a_preview_leaves_the_position_alone() -> None:
     """It is made on a copy."""
     match = start("monasterium", NAMES, seed=5)
     view = match.view(match.seat)
-    for action in view.legal():
-        brings(view, action)
+    previews(view, view.legal())
 
     assert match.view(match.seat).legal() == view.legal()
     assert told(match) == told(start("monasterium", NAMES, seed=5))
@@ -49,4 +48,4 @@ def test_nothing_is_promised_while_anything_is_hidden() -> None:
         match.act(match.state.legal()[0])
     view = match.view(match.seat)
 
-    assert [brings(view, action) for action in view.legal()] == [[] for _ in view.legal()]
+    assert previews(view, view.legal()) == {}

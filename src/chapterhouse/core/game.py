@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from chapterhouse.core.first import no_such_value
 from chapterhouse.core.rule import Malformed, Rule
 from chapterhouse.core.saying import Event, Saying, Vocabulary
 from chapterhouse.core.state import State
@@ -54,9 +55,9 @@ class Game:
         ranks: Callable[[Any], list[int]],
         accounts: Callable[[Any], list[Account]],
         facts: Callable[[Any], dict[str, list[int]]],
-        edition: str = "",
-        corrections: dict[str, Any] | None = None,
-        edited: Callable[[dict[str, Any]], Game] | None = None,
+        edition: str,
+        corrections: dict[str, Any],
+        edited: Callable[[dict[str, Any]], Game],
     ) -> None:
         """Write the sheet.
 
@@ -83,7 +84,7 @@ class Game:
         self.accounts: Final = accounts
         self.facts: Final = facts
         self.edition: Final = edition
-        self.corrections: Final[dict[str, Any]] = corrections or {}
+        self.corrections: Final = corrections
         self._edited: Final = edited
         self._begin: Final = begin
 
@@ -104,11 +105,7 @@ class Game:
                     {"game": self.name, "option": name, "options": ", ".join(known)},
                 )
             if value not in known[name]:
-                raise Malformed(
-                    "no-such-value",
-                    "{option} cannot be {value}; try {values}",
-                    {"option": name, "value": value, "values": ", ".join(known[name])},
-                )
+                raise no_such_value(name, value, known[name])
         return {name: options.get(name, values[0]) for name, values in known.items()}
 
     def edited(self, corrections: dict[str, Any]) -> Game:
@@ -116,13 +113,7 @@ class Game:
 
         Raises Malformed for facts that it has not, and for those with which it cannot be played.
         """
-        if not corrections:
-            return self
-        if self._edited is None:
-            raise Malformed(
-                "edition-ours", "{game} is played with our edition alone", {"game": self.name}
-            )
-        return self._edited(corrections)
+        return self._edited(corrections) if corrections else self
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
         """Lay out a match. Raises Malformed for seats, options or values there are not."""

@@ -10,6 +10,7 @@ from typing import final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.place import Places
+from chapterhouse.core.plan import POOL, Plan
 
 
 @final
@@ -125,3 +126,12 @@ class Zones(Places):
             cells[at + plan.once + i] = 0
         for eye in range(plan.eyes):
             cells[plan.lost[zone] + eye] = 0
+
+
+def gathered(plan: Plan) -> Zones:
+    """Lay every card into the pool, and nothing anywhere else; nobody keeps anything yet."""
+    zones = Zones(plan, plan.blank[:])
+    for word, cards in enumerate(plan.deck.full()):
+        zones.cells[word] = cards
+    zones.cells[plan.size + POOL] = sum(plan.deck.copies)
+    return zones

@@ -1,17 +1,24 @@
-"""Previews: what an action would lead to, as far as whoever is asked can know."""
+"""Previews: what actions would lead to, as far as whoever is asked can know."""
+
+from collections.abc import Iterable
 
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.saying import Event
 from chapterhouse.core.state import State
 
 
-def brings(view: State, action: int) -> list[Event]:
-    """Tell what a legal action brings the seat that is asked, before it is asked again or chance
-    decides; nothing if the view has holes, since it could depend on what lies there.
+def previews(view: State, actions: Iterable[int]) -> dict[int, list[Event]]:
+    """Tell what each of these legal actions brings the seat that is asked, before it is asked again
+    or chance decides; of none, if the view has holes: it could depend on what lies there.
     """
     zones = view.zones
     if any([zones.holes(zone) for zone in range(POOL + 1, zones.plan.zones)]):
-        return []
+        return {}
+    return {action: _brings(view, action) for action in actions}
+
+
+def _brings(view: State, action: int) -> list[Event]:
+    """Carry an action out on a copy, and whatever is then forced."""
     seat, future = view.seat(), view.copy()
     told: list[Event] = []
     future.journal = told

@@ -13,7 +13,7 @@ from chapterhouse.core.saying import SEAT, Event, Saying, Vocabulary
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import Amount
 from chapterhouse.locale import Translator
-from chapterhouse.play.preview import brings
+from chapterhouse.play.preview import previews
 from chapterhouse.wire import messages
 from chapterhouse.wire.options import listed
 
@@ -53,8 +53,9 @@ class Scribe:
         if view.over() or view.seat() < 0:
             return None
         seat, step = view.seat(), view.now
-        asked = seat == view.eye
-        options = [self._option(view, *pair) for pair in listed(view)] if asked else []
+        pairs = listed(view) if seat == view.eye else []
+        brought = previews(view, [action for action, rule in pairs if rule is None])
+        options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.translator.rule(rule) for rule in against}
         question = self.translator.question(view, self.names)
@@ -99,13 +100,14 @@ class Scribe:
             once = [game.cards.word(c) for c in kinds for _ in range(zones.knew(eye, zone, c))]
         return messages.Zone(size, cards, once)
 
-    def _option(self, view: State, action: int, rule: str | None) -> messages.Option:
-        """Write an option, and the rule against it if there is one."""
+    def _option(
+        self, view: State, action: int, rule: str | None, brought: list[Event]
+    ) -> messages.Option:
+        """Write an option, and the rule against it if there is one, or what it brings."""
         saying, values = view.now.saying(view, action), view.now.values(view, action)
         words = _words(saying, values)
         text = self.action(saying, values)
-        events = brings(view, action) if rule is None else []
-        told = [self.line(event).text for event in events]
+        told = [self._say(event.saying, event.seat, event.values) for event in brought]
         return messages.Option(action, saying.spell(values), saying.key, words, text, rule, told)
 
     def _say(self, saying: Saying, seat: int, values: list[int]) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
@@ -35,6 +36,16 @@ class Reader:
     def label(self, key: str) -> str:
         """Write a heading for what stands behind it in the same line."""
         return self.translator.text("cli-label", heading=self.heading(key))
+
+
+def title(reader: Reader, where: str, aside: str) -> Grid:
+    """Head a table: the game and where it stands, a line, and something on the other side."""
+    grid = Grid.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
+    for ratio in (None, 1, None):
+        grid.add_column(ratio=ratio, no_wrap=ratio is None)
+    head = Text(reader.translator.text("game"), "point").append(f"  {where}", "default")
+    grid.add_row(head, line(plain=reader.plain), Text(aside, "soft"))
+    return grid
 
 
 class Board:

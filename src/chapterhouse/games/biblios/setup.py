@@ -6,14 +6,14 @@ from functools import partial
 from typing import Any, Final
 
 from chapterhouse import editions
+from chapterhouse.core import first
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL, Plan
-from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
-from chapterhouse.core.zone import Zones
-from chapterhouse.editions import Edition, corrected, corrections
+from chapterhouse.core.zone import Zones, gathered
+from chapterhouse.editions import Edition, corrections, fit
 from chapterhouse.games.biblios import (
     auction,
     church,
@@ -49,10 +49,7 @@ OPEN: Final = (COMMON, LOT, CHAPEL, DISCARD, BOX)
 
 def _zones(plan: Plan, seats: int) -> Zones:
     """BIB-SETUP-16 All cards lie in the pool; hands belong to their seats."""
-    zones = Zones(plan, plan.blank[:])
-    for word, cards in enumerate(plan.deck.full()):
-        zones.cells[word] = cards
-    zones.cells[plan.size + POOL] = sum(plan.deck.copies)
+    zones = gathered(plan)
     for zone in range(plan.zones):
         zones.keep(zone, EVERYBODY if zone in OPEN else NOBODY)
     for seat in range(seats):
@@ -77,37 +74,22 @@ def begin(box: Box, plans: list[Plan], seats: int, options: dict[str, str]) -> B
     s.then(gift.GIFT_TURN)
     s.then(gift.OPENING)
     s.now = gift.FIRST_SEAT
-    if options["first_player"] != "random":
-        s.host = _host(seats, options["first_player"])
+    s.host = first.named(seats, options)  # BIB-OPT-2
     return s
-
-
-def _host(seats: int, named: str) -> int:
-    """BIB-OPT-2 Tell which seat the host named. Raises Malformed for one that nobody sits in."""
-    if int(named) > seats:
-        values = ", ".join(["random", *[str(seat + 1) for seat in range(seats)]])
-        raise Malformed(
-            "no-such-value",
-            "{option} cannot be {value}; try {values}",
-            {"option": "first_player", "value": named, "values": values},
-        )
-    return int(named) - 1
 
 
 SEATS: Final = [2, 3, 4]
 OPTIONS: Final = [
     Option("penalty", ["standard", "bluff"], RULES["BIB-OPT-1"]),
-    Option("first_player", ["random", "1", "2", "3", "4"], RULES["BIB-OPT-2"]),
+    Option(first.FIRST_PLAYER, first.SEATS, RULES["BIB-OPT-2"]),
     Option("bidding", ["open", "honest"], RULES["BIB-OPT-3"]),
     Option("gold_tiebreak", ["cards", "value"], RULES["BIB-OPT-4"]),
     Option("memory_aids", ["full", "off"], RULES["BIB-OPT-5"]),
 ]
 
 
-def biblios(edition: Edition) -> Game:
-    """Make the game from an edition. Raises Malformed for one that is not fit."""
-    for problem in problems(edition):
-        raise problem
+def biblios(edition: Edition, corrections: dict[str, Any]) -> Game:
+    """Make the game from an edition that is fit, whose facts differ from ours in these."""
     box = Box(edition)
     plans = [plan(box.deck, seats) for seats in SEATS]
     return Game(
@@ -126,14 +108,15 @@ def biblios(edition: Edition) -> Game:
         scoring.accounts,
         facts.facts,
         edition.digest,
-        corrections(edition),
+        corrections,
         edited,
     )
 
 
 def edited(values: dict[str, Any]) -> Game:
     """BIB-COMP-9, 10 What we had to reconstruct may be corrected by whoever owns the box."""
-    return biblios(corrected("biblios", values))
+    edition = fit("biblios", values, problems)
+    return biblios(edition, corrections(edition))
 
 
-BIBLIOS: Final = biblios(editions.load("biblios"))
+BIBLIOS: Final = biblios(editions.load("biblios"), {})

@@ -22,6 +22,7 @@ from chapterhouse.games.monasterium.components import (
 )
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import ROOMS, Monasterium
+from chapterhouse.games.monasterium.turn import Decision
 from chapterhouse.games.monasterium.window import OFFER_TILE
 
 ALL: Final = (1 << MONASTERIES) - 1
@@ -31,6 +32,8 @@ CHAPEL_FULL: Final = RULES["MSM-CHAPEL-2"]
 SPACE_TAKEN: Final = RULES["MSM-CLOISTER-1"]
 OUT_OF_REACH: Final = RULES["MSM-NOVICE-3"]
 NO_OWN_ROOM: Final = RULES["MSM-CLOISTER-2"]
+
+NAMING: Final = [sayings.TO_CHAPEL, sayings.TO_ROOM, sayings.TO_SPACE]  # by area
 
 # A place is a chapel (its monastery), a room or a cloister space, by area.
 
@@ -95,16 +98,30 @@ def enter(s: Monasterium, seat: i64, area: i64, place: i64) -> None:
     mission.claim(s)
 
 
-def naming(area: i64) -> Saying:
-    """Give the saying that names a place of an area on a button."""
-    if area == CHAPEL:
-        return sayings.TO_CHAPEL
-    return sayings.TO_ROOM if area == BUILDING else sayings.TO_SPACE
-
-
 def named(s: Monasterium, area: i64, place: i64) -> list[int]:
     """Give the values that name a place: a room comes with its kind."""
     return [place, s.box.grounds.kind[place]] if area == BUILDING else [place]
+
+
+class ToPlace(Decision):
+    """A novice goes to a place of an area."""
+
+    def __init__(self, area: int) -> None:
+        """Ask where in this area."""
+        super().__init__()
+        self.area: Final = area
+
+    def options(self, s: Monasterium) -> i64:
+        """Any place of the area; MSM-BLD-10 also in a monastery with own rooms already."""
+        return places(s, self.area)
+
+    def saying(self, s: Monasterium, action: i64) -> Saying:
+        """Name the place."""
+        return NAMING[self.area]
+
+    def values(self, s: Monasterium, action: i64) -> list[int]:
+        """Give the place."""
+        return named(s, self.area, action)
 
 
 def room_bonus(s: Monasterium, seat: i64, room: i64) -> None:

@@ -11,11 +11,10 @@ from chapterhouse.core.saying import Saying
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.areas import (
+    ToPlace,
     admitted,
     enter,
     named,
-    naming,
-    places,
     room_bonus,
     unfit,
 )
@@ -32,19 +31,6 @@ def _drop(s: Monasterium, row: i64) -> None:
     """MSM-EXTRA-7 Declined or impossible, the extra novice is out of the game."""
     s.beside[s.active] ^= BIT[row]
     s.tell(sayings.EXTRA_DROPPED, s.active, row)
-
-
-class _Extra(Decision):
-    """A question about the extra novice of a row."""
-
-    def __init__(self, row: int) -> None:
-        """Ask about the novice beside this row."""
-        super().__init__()
-        self.row: Final = row
-
-    def args(self) -> list[int]:
-        """Give the row."""
-        return [self.row]
 
 
 @final
@@ -71,8 +57,17 @@ class ExtraChance(Step[Monasterium]):
 
 
 @final
-class ExtraArea(_Extra):
+class ExtraArea(Decision):
     """MSM-EXTRA-2 Any area may be chosen; 7 or none."""
+
+    def __init__(self, row: int) -> None:
+        """Ask about the novice beside this row."""
+        super().__init__()
+        self.row: Final = row
+
+    def args(self) -> list[int]:
+        """Give the row."""
+        return [self.row]
 
     def options(self, s: Monasterium) -> i64:
         """Any area, or decline."""
@@ -107,21 +102,17 @@ class ExtraArea(_Extra):
 
 
 @final
-class ExtraWhere(_Extra):
+class ExtraWhere(ToPlace):
     """MSM-EXTRA-3 The extra novice goes free of charge; 4 all else holds."""
 
     def __init__(self, row: int, area: int) -> None:
         """Ask where in this area."""
-        super().__init__(row)
-        self.area: Final = area
+        super().__init__(area)
+        self.row: Final = row
 
     def args(self) -> list[int]:
         """Give the row and the area."""
         return [self.row, self.area]
-
-    def options(self, s: Monasterium) -> i64:
-        """Any place of the area."""
-        return places(s, self.area)
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """MSM-EXTRA-4 Access, a free place, for the cloister an own room beside it."""
@@ -130,14 +121,6 @@ class ExtraWhere(_Extra):
     def allowed(self, s: Monasterium) -> i64:
         """Give the places at once."""
         return admitted(s, s.active, self.area)
-
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the place."""
-        return naming(self.area)
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the place."""
-        return named(s, self.area, action)
 
     def question(self, s: Monasterium) -> Saying:
         """Ask."""

@@ -11,11 +11,10 @@ from chapterhouse.core.saying import Saying
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.areas import (
+    ToPlace,
     admitted,
     enter,
     named,
-    naming,
-    places,
     room_bonus,
     unfit,
 )
@@ -113,24 +112,19 @@ class Who(Decision):
 
 
 @final
-class Where(Decision):
+class Where(ToPlace):
     """MSM-NOVICE-3 Where the envoy reaches or an own novice prays: pay, place, and see it work."""
 
     def __init__(self, novice: int, discount: int) -> None:
         """Send this novice, at this discount."""
-        super().__init__()
+        super().__init__(AREA[novice // COLUMNS])
         self.novice: Final = novice
         self.row: Final = novice // COLUMNS
-        self.area: Final = AREA[self.row]
         self.discount: Final = discount
 
     def args(self) -> list[int]:
         """Give the novice and the discount."""
         return [self.novice, self.discount]
-
-    def options(self, s: Monasterium) -> i64:
-        """Any place of the area; MSM-BLD-10 also in a monastery with own rooms already."""
-        return places(s, self.area)
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """MSM-BLD-2 A room must be paid in its own good; the rest was asked before."""
@@ -142,14 +136,6 @@ class Where(Decision):
     def allowed(self, s: Monasterium) -> i64:
         """Give the places at once."""
         return targets(s, s.active, self.row, self.discount)
-
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the place."""
-        return naming(self.area)
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the place."""
-        return named(s, self.area, action)
 
     def question(self, s: Monasterium) -> Saying:
         """Ask."""

@@ -6,16 +6,16 @@ from functools import partial
 from typing import Any, Final, final
 
 from chapterhouse import editions
+from chapterhouse.core import first
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
-from chapterhouse.core.rule import Malformed
 from chapterhouse.core.saying import Saying
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
-from chapterhouse.core.zone import Zones
-from chapterhouse.editions import Edition, corrected, corrections
+from chapterhouse.core.zone import Zones, gathered
+from chapterhouse.editions import Edition, corrections, fit
 from chapterhouse.games.monasterium import (
     action as actions,
 )
@@ -40,7 +40,6 @@ from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import (
     ALL_NOVICES,
     ALL_ROWS,
-    DECK,
     FIELDS_SAVED,
     KINDS_OF_GOOD,
     NO_SEAT,
@@ -117,10 +116,7 @@ TABLE: Final = table(STEPS)
 
 def _zones(seats: int) -> Zones:
     """Lay all missions on one pile, and make room for those drawn."""
-    zones = Zones(PLANS[seats], PLANS[seats].blank[:])
-    for word, cards in enumerate(DECK.full()):
-        zones.cells[word] = cards
-    zones.cells[zones.plan.size + POOL] = MISSIONS
+    zones = gathered(PLANS[seats])
     zones.keep(POOL, NOBODY)
     zones.keep(OPEN, EVERYBODY)
     return zones
@@ -147,30 +143,15 @@ def begin(boxes: list[Box], seats: int, options: dict[str, str]) -> Monasterium:
     for step in drawn[:0:-1]:
         s.then(step)
     s.now = drawn[0]
-    if options["first_player"] != "random":
-        s.host = _host(seats, options["first_player"])
+    s.host = first.named(seats, options)  # MSM-OPT-1
     return s
 
 
-def _host(seats: int, named: str) -> int:
-    """MSM-OPT-1 Tell which seat the host named. Raises Malformed for one that nobody sits in."""
-    if int(named) > seats:
-        values = ", ".join(["random", *[str(seat + 1) for seat in range(seats)]])
-        raise Malformed(
-            "no-such-value",
-            "{option} cannot be {value}; try {values}",
-            {"option": "first_player", "value": named, "values": values},
-        )
-    return int(named) - 1
+OPTIONS: Final = [Option(first.FIRST_PLAYER, first.SEATS, RULES["MSM-OPT-1"])]
 
 
-OPTIONS: Final = [Option("first_player", ["random", "1", "2", "3", "4"], RULES["MSM-OPT-1"])]
-
-
-def monasterium(edition: Edition) -> Game:
-    """Make the game from an edition. Raises Malformed for one that is not fit: MSM-INV-12."""
-    for problem in problems(edition):
-        raise problem
+def monasterium(edition: Edition, corrections: dict[str, Any]) -> Game:
+    """Make the game from an edition that is fit, whose facts differ from ours in these."""
     boxes = [Box(edition, seats) for seats in (2, 3, 4)]
     return Game(
         "monasterium",
@@ -188,14 +169,17 @@ def monasterium(edition: Edition) -> Game:
         scoring.accounts,
         facts.facts,
         edition.digest,
-        corrections(edition),
+        corrections,
         edited,
     )
 
 
 def edited(values: dict[str, Any]) -> Game:
-    """MSM-COMP-5, 6 What we had to reconstruct may be corrected by whoever owns the box."""
-    return monasterium(corrected("monasterium", values))
+    """MSM-COMP-5, 6 What we had to reconstruct may be corrected by whoever owns the box, if the
+    game can then be played: MSM-INV-12.
+    """
+    edition = fit("monasterium", values, problems)
+    return monasterium(edition, corrections(edition))
 
 
-MONASTERIUM: Final = monasterium(editions.load("monasterium"))
+MONASTERIUM: Final = monasterium(editions.load("monasterium"), {})

@@ -90,8 +90,6 @@ error-speaker = { $name } ist hier nicht an der Reihe, sondern { $speaker }
 error-chance = { $name } ist hier nicht an der Reihe: Es entscheidet der Zufall, vor dem kein Name steht
 # en 46b0f4ff
 error-edition = gespielt wurde mit der Ausgabe { $edition } und nicht mit { $ours }
-# en 4a0492c2
-error-edition-ours = { $game } wird nur mit unserer Ausgabe gespielt
 # en 62bc000c
 error-no-fact = { $line } nennt keine Angabe; richtig: { $right }
 # en 347a4a1c

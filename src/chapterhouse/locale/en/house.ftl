@@ -56,7 +56,6 @@ error-no-speaker = { $line } has no speaker; try NAME: WORD
 error-speaker = { $name } does not speak here; it is the turn of { $speaker }
 error-chance = { $name } does not speak here; chance does, with no name
 error-edition = it was played with the edition { $edition }, and not with { $ours }
-error-edition-ours = { $game } is played with our edition alone
 error-no-fact = { $line } states no fact; try { $right }
 error-digest = the position should have the digest { $digest }, but has { $ours }
 

@@ -90,8 +90,6 @@ error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $s
 error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
 # en 46b0f4ff
 error-edition = la partie a été jouée avec l’édition { $edition }, et non avec { $ours }
-# en 4a0492c2
-error-edition-ours = { $game } ne se joue qu’avec notre édition
 # en 62bc000c
 error-no-fact = « { $line } » n’indique aucun fait ; essayez { $right }
 # en 347a4a1c

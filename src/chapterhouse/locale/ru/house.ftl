@@ -87,8 +87,6 @@ error-speaker = здесь решает не { $name }, а { $speaker }
 error-chance = здесь говорит не { $name }, а случай: перед ним нет имени
 # en 46b0f4ff
 error-edition = партия сыграна по изданию { $edition }, а не { $ours }
-# en 4a0492c2
-error-edition-ours = { $game } играется только по нашему изданию
 # en 62bc000c
 error-no-fact = в строке { $line } нет сведений; пишите { $right }
 # en 347a4a1c

@@ -3,8 +3,9 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.cli.boards import board
 from chapterhouse.cli.boards.biblios.leaves import KINDS, chip, die, emblem, full, kind, row
-from chapterhouse.cli.boards.board import Reader, line
+from chapterhouse.cli.boards.board import Reader
 from chapterhouse.core.bits import BIT
 from chapterhouse.games.biblios.box import Box
 from chapterhouse.games.biblios.components import CATEGORIES, is_gold
@@ -20,12 +21,7 @@ def title(s: Biblios, reader: Reader) -> Grid:
     else:
         phase = reader.translator.text("cli-auction-phase", lot=turns - left, lots=turns)
     pile = f"{reader.label('zone-pile')} {reader.translator.text('cli-cards', count=left)}"
-    grid = Grid.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
-    for ratio in (None, 1, None):
-        grid.add_column(ratio=ratio, no_wrap=ratio is None)
-    head = Text(reader.translator.text("game"), "point").append(f"  {phase}", "default")
-    grid.add_row(head, line(plain=reader.plain), Text(pile, "soft"))
-    return grid
+    return board.title(reader, phase, pile)
 
 
 def hand(s: Biblios, reader: Reader) -> Grid:

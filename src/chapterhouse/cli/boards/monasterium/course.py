@@ -6,8 +6,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.cli.boards import board
 from chapterhouse.cli.boards.abreast import Abreast
-from chapterhouse.cli.boards.board import Reader, line
+from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.boards.monasterium.signs import (
     STEP,
     SWAP,
@@ -45,12 +46,7 @@ def title(s: Monasterium, reader: Reader) -> Grid:
         rounds=int(s.box.rounds),
     )
     start = f"{reader.label('option-first-player')} {reader.names[s.start]}"
-    grid = Grid.grid(expand=True, padding=(0, 1, 0, 0), pad_edge=False)
-    for ratio in (None, 1, None):
-        grid.add_column(ratio=ratio, no_wrap=ratio is None)
-    head = Text(reader.translator.text("game"), "point").append(f"  {calendar}", "default")
-    grid.add_row(head, line(plain=reader.plain), Text(start, "soft"))
-    return grid
+    return board.title(reader, calendar, start)
 
 
 def dice(s: Monasterium, reader: Reader) -> RenderableType:

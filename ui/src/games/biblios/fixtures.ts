@@ -1,6 +1,7 @@
 /** Positions for authors, taken from matches that bots played; fixtures.json keeps them short. */
 
-import type { Option, Prompt, View, Zone } from "../../wire";
+import type { Prompt, View, Zone } from "../../wire";
+import { shortOption, split } from "../short";
 import short from "./fixtures.json";
 
 export interface Fixture {
@@ -16,7 +17,7 @@ export const fixtures: Fixture[] = short.map(({ name, names, eye, facts, zones, 
   view: { eye, facts: facts as Record<string, number[]>, zones: places(zones) },
   prompt: prompt && {
     ...prompt,
-    options: prompt.options.map(option),
+    options: prompt.options.map(shortOption),
     rules: prompt.rules as Record<string, string>,
     amount: false,
   },
@@ -29,20 +30,4 @@ function places(zones: object): Record<string, Zone> {
       { size, cards: split(cards), once: split(once) },
     ]),
   );
-}
-
-function option([action, key, values, text, rule]: (number | string | null)[]): Option {
-  return {
-    action: Number(action),
-    word: `${text}`,
-    key: `${key}`,
-    values: split(`${values}`),
-    text: `${text}`,
-    rule: rule === null ? null : `${rule}`,
-    brings: [],
-  };
-}
-
-function split(words: string): string[] {
-  return words ? words.split(" ") : [];
 }

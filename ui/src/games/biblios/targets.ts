@@ -1,6 +1,7 @@
 /** From what can be pointed at to the option it means. What is legal, the option itself tells. */
 
 import type { Option, Prompt } from "../../wire";
+import { option } from "../prompt";
 
 /** A way to move the dice: up or down, one die or two. */
 export interface Way {
@@ -15,16 +16,6 @@ const WAYS: Way[] = [
   { key: "act-raise-two", up: true, pair: true },
   { key: "act-lower-two", up: false, pair: true },
 ];
-
-export function option(
-  prompt: Prompt | null,
-  key: string,
-  ...values: string[]
-): Option | undefined {
-  return prompt?.options.find(
-    (one) => one.key === key && values.every((v, i) => one.values[i] === v),
-  );
-}
 
 /** The ways in which some die can be moved now; the others would only be refused. */
 export function ways(prompt: Prompt | null): Way[] {

@@ -46,3 +46,8 @@ export function hatch(inner: number, outer: number, from: number, to: number): s
     return `M${polar(inner + 2, angle)} L${polar(outer - 2, angle + slant)}`;
   }).join("");
 }
+
+/** A square around a point, as the attributes of a drawing within a drawing. */
+export function around(x: number, y: number, size: number) {
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}

@@ -5,17 +5,6 @@ import type { Things } from "../board";
 import { PLACES } from "./position";
 import { indexOf, readSum } from "./sums";
 
-/** The option of that kind with those values at its beginning. */
-export function option(
-  prompt: Prompt | null,
-  key: string,
-  ...values: string[]
-): Option | undefined {
-  return prompt?.options.find(
-    (one) => one.key === key && values.every((value, at) => one.values[at] === value),
-  );
-}
-
 /** The options of a kind. */
 export function options(prompt: Prompt | null, key: string): Option[] {
   return prompt?.options.filter((one) => one.key === key) ?? [];

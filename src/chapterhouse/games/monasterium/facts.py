@@ -6,8 +6,10 @@ Rows of numbers go seat by seat; rooms and cloister spaces are numbered 12 * mon
 from typing import Final
 
 from chapterhouse.core.bits import members_of
+from chapterhouse.games.monasterium import mission
 from chapterhouse.games.monasterium.components import MISSIONS, MOST, PLACES, YEARS
-from chapterhouse.games.monasterium.state import SOURCES, Monasterium
+from chapterhouse.games.monasterium.scoring import points
+from chapterhouse.games.monasterium.state import Monasterium
 
 PLACING: Final = 0  # the phases
 ACTING: Final = 1
@@ -57,19 +59,15 @@ def _players(s: Monasterium) -> dict[str, list[int]]:
     `goods` are soup, tool, book, influence, rosary; `novices` sets of 20 bits, 5 * row + column;
     `beside` of 4 rows; `window` nine cells row by row, monastery + 1; `scored` by source.
     """
-    claimed = [
-        sum([int(s.claimed[YEARS * seat + year]) for year in range(YEARS)])
-        for seat in range(s.seats)
-    ]
     return {
         "goods": list(s.goods),
         "novices": list(s.novices),
         "beside": list(s.beside),
         "window": list(s.window),
         "envoy": list(s.envoy),
-        "claimed": claimed,  # by seat, missions as a set
+        "claimed": [int(mission.done(s, seat)) for seat in range(s.seats)],  # missions as a set
         "scored": list(s.scored),
-        "points": [sum(s.scored[SOURCES * seat : SOURCES * (seat + 1)]) for seat in range(s.seats)],
+        "points": points(s),
     }
 
 

@@ -22,16 +22,21 @@ from chapterhouse.games.monasterium.state import CELLS, OPEN, TASKS, Monasterium
 FIRST_C: Final = 2 * A_CATEGORY  # the first mission of the third category
 
 
+def done(s: Monasterium, seat: i64) -> i64:
+    """Give the missions that a seat has claimed, in whatever year."""
+    found: i64 = 0
+    year: i64
+    for year in range(YEARS):
+        found |= s.claimed[YEARS * seat + year]
+    return found
+
+
 def claim(s: Monasterium) -> None:
     """MSM-MISSION-3 Score what the seat on turn has fulfilled, 4 at once; 1 once each, 2 whoever
     else has. MSM-STATE-10 This is asked after every step that can fulfil one.
     """
     seat = s.active
-    done: i64 = 0
-    year: i64
-    for year in range(YEARS):
-        done |= s.claimed[YEARS * seat + year]
-    open_ = s.zones.kinds(OPEN) & ~done
+    open_ = s.zones.kinds(OPEN) & ~done(s, seat)
     while open_:
         mission = lowest(open_)
         open_ ^= BIT[mission]

@@ -87,7 +87,7 @@ def chapels(s: Monasterium) -> list[Account]:
     """MSM-SCORE-4 The more chapels with an own novice, the more points; 5 none for none."""
     found: list[Account] = []
     for seat in range(s.seats):
-        number = sum([s.chapel[MONASTERIES * seat + m] > 0 for m in range(MONASTERIES)])
+        number = int(count(s.in_chapels(seat)))
         scored = int(s.box.chapels[number])
         values = [number, scored]
         if number:

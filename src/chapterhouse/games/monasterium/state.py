@@ -135,12 +135,16 @@ class Monasterium(State):
         """MSM-NOVICE-3 Where the envoy's field leads, 4 and where a chapel has an own novice; 5
         by monastery and player.
         """
-        reached = self.box.links[self.envoy[seat]]
+        return self.box.links[self.envoy[seat]] | self.in_chapels(seat)
+
+    def in_chapels(self, seat: i64) -> i64:
+        """Give the monasteries whose chapel holds a novice of this seat."""
+        found: i64 = 0
         m: i64
         for m in range(MONASTERIES):
             if self.chapel[MONASTERIES * seat + m]:
-                reached |= BIT[m]
-        return reached
+                found |= BIT[m]
+        return found
 
     def free_rooms(self) -> i64:
         """MSM-BLD-1 Give the rooms with no novice; MSM-SETUP-2 a blocked one is never free."""
@@ -218,11 +222,7 @@ class Monasterium(State):
 
     def total(self, seat: i64) -> i64:
         """Add up the points of a seat."""
-        total: i64 = 0
-        source: i64
-        for source in range(SOURCES):
-            total += self.scored[SOURCES * seat + source]
-        return total
+        return sum(self.scored[SOURCES * seat : SOURCES * (seat + 1)])
 
     # -- telling
 

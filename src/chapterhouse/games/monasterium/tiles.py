@@ -57,12 +57,7 @@ def sources(s: Monasterium, seat: i64, source: i64) -> i64:
         return ALL
     if source < MONASTERIES:
         return BIT[source]
-    found: i64 = 0
-    m: i64
-    for m in range(MONASTERIES):
-        if s.chapel[MONASTERIES * seat + m]:
-            found |= BIT[m]
-    return found
+    return s.in_chapels(seat)
 
 
 def takeable(s: Monasterium, seat: i64, source: i64) -> i64:

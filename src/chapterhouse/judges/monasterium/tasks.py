@@ -5,7 +5,7 @@ from typing import Final
 from chapterhouse.core.bits import BIT, members_of
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.games.monasterium.components import YEARS
-from chapterhouse.games.monasterium.mission import FIRST_C, counted, novices_in
+from chapterhouse.games.monasterium.mission import FIRST_C, counted, done, novices_in
 from chapterhouse.games.monasterium.state import OPEN, Monasterium
 from chapterhouse.judges.monasterium.outlook import Outlook
 
@@ -19,12 +19,8 @@ TRIES: Final = 2.5  # with so many sends to come for each one missing, that is a
 
 def tasks(s: Monasterium, o: Outlook) -> float:
     """Tell what the missions not yet claimed are worth."""
-    done: i64 = 0
-    year: i64
-    for year in range(YEARS):
-        done |= s.claimed[YEARS * o.seat + year]
     worth: float = 0.0
-    for mission in members_of(s.zones.kinds(OPEN) & ~done):
+    for mission in members_of(s.zones.kinds(OPEN) & ~done(s, o.seat)):
         missing = _missing(s, o.seat, mission)
         hope = HOPE if mission < FIRST_C else HOPES[mission - FIRST_C]
         if mission < FIRST_C:

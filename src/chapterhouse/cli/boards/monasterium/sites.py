@@ -32,7 +32,7 @@ from chapterhouse.games.monasterium.components import (
 )
 from chapterhouse.games.monasterium.facts import BLOCKED, NO_PLACE, facts
 from chapterhouse.games.monasterium.facts import FREE as NOBODY
-from chapterhouse.games.monasterium.mission import FIRST_C, counted, novices_in
+from chapterhouse.games.monasterium.mission import FIRST_C, counted, done, novices_in
 from chapterhouse.games.monasterium.names import MISSION
 from chapterhouse.games.monasterium.state import OPEN, Monasterium
 
@@ -146,21 +146,21 @@ def missions(s: Monasterium, reader: Reader) -> Grid:
     grid.add_column(justify="right")
     grid.add_column()
     for card in s.zones.cards(OPEN):
-        done = [n for n in range(s.seats) if claimed(s, n, card)]
-        mine = reader.seat in done
+        claimers = [n for n in range(s.seats) if claimed(s, n, card)]
+        mine = reader.seat in claimers
         worth = s.box.mission_points[YEARS * card + s.year - 1]
         grid.add_row(
             Text(MISSION.word(card), "soft"),
             Text("-", "soft") if mine else _asked(s, card, reader),
             Text(str(worth), "soft" if mine else "bold"),
-            seats(done, reader),
+            seats(claimers, reader),
         )
     return grid
 
 
 def claimed(s: Monasterium, number: int, card: int) -> bool:
     """Tell whether a seat has completed a mission, in whatever year."""
-    return any([s.claimed[YEARS * number + year] & BIT[card] for year in range(YEARS)])
+    return bool(done(s, number) & BIT[card])
 
 
 def _asked(s: Monasterium, card: int, reader: Reader) -> Text:

@@ -13,7 +13,7 @@ from benchmarks.rounds import BUILDS, COMPILED, OURS, ROOT, environment
 MATCHES, CALLS = (20, 220), (1, 4)
 RUNS = {
     **{f"playout, {seats} seats": MATCHES for seats in (2, 3, 4)},
-    "playout, monasterium, 4 seats": MATCHES,
+    **{f"playout, {game}, 4 seats": MATCHES for game in ("monasterium", "monastery")},
     **dict.fromkeys(("copy", "legal", "seen_by", "imagine"), CALLS),
 }
 QUICK = ("playout, 4 seats",)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 SIZES: Final = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 KEY: Final = re.compile(
     r"\b(?:board|trouble|seat|step|option|error|notice|card|zone|act|event|ask|novice|mission|source"
-    r"|bonus|monastery|sum|brings)-[a-z-]{3,}\b"
+    r"|bonus|monastery|sum|brings|tile|place|hour|round|box|colour)-[a-z-]{3,}\b"
 )
 SMALL: Final = (Path(__file__).parent / "small.js").read_text("utf-8")
 

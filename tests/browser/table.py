@@ -62,10 +62,14 @@ class Person:
         expect(sheet).to_be_visible(timeout=PATIENCE)
         return sheet
 
-    def start(self, seats: int = 3, address: str = "") -> None:
-        """Sit down with bots."""
+    def start(self, seats: int = 3, address: str = "", **options: str) -> None:
+        """Sit down with bots, under such options of the game."""
         sheet = self.sheet(address)
         sheet.get_by_role("radio", name=str(seats), exact=True).check()
+        if options:
+            sheet.get_by_text("More choices").click()
+        for name, word in options.items():
+            sheet.get_by_label(name, exact=True).select_option(word)
         sheet.get_by_role("button", name="Start playing").click()
         self.wait()
 

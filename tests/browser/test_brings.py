@@ -1,5 +1,6 @@
-"""What an option would bring is told before it is chosen: by mouse, keyboard and finger."""
+"""What an option would bring, or lacks, is told before it is chosen: by mouse, keyboard, finger."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -15,6 +16,9 @@ LAID: Final = """() => [scrollX, scrollY, document.documentElement.scrollWidth,
     const box = part.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height];
   })]"""
+
+TOLD: Final = ".callout:popover-open"
+LACKS: Final = re.compile("takes .* more|no place within reach")
 
 
 def asked(page: Page, address: str = "") -> Locator:
@@ -84,6 +88,56 @@ def test_it_goes_once_something_is_chosen(page: Page) -> None:
     page.mouse.move(5, 5)  # off what may now lie below it
 
     expect(callout(page)).to_be_hidden()
+
+
+def closed(page: Page) -> tuple[Person, Locator]:
+    """Go on in Monasterium until novices are sent; one that cannot be, on the board."""
+    person = Person(page, game="monasterium")
+    person.start(2)
+    person.until("which novice to send", wish="send a novice")
+    return person, person.board.locator(".target[aria-disabled=true]").first
+
+
+def test_what_is_missing_is_told_on_the_board(page: Page) -> None:
+    """Beside what is closed: the goods, or that there is no place, and the rule; then also in the
+    prompt.
+    """
+    person, novice = closed(page)
+    novice.hover()
+    told = page.locator(TOLD)
+    missing = told.locator(".lacks")
+
+    expect(missing).to_have_text(LACKS)
+    expect(told.locator(".rule")).to_contain_text("MSM-")
+
+    sentence, name = (part.text_content() or "" for part in (missing, told.locator(".what")))
+    page.mouse.down()
+    page.mouse.up()
+
+    expect(person.prompt.locator(".why strong")).to_have_text(sentence)
+
+    page.mouse.move(5, 5)
+    option = person.prompt.get_by_role("listitem").locator("button").filter(has_text=name)
+    option.hover()
+
+    expect(told).to_have_text(sentence)
+    expect(option).to_have_accessible_description(re.compile(f"{re.escape(sentence)}$"))
+
+
+def test_one_thing_is_told_at_a_time(page: Page) -> None:
+    """With the focus on the board and the mouse on an option, what came last is told alone."""
+    _, novice = closed(page)
+    option = page.locator(".options button[aria-describedby$=brings]").first
+    page.keyboard.press("Tab")
+    novice.focus()
+    told = page.locator(TOLD)
+
+    expect(told.locator(".lacks")).to_be_visible()
+
+    option.hover()
+
+    expect(told).to_have_count(1)
+    expect(told.locator(".lacks")).to_have_count(0)
 
 
 @pytest.fixture

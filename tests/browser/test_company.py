@@ -1,24 +1,28 @@
 """Several people: at one screen, at two, looking on; and a line that breaks."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.server import Server
-from browser.table import Person
+from browser.table import PATIENCE, Person
 
 # Whether a curtain was ever drawn, however short
 NOTED = """window.curtained = false;
 new MutationObserver(() => window.curtained ||= Boolean(document.querySelector('.curtain')))
   .observe(document, {childList: true, subtree: true});"""
-each_game = pytest.mark.parametrize("game", ["biblios", "monasterium"])
+NAMED = re.compile(r"^\w+(?: \d)?")  # who is asked
+each_game = pytest.mark.parametrize("game", ["biblios", "monasterium", "monastery"])
+HANDS = {"biblios": "Your hand", "monasterium": "Nothing", "monastery": "Your tiles"}
 
 
-def cards_of(page: Page) -> list[str]:
-    """The cards that lie in the hand shown on this page."""
-    hand = page.get_by_role("region", name="Your cards")
-    return [img.get_attribute("aria-label") or "" for img in hand.get_by_role("img").all()]
+def hand_of(page: Page, game: str) -> list[str]:
+    """What lies in the hand shown on this page; nothing where there are no hands."""
+    hand = page.get_by_role("region", name=HANDS[game]).first
+    cards = [img.get_attribute("aria-label") or "" for img in hand.get_by_role("img").all()]
+    return cards or hand.locator("svg .name").all_text_contents()
 
 
 def order(person: Person, kinds: list[str]) -> None:
@@ -31,26 +35,28 @@ def order(person: Person, kinds: list[str]) -> None:
     sheet.locator("button[type=submit]").click()
 
 
-def test_one_screen_is_handed_over(page: Page) -> None:
+@pytest.mark.parametrize("game", ["biblios", "monastery"])
+def test_one_screen_is_handed_over(page: Page, game: str) -> None:
     """Between two people a curtain hides everything, until the next one draws it."""
-    person = Person(page)
+    person = Person(page, game=game)
     order(person, ["me", "me"])
     hands: dict[str, list[str]] = {}
-    for _ in range(8):
+    for _ in range(8 if game == "biblios" else 16):
         curtain = page.get_by_role("heading", name="Hand over to")
-        expect(curtain.or_(person.prompt)).to_be_visible()
+        expect(curtain.or_(person.options.first)).to_be_visible(timeout=PATIENCE)
         if curtain.count():
-            assert page.get_by_role("region", name="Your hand").count() == 0
-            assert page.locator("svg[role=img]").count() == 0
+            assert page.get_by_role("region", name=HANDS[game]).count() == 0
+            assert page.locator("svg[role=img], svg .name").count() == 0
             assert "Chronicle" not in page.locator("body").inner_text()
 
             page.get_by_role("button", name="I am").click()
-        person.wait()
-        hands[page.get_by_role("heading", name="Your hand").inner_text()] = cards_of(page)
-        person.choose()
-        page.wait_for_timeout(150)
+            person.wait()
+        hands[NAMED.findall(person.question)[0]] = hand_of(page, game)
+        person.choose("end the turn")
 
-    assert len(hands) == 2
+    first, second = hands.values()
+
+    assert first != second or game == "biblios"
 
 
 def test_one_screen_is_shared_where_nothing_is_hidden(page: Page) -> None:
@@ -98,7 +104,7 @@ def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str,
     expect(page.get_by_text("Björn").first).to_be_visible()
     assert address.partition("#")[2] not in other.url
 
-    mine, theirs = cards_of(page), cards_of(other)
+    mine, theirs = hand_of(page, game), hand_of(other, game)
 
     assert mine != theirs or not mine
     context.close()
@@ -114,7 +120,7 @@ def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str, g
     other.goto(page.url)
 
     expect(other.get_by_text("You are watching.")).to_be_visible()
-    expect(other.get_by_role("region", name="Your hand")).to_have_count(0)
+    expect(other.get_by_role("region", name=HANDS[game])).to_have_count(0)
     assert Person(other).options.count() == 0
 
     person.play(3)
@@ -141,5 +147,49 @@ def test_a_broken_line_mends_itself(page: Page, tmp_path: Path, game: str) -> No
 
         assert again[-len(told) :] == told
         assert person.play(3) in {"asked", "over"}
+    finally:
+        server.stop()
+
+
+def test_a_tile_in_hand_is_seen_by_nobody(page: Page, browser: Browser, base_url: str) -> None:
+    """Who watches sees the same as before."""
+    person = Person(page, game="monastery")
+    person.start(3)
+    person.until("what to do")
+    context = browser.new_context(base_url=base_url, locale="en-GB")
+    other = context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_text("You are watching.")).to_be_visible()
+    expect(other.get_by_role("log").locator("li").first).to_be_visible()
+    seen = other.locator("main").inner_text()
+    person.play(1, wish="place")
+
+    assert "where to place" in person.question
+    assert other.locator("main").inner_text() == seen
+    context.close()
+
+
+def test_a_tile_in_hand_outlives_the_server(page: Page, tmp_path: Path) -> None:
+    """In the middle of a choice the line breaks, then the page is loaded anew: the tile is still in
+    hand, and can be put back.
+    """
+    server = Server(tmp_path / "tables.db")
+    server.start()
+    try:
+        person = Person(page, game="monastery")
+        person.start(3, server.address)
+        person.until("where to place", wish="place")
+        asked = person.question
+        server.kill()
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+        page.reload()
+        person.wait()
+
+        assert person.question == asked
+
+        page.get_by_role("button", name="Take back").click()
+        person.until("what to do")
     finally:
         server.stop()

@@ -8,11 +8,17 @@ import owner
 from browser.table import Person
 from chapterhouse.editions import load, owned
 
+WAYS = "\n".join(
+    f"""value.secret-way-{colour} = {{ is = 3, by = "book" }}
+boxes.secret-way-{colour} = {{ is = [3, 2, 1], by = "book" }}"""
+    for colour in ["red", "blue", "green", "yellow"]
+)
 
-def sheet(page: Page) -> Locator:
+
+def sheet(page: Page, game: str = owner.GAME) -> Locator:
     """The sheet on which a table is ordered, open where a file of facts is chosen."""
     page.goto("/")
-    page.get_by_role("button", name="Play Monasterium").click()
+    page.get_by_role("button", name=f"Play {game.title()}").click()
     opened = page.get_by_role("dialog")
     opened.get_by_text("My box differs", exact=True).click()
     return opened
@@ -43,6 +49,26 @@ def test_an_owner_plays_with_a_file(page: Page, tmp_path: Path) -> None:
     expect(facts.locator("dt")).to_have_text(owner.FACTS)
     expect(facts.last).to_contain_text("chapel A, workshop B, cloister C")
     expect(facts.get_by_text("file, not ours")).to_have_count(len(owner.FACTS))
+
+
+def test_a_tile_is_drawn_as_its_owner_says(page: Page, tmp_path: Path) -> None:
+    """What the box of Monastery says otherwise is told of the table, and it is played so."""
+    opened = sheet(page, "monastery")
+    choose(opened, tmp_path / "mine.toml", WAYS)
+    opened.get_by_role("button", name="Start playing").click()
+    person = Person(page, game="monastery")
+    person.wait()
+    hand = person.board.get_by_role("region", name="Your tiles").first
+
+    expect(hand).to_contain_text("Secret Way, study, not built; boxes 3, 2, 1")
+    assert person.play(2) == "asked"
+
+    page.get_by_role("button", name="This table").click()
+    table = page.get_by_role("dialog")
+
+    expect(table.get_by_text("8 facts at this table are not ours")).to_be_visible()
+    expect(table.get_by_text(owned("monastery", WAYS).digest)).to_be_visible()
+    expect(table.locator("dl > div").last).to_contain_text("3, 2, 1")
 
 
 def test_what_is_wrong_with_a_file_is_told_beside_it(page: Page, tmp_path: Path) -> None:

@@ -7,12 +7,16 @@ from playwright.sync_api import Page, expect
 
 from browser.pictures import compare
 
-GOLDEN = Path(__file__).parents[1] / "games/biblios/golden"
+GAMES = Path(__file__).parents[1] / "games"
 POSITIONS = [  # record, ply, whose eyes, and what is to be seen there
-    ("3-01", 9, 0, "gift"),
-    ("4-01", 40, 4, "gallery"),
-    ("2-01", 150, 1, "auction"),
-    ("3-01", 10_000, 0, "end"),
+    ("biblios/golden/3-01", 9, 0, "gift"),
+    ("biblios/golden/4-01", 40, 4, "gallery"),
+    ("biblios/golden/2-01", 150, 1, "auction"),
+    ("biblios/golden/3-01", 10_000, 0, "end"),
+    ("monasterium/golden/3-03", 676, 2, "placing"),
+    ("monasterium/golden/4-11", 10_000, 0, "majorities"),
+    ("monastery/golden/4-09", 427, 2, "raised"),
+    ("monastery/golden/4-03", 423, 1, "prospect"),
 ]
 LOOKS = {"desk": (1440, 900, "light"), "phone": (360, 640, "dark")}
 
@@ -28,7 +32,7 @@ def test_a_position_looks_as_agreed(
     page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"/replay?ply={ply}&seat={eye}")
-    page.get_by_label("Choose a file").set_input_files(GOLDEN / f"{record}.txt")
+    page.get_by_label("Choose a file").set_input_files(GAMES / f"{record}.txt")
     expect(page.get_by_role("region", name="The board")).to_be_visible()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)

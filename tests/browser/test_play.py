@@ -13,27 +13,35 @@ from chapterhouse.play.seal import check
 
 NAMED = """(e => e.getAttribute('aria-label') ?? e.closest('label')?.innerText ?? e.innerText)(
   document.activeElement)"""  # what has the focus is called
-RULES = {"biblios": "BIB-SCORE-", "monasterium": "MSM-"}  # what points are accounted for by
-WHOLE = [
-    ("biblios", 3, "desk"),
-    ("monasterium", 2, "phone"),
-    ("monasterium", 3, "tablet"),
-    ("monasterium", 4, "desk"),
+RULES = {  # what points are accounted for by
+    "biblios": "BIB-SCORE-",
+    "monasterium": "MSM-",
+    "monastery": "MON-WIN-",
+}
+WHOLE: list[tuple[str, int, str, dict[str, str]]] = [
+    ("biblios", 3, "desk", {}),
+    ("monasterium", 2, "phone", {}),
+    ("monasterium", 3, "tablet", {}),
+    ("monasterium", 4, "desk", {}),
+    ("monastery", 2, "phone", {}),
+    ("monastery", 3, "tablet", {"icons": "off"}),
+    ("monastery", 4, "desk", {"teams": "paired"}),
 ]
+KEEN = {"monastery": "place|move|enter|pray|use|buy"}  # rather than to end a turn early
 RED = "rgb(165, 22, 29)"  # the rubric
 each_game = pytest.mark.parametrize("game", RULES)
 
 
-@pytest.mark.parametrize(("game", "seats", "size"), WHOLE)
+@pytest.mark.parametrize(("game", "seats", "size", "options"), WHOLE)
 def test_a_whole_game_by_mouse(
-    page: Page, tmp_path: Path, axe: str, game: str, seats: int, size: str
+    page: Page, tmp_path: Path, axe: str, game: str, seats: int, size: str, options: dict[str, str]
 ) -> None:
     """A game against bots is played to its end; every point is accounted for by a rule."""
     sized(page, size)
     person = Person(page, seed=seats, game=game)
-    person.start(seats)
+    person.start(seats, **options)
 
-    assert person.play() == "over"
+    assert person.play(wish=KEEN.get(game, "")) == "over"
 
     leaf = verdict(page)
     rows = leaf.locator("ol > li")

@@ -106,3 +106,23 @@ def test_the_shortest_form_has_numbers_and_words() -> None:
     """A word that is a number is written whole."""
     assert lines(choices(ROLL).draw(Form.SHORT)) == [" 2 place 2  6 place 6  7 reroll"]
     assert lines(choices(TAKE).draw(Form.SHORT)) == [" 1 1 F3  2 2 F3  3 3 F3  4 1 F6"]
+
+
+def test_words_are_cut_where_they_differ() -> None:
+    """Long words of many parts keep what only they begin with; that much can be typed."""
+    found = choices("""monastery/1 Red Blue
+        > | .  chapel│(R)  .  .
+        > | .  @RR         @  @
+        > | .  @B          @  @
+        > Red hand chapter-house field""")
+    assert set(found.starts().values()) >= {"end", "walk abbey", "walk chapel", "raise field"}
+    assert found.spelt[found.find("walk chapel")] == "walk chapel 0 -1 standing"
+    assert " 1 end " in lines(found.draw(Form.START))[0]
+
+
+def test_coordinates_are_no_numbers_of_choices() -> None:
+    """Only where nothing but the last number differs, choices are numbered by it."""
+    found = choices("""monastery/1 Red Blue
+        > Red hand chapel
+        Red: raise chapel""")
+    assert [choice.number for choice in found.listed()] == [*range(1, len(found.legal) + 1)]

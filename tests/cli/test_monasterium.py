@@ -8,6 +8,7 @@ import pytest
 import chapterhouse
 from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.board import Reader
+from chapterhouse.core.rule import Illegal
 from chapterhouse.editions.owned import corrections, owned
 from chapterhouse.games.monasterium.components import GOODS
 from chapterhouse.games.monasterium.fitness import problems
@@ -15,7 +16,7 @@ from chapterhouse.games.monasterium.setup import monasterium
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
-from cli.drawn import lines, reader, table, words
+from cli.drawn import choices, lines, reader, table, words
 from games.scenario import played
 
 PACKAGE = Path(chapterhouse.__file__).parent
@@ -40,6 +41,11 @@ ROLL = """monasterium/1 Red Blue
     > Blue hand 3 white 1 own
     : 1, 6, 6
     Red: reroll, again own-6"""
+POOR = """monasterium/1 Red Blue
+    > Red sent III-B chapel D, III-C chapel E, III-D chapel E
+    > Red has 1 soup 1 influence 0 rosary
+    > F6 1 white
+    Red: take 1 F6"""
 USED = """monasterium/1 Red Blue
     > Red sent II-E room A1
     > Red envoy 2
@@ -113,6 +119,21 @@ def test_an_action_used_up_is_marked() -> None:
             for line in table(match, reader(match))
         ]
     )
+
+
+@each_language
+def test_a_refusal_says_what_is_missing(language: str) -> None:
+    """Before the rule: of all ways to do it, what the nearest lacks."""
+    asked = choices(POOR, language)
+    action = asked.options[0]
+    with pytest.raises(Illegal) as refused:
+        played(POOR).state.play(action)
+    assert refused.value.lack is not None
+    missing = Translator(language, "monasterium").event(refused.value.lack, [])
+    told = asked.refusal(action)
+
+    assert told is not None
+    assert 0 < told.index(missing) < told.index("[MSM-TAKE-10]")
 
 
 def test_a_mission_done_asks_for_nothing() -> None:

@@ -1,8 +1,8 @@
 """A reader at a table of the server: all that is sent to one eye in a match, byte by byte.
 
 The reader tries whatever comes to mind (what is forbidden, what comes too late, what somebody else
-is asked), goes on in another language now and then, and takes back what it may. What it does
-follows from what it was sent alone, so twin matches meet the same reader.
+is asked), goes on in another language now and then, talks with the others, and takes back what it
+may. What it does follows from what it was sent alone, so twin matches meet the same reader.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from conformance.twins import Twins
 from conformance.walk import Table
 
 SECRET: Final = bytes(range(32))  # the same for twins: what follows from it alone tells nothing
-SPEAK, BACK = 9, 4  # after so many messages the language changes, or an act is taken back
+SPEAK, BACK, TALK = 9, 4, 5  # after so many messages the language changes, or something is said
 PATIENCE: Final = 60  # acts taken back, until the reader lets the match go on
 OUTLANDISH: Final = 10**20
 
@@ -117,6 +117,18 @@ class Reader:
             self._backs += 1
             await self.guest.heed(messages.TakeBack(position.ply))
             await self._hear(room)
+        elif self._positions % TALK == 0:
+            await self._chat()
+            await self._hear(room)
+
+    async def _chat(self) -> None:
+        """Let the first seat say something, and say something too, where a silence allows it."""
+        with suppress(Illegal, Malformed):
+            await self.served.talk(0, f"that was {self._positions}", breaks=False)
+        try:
+            await self.guest.heed(messages.Talk("« Да! »"))
+        except (Illegal, Malformed) as problem:
+            await self.guest.refuse(problem, talk=True)
 
     def _note(self, room: Room) -> None:
         """Download the record; note what a bot in this seat would be given, or a hint made from."""

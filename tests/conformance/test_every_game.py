@@ -5,7 +5,7 @@ import pytest
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.state import DEEPEST, TRUTH
-from chapterhouse.core.step import CHANCE, NOBODY
+from chapterhouse.core.step import CHANCE, NOBODY, Many
 from chapterhouse.games import GAMES
 from chapterhouse.play import position, words
 from conformance.walk import TABLES, Stop, Table, journey, own_attributes, sampled
@@ -151,6 +151,8 @@ def test_picks_are_fair(table: Table) -> None:
     """Each number picks another legal action; of chance, each outcome as often as it weighs."""
     for stop in sampled(table):
         s, step = stop.state, stop.state.now
+        if isinstance(step, Many):
+            continue
         weights = [step.weight(s, action) for action in s.legal()]
         ways = [a for a, weight in zip(s.legal(), weights, strict=True) for _ in range(weight)]
         dealer = Scripted(*range(len(ways)))
@@ -159,6 +161,25 @@ def test_picks_are_fair(table: Table) -> None:
         assert step.chance or set(weights) == {1}
         assert ways == [step.pick(s, dealer) for _ in ways]
         assert [len(ways)] * len(ways) == dealer.asked
+
+
+@everywhere
+def test_trying_is_fair(table: Table) -> None:
+    """Where options are tried one by one, each may come first, and none is tried again."""
+    for stop in [stop for stop in sampled(table) if isinstance(stop.state.now, Many)]:
+        s, step = stop.state, stop.state.now
+        options, legal = step.listed(s), s.legal()
+        for first, option in enumerate(options):
+            rest = options[:first] + options[first + 1 :]
+            tried = [
+                option,
+                *rest[: next(i for i, a in enumerate([*rest, *legal]) if a in legal) + 1],
+            ]
+            tries = tried[:1] if option in legal else tried
+            dealer = Scripted(first, *[0] * len(tries))
+
+            assert step.pick(s, dealer) == tries[-1]
+            assert dealer.asked == [len(options) - n for n in range(len(tries))]
 
 
 @everywhere

@@ -8,7 +8,7 @@ import pytest
 from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match
 from conformance.twins import HEALTHY, Twins
-from conformance.walk import TABLES, USUAL, Table, journey, sampled, told
+from conformance.walk import TABLES, USUAL, Stop, Table, journey, sampled, told
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
 usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
@@ -20,13 +20,22 @@ def twins(table: Table, eye: int, seed: int) -> Twins:
 
 
 def hiding(table: Table) -> set[str]:
-    """The steps of a match at which some action of one seat was not for all to learn."""
-    stops = [stop for stop in journey(table).stops if not stop.state.over()]
+    """The steps of a match at which some action of one seat was not for all to learn, then or when
+    the choice that it began was finished.
+    """
     return {
         type(stop.state.now).__name__
-        for stop in stops
+        for stop in journey(table).stops
         if stop.state.now.eyes(stop.state, stop.action) != stop.state.everyone
+        if not begins(stop)
     }
+
+
+def begins(stop: Stop) -> bool:
+    """Whether an action leads on to more of the same choice, and is seen with all of it, if so."""
+    after = stop.state.copy()
+    after.apply(stop.action)
+    return not after.over() and after.now.begun(after)
 
 
 def heard(table: Table, eye: int, actions: list[int]) -> tuple[list[object], list[object]]:

@@ -29,6 +29,12 @@ class World:
         self.state.apply(action)
         self.actions.append(action)
 
+    def go_on(self) -> None:
+        """Act as long as only one action is legal, and all know it."""
+        s = self.state
+        while not s.over() and not s.now.chance and not s.now.secret(s) and len(s.legal()) == 1:
+            self.act(s.legal()[0])
+
     def since(self, before: "World") -> list[int]:
         """The actions that came after another world."""
         return self.actions[len(before.actions) :]
@@ -80,7 +86,19 @@ class Twins:
             else:
                 alike = True
                 retreats -= 1
+        while self.laps and not self.stay_twins():
+            lap = self.laps.pop()
+            self.one, self.other = lap.one, lap.other
         return self
+
+    def stay_twins(self) -> bool:
+        """Whether what a match plays unasked, from here on, tells the eye the same in both worlds;
+        the end of a match may lift all screens.
+        """
+        one, other = self.one.fork(), self.other.fork()
+        one.go_on()
+        other.go_on()
+        return told(one.state, self.eye) == told(other.state, self.eye)
 
     def go_back(self) -> bool:
         """Return to where the twins last acted differently, if that is not long ago."""

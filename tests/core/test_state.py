@@ -49,6 +49,28 @@ def test_steps_come_in_order() -> None:
     assert waiting(s) is BID
 
 
+def test_an_interruption_comes_before_the_step_that_waits() -> None:
+    """What is put before it is asked first, and then it waits as before; what lapses leaves it."""
+    s = toy(ASK, BID)
+    s.interrupt(MAYBE)
+
+    assert waiting(s) is MAYBE
+    s.apply(0)
+    assert waiting(s) is ASK
+
+    s.interrupt(DOUBLE)
+    s.lapsing = True
+    s.apply(3)
+    assert s.done == ["ask 0", "double 3", "silent 0", "silent 0"]
+    s.interrupt(MAYBE)
+    s.apply(0)
+    s.interrupt(SILENT)
+
+    assert waiting(s) is ASK
+    s.apply(0)
+    assert waiting(s) is BID
+
+
 def test_what_lapses_is_passed_over() -> None:
     """Whether a step lapses is judged when its turn comes."""
     s = toy(DOUBLE)
@@ -97,6 +119,21 @@ def test_illegal_actions_name_their_rule() -> None:
     assert refusal.value.rule is NOT_ONE
     assert s.done == []
     assert waiting(s) is ASK
+
+
+def test_what_is_missing_is_told_from_the_view_of_who_is_asked() -> None:
+    """A refusal carries it; where a step has no more to say than its rule, it carries nothing."""
+    s = toy(ASK)
+    with pytest.raises(Illegal) as refusal:
+        s.play(1)
+
+    assert repr(refusal.value.lack) == "lack-eye -2 [1]"
+    assert s.eye == TRUTH
+
+    bid = toy(BID)
+    with pytest.raises(Illegal) as other:
+        bid.play(1)
+    assert other.value.lack is None
 
 
 def test_illegal_actions_are_worded_for_the_position() -> None:

@@ -4,13 +4,14 @@ from typing import Any
 
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import AMOUNT, Saying, Slot
+from chapterhouse.core.saying import AMOUNT, Event, Saying, Slot
 from chapterhouse.core.state import DEEPEST, State, carry
-from chapterhouse.core.step import Amount, Chance, Over, Step, Turned, table
+from chapterhouse.core.step import NOBODY, Amount, Chance, Over, Step, Turned, table
 from core.table import BRAM, lay
 
 NOT_ONE = Rule("TOY-1", "house", "one is not taken")
 TAKE = Saying("act-take", [Slot("amount", AMOUNT)], "take")
+LACK = Saying("lack-eye", [Slot("eye", AMOUNT)])
 
 
 class Toy(State):
@@ -50,6 +51,10 @@ class Ask(Step[Toy]):
 
     def forbids(self, s: Toy, action: i64) -> Rule | None:
         return NOT_ONE if action == 1 else None
+
+    def lacks(self, s: Toy, action: i64) -> Event | None:
+        """Tell who looks."""
+        return Event(LACK, NOBODY, [s.eye], s.everyone)
 
     def saying(self, s: Toy, action: i64) -> Saying:
         return TAKE

@@ -5,13 +5,15 @@ from pathlib import Path
 
 from house.source import Function, Source, functions
 
-FILE, FILE_AT_MOST, GAME = 250, 400, 2000
+FILE, FILE_AT_MOST, RULEBOOK_AT_MOST, GAME = 250, 400, 500, 2000
 FUNCTION, METHODS = 25, 12
 
 PAGE = {".svelte", ".ts", ".css"}
 
 # What may be longer, and why: "core/zone.py", "core/zone.py:move" or "core/zone.py:Zone" -> reason.
 EXCUSED: dict[str, str] = {
+    "cli/boards/monastery/seen.py:Seen": "what a board reads in a view: one thing a method",
+    "cli/boards/monastery/worded.py:legend": "one line a sign",
     "core/deck.py:__init__": "one line a table; they are filled together",
     "core/game.py:__init__": "the fact sheet: one line a fact",
     "core/plan.py:__init__": "the layout of one row of numbers, to be read in one piece",
@@ -24,9 +26,18 @@ EXCUSED: dict[str, str] = {
     "games/monasterium/state.py:Monasterium": "the words of the table, which every step speaks",
     "games/monasterium/state.py:__init__": "the table: one line a thing that lies on it",
     "games/monasterium/state.py:copy": "one line a thing, as above",
+    "games/monastery/lying.py:holds": "one case a claim that a scenario may make",
+    "games/monastery/rules.py": "the whole rulebook, to be read in one piece",
+    "games/monastery/state.py:__init__": "the table: one line a thing that lies on it",
+    "games/monastery/state.py:copy": "one line a thing, as above",
+    "play/match.py:Match": "one playing: what can be done in it, and what it tells",
+    "server/room.py:Room": "one match at the server: what happens, what is seen, what bots get",
 }
 APART = ("rules.py", "fitness.py", "soundness.py")  # of a game: its book, and the check of its data
-LARGER = {"monasterium": 3200}  # three times as many decisions as in Biblios, and 264 rules
+LARGER = {
+    "monasterium": 3300,  # three times as many decisions as in Biblios, and 264 rules
+    "monastery": 4400,  # a map that grows, walks on it, a grid of letters, nine icons, 269 rules
+}
 
 
 def length(function: Function) -> int:
@@ -81,10 +92,13 @@ def test_files_of_the_page_are_short(root: Path) -> None:
 
 
 def test_no_file_is_excused_beyond_measure(sources: list[Source], tests: list[Source]) -> None:
-    """An excused file still has at most 400 lines."""
+    """An excused file still has at most 400 lines, and a rulebook at most 500."""
     found = long_files(sources) | long_files(tests)
+    most = {
+        name: RULEBOOK_AT_MOST if name.endswith("/rules.py") else FILE_AT_MOST for name in found
+    }
 
-    assert {name: lines for name, lines in found.items() if lines > FILE_AT_MOST} == {}
+    assert {name: lines for name, lines in found.items() if lines > most[name]} == {}
 
 
 def test_games_are_short(sources: list[Source]) -> None:

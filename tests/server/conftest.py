@@ -7,14 +7,29 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from chapterhouse.games import GAMES
+from chapterhouse.locale import catalogue
 from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
+from support import PURE
+
+if PURE:
+    from play.hush import COSTLY
 
 ROOMY = Limits(  # a program plays a whole match in less than a second
     tables=100_000, sockets=1_000, replays=100_000, rate=100_000, burst=100_000
 )
 Client = TestClient[Litestar]
+HUSH = """act-raise = raise { $amount }
+act-lower = lower { $amount }
+act-pay = pay
+act-give = give { $amount }
+event-moved = { $seat } moved by { $amount }.
+event-paid = { $seat } paid { $amount }.
+ask-raise = { $seat }: how high?
+HUS-VOW-1 = nobody talks
+"""
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +44,15 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 def settings(tmp_path: Path) -> Settings:
     """The settings of a house of one's own."""
     return Settings(tmp_path / "tables.db", 0, ROOMY)
+
+
+@pytest.fixture
+def hush(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A toy in which talk is closed after the first choice, and costs something."""
+    read = catalogue.read
+    monkeypatch.setitem(GAMES, "hush", COSTLY)
+    monkeypatch.setattr(
+        catalogue, "read", lambda language, name: HUSH if name == "hush" else read(language, name)
+    )
+    yield "hush"
+    catalogue.catalogue.cache_clear()

@@ -6,7 +6,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.gate import Bucket, Gate
 from chapterhouse.server.limits import Limits
 
-LIMITS = Limits(tables=2, replays=1, window=60, sockets=2, rate=2, burst=3)
+LIMITS = Limits(tables=2, replays=1, talk=2, window=60, sockets=2, rate=2, burst=3)
 
 
 class Clock:
@@ -45,6 +45,19 @@ def test_replays_are_counted_too() -> None:
         gate.replay("a")
 
     assert caught.value.key == "too-many-replays"
+
+
+def test_talk_is_counted_by_seat() -> None:
+    """Two a minute here, of each seat of each table."""
+    clock = Clock()
+    gate = Gate(LIMITS, clock)
+    for seat in ("t 0", "t 0", "t 1"):
+        gate.talk(seat)
+    clock.now = 59
+    with pytest.raises(Malformed) as caught:
+        gate.talk("t 0")
+
+    assert (caught.value.key, caught.value.slots["seconds"]) == ("too-much-talk", "2")
 
 
 def test_what_is_over_is_forgotten() -> None:

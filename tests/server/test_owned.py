@@ -96,7 +96,7 @@ def test_a_bad_file_is_refused_in_every_language(client: Client, key: str) -> No
     told = [refused(client, owner.BAD[key], language) for language in LANGUAGES]
     sentences = {sentence for _, _, sentence in told}
 
-    assert {(status, code) for status, code, _ in told} == {("400", key)}
+    assert {(status, code) for status, code, _ in told} == {("422", key)}
     assert len(sentences) == len(LANGUAGES)
     assert not [sentence for sentence in sentences if key in sentence]
 
@@ -105,7 +105,7 @@ def test_the_file_of_another_game_is_refused(client: Client) -> None:
     """What is in one box says nothing of another."""
     status, code, text = refused(client, 'game = "monasterium"\n', game="biblios")
 
-    assert (status, code) == ("400", "edition-game")
+    assert (status, code) == ("422", "edition-game")
     assert text == Translator("en").text("error-edition-game", word=owner.GAME, game="biblios")
 
 

@@ -12,7 +12,7 @@ from msgspec import json
 from chapterhouse.games import GAMES
 from chapterhouse.server import chairs, keys
 from chapterhouse.server.bots import Answer, Question, choose
-from chapterhouse.server.company import Company
+from chapterhouse.server.company import FURTHER, Company
 from chapterhouse.server.store import Change, Kept, Laid, Store
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
@@ -72,6 +72,7 @@ class Onlooker:
         self.table = table
         self.seen = -1
         self.times: list[float] = []
+        self.further: list[bool] = []  # whether who acted last is asked once more
         self.parts: list[float] = []
 
     def stir(self) -> None:
@@ -83,9 +84,12 @@ class Onlooker:
         async with self.table.lock:
             room = await self.table.room()
         now = asyncio.get_running_loop().time()
-        times = self.times if room.ply(self.eye) != self.seen else self.parts
+        if room.ply(self.eye) == self.seen:
+            self.parts.append(now)
+            return
         self.seen = room.ply(self.eye)
-        times.append(now)
+        self.times.append(now)
+        self.further.append(room.match.record.entries[-1].seat == room.seat)
 
     def notice(self, remark: object) -> None:
         """Hear nothing."""
@@ -94,9 +98,9 @@ class Onlooker:
         """Stay."""
 
 
-async def played(seed: int, levels: Sequence[str]) -> Onlooker:
+async def played(name: str, seed: int, levels: Sequence[str]) -> Onlooker:
     """Let bots play a match whose deal follows the seed."""
-    game = GAMES["biblios"]
+    game = GAMES[name]
     placed, _ = chairs.placed([NewChair("bot", level=level) for level in levels], "en")
     options = game.settled({})
     secret = seed.to_bytes(32, "big")
@@ -118,11 +122,27 @@ async def played(seed: int, levels: Sequence[str]) -> Onlooker:
 @pytest.mark.parametrize("seed", range(2))
 def test_every_choice_takes_the_same_time(seed: int) -> None:
     """Choices become public at one pace, however long a bot thought, of however many parts."""
-    with asyncio.Runner(loop_factory=Hall) as runner:
-        onlooker = runner.run(played(seed, ["greedy", "uniform", "greedy"]))
+    onlooker = watched("biblios", seed)
 
+    assert len(onlooker.parts) > 10  # choices were made in parts, which nobody was told of
+
+
+def test_a_seat_that_goes_on_is_quicker() -> None:
+    """Choices of one seat in a row do not keep the others waiting, whatever they are."""
+    onlooker = watched("monasterium", 1)
+
+    assert onlooker.further.count(True) > len(onlooker.times) // 2
+
+
+def watched(name: str, seed: int) -> Onlooker:
+    """Watch a match of bots: the pace depends on who has acted and who is asked, and on nothing
+    else.
+    """
+    with asyncio.Runner(loop_factory=Hall) as runner:
+        onlooker = runner.run(played(name, seed, ["greedy", "uniform", "greedy"]))
     gaps = [b - a for a, b in zip(onlooker.times, onlooker.times[1:], strict=False)]
+    paces = [PACE * (FURTHER if further else 1) for further in onlooker.further[:-1]]
 
     assert len(gaps) > 100
-    assert len(onlooker.parts) > 10  # choices were made in parts, which nobody was told of
-    assert pytest.approx([PACE] * len(gaps), abs=1e-6) == gaps
+    assert pytest.approx(paces, abs=1e-6) == gaps
+    return onlooker

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from chapterhouse.server import chairs
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
 from chapterhouse.server.schema import METADATA
-from chapterhouse.server.store import Change, Kept, Laid, Remark, Store
+from chapterhouse.server.store import SAID, Change, Kept, Laid, Remark, Said, Store
 from chapterhouse.wire.requests import NewChair
 
 LAID = Laid("table", "biblios", 1, {"penalty": "bluff"}, b"s" * 32, b"h" * 32, watched=True)
@@ -74,6 +75,28 @@ def test_what_was_kept_is_read_back(file: Path) -> None:
     assert [(c.name, c.taken) for c in kept.chairs] == [("Guest", True), ("Vera", True)]
     assert kept.rows == ROWS
     assert remarks == kept.remarks
+
+
+def test_of_what_was_said_the_last_is_kept(file: Path) -> None:
+    """What people say comes back in order; what is older than the last two hundred is struck."""
+    said = [Said(number, number % 2, f"« {number} »") for number in range(SAID + 3)]
+
+    async def work(store: Store) -> Kept | None:
+        await laid(store)
+        await store.lay(Kept(replace(LAID, id="other"), []))
+        await store.keep("other", Change(said=said[0]))
+        for words in said:
+            await store.keep("table", Change(said=words))
+        other = await store.load("other")
+
+        assert other is not None
+        assert other.said == said[:1]
+        return await store.load("table")
+
+    kept = in_store(file, work)
+
+    assert isinstance(kept, Kept)
+    assert kept.said == said[3:]
 
 
 def test_a_table_that_was_never_laid_is_not_there(file: Path) -> None:

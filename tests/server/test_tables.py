@@ -156,7 +156,7 @@ def test_an_edition_that_is_not_fit_lays_no_table(client: Client) -> None:
     asked = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}], "edition": file}
     answer = client.post("/api/tables", json=asked)
 
-    assert (answer.status_code, answer.json()["code"]) == (400, "edition-number")
+    assert (answer.status_code, answer.json()["code"]) == (422, "edition-number")
 
 
 def test_a_record_of_nothing_is_refused(client: Client) -> None:

@@ -5,13 +5,16 @@ from chapterhouse.wire import messages, requests
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
 VIEW = messages.View(1, {"dice": [3, 3, 4], "leader": [-1]}, {"pool": ZONE})
 LINE = messages.Line("event-drew", 0, ["?", "1"], "Anna zieht eine Karte: « für Bram ».")
-OPTION = messages.Option(2, "bid 2", "act-bid", ["2"], "bid 2", "BIB-AUCT-8", ["Anna bids 2."])
+OPTION = messages.Option(
+    2, "bid 2", "act-bid", ["2"], "bid 2", "BIB-AUCT-8", "it takes 1 gold", ["Anna bids 2."]
+)
 PROMPT = messages.Prompt(
     0, "Bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"}, amount=True
 )
 ACCOUNT = messages.Account(-1, 0, "nobody wins the die", "BIB-SCORE-5")
 ENDING = messages.Ending([1, 2], [7, 5], [ACCOUNT], None)
 BACK = messages.Back(allowed=False, why="nothing is taken back")
+SILENCE = messages.Silence("MON-VOW-3", "nobody talks", costs=True)
 CHAIR = messages.Chair("Anna", "person", None, taken=True, here=False)
 TABLE = messages.Table(
     "t",
@@ -30,11 +33,12 @@ TABLE = messages.Table(
 
 TO_READER: list[messages.ToReader] = [
     messages.Seating(TABLE, 0, host=True),
-    messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK),
-    messages.Position(5, 0, [], VIEW, None, ENDING, BACK),
+    messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK, SILENCE),
+    messages.Position(5, 0, [], VIEW, None, ENDING, BACK, None),
     messages.Refused(4, "illegal", "cannot bid 2: more than that [BIB-AUCT-8]", "BIB-AUCT-8"),
     messages.Hint(4, 3, "bid 3"),
     messages.Notice("notice-left", "Anna has left."),
+    messages.Said(7, 1, "« Да! »"),
     messages.Closed("key-replaced", "this link was replaced"),
 ]
 TO_SERVER: list[messages.ToServer] = [
@@ -43,6 +47,7 @@ TO_SERVER: list[messages.ToServer] = [
     messages.Act(4, 0),
     messages.TakeBack(4),
     messages.AskHint(4),
+    messages.Talk("well played", breaks=True),
     messages.Speak("de"),
 ]
 

@@ -35,7 +35,9 @@ def wordless(prompt: messages.Prompt | None) -> messages.Prompt | None:
     if prompt is None:
         return None
     options = [
-        structs.replace(option, text="", brings=[""] * len(option.brings))
+        structs.replace(
+            option, text="", lacks=option.lacks and "", brings=[""] * len(option.brings)
+        )
         for option in prompt.options
     ]
     return structs.replace(
@@ -47,7 +49,8 @@ def sentences(prompt: messages.Prompt | None) -> list[str]:
     if prompt is None:
         return []
     told = [text for option in prompt.options for text in (option.text, *option.brings)]
-    return [prompt.question, *told, *prompt.rules.values()]
+    missing = [option.lacks for option in prompt.options if option.lacks is not None]
+    return [prompt.question, *told, *missing, *prompt.rules.values()]
 
 
 @everywhere
@@ -108,13 +111,15 @@ def test_whoever_is_asked_alone_reads_the_options(table: Table) -> None:
 def check_prompt(table: Table, writer: Scribe, stop: Stop, eye: int) -> None:
     """Who is asked, and what of it this eye reads."""
     s = stop.state
-    prompt = writer.prompt(s.seen_by(eye))
+    view = s.seen_by(eye)
+    prompt = writer.prompt(view)
     if s.now.chance:
         assert prompt is None
         return
+    hidden = s.now.begun(s) and eye != s.seat()  # what another has begun is not seen
 
     assert prompt is not None
-    assert (prompt.seat, prompt.step) == (s.seat(), type(s.now).__name__)
+    assert (prompt.seat, prompt.step) == (s.seat(), type((view if hidden else s).now).__name__)
     assert [(o.action, o.rule) for o in prompt.options] == (listed(s) if eye == s.seat() else [])
     assert [o.word for o in prompt.options] == [s.now.spell(s, o.action) for o in prompt.options]
     assert prompt.rules.keys() == {o.rule for o in prompt.options} - {None}

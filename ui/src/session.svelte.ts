@@ -3,11 +3,24 @@
 import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 import { type News, TableSocket } from "./socket";
-import type { Closed, Hint, Line, Notice, Option, Position, Refused, Seating, Table } from "./wire";
+import type {
+  Closed,
+  Hint,
+  Line,
+  Notice,
+  Option,
+  Position,
+  Refused,
+  Said,
+  Seating,
+  Table,
+} from "./wire";
 
 /** Why something cannot be done: the sentence, the rule if one is against it, and what was tried. */
 export interface Refusal {
   text: string;
+  /** What is missing, where that is more than the sentence says. */
+  lacks: string | null;
   rule: string | null;
   action: number | null;
 }
@@ -43,6 +56,10 @@ export class Session {
   refusal: Refusal | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   asking = $state(false);
+  said: Said[] = $state.raw([]);
+  /** Whether what this reader said is neither heard nor refused yet. */
+  saying = $state(false);
+  unsaid: Refusal | null = $state.raw(null);
   #socket: TableSocket;
   #listener: Listener;
   #tried: number | null = null;
@@ -73,14 +90,15 @@ export class Session {
     return this.eye >= 0 && this.eye < this.seats;
   }
 
-  /** Plays a legal option, and tells the rule against a refused one. */
+  /** Plays a legal option, and tells what is against a refused one. */
   choose(option: Option): void {
     if (!option.rule) {
       this.act(option.action);
       return;
     }
     const text = this.position?.prompt?.rules[option.rule] ?? "";
-    this.refusal = { text, rule: option.rule, action: option.action };
+    const { rule, lacks, action } = option;
+    this.refusal = { text, lacks, rule, action };
   }
 
   act(action: number): void {
@@ -95,7 +113,7 @@ export class Session {
     if (!this.position || this.busy) return;
     const { allowed, why } = this.position.back;
     this.#tried = null;
-    this.refusal = allowed ? null : { text: why, rule: null, action: null };
+    this.refusal = allowed ? null : { text: why, lacks: null, rule: null, action: null };
     if (allowed) this.#socket.takeBack();
     this.busy = this.#socket.busy;
   }
@@ -105,6 +123,13 @@ export class Session {
     this.asking = true;
     this.#tried = null;
     this.#socket.askHint();
+  }
+
+  /** Says something to all at the table; if talk is closed, only whoever means to breaks silence. */
+  talk(text: string, breaks: boolean): void {
+    if (this.saying) return;
+    this.unsaid = null;
+    this.saying = this.#socket.talk(text, breaks);
   }
 
   speak(language: string): void {
@@ -131,17 +156,31 @@ export class Session {
     else if (news.type === "hint") {
       this.asking = false;
       this.hint = news;
-    } else if (news.type === "notice") this.notices = [...this.notices.slice(-2), news];
+    } else if (news.type === "said") this.#listen(news);
+    else if (news.type === "notice") this.notices = [...this.notices.slice(-2), news];
     else if (news.type === "closed") this.closed = news;
     else {
       this.lost = news.link === "lost";
-      this.asking = false;
+      this.asking = this.saying = false;
     }
   }
 
+  /** What was said before comes again when a line is mended. */
+  #listen(said: Said): void {
+    if (said.number <= (this.said.at(-1)?.number ?? -1)) return;
+    this.said = [...this.said, said];
+    if (said.seat === this.eye) this.saying = false;
+  }
+
   #refuse(refused: Refused): void {
+    const { text, rule, talk } = refused;
+    if (talk) {
+      this.saying = false;
+      this.unsaid = { text, lacks: null, rule, action: null };
+      return;
+    }
     this.asking = false;
-    this.refusal = { text: refused.text, rule: refused.rule, action: this.#tried };
+    this.refusal = { text, lacks: null, rule, action: this.#tried };
   }
 
   #move(position: Position, lines: Line[]): void {

@@ -14,9 +14,11 @@ import type {
   Notice,
   Position,
   Refused,
+  Said,
   Seating,
   Speak,
   TakeBack,
+  Talk,
 } from "./wire";
 
 /** As much of a WebSocket as is needed. */
@@ -41,13 +43,14 @@ export type News =
   | Refused
   | Hint
   | Notice
+  | Said
   | Closed
   | { type: "link"; link: "open" | "lost" }
   /** All lines there are, and which of them just happened: none of a position sent anew. */
   | { type: "position"; position: Position; lines: Line[]; fresh: Line[] };
 
-type FromServer = Seating | Position | Refused | Hint | Notice | Closed;
-type FromPage = Act | TakeBack | AskHint | Speak;
+type FromServer = Seating | Position | Refused | Hint | Notice | Said | Closed;
+type FromPage = Act | TakeBack | AskHint | Talk | Speak;
 
 const PATIENCE = 10_000; // an answer not heard of for so long is taken for a line that is dead
 const FIRST_WAIT = 500;
@@ -113,6 +116,12 @@ export class TableSocket {
     this.#send({ type: "speak", language });
   }
 
+  /** Says something to all at the table; false if the line is cut. */
+  talk(text: string, breaks: boolean): boolean {
+    this.#send({ type: "talk", text, breaks });
+    return this.#open;
+  }
+
   #answer(answer: Act | TakeBack): void {
     if (this.busy) return;
     this.#unanswered = answer;
@@ -136,7 +145,7 @@ export class TableSocket {
     this.#open = true;
     if (message.type === "position") this.#move(message);
     else {
-      if (message.type === "refused") this.#unanswered = null;
+      if (message.type === "refused" && !message.talk) this.#unanswered = null;
       if (message.type === "closed") this.close();
       this.#around.tell(message);
     }

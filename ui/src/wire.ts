@@ -255,8 +255,9 @@ export interface components {
         };
         /**
          * Option
-         * @description Something one can point at: legal if no rule forbids it. `brings` tells in sentences what
-         *         a legal one leads to before anything else is decided, where the reader can know that.
+         * @description Something one can point at: legal if no rule forbids it. `lacks` says what is missing for
+         *         one that is forbidden, where there is more to say than the rule does; `brings` tells in
+         *         sentences what a legal one leads to before anything else is decided, where the reader can know.
          */
         Option: {
             action: number;
@@ -265,6 +266,7 @@ export interface components {
             values: string[];
             text: string;
             rule: string | null;
+            lacks: string | null;
             brings: string[];
         };
         /**
@@ -343,6 +345,16 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             ending: components["schemas"]["Ending"] | null;
             back: components["schemas"]["Back"];
+            silence: components["schemas"]["Silence"] | null;
+        };
+        /**
+         * Silence
+         * @description Talk is closed now, by a rule: its id and its sentence. If it `costs`, it may be broken.
+         */
+        Silence: {
+            rule: string;
+            text: string;
+            costs: boolean;
         };
         /**
          * Problem
@@ -354,7 +366,8 @@ export interface components {
         };
         /**
          * Refused
-         * @description What was asked for cannot be done; `rule` is the one against it, if one is.
+         * @description What was asked for cannot be done; `rule` is the one against it, if one is. It was a `Talk`,
+         *         if `talk`.
          */
         Refused: {
             /** @enum {unknown} */
@@ -363,6 +376,8 @@ export interface components {
             code: string;
             text: string;
             rule: string | null;
+            /** @default false */
+            talk?: boolean;
         };
         /**
          * Rekeying
@@ -407,6 +422,17 @@ export interface components {
             section: string;
             origin: string;
             ruling: string | null;
+            text: string;
+        };
+        /**
+         * Said
+         * @description What somebody at a seat wrote; the same for all eyes. Numbers rise, and none comes twice.
+         */
+        Said: {
+            /** @enum {unknown} */
+            type: "said";
+            number: number;
+            seat: number;
             text: string;
         };
         /**
@@ -463,6 +489,18 @@ export interface components {
             type: "back";
             ply: number;
         };
+        /**
+         * Talk
+         * @description Say something to all at the table. Where a silence is broken by it, whoever writes must say
+         *         so: else a message that came too late would cost them something.
+         */
+        Talk: {
+            /** @enum {unknown} */
+            type: "talk";
+            text: string;
+            /** @default false */
+            breaks?: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -500,15 +538,18 @@ export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
 export type Opened = components['schemas']['Opened'];
 export type Position = components['schemas']['Position'];
+export type Silence = components['schemas']['Silence'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Rekeying = components['schemas']['Rekeying'];
 export type Replay = components['schemas']['Replay'];
 export type Reseating = components['schemas']['Reseating'];
 export type RuleText = components['schemas']['RuleText'];
+export type Said = components['schemas']['Said'];
 export type Seating = components['schemas']['Seating'];
 export type Table = components['schemas']['Table'];
 export type Speak = components['schemas']['Speak'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Talk = components['schemas']['Talk'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,5 +1,6 @@
 """The choices of whoever is asked: numbered, spelt, and found again in what is typed."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 from itertools import count
@@ -25,7 +26,8 @@ class Form(Enum):
 
     ALL = "a line each, a few forbidden ones too"
     LEGAL = "the sentences of what is legal, in columns"
-    SHORT = "the words of what is legal, in columns"
+    START = "the words of what is legal, as far as they differ, in columns"
+    SHORT = "those words cut short, in columns"
 
 
 def fold(text: str) -> str:
@@ -83,12 +85,12 @@ class Choices:
         ]
 
     def numbers(self) -> dict[int, int]:
-        """Number what is legal: in its order, or where several words end in a number, by that one;
-        whatever has none then comes behind them all.
+        """Number what is legal: in its order, or where several words differ in the number at their
+        end alone, by that one; whatever has none then comes behind them all.
         """
-        ends = {action: word.split()[-1] for action, word in self.spelt.items()}
-        said = {action: int(end) for action, end in ends.items() if end.isdecimal()}
-        if len(said) <= 1 or len(set(said.values())) < len(said):
+        ends = {action: word.rpartition(" ") for action, word in self.spelt.items()}
+        said = {action: int(end) for action, (_, _, end) in ends.items() if end.isdecimal()}
+        if len(said) <= 1 or len({ends[action][0] for action in said}) > 1:
             return {action: number for number, action in enumerate(self.legal, 1)}
         behind = count(max(said.values()) + 1)
         numbers = {a: said[a] if a in said else next(behind) for a in self.options}
@@ -106,6 +108,11 @@ class Choices:
                 if len(set(shorts.values())) == len(shorts):
                     return shorts
         return self.spelt
+
+    def starts(self) -> dict[int, str]:
+        """Cut the word of each option behind the first part that no other one has there."""
+        parts = {action: word.split() for action, word in self.spelt.items()}
+        return {action: _start(split, parts.values()) for action, split in parts.items()}
 
     def find(self, answer: str) -> int:
         """Find the action of a number, word or sentence. Raises Malformed with what would do."""
@@ -125,20 +132,21 @@ class Choices:
 
     def _shortened(self, folded: str, answer: str) -> int:
         """Find the action of a word cut short. Raises Malformed with what would do."""
-        for action, short in self.shorts().items():
-            if fold(short) == folded:
-                return action
+        for cut in (self.shorts(), self.starts()):
+            for action, short in cut.items():
+                if fold(short) == folded:
+                    return action
         ends = [a for a in self.legal if fold(self.spelt[a].split()[-1]) == folded]
         return ends[0] if len(ends) == 1 else words.read(self.view, answer)  # raises
 
     def refusal(self, action: int) -> str | None:
-        """Say which rule forbids an action; None if none does."""
+        """Say which rule forbids an action, and what is missing; None if none does."""
         step = self.view.now
         rule = step.forbids(self.view, action)
         if rule is None:
             return None
         saying, values = step.saying(self.view, action), step.values(self.view, action)
-        illegal = Illegal(saying, values, rule)
+        illegal = Illegal(saying, values, rule, step.lacks(self.view, action))
         return self.reader.translator.refusal(illegal, self.reader.names)
 
     def draw(self, form: Form = Form.ALL) -> RenderableType:
@@ -151,9 +159,10 @@ class Choices:
             for choice in listed:
                 grid.add_row(*_line(choice))
             return grid
+        starts = self.starts() if form is Form.START else {}
         short = form is Form.SHORT
         return Columns(
-            [_cell(choice, short=short) for choice in listed],
+            [_cell(choice, starts.get(choice.action, ""), short=short) for choice in listed],
             padding=(0, 1) if short else (0, 3),
             column_first=True,
         )
@@ -195,9 +204,17 @@ def _line(choice: Choice) -> list[Text]:
     ]
 
 
-def _cell(choice: Choice, *, short: bool) -> Text:
+def _start(parts: list[str], others: Collection[list[str]]) -> str:
+    """Keep the first parts of a word, so many that only this one begins with them."""
+    kept = 1
+    while kept < len(parts) and sum([other[:kept] == parts[:kept] for other in others]) > 1:
+        kept += 1
+    return " ".join(parts[:kept])
+
+
+def _cell(choice: Choice, start: str, *, short: bool) -> Text:
     """Write a choice as one of many: its number, and its word or its sentence."""
     number = (f"{choice.number:2}", "point")
-    if short:
-        return Text.assemble(number, (f" {choice.short}", "soft"))
+    if short or start:
+        return Text.assemble(number, (f" {start or choice.short}", "soft"))
     return Text.assemble(number, f"  {choice.text}")

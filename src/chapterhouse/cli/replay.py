@@ -88,7 +88,7 @@ def tell(desk: Desk, match: Match, entries: list[Entry], eye: int | None, *, ste
     owned.tell(desk, game)
     shown = 0
     for entry in entries:
-        again.take(entry.action)
+        again.repeat(entry.seat, entry.action)
         news = again.events[shown:]
         shown = len(again.events)
         for event in news:

@@ -39,7 +39,9 @@ def unknown(id: str, games: list[Game]) -> Wrong:
     """Say that no book of these games has such a rule, and what comes closest."""
     sections = [section for game in games for section in _sections(game)]
     known = [*sections, *[rule for game in games for rule in game.rules]]
-    close = difflib.get_close_matches(id.upper(), known, CLOSE) or sections
+    books = list(dict.fromkeys([section.partition("-")[0] for section in sections]))
+    rough = sections if len(games) == 1 else books
+    close = difflib.get_close_matches(id.upper(), known, CLOSE) or rough
     return Wrong("no-such-rule", rule=id, rules=", ".join(close))
 
 

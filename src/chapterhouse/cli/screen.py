@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
@@ -21,9 +22,13 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 84  # of the board; where there is more room, the log stands beside it
 BESIDE: Final = 30  # columns that a log needs
+ASKING: Final = 8  # lines for question and choices
 LOG: Final = 8  # lines of it that come before whatever else a board could show
 # What is tried, one after the other, until it fits: a form of the choices above lines of the log.
-FORMS: Final = [(Form.ALL, 4), (Form.LEGAL, 4), (Form.ALL, 0), (Form.LEGAL, 0), (Form.SHORT, 0)]
+FORMS: Final = [
+    (Form.ALL, 4), (Form.LEGAL, 4), (Form.ALL, 0), (Form.LEGAL, 0), (Form.START, 0),
+    (Form.SHORT, 0),
+]  # fmt: skip
 
 
 def events(table: Table, start: int = 0) -> list[Event]:
@@ -37,7 +42,8 @@ def show(table: Table, start: int) -> int:
     news = [event for event in events(table, start) if not table.board.routine(event)]
     question = Text(table.reader.translator.question(table.view, table.names), "title")
     clear(desk)
-    board = Drawn(table.board.draw(table.view, table.reader))
+    reader = replace(table.reader, room=_room(desk, Group(question, choices.draw(Form.SHORT))))
+    board = Drawn(table.board.draw(table.view, reader))
     lines = chronicle(table, news)
     for form, log in FORMS:
         asking = Group(line(plain=desk.plain), question, choices.draw(form))
@@ -51,6 +57,15 @@ def show(table: Table, start: int) -> int:
 def _width(desk: Desk) -> int:
     """Tell how many columns the board may take."""
     return WIDEST if desk.out.width >= WIDEST + BESIDE else desk.out.width
+
+
+def _room(desk: Desk, asking: RenderableType) -> int:
+    """Tell how many lines a board may take that can do with less: the question and the choices, at
+    least so many lines of them, stand below a line.
+    """
+    if not desk.out.is_terminal:
+        return 0
+    return max(1, desk.out.height - 2 - max(ASKING, desk.height(asking, _width(desk))))
 
 
 def _fits(desk: Desk, page: RenderableType, lines: int = 0) -> bool:

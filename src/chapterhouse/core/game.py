@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from chapterhouse.core.first import no_such_value
 from chapterhouse.core.rule import Malformed, Rule
 from chapterhouse.core.saying import Event, Saying, Vocabulary
+from chapterhouse.core.silence import Silence
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Step
 
@@ -35,6 +36,11 @@ class Account:
         self.rule: Final = rule
 
 
+def never(_s: object, _seat: int) -> Silence | None:
+    """Let everybody talk at any time, as most games do."""
+    return None
+
+
 @final
 class Game:
     """The fact sheet of a game."""
@@ -58,6 +64,7 @@ class Game:
         edition: str,
         corrections: dict[str, Any],
         edited: Callable[[dict[str, Any]], Game],
+        silence: Callable[[Any, int], Silence | None] = never,
     ) -> None:
         """Write the sheet.
 
@@ -66,7 +73,8 @@ class Game:
         place (1 is best, equals share). `accounts` tells where the points come from and what
         decided, `facts` whatever of a view is no card, by name, for those who draw it. `edition` is
         the digest of what is printed in the box, `corrections` those facts of it that differ from
-        ours, and `edited(corrections)` makes the game with other ones.
+        ours, and `edited(corrections)` makes the game with other ones. `silence(view, seat)` tells,
+        from what is public, whether that seat may not talk now.
         """
         self.name: Final = name
         self.revision: Final = (
@@ -76,7 +84,7 @@ class Game:
         self.options: Final = options
         self.rules: Final = rules
         self.steps: Final = steps
-        self.sayings: Final = sayings  # every action, question and event
+        self.sayings: Final = sayings  # every action, question, lack and event
         self.cards: Final = cards
         self.fields: Final = fields  # the attributes of its state that are saved
         self.points: Final = points
@@ -85,6 +93,7 @@ class Game:
         self.facts: Final = facts
         self.edition: Final = edition
         self.corrections: Final = corrections
+        self.silence: Final = silence
         self._edited: Final = edited
         self._begin: Final = begin
 

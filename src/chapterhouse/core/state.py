@@ -77,12 +77,33 @@ class State:
             )
         rule = step.forbids(self, action)
         if rule is not None:
-            raise Illegal(step.saying(self, action), step.values(self, action), rule)
+            raise Illegal(
+                step.saying(self, action), step.values(self, action), rule, self.lacks(action)
+            )
         self.apply(action)
+
+    def lacks(self, action: i64) -> Event | None:
+        """Tell what is missing for a forbidden action, as far as whoever is asked can see."""
+        seat = self.now.seat(self)
+        return None if seat < 0 else self.now.lacks(self.seen_by(seat), action)
 
     def apply(self, action: i64) -> None:
         """Apply an action known to be legal, and all that then happens by itself."""
         self.now.do(self, action)
+        self._go_on()
+
+    def interrupt(self, step: Step[Any]) -> None:
+        """Put a step before the one that waits, which is asked again afterwards.
+
+        A caller must see to it that no choice is left half made, and that this ends: each step that
+        waits so makes the agenda longer.
+        """
+        self.then(self.now)
+        self.then(step)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what happens by itself, up to the next step that waits."""
         while True:
             self.depth -= 1
             step = self.steps[self.agenda[self.depth]]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from chapterhouse.core.bits import BIT, lowest, members_of, nth
 from chapterhouse.core.ints import count, i64, vec
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Event, Saying
 
 if TYPE_CHECKING:
     from chapterhouse.core.dealer import Dealer
@@ -54,6 +54,12 @@ class Step(Generic[S]):
 
     def forbids(self, s: S, action: i64) -> Rule | None:
         """Name the rule against this action; None if it is legal."""
+        return None
+
+    def lacks(self, s: S, action: i64) -> Event | None:
+        """Tell what is missing for an action that a rule forbids, the nearest if there are several
+        ways to it; None if the rule says all there is to say. It is asked of views alone.
+        """
         return None
 
     def lapses(self, s: S) -> bool:
@@ -166,6 +172,26 @@ class Turned(Chance[S]):
         """Count the cards through instead of listing the kinds."""
         zone = self.zone(s)
         return s.zones.draw(zone, zone, dealer.below(s.zones.size(zone)))
+
+
+class Many(Step[S]):
+    """A step whose options are too many for a set: they are listed."""
+
+    def listed(self, s: S) -> list[int]:
+        """List all one could point at, legal or not, in rising order."""
+        raise NotImplementedError
+
+    def legal(self, s: S) -> list[int]:
+        """List those that no rule forbids."""
+        return [action for action in self.listed(s) if self.forbids(s, action) is None]
+
+    def pick(self, s: S, dealer: Dealer) -> i64:
+        """Take one of them: try options until one is legal, instead of judging them all."""
+        options = self.listed(s)
+        while True:
+            action = options.pop(dealer.below(len(options)))
+            if self.forbids(s, action) is None:
+                return action
 
 
 class Amount(Step[S]):

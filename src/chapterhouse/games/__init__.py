@@ -6,8 +6,9 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Rule
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.monasterium.setup import MONASTERIUM
+from chapterhouse.games.monastery.setup import MONASTERY
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [BIBLIOS, MONASTERIUM]}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [BIBLIOS, MONASTERIUM, MONASTERY]}
 
 
 def of_rule(rule: Rule) -> Game:

@@ -7,8 +7,10 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.games.biblios import fitness as biblios
 from chapterhouse.games.monasterium import fitness as monasterium
+from chapterhouse.games.monastery import fitness as monastery
 
 FITNESS: Final[dict[str, Callable[[Edition], list[Malformed]]]] = {
     "biblios": biblios.problems,
     "monasterium": monasterium.problems,
+    "monastery": monastery.problems,
 }

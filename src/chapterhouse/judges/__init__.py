@@ -6,11 +6,13 @@ from chapterhouse import bots
 from chapterhouse.bots.judge import Judge
 from chapterhouse.judges.biblios.judge import BibliosJudge
 from chapterhouse.judges.monasterium.judge import MonasteriumJudge
+from chapterhouse.judges.monastery.judge import MonasteryJudge
 from chapterhouse.play.player import Player
 
 JUDGES: Final[dict[str, Judge]] = {
     "biblios": BibliosJudge(),
     "monasterium": MonasteriumJudge(),
+    "monastery": MonasteryJudge(),
 }
 
 

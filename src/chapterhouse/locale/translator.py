@@ -46,10 +46,15 @@ class Translator:
         return rule.text if self.language == "en" else self.text(rule.id)
 
     def refusal(self, illegal: Illegal, seats: Sequence[str] = ()) -> str:
-        """Say what cannot be done, and by which rule; `seats` are the names of the players."""
+        """Say what cannot be done, what is missing, and by which rule; `seats` are the names of the
+        players.
+        """
         action = self.action(illegal.saying, illegal.values, seats)
-        rule = illegal.rule
-        return self.text("refusal", action=action, rule=self.rule(rule), id=rule.id)
+        rule, lack = illegal.rule, illegal.lack
+        said = {"action": action, "rule": self.rule(rule), "id": rule.id}
+        if lack is None:
+            return self.text("refusal", **said)
+        return self.text("refusal-lack", lack=self.event(lack, seats), **said)
 
     def problem(self, malformed: Malformed) -> str:
         """Say what is wrong with input that cannot be read."""
@@ -114,7 +119,8 @@ class Translator:
             elif slot.vocabulary.names:
                 slots |= self.named(slot.name, slot.vocabulary, values[i])
             else:
-                slots[slot.name] = values[i]  # a number: the message chooses the plural by it
+                # a number, as it is counted: the message chooses the plural by it
+                slots[slot.name] = values[i] + slot.vocabulary.base
         return slots
 
     def _many(self, slot: Slot, values: list[int]) -> Slots:

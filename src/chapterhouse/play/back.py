@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.step import CHANCE
+from chapterhouse.play.talk import TALKED
 
 if TYPE_CHECKING:
     from chapterhouse.core.state import State
@@ -19,8 +20,9 @@ def stays(match: Match, seat: int) -> int:
     """Tell how many entries stay if this seat takes back its last choice.
 
     Raises Malformed if the match is over, if the seat has chosen nothing, or if since then chance
-    or another seat acted or anybody was told of a card that it could not place. A choice that
-    another seat has only begun counts for nothing: to refuse on its account would tell of it.
+    or another seat acted, anybody was told of a card that it could not place, or somebody broke the
+    silence. A choice that another seat has only begun counts for nothing: to refuse on its account
+    would tell of it.
     """
     entries = _noticed(match, seat)
     seats = [entry.seat for entry in entries]
@@ -30,9 +32,9 @@ def stays(match: Match, seat: int) -> int:
         raise Malformed("back-nothing", "nothing is taken back: you have not chosen anything", {})
     after = len(seats) - seats[::-1].index(seat)
     if after < len(seats):
-        raise _acted(seats[after])
-    first = after - 1
-    while first and seats[first - 1] == seat:
+        raise _acted(entries[after])
+    first = after
+    while first and seats[first - 1] == seat and entries[first - 1].action != TALKED:
         first -= 1
     return _last_choice(match, entries, first)
 
@@ -43,9 +45,11 @@ def _noticed(match: Match, seat: int) -> list[Entry]:
     return entries[:-begun] if begun and entries[-1].seat != seat else entries
 
 
-def _acted(seat: int) -> Malformed:
+def _acted(entry: Entry) -> Malformed:
     """Say who has acted since."""
-    if seat == CHANCE:
+    if entry.action == TALKED:
+        return Malformed("back-talk", "nothing is taken back: the silence was broken since", {})
+    if entry.seat == CHANCE:
         return Malformed("back-chance", "nothing is taken back: chance has decided since", {})
     return Malformed("back-other", "nothing is taken back: somebody else has acted since", {})
 
@@ -67,8 +71,10 @@ def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     if stay >= 0:
         return stay
     if shown:
-        raise Malformed("back-known", "nothing is taken back: it has shown somebody a card", {})
-    raise _acted(entries[first - 1].seat)
+        raise Malformed(
+            "back-known", "nothing is taken back: it has shown somebody something new", {}
+        )
+    raise _acted(entries[first - 1])
 
 
 def unplaced(s: State, eye: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.step import CHANCE
-from chapterhouse.play import back, position, words
+from chapterhouse.play import back, position, talk, words
 from chapterhouse.play.record import Entry, Record, checked, digest
 
 if TYPE_CHECKING:
@@ -108,21 +108,45 @@ class Match:
         s = self.state
         step = s.now
         entry = Entry(step.seat(s), action, step.spell(s, action), step.eyes(s, action))
-        mark = self._mark() if self._speaks_first(entry.seat) else None
+        mark = self._mark(entry.seat)
         s.play(action)
+        self._enter(entry, mark)
+
+    def interrupt(self, seat: int) -> None:
+        """Let a seat break the silence: what that costs comes before the step that waits.
+
+        A choice that is only begun is dropped, to be made anew. Raises Illegal if talk is closed,
+        Malformed if it costs nothing; nothing changes then.
+        """
+        talk.penance(self.game, self.state, seat)
+        if self.record.begun:
+            self.rewind(len(self.record.entries) - self.record.begun)
+        self.repeat(seat, talk.TALKED)
+        self.go_on()
+
+    def repeat(self, seat: int, action: int) -> None:
+        """Carry out and write down what an entry of a record says."""
+        if action != talk.TALKED:
+            self.take(action)
+            return
+        mark = self._mark(seat)
+        talk.repeat(self.game, self.state, seat, action)
+        self._enter(Entry(seat, action, talk.TALK.word, self.state.everyone), mark)
+
+    def _enter(self, entry: Entry, mark: Mark | None) -> None:
+        """Write an entry down, and keep what stood before it."""
         if mark:
             self.marks.append(mark)
             del self.marks[:-MARKS]
         self.record.entries.append(entry)
-        self.record.settle(begun=not self.over and s.now.begun(s))
+        self.record.settle(begun=not self.over and self.state.now.begun(self.state))
 
-    def _speaks_first(self, seat: int) -> bool:
-        """Tell whether somebody else acted before."""
-        return not self.record.entries or self.record.entries[-1].seat != seat
-
-    def _mark(self) -> Mark:
-        """Note how it stands now."""
-        return Mark(len(self.record.entries), len(self.events), self.state.copy())
+    def _mark(self, seat: int) -> Mark | None:
+        """Note how it stands now, if somebody else acted before this seat."""
+        entries = self.record.entries
+        if entries and entries[-1].seat == seat:
+            return None
+        return Mark(len(entries), len(self.events), self.state.copy())
 
     def _before(self, entries: int) -> Mark:
         """Find the last mark at or before so many entries, if need be the beginning."""
@@ -136,7 +160,7 @@ class Match:
         mark = self._before(entries)
         state = mark.state.copy()
         for entry in self.record.entries[mark.entries : entries]:
-            state.apply(entry.action)
+            talk.repeat(self.game, state, entry.seat, entry.action)
         return state
 
     def take_back(self, seat: int) -> None:
@@ -146,15 +170,15 @@ class Match:
     def rewind(self, stay: int) -> None:
         """Return to the position after the first `stay` entries of the record."""
         mark = self._before(stay)
-        kept = [entry.action for entry in self.record.entries[mark.entries : stay]]
+        kept = self.record.entries[mark.entries : stay]
         self.marks[:] = [other for other in self.marks if other.entries < mark.entries]
         self.state = mark.state.copy()
         self.state.journal = self.events
         del self.events[mark.events :]
         del self.record.entries[mark.entries :]
         self.record.begun = 0
-        for action in kept:
-            self.take(action)
+        for entry in kept:
+            self.repeat(entry.seat, entry.action)
 
     def go_on(self) -> None:
         """Let the dealer, if there is one, play what chance decides and what is publicly forced."""

@@ -3,7 +3,8 @@
 The text begins with a line that names the game with its revision, the digest of its edition, the
 options that are not the usual ones, and the players. Lines that begin with `%` give the facts of
 the box that differ from ours. Then a line is what one seat says until another speaks. A line with
-no name is chance, `#` begins a comment, and `@` gives the digest of the position there.
+no name is chance, `#` begins a comment, and `@` gives the digest of the position there. Whoever
+broke a silence says `talk`, in anybody's turn.
 """
 
 import hashlib

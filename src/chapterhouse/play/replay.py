@@ -12,6 +12,7 @@ from chapterhouse.core.step import CHANCE, HIDDEN
 from chapterhouse.play import words
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import EDITION, FACT
+from chapterhouse.play.talk import TALK
 
 LONGEST: Final = 100_000  # actions, if nobody says less
 
@@ -145,6 +146,9 @@ def _speak(match: Match, name: str, word: str) -> None:
     """Play one word of one speaker."""
     if match.over:
         raise Malformed("over", "{word} comes too late: the match is over", {"word": word})
+    if word == TALK.word and name in match.record.names:
+        match.interrupt(match.record.names.index(name))
+        return
     speaker = "" if match.seat == CHANCE else match.record.names[match.seat]
     if name != speaker and not speaker:
         slots = {"name": name}

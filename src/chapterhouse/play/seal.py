@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chapterhouse.core.step import CHANCE
+from chapterhouse.play import talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 
@@ -50,5 +51,5 @@ def _fault(match: Match, secret: bytes) -> str | None:
     for ply, entry in enumerate(record.entries):
         if entry.seat == CHANCE and dealer.outcome(s, ply) != entry.action:
             return str(ply)
-        s.apply(entry.action)
+        talk.repeat(match.game, s, entry.seat, entry.action)
     return None

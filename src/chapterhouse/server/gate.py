@@ -13,7 +13,7 @@ Clock = Callable[[], float]
 
 
 class Gate:
-    """Counts what each address has opened."""
+    """Counts what each address has opened, and how much each seat has said."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         """Begin to count."""
@@ -39,6 +39,16 @@ class Gate:
             raise Malformed(
                 "too-many-replays",
                 "too many records were read from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def talk(self, seat: str) -> None:
+        """Count what one seat says. Raises Malformed if it is too much."""
+        wait = self._count(f"talk {seat}", self._limits.talk)
+        if wait:
+            raise Malformed(
+                "too-much-talk",
+                "you have said a lot just now; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

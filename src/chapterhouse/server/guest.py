@@ -13,6 +13,7 @@ from chapterhouse.server.chairs import USUAL_LEVEL
 from chapterhouse.server.company import Company
 from chapterhouse.server.problems import code_of, not_begun, stale, told
 from chapterhouse.server.room import Room
+from chapterhouse.server.speech import plain
 from chapterhouse.server.store import Remark
 from chapterhouse.wire import messages
 
@@ -35,6 +36,7 @@ class Guest:
         lasting = [remark for remark in company.table.remarks if remark.key in LASTING]
         self._remarks: Final[deque[Remark]] = deque(lasting, LATEST)
         self._answers: Final[deque[messages.ToReader]] = deque()
+        self._heard = -1  # the number of what was said last
         self._leaving: str | None = None
         self._seating: messages.Seating | None = None
         self._position: messages.Position | None = None  # the last one sent, without its lines
@@ -80,7 +82,7 @@ class Guest:
                 "key-replaced", "this link was replaced by a new one; ask your host for it", {}
             )
         async with self._company.table.lock:
-            said = [*await self._seated(), *await self._moved()]
+            said = [*await self._seated(), *await self._moved(), *self._spoken()]
         answers = list(self._answers)
         self._answers.clear()
         return [*said, *self._told(), *answers]
@@ -116,6 +118,13 @@ class Guest:
         self._position = bare
         return [position]
 
+    def _spoken(self) -> list[messages.ToReader]:
+        """Tell what was said; whoever comes in hears what is kept of it."""
+        new = [said for said in self._company.table.said if said.number > self._heard]
+        if new:
+            self._heard = new[-1].number
+        return [messages.Said(said.number, said.seat, said.text) for said in new]
+
     def _told(self) -> list[messages.ToReader]:
         """Tell the remarks."""
         reader = Translator(self._language)
@@ -148,6 +157,8 @@ class Guest:
                 await table.act(self.eye, order.ply, order.action)
             case messages.TakeBack():
                 await table.take_back(self.eye, order.ply)
+            case messages.Talk():
+                await table.talk(self.eye, plain(order.text), breaks=order.breaks)
             case messages.AskHint():
                 await self._hint(order.ply)
 
@@ -170,8 +181,8 @@ class Guest:
         saying, values = view.now.saying(view, action), view.now.values(view, action)
         return room.scribe(self._language).action(saying, values)
 
-    async def refuse(self, problem: Illegal | Malformed) -> None:
-        """Say why something cannot be done, in its turn."""
+    async def refuse(self, problem: Illegal | Malformed, *, talk: bool = False) -> None:
+        """Say why something cannot be done, or said, in its turn."""
         table = self._company.table
         ply = -1
         async with table.lock:
@@ -180,5 +191,5 @@ class Guest:
         names = [chair.name for chair in table.chairs]
         rule = problem.rule.id if isinstance(problem, Illegal) else None
         text = told(problem, self._language, names)
-        self._answers.append(messages.Refused(ply, code_of(problem), text, rule))
+        self._answers.append(messages.Refused(ply, code_of(problem), text, rule, talk))
         self.stir()

@@ -18,7 +18,8 @@ class Limits:
     # What one address opens
     tables: int = 30  # new tables
     replays: int = 120  # replays: a busy page asks once for each pair of eyes
-    window: float = 600.0  # both within so many seconds
+    talk: int = 100  # of what one seat says,
+    window: float = 600.0  # all three within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
 
     # What a table takes of the machine

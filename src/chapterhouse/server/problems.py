@@ -59,6 +59,13 @@ def stale() -> Malformed:
     return Malformed("stale", "the table has moved on: look again, then choose", {})
 
 
+def silence_kept() -> Malformed:
+    """Say that talk is not free now."""
+    return Malformed(
+        "silence-kept", "talk has its price now: agree to it, or keep silent for a while", {}
+    )
+
+
 def broken() -> Malformed:
     """Say that it is our fault."""
     return Malformed("broken", "something went wrong here; nothing is lost, try again", {})
@@ -109,13 +116,10 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "broken": 500,
 }
 
-OWNED: Final = "edition-"  # so begins whatever is wrong with the file of an owner
-
 
 def status_of(problem: Malformed | Illegal) -> int:
     """Give the HTTP status of a problem."""
-    code = code_of(problem)
-    return STATUS.get("unreadable" if code.startswith(OWNED) else code, 422)
+    return STATUS.get(code_of(problem), 422)
 
 
 def code_of(problem: Malformed | Illegal) -> str:

@@ -11,18 +11,19 @@ from typing import Any, Final, final
 
 import chapterhouse
 from chapterhouse.core.rule import Malformed
-from chapterhouse.play import back, position
+from chapterhouse.play import back, position, talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import footer
-from chapterhouse.server.problems import stale
+from chapterhouse.server.problems import silence_kept, stale
 from chapterhouse.wire import messages
 from chapterhouse.wire.scribe import Scribe
 
 
 @dataclass(frozen=True)
 class Row:
-    """One row of what happened: an action, or a take-back, whose action is how many entries stay.
+    """One row of what happened: an action (TALKED where the silence was broken), or a take-back,
+    whose action is how many entries stay.
 
     Plies count the rows of a match from 0; none is ever used again.
     """
@@ -108,12 +109,33 @@ class Room:
         self.follow(row)
         return [row]
 
+    def talk(self, seat: int, *, breaks: bool) -> list[Row]:
+        """Let a seat say something; give the rows to be kept, if that breaks a silence.
+
+        Raises Illegal if talk is closed, Malformed if it has a price that is not agreed to, or if
+        somebody owes one; nothing has happened then.
+        """
+        match, before = self.match, len(self.rows)
+        if talk.silence(match.game, match.state, seat) is None:
+            return []
+        talk.penance(match.game, match.state, seat)
+        if not breaks:
+            raise silence_kept()
+        record = match.record
+        if record.begun:  # undone like a take-back of whoever chose, which nobody else sees
+            chooser, stay = record.entries[-1].seat, len(record.entries) - record.begun
+            self.follow(Row(before, chooser, stay, back=True))
+        told = len(record.entries)
+        match.interrupt(seat)
+        self._entered(told)
+        return self.rows[before:]
+
     def follow(self, row: Row) -> None:
         """Do again what a row says, without asking whether it may be done."""
         if row.back:
             self._undo(row)
         else:
-            self.match.take(row.action)
+            self.match.repeat(row.seat, row.action)
         self.rows.append(row)
 
     def _check(self, seat: int, ply: int) -> None:
@@ -168,6 +190,7 @@ class Room:
             scribe.prompt(view),
             scribe.ending(self.match.state, self.dealer.secret.hex()) if self.over else None,
             self._back(eye, scribe),
+            self._silence(eye, scribe),
         )
 
     def standing(self, have: int, backs: int) -> int:
@@ -199,6 +222,14 @@ class Room:
         except Malformed as problem:
             return messages.Back(allowed=False, why=scribe.refusal(problem))
         return messages.Back(allowed=True, why="")
+
+    def _silence(self, eye: int, scribe: Scribe) -> messages.Silence | None:
+        """Tell by which rule this eye is to be silent, if it is."""
+        kept = talk.silence(self.match.game, self.match.view(eye), eye)
+        if kept is None:
+            return None
+        text = scribe.translator.rule(kept.rule)
+        return messages.Silence(kept.rule.id, text, kept.penance is not None)
 
     # -- for bots, and for the shelf
 

@@ -68,3 +68,14 @@ NOTICES: Final = Table(
     Column("slots", JSON, nullable=False),
     sqlite_with_rowid=False,
 )
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)

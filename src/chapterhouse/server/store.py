@@ -8,14 +8,15 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Final
 
-from sqlalchemy import ScalarSelect, Table, event, func, insert, select, update
+from sqlalchemy import ScalarSelect, Table, delete, event, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.room import Row
-from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES
+from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES, TALK
 
+SAID: Final = 200  # of what was said at a table, the last are kept
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
     "synchronous=FULL",  # what is committed outlives the machine
@@ -47,6 +48,15 @@ class Remark:
     slots: dict[str, str]
 
 
+@dataclass(frozen=True)
+class Said:
+    """What somebody at a seat said; the numbers of a table rise."""
+
+    number: int
+    seat: int
+    text: str
+
+
 @dataclass
 class Kept:
     """All that is kept of one table."""
@@ -55,6 +65,7 @@ class Kept:
     chairs: list[Chair]
     rows: list[Row] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -65,6 +76,7 @@ class Change:
     chairs: Sequence[Chair] = ()
     remarks: Sequence[Remark] = ()
     names: Sequence[str] | None = None  # with them the match begins
+    said: Said | None = None
 
 
 class Store:
@@ -104,11 +116,13 @@ class Store:
             chairs = await _read(connection, CHAIRS.c, id, "seat kind name level key taken")
             rows = await _read(connection, ACTIONS.c, id, "ply seat action back")
             remarks = await _read(connection, NOTICES.c, id, "number key slots")
+            said = await _read(connection, TALK.c, id, "number seat text")
         return Kept(
             laid,
             [Chair(*chair) for chair in chairs],
             [Row(*row) for row in rows],
             [Remark(*remark[1:]) for remark in remarks],
+            [Said(*words) for words in said],
         )
 
     async def healthy(self) -> bool:
@@ -141,6 +155,10 @@ async def _write(connection: AsyncConnection, id: str, change: Change) -> None:
     for remark in change.remarks:
         place = {"match": id, "number": _count(NOTICES, id), "ply": _count(ACTIONS, id)}
         await connection.execute(insert(NOTICES).values(vars(remark) | place))
+    if change.said is not None:
+        await connection.execute(insert(TALK).values(vars(change.said) | {"match": id, "at": now}))
+        old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
+        await connection.execute(delete(TALK).where(old))
 
 
 def _count(lines: Table, id: str) -> ScalarSelect[int]:

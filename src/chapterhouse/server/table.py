@@ -6,6 +6,7 @@ one after another.
 
 import asyncio
 import hmac
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Final, Literal, TypeVar
 
@@ -19,7 +20,7 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.problems import bot_sits_there, no_such_table
 from chapterhouse.server.readers import Reader
 from chapterhouse.server.room import Charter, Room, Row
-from chapterhouse.server.store import Change, Kept, Laid, Remark, Store
+from chapterhouse.server.store import SAID, Change, Kept, Laid, Remark, Said, Store
 from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
@@ -40,6 +41,7 @@ class Table:
         self.game: Final = _game(kept.laid)
         self.chairs: Final = kept.chairs
         self.remarks: Final = kept.remarks
+        self.said: Final = deque(kept.said, SAID)
         self.seal: Final = Sealed(kept.laid.secret).commitment()
         self.readers: Final[set[Reader]] = set()
         self.lock: Final = asyncio.Lock()
@@ -111,19 +113,36 @@ class Table:
 
         await self._locked(lambda: self._played(seat, undo, bot=False))
 
-    async def _played(self, seat: int, act: Callable[[Room], list[Row]], *, bot: bool) -> None:
-        """Let whoever plays for a seat do something in the room, and keep it; a room that could
-        not be kept is lost.
+    async def talk(self, seat: int, text: str, *, breaks: bool) -> None:
+        """Let whoever sits there say something to all.
+
+        Raises Illegal where a rule closes talk, Malformed if it has a price that is not agreed to.
+        """
+
+        def say(room: Room) -> list[Row]:
+            return room.talk(seat, breaks=breaks)
+
+        await self._locked(lambda: self._played(seat, say, bot=False, text=text))
+
+    async def _played(
+        self, seat: int, act: Callable[[Room], list[Row]], *, bot: bool, text: str = ""
+    ) -> None:
+        """Let whoever plays for a seat do something in the room, and keep it, with what they say;
+        a room that could not be kept is lost.
         """
         if (self.chairs[seat].level is not None) is not bot:
             raise bot_sits_there(self.chairs[seat].name)
         room = await self.room()
         rows = act(room)
+        number = self.said[-1].number + 1 if self.said else 0
+        said = Said(number, seat, text) if text else None
         try:
-            await self._store.keep(self.laid.id, Change(rows=rows))
+            await self._store.keep(self.laid.id, Change(rows=rows, said=said))
         except BaseException:
             self._room = None
             raise
+        if said:
+            self.said.append(said)
 
     # -- the chairs
 

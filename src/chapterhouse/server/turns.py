@@ -7,13 +7,16 @@ from chapterhouse.server.room import Room
 
 @dataclass(frozen=True)
 class Turn:
-    """What somebody at a seat is asked: its view written out, its luck, and what is legal."""
+    """What somebody at a seat is asked: its view written out, its luck, and what is legal. It is a
+    further choice where that seat, and nobody else nor chance, has acted last.
+    """
 
     seat: int
     ply: int
     view: str
     luck: int
     legal: frozenset[int]
+    further: bool
 
 
 def asked(room: Room) -> Turn | None:
@@ -22,7 +25,9 @@ def asked(room: Room) -> Turn | None:
         return None
     seat = room.seat
     legal = frozenset(room.match.state.legal())
-    return Turn(seat, room.ply(seat), room.view_text(seat), room.luck(seat), legal)
+    entries = room.match.record.entries
+    further = bool(entries) and entries[-1].seat == seat
+    return Turn(seat, room.ply(seat), room.view_text(seat), room.luck(seat), legal, further)
 
 
 def goes_on(room: Room, turn: Turn, action: int) -> bool:

@@ -5,9 +5,9 @@ view of that eye. Seats count from 0, the gallery is the seat after the last, -1
 takes its types from here: scripts/messages writes them.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Zone(Struct):
@@ -36,8 +36,9 @@ class Line(Struct):
 
 
 class Option(Struct):
-    """Something one can point at: legal if no rule forbids it. `brings` tells in sentences what
-    a legal one leads to before anything else is decided, where the reader can know that.
+    """Something one can point at: legal if no rule forbids it. `lacks` says what is missing for
+    one that is forbidden, where there is more to say than the rule does; `brings` tells in
+    sentences what a legal one leads to before anything else is decided, where the reader can know.
     """
 
     action: int
@@ -46,6 +47,7 @@ class Option(Struct):
     values: list[str]
     text: str
     rule: str | None
+    lacks: str | None
     brings: list[str]
 
 
@@ -88,6 +90,14 @@ class Back(Struct):
 
     allowed: bool
     why: str
+
+
+class Silence(Struct):
+    """Talk is closed now, by a rule: its id and its sentence. If it `costs`, it may be broken."""
+
+    rule: str
+    text: str
+    costs: bool
 
 
 class Chair(Struct):
@@ -145,15 +155,19 @@ class Position(Struct, tag="position"):
     prompt: Prompt | None
     ending: Ending | None
     back: Back
+    silence: Silence | None
 
 
 class Refused(Struct, tag="refused"):
-    """What was asked for cannot be done; `rule` is the one against it, if one is."""
+    """What was asked for cannot be done; `rule` is the one against it, if one is. It was a `Talk`,
+    if `talk`.
+    """
 
     ply: int
     code: str
     text: str
     rule: str | None
+    talk: bool = False
 
 
 class Hint(Struct, tag="hint"):
@@ -171,6 +185,14 @@ class Notice(Struct, tag="notice"):
     text: str
 
 
+class Said(Struct, tag="said"):
+    """What somebody at a seat wrote; the same for all eyes. Numbers rise, and none comes twice."""
+
+    number: int
+    seat: int
+    text: str
+
+
 class Closed(Struct, tag="closed"):
     """The last message before the server hangs up, and why."""
 
@@ -178,7 +200,7 @@ class Closed(Struct, tag="closed"):
     text: str
 
 
-ToReader = Seating | Position | Refused | Hint | Notice | Closed
+ToReader = Seating | Position | Refused | Hint | Notice | Said | Closed
 
 # -- from the page
 
@@ -209,10 +231,19 @@ class AskHint(Struct, tag="ask", forbid_unknown_fields=True):
     ply: int
 
 
+class Talk(Struct, tag="talk", forbid_unknown_fields=True):
+    """Say something to all at the table. Where a silence is broken by it, whoever writes must say
+    so: else a message that came too late would cost them something.
+    """
+
+    text: Annotated[str, Meta(max_length=280)]
+    breaks: bool = False
+
+
 class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     """Go on in another language: the whole position is sent again."""
 
     language: str
 
 
-ToServer = Hello | Act | TakeBack | AskHint | Speak
+ToServer = Hello | Act | TakeBack | AskHint | Talk | Speak

@@ -103,12 +103,16 @@ class Scribe:
     def _option(
         self, view: State, action: int, rule: str | None, brought: list[Event]
     ) -> messages.Option:
-        """Write an option, and the rule against it if there is one, or what it brings."""
-        saying, values = view.now.saying(view, action), view.now.values(view, action)
+        """Write an option, with the rule against it and what is missing, or what it brings."""
+        step = view.now
+        saying, values = step.saying(view, action), step.values(view, action)
+        lack = step.lacks(view, action) if rule else None
         words = _words(saying, values)
         text = self.action(saying, values)
         told = [self._say(event.saying, event.seat, event.values) for event in brought]
-        return messages.Option(action, saying.spell(values), saying.key, words, text, rule, told)
+        lacks = self._say(lack.saying, lack.seat, lack.values) if lack else None
+        word = saying.spell(values)
+        return messages.Option(action, word, saying.key, words, text, rule, lacks, told)
 
     def _say(self, saying: Saying, seat: int, values: list[int]) -> str:
         """Write a sentence, once: most are said to several readers, or again and again."""

@@ -5,4 +5,5 @@ import type { GameFolder } from "./board";
 export const boards: Record<string, () => Promise<GameFolder>> = {
   biblios: () => import("./biblios/index"),
   monasterium: () => import("./monasterium/index"),
+  monastery: () => import("./monastery/index"),
 };

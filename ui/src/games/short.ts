@@ -4,7 +4,7 @@ import type { Option } from "../wire";
 
 export type Cell = number | string | null | string[];
 
-export function shortOption([action, key, values, text, rule, brings]: Cell[]): Option {
+export function shortOption([action, key, values, text, rule, brings, lacks]: Cell[]): Option {
   return {
     action: Number(action),
     word: `${text}`,
@@ -12,6 +12,7 @@ export function shortOption([action, key, values, text, rule, brings]: Cell[]): 
     values: split(`${values}`),
     text: `${text}`,
     rule: rule === null ? null : `${rule}`,
+    lacks: (lacks ?? null) as string | null,
     brings: (brings ?? []) as string[],
   };
 }

@@ -5,6 +5,9 @@ import type { Option } from "../wire";
 
 const LONG = 400; // milliseconds until a press is a long one
 
+let shown: Peek | null = null;
+
+/** Of all there are on a page, one shows something at a time. */
 export class Peek {
   /** The id of what shows it. */
   readonly id: string;
@@ -16,6 +19,8 @@ export class Peek {
   }
 
   show(option: Option, near: Element): void {
+    if (shown !== this) shown?.hide();
+    shown = this;
     this.option = option;
     this.near = near;
   }

@@ -27,6 +27,7 @@ class Reader:
     seat: int
     aids: bool = True  # the program remembers what was seen
     plain: bool = False  # nothing but ASCII can be shown
+    room: int = 0  # lines that a table may take if it can do with less; 0 where all have room
 
     def heading(self, key: str, **slots: str | int) -> str:
         """Write a message with a capital at its start."""

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import lacking, sayings
 from chapterhouse.games.monasterium.components import (
     ANY_ACTION,
     COLUMNS,
@@ -85,6 +85,16 @@ def possible(s: Monasterium, seat: i64, action: i64) -> bool:
     return action < III_A or takeable(s, seat, OWN_CHAPELS) != 0
 
 
+def lacks(s: Monasterium, action: i64) -> Event | None:
+    """MSM-ACT-13 Tell what an impossible action lacks; locked or used up, it says all itself."""
+    seat = s.active
+    if barred(s, action) is not IMPOSSIBLE:
+        return None
+    if action in (STD_A, II_B):
+        return lacking.to_send(s, seat, 1 if action == II_B else 0)
+    return lacking.to_exchange(s) if action == I_E else lacking.to_build(s, seat)
+
+
 def any_possible(s: Monasterium, column: i64) -> bool:
     """MSM-USE-6 Tell whether a die in this column can do anything."""
     action: i64
@@ -139,6 +149,10 @@ class Use(Decision):
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """Ask the one question that all actions are asked."""
         return None if action == DECLINE else barred(s, action)
+
+    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+        """Tell it of any action alike."""
+        return lacks(s, action)
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
         """Name the action."""

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.areas import (
@@ -21,7 +21,7 @@ from chapterhouse.games.monasterium.areas import (
 from chapterhouse.games.monasterium.components import AREAS, BUILDING, ROWS
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import Monasterium
-from chapterhouse.games.monasterium.turn import Decision
+from chapterhouse.games.monasterium.turn import Decision, lack
 
 DECLINE: Final = len(AREAS)  # in ExtraArea, after the areas
 NOWHERE: Final = RULES["MSM-EXTRA-4"]
@@ -76,6 +76,10 @@ class ExtraArea(Decision):
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """MSM-EXTRA-4 There must be a place that admits the novice."""
         return None if action == DECLINE or admitted(s, s.active, action) else NOWHERE
+
+    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+        """Tell the place."""
+        return lack(s, sayings.LACK_REACH, [action])
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
         """Name the area."""

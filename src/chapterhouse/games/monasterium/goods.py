@@ -7,14 +7,14 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.components import BOOK, INFLUENCE, ROSARY, SOUP, TOOL
 from chapterhouse.games.monasterium.names import sum_of
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import Monasterium
-from chapterhouse.games.monasterium.turn import Decision
+from chapterhouse.games.monasterium.turn import Decision, lack
 
 EXCHANGES: Final = 2  # MSM-ACT-6: a soup for a tool, a tool for a book
 GIVEN: Final = [SOUP, TOOL]
@@ -75,6 +75,10 @@ class Exchange(Decision):
         if action == EXCHANGES or s.has(s.active, GIVEN[action]):
             return None
         return NOTHING_TO_GIVE
+
+    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+        """Tell the good."""
+        return lack(s, sayings.LACK_GOOD, [sum_of(1, GIVEN[action])])
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
         """Name the exchange."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
-from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import lacking, sayings
 from chapterhouse.games.monasterium.areas import (
     ToPlace,
     admitted,
@@ -18,10 +18,11 @@ from chapterhouse.games.monasterium.areas import (
     room_bonus,
     unfit,
 )
-from chapterhouse.games.monasterium.components import BUILDING, COLUMNS, FIELDS, ROWS, union
+from chapterhouse.games.monasterium.components import BUILDING, COLUMNS, FIELDS, ROWS
 from chapterhouse.games.monasterium.extra import EXTRA_CHANCE
 from chapterhouse.games.monasterium.price import (
     AREA,
+    IN_ROW,
     ROOM_PRICE,
     ROW_III,
     ROW_IV,
@@ -34,9 +35,6 @@ from chapterhouse.games.monasterium.state import DICE, Monasterium
 from chapterhouse.games.monasterium.turn import Decision
 
 DISCOUNTS: Final = 2  # none, and that of II-B: MSM-ACT-8
-IN_ROW: Final = vec[i64](
-    [union(list(range(COLUMNS * row, COLUMNS * (row + 1)))) for row in range(ROWS)]
-)
 NO_PLACE: Final = RULES["MSM-NOVICE-8"]
 
 
@@ -86,6 +84,13 @@ class Who(Decision):
             return rule
         return ROOM_PRICE if admitted(s, seat, AREA[row]) else NO_PLACE
 
+    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+        """Tell the goods, or that there is no place."""
+        rows: list[int] = [action // COLUMNS]
+        if self.forbids(s, action) is NO_PLACE:
+            return lacking.to_reach(s, rows)
+        return lacking.to_pay(s, s.active, rows, self.discount)
+
     def allowed(self, s: Monasterium) -> i64:
         """Ask once a row, not once a novice."""
         return senders(s, s.active, self.discount)
@@ -132,6 +137,13 @@ class Where(ToPlace):
         if rule is not None or self.row >= ROW_III:
             return rule
         return None if payable(s, s.active, self.row) & BIT[action] else ROOM_PRICE
+
+    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+        """Tell the goods."""
+        if self.forbids(s, action) is not ROOM_PRICE:
+            return None
+        kind = s.box.grounds.kind[action]
+        return lacking.to_enter(s, s.active, self.row, self.discount, kind)
 
     def allowed(self, s: Monasterium) -> i64:
         """Give the places at once."""

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.games.monasterium.components import BUILDING, CHAPEL, CLOISTER, INFLUENCE, ROSARY
+from chapterhouse.games.monasterium.components import (
+    BUILDING,
+    CHAPEL,
+    CLOISTER,
+    COLUMNS,
+    GOODS,
+    INFLUENCE,
+    ROSARY,
+    ROWS,
+    union,
+)
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import Monasterium
 
 ROW_III: Final = 2
 ROW_IV: Final = 3
 AREA: Final = [BUILDING, BUILDING, CHAPEL, CLOISTER]  # MSM-NOVICE-2: by row
+IN_ROW: Final = vec[i64](
+    [union(list(range(COLUMNS * row, COLUMNS * (row + 1)))) for row in range(ROWS)]
+)
 ROOM_PRICE: Final = RULES["MSM-BLD-2"]
 CHAPEL_PRICE: Final = RULES["MSM-CHAPEL-3"]
 CLOISTER_PRICE: Final = RULES["MSM-CLOISTER-5"]
@@ -53,6 +66,19 @@ def payable(s: Monasterium, seat: i64, row: i64) -> i64:
         if s.has(seat, kind) >= s.box.room_goods[row]:
             rooms |= s.box.grounds.of_kind[kind]
     return rooms
+
+
+def short(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> list[int]:
+    """MSM-NOVICE-7 List by good how much of the price a seat has not, for a room of that kind, or
+    for the chapel or cloister that the row leads to.
+    """
+    due = [0] * len(GOODS)
+    due[INFLUENCE] = influence(s, seat, row, discount)
+    if row < ROW_III:
+        due[kind] = s.box.room_goods[row]
+    elif row == ROW_IV:
+        due[ROSARY] = rosaries(s, seat)
+    return [max(n - s.has(seat, good), 0) for good, n in enumerate(due)]
 
 
 def pay(s: Monasterium, seat: i64, row: i64, discount: i64, place: i64) -> None:

@@ -1,4 +1,4 @@
-"""What can be said in Monasterium: actions, then questions, then events."""
+"""What can be said in Monasterium: actions, questions, what is missing, and events."""
 
 from typing import Final
 
@@ -98,6 +98,18 @@ ASK_KEEP: Final = Saying("ask-keep", [_FACE])
 ASK_AREA: Final = Saying("ask-area", [_ROW])
 ASK_EXTRA: Final = Saying("ask-extra", [Slot("area", AREA)])
 
+# -- what is missing for what a rule forbids: a sentence without its full stop, as a rule is
+_SUMS: Final = Slot("sums", SUM, many=True)
+_MONASTERIES: Final = Slot("monasteries", MONASTERY, many=True)
+LACK_ROOM: Final = Saying("lack-room", [_ROW, _KIND, _SUMS])
+LACK_AREA: Final = Saying("lack-area", [_ROW, Slot("area", AREA), _SUMS])
+LACK_REACH: Final = Saying("lack-reach", [Slot("areas", AREA, many=True)])
+LACK_NOVICE: Final = Saying("lack-novice", [])
+LACK_EITHER: Final = Saying("lack-either", [_SUM, Slot("other", SUM)])  # to give away
+LACK_GOOD: Final = Saying("lack-good", [_SUM])  # likewise
+LACK_TILES: Final = Saying("lack-tiles", [_MONASTERIES])
+LACK_LINE: Final = Saying("lack-line", [_MONASTERIES])
+
 # -- events
 FIRST: Final = Saying("event-first", [])
 MISSION_OPEN: Final = Saying("event-mission", [_MISSION])
@@ -154,6 +166,10 @@ QUESTIONS: Final = [
     ASK_NAME, ASK_PICK, ASK_TAKE, ASK_JOKER, ASK_USE, ASK_ANY, ASK_SEND, ASK_WHERE, ASK_SWAP,
     ASK_PAIR, ASK_TOKEN, ASK_SOUP, ASK_TILE, ASK_BUILD, ASK_BONUS, ASK_LAST, ASK_KEEP, ASK_AREA,
     ASK_EXTRA,
+]
+LACKS: Final = [
+    LACK_ROOM, LACK_AREA, LACK_REACH, LACK_NOVICE, LACK_EITHER, LACK_GOOD, LACK_TILES,
+    LACK_LINE,
 ]
 EVENTS: Final = [
     FIRST, MISSION_OPEN, YEAR, ROUND, ROLLED, REROLLED, PLACED, TOOK, JOKER_LAID, LAPSED, USED,

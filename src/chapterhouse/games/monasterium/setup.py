@@ -160,7 +160,7 @@ def monasterium(edition: Edition, corrections: dict[str, Any]) -> Game:
         OPTIONS,
         RULES,
         STEPS,
-        [*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.EVENTS],
+        [*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.LACKS, *sayings.EVENTS],
         MISSION,
         FIELDS_SAVED,
         partial(begin, boxes),

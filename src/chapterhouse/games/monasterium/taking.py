@@ -7,10 +7,10 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
-from chapterhouse.games.monasterium.action import NEXT_DIE, any_possible
+from chapterhouse.games.monasterium.action import NEXT_DIE, any_possible, lacks
 from chapterhouse.games.monasterium.components import COLUMNS, FACES
 from chapterhouse.games.monasterium.novice import flipped
 from chapterhouse.games.monasterium.rules import RULES
@@ -148,6 +148,10 @@ class Joker(Decision):
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """MSM-TAKE-10 Something must be possible there."""
         return None if any_possible(s, action) else NOTHING_TO_DO
+
+    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+        """Tell what its standard action lacks, which is numbered as the column is."""
+        return lacks(s, action)
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
         """Name the column."""

@@ -86,8 +86,6 @@ board-common = Gemeinsame Auslage
 board-used = { $nth } von { $all }
 # en a51aa808
 board-place-option = { $option }: { $standing }
-# en af7af549
-board-hinted = { $name } (empfohlen)
 # en 3a37922c
 board-lot = Posten { $nth } von { $all }
 # en e5ab1048

@@ -28,6 +28,9 @@ several = { $count } × { $name }
 
 # en 2d047f50
 refusal = { $action } ist nicht möglich, denn { $rule } [{ $id }]
+# $lack sagt, was fehlt, wie $rule als Satz ohne Punkt.
+# en 12b86296
+refusal-lack = { $action } ist nicht möglich, denn { $lack } ({ $rule } [{ $id }])
 
 ## Fehler
 
@@ -47,6 +50,8 @@ error-no-such-option = { $game } hat keine Option { $option }; möglich: { $opti
 error-no-such-value = { $option } kann nicht { $value } sein; möglich: { $values }
 # en d8dcb04c
 error-no-such-seats = die Personenzahl { $seats } geht bei { $game } nicht; möglich: { $numbers }
+# en f76e7c2e
+error-teams-of-four = zu zweit gegen zwei spielt man zu viert, nicht zu { $seats }; wähle teams individual oder 4 Plätze
 # en 185649ce
 error-no-name = { $name } ist kein Name: Er braucht Buchstaben und darf keins der Zeichen { $signs } enthalten
 # en df207f02
@@ -71,8 +76,10 @@ error-back-nothing = nichts wird zurückgenommen: du hast noch nichts gewählt
 error-back-chance = nichts wird zurückgenommen: seitdem hat der Zufall entschieden
 # en 6fd99d58
 error-back-other = nichts wird zurückgenommen: seitdem hat jemand anderes gehandelt
-# en 6a1a9e64
-error-back-known = nichts wird zurückgenommen: dadurch hat jemand eine Karte gesehen
+# en ea68a598
+error-back-known = nichts wird zurückgenommen: dadurch hat jemand etwas Neues gesehen
+# en c0a27936
+error-back-talk = nichts wird zurückgenommen: seitdem wurde das Schweigen gebrochen
 
 ## Fehler in Aufzeichnungen
 
@@ -269,6 +276,13 @@ cli-primer-monasterium =
     Aktion seiner Spalte, eine Sechs die jeder Spalte. Novizen in Gebäuden, Kapellen und
     Kreuzgängen schalten Aktionen frei, erfüllen Aufträge und bringen Punkte. Der Gesandte auf
     dem Weg bestimmt, wohin sie dürfen, und findet Boni; Kirchenfenster bringen noch mehr.
+# en 5dd1b445
+cli-primer-monastery =
+    Lege Plättchen um die Abtei an und führe deine Mönche auf ihre Zahlenkästchen. Steht in
+    jedem Kästchen ein Mönch, wird gebaut, und jeder Mönch bringt die Zahl seines Kästchens. Auf
+    fertigen Plättchen beten oder arbeiten Mönche. Für die Punkte gibt es Buchstaben – groß für
+    den eigenen Satzteil, klein für fremde – und weitere Mönche. Wer die meisten Mönche in der
+    Abtei hat, wird Abt und zieht zuerst. Am Ende zählen große Buchstaben.
 # en 8161f802
 cli-begin = Mit Enter geht es los
 # en 5ed8944a
@@ -295,8 +309,8 @@ cli-sealed = Die Mischung ist versiegelt. Ihr Siegel: { $seal }
 cli-seeded = Gemischt wird nach dem Startwert { $seed }.
 # en c7857ed5
 cli-secret = Das Geheimnis der Mischung: { $secret }
-# en efd21882
-cli-secret-check = Der SHA-256-Wert dieser Bytes ist das Siegel vom Anfang: Seitdem wurde keine Karte ausgesucht.
+# en ba38acf3
+cli-secret-check = Der SHA-256-Wert dieser Bytes ist das Siegel vom Anfang: Schon da stand die Mischung fest.
 # en eaa24102
 cli-so-far = Seit deiner letzten Entscheidung
 # en 6a420962
@@ -568,6 +582,23 @@ error-no-hello = ein Tisch wird zuerst begrüßt: hello, der Schlüssel oder kei
 # en 7931df38
 error-greeted = du bist schon an diesem Tisch: hello kommt nur einmal
 
+## Gespräch am Tisch
+
+# en ce7611e7
+act-talk = reden
+# en 65576853
+error-no-silence = Reden ist erlaubt: es gibt kein Schweigen zu brechen
+# en 5e483bb8
+error-penance-owed = Reden muss warten: wer das Schweigen gebrochen hat, muss erst dafür büßen
+# en 217a5572
+error-silence-kept = Reden hat jetzt seinen Preis: stimm ihm zu, oder schweig noch eine Weile
+# en 36ab5e5f
+error-said-nothing = es wurde nichts gesagt: schreib erst ein Wort
+# en 68de0c91
+error-no-sign = { $sign } ist kein lesbares Zeichen: sag es in einer Zeile einfachem Text
+# en d1c8a262
+error-too-much-talk = du hast gerade viel gesagt; versuch es in { $seconds } s noch einmal
+
 ## Mitteilungen an den Tischen
 
 # en 47356f6e
@@ -681,6 +712,16 @@ error-edition-mission = { $entry } verlangt { $value }; zu { $seats } ist dort n
 error-edition-deal = { $entry } lässt zu { $seats } so viele Karten übrig: { $count }; nötig ist ein Vielfaches von { $right }
 # en 39d8db8b
 error-edition-agree = { $entry } ist { $value }; nach { $by } muss es { $right } sein
+# en 0a7ee513
+error-edition-closed = alles in { $entry } ist leer; wenigstens eines muss { $words } sein
+# en 542203d4
+error-edition-phrase = { $entry } ist { $value }; nötig sind Wörter aus A-Z, deren Buchstaben zusammen { $right } ergeben
+# en c4042cf4
+error-edition-often = { $entry } hat { $word } so oft: { $count }; nötig ist { $right }
+# en 3cdd7923
+error-edition-draws = { $entry } verlangt zu { $seats } so viele Plättchen im Beutel: { $count }; es sind { $right }
+# en 2ab8f8ea
+error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Plättchen: { $count }; der zugeteilte Start braucht { $right }
 
 ## Kommandozeile: eine eigene Ausgabe
 

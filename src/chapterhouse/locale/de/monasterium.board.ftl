@@ -15,8 +15,6 @@ board-msm-dice = Würfel
 board-msm-missions = Aufträge
 # en 84e12ac6
 board-msm-players = Die Runde
-# en e1ecacde
-board-msm-parts = Teile des Bretts
 # en dfe8b2f0
 board-msm-part-map = Klöster
 # en 62fa5a5b
@@ -27,10 +25,6 @@ board-msm-part-dice = Würfel
 board-msm-part-missions = Aufträge
 # en 4816cbfd
 board-msm-part-boards = Tableau
-# en dfc12d6b
-board-msm-wanted = (hier ist zu wählen)
-# en af7af549
-board-msm-hinted = { $name } (Rat)
 # en c623e516
 board-msm-choose = Von hier aus geht die Wahl weiter.
 

@@ -57,21 +57,27 @@ space = Kreuzgangfeld { letter }{ $number }
 # en b467348b
 kind-profane = profanes Gebäude
     .acc = das profane Gebäude
+    .dat = einem profanen Gebäude
 # en ee510d1a
 kind-workshop = Werkstatt
     .acc = die Werkstatt
+    .dat = einer Werkstatt
 # en 0d3fccd6
 kind-common = Gemeinschaftsraum
     .acc = den Gemeinschaftsraum
+    .dat = einem Gemeinschaftsraum
 # en 7b2c852b
 area-chapel = Kapelle
     .acc = eine Kapelle
+    .dat = einer Kapelle
 # en 5167e967
 area-building = Gebäude
     .acc = ein Gebäude
+    .dat = einem Gebäude
 # en 69a8c6c4
 area-cloister = Kreuzgang
     .acc = einen Kreuzgang
+    .dat = einem Kreuzgang
 
 ## Güter
 # $n ist die Anzahl.
@@ -427,6 +433,29 @@ ask-keep = { $seat } würfelt mit dem neuen Würfel eine { $face }: Behalten ode
 ask-area = { $seat }: Wohin den zusätzlichen Novizen von { $row } entsenden, oder verzichten?
 # en c4bdeaa5
 ask-extra = { $seat } entsendet den zusätzlichen Novizen in { $area-acc }: Wohin genau?
+
+## Was fehlt
+# Wie eine Regel ohne Punkt und mit dem Verb an zweiter Stelle: Es steht auch nach „denn“.
+
+# $sums zählt Güter auf: „1 Einfluss und 2 Suppen“.
+# en a4da4032
+lack-room = ein Novize aus { $row } braucht für einen Platz in { $kind-dat } noch { $sums }
+# en 60091e1e
+lack-area = ein Novize aus { $row } braucht für einen Platz in { $area-dat } noch { $sums }
+# $areas zählt auf, wohin die Novizen überhaupt gehen könnten.
+# en d5b01193
+lack-reach = in Reichweite nimmt kein Platz einen Novizen auf ({ $areas })
+# en 545e2dff
+lack-novice = im Aktionsbereich steht kein Novize mehr
+# Eines von beiden genügt.
+# en 80f210a6
+lack-either = zum Tauschen braucht es { $sum } oder { $other }
+# en 7c319db2
+lack-good = zum Tauschen braucht es { $sum }
+# en af9cd0d7
+lack-tiles = von { $monasteries } ist kein Kirchenfenster-Plättchen mehr da
+# en dd710a2d
+lack-line = in keine Reihe des Kirchenfensters passt ein Plättchen von { $monasteries }
 
 ## Ereignisse in Jahr und Runde
 

@@ -64,8 +64,8 @@ resume = Weiterspielen
 forget = Diesen Tisch vergessen
 # en 178657fd
 replays = Aufgezeichnete Partien
-# en 98659c99
-replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, aus deiner Sicht oder mit offenen Karten.
+# en 837fd424
+replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, aus deiner Sicht oder mit allem offen.
 # en 1d16abc5
 open-replay = Aufzeichnung öffnen
 
@@ -99,14 +99,14 @@ kind-friend = Jemand mit einem Link
 kind-bot = Ein Bot
 # en dcd1d522
 name = Name
-# en 81e5de3b
-hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Karten.
+# en 6a5e0e8c
+hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang, was geheim ist.
 # en 3a1aa4af
 friend-note = Für jeden dieser Plätze bekommst du einen Link zum Weitergeben. Die Partie beginnt, wenn alle da sind.
 # en 302e2a09
 options = Optionen der Regeln
-# en 0cee0300
-watched = Andere dürfen zuschauen, ohne jemandem in die Karten zu sehen
+# en 344de56a
+watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 # en 7369949b
 rule-of-option = Regel
 # en 94e3a192
@@ -140,8 +140,8 @@ theme-system = Wie im System
 theme-light = Tageslicht
 # en 8350ec38
 theme-dark = Kerzenlicht
-# en 0422c119
-motion = Bewegte Karten
+# en 7e8d11a9
+motion = Bewegte Karten und Figuren
 # en d1a6e21b
 keys = Mit einzelnen Tasten antworten
 
@@ -161,6 +161,10 @@ try-now = Jetzt versuchen
 closed-title = Dieser Tisch ist dir verschlossen
 # en 3e24924b
 game-region = Das Spielbrett
+# en e1ecacde
+parts = Teile des Bretts
+# en dfc12d6b
+parts-wanted = (hier ist zu wählen)
 # en f47f1edc
 prompt-region = Was zu tun ist
 # en 11a4f62b
@@ -179,6 +183,8 @@ chronicle-empty = Es ist noch nichts geschehen.
 hint = Hinweis
 # en 0d1e874c
 hint-says = Der Bot an deiner Stelle: { $action }
+# en af7af549
+hinted = { $name } (empfohlen)
 # en e74ddb83
 brings = Bringt
 # en 687fb9a0
@@ -204,6 +210,31 @@ watchers =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
+
+## Gespräch am Tisch
+
+# en 449f5a77
+talk-title = Gespräch
+# en 04ab4860
+talk-all = Das Gespräch zeigen
+# en cfe79a86
+talk-less = Das Gespräch einklappen
+# en c477de5d
+talk-empty = Noch hat niemand etwas gesagt.
+# en 0df86a3d
+talk-said = { $name } sagt: { $words }
+# en 34c42fb7
+talk-words = An alle am Tisch
+# en 64f3cd06
+talk-say = Sagen
+# en 99586f64
+talk-closed = Gerade wird geschwiegen.
+# en aff05128
+talk-breaks = Das bricht das Schweigen, und das hat seinen Preis.
+# en 74fc8e4e
+talk-pay = Sagen und büßen
+# en 2aecc718
+talk-keep = Schweigen
 
 ## die Plätze am Tisch
 
@@ -254,8 +285,8 @@ leave = Den Tisch verlassen
 
 # en a7e77a03
 curtain-title = Weitergeben an { $name }
-# en ad388f46
-curtain-text = Die Karten sind verdeckt. Alle anderen schauen jetzt bitte weg.
+# en 824eb6b3
+curtain-text = Alles Geheime ist verdeckt. Alle anderen schauen jetzt bitte weg.
 # en 4c96ae98
 curtain-ready = Ich bin { $name }
 
@@ -263,14 +294,14 @@ curtain-ready = Ich bin { $name }
 
 # en 0cc62725
 deal = Die Mischung
-# en 2dd5dbb9
-seal-about = Die Karten wurden versiegelt, bevor die erste ausgeteilt war. Das ist das Siegel; das Geheimnis dahinter wird am Ende der Partie gezeigt, und alle können prüfen, dass nichts verändert wurde.
+# en 55a9d75f
+seal-about = Die Mischung wurde versiegelt, bevor die Partie begann. Das ist das Siegel; das Geheimnis dahinter wird am Ende der Partie gezeigt, und alle können prüfen, dass nichts verändert wurde.
 # en 50ed6511
 seal = Siegel
 # en 7e32a729
 secret = Geheimnis
-# en b5ca5a82
-secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit wird jede Karte aus dem Geheimnis noch einmal ausgeteilt und das Siegel verglichen.
+# en ee62560c
+secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit wird alles aus dem Geheimnis noch einmal ausgeteilt und das Siegel verglichen.
 # en d0db8b5e
 options-of-table = Optionen
 # en 2f5d9ff1
@@ -333,8 +364,8 @@ replay-open = Ansehen
 replay-other = Andere Aufzeichnung öffnen
 # en 9fedd468
 replay-eyes = Aus wessen Sicht
-# en 490fe17b
-eyes-all = Alle Karten offen
+# en de0033f8
+eyes-all = Alles offen
 # en 2c397ebf
 eyes-gallery = Publikum
 # en d057d8fc
@@ -359,10 +390,10 @@ step-on = Eins weiter
 step-last = Zum Ende
 # en 64cff131
 replay-slider = Aktion
-# en 663221d9
-seal-holds = Das Siegel hält: Jede Karte wurde aus dem Geheimnis noch einmal ausgeteilt.
-# en 821d8ab0
-seal-broken = Das Siegel ist gebrochen: Die Karten folgen nicht aus dem Geheimnis.
+# en 09147f94
+seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgeteilt.
+# en 8bab30f3
+seal-broken = Das Siegel ist gebrochen: Die Mischung folgt nicht aus dem Geheimnis.
 # en 6e7b7d04
 seal-none = Diese Aufzeichnung hat kein Geheimnis, also lässt sich die Mischung nicht prüfen.
 

@@ -62,8 +62,6 @@ board-common = Common area
 board-used = { $nth } of { $all }
 # A place as a button: what it does, and how many cards lie there ("1 of 3").
 board-place-option = { $option }: { $standing }
-# A target that the hint advises; $name is what it is called.
-board-hinted = { $name } (advised)
 board-lot = Lot { $nth } of { $all }
 board-lot-by = Turned up by { $name }
 board-bidding = Bidding

@@ -18,6 +18,8 @@ several = { $count } × { $name }
 # $action is an action as on its button (act-…), $rule a whole sentence without its full stop,
 # $id its number: cannot keep it: in one turn exactly one card is kept [BIB-GIFT-5]
 refusal = cannot { $action }: { $rule } [{ $id }]
+# $lack says what is missing, as a sentence without its full stop, like $rule.
+refusal-lack = cannot { $action }: { $lack } ({ $rule } [{ $id }])
 
 ## errors
 # What was tried, what is wrong, what would be right: one sentence without a full stop.
@@ -32,6 +34,7 @@ error-no-such-level = there is no level { $level }; try { $levels }
 error-no-such-option = { $game } has no option { $option }; try { $options }
 error-no-such-value = { $option } cannot be { $value }; try { $values }
 error-no-such-seats = { $game } is not played by { $seats }; try { $numbers }
+error-teams-of-four = the paired game is for 4 players, not { $seats }; choose teams individual, or 4 seats
 error-no-name = { $name } is no name: it needs letters, and none of the signs { $signs }
 error-long-name = { $name } is too long: a name has up to { $most } characters
 error-same-name = players need different names, not { $names }
@@ -43,7 +46,8 @@ error-back-over = nothing is taken back: the match is over
 error-back-nothing = nothing is taken back: you have not chosen anything
 error-back-chance = nothing is taken back: chance has decided since
 error-back-other = nothing is taken back: somebody else has acted since
-error-back-known = nothing is taken back: it has shown somebody a card
+error-back-known = nothing is taken back: it has shown somebody something new
+error-back-talk = nothing is taken back: the silence was broken since
 
 ## errors in records
 # A record is a text file with all actions of a match.
@@ -159,6 +163,11 @@ cli-primer-monasterium =
     Then take up to three dice of one field: each does one action of that column; a six does any.
     Novices sent into buildings, chapels and cloisters unlock actions, fulfil missions and score.
     The envoy on the path decides where they may go, and finds bonuses; windows bring more.
+cli-primer-monastery =
+    Lay tiles around the Abbey and walk your monks into their numbered boxes. A tile with a monk
+    in every box is built, and each monk scores its box. On finished tiles monks pray or work.
+    With your points you buy letters for your own phrase, large, or for other players’, small,
+    and monks. With most monks in the Abbey you become Abbot and go first. Large letters count.
 cli-begin = Press Enter to begin
 # Who plays if no --name is given: a name for anybody, man or woman.
 cli-guest = Guest
@@ -174,7 +183,7 @@ cli-how-to-answer = Answer with a number or a word; ? shows what else you can ty
 cli-sealed = The deal is sealed. Its seal: { $seal }
 cli-seeded = The deal follows the seed { $seed }.
 cli-secret = The secret of the deal: { $secret }
-cli-secret-check = The SHA-256 of these bytes is the seal shown at the start: no card was chosen after it.
+cli-secret-check = The SHA-256 of these bytes is the seal shown at the start: the deal was settled then.
 # Headings
 cli-so-far = Since your last decision
 cli-log = What happened so far
@@ -334,6 +343,18 @@ error-long-message = a message has up to { $most } bytes
 error-no-hello = a table is greeted first: hello, the key or none, and one of the languages { $languages }
 error-greeted = you are at this table already: hello comes once
 
+## talk at the table
+# What whoever sits at a table says to the others. act-talk is an action, as in refusal.
+# $sign is the number of a character, as U+0007.
+
+act-talk = talk
+error-no-silence = talk is open: there is no silence to break
+error-penance-owed = talk waits: whoever broke the silence has still to pay for it
+error-silence-kept = talk has its price now: agree to it, or keep silent for a while
+error-said-nothing = nothing was said: write a word first
+error-no-sign = { $sign } is no sign to be read: say it in one line of plain text
+error-too-much-talk = you have said a lot just now; try again in { $seconds } s
+
 ## notices at the tables
 # $seat is the name of a person, $level that of a level below; whole sentences.
 
@@ -400,6 +421,11 @@ error-edition-apart = { $entry }: there is no way from room 1 to { $words }; all
 error-edition-mission = { $entry } asks for { $value }; with { $seats } players there is room for { $count }
 error-edition-deal = { $entry } leaves { $count } cards to { $seats } players, no multiple of { $right }
 error-edition-agree = { $entry } is { $value }; by { $by } it must be { $right }
+error-edition-closed = all of { $entry } is empty; one at least needs { $words }
+error-edition-phrase = { $entry } is { $value }; it needs words with { $right } letters in all, out of A-Z
+error-edition-often = { $entry } has { $word } { $count } times; it needs { $right }
+error-edition-draws = { $entry } needs { $count } tiles in the bag for { $seats } players; there are { $right }
+error-edition-allotted = { $entry } makes { $count } tiles of the sort { $value }; the allotted start needs { $right }
 
 ## command line: an edition of one's own
 

@@ -11,16 +11,12 @@ board-msm-path = The path
 board-msm-dice = Dice
 board-msm-missions = Missions
 board-msm-players = Players
-# On a small screen one part is shown at a time; its short names, and a remark for those who listen.
-board-msm-parts = Parts of the board
+# Short names of the parts; on a small screen one is shown at a time.
 board-msm-part-map = Plans
 board-msm-part-path = Path
 board-msm-part-dice = Dice
 board-msm-part-missions = Missions
 board-msm-part-boards = Board
-board-msm-wanted = (to be chosen here)
-# A target that the hint advises; $name is what it is called.
-board-msm-hinted = { $name } (advised)
 # What is told of an option that brings nothing at once.
 board-msm-choose = The choice goes on from there.
 

@@ -270,6 +270,24 @@ ask-keep = { $seat } rolls { $face } with the new die: keep it or use the reroll
 ask-area = { $seat }: where to send the extra novice of { $row }, if at all?
 ask-extra = { $seat } sends the extra novice to a { $area }: where exactly?
 
+## what is missing
+# For an action that a rule forbids: the nearest way to it. Without a full stop, so that it also
+# stands in "cannot …: …" (refusal-lack in house.ftl). What is missing is the reader's own.
+
+# $sums lists goods, each with its number: "1 influence and 2 soup".
+lack-room = sending a novice from { $row } to a { $kind } takes { $sums } more
+# Likewise, to a chapel or a cloister.
+lack-area = sending a novice from { $row } to a { $area } takes { $sums } more
+# $areas lists those that the novices at hand could go to.
+lack-reach = no place within reach admits a novice ({ $areas })
+lack-novice = no novice is left in the action area
+# One of either would do.
+lack-either = it takes { $sum } or { $other } to give in exchange
+lack-good = it takes { $sum } to give in exchange
+# $monasteries lists those whose tiles could be taken.
+lack-tiles = of { $monasteries } no window tile is left
+lack-line = no row of the church window admits a tile of { $monasteries }
+
 ## events: the calendar
 
 event-first = { $seat } is the start player.

@@ -40,7 +40,7 @@ table-seen = last looked at on { $when }
 resume = Go on playing
 forget = Forget this table
 replays = Replays
-replays-about = Step through a match that was recorded, with your own eyes or with all cards open.
+replays-about = Step through a match that was recorded, with your own eyes or with everything open.
 open-replay = Open a record
 
 ## before a match
@@ -60,10 +60,10 @@ kind-me = At this screen
 kind-friend = A friend, by a link
 kind-bot = A bot
 name = Name
-hot-seat-note = Several people share this screen: between turns a curtain hides the cards.
+hot-seat-note = Several people share this screen: between turns a curtain hides what is secret.
 friend-note = You get a link to pass on to each friend. Play begins when all have come.
 options = Options of the rules
-watched = Others may watch, without seeing anybody’s cards
+watched = Others may watch, without seeing anybody’s secrets
 rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
 my-box = My box differs
@@ -83,7 +83,7 @@ theme = Light
 theme-system = As the system
 theme-light = Daylight
 theme-dark = Candlelight
-motion = Let cards move
+motion = Let cards and pieces move
 keys = Answer with single keys
 
 ## the table
@@ -95,6 +95,9 @@ connection-lost = The connection is lost. It is being tried again; nothing you h
 try-now = Try now
 closed-title = This table is closed to you
 game-region = The board
+# On a small screen one part of a board is shown at a time; a remark for those who listen.
+parts = Parts of the board
+parts-wanted = (to be chosen here)
 prompt-region = What to do
 # Somebody else is asked.
 thinks = { $name } is thinking
@@ -106,6 +109,8 @@ chronicle-empty = Nothing has happened yet.
 hint = Hint
 # $action is an action as on its button.
 hint-says = The bot in your place: { $action }
+# What the hint advises, on the board; $name is what it is called.
+hinted = { $name } (advised)
 # The heading of what choosing an option leads to: sentences, $events, as in the chronicle.
 brings = Brings
 brings-all = Brings: { $events }
@@ -122,6 +127,21 @@ watchers =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+
+## talk at the table
+# What people at the seats write to each other, beside the chronicle; $words is what somebody wrote.
+
+talk-title = Talk
+talk-all = Show the talk
+talk-less = Fold the talk away
+talk-empty = Nobody has said anything yet.
+talk-said = { $name } says: { $words }
+talk-words = To all at the table
+talk-say = Say
+talk-closed = Talk is closed for now.
+talk-breaks = This breaks the silence, which has its price.
+talk-pay = Say it and pay
+talk-keep = Keep silent
 
 ## the seats of a table
 
@@ -151,16 +171,16 @@ leave = Leave the table
 ## several people at one screen
 
 curtain-title = Hand over to { $name }
-curtain-text = The cards are hidden. Nobody else should look now.
+curtain-text = All that is secret is hidden. Nobody else should look now.
 curtain-ready = I am { $name }
 
 ## the deal
 
 deal = The deal
-seal-about = The cards were sealed before the first one was dealt. This is the seal; the secret behind it is shown when the match is over, so anybody can check that nothing was changed.
+seal-about = The deal was sealed before the match began. This is the seal; the secret behind it is shown when the match is over, so anybody can check that nothing was changed.
 seal = Seal
 secret = Secret
-secret-about = Download the record and run chapterhouse verify FILE: it deals every card again from the secret and compares the seal.
+secret-about = Download the record and run chapterhouse verify FILE: it deals everything again from the secret and compares the seal.
 options-of-table = Options
 # The facts with which a table is played; $count of them are the host’s own.
 box-of-table = What lies in the box
@@ -202,7 +222,7 @@ replay-file = Choose a file
 replay-open = Play it again
 replay-other = Open another record
 replay-eyes = Seen with whose eyes
-eyes-all = All cards open
+eyes-all = Everything open
 eyes-gallery = Somebody watching
 # $ply counts actions, from 0 to $count.
 replay-at = Action { $ply } of { $count }
@@ -217,8 +237,8 @@ step-pause = Pause
 step-on = One on
 step-last = To the end
 replay-slider = Action
-seal-holds = The seal holds: every card was dealt again from the secret.
-seal-broken = The seal is broken: the cards do not follow from the secret.
+seal-holds = The seal holds: everything was dealt again from the secret.
+seal-broken = The seal is broken: the deal does not follow from the secret.
 seal-none = This record has no secret, so its deal cannot be checked.
 
 ## rulebook

@@ -86,8 +86,6 @@ board-common = Espace commun
 board-used = { $nth } sur { $all }
 # en a51aa808
 board-place-option = { $option } : { $standing }
-# en af7af549
-board-hinted = { $name } (conseillé)
 # en 3a37922c
 board-lot = Lot { $nth } sur { $all }
 # en e5ab1048

@@ -26,6 +26,9 @@ several = { $count } × { $name }
 # $action est un infinitif (act-…), $rule une phrase entière sans point.
 # en 2d047f50
 refusal = on ne peut pas { $action } : { $rule } [{ $id }]
+# $lack dit ce qui manque ; comme $rule, une phrase sans point.
+# en 12b86296
+refusal-lack = on ne peut pas { $action } : { $lack } ({ $rule } [{ $id }])
 
 ## erreurs
 # Une phrase sans point. Ce qui a été tapé est entre guillemets.
@@ -46,6 +49,8 @@ error-no-such-option = { $game } n’a pas d’option « { $option } » ; ess
 error-no-such-value = l’option { $option } ne peut pas valoir « { $value } » ; essayez { $values }
 # en d8dcb04c
 error-no-such-seats = { $game } ne se joue pas à { $seats } ; essayez { $numbers }
+# en f76e7c2e
+error-teams-of-four = le jeu en équipes se joue à 4, pas à { $seats } ; choisissez teams individual, ou 4 places
 # en 185649ce
 error-no-name = « { $name } » n’est pas un nom : il faut des lettres, et aucun des signes { $signs }
 # en df207f02
@@ -70,8 +75,10 @@ error-back-nothing = rien n’est repris : vous n’avez encore rien choisi
 error-back-chance = rien n’est repris : le hasard a décidé depuis
 # en 6fd99d58
 error-back-other = rien n’est repris : quelqu’un d’autre a agi depuis
-# en 6a1a9e64
-error-back-known = rien n’est repris : quelqu’un a ainsi vu une carte
+# en ea68a598
+error-back-known = rien n’est repris : quelqu’un a ainsi vu quelque chose de nouveau
+# en c0a27936
+error-back-talk = rien n’est repris : le silence a été rompu depuis
 
 ## erreurs dans un enregistrement
 
@@ -271,6 +278,13 @@ cli-primer-monasterium =
     chapelles et les cloîtres débloquent des actions, accomplissent des missions et rapportent des
     points. L’émissaire sur le chemin dit où ils peuvent aller et trouve des bonus ; le vitrail en
     donne d’autres.
+# en 5dd1b445
+cli-primer-monastery =
+    On pose des tuiles autour de l’abbaye et on mène ses moines sur leurs carrés numérotés. Une
+    tuile dont tous les carrés sont occupés est construite, et chaque moine rapporte son carré.
+    Sur les tuiles construites, les moines prient ou travaillent. Les points achètent des lettres,
+    grandes pour sa propre phrase, petites pour celle d’autrui, et des moines. Qui a le plus de
+    moines dans l’abbaye devient abbé et joue en premier. À la fin, les grandes lettres comptent.
 # en 8161f802
 cli-begin = Appuyez sur Entrée pour commencer
 # Un nom pour qui n’en donne pas, femme ou homme.
@@ -293,8 +307,8 @@ cli-sealed = La donne est scellée. Son sceau : { $seal }
 cli-seeded = La donne suit la graine { $seed }.
 # en c7857ed5
 cli-secret = Le secret de la donne : { $secret }
-# en efd21882
-cli-secret-check = Le SHA-256 de ces octets est le sceau montré au début : aucune carte n’a été choisie depuis.
+# en ba38acf3
+cli-secret-check = Le SHA-256 de ces octets est le sceau montré au début : la donne était déjà fixée.
 # Titres
 # en eaa24102
 cli-so-far = Depuis votre dernière décision
@@ -566,6 +580,23 @@ error-no-hello = une table se salue d’abord : hello, la clé ou aucune, et une
 # en 7931df38
 error-greeted = vous êtes déjà à cette table : hello ne vient qu’une fois
 
+## conversation à la table
+
+# en ce7611e7
+act-talk = parler
+# en 65576853
+error-no-silence = on peut parler : il n’y a pas de silence à rompre
+# en 5e483bb8
+error-penance-owed = parler doit attendre : qui a rompu le silence doit d’abord en payer le prix
+# en 217a5572
+error-silence-kept = parler a son prix en ce moment : acceptez-le, ou gardez encore le silence
+# en 36ab5e5f
+error-said-nothing = rien n’a été dit : écrivez d’abord un mot
+# en 68de0c91
+error-no-sign = { $sign } n’est pas un signe lisible : dites-le en une ligne de texte simple
+# en d1c8a262
+error-too-much-talk = vous venez d’en dire beaucoup ; réessayez dans { $seconds } s
+
 ## annonces aux tables
 
 # en 47356f6e
@@ -679,6 +710,16 @@ error-edition-mission = { $entry } demande { $value } ; à { $seats } joueurs, 
 error-edition-deal = { $entry } laisse { $count } cartes à { $seats } joueurs ; il faut un multiple de { $right }
 # en 39d8db8b
 error-edition-agree = { $entry } est { $value } ; d’après { $by }, ce doit être { $right }
+# en 0a7ee513
+error-edition-closed = tout est vide dans { $entry } ; l’un au moins doit être { $words }
+# en 542203d4
+error-edition-phrase = { $entry } est { $value } ; il faut des mots de { $right } lettres en tout, prises de A à Z
+# en c4042cf4
+error-edition-often = { $entry } contient { $word } { $count } fois ; il faut { $right }
+# en 3cdd7923
+error-edition-draws = { $entry } demande { $count } tuiles dans le sac à { $seats } joueurs ; il y en a { $right }
+# en 2ab8f8ea
+error-edition-allotted = { $entry } donne { $count } tuiles du genre { $value } ; le départ attribué en demande { $right }
 
 ## ligne de commande : une édition à soi
 

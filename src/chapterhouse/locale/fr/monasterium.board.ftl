@@ -15,8 +15,6 @@ board-msm-dice = Dés
 board-msm-missions = Missions
 # en 84e12ac6
 board-msm-players = Les joueurs
-# en e1ecacde
-board-msm-parts = Parties du plateau
 # en dfe8b2f0
 board-msm-part-map = Plans
 # en 62fa5a5b
@@ -27,10 +25,6 @@ board-msm-part-dice = Dés
 board-msm-part-missions = Missions
 # en 4816cbfd
 board-msm-part-boards = Plateau
-# en dfc12d6b
-board-msm-wanted = (choix à faire ici)
-# en af7af549
-board-msm-hinted = { $name } (conseillé)
 # en c623e516
 board-msm-choose = Le choix se poursuit à partir de là.
 

@@ -74,12 +74,15 @@ space = case de cloître { letter }{ $number }
 # en b467348b
 kind-profane = bâtiment profane
     .acc = le bâtiment profane
+    .ins = dans un bâtiment profane
 # en ee510d1a
 kind-workshop = atelier
     .acc = l’atelier
+    .ins = dans un atelier
 # en 0d3fccd6
 kind-common = salle commune
     .acc = la salle commune
+    .ins = dans une salle commune
 # en 7b2c852b
 area-chapel = chapelle
     .ins = dans une chapelle
@@ -510,6 +513,29 @@ ask-keep = { $seat } obtient { $face } avec le nouveau dé : le garder, ou util
 ask-area = { $seat } : où envoyer le novice supplémentaire { $row-gen }, ou y renoncer ?
 # en c4bdeaa5
 ask-extra = { $seat } envoie le novice supplémentaire { $area-ins } : où exactement ?
+
+## ce qui manque
+# Comme une règle, sans point : la phrase suit aussi deux-points (refusal-lack).
+
+# $sums énumère des biens : « 1 influence et 2 soupes ».
+# en a4da4032
+lack-room = il manque { $sums } pour envoyer un novice { $row-gen } { $kind-ins }
+# en 60091e1e
+lack-area = il manque { $sums } pour envoyer un novice { $row-gen } { $area-ins }
+# $areas énumère où les novices pourraient aller.
+# en d5b01193
+lack-reach = aucun emplacement à portée n’est ouvert à un novice ({ $areas })
+# en 545e2dff
+lack-novice = il ne reste aucun novice sur le plateau d’actions
+# L’un des deux suffit.
+# en 80f210a6
+lack-either = il faut { $sum } ou { $other } à donner en échange
+# en 7c319db2
+lack-good = il faut { $sum } à donner en échange
+# en af9cd0d7
+lack-tiles = il ne reste aucune tuile vitrail { $monasteries-gen }
+# en dd710a2d
+lack-line = aucune rangée du vitrail ne peut recevoir de tuile { $monasteries-gen }
 
 ## années et manches
 

@@ -64,8 +64,8 @@ resume = Reprendre
 forget = Oublier cette table
 # en 178657fd
 replays = Parties enregistrées
-# en 98659c99
-replays-about = Parcourez pas à pas une partie enregistrée, de votre point de vue ou toutes cartes visibles.
+# en 837fd424
+replays-about = Parcourez pas à pas une partie enregistrée, de votre point de vue ou avec tout à découvert.
 # en 1d16abc5
 open-replay = Ouvrir un enregistrement
 
@@ -99,14 +99,14 @@ kind-friend = À distance, par un lien
 kind-bot = Un bot
 # en dcd1d522
 name = Nom
-# en 81e5de3b
-hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache les cartes.
+# en 6a5e0e8c
+hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache ce qui est secret.
 # en 3a1aa4af
 friend-note = Vous recevez un lien à transmettre à chaque ami. La partie commence dès que tout le monde est là.
 # en 302e2a09
 options = Options des règles
-# en 0cee0300
-watched = D’autres peuvent regarder, sans voir les cartes de personne
+# en 344de56a
+watched = D’autres peuvent regarder, sans voir les secrets de personne
 # en 7369949b
 rule-of-option = règle
 # en 94e3a192
@@ -140,8 +140,8 @@ theme-system = Comme le système
 theme-light = Plein jour
 # en 8350ec38
 theme-dark = Chandelle
-# en 0422c119
-motion = Animer les cartes
+# en 7e8d11a9
+motion = Animer les cartes et les pièces
 # en d1a6e21b
 keys = Répondre d’une seule touche
 
@@ -161,6 +161,10 @@ try-now = Essayer maintenant
 closed-title = Cette table vous est fermée
 # en 3e24924b
 game-region = Le plateau
+# en e1ecacde
+parts = Parties du plateau
+# en dfc12d6b
+parts-wanted = (choix à faire ici)
 # en f47f1edc
 prompt-region = À faire
 # en 11a4f62b
@@ -179,6 +183,8 @@ chronicle-empty = Il ne s’est encore rien passé.
 hint = Conseil
 # en 0d1e874c
 hint-says = À votre place, le bot : { $action }
+# en af7af549
+hinted = { $name } (conseillé)
 # en e74ddb83
 brings = Apporte
 # en 687fb9a0
@@ -204,6 +210,31 @@ watchers =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
+
+## la conversation à la table
+
+# en 449f5a77
+talk-title = Conversation
+# en 04ab4860
+talk-all = Montrer la conversation
+# en cfe79a86
+talk-less = Replier la conversation
+# en c477de5d
+talk-empty = Personne n’a encore rien dit.
+# en 0df86a3d
+talk-said = { $name } dit : { $words }
+# en 34c42fb7
+talk-words = À toute la table
+# en 64f3cd06
+talk-say = Dire
+# en 99586f64
+talk-closed = On garde le silence en ce moment.
+# en aff05128
+talk-breaks = Cela rompt le silence, ce qui a son prix.
+# en 74fc8e4e
+talk-pay = Le dire et payer
+# en 2aecc718
+talk-keep = Garder le silence
 
 ## les places d’une table
 
@@ -254,8 +285,8 @@ leave = Quitter la table
 
 # en a7e77a03
 curtain-title = Passez l’écran à { $name }
-# en ad388f46
-curtain-text = Les cartes sont cachées. Personne d’autre ne doit regarder maintenant.
+# en 824eb6b3
+curtain-text = Tout ce qui est secret est caché. Personne d’autre ne doit regarder maintenant.
 # en 4c96ae98
 curtain-ready = C’est moi, { $name }
 
@@ -263,14 +294,14 @@ curtain-ready = C’est moi, { $name }
 
 # en 0cc62725
 deal = La donne
-# en 2dd5dbb9
-seal-about = Les cartes ont été scellées avant que la première soit distribuée. Voici le sceau ; le secret qu’il cache est montré à la fin de la partie, et chacun peut vérifier que rien n’a été changé.
+# en 55a9d75f
+seal-about = La donne a été scellée avant le début de la partie. Voici le sceau ; le secret qu’il cache est montré à la fin de la partie, et chacun peut vérifier que rien n’a été changé.
 # en 50ed6511
 seal = Sceau
 # en 7e32a729
 secret = Secret
-# en b5ca5a82
-secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : chaque carte est redistribuée à partir du secret et le sceau comparé.
+# en ee62560c
+secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : tout est redistribué à partir du secret et le sceau comparé.
 # en d0db8b5e
 options-of-table = Options
 # en 2f5d9ff1
@@ -333,8 +364,8 @@ replay-open = Revoir
 replay-other = Ouvrir un autre enregistrement
 # en 9fedd468
 replay-eyes = Point de vue
-# en 490fe17b
-eyes-all = Toutes les cartes visibles
+# en de0033f8
+eyes-all = Tout à découvert
 # en 2c397ebf
 eyes-gallery = Le public
 # en d057d8fc
@@ -359,10 +390,10 @@ step-on = Un pas en avant
 step-last = À la fin
 # en 64cff131
 replay-slider = Action
-# en 663221d9
-seal-holds = Le sceau tient : chaque carte a été redistribuée à partir du secret.
-# en 821d8ab0
-seal-broken = Le sceau est brisé : les cartes ne découlent pas du secret.
+# en 09147f94
+seal-holds = Le sceau tient : tout a été redistribué à partir du secret.
+# en 8bab30f3
+seal-broken = Le sceau est brisé : la donne ne découle pas du secret.
 # en 6e7b7d04
 seal-none = Cet enregistrement n’a pas de secret : sa donne ne peut être vérifiée.
 

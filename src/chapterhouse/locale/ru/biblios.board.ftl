@@ -89,8 +89,6 @@ board-common = Общее поле
 board-used = { $nth } из { $all }
 # en a51aa808
 board-place-option = { $option }: { $standing }
-# en af7af549
-board-hinted = { $name } (совет)
 # en 3a37922c
 board-lot = Лот { $nth } из { $all }
 # en e5ab1048

@@ -15,8 +15,6 @@ board-msm-dice = Кубики
 board-msm-missions = Задания
 # en 84e12ac6
 board-msm-players = Игроки
-# en e1ecacde
-board-msm-parts = Части поля
 # en dfe8b2f0
 board-msm-part-map = Планы
 # en 62fa5a5b
@@ -27,10 +25,6 @@ board-msm-part-dice = Кубики
 board-msm-part-missions = Задания
 # en 4816cbfd
 board-msm-part-boards = Планшет
-# en dfc12d6b
-board-msm-wanted = (выбор здесь)
-# en af7af549
-board-msm-hinted = { $name } (совет)
 # en c623e516
 board-msm-choose = Дальше выбор продолжится.
 

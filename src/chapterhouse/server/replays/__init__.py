@@ -41,7 +41,7 @@ def read(question: Question) -> requests.Replay:
     moments = [_moment(match, scribe, question.eye, CHANCE, "", 0)]
     for entry in record.entries:
         told = len(match.events)
-        match.take(entry.action)
+        match.repeat(entry.seat, entry.action)
         seen = question.eye == ALL or entry.eyes >> question.eye & 1
         word = entry.word if seen else HIDDEN
         moments.append(_moment(match, scribe, question.eye, entry.seat, word, told))

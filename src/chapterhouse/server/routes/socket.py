@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -45,7 +46,7 @@ async def socket(
                 eye = company.table.eye(hello.key)
                 host = hello.key is not None and company.table.hosts(hello.key)
                 guest = Guest(company, eye, language, host=host)
-                await _talk(socket, guest, house.settings.limits)
+                await _talk(socket, guest, house.settings.limits, lambda: gate.talk(f"{id} {eye}"))
     except* WebSocketDisconnect:
         pass
     except* (Malformed, TimeoutError) as group:
@@ -78,13 +79,13 @@ def _read(text: str | bytes, limits: Limits) -> messages.ToServer:
         raise unreadable(str(problem)) from problem
 
 
-async def _talk(socket: Line, guest: Guest, limits: Limits) -> None:
-    """Send and hear side by side. Raises what ends the talk."""
+async def _talk(socket: Line, guest: Guest, limits: Limits, count: Callable[[], None]) -> None:
+    """Send and hear side by side, and `count` what is said. Raises what ends the talk."""
     guest.enter()
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(_send(socket, guest, limits))
-            group.create_task(_hear(socket, guest, limits))
+            group.create_task(_hear(socket, guest, limits, count))
     finally:
         guest.go()
 
@@ -97,16 +98,21 @@ async def _send(socket: Line, guest: Guest, limits: Limits) -> None:
                 await socket.send_data(json.encode(message).decode(), "text")
 
 
-async def _hear(socket: Line, guest: Guest, limits: Limits) -> None:
+async def _hear(socket: Line, guest: Guest, limits: Limits, count: Callable[[], None]) -> None:
     """Do what the reader asks for, or say why not."""
     bucket = Bucket(limits)
     while True:
         text = await socket.receive_data("text")
         bucket.take()
+        talks = False
         try:
-            await guest.heed(_read(text, limits))
+            order = _read(text, limits)
+            talks = isinstance(order, messages.Talk)
+            if talks:
+                count()
+            await guest.heed(order)
         except (Malformed, Illegal) as problem:
-            await guest.refuse(problem)
+            await guest.refuse(problem, talk=talks)
 
 
 def _no_hello() -> Malformed:

@@ -1,0 +1,72 @@
+"""The table of Monastery in a terminal."""
+
+from dataclasses import replace
+from typing import Final
+
+from rich.console import Group, RenderableType
+
+from chapterhouse.cli.boards.board import Board, Reader
+from chapterhouse.cli.boards.monastery import ending, worded
+from chapterhouse.cli.boards.monastery.layout import Layout
+from chapterhouse.cli.boards.monastery.seen import Seen
+from chapterhouse.cli.boards.monastery.signs import INKS
+from chapterhouse.core.saying import Event, Vocabulary
+from chapterhouse.core.state import State
+from chapterhouse.games.monastery.components import HAND
+from chapterhouse.games.monastery.facts import facts
+from chapterhouse.games.monastery.names import COLOUR
+from chapterhouse.games.monastery.spots import NO_SPOT
+from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.stops import WalkTo
+
+# What the question tells as well, or another event.
+ROUTINE: Final = {
+    "event-bag",
+    "event-turn",
+    "event-totalled",
+    "event-used",
+    "event-spent",
+    "event-done",
+}
+
+
+class Table(Board):
+    """Draws what one seat sees of Monastery."""
+
+    def draw(self, view: State, reader: Reader) -> RenderableType:
+        """Draw all of it, and as much of the plan as there is room for."""
+        return Layout(_seen(view, reader))
+
+    def more(self, view: State, reader: Reader) -> list[RenderableType]:
+        """Say in words what the table shows by signs."""
+        return worded.parts(_seen(view, reader))
+
+    def hand(self, view: State, reader: Reader) -> RenderableType:
+        """Draw the whole plan, and say all of it in words."""
+        seen = _seen(view, replace(reader, room=0))
+        return Group(Layout(seen), *worded.parts(seen))
+
+    def style(self, vocabulary: Vocabulary, value: int) -> str:
+        """Colour the names of colours."""
+        return INKS[value] if vocabulary is COLOUR else ""
+
+    def routine(self, event: Event) -> bool:
+        """Leave out what is told twice."""
+        return event.saying.key in ROUTINE
+
+    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
+        """Tell what the testaments are made of, and who won."""
+        return ending.draw(events, reader)
+
+    def ends(self, event: Event) -> bool:
+        """Pick out what `ending` tells."""
+        return event.saying.key in ending.KEYS
+
+
+def _seen(view: State, reader: Reader) -> Seen:
+    """Take a view for what it is."""
+    if not isinstance(view, Monastery):
+        raise TypeError("this is a board for Monastery")
+    hand = [] if reader.seat < 0 else view.zones.cards(HAND + reader.seat)
+    walker = view.walker if isinstance(view.now, WalkTo) else NO_SPOT
+    return Seen(facts(view), hand, reader, view.seat(), walker)

@@ -1,0 +1,70 @@
+"""What is missing for an action that cannot be carried out: the nearest of all ways to it."""
+
+from __future__ import annotations
+
+from chapterhouse.core.bits import members_of
+from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Event
+from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium.areas import admitted
+from chapterhouse.games.monasterium.components import BUILDING, KINDS, ROWS, SOUP, TOOL
+from chapterhouse.games.monasterium.names import sum_of
+from chapterhouse.games.monasterium.price import AREA, IN_ROW, ROW_III, short
+from chapterhouse.games.monasterium.state import Monasterium
+from chapterhouse.games.monasterium.turn import lack
+
+
+def to_send(s: Monasterium, seat: i64, discount: i64) -> Event:
+    """MSM-ACT-13 Tell what keeps every novice at home: its price, or there is no place in reach, or
+    no novice.
+    """
+    rows = [row for row in range(ROWS) if s.novices[seat] & IN_ROW[row]]
+    if not rows:
+        return lack(s, sayings.LACK_NOVICE, [])
+    reaching = [row for row in rows if admitted(s, seat, AREA[row])]
+    return to_pay(s, seat, reaching, discount) if reaching else to_reach(s, rows)
+
+
+def to_reach(s: Monasterium, rows: list[int]) -> Event:
+    """MSM-NOVICE-8 Say that no place admits a novice of these rows."""
+    return lack(s, sayings.LACK_REACH, sorted({AREA[row] for row in rows}))
+
+
+def to_pay(s: Monasterium, seat: i64, rows: list[int], discount: i64) -> Event:
+    """MSM-NOVICE-7 Tell the fewest goods that are missing to send a novice of one of these rows."""
+    ways = [(row, kind) for row in rows for kind in _kinds(s, seat, row)]
+    costs = [sum(short(s, seat, row, discount, kind)) for row, kind in ways]
+    row, kind = ways[costs.index(min(costs))]
+    return to_enter(s, seat, row, discount, kind)
+
+
+def _kinds(s: Monasterium, seat: i64, row: i64) -> list[int]:
+    """MSM-BLD-3 List the kinds of room in reach, any if none is; one of no meaning elsewhere."""
+    rooms = admitted(s, seat, BUILDING)
+    if row >= ROW_III:
+        return [0]
+    found = [kind for kind in range(len(KINDS)) if rooms & s.box.grounds.of_kind[kind]]
+    return found or list(range(len(KINDS)))
+
+
+def to_enter(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> Event:
+    """MSM-BLD-2, MSM-CHAPEL-3, MSM-CLOISTER-5 Tell the goods that are missing for one way."""
+    missing = short(s, seat, row, discount, kind)
+    sums: list[int] = [sum_of(n, good) for good, n in enumerate(missing) if n]
+    if row < ROW_III:
+        return lack(s, sayings.LACK_ROOM, [row, kind, *sums])
+    return lack(s, sayings.LACK_AREA, [row, AREA[row], *sums])
+
+
+def to_exchange(s: Monasterium) -> Event:
+    """MSM-ACT-6 Say that there is nothing to give."""
+    return lack(s, sayings.LACK_EITHER, [sum_of(1, SOUP), sum_of(1, TOOL)])
+
+
+def to_build(s: Monasterium, seat: i64) -> Event:
+    """MSM-ACT-10 Tell why no tile of an own chapel can be built in: MSM-WINDOW-7 no row takes those
+    that there are, or there are none. Whoever has unlocked this has a novice in a chapel.
+    """
+    own = members_of(s.in_chapels(seat))
+    left = [m for m in own if s.tiles[m]]
+    return lack(s, sayings.LACK_LINE, left) if left else lack(s, sayings.LACK_TILES, own)

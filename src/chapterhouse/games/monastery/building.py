@@ -1,0 +1,119 @@
+"""Section MON-CONS: full tiles are scored and turned to their constructed side."""
+
+from __future__ import annotations
+
+from chapterhouse.core.bits import BIT, lowest
+from chapterhouse.core.ints import i64
+from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery.components import MONKS, NO_GROUP
+from chapterhouse.games.monastery.fitting import rows_of, spread
+from chapterhouse.games.monastery.places import tell_place
+from chapterhouse.games.monastery.spots import A_PLACE, NO_PLACE, STANDING
+from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.stops import numbered
+
+
+def build(s: Monastery, seat: i64) -> None:
+    """MON-CONS-2 Score all full tiles where this seat has monks, wanted or not."""
+    waiting: i64 = 0
+    for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:
+        if spot >= 0:
+            waiting |= BIT[spot // A_PLACE]
+    waiting &= s.full & ~s.built
+    while waiting:
+        place = _next(s, waiting)
+        waiting ^= BIT[place]
+        points = boxes(s, seat, place) + extra(s, place, s.built)
+        s.points += points
+        tell_place(s, sayings.BUILT, seat, place, points)
+        if all_scored(s, place):
+            turn(s, place)
+
+
+def boxes(s: Monastery, seat: i64, place: i64) -> i64:
+    """MON-CONS-1 Add up the numbers of the boxes where a seat's monks stand."""
+    points: i64 = 0
+    for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:
+        if spot >= 0 and spot // A_PLACE == place:
+            points += numbered(s, place, spot % A_PLACE)
+    return points
+
+
+def extra(s: Monastery, place: i64, built: i64) -> i64:
+    """MON-CONS-7 For each other tile of the group, joined by constructed ones alone, its points
+    again; 8 unconstructed ones do not count; 9 a limit of tiles is one of points.
+    """
+    group = s.box.group[s.kind[place]]
+    if group == NO_GROUP:
+        return 0
+    rows = rows_of(s, group)
+    others = spread(rows, rows[place], s.grouped[group] & built)
+    points: i64 = 0
+    while others:
+        points += s.box.group_points[group]
+        others &= others - 1
+    return points
+
+
+def all_scored(s: Monastery, place: i64) -> bool:
+    """MON-CONS-3 Tell whether every monk on a tile has been scored for it."""
+    seat: i64
+    for seat in range(s.seats):
+        if not s.scored & BIT[seat] and monks.owned(s, seat, place):
+            return False
+    return True
+
+
+def turn(s: Monastery, place: i64) -> None:
+    """MON-CONS-3 Turn a tile over; 4 its monks stay, standing; MON-PLACE-12 now all see its
+    circle, MON-TERM-5 and its boxes no more.
+    """
+    s.built |= BIT[place]
+    s.turned |= BIT[place]
+    at: i64
+    for at in range(len(s.monks)):
+        if s.monks[at] >= 0 and s.monks[at] // A_PLACE == place:
+            s.monks[at] = A_PLACE * place + STANDING
+    monks.settle(s, place)
+    tell_place(s, sayings.TURNED, -1, place)
+
+
+def _next(s: Monastery, waiting: i64) -> i64:
+    """MON-CONS-10 Of several tiles, take the first in an order that brings most points."""
+    grouped: i64 = 0
+    for members in s.grouped:
+        grouped |= waiting & members
+    most = _most(s, grouped, s.built)
+    rest = waiting
+    while True:
+        place = first_on_table(s, rest)
+        rest ^= BIT[place]
+        if not grouped & BIT[place] or _with(s, grouped, s.built, place) == most:
+            return place
+
+
+def _most(s: Monastery, grouped: i64, built: i64) -> i64:
+    """Tell how much more these tiles bring in the best order."""
+    most: i64 = 0
+    rest = grouped
+    while rest:
+        place = lowest(rest)
+        rest ^= BIT[place]
+        most = max(most, _with(s, grouped, built, place))
+    return most
+
+
+def _with(s: Monastery, grouped: i64, built: i64, place: i64) -> i64:
+    """Tell how much more these tiles bring if this one is turned first."""
+    return extra(s, place, built) + _most(s, grouped & ~BIT[place], built | BIT[place])
+
+
+def first_on_table(s: Monastery, places: i64) -> i64:
+    """Find the first of these places: row by row from the north, each from the west."""
+    first: i64 = NO_PLACE
+    while places:
+        place = lowest(places)
+        places ^= BIT[place]
+        if first == NO_PLACE or s.cell[place] < s.cell[first]:
+            first = place
+    return first

@@ -1,0 +1,136 @@
+"""Sections MON-COLL and PHRASE: letters and monks are bought from the grid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery.blessings import receive, spend
+from chapterhouse.games.monastery.components import COLUMNS, SPACES
+from chapterhouse.games.monastery.library import letter_of, named_cell, row_colour
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import (
+    A_MONK,
+    ABBEY_PLACE,
+    GONE,
+    LARGE_ON_STRIP,
+    ON_GRID,
+    SMALL_ON_STRIP,
+)
+from chapterhouse.games.monastery.state import NO_LETTER, Monastery
+from chapterhouse.games.monastery.turn import Decision
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+TOO_DEAR: Final = RULES["MON-COLL-2"]
+BLESSINGS_TOO: Final = RULES["MON-COLL-4"]
+
+
+def complete(s: Monastery, seat: i64) -> bool:
+    """MON-PHRASE-1 Tell whether all nine spaces of a strip are covered."""
+    at: i64
+    for at in range(SPACES * seat, SPACES * seat + SPACES):  # noqa: SIM110 - compiles better
+        if s.strip[at] == 0:
+            return False
+    return True
+
+
+def price(s: Monastery, seat: i64, cell: i64) -> i64:
+    """MON-COLL-2 The upper price of the column, MON-PHRASE-2 the lower one once the own phrase is
+    complete; MON-COLL-1 in any row.
+    """
+    prices = s.box.lower if complete(s, seat) else s.box.upper
+    return prices[cell % COLUMNS]
+
+
+def against_buying(s: Monastery, cell: i64) -> Rule | None:
+    """Name the rule because of which the seat on turn cannot pay for this: MON-COLL-3 with points
+    and blessings; 4 those of this turn do not count.
+    """
+    asked = price(s, s.active, cell)
+    if asked <= s.points + s.purse:
+        return None
+    return BLESSINGS_TOO if asked <= s.points + s.blessings[s.active] else TOO_DEAR
+
+
+def buy(s: Monastery, cell: i64) -> None:
+    """MON-COLL-5 Pay, points first; 6 a monk goes to the Abbey; 7 a letter is placed at once."""
+    seat, held, asked = s.active, s.grid[cell], price(s, s.active, cell)
+    if held == A_MONK:
+        owner = s.player(row_colour(s, cell // COLUMNS))  # MON-COLL-10: no blessing for it
+        monks.move(s, owner, ON_GRID, monks.arrival(ABBEY_PLACE))
+        s.tell(sayings.BOUGHT_MONK, seat, owner, asked)
+    else:
+        s.letter = letter_of(held)
+        s.tell_all(sayings.BOUGHT_LETTER, seat, [*named_cell(s, cell), int(asked)])
+        s.then(STRIP)
+    s.grid[cell] = GONE
+    if asked > s.points:
+        s.tell(sayings.SPENT, seat, asked - s.points)
+        spend(s, seat, asked - s.points)
+        asked = s.points
+    s.points -= asked
+
+
+def free_space(s: Monastery, seat: i64, letter: i64) -> i64:
+    """MON-COLL-13 Find the leftmost free space of a strip with this letter; SPACES if none is."""
+    phrase = SPACES * s.colour[seat]
+    space: i64
+    for space in range(SPACES):
+        if s.box.phrase[phrase + space] == letter and s.strip[SPACES * seat + space] == 0:
+            return space
+    return SPACES
+
+
+@final
+class Strip(Decision):
+    """MON-COLL-7 A letter is placed on a free space that shows it, on the strip of any player."""
+
+    def options(self, s: Monastery) -> i64:
+        """All players with such a space."""
+        found: i64 = 0
+        seat: i64
+        for seat in range(s.seats):
+            if free_space(s, seat, s.letter) < SPACES:
+                found |= BIT[seat]
+        return found
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the player."""
+        return sayings.ON_STRIP
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the player."""
+        return [action]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask on whose strip."""
+        return sayings.ASK_STRIP
+
+    def about(self, s: Monastery) -> list[int]:
+        """Name the letter."""
+        return [s.letter]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-COLL-8 Large on the own strip, MON-TEAM-3 and on the partner's; MON-COLL-9 small on
+        any other, for a blessing; 12 it stays there. MON-LIB-4 So do those that were swapped.
+        """
+        seat, letter = s.active, s.letter
+        at = SPACES * action + free_space(s, action, letter)
+        own = seat == action or s.partners(seat, action)
+        s.strip[at] = LARGE_ON_STRIP if own else SMALL_ON_STRIP
+        s.letter = NO_LETTER
+        s.tell(sayings.LARGE if own else sayings.SMALL, seat, letter, action)
+        if complete(s, action):
+            s.tell(sayings.COMPLETE, action)
+        if not own:
+            receive(s, seat, s.box.gift)
+
+
+STRIP: Final = Strip()
+STEPS: Final[list[Step[Any]]] = [STRIP]

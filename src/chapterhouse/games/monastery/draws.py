@@ -1,0 +1,204 @@
+"""Sections MON-SERV and START: tiles are drawn in service rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.step import Step, Turned
+from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery.allotting import ALLOTMENTS
+from chapterhouse.games.monastery.components import HAND, POOL
+from chapterhouse.games.monastery.exchange import draw
+from chapterhouse.games.monastery.state import ALLOTTED, BY_CHANCE, KEEP_THREE, Monastery
+from chapterhouse.games.monastery.turn import Decision
+
+if TYPE_CHECKING:
+    from chapterhouse.core.saying import Saying
+
+TWICE: Final = 2  # MON-START-1, 4
+
+
+def drawn(s: Monastery) -> i64:
+    """Give the zone of what the seat on turn has drawn and not yet kept."""
+    return HAND + s.seats + s.active
+
+
+def first_matins(s: Monastery) -> bool:
+    """MON-START-6 Tell whether this is the draw that the other starts replace."""
+    return s.day == 1 and s.space == 0
+
+
+@final
+class Draws(Step[Monastery]):
+    """MON-SERV-4 In order from the new Abbot, each draws what the dial shows."""
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-START-1 All draw before anybody keeps; 5 else each keeps before the next draws."""
+        if first_matins(s) and s.start == ALLOTTED:
+            s.then_all(ALLOTMENTS[s.seats])
+        elif first_matins(s) and s.start == KEEP_THREE:
+            s.then_all(TOGETHER[s.seats])
+        elif s.double and not (first_matins(s) and s.start != BY_CHANCE):
+            s.then_all(IN_TURN[s.seats])
+        else:
+            s.then_all(PLAINLY[s.seats])
+
+
+@final
+class DrawFor(Step[Monastery]):
+    """A player's draw begins."""
+
+    def __init__(self, nth: i64, times: i64) -> None:
+        """Make the step for the player so many places after the Abbot; MON-START-4 twice as many
+        tiles if some go back.
+        """
+        super().__init__()
+        self.nth: Final[i64] = nth
+        self.times: Final[i64] = times
+
+    def args(self) -> list[int]:
+        """Give the place in the order, and how many times."""
+        return [self.nth, self.times]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Count what is due: MON-COMP-8."""
+        s.active = s.in_order(s.abbot, self.nth)
+        s.due = self.times * s.box.draws[s.space]
+        if s.due:
+            s.then(DRAW_TILE[self.times - 1])
+
+
+@final
+class DrawTile(Turned[Monastery]):
+    """MON-SERV-4 A tile is drawn at random, 5 while there are any."""
+
+    def __init__(self, *, to_keep: bool) -> None:
+        """Draw for the hand, or to see what is kept."""
+        super().__init__()
+        self.to_keep: Final = to_keep
+
+    def args(self) -> list[int]:
+        """Tell which."""
+        return [int(self.to_keep)]
+
+    def lapses(self, s: Monastery) -> bool:
+        """MON-SERV-5 The bag may be empty."""
+        return s.zones.size(POOL) == 0
+
+    def zone(self, s: Monastery) -> i64:
+        """MON-INFO-4 Any tile of the bag."""
+        return POOL
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """MON-INFO-3 Its drawer's."""
+        return BIT[s.active]
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the tile."""
+        return sayings.DRAWN
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Take it behind the screen; any number may be there."""
+        draw(s, s.active, action, drawn(s) if self.to_keep else HAND + s.active)
+        s.due -= 1
+        if s.due:
+            s.then(self)
+
+
+@final
+class KeepFor(Step[Monastery]):
+    """MON-START-4 A player begins to keep what the dial shows."""
+
+    def __init__(self, nth: i64) -> None:
+        """Make the step for the player so many places after the Abbot."""
+        super().__init__()
+        self.nth: Final[i64] = nth
+
+    def args(self) -> list[int]:
+        """Give the place in the order."""
+        return [self.nth]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-START-5 As many, or all if fewer were drawn."""
+        s.active = s.in_order(s.abbot, self.nth)
+        s.due = min(s.box.draws[s.space], s.zones.size(drawn(s)))
+        if s.due:
+            s.then(KEEP)
+
+
+@final
+class Keep(Decision):
+    """MON-START-1 Tiles are chosen to keep, one after another."""
+
+    def secret(self, s: Monastery) -> bool:
+        """MON-INFO-3 Only their player knows them."""
+        return True
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """MON-INFO-3 As above."""
+        return BIT[s.active]
+
+    def options(self, s: Monastery) -> i64:
+        """Any of those drawn."""
+        return s.zones.kinds(drawn(s))
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the tile."""
+        return sayings.KEEP
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the tile."""
+        return [action]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask which."""
+        return sayings.ASK_KEEP
+
+    def about(self, s: Monastery) -> list[int]:
+        """Tell how many more."""
+        return [s.due]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Keep it; after the last one the others go back into the bag."""
+        mine = BIT[s.active]
+        s.zones.move(action, drawn(s), HAND + s.active, mine)
+        s.tell_card(sayings.KEPT, s.active, action, mine)
+        s.due -= 1
+        if s.due:
+            s.then(self)
+            return
+        left = s.zones.size(drawn(s))
+        while s.zones.size(drawn(s)):
+            s.zones.move(s.zones.first(drawn(s)), drawn(s), POOL, mine)
+        s.tell(sayings.GAVE_BACK, s.active, left)
+
+
+def _plainly(n: int) -> list[Step[Any]]:
+    """MON-SERV-4 Each draws."""
+    return [*DRAW_FOR[:n]]
+
+
+def _together(n: int) -> list[Step[Any]]:
+    """MON-START-1 All draw, then all keep."""
+    return [*DRAW_TWICE[:n], *KEEP_FOR[:n]]
+
+
+def _in_turn(n: int) -> list[Step[Any]]:
+    """MON-START-5 Each keeps before the next draws."""
+    return [step for nth in range(n) for step in (DRAW_TWICE[nth], KEEP_FOR[nth])]
+
+
+DRAWS: Final = Draws()
+DRAW_TILE: Final = [DrawTile(to_keep=False), DrawTile(to_keep=True)]
+DRAW_FOR: Final = [DrawFor(nth, 1) for nth in range(4)]
+DRAW_TWICE: Final = [DrawFor(nth, TWICE) for nth in range(4)]
+KEEP_FOR: Final = [KeepFor(nth) for nth in range(4)]
+KEEP: Final = Keep()
+PLAINLY: Final = [vec[Step[Any]](_plainly(n)) for n in range(5)]  # by seats
+TOGETHER: Final = [vec[Step[Any]](_together(n)) for n in range(5)]
+IN_TURN: Final = [vec[Step[Any]](_in_turn(n)) for n in range(5)]
+STEPS: Final[list[Step[Any]]] = [
+    DRAWS, *DRAW_TILE, *DRAW_FOR, *DRAW_TWICE, *KEEP_FOR, KEEP,
+]  # fmt: skip

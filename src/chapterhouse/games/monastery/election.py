@@ -1,0 +1,178 @@
+"""Sections MON-ABBOT and PRISON: who becomes Abbot, and whom he imprisons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT, count, lowest
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery.components import ABBOTS_HOUSE, PRISON_CELL
+from chapterhouse.games.monastery.places import works
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, NO_PLACE, PRAYING, STANDING
+from chapterhouse.games.monastery.state import Monastery
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+NOT_HIMSELF: Final = RULES["MON-ABBOT-4"]
+SPARE: Final = 4  # after the seats: nobody is imprisoned
+
+
+def votes(s: Monastery, seat: i64, *, snap: bool) -> i64:
+    """MON-ABBOT-6 Count the monks of a seat in the Abbey, MON-AHOUSE-1 in a snap election on the
+    Abbot's House too.
+    """
+    counted = monks.owned(s, seat, ABBEY_PLACE)
+    house = works(s, ABBOTS_HOUSE)
+    return counted + monks.owned(s, seat, house) if snap and house != NO_PLACE else counted
+
+
+def leaders(s: Monastery, *, snap: bool) -> i64:
+    """MON-ABBOT-1 Give the seats with most monks there, 5 all if nobody has one."""
+    most: i64 = 0
+    found: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        counted = votes(s, seat, snap=snap)
+        if counted > most:
+            most = counted
+            found = 0
+        if counted == most:
+            found |= BIT[seat]
+    return found
+
+
+@final
+class Elect(Step[Monastery]):
+    """MON-ABBOT-1 The player with most monks there becomes Abbot; MON-AHOUSE-2 in a snap election
+    as in any other.
+    """
+
+    def __init__(self, *, snap: bool) -> None:
+        """Make the step for a service round, or for a snap election."""
+        super().__init__()
+        self.snap: Final = snap
+
+    def args(self) -> list[int]:
+        """Tell which it is."""
+        return [int(self.snap)]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-ABBOT-2 Whoever leads alone is elected, again perhaps; 3 a tie is for the Abbot."""
+        found = leaders(s, snap=self.snap)
+        s.then(IMPRISON)  # MON-PRISON-1
+        if count(found) == 1:
+            elect(s, lowest(found))
+        else:
+            s.tell(sayings.TIED, s.abbot, votes(s, lowest(found), snap=self.snap))
+            s.then(NAME_ABBOT[self.snap])
+
+
+def elect(s: Monastery, seat: i64) -> None:
+    """Make somebody Abbot; MON-FLOW-6 the dial goes along, 3 but the order of the round stays.
+    MON-AHOUSE-3 likewise.
+    """
+    s.tell(sayings.REELECTED if seat == s.abbot else sayings.ELECTED, seat)
+    s.abbot = seat
+
+
+@final
+class NameAbbot(Step[Monastery]):
+    """MON-ABBOT-3 In a tie the present Abbot names the next one."""
+
+    def __init__(self, *, snap: bool) -> None:
+        """Make the step for a service round, or for a snap election."""
+        super().__init__()
+        self.snap: Final = snap
+
+    def args(self) -> list[int]:
+        """Tell which it is."""
+        return [int(self.snap)]
+
+    def seat(self, s: Monastery) -> i64:
+        """Ask the present Abbot, whoever's turn it is."""
+        return s.abbot
+
+    def options(self, s: Monastery) -> i64:
+        """All who are tied."""
+        return leaders(s, snap=self.snap)
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """MON-ABBOT-4 He never names himself."""
+        return NOT_HIMSELF if action == s.abbot else None
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the player."""
+        return sayings.NAME
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the player."""
+        return [action]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask who."""
+        return sayings.ASK_ABBOT
+
+    def about(self, s: Monastery) -> list[int]:
+        """Tell how many monks each of them has there."""
+        return [votes(s, lowest(leaders(s, snap=self.snap)), snap=self.snap)]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Make him Abbot."""
+        elect(s, action)
+
+
+@final
+class Imprison(Step[Monastery]):
+    """MON-PRISON-1 The Abbot just elected may imprison a monk."""
+
+    def seat(self, s: Monastery) -> i64:
+        """Ask the new Abbot."""
+        return s.abbot
+
+    def lapses(self, s: Monastery) -> bool:
+        """MON-PRISON-2 It needs a constructed Prison Cell with room, 6, 8 for one more or two."""
+        cell = works(s, PRISON_CELL)
+        return cell == NO_PLACE or s.full & BIT[cell] != 0 or monks.inside(s, ABBEY_PLACE) == 0
+
+    def options(self, s: Monastery) -> i64:
+        """MON-PRISON-3 Any player with a monk in the Abbey, or nobody."""
+        found = BIT[SPARE]
+        seat: i64
+        for seat in range(s.seats):
+            if monks.owned(s, seat, ABBEY_PLACE):
+                found |= BIT[seat]
+        return found
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name whose monk."""
+        return sayings.SPARE if action == SPARE else sayings.IMPRISON
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the player."""
+        return [] if action == SPARE else [action]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask whose."""
+        return sayings.ASK_PRISON
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-PRISON-4 It goes to the Prison Cell and prays; 5 and then as others do."""
+        if action == SPARE:
+            s.tell(sayings.SPARED, s.abbot)
+            return
+        cell = works(s, PRISON_CELL)
+        source, target = A_PLACE * ABBEY_PLACE + STANDING, A_PLACE * cell + PRAYING
+        monks.move(s, action, source, target)
+        s.tell(sayings.IMPRISONED, s.abbot, action)
+
+
+ELECTION: Final = Elect(snap=False)
+SNAP_ELECTION: Final = Elect(snap=True)
+NAME_ABBOT: Final = [NameAbbot(snap=False), NameAbbot(snap=True)]
+IMPRISON: Final = Imprison()
+STEPS: Final[list[Step[Any]]] = [ELECTION, SNAP_ELECTION, *NAME_ABBOT, IMPRISON]

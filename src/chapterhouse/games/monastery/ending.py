@@ -1,0 +1,147 @@
+"""Sections MON-WIN and TEAM: the testaments, and who wins."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.game import Account
+from chapterhouse.core.ints import i64
+from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.state import TRUTH
+from chapterhouse.core.step import Over, Step
+from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery.components import HAND, SPACES
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import LARGE_ON_STRIP
+from chapterhouse.games.monastery.state import NO_SEAT, Monastery
+
+
+def large_letters(s: Monastery, seat: int) -> int:
+    """Count the large letters of a strip: MON-WIN-4 small ones count nothing."""
+    strip = list(s.strip[SPACES * seat : SPACES * seat + SPACES])
+    return strip.count(LARGE_ON_STRIP)
+
+
+def left_behind(s: Monastery, seat: int) -> int:
+    """MON-WIN-2 Add up the circled values of the tiles behind a screen, as far as they are seen."""
+    return sum([int(s.box.value[kind]) for kind in s.zones.cards(HAND + seat)])
+
+
+def sees_blessings(s: Monastery, seat: int) -> bool:
+    """MON-INFO-5 Tell whether whoever looks is shown the blessings behind a screen."""
+    return bool(s.eye in (TRUTH, seat) or s.shown or s.over())
+
+
+def testaments(s: Monastery) -> list[int]:
+    """Add up the testaments as whoever looks is shown them; MON-WIN-6 they may be below 0."""
+    return [
+        large_letters(s, seat) * int(s.box.per_letter)
+        + (int(s.blessings[seat] * s.box.per_blessing) if sees_blessings(s, seat) else 0)
+        - left_behind(s, seat)
+        for seat in range(s.seats)
+    ]
+
+
+def points(s: Monastery) -> list[int]:
+    """MON-TEAM-4 Partners add their testaments; 6 but everybody keeps their own screen."""
+    scored = testaments(s)
+    return [
+        sum([p for other, p in enumerate(scored) if other == seat or s.partners(seat, other)])
+        for seat in range(s.seats)
+    ]
+
+
+def keys(s: Monastery) -> list[tuple[int, int]]:
+    """MON-WIN-5 Most points, then the lowest row; MON-TEAM-5 of teams the lowest of both."""
+    return [
+        (
+            total,
+            max([int(s.box.row[s.colour[other]]) for other in range(s.seats)
+                 if other == seat or s.partners(seat, other)]),
+        )
+        for seat, total in enumerate(points(s))
+    ]  # fmt: skip
+
+
+def ranks(s: Monastery) -> list[int]:
+    """Give the places; partners share theirs."""
+    compared = keys(s)
+    return [1 + sum([other > mine for other in compared]) for mine in compared]
+
+
+@final
+class Testaments(Step[Monastery]):
+    """MON-WIN-1 When the game has ended the testaments are counted."""
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Lift all screens, and tell everything."""
+        for zone in [POOL, *range(HAND, HAND + s.seats)]:
+            s.zones.keep(zone, EVERYBODY)
+        if s.journal is not None:
+            for seat in range(s.seats):
+                _tell_tiles(s, sayings.HAND_SHOWN, seat, HAND + seat)
+            _tell_tiles(s, sayings.BAG_SHOWN, NO_SEAT - 1, POOL)
+            s.journal += [account.event for account in accounts(s)]
+            places = ranks(s)
+            for seat, scored in enumerate(points(s)):
+                s.tell(sayings.TESTAMENT, seat, scored, places[seat])
+
+
+def _tell_tiles(s: Monastery, saying: Saying, seat: int, zone: int) -> None:
+    """Tell all tiles of a place that was hidden; nothing of an empty one."""
+    if s.zones.size(zone):
+        s.tell_all(saying, seat, [int(s.zones.size(zone)), *s.zones.cards(zone)])
+
+
+def _account(
+    s: Monastery, seat: int, scored: int, saying: Saying, values: list[int], rule: str
+) -> Account:
+    """Account for something that all may know now."""
+    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[f"MON-{rule}"])
+
+
+def accounts(s: Monastery) -> list[Account]:
+    """Tell where the points come from, and what decided."""
+    own = [account for seat in range(s.seats) for account in _testament(s, seat)]
+    return own + _partners(s) + _winners(s)
+
+
+def _testament(s: Monastery, seat: int) -> list[Account]:
+    """MON-WIN-1 Letters, 3 blessings, 2 tiles."""
+    letters, blessings = large_letters(s, seat), int(s.blessings[seat])
+    scored, lost = letters * int(s.box.per_letter), left_behind(s, seat)
+    counted = blessings * int(s.box.per_blessing)
+    values = [blessings, counted]
+    return [
+        _account(s, seat, scored, sayings.LETTERS_COUNT, [letters, scored], "WIN-1"),
+        _account(s, seat, counted, sayings.BLESSINGS_COUNT, values, "WIN-3"),
+        _account(s, seat, -lost, sayings.TILES_COUNT, [lost], "WIN-2"),
+    ]
+
+
+def _winners(s: Monastery) -> list[Account]:
+    """Tell who won; MON-WIN-5, MON-TEAM-5 and by what, if the points do not tell it."""
+    places, compared = ranks(s), keys(s)
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    best = compared[first[0]]
+    tied = any([key[0] == best[0] and key != best for key in compared])
+    saying = sayings.LOWEST_ROW if tied else sayings.WINNER
+    rule = "TEAM-5" if tied and s.paired else "TEAM-4" if s.paired else "WIN-5"
+    return [_account(s, seat, 0, saying, [], rule) for seat in first]
+
+
+def _partners(s: Monastery) -> list[Account]:
+    """MON-TEAM-4 Tell what each partner adds."""
+    scored, totals = testaments(s), points(s)
+    return [
+        _account(s, seat, scored[other], sayings.TEAM_TOTAL, [other, totals[seat]], "TEAM-4")
+        for seat in range(s.seats)
+        for other in range(s.seats)
+        if other != seat and s.partners(seat, other)
+    ]
+
+
+TESTAMENTS: Final = Testaments()
+OVER: Final = Over[Monastery]()
+STEPS: Final[list[Step[Any]]] = [TESTAMENTS, OVER]

@@ -1,0 +1,83 @@
+"""Sections MON-EXCH and WSHOP: a tile is drawn from the bag, and one goes back unseen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step, Turned
+from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery.components import HAND, POOL
+from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.turn import Decision
+
+if TYPE_CHECKING:
+    from chapterhouse.core.saying import Saying
+
+
+@final
+class DrawOne(Turned[Monastery]):
+    """MON-EXCH-2, MON-WSHOP-1 A tile is drawn at random, and looked at."""
+
+    def zone(self, s: Monastery) -> i64:
+        """MON-INFO-4 Any tile of the bag, all as likely."""
+        return POOL
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """MON-INFO-6 Its drawer's."""
+        return BIT[s.active]
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the tile."""
+        return sayings.DRAWN
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Take it behind the screen; one goes back."""
+        draw(s, s.active, action, HAND + s.active)
+        s.then(GIVE_BACK)
+
+
+def draw(s: Monastery, seat: i64, kind: i64, zone: i64) -> None:
+    """MON-INFO-6 Move a tile from the bag to a place that only this seat sees."""
+    s.zones.move(kind, POOL, zone, BIT[seat])
+    s.tell_card(sayings.DREW, seat, kind, BIT[seat])
+
+
+@final
+class GiveBack(Decision):
+    """MON-EXCH-2, MON-WSHOP-1 That tile or another one goes back into the bag."""
+
+    def secret(self, s: Monastery) -> bool:
+        """MON-INFO-3 Only its player knows the hand."""
+        return True
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """MON-EXCH-4, MON-INFO-6 Which one is secret; MON-SECRET-8 it may be a Secret Way."""
+        return BIT[s.active]
+
+    def options(self, s: Monastery) -> i64:
+        """Any tile of the hand, the one just drawn too."""
+        return s.zones.kinds(HAND + s.active)
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the tile."""
+        return sayings.RETURN
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the tile."""
+        return [action]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask which."""
+        return sayings.ASK_RETURN
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Put it back."""
+        s.zones.move(action, HAND + s.active, POOL, BIT[s.active])
+        s.tell_card(sayings.RETURNED, s.active, action, BIT[s.active])
+
+
+DRAW_ONE: Final = DrawOne()
+GIVE_BACK: Final = GiveBack()
+STEPS: Final[list[Step[Any]]] = [DRAW_ONE, GIVE_BACK]

@@ -1,0 +1,117 @@
+"""Section MON-LIB: two letters of the grid are swapped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery.components import COLUMNS, ROWS
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import A_MONK, GONE, NO_CELL, SMALL
+from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.turn import Decision
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+ONLY_LARGE: Final = RULES["MON-LIB-2"]
+
+
+def letter_of(held: i64) -> i64:
+    """Tell which letter a cell of the grid holds, from 0; it must hold one."""
+    return (held - 1) % SMALL
+
+
+def large_letters(s: Monastery) -> i64:
+    """MON-LIB-6 Count the letters that lie large side up on the grid."""
+    n: i64 = 0
+    for held in s.grid:
+        if GONE < held <= SMALL:
+            n += 1
+    return n
+
+
+def named_cell(s: Monastery, cell: i64) -> list[int]:
+    """Name a letter of the grid: itself, the colour of its row, its column."""
+    return [letter_of(s.grid[cell]), row_colour(s, cell // COLUMNS), cell % COLUMNS]
+
+
+def row_colour(s: Monastery, row: i64) -> i64:
+    """Tell whose row it is."""
+    colour: i64 = 0
+    while s.box.row[colour] != row:
+        colour += 1
+    return colour
+
+
+class Swapping(Decision):
+    """A letter of the grid is chosen: MON-LIB-5 of any row, and no monk or gap."""
+
+    def options(self, s: Monastery) -> i64:
+        """All letters but the one already chosen."""
+        found: i64 = 0
+        cell: i64
+        for cell in range(ROWS * COLUMNS):
+            if GONE < s.grid[cell] < A_MONK and cell != s.swapped:
+                found |= BIT[cell]
+        return found
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """MON-LIB-2 A small one has been swapped already."""
+        return ONLY_LARGE if s.grid[action] > SMALL else None
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Name the letter and its place."""
+        return named_cell(s, action)
+
+
+@final
+class SwapFirst(Swapping):
+    """MON-LIB-1 One of the letters is chosen."""
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name it."""
+        return sayings.SWAP
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask which."""
+        return sayings.ASK_SWAP
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Remember it."""
+        s.swapped = action
+        s.then(SWAP_SECOND)
+
+
+@final
+class SwapSecond(Swapping):
+    """MON-LIB-1 The other one is chosen, and they change places."""
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name it."""
+        return sayings.WITH
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask which."""
+        return sayings.ASK_WITH
+
+    def about(self, s: Monastery) -> list[int]:
+        """Name the first."""
+        return [letter_of(s.grid[s.swapped])]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-LIB-2 Both lie small side up from now on; 3 their prices go by their columns."""
+        first, second = s.grid[s.swapped], s.grid[action]
+        s.tell(sayings.SWAPPED, s.active, letter_of(first), letter_of(second))
+        s.grid[s.swapped] = second + SMALL
+        s.grid[action] = first + SMALL
+        s.swapped = NO_CELL
+
+
+SWAP_FIRST: Final = SwapFirst()
+SWAP_SECOND: Final = SwapSecond()
+STEPS: Final[list[Step[Any]]] = [SWAP_FIRST, SWAP_SECOND]

@@ -1,0 +1,177 @@
+"""Sections MON-MOVE, OCC and ENC: the turn in which a player places a tile and moves monks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT, members_of
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import monks, sayings, walking
+from chapterhouse.games.monastery.components import HAND, MONKS, POOL
+from chapterhouse.games.monastery.exchange import DRAW_ONE
+from chapterhouse.games.monastery.places import named, tell_place
+from chapterhouse.games.monastery.placing import against_raising, take_in_hand
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import A_PLACE, NO_SPOT, ON_GRID
+from chapterhouse.games.monastery.state import EXCHANGED, PLACED, Monastery
+from chapterhouse.games.monastery.stops import WALK_TO
+from chapterhouse.games.monastery.turn import WideDecision
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+# The options of a movement turn: MON-PLACE-2, MON-MOVE-4 all of them in any order.
+END: Final = 0
+EXCHANGE: Final = 1
+RAISE: Final = 8  # and the kind of tile
+WALK: Final = 64  # and the spot of the monk
+ENCOURAGE: Final = 512  # and the place
+
+ONE_TILE: Final = RULES["MON-PLACE-1"]
+ONE_OF_BOTH: Final = RULES["MON-EXCH-1"]
+NOTHING_TO_DRAW: Final = RULES["MON-EXCH-3"]
+GIVING: Final = RULES["MON-ENC-2"]
+FREE_BOX: Final = RULES["MON-ENC-1"]
+
+
+@final
+class MoveTurn(Step[Monastery]):
+    """MON-FLOW-4 In the first phase of a work round each player places and moves, in turn."""
+
+    def __init__(self, nth: i64) -> None:
+        """Make the step for the player so many places after the one who leads."""
+        super().__init__()
+        self.nth: Final[i64] = nth
+
+    def args(self) -> list[int]:
+        """Give the place in the order."""
+        return [self.nth]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-MOVE-1 Count the points: two for each standing monk, 2 none for praying ones."""
+        s.active = s.in_order(s.lead, self.nth)
+        s.points = s.box.moves * monks.upright(s, s.active)
+        s.laid = 0
+        s.giving = 0
+        s.locked = vec[i64]([NO_SPOT] * MONKS)
+        s.tell(sayings.TURN_BEGAN, s.active, s.points)
+        s.then(MOVE)
+
+
+@final
+class Move(WideDecision):
+    """MON-MOVE-4 Tiles and monks in any order, MON-ENC-1 then blessings, then the end; 9 nothing is
+    forced.
+    """
+
+    def secret(self, s: Monastery) -> bool:
+        """MON-INFO-3 What can be placed only its player knows."""
+        return not s.laid and not s.giving and s.zones.size(HAND + s.active) > 0
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """MON-INFO-3 A tile is seen when it lies, and a monk when it has gone."""
+        return BIT[s.active] if RAISE <= action < ENCOURAGE else s.everyone
+
+    def listed(self, s: Monastery) -> list[int]:
+        """The end, an exchange, the tiles of the hand, the own monks, and places for blessings."""
+        seat = s.active
+        found: list[int] = [END, EXCHANGE]
+        found += [RAISE + kind for kind in members_of(s.zones.kinds(HAND + seat))]
+        last: i64 = ON_GRID
+        for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:  # MON-MOVE-8
+            if spot != last:
+                found.append(WALK + spot)
+                last = spot
+        if s.blessings[seat]:
+            plans = (BIT[s.places] - 1) & ~s.built
+            found += [ENCOURAGE + place for place in members_of(plans)]
+        return found
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """MON-ENC-2 After a blessing is laid only blessings and the end are left."""
+        if action == END:
+            return None
+        if action >= ENCOURAGE:
+            return None if monks.free_boxes(s, action - ENCOURAGE) else FREE_BOX
+        if s.giving:
+            return GIVING
+        if action >= WALK:
+            return against_walking(s, action - WALK)
+        if s.laid:
+            return ONE_TILE if s.laid == PLACED and action >= RAISE else ONE_OF_BOTH
+        if action >= RAISE:
+            return against_raising(s, action - RAISE)
+        ready = s.zones.size(POOL) > 0 and s.zones.size(HAND + s.active) > 0
+        return None if ready else NOTHING_TO_DRAW
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the option."""
+        if action >= ENCOURAGE:
+            return sayings.ENCOURAGE
+        if action >= WALK:
+            return sayings.WALK
+        if action >= RAISE:
+            return sayings.RAISE
+        return sayings.EXCHANGE if action == EXCHANGE else sayings.END_TURN
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the tile, or the place and the box."""
+        if action >= ENCOURAGE:
+            return named(s, action - ENCOURAGE)
+        if action >= WALK:
+            spot = action - WALK
+            return [*named(s, spot // A_PLACE), spot % A_PLACE]
+        return [action - RAISE] if action >= RAISE else []
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask."""
+        return sayings.ASK_ENCOURAGE if s.giving else sayings.ASK_MOVE
+
+    def about(self, s: Monastery) -> list[int]:
+        """Tell the points left, or the blessings."""
+        return [s.blessings[s.active] if s.giving else s.points]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Do it; MON-MOVE-5 what is left of the points at the end is lost."""
+        if action >= ENCOURAGE:
+            s.then(self)
+            encourage(s, action - ENCOURAGE)
+        elif action >= WALK:
+            s.walker = action - WALK
+            s.raiser = self.number
+            s.then(WALK_TO)
+        elif action >= RAISE:
+            take_in_hand(s, action - RAISE, self.number)
+        elif action == EXCHANGE:
+            s.laid = EXCHANGED
+            s.tell(sayings.EXCHANGED, s.active)
+            s.then(self)
+            s.then(DRAW_ONE)
+        else:
+            s.tell(sayings.DONE, s.active)
+
+
+def against_walking(s: Monastery, spot: i64) -> Rule | None:
+    """Name the rule that keeps a monk from going anywhere, MON-OCC-8 and from another box."""
+    rule = walking.held(s, spot)
+    place = spot // A_PLACE
+    if rule is not None or (spot % A_PLACE and monks.free_boxes(s, place)):
+        return rule
+    if walking.reach(s, s.active, place, s.points):
+        return None
+    return walking.NO_WAY if s.points else walking.TOO_FAR
+
+
+def encourage(s: Monastery, place: i64) -> None:
+    """MON-ENC-1 Lay one blessing there; 6 it is nobody's until a monk comes."""
+    s.giving = 1
+    s.blessings[s.active] -= 1
+    s.gifts[place] += 1
+    tell_place(s, sayings.ENCOURAGED, s.active, place)
+
+
+MOVE_TURN: Final = [MoveTurn(nth) for nth in range(4)]
+MOVE: Final = Move()
+STEPS: Final[list[Step[Any]]] = [*MOVE_TURN, MOVE]

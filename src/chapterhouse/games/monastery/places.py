@@ -1,0 +1,43 @@
+"""Places of the table: how they are found, named and told of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.games.monastery.spots import NO_PLACE, x_of, y_of
+from chapterhouse.games.monastery.state import Monastery
+
+if TYPE_CHECKING:
+    from chapterhouse.core.saying import Saying
+
+
+def find(s: Monastery, kind: i64) -> i64:
+    """Find the first place with this kind of tile; NO_PLACE if there is none."""
+    place: i64
+    for place in range(1, s.places):
+        if s.kind[place] == kind:
+            return place
+    return NO_PLACE
+
+
+def works(s: Monastery, kind: i64) -> i64:
+    """Find the place of a constructed tile of this kind, NO_PLACE if there is none."""
+    place = find(s, kind)
+    return place if place != NO_PLACE and s.built & BIT[place] else NO_PLACE
+
+
+def named(s: Monastery, place: i64) -> list[int]:
+    """Name a place: its tile, and how far to the east and to the south it lies; the Abbey counts
+    from its north-west corner.
+    """
+    cell = s.cell[place]
+    return [int(s.kind[place]), int(x_of(cell)), int(y_of(cell))]
+
+
+def tell_place(s: Monastery, saying: Saying, seat: i64, place: i64, number: i64 = 0) -> None:
+    """Note an event at a place of the table, with a number where the sentence has one."""
+    if s.journal is not None:
+        values = [*named(s, place), int(number)]
+        s.tell_all(saying, seat, values[: len(saying.slots)])

@@ -1,0 +1,206 @@
+"""Section MON-PLACE: a tile is taken in hand, then its cell is chosen, then how it is turned.
+
+Nobody else sees any of it before the tile lies.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT, count, lowest
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery.blessings import receive
+from chapterhouse.games.monastery.components import HAND, TABLE
+from chapterhouse.games.monastery.fitting import (
+    FINE,
+    against,
+    against_turned,
+    is_feature,
+    nowhere,
+    rule_of,
+)
+from chapterhouse.games.monastery.places import named
+from chapterhouse.games.monastery.sites import lay, site_at
+from chapterhouse.games.monastery.spots import x_of, y_of
+from chapterhouse.games.monastery.state import PLACED, Monastery
+from chapterhouse.games.monastery.turn import Decision, WideDecision
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+
+def against_raising(s: Monastery, kind: i64) -> Rule | None:
+    """Name the rule because of which a tile can lie nowhere; None if it can somewhere."""
+    return rule_of(kind, nowhere(s, kind))
+
+
+def take_in_hand(s: Monastery, kind: i64, step: i64) -> None:
+    """Take a tile in hand for placing: MON-PLACE-1 one from behind the own screen."""
+    s.raised = kind
+    s.raiser = step
+    s.then(PLACE_AT)
+
+
+@final
+class PlaceAt(WideDecision):
+    """MON-PLACE-5 The tile goes into a free cell beside the table."""
+
+    def secret(self, s: Monastery) -> bool:
+        """MON-INFO-3 Where the tile fits only its player knows."""
+        return True
+
+    def begun(self, s: Monastery) -> bool:
+        """MON-INFO-3 The others see the tile when it lies."""
+        return True
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """MON-INFO-3 As above."""
+        return BIT[s.active]
+
+    def listed(self, s: Monastery) -> list[int]:
+        """Any free cell that touches a tile or the Abbey."""
+        cells: list[int] = list(s.site[: s.sites])
+        cells.sort()
+        return cells
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """MON-PLACE-5 to 8, 11, MON-FEAT-2: name what keeps the tile from this cell."""
+        return rule_of(s.raised, against(s, s.raised, site_at(s, action)))
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the cell."""
+        return sayings.AT
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Tell where it is."""
+        return [int(x_of(action)), int(y_of(action))]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask where."""
+        return sayings.ASK_AT
+
+    def about(self, s: Monastery) -> list[int]:
+        """Name the tile."""
+        return [s.raised]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Choose the cell; how the tile lies there comes next."""
+        s.chosen = action
+        s.then(PLACE_TURNED)
+
+
+@final
+class PlaceTurned(Decision):
+    """MON-PLACE-3 The tile lies in any of its four rotations."""
+
+    def secret(self, s: Monastery) -> bool:
+        """MON-INFO-3 Where the tile fits only its player knows."""
+        return True
+
+    def begun(self, s: Monastery) -> bool:
+        """MON-INFO-3 The others see the tile when it lies."""
+        return True
+
+    def options(self, s: Monastery) -> i64:
+        """Those that look different."""
+        return s.box.shapes.distinct[s.raised]
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """MON-PLACE-6, 7, 11: name what keeps the tile from lying like this."""
+        at = site_at(s, s.chosen)
+        return rule_of(s.raised, against_turned(s, s.raised, at, action))
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the rotation, clockwise."""
+        return sayings.TURN
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the quarter turns."""
+        return [action]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask how."""
+        return sayings.ASK_TURN
+
+    def about(self, s: Monastery) -> list[int]:
+        """Name the tile."""
+        return [s.raised]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Lay it; MON-PLACE-2 the turn goes on."""
+        kind, cell = s.raised, s.chosen
+        if not s.scoring:
+            s.then(s.steps[s.raiser])
+            s.laid = PLACED
+        s.drop()
+        place_tile(s, kind, cell, action)
+
+
+def place_tile(s: Monastery, kind: i64, cell: i64, rotation: i64) -> None:
+    """MON-PLACE-4 Lay a tile with its boxes up, MON-FEAT-1 a feature constructed; 4 its blessings
+    come at once.
+    """
+    s.zones.move(kind, HAND + s.active, TABLE, s.everyone)
+    place = lay(s, kind, cell, rotation)
+    if s.journal is not None:
+        s.tell_all(sayings.LAID, s.active, [*named(s, place), int(rotation)])
+    if is_feature(kind):
+        s.built |= BIT[place]
+        receive(s, s.active, count(s.beside[place]))  # MON-STABLE-3
+
+
+@final
+class Stables(Decision):
+    """MON-STABLE-1 A tile is placed, 2 and none exchanged."""
+
+    def secret(self, s: Monastery) -> bool:
+        """MON-INFO-3 Only its player knows the hand."""
+        return True
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """MON-INFO-3 The others see the tile when it lies."""
+        return BIT[s.active]
+
+    def options(self, s: Monastery) -> i64:
+        """Any tile of the hand."""
+        return s.zones.kinds(HAND + s.active)
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """MON-STABLE-1 The rules of placing hold here too."""
+        return against_raising(s, action)
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the tile."""
+        return sayings.RAISE
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the tile."""
+        return [action]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask which."""
+        return sayings.ASK_STABLES
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Take it in hand."""
+        take_in_hand(s, action, self.number)
+
+
+def placeable(s: Monastery, seat: i64) -> bool:
+    """Tell whether any tile of this hand can lie anywhere."""
+    kinds = s.zones.kinds(HAND + seat)
+    while kinds:
+        kind = lowest(kinds)
+        if nowhere(s, kind) == FINE:
+            return True
+        kinds ^= BIT[kind]
+    return False
+
+
+PLACE_AT: Final = PlaceAt()
+PLACE_TURNED: Final = PlaceTurned()
+STABLES: Final = Stables()
+STEPS: Final[list[Step[Any]]] = [PLACE_AT, PLACE_TURNED, STABLES]

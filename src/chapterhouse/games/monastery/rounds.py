@@ -1,0 +1,131 @@
+"""Sections MON-FLOW and END: the rounds of the dial, and after which one the game ends."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery.brewhouse import NIGHT_BREWING, RISE, SERVICE_BREWING, brewers
+from chapterhouse.games.monastery.components import (
+    DAYS,
+    DIAL,
+    KINDS,
+    NIGHT,
+    SERVICE,
+    TABLE,
+)
+from chapterhouse.games.monastery.components import OUT as OUT_OF_GAME
+from chapterhouse.games.monastery.draws import DRAWS, first_matins
+from chapterhouse.games.monastery.election import ELECTION
+from chapterhouse.games.monastery.fitting import ever
+from chapterhouse.games.monastery.moving import MOVE_TURN
+from chapterhouse.games.monastery.scoring import SCORE_TURN, SCORING_BEGINS
+from chapterhouse.games.monastery.spots import A_MONK, GONE
+from chapterhouse.games.monastery.state import NO_SEAT, Monastery
+from chapterhouse.games.monastery.vow import FALL_SILENT
+
+NOT_YET: Final = 0  # why the game has ended
+NO_LETTERS: Final = 1
+NIGHT_FELL: Final = 2
+NO_ROOM: Final = 3
+
+
+@final
+class Round(Step[Monastery]):
+    """MON-FLOW-1 A space of the dial: MON-SERV-1 a service, MON-FLOW-4 work, or the night."""
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-FLOW-2 The Abbot leads, 3, 7 whoever it is now; MON-BREW-1 users are settled now."""
+        kind = s.round()
+        s.lead = s.abbot
+        s.tell(sayings.HOUR_BEGAN, NO_SEAT - 1, s.day, s.space, kind)
+        if kind == NIGHT and s.day == DAYS:
+            end(s, NIGHT_FELL)  # MON-END-2, MON-NIGHT-5
+        elif kind == NIGHT:
+            s.brewers = brewers(s)
+            s.then_all(NIGHTS[s.seats])  # MON-NIGHT-3
+        elif kind == SERVICE:
+            s.brewers = brewers(s)
+            s.then_all(SERVICES[s.seats])
+        else:
+            s.then_all(WORK[s.seats])
+
+
+@final
+class Vote(Step[Monastery]):
+    """MON-SERV-1 After prayers an Abbot is elected, MON-SETUP-11 but not in the first round."""
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Hold the election."""
+        if not first_matins(s):
+            s.then(ELECTION)
+
+
+@final
+class RoundEnd(Step[Monastery]):
+    """MON-FLOW-5 The dial moves on; MON-END-4 nobody was left out of the round."""
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-END-1 No letter is left, 3 or no tile can ever be placed: the game ends."""
+        s.scoring = 0
+        s.turned = 0
+        if not letters(s):
+            end(s, NO_LETTERS)
+        elif not room(s):
+            end(s, NO_ROOM)
+        else:
+            s.space += 1
+            if s.space == DIAL:
+                s.space = 0
+                s.day += 1
+            s.then(ROUND)
+
+
+def letters(s: Monastery) -> bool:
+    """Tell whether any letter is left on the grid."""
+    for held in s.grid:  # noqa: SIM110 - a loop compiles better
+        if GONE < held < A_MONK:
+            return True
+    return False
+
+
+def room(s: Monastery) -> bool:
+    """MON-END-3 Tell whether any tile not yet placed could lie anywhere; all know which."""
+    kind: i64
+    for kind in range(KINDS):
+        left = s.box.deck.copies[kind] - s.zones.tally(TABLE, kind)
+        if left > s.zones.tally(OUT_OF_GAME, kind) and ever(s, kind):
+            return True
+    return False
+
+
+def end(s: Monastery, why: i64) -> None:
+    """Note why the game ends: what comes next is the final count."""
+    s.ended = why
+    s.tell(sayings.ENDED, NO_SEAT - 1, why - 1)
+
+
+def _service(n: int) -> list[Step[Any]]:
+    """MON-SERV-1 Prayers end, an Abbot is elected, tiles are drawn."""
+    return [*SERVICE_BREWING[:n], RISE[False], VOTE, DRAWS, *FALL_SILENT[:n], ROUND_END]
+
+
+def _night(n: int) -> list[Step[Any]]:
+    """MON-NIGHT-3 All come back, and nothing else happens."""
+    return [*NIGHT_BREWING[:n], RISE[True], ROUND_END]
+
+
+def _work(n: int) -> list[Step[Any]]:
+    """MON-FLOW-4 All place and move, then all score."""
+    return [*MOVE_TURN[:n], SCORING_BEGINS, *SCORE_TURN[:n], ROUND_END]
+
+
+ROUND: Final = Round()
+VOTE: Final = Vote()
+ROUND_END: Final = RoundEnd()
+SERVICES: Final = [vec[Step[Any]](_service(n)) for n in range(5)]  # by seats
+NIGHTS: Final = [vec[Step[Any]](_night(n)) for n in range(5)]
+WORK: Final = [vec[Step[Any]](_work(n)) for n in range(5)]
+STEPS: Final[list[Step[Any]]] = [ROUND, VOTE, ROUND_END]

@@ -1,0 +1,194 @@
+"""Section MON-SCORE: the turn in which points are settled and then spent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery.blessings import receive
+from chapterhouse.games.monastery.building import build
+from chapterhouse.games.monastery.collecting import against_buying, buy, price
+from chapterhouse.games.monastery.components import COLUMNS, ICONS, ROWS
+from chapterhouse.games.monastery.icons import against_icon, hides_hand, use
+from chapterhouse.games.monastery.library import named_cell, row_colour
+from chapterhouse.games.monastery.places import named, tell_place, works
+from chapterhouse.games.monastery.spots import A_MONK, A_PLACE, GONE, NO_PLACE, PRAYING, STANDING
+from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.turn import WideDecision
+from chapterhouse.games.monastery.working import against_prayer, all_work, prayer, work
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+# The options of a scoring turn.
+END: Final = 0
+TOTAL: Final = 1
+USE: Final = 8  # and the kind of tile
+PRAY: Final = 64  # and the place
+BUY: Final = 128  # and the cell of the grid
+
+
+@final
+class ScoringBegins(Step[Monastery]):
+    """MON-FLOW-4 After all movement turns come all scoring turns."""
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Forget what was turned and who had scored in the round before."""
+        s.scoring = 1
+        s.turned = 0
+        s.scored = 0
+
+
+@final
+class ScoreTurn(Step[Monastery]):
+    """MON-SCORE-1 Points come from building, prayer and work, and are spent."""
+
+    def __init__(self, nth: i64) -> None:
+        """Make the step for the player so many places after the one who leads."""
+        super().__init__()
+        self.nth: Final[i64] = nth
+
+    def args(self) -> list[int]:
+        """Give the place in the order."""
+        return [self.nth]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-SCORE-3 Begin with no points; MON-COLL-3 and the blessings there are; 4 build."""
+        seat = s.in_order(s.lead, self.nth)
+        s.active = seat
+        s.points = 0
+        s.purse = s.blessings[seat]
+        s.used = 0
+        s.prayed = 0
+        s.totalled = 0
+        s.scored |= BIT[seat]
+        build(s, seat)
+        s.then(SCORE)
+
+
+@final
+class Score(WideDecision):
+    """MON-SCORE-4 First a prayer, MON-ICON-7 icons at any time, then work; then purchases."""
+
+    def secret(self, s: Monastery) -> bool:
+        """MON-INFO-3 Whether the Stables can be used only their user knows."""
+        return hides_hand(s)
+
+    def listed(self, s: Monastery) -> list[int]:
+        """The end or the total, icons on the table, own monks that stand, and purchases."""
+        found: list[int] = [END if s.totalled else TOTAL]
+        if s.icons:  # MON-SIMPLE-1
+            found += [USE + kind for kind in sorted(ICONS) if works(s, kind) != NO_PLACE]
+        place: i64
+        for place in range(s.places):
+            if monks.standing(s, s.active, place):
+                found.append(PRAY + place)
+        cell: i64
+        if s.totalled:
+            for cell in range(ROWS * COLUMNS):
+                if s.grid[cell] != GONE:
+                    found.append(BUY + cell)
+        return found
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """Name what keeps a monk from praying, an icon from being used, a purchase from being paid;
+        MON-ICON-8, MON-COLL-11 nothing of it is forced.
+        """
+        if action >= BUY:
+            return against_buying(s, action - BUY)
+        if action >= PRAY:
+            return against_prayer(s, action - PRAY)
+        return against_icon(s, action - USE) if action >= USE else None
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the option."""
+        if action >= BUY:
+            return sayings.BUY_MONK if s.grid[action - BUY] == A_MONK else sayings.BUY_LETTER
+        if action >= PRAY:
+            return sayings.PRAY
+        if action >= USE:
+            return sayings.USE
+        return sayings.TOTAL if action == TOTAL else sayings.END_TURN
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give what it is about, and the points or the price."""
+        if action >= BUY:
+            cell = action - BUY
+            asked = price(s, s.active, cell)
+            if s.grid[cell] == A_MONK:
+                return [row_colour(s, cell // COLUMNS), cell % COLUMNS, asked]
+            return [*named_cell(s, cell), int(asked)]
+        if action >= PRAY:
+            return [*named(s, action - PRAY), int(prayer(s, action - PRAY))]
+        if action >= USE:
+            return [action - USE]
+        return [all_work(s, s.active)] if action == TOTAL else []
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask."""
+        return sayings.ASK_BUY if s.totalled else sayings.ASK_SCORE
+
+    def about(self, s: Monastery) -> list[int]:
+        """Tell the points, and the blessings that may be spent."""
+        return [s.points, s.purse] if s.totalled else [s.points]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Do it; all but the end is followed by the next choice."""
+        if action == END:
+            rest(s)
+            return
+        s.then(self)
+        if action >= BUY:
+            buy(s, action - BUY)
+        elif action >= PRAY:
+            pray(s, action - PRAY)
+        elif action >= USE:
+            use(s, action - USE)
+        else:
+            total(s)
+
+
+def pray(s: Monastery, place: i64) -> None:
+    """MON-PRAY-4 Set a monk praying, and score for it; 7 it stays so, 8 until it is stood up."""
+    points = prayer(s, place)
+    monks.move(s, s.active, A_PLACE * place + STANDING, A_PLACE * place + PRAYING)
+    s.prayed = 1
+    s.points += points
+    tell_place(s, sayings.PRAYED, s.active, place, points)
+
+
+def total(s: Monastery) -> None:
+    """MON-WORK-8 Score all work, wanted or not."""
+    place: i64
+    for place in range(s.places):
+        points = work(s, s.active, place)
+        if points:
+            s.points += points
+            tell_place(s, sayings.WORKED, s.active, place, points)
+    s.totalled = 1
+    s.tell(sayings.TOTALLED, s.active, s.points)
+
+
+def rest(s: Monastery) -> None:
+    """MON-BLESS-3 Points that are left become blessings, 7 blessings that are left do not."""
+    due: i64 = 0
+    for least in s.box.rests:
+        if s.points >= least:
+            due += 1
+    s.purse = 0
+    if s.points:
+        s.tell(sayings.RESTED, s.active, s.points, due)
+    else:
+        s.tell(sayings.DONE, s.active)
+    receive(s, s.active, due)
+    s.points = 0
+
+
+SCORING_BEGINS: Final = ScoringBegins()
+SCORE_TURN: Final = [ScoreTurn(nth) for nth in range(4)]
+SCORE: Final = Score()
+STEPS: Final[list[Step[Any]]] = [SCORING_BEGINS, *SCORE_TURN, SCORE]

@@ -1,0 +1,224 @@
+"""Section MON-SETUP: the table before the first round, and the fact sheet of the game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final, final
+
+from chapterhouse import editions
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.game import Game, Option
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.state import DEEPEST
+from chapterhouse.core.step import Chance, Step, table
+from chapterhouse.core.zone import Zones, gathered
+from chapterhouse.editions import Edition, corrections, fit
+from chapterhouse.games.monastery import (
+    allotting,
+    brewhouse,
+    collecting,
+    draws,
+    election,
+    ending,
+    exchange,
+    facts,
+    library,
+    monks,
+    moving,
+    placing,
+    rounds,
+    sayings,
+    scoring,
+    sites,
+    stops,
+    vow,
+)
+from chapterhouse.games.monastery.components import (
+    COLUMNS,
+    HAND,
+    OUT,
+    ROWS,
+    SECRET_WAY,
+    SPACES,
+    TABLE,
+    Box,
+)
+from chapterhouse.games.monastery.fitness import problems
+from chapterhouse.games.monastery.names import TILE
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import A_MONK, ABBEY_PLACE, ON_GRID
+from chapterhouse.games.monastery.state import FIELDS_SAVED, NO_COLOUR, Monastery
+
+FOUR: Final = 4
+
+
+@final
+class DealColour(Chance[Monastery]):
+    """MON-SETUP-2 Chance deals a colour to each player, 3 and so settles who sits where."""
+
+    def __init__(self, player: i64) -> None:
+        """Deal to this seat."""
+        super().__init__()
+        self.player: Final[i64] = player
+
+    def args(self) -> list[int]:
+        """Give the seat."""
+        return [self.player]
+
+    def options(self, s: Monastery) -> i64:
+        """Any colour that nobody has yet."""
+        found = BIT[ROWS] - 1
+        for colour in s.colour:
+            if colour != NO_COLOUR:
+                found ^= BIT[colour]
+        return found
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the colour."""
+        return sayings.DEALT
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the colour."""
+        return [action]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-COMP-2 Hand over monks, screen and strip."""
+        s.colour[self.player] = action
+        s.tell(sayings.COLOUR_DEALT, self.player, action)
+
+
+@final
+class Opening(Step[Monastery]):
+    """MON-SETUP-4 to 10: monks, Secret Ways and letters take their places."""
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Lay everything out; 10 the row nearest to the top has the first Abbot."""
+        colour: i64
+        for colour in range(ROWS):
+            s.zones.move(SECRET_WAY + colour, POOL, OUT, s.everyone)  # MON-SETUP-6
+        top: i64 = 0
+        seat: i64
+        for seat in range(s.seats):
+            way = SECRET_WAY + s.colour[seat]
+            s.zones.move(way, OUT, HAND + seat, s.everyone)  # MON-SETUP-5, MON-INFO-3
+            monks.move(s, seat, ON_GRID, monks.arrival(ABBEY_PLACE))  # MON-SETUP-4
+            _fill_row(s, s.colour[seat])
+            if s.box.row[s.colour[seat]] < s.box.row[s.colour[top]]:
+                top = seat
+        s.abbot = top
+        s.tell(sayings.FIRST_ABBOT, top)
+
+
+def _fill_row(s: Monastery, colour: i64) -> None:
+    """MON-SETUP-7 Lay the letters of a phrase on its row, large, 8 and only of colours in play."""
+    row = COLUMNS * s.box.row[colour]
+    letter = SPACES * colour
+    column: i64
+    for column in range(COLUMNS):
+        if s.box.letter[column]:
+            s.grid[row + column] = s.box.phrase[letter] + 1
+            letter += 1
+        else:
+            s.grid[row + column] = A_MONK
+
+
+DEAL_COLOUR: Final = [DealColour(player) for player in range(4)]
+OPENING: Final = Opening()
+STEPS: Final[list[Step[Any]]] = [
+    *DEAL_COLOUR, OPENING, *rounds.STEPS, *brewhouse.STEPS, *election.STEPS, *draws.STEPS,
+    *allotting.STEPS, *moving.STEPS, *stops.STEPS, *placing.STEPS, *exchange.STEPS, *scoring.STEPS,
+    *library.STEPS, *collecting.STEPS, *vow.STEPS, *ending.STEPS,
+]  # fmt: skip
+TABLE_OF_STEPS: Final = table(STEPS)
+
+
+def _zones(box: Box, seats: int) -> Zones:
+    """MON-SETUP-6 Put all tiles into the bag; hands and what is drawn belong to their seats."""
+    zones = gathered(box.plans[seats])
+    zones.keep(POOL, NOBODY)
+    zones.keep(OUT, EVERYBODY)
+    zones.keep(TABLE, EVERYBODY)
+    for seat in range(seats):
+        zones.keep(HAND + seat, seat)
+        zones.keep(HAND + seats + seat, seat)
+    return zones
+
+
+def begin(box: Box, seats: int, options: dict[str, str]) -> Monastery:
+    """MON-SETUP-1 Lay out a match. Raises Malformed for teams that are not of two and two."""
+    if options["teams"] == "paired" and seats != FOUR:
+        raise Malformed(
+            "teams-of-four",
+            "the paired game is for 4 players, not {seats}; choose teams individual, or 4 seats",
+            {"seats": str(seats)},
+        )
+    s = Monastery(seats, TABLE_OF_STEPS, _zones(box, seats), vec[i64]([0] * DEEPEST), box)
+    s.icons = int(options["icons"] == "on")
+    s.paired = int(options["teams"] == "paired")
+    s.silence = _chosen("silence", options)
+    s.start = _chosen("start", options)
+    s.double = _chosen("draws", options)
+    s.shown = _chosen("blessings", options)
+    s.pool = box.blessings  # MON-SETUP-9
+    sites.found(s)
+    s.then(ending.OVER)
+    s.then(ending.TESTAMENTS)
+    s.then(rounds.ROUND)
+    s.then(OPENING)
+    for step in DEAL_COLOUR[seats - 1 : 0 : -1]:
+        s.then(step)
+    s.now = DEAL_COLOUR[0]
+    return s
+
+
+OPTIONS: Final = [
+    Option("icons", ["on", "off"], RULES["MON-SIMPLE-1"]),
+    Option("teams", ["individual", "paired"], RULES["MON-TEAM-1"]),
+    Option("silence", ["off", "vow", "penalty"], RULES["MON-VOW-1"]),
+    Option("start", ["random", "keep", "allotted"], RULES["MON-START-1"]),
+    Option("draws", ["normal", "double"], RULES["MON-START-4"]),
+    Option("blessings", ["hidden", "shown"], RULES["MON-INFO-5"]),
+]
+
+
+def _chosen(name: str, options: dict[str, str]) -> int:
+    """Tell which value of an option was chosen, by its number."""
+    return next(o.values for o in OPTIONS if o.name == name).index(options[name])
+
+
+def monastery(edition: Edition, corrections: dict[str, Any]) -> Game:
+    """Make the game from an edition that is fit, whose facts differ from ours in these."""
+    return Game(
+        "monastery",
+        1,
+        [2, 3, 4],
+        OPTIONS,
+        RULES,
+        STEPS,
+        sayings.SAYINGS,
+        TILE,
+        FIELDS_SAVED,
+        partial(begin, Box(edition)),
+        ending.points,
+        ending.ranks,
+        ending.accounts,
+        facts.facts,
+        edition.digest,
+        corrections,
+        edited,
+        vow.silence,
+    )
+
+
+def edited(values: dict[str, Any]) -> Game:
+    """MON-COMP-5 What we had to reconstruct may be corrected by whoever owns the box, if the game
+    can then be played: MON-INV-12.
+    """
+    edition = fit("monastery", values, problems)
+    return monastery(edition, corrections(edition))
+
+
+MONASTERY: Final = monastery(editions.load("monastery"), {})

@@ -1,0 +1,176 @@
+"""Sections MON-MOVE and OCC: where a monk goes, and into which box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.core.step import Step
+from chapterhouse.games.monastery import monks, sayings, walking
+from chapterhouse.games.monastery.components import MOST_BOXES
+from chapterhouse.games.monastery.places import named, tell_place
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import A_PLACE, NO_SPOT, STANDING
+from chapterhouse.games.monastery.state import NO_STEP, Monastery
+from chapterhouse.games.monastery.turn import Decision
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+    from chapterhouse.core.saying import Saying
+
+BOX_TAKEN: Final = RULES["MON-OCC-4"]
+
+
+@final
+class WalkTo(Decision):
+    """MON-MOVE-6 The monk goes to another tile, MON-OCC-8 or to another box of its own."""
+
+    def begun(self, s: Monastery) -> bool:
+        """The others see a monk when it has gone."""
+        return True
+
+    def secret(self, s: Monastery) -> bool:
+        """Which monk it is they do not see."""
+        return True
+
+    def eyes(self, s: Monastery, action: i64) -> i64:
+        """To stay on its tile is not seen before the box is chosen."""
+        return BIT[s.active] if action == s.walker // A_PLACE else s.everyone
+
+    def options(self, s: Monastery) -> i64:
+        """Any place on the table; its own if there is a free box."""
+        found = BIT[s.places] - 1
+        place = s.walker // A_PLACE
+        if not (s.walker % A_PLACE and monks.free_boxes(s, place)):
+            found &= ~BIT[place]
+        return found
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """Name what keeps the monk from getting there."""
+        place = s.walker // A_PLACE
+        if action == place or walking.reach(s, s.active, place, s.points) & BIT[action]:
+            return None
+        return walking.obstacle(s, s.active, place, action)
+
+    def allowed(self, s: Monastery) -> i64:
+        """Search once for all places."""
+        place = s.walker // A_PLACE
+        found = walking.reach(s, s.active, place, s.points)
+        return found | self.options(s) & BIT[place]
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the place."""
+        return sayings.SHIFT if action == s.walker // A_PLACE else sayings.TO
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the place, and how many points it takes, 0 if it is out of reach."""
+        place = s.walker // A_PLACE
+        if action == place:
+            return named(s, action)
+        near = self.forbids(s, action) is None
+        return [*named(s, action), walking.cost(s, s.active, place, action) if near else 0]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask where."""
+        return sayings.ASK_TO
+
+    def about(self, s: Monastery) -> list[int]:
+        """Tell the points left."""
+        return [s.points]
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """Go there; MON-OCC-4 on an unconstructed tile into a box."""
+        place, walker = s.walker // A_PLACE, s.walker
+        if action == place:
+            s.target = place
+            s.then(ENTER_BOX)
+            return
+        s.then(s.steps[s.raiser])
+        s.drop()
+        points = walking.cost(s, s.active, place, action)
+        s.points -= points
+        if s.journal is not None:
+            way = [*named(s, place), *named(s, action), int(points), walker % A_PLACE]
+            s.tell_all(sayings.WALKED, s.active, way)
+        find(s, action)
+        if s.built & BIT[action]:
+            monks.move(s, s.active, walker, A_PLACE * action + STANDING)
+        else:
+            s.walker = walker
+            s.target = action
+            s.then(ENTER_BOX)
+
+
+def find(s: Monastery, place: i64) -> None:
+    """MON-ENC-3 Take all blessings that lie there, 4 one's own too; 5 only who walks does."""
+    if s.gifts[place]:
+        s.blessings[s.active] += s.gifts[place]
+        s.tell(sayings.FOUND, s.active, s.gifts[place])
+        s.gifts[place] = 0
+
+
+@final
+class EnterBox(Decision):
+    """MON-OCC-4 A free box of the tile is chosen."""
+
+    def begun(self, s: Monastery) -> bool:
+        """A monk that changes its box is seen when it has."""
+        return s.raiser != NO_STEP
+
+    def secret(self, s: Monastery) -> bool:
+        """Likewise."""
+        return s.raiser != NO_STEP
+
+    def options(self, s: Monastery) -> i64:
+        """Any box of it."""
+        return BIT[s.box.boxes[s.kind[s.target]] + 1] - 2
+
+    def forbids(self, s: Monastery, action: i64) -> Rule | None:
+        """MON-OCC-4 Only a free one."""
+        return BOX_TAKEN if monks.taken(s, A_PLACE * s.target + action) else None
+
+    def saying(self, s: Monastery, action: i64) -> Saying:
+        """Name the box."""
+        return sayings.INTO_BOX
+
+    def values(self, s: Monastery, action: i64) -> list[int]:
+        """Give the box, and the number it bears."""
+        return [action, numbered(s, s.target, action)]
+
+    def question(self, s: Monastery) -> Saying:
+        """Ask which."""
+        return sayings.ASK_BOX
+
+    def about(self, s: Monastery) -> list[int]:
+        """Name the tile."""
+        return named(s, s.target)
+
+    def do(self, s: Monastery, action: i64) -> None:
+        """MON-OCC-5 The monk stays there for the turn."""
+        source, place = s.walker, s.target
+        spot = A_PLACE * place + action
+        if s.raiser != NO_STEP:
+            s.then(s.steps[s.raiser])
+        s.drop()
+        monks.move(s, s.active, source, spot)
+        i: i64 = 0
+        while s.locked[i] != NO_SPOT:
+            i += 1
+        s.locked[i] = spot
+        number = numbered(s, place, action)
+        if source // A_PLACE == place:
+            values = [*named(s, place), int(number), source % A_PLACE]
+            s.tell_all(sayings.SHIFTED, s.active, values)
+        else:
+            tell_place(s, sayings.ENTERED, s.active, place, number)
+
+
+def numbered(s: Monastery, place: i64, box: i64) -> i64:
+    """MON-COMP-9 Tell which number a box bears."""
+    return s.box.number[(MOST_BOXES + 1) * s.kind[place] + box]
+
+
+WALK_TO: Final = WalkTo()
+ENTER_BOX: Final = EnterBox()
+STEPS: Final[list[Step[Any]]] = [WALK_TO, ENTER_BOX]

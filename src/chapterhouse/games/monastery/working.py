@@ -1,0 +1,85 @@
+"""Sections MON-PRAY, WORK and CHAPEL: what prayers and work bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.games.monastery import monks
+from chapterhouse.games.monastery.components import (
+    BROWN,
+    CHAPEL,
+    FARM,
+    GREY,
+    SCRIPTUM,
+    STUDY,
+)
+from chapterhouse.games.monastery.rules import RULES
+from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, PRAYING
+from chapterhouse.games.monastery.state import Monastery
+
+if TYPE_CHECKING:
+    from chapterhouse.core.rule import Rule
+
+ONE_PRAYER: Final = RULES["MON-PRAY-1"]
+ALONE: Final = RULES["MON-PRAY-2"]
+CONSTRUCTED: Final = RULES["MON-PRAY-3"]
+NOT_IN_ABBEY: Final = RULES["MON-PRAY-5"]
+TOO_LATE: Final = RULES["MON-SCORE-4"]
+CHAPEL_FULL: Final = RULES["MON-CHAPEL-4"]
+
+
+def against_prayer(s: Monastery, place: i64) -> Rule | None:
+    """Name the rule because of which the seat on turn sets nobody praying there: MON-PRAY-1 one a
+    turn, MON-CHAPEL-6 there too; MON-PRAY-6 any round will do, 10 and a prisoner does not count.
+    """
+    if s.totalled:
+        return TOO_LATE
+    if s.prayed:
+        return ONE_PRAYER
+    if place == ABBEY_PLACE:
+        return NOT_IN_ABBEY
+    if not s.built & BIT[place] or s.turned & BIT[place]:
+        return CONSTRUCTED
+    if s.icons and s.kind[place] == CHAPEL:  # MON-CHAPEL-2, 3
+        mine = monks.number(s, s.active, A_PLACE * place + PRAYING)
+        crowded = mine or monks.praying(s, place) >= s.box.chapel_most
+        return CHAPEL_FULL if crowded else None
+    return None if monks.inside(s, place) == 1 else ALONE  # MON-SIMPLE-2
+
+
+def prayer(s: Monastery, place: i64) -> i64:
+    """MON-PRAY-4 A prayer scores the circled value, MON-CHAPEL-1 in the Chapel six; MON-FARM-2 the
+    icons of work add nothing.
+    """
+    kind = s.kind[place]
+    return s.box.chapel if s.icons and kind == CHAPEL else s.box.value[kind]
+
+
+def work(s: Monastery, seat: i64, place: i64) -> i64:
+    """Tell what a seat's work brings in a place: MON-WORK-1 grey in study rounds, 2 brown in toil
+    rounds, 3 the Abbey like grey, 4 once however many monks, 6 dual in both, 7 none on Paths; 5
+    and MON-CHAPEL-5 none beside a praying monk; MON-CONS-5, MON-SCORE-2 none on a tile just
+    built.
+    """
+    kind = s.kind[place]
+    shade = GREY if s.round() == STUDY else BROWN
+    if not s.box.shade[kind] & shade or not s.built & ~s.turned & BIT[place]:
+        return 0
+    if not monks.standing(s, seat, place) or monks.praying(s, place):
+        return 0
+    if s.icons and kind == FARM and shade == BROWN:  # MON-FARM-1
+        return s.box.farm
+    if s.icons and kind == SCRIPTUM and shade == GREY:  # MON-SCRIPT-1
+        return s.box.scriptum
+    return s.box.work
+
+
+def all_work(s: Monastery, seat: i64) -> i64:
+    """Add up what a seat's work brings; MON-WORK-9 monks just bought into the Abbey work, too."""
+    points: i64 = 0
+    place: i64
+    for place in range(s.places):
+        points += work(s, seat, place)
+    return points

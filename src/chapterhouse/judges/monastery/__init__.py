@@ -1,0 +1,1 @@
+"""What a good position of Monastery is."""

@@ -1,0 +1,1000 @@
+### Monastery auf Deutsch. Die Begriffe sind die des Glossars in monastery.rules.ftl.
+###
+### $seat und $owner sind Namen und werden nie gebeugt: kein Satz verrät ein Geschlecht.
+### Ein Plättchen hat vier Formen, die nicht immer die Fälle ihres Namens sind, damit Küche, Acker
+### und Ställe in jeden Satz passen: .acc sagt wohin („in die Küche“), .dat wo („auf dem Acker“),
+### .gen woher („aus den Ställen“), und .ins ist das Plättchen selbst im Akkusativ („die Küche“,
+### „einen Acker“). Ebenso { at.acc }, { at.dat } und so weiter mit den Koordinaten dahinter.
+
+## Das Spiel
+
+# en 93ec6d29
+game = Monastery
+    .about = Plättchen für Plättchen ein Kloster bauen, darin beten und arbeiten und die Buchstaben eines Gebets sammeln
+
+## Bausteine
+# Sie stehen in den Sätzen weiter unten und übernehmen deren Angaben.
+
+# en ae97df88
+at = { $place } ({ $x }/{ $y })
+    .acc = { $place-acc } ({ $x }/{ $y })
+    .gen = { $place-gen } ({ $x }/{ $y })
+    .dat = { $place-dat } ({ $x }/{ $y })
+    .ins = { $place-ins } ({ $x }/{ $y })
+# Woher ein Buchstabe der Gebetstafel kommt.
+# en 25606040
+cell = aus Spalte { $column } der { $row-gen } Reihe
+# en a3cf8867
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+    .dat = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+# en bd6f1ca2
+cost = { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}
+# en 52fa199e
+number-of-blessings = { $blessings } Segen
+    .acc = { $blessings ->
+        [0] keinen Segen
+        [one] einen Segen
+       *[other] { $blessings } Segen
+    }
+# en bee23c6c
+number-of-monks = { $amount ->
+    [one] { $amount } Mönch
+   *[other] { $amount } Mönche
+}
+    .acc = { $amount ->
+        [0] keinen Mönch
+        [one] einen Mönch
+       *[other] { $amount } Mönche
+    }
+    .dat = { $amount ->
+        [0] keinem Mönch
+        [one] einem Mönch
+       *[other] { $amount } Mönchen
+    }
+
+## Plättchen
+
+# en a95a06a7
+tile-chapter-house = Kapitelsaal
+    .acc = in den Kapitelsaal
+    .gen = aus dem Kapitelsaal
+    .dat = im Kapitelsaal
+    .ins = den Kapitelsaal
+# en a7e1b151
+tile-abbots-house = Haus des Abtes
+    .acc = ins Haus des Abtes
+    .gen = aus dem Haus des Abtes
+    .dat = im Haus des Abtes
+    .ins = das Haus des Abtes
+# en ca4c507d
+tile-dormitory = Schlafsaal
+    .acc = in den Schlafsaal
+    .gen = aus dem Schlafsaal
+    .dat = im Schlafsaal
+    .ins = den Schlafsaal
+# en ea6483ea
+tile-chapel = Kapelle
+    .acc = in die Kapelle
+    .gen = aus der Kapelle
+    .dat = in der Kapelle
+    .ins = die Kapelle
+# en ce57bb6b
+tile-scriptum = Schreibstube
+    .acc = in die Schreibstube
+    .gen = aus der Schreibstube
+    .dat = in der Schreibstube
+    .ins = die Schreibstube
+# en dc20b3d5
+tile-library = Bücherei
+    .acc = in die Bücherei
+    .gen = aus der Bücherei
+    .dat = in der Bücherei
+    .ins = die Bücherei
+# en f3d71e35
+tile-guest-house = Gästehaus
+    .acc = ins Gästehaus
+    .gen = aus dem Gästehaus
+    .dat = im Gästehaus
+    .ins = das Gästehaus
+# en 9f702636
+tile-almonry = Almosenausgabe
+    .acc = in die Almosenausgabe
+    .gen = aus der Almosenausgabe
+    .dat = in der Almosenausgabe
+    .ins = die Almosenausgabe
+# en 2d509f23
+tile-bursary = Schatzkammer
+    .acc = in die Schatzkammer
+    .gen = aus der Schatzkammer
+    .dat = in der Schatzkammer
+    .ins = die Schatzkammer
+# en f436ff4a
+tile-calefactory = Bedienstetenhaus
+    .acc = ins Bedienstetenhaus
+    .gen = aus dem Bedienstetenhaus
+    .dat = im Bedienstetenhaus
+    .ins = das Bedienstetenhaus
+# en 9d2c7107
+tile-cemetery = Friedhof
+    .acc = auf den Friedhof
+    .gen = vom Friedhof
+    .dat = auf dem Friedhof
+    .ins = den Friedhof
+# en a42b5dac
+tile-locutory = Aufenthaltsraum
+    .acc = in den Aufenthaltsraum
+    .gen = aus dem Aufenthaltsraum
+    .dat = im Aufenthaltsraum
+    .ins = den Aufenthaltsraum
+# en 7a0e1a9e
+tile-prison-cell = Arrestzelle
+    .acc = in die Arrestzelle
+    .gen = aus der Arrestzelle
+    .dat = in der Arrestzelle
+    .ins = die Arrestzelle
+# en 6b1c1b74
+tile-brewhouse = Brauerei
+    .acc = in die Brauerei
+    .gen = aus der Brauerei
+    .dat = in der Brauerei
+    .ins = die Brauerei
+# en d98e82ae
+tile-kitchen = Küche
+    .acc = in die Küche
+    .gen = aus der Küche
+    .dat = in der Küche
+    .ins = die Küche
+# en 0cff5d21
+tile-bakehouse = Backstube
+    .acc = in die Backstube
+    .gen = aus der Backstube
+    .dat = in der Backstube
+    .ins = die Backstube
+# en 3457b161
+tile-farm = Landwirtschaftsbetrieb
+    .acc = in den Landwirtschaftsbetrieb
+    .gen = aus dem Landwirtschaftsbetrieb
+    .dat = im Landwirtschaftsbetrieb
+    .ins = den Landwirtschaftsbetrieb
+# en 45d8973c
+tile-stables = Ställe
+    .acc = in die Ställe
+    .gen = aus den Ställen
+    .dat = in den Ställen
+    .ins = die Ställe
+# en c0086f23
+tile-workshop = Werkstatt
+    .acc = in die Werkstatt
+    .gen = aus der Werkstatt
+    .dat = in der Werkstatt
+    .ins = die Werkstatt
+# en 91e9e69e
+tile-smithy = Schmiede
+    .acc = in die Schmiede
+    .gen = aus der Schmiede
+    .dat = in der Schmiede
+    .ins = die Schmiede
+# en 27179193
+tile-piggery = Schweinestall
+    .acc = in den Schweinestall
+    .gen = aus dem Schweinestall
+    .dat = im Schweinestall
+    .ins = den Schweinestall
+# en f922921b
+tile-buttery = Vorratskammer
+    .acc = in die Vorratskammer
+    .gen = aus der Vorratskammer
+    .dat = in der Vorratskammer
+    .ins = die Vorratskammer
+# en 4e1d433a
+tile-corn-mill = Getreidemühle
+    .acc = in die Getreidemühle
+    .gen = aus der Getreidemühle
+    .dat = in der Getreidemühle
+    .ins = die Getreidemühle
+# en dc2cbeda
+tile-refectory = Speisesaal
+    .acc = in den Speisesaal
+    .gen = aus dem Speisesaal
+    .dat = im Speisesaal
+    .ins = den Speisesaal
+# en d0bedcbf
+tile-infirmary = Krankenstube
+    .acc = in die Krankenstube
+    .gen = aus der Krankenstube
+    .dat = in der Krankenstube
+    .ins = die Krankenstube
+# en f04e64b1
+tile-garderobes = Kleiderkammer
+    .acc = in die Kleiderkammer
+    .gen = aus der Kleiderkammer
+    .dat = in der Kleiderkammer
+    .ins = die Kleiderkammer
+# en 59d4cc5f
+tile-beehive = Bienenstock
+    .acc = auf den Bienenstock
+    .gen = vom Bienenstock
+    .dat = auf dem Bienenstock
+    .ins = den Bienenstock
+# en 76b4feed
+tile-carp-pond = Karpfenteich
+    .acc = auf den Karpfenteich
+    .gen = vom Karpfenteich
+    .dat = auf dem Karpfenteich
+    .ins = den Karpfenteich
+# en 2ac344c7
+tile-dovecote = Taubenschlag
+    .acc = auf den Taubenschlag
+    .gen = vom Taubenschlag
+    .dat = auf dem Taubenschlag
+    .ins = den Taubenschlag
+# Ein Geheimgang gehört zu einer Farbe.
+# en bcd267d7
+tile-secret-way-red = roter Geheimgang
+    .acc = in den roten Geheimgang
+    .gen = aus dem roten Geheimgang
+    .dat = im roten Geheimgang
+    .ins = den roten Geheimgang
+# en 71f05123
+tile-secret-way-blue = blauer Geheimgang
+    .acc = in den blauen Geheimgang
+    .gen = aus dem blauen Geheimgang
+    .dat = im blauen Geheimgang
+    .ins = den blauen Geheimgang
+# en ce629307
+tile-secret-way-green = grüner Geheimgang
+    .acc = in den grünen Geheimgang
+    .gen = aus dem grünen Geheimgang
+    .dat = im grünen Geheimgang
+    .ins = den grünen Geheimgang
+# en 6f834158
+tile-secret-way-yellow = gelber Geheimgang
+    .acc = in den gelben Geheimgang
+    .gen = aus dem gelben Geheimgang
+    .dat = im gelben Geheimgang
+    .ins = den gelben Geheimgang
+# Davon gibt es mehrere.
+# en 54a2dc79
+tile-path-straight = gerader Weg
+    .acc = auf den geraden Weg
+    .gen = vom geraden Weg
+    .dat = auf dem geraden Weg
+    .ins = einen geraden Weg
+# en 055962d9
+tile-path-corner = gebogener Weg
+    .acc = auf den gebogenen Weg
+    .gen = vom gebogenen Weg
+    .dat = auf dem gebogenen Weg
+    .ins = einen gebogenen Weg
+# en f45fc1df
+tile-field = Acker
+    .acc = auf den Acker
+    .gen = vom Acker
+    .dat = auf dem Acker
+    .ins = einen Acker
+# en e462ccce
+tile-garden = Garten
+    .acc = in den Garten
+    .gen = aus dem Garten
+    .dat = im Garten
+    .ins = einen Garten
+# en 6846d84d
+tile-abbey = Abtei
+    .acc = in die Abtei
+    .gen = aus der Abtei
+    .dat = in der Abtei
+    .ins = die Abtei
+# Ein Plättchen, das man nicht sehen darf.
+# en 6e750285
+tile-unseen = ein Plättchen
+# en f37f6df1
+tiles-unseen = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+# Wie ein Plättchen liegt: „es um 90° gedreht legen“, im Uhrzeigersinn.
+# en d6d9ba45
+rotation-0 = ungedreht
+# en 950a39db
+rotation-90 = um 90° gedreht
+# en c63d434e
+rotation-180 = um 180° gedreht
+# en 4f94e584
+rotation-270 = um 270° gedreht
+
+## Farben und Buchstaben
+# „spielt Rot“, aber .acc „den roten Mönch“ und .gen „der roten Reihe“.
+
+# en b1f51a51
+colour-red = Rot
+    .acc = roten
+    .gen = roten
+# en 16477688
+colour-blue = Blau
+    .acc = blauen
+    .gen = blauen
+# en ba4788b2
+colour-green = Grün
+    .acc = grünen
+    .gen = grünen
+# en c685a2c9
+colour-yellow = Gelb
+    .acc = gelben
+    .gen = gelben
+# Die Satzteile sind in jeder Sprache lateinisch.
+# en 559aead0
+letter-a = A
+# en df7e70e5
+letter-b = B
+# en 6b23c0d5
+letter-c = C
+# en 3f39d5c3
+letter-d = D
+# en a9f51566
+letter-e = E
+# en f67ab10a
+letter-f = F
+# en 333e0a1e
+letter-g = G
+# en 44bd7ae6
+letter-h = H
+# en a83dd0cc
+letter-i = I
+# en 6da43b94
+letter-j = J
+# en 86be9a55
+letter-k = K
+# en 72dfcfb0
+letter-l = L
+# en 08f27188
+letter-m = M
+# en 8ce86a6a
+letter-n = N
+# en c4694f2e
+letter-o = O
+# en 5c62e091
+letter-p = P
+# en 4ae81572
+letter-q = Q
+# en 8c257489
+letter-r = R
+# en 8de0b3c4
+letter-s = S
+# en e632b709
+letter-t = T
+# en a25513c7
+letter-u = U
+# en de5a6f78
+letter-v = V
+# en fcb5f40d
+letter-w = W
+# en 4b68ab38
+letter-x = X
+# en 18f5384d
+letter-y = Y
+# en bbeebd87
+letter-z = Z
+
+## Wo ein Mönch auf seinem Plättchen ist
+# .acc nennt den Mönch gleich mit, .ins ist das Zahlenkästchen im Akkusativ. $n zählt die
+# Zahlenkästchen eines Plättchens; welche Zahl in einem steht, ist etwas anderes.
+
+# en 8accd647
+box-standing = aufrecht
+    .acc = den aufrecht stehenden Mönch
+# en 9748945e
+box = { $n ->
+    [1] erstes Zahlenkästchen
+    [2] zweites Zahlenkästchen
+    [3] drittes Zahlenkästchen
+    [4] viertes Zahlenkästchen
+   *[other] fünftes Zahlenkästchen
+}
+    .acc = { $n ->
+        [1] den Mönch im ersten Zahlenkästchen
+        [2] den Mönch im zweiten Zahlenkästchen
+        [3] den Mönch im dritten Zahlenkästchen
+        [4] den Mönch im vierten Zahlenkästchen
+       *[other] den Mönch im fünften Zahlenkästchen
+    }
+    .ins = { $n ->
+        [1] das erste Zahlenkästchen
+        [2] das zweite Zahlenkästchen
+        [3] das dritte Zahlenkästchen
+        [4] das vierte Zahlenkästchen
+       *[other] das fünfte Zahlenkästchen
+    }
+# en 0292a279
+box-praying = betend
+    .acc = den betenden Mönch
+
+## Die Stundenscheibe
+
+# en 377446ed
+hour-matins = Mette
+# en 126357e2
+hour-lauds = Laudes
+# en dd844485
+hour-prime = Prim
+# en 81f29811
+hour-terce = Terz
+# en ae6ee452
+hour-sext = Sext
+# en 50a42434
+hour-lectio = Lectio
+# en a5a34ac9
+hour-none = Non
+# en 67e46f7d
+hour-vespers = Vesper
+# en 34a473ff
+hour-compline = Komplet
+# en 4e9f8db8
+hour-night = Nacht
+# en e620c598
+round-service = Betstundenrunde
+# en 01f0072d
+round-study = Studienrunde
+# en 49ce9f90
+round-toil = Arbeitsrunde
+# en c9eec20a
+round-night = Nachtrunde
+
+## Wie die Partie endet
+# Nach dem Doppelpunkt von event-ended.
+
+# en 459c6efd
+end-letters = Der letzte Buchstabe der Gebetstafel ist eingesammelt
+# en d9a646d4
+end-night = Die letzte Nacht ist gekommen
+# en 180137d4
+end-full = Kein übriges Plättchen lässt sich je noch legen
+
+## Orte der Plättchen
+
+# en c018019b
+zone-pool = Beutel
+# en 04756092
+zone-out = nicht im Spiel
+# en 3d506401
+zone-table = Kloster
+# en 37c0b96b
+zone-hand = hinter dem Sichtschirm
+# en a7ada9c7
+zone-drawn = gezogene Plättchen
+
+## Aktionen
+# Wie auf einer Schaltfläche, im Infinitiv; auch vor „… ist nicht möglich, denn …“ (refusal in
+# house.ftl).
+
+# Der Zufall verteilt die Farben und zieht Plättchen.
+# en 2b947cac
+act-colour = die Farbe { $colour } zuteilen
+# en 3eb42e3b
+act-drawn = { $tile-ins } ziehen
+# Das Ende des Bewegungszuges oder des Wertungszuges.
+# en 5162edd9
+act-end = den Zug beenden
+# en 3a12ebd8
+act-exchange = ein Plättchen austauschen
+# Danach kommen act-at und act-turn; andere sehen das Plättchen erst, wenn es liegt.
+# en e5d537ae
+act-raise = { $tile-ins } legen
+# en 28b93fcb
+act-at = es auf das Feld ({ $x }/{ $y }) legen
+# en dcfc8919
+act-turn = es { $rotation } legen
+# In den Beutel.
+# en 917ffc78
+act-return = { $tile-ins } zurücklegen
+# en 4b3b245f
+act-keep = { $tile-ins } behalten
+# en ca57b85f
+act-walk = { $box-acc } { at.dat } bewegen
+# $points sind Bewegungspunkte, 0 wo der Mönch nicht hinkann.
+# en 2a2ff2c8
+act-to = { $points ->
+    [0] { at.acc } ziehen
+    [one] für { $points } Bewegungspunkt { at.acc } ziehen
+   *[other] für { $points } Bewegungspunkte { at.acc } ziehen
+}
+# en d9c32a59
+act-shift = { at.dat } das Zahlenkästchen wechseln
+# $number ist die Zahl, die darin steht.
+# en 91bf5bc1
+act-box = { $box-ins } (Zahl { $number }) betreten
+# en 87630b2e
+act-encourage = einen Segen { at.acc } legen
+# $points ist 0, wo niemand beten kann.
+# en c7c7dcc9
+act-pray = { $points ->
+    [0] { at.dat } einen Mönch zum Gebet rufen
+   *[other] { at.dat } einen Mönch für { points } zum Gebet rufen
+}
+# Das Symbol eines Plättchens.
+# en ba43e085
+act-use = { $place-ins } nutzen
+# Danach wird nicht mehr gebetet, sondern ausgegeben. $points bringen die Strapazen.
+# en 2799deaf
+act-total = { $points ->
+    [0] die Punkte zusammenzählen, ohne Strapazen
+   *[other] die Punkte zusammenzählen, mit { points.dat } für Strapazen
+}
+# en afd8179e
+act-buy = das { $letter } { cell } für { cost } einsammeln
+# en 5d23aa74
+act-call = den { $colour-acc } Mönch aus Spalte { $column } für { cost } einsammeln
+# Den eben eingesammelten Buchstaben.
+# en a4756e21
+act-strip = den Buchstaben auf die Buchstabenleiste von { $owner } legen
+# en 6557de54
+act-swap = das { $letter } { cell } vertauschen
+# en 28c7cdf8
+act-with = mit dem { $letter } { cell } vertauschen
+# en 91f08115
+act-name = { $seat } zum Abt bestimmen
+# en 675429b9
+act-imprison = einen Mönch von { $seat } einsperren
+# en 4e01e4da
+act-spare = keinen Mönch einsperren
+# Betende Mönche, mit der Brauerei.
+# en 37d525e5
+act-stand = { $amount ->
+    [0] hier keinen Mönch aufrecht stellen
+   *[other] hier { number-of-monks.acc } aufrecht stellen
+}
+# en 43b7104d
+act-stay = { $amount ->
+    [0] hier keinen Mönch bleiben lassen
+   *[other] hier { number-of-monks.acc } bleiben lassen
+}
+# Für einen Bruch des Schweigegelübdes: ein Segen oder ein Buchstabe der eigenen Buchstabenleiste.
+# en ad6bad62
+act-pay = einen Segen zahlen
+# en a7eb14ce
+act-ready = ab jetzt schweigen
+# en 29708e08
+act-small = das { $letter } auf Feld { $space } auf die kleine Seite drehen
+
+## Fragen
+
+# $left zählt Bewegungspunkte.
+# en 1b935b5a
+ask-move = { $left ->
+    [0] { $seat } hat keine Bewegungspunkte mehr: Was tun?
+    [one] { $seat } hat noch { $left } Bewegungspunkt: Was tun?
+   *[other] { $seat } hat noch { $left } Bewegungspunkte: Was tun?
+}
+# $left zählt Segen.
+# en 585b287a
+ask-encourage = { $seat } hat noch { $left } Segen: Auf welches Plättchen einen legen, wenn überhaupt?
+# $tile kann tile-unseen sein.
+# en a35385b2
+ask-at = { $seat }: Wohin { $tile-ins } legen?
+# en 8b1dd5a2
+ask-turn = { $seat }: In welcher Ausrichtung { $tile-ins } legen?
+# en f094e1a8
+ask-stables = { $seat }: Welches Plättchen mit den Ställen legen?
+# en b6b29a34
+ask-to = { $left ->
+    [one] { $seat }: Wohin diesen Mönch mit noch { $left } Bewegungspunkt ziehen?
+   *[other] { $seat }: Wohin diesen Mönch mit noch { $left } Bewegungspunkten ziehen?
+}
+# en 6f1d07e0
+ask-box = { $seat }: Welches Zahlenkästchen { at.dat } betreten?
+# en 575a8ac0
+ask-return = { $seat }: Welches Plättchen in den Beutel zurücklegen?
+# $left zählt die Plättchen, die noch zu behalten sind, mit diesem.
+# en 0eccf0cb
+ask-keep = { $left ->
+    [one] { $seat }: Welches Plättchen als letztes behalten?
+   *[other] { $seat }: Welches Plättchen als nächstes von { $left } behalten?
+}
+# $points hat der Zug bisher gebracht.
+# en eb0c74f0
+ask-score = { $seat } hat bisher { points }: Beten, ein Symbol nutzen oder die Punkte zusammenzählen?
+# $left zählt Punkte, $blessings die Segen, die auch ausgegeben werden dürfen.
+# en 9297d39d
+ask-buy = { $left ->
+    [one] { $seat } kann { $left } Punkt und { number-of-blessings.acc } ausgeben: Was einsammeln?
+   *[other] { $seat } kann { $left } Punkte und { number-of-blessings.acc } ausgeben: Was einsammeln?
+}
+# en 3d6f59c8
+ask-strip = { $seat }: Auf welche Buchstabenleiste das { $letter } legen?
+# en be775734
+ask-swap = { $seat }: Welchen Buchstaben der Gebetstafel vertauschen?
+# en 453c21ee
+ask-with = { $seat }: Mit welchem Buchstaben das { $letter } vertauschen?
+# So viele Mönche haben alle, die gleichauf sind.
+# en 5588d92a
+ask-abbot = { $seat }: Wen von denen, die mit { number-of-monks.dat } gleichauf sind, zum Abt bestimmen?
+# en 09a1b19d
+ask-prison = { $seat }: Wessen Mönch einsperren, wenn überhaupt einen?
+# en d1f77e52
+ask-stand = { $amount ->
+    [one] { $seat }: Den betenden Mönch { at.dat } dort aufrecht stellen?
+   *[other] { $seat }: Wie viele der { $amount } betenden Mönche { at.dat } dort aufrecht stellen?
+}
+# en c1cf3cef
+ask-stay = { $amount ->
+    [one] { $seat }: Den Mönch { at.dat } über Nacht dort lassen?
+   *[other] { $seat }: Wie viele der { $amount } Mönche { at.dat } über Nacht dort lassen?
+}
+# en 8a66d506
+ask-small = { $seat }: Welchen Buchstaben der Buchstabenleiste auf die kleine Seite drehen?
+# en 8800f27f
+ask-ready = { $seat }: Ist alles gesagt?
+
+## Ereignisse: die Stundenscheibe
+
+# en 0647b228
+event-colour = { $seat } spielt { $colour }.
+# en 3b238480
+event-first-abbot = { $seat } beginnt im Amt des Abtes.
+# en fd13844c
+event-hour = Tag { $day }, { $hour }: Die { $round } beginnt.
+# en 9e8bd28f
+event-ended = Die Partie endet: { $end }.
+
+## Ereignisse in Betstunden- und Nachtrunden
+
+# en 6ed6fe07
+event-rose = { $amount ->
+    [one] Ein Mönch von { $seat } kehrt in die Abtei zurück.
+   *[other] { $amount } Mönche von { $seat } kehren in die Abtei zurück.
+}
+# en a3130448
+event-stood = { $seat } stellt { at.dat } { number-of-monks.acc } aufrecht.
+# en 250ffff7
+event-stayed = { $seat } lässt { at.dat } { number-of-monks.acc } über Nacht.
+# Bei einer Abtswahl, für alle, die gleichauf sind.
+# en 06ec1197
+event-tied = { $seat } ist mit { number-of-monks.dat } an der Spitze gleichauf.
+# en 01febae0
+event-elected = { $seat } übernimmt das Amt des Abtes.
+# en 5ff41558
+event-reelected = { $seat } behält das Amt des Abtes.
+# en 806cfab6
+event-imprisoned = { $seat } sperrt einen Mönch von { $owner } ein.
+# en 4b2c93ce
+event-spared = { $seat } sperrt keinen Mönch ein.
+# $tile kann tile-unseen sein.
+# en 29bb97a5
+event-drew = { $seat } zieht { $tile-ins }.
+# en beabfe24
+event-kept = { $seat } behält { $tile-ins }.
+# en 28a9489a
+event-returned = { $seat } legt { $tile-ins } zurück.
+# $amount zählt Plättchen, die ungesehen in den Beutel zurückgehen.
+# en f4725c88
+event-gave-back = { $seat } legt { $amount } Plättchen zurück.
+
+## Ereignisse in Bewegungszügen
+
+# en 48d0fc8c
+event-turn = { $points ->
+    [one] { $seat } hat einen Bewegungszug mit { $points } Bewegungspunkt.
+   *[other] { $seat } hat einen Bewegungszug mit { $points } Bewegungspunkten.
+}
+# Der Bewegungszug oder der Wertungszug ist vorbei.
+# en e5c0ec04
+event-done = { $seat } beendet den Zug.
+# en 5707aacf
+event-exchanged = { $seat } tauscht ein Plättchen aus.
+# en 048a5814
+event-laid = { $seat } legt { at.ins }, { $rotation }.
+# en f52df946
+event-walked = { $points ->
+    [one] { $seat } zieht einen Mönch für { $points } Bewegungspunkt { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
+   *[other] { $seat } zieht einen Mönch für { $points } Bewegungspunkte { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
+}
+# $number ist die Zahl, die im Zahlenkästchen steht.
+# en d83536a0
+event-entered = { $seat } betritt { at.dat } das Zahlenkästchen mit der { $number }.
+# en bd0966c1
+event-shifted = { $seat } wechselt { at.dat } in das Zahlenkästchen mit der { $number }.
+# Auf dem eben betretenen Plättchen.
+# en f76d0468
+event-found = { $seat } findet dort { number-of-blessings.acc }.
+# en 9ce427c6
+event-encouraged = { $seat } legt einen Segen { at.acc }.
+
+## Ereignisse um Segen
+
+# en b90083ef
+event-received = { $seat } erhält { number-of-blessings.acc }.
+# Wenn ein Segen fällig ist und der Vorrat leer.
+# en 41772ed9
+event-put-back = { $seat } legt einen Segen zurück, denn der Vorrat ist leer.
+# en 7edf18c3
+event-spent = { $seat } gibt { number-of-blessings.acc } aus.
+
+## Ereignisse in Wertungszügen
+
+# en 3c6efb7f
+event-built = { $seat } baut { at.dat } mit und erhält { points }.
+# Alle, die daran gebaut haben, haben ihre Punkte.
+# en fb5fbf38
+event-turned = Fertig gebaut: { at }.
+# en 53cc8165
+event-prayed = { $seat } ruft { at.dat } einen Mönch zum Gebet und erhält { points }.
+# en b6f98e8a
+event-worked = { $seat } erhält { at.dat } { points } für Strapazen.
+# en d2c27b8f
+event-totalled = { $seat } hat { points } zum Ausgeben.
+# en afd42d99
+event-used = { $seat } nutzt { $place-ins }.
+# en 88bf4698
+event-bought = { $seat } sammelt das { $letter } { cell } für { cost } ein.
+# $owner hat die Farbe des Mönchs und kann auch $seat sein.
+# en 4bf6ae3c
+event-called = { $seat } sammelt für { cost } einen Mönch von { $owner } ein.
+# $owner hat die Buchstabenleiste und kann auch $seat sein.
+# en 34c4ddc7
+event-large = { $seat } legt das { $letter } groß auf die Buchstabenleiste von { $owner }.
+# en 39232d95
+event-small = { $seat } legt das { $letter } klein auf die Buchstabenleiste von { $owner }.
+# en 4c01e933
+event-complete = Der Satzteil von { $seat } ist vollständig.
+# $blessings bringen die übrigen Punkte.
+# en 14e1e3f7
+event-rested = { $seat } lässt { points } übrig, und das bringt { number-of-blessings.acc }.
+# en 61da6b37
+event-swapped = { $seat } vertauscht auf der Gebetstafel das { $letter } und das { $other }.
+# en f5d5e970
+event-called-election = { $seat } verlangt eine sofortige Neuwahl.
+
+## Ereignisse um das Schweigegelübde
+
+# en 71660669
+event-spoke = { $seat } bricht das Schweigegelübde.
+# en 42e2061a
+event-ready = { $seat } ist bereit zu schweigen.
+# en 8e0f9697
+event-fined = { $seat } zahlt dafür einen Segen.
+# en 6b9621a1
+event-turned-small = { $seat } dreht das { $letter } auf der eigenen Buchstabenleiste auf die kleine Seite.
+
+## Ereignisse am Ende
+# $points sind Testamentspunkte.
+
+# $tiles zählt auf, was am Ende hinter dem Sichtschirm und im Beutel ist.
+# en 3b13f9a5
+event-hand = { $amount ->
+    [0] { $seat } hat am Ende kein Plättchen hinter dem Sichtschirm.
+   *[other] { $seat } hat am Ende hinter dem Sichtschirm: { $tiles }.
+}
+# en a07da87e
+event-bag = { $amount ->
+    [0] Der Beutel ist am Ende leer.
+   *[other] Am Ende sind noch im Beutel: { $tiles }.
+}
+# en 14b9285f
+event-testament-letters = { $amount ->
+    [0] { $seat } hat keinen großen Buchstaben: { points }.
+    [one] { $seat } hat einen großen Buchstaben: { points }.
+   *[other] { $seat } hat { $amount } große Buchstaben: { points }.
+}
+# en f1d3ed4f
+event-testament-blessings = { $seat } hat { number-of-blessings.acc }: { points }.
+# Für Plättchen, die hinter dem Sichtschirm übrig sind.
+# en 4aafdd82
+event-testament-tiles = { $seat } verliert { points } für nicht gelegte Plättchen.
+# en ad8d6469
+event-testament = { $points ->
+    [one] { $seat } hat { $points } Testamentspunkt und belegt Platz { $rank }.
+   *[other] { $seat } hat { $points } Testamentspunkte und belegt Platz { $rank }.
+}
+# en 19949e2a
+event-team = { $points ->
+    [one] { $seat } und { $owner } haben zusammen { $points } Testamentspunkt.
+   *[other] { $seat } und { $owner } haben zusammen { $points } Testamentspunkte.
+}
+# en 1b1f25fd
+event-winner = { $seat } gewinnt die Partie.
+# en 7ab248c0
+event-lowest-row = { $seat } gewinnt den Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
+
+## Optionen
+
+# en cb2a19dd
+option-icons = Symbole
+    .about = ob die Symbole der Plättchen eine Wirkung haben
+# en a4cc8ac8
+option-icons-on = an
+    .about = jedes Symbol lässt sich nutzen
+# en b08a56b6
+option-icons-off = aus
+    .about = kein Symbol hat eine Wirkung: die einfache Partie
+# en 37837c6c
+option-teams = Teams
+    .about = für wen man zu viert spielt
+# en c26fea1b
+option-teams-individual = einzeln
+    .about = alle spielen für sich
+# en 12bdaf11
+option-teams-paired = zwei Teams
+    .about = Rot und Grün spielen gegen Blau und Gelb
+# en 01290e41
+option-silence = Schweigegelübde
+    .about = ob man außerhalb von Betstundenrunden sprechen darf
+# en 5d189a8f
+option-silence-off = aus
+    .about = alle dürfen jederzeit sprechen
+# en d7366383
+option-silence-vow = Schweigen
+    .about = der Chat ist außerhalb von Betstundenrunden geschlossen
+# en d3102c4e
+option-silence-penalty = Buße
+    .about = wer außerhalb einer Betstundenrunde schreibt, zahlt einen Segen oder dreht einen großen Buchstaben auf die kleine Seite
+# en 7e81defd
+option-start = Beginn
+    .about = wie man zu den ersten Plättchen kommt
+# en 298a16f0
+option-start-random = zufällig
+    .about = alle ziehen drei Plättchen
+# en ad924ccd
+option-start-keep = mit Auswahl
+    .about = alle ziehen sechs Plättchen und behalten drei
+# en f69eb2b6
+option-start-allotted = zugeteilt
+    .about = alle bekommen ein graues Gebäude vom Wert 2, ein Wegeplättchen und einen Garten oder ein braunes Plättchen
+# en 6d024e5a
+option-draws = Ziehen
+    .about = wie viele Plättchen man in späteren Betstundenrunden zieht
+# en 78e96a41
+option-draws-normal = normal
+    .about = so viele, wie die Stundenscheibe angibt
+# en 01f40dad
+option-draws-double = doppelt
+    .about = doppelt so viele, von denen man so viele behält, wie die Stundenscheibe angibt
+# en 533ba00f
+option-blessings = Segen
+    .about = ob alle sehen, wie viele Segen jede Person hat
+# en e0f2d440
+option-blessings-hidden = verdeckt
+    .about = Segen liegen hinter dem Sichtschirm
+# en 51d6f6a6
+option-blessings-shown = offen
+    .about = alle sehen sie
+
+## am Terminal
+# Der Bildschirm hat 80 Spalten: Was kurz heißt, darf nur so viele Buchstaben haben wie angegeben,
+# Punkte mitgezählt.
+
+# en 3a0f001b
+cli-calendar = Tag { $day } von { $days }, { $hour }: { $round }
+# en 6926bbfd
+cli-abbot = Abt
+# Punkte und Segen, die im Zug noch übrig sind.
+# en 58eb9032
+cli-left = Übrig
+# Überschriften, höchstens 3 Buchstaben: Segen, Plättchen hinter dem Sichtschirm, Punkte.
+# en 29d94895
+cli-do-blessings = Seg
+# en 571d5b28
+cli-do-tiles = Plä
+# en 8c32e612
+cli-do-score = Pkt
+# Kurze Namen der Plättchen, höchstens 4 Buchstaben und keine zwei gleich; die beiden Wege dürfen
+# gleich heißen. Hinter dem des Geheimgangs, höchstens 3 Buchstaben, steht das Zeichen seiner Farbe.
+# en e44aacbd
+cli-tile-chapter-house = Kapi
+# en 7245d11e
+cli-tile-abbots-house = AbtH
+# en d97e82f4
+cli-tile-dormitory = Schl
+# en 693e977b
+cli-tile-chapel = Kape
+# en 45f17218
+cli-tile-scriptum = Schr
+# en 3d829fad
+cli-tile-library = Büch
+# en e2210f79
+cli-tile-guest-house = Gäst
+# en d1568267
+cli-tile-almonry = Almo
+# en efed1aee
+cli-tile-bursary = Scha
+# en b4d30f69
+cli-tile-calefactory = Bedi
+# en a01611d1
+cli-tile-cemetery = Frie
+# en 90e04421
+cli-tile-locutory = Aufe
+# en d65e9a5b
+cli-tile-prison-cell = Arre
+# en ab205b3f
+cli-tile-brewhouse = Brau
+# en 06490597
+cli-tile-kitchen = Küch
+# en 6a3d4a29
+cli-tile-bakehouse = Back
+# en 3457b161
+cli-tile-farm = Land
+# en 289a9c9c
+cli-tile-stables = Stäl
+# en 104ab921
+cli-tile-workshop = Werk
+# en 02448bcc
+cli-tile-smithy = Schm
+# en fbc6a76b
+cli-tile-piggery = Schw
+# en 2fb35d41
+cli-tile-buttery = Vorr
+# en a5feb952
+cli-tile-corn-mill = Mühl
+# en c4f99886
+cli-tile-refectory = Spei
+# en e15ec550
+cli-tile-infirmary = Kran
+# en 36fb5a5f
+cli-tile-garderobes = Klei
+# en 87abb8eb
+cli-tile-beehive = Bien
+# en fa417f55
+cli-tile-carp-pond = Karp
+# en 1c6671e3
+cli-tile-dovecote = Taub
+# en 7daacc78
+cli-tile-secret-way = Geh
+# en 62fa5a5b
+cli-tile-path-straight = Weg
+# en 62fa5a5b
+cli-tile-path-corner = Weg
+# en 897c3e15
+cli-tile-field = Acke
+# en 3827c7d1
+cli-tile-garden = Gart
+# Was die Zeichen bedeuten.
+# en 9cb5654b
+cli-signs = Zeichen
+# en aa897a29
+cli-grey = grau, zum Studieren
+# en 7c9f98eb
+cli-brown = braun, zum Arbeiten
+# en 4cb14f35
+cli-both = grau und braun
+# en 37e180dc
+cli-pathway = Weg
+# en 4ea5ee68
+cli-gateway = Torweg
+# en a722e12e
+cli-praying = betend
+# en e4f5cc23
+cli-blessings = Segen, die dort liegen
+# en b769b5e2
+cli-cost = Bewegungspunkte bis dorthin
+# en 176473d7
+cli-night = Nacht
+# en 4e89fcf2
+cli-draw = so viele Plättchen werden gezogen
+# en edfcba68
+cli-large = große Schrift
+# en 184010a3
+cli-small = kleine Schrift
+# en b7e8ae69
+cli-free = frei oder eingesammelt
+# Auf einem Plättchen im Bau: Wo ein Mönch steht, fehlt die Zahl. Auf anderen: eine Zahl.
+# en 4b4579ea
+cli-boxes = freie Zahlenkästchen
+# en 03416e54
+cli-circled = Wert im Kreis, wenn fertig gebaut
+# Überschrift vor den Buchstaben, die einer Leiste noch fehlen.
+# en a3445a8a
+cli-lacks = frei auf der Buchstabenleiste
+# Überschrift einer Zeile am Ende; die anderen sind die der Partie.
+# en cff91a95
+cli-letters = große Buchstaben
+# en f0a97782
+cli-unplaced = nicht gelegte Plättchen
+# en 5985039f
+cli-team = Team

@@ -1,0 +1,538 @@
+### Monastery in English.
+###
+### $seat and $owner are the names of people and are never declined: build the sentence so that they
+### stand in the nominative, and so that it fits men and women alike.
+### Names ($tile, $place, $to, $colour, $row, $letter, $other, $box, $rotation, $hour, $round, $end)
+### come in every case too: $tile-acc, $tile-gen, $tile-dat, $tile-ins. A name lists its cases as
+### attributes (.acc, .gen, .dat, .ins); a case that is not listed is the same as the name itself.
+### English has no cases: list none here.
+### $tile is a tile in somebody's hand and may be tile-unseen; $place is a tile on the table, or the
+### Abbey. Behind $place stand its coordinates, $x to the east and $y to the south: "(2/-1)".
+
+## the game
+
+game = Monastery
+    .about = Build a monastery tile by tile, pray and work in it, and buy the letters of a prayer
+
+## helpers
+# They stand within the sentences below, with the slot of the sentence they stand in.
+
+at = the { $place } ({ $x }/{ $y })
+# Of a letter or a monk on the grid; the columns count from 1.
+cell = in column { $column } of the { $row } row
+# Movement points are "points" too, where the sentence tells them apart.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cost = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+number-of-blessings = { $blessings ->
+    [one] { $blessings } blessing
+   *[other] { $blessings } blessings
+}
+number-of-monks = { $amount ->
+    [one] { $amount } monk
+   *[other] { $amount } monks
+}
+
+## tiles
+# Every name stands on its own, as on a tile, and within the sentences below.
+
+tile-chapter-house = Chapter House
+tile-abbots-house = Abbot’s House
+tile-dormitory = Dormitory
+tile-chapel = Chapel
+tile-scriptum = Scriptum
+tile-library = Library
+tile-guest-house = Guest House
+tile-almonry = Almonry
+tile-bursary = Bursary
+tile-calefactory = Calefactory
+tile-cemetery = Cemetery
+tile-locutory = Locutory
+tile-prison-cell = Prison Cell
+tile-brewhouse = Brewhouse
+tile-kitchen = Kitchen
+tile-bakehouse = Bakehouse
+tile-farm = Farm
+tile-stables = Stables
+tile-workshop = Workshop
+tile-smithy = Smithy
+tile-piggery = Piggery
+tile-buttery = Buttery
+tile-corn-mill = Corn Mill
+tile-refectory = Refectory
+tile-infirmary = Infirmary
+tile-garderobes = Garderobes
+tile-beehive = Beehive
+tile-carp-pond = Carp Pond
+tile-dovecote = Dovecote
+# A Secret Way belongs to the colour of a player.
+tile-secret-way-red = red Secret Way
+tile-secret-way-blue = blue Secret Way
+tile-secret-way-green = green Secret Way
+tile-secret-way-yellow = yellow Secret Way
+# Of these there are several; a corner Path turns off to the side.
+tile-path-straight = straight Path
+tile-path-corner = corner Path
+tile-field = Field
+tile-garden = Garden
+# The large tile in the middle: only as a $place.
+tile-abbey = Abbey
+# A tile that the reader may not see.
+tile-unseen = a tile
+tiles-unseen = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}
+# How a tile lies: "lay it upright", "places the Field (2/0), turned 90°"; clockwise.
+rotation-0 = upright
+rotation-90 = turned 90°
+rotation-180 = turned 180°
+rotation-270 = turned 270°
+
+## colours and letters
+# Of a player, of monks and of rows: "a red monk", "the red row", "the colour red".
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+# The phrases are Latin in every language.
+letter-a = A
+letter-b = B
+letter-c = C
+letter-d = D
+letter-e = E
+letter-f = F
+letter-g = G
+letter-h = H
+letter-i = I
+letter-j = J
+letter-k = K
+letter-l = L
+letter-m = M
+letter-n = N
+letter-o = O
+letter-p = P
+letter-q = Q
+letter-r = R
+letter-s = S
+letter-t = T
+letter-u = U
+letter-v = V
+letter-w = W
+letter-x = X
+letter-y = Y
+letter-z = Z
+
+## where a monk is on its tile
+# They stand behind the tile and a comma: "from the Kitchen (2/0), first box". $n counts the boxes of
+# a tile; the number that a box bears is another one.
+
+box-standing = standing
+box = { $n ->
+    [1] first box
+    [2] second box
+    [3] third box
+    [4] fourth box
+   *[other] fifth box
+}
+box-praying = praying
+
+## the dial
+
+hour-matins = Matins
+hour-lauds = Lauds
+hour-prime = Prime
+hour-terce = Terce
+hour-sext = Sext
+hour-lectio = Lectio
+hour-none = Nones
+hour-vespers = Vespers
+hour-compline = Compline
+hour-night = Night
+round-service = service round
+round-study = study round
+round-toil = toil round
+round-night = night round
+
+## how the game ends
+# They end event-ended, after its colon.
+
+end-letters = the last letter is gone from the grid
+end-night = the last night has come
+end-full = no tile that is left can ever be placed
+
+## places of tiles
+
+zone-pool = bag
+zone-out = not in play
+zone-table = monastery
+zone-hand = behind the screen
+zone-drawn = tiles drawn
+
+## actions
+# As on a button, without a full stop; they also stand in "cannot …: …" (refusal in house.ftl).
+
+# Chance deals the colours, and draws tiles.
+act-colour = deal the colour { $colour }
+act-drawn = draw { $tile }
+# The end of the movement turn, or of the scoring turn.
+act-end = end the turn
+act-exchange = exchange a tile
+# Then follow act-at and act-turn; nobody else sees the tile before it lies.
+act-raise = place { $tile }
+act-at = place it at ({ $x }/{ $y })
+act-turn = lay it { $rotation }
+# Into the bag.
+act-return = put back { $tile }
+act-keep = keep { $tile }
+# Then follows act-to or act-shift. $box is box-standing, box or box-praying.
+act-walk = move the monk from { at }, { $box }
+# $points are movement points, 0 where the monk cannot go.
+act-to = { $points ->
+    [0] move to { at }
+    [one] move to { at } for { $points } movement point
+   *[other] move to { at } for { $points } movement points
+}
+act-shift = move to another box of { at }
+# $number is what the box bears.
+act-box = enter the { $box } (number { $number })
+act-encourage = place a blessing on { at }
+# $points is 0 where nobody can pray.
+act-pray = { $points ->
+    [0] set a monk praying on { at }
+   *[other] set a monk praying on { at } for { points }
+}
+# The icon of a tile.
+act-use = use the { $place }
+# The end of prayer: from now on points are spent. $points is what work brings.
+act-total = { $points ->
+    [0] add up the points, with none for work
+   *[other] add up the points, with { points } for work
+}
+act-buy = buy the { $letter } { cell } for { cost }
+act-call = buy the { $colour } monk in column { $column } for { cost }
+# Of a letter just bought.
+act-strip = place it on the strip of { $owner }
+act-swap = take the { $letter } { cell }
+act-with = swap it with the { $letter } { cell }
+act-name = name { $seat } as Abbot
+act-imprison = imprison a monk of { $seat }
+act-spare = imprison nobody
+# Of praying monks, by the Brewhouse.
+act-stand = { $amount ->
+    [0] let no monk stand up here
+   *[other] let { number-of-monks } stand up here
+}
+act-stay = { $amount ->
+    [0] leave no monk here
+   *[other] leave { number-of-monks } here
+}
+# For a breach of the vow of silence: a blessing, or a letter on the own strip.
+act-pay = pay a blessing
+act-ready = keep silence from now on
+act-small = turn the { $letter } on space { $space } to its small side
+
+## prompts
+# What a player is asked; the others read the same.
+
+# $left counts movement points.
+ask-move = { $left ->
+    [0] { $seat } has no movement points left: what to do?
+    [one] { $seat } has { $left } movement point left: what to do?
+   *[other] { $seat } has { $left } movement points left: what to do?
+}
+# $left counts blessings.
+ask-encourage = { $left ->
+    [one] { $seat } has { $left } blessing left: on which tile to place one, if at all?
+   *[other] { $seat } has { $left } blessings left: on which tile to place one, if at all?
+}
+# $tile may be tile-unseen.
+ask-at = { $seat }: where to place { $tile }?
+ask-turn = { $seat }: how to lay { $tile }?
+ask-stables = { $seat }: which tile to place by means of the Stables?
+ask-to = { $left ->
+    [one] { $seat }: where to move this monk, with { $left } movement point left?
+   *[other] { $seat }: where to move this monk, with { $left } movement points left?
+}
+ask-box = { $seat }: which box of { at } to enter?
+ask-return = { $seat }: which tile to put back in the bag?
+# $left counts the tiles still to be kept, this one included.
+ask-keep = { $left ->
+    [one] { $seat }: which tile to keep, as the last one?
+   *[other] { $seat }: which tile to keep, the next of { $left }?
+}
+# $points is what the turn has brought so far.
+ask-score = { $seat } has { points } so far: pray, use an icon, or add up the points?
+# $left counts points, $blessings those that may be spent too.
+ask-buy = { $left ->
+    [one] { $seat } has { $left } point and { number-of-blessings } to spend: what to buy?
+   *[other] { $seat } has { $left } points and { number-of-blessings } to spend: what to buy?
+}
+ask-strip = { $seat }: on which strip to place the { $letter }?
+ask-swap = { $seat }: which letter of the grid to swap?
+ask-with = { $seat }: with which letter to swap the { $letter }?
+# $amount counts the monks that each of the tied players has.
+ask-abbot = { $amount ->
+    [one] { $seat }: whom of those tied with { $amount } monk to name as Abbot?
+   *[other] { $seat }: whom of those tied with { $amount } monks to name as Abbot?
+}
+ask-prison = { $seat }: whose monk to imprison, if anybody’s?
+ask-stand = { $amount ->
+    [one] { $seat }: let the monk praying on { at } stand up there?
+   *[other] { $seat }: how many of the { $amount } monks praying on { at } stand up there?
+}
+ask-stay = { $amount ->
+    [one] { $seat }: leave the monk on { at } for the night?
+   *[other] { $seat }: how many of the { $amount } monks on { at } to leave for the night?
+}
+ask-small = { $seat }: which letter on the strip to turn to its small side?
+ask-ready = { $seat }: is everything said?
+
+## events: the dial
+
+event-colour = { $seat } plays { $colour }.
+event-first-abbot = { $seat } is the first Abbot.
+event-hour = Day { $day }, { $hour }: the { $round } begins.
+event-ended = The game ends: { $end }.
+
+## events of service and night rounds
+
+# $amount counts the monks of $seat.
+event-rose = { $amount ->
+    [one] { $amount } monk of { $seat } goes back to the Abbey.
+   *[other] { $amount } monks of { $seat } go back to the Abbey.
+}
+event-stood = { $amount ->
+    [0] { $seat } lets no monk stand up on { at }.
+   *[other] { $seat } lets { number-of-monks } stand up on { at }.
+}
+event-stayed = { $amount ->
+    [0] { $seat } leaves no monk on { at }.
+   *[other] { $seat } leaves { number-of-monks } on { at } for the night.
+}
+# In an election; the same is told of each player who is tied.
+event-tied = { $seat } is tied for the most monks, with { $amount }.
+event-elected = { $seat } becomes the Abbot.
+event-reelected = { $seat } remains the Abbot.
+event-imprisoned = { $seat } imprisons a monk of { $owner }.
+event-spared = { $seat } imprisons nobody.
+# $tile may be tile-unseen.
+event-drew = { $seat } draws { $tile }.
+event-kept = { $seat } keeps { $tile }.
+event-returned = { $seat } puts back { $tile }.
+# $amount counts tiles, put back in the bag unseen.
+event-gave-back = { $amount ->
+    [one] { $seat } puts back { $amount } tile.
+   *[other] { $seat } puts back { $amount } tiles.
+}
+
+## events of movement turns
+
+event-turn = { $points ->
+    [one] { $seat } has a movement turn with { $points } movement point.
+   *[other] { $seat } has a movement turn with { $points } movement points.
+}
+# The movement turn, or the scoring turn, is over.
+event-done = { $seat } ends the turn.
+event-exchanged = { $seat } exchanges a tile.
+event-laid = { $seat } places { at }, { $rotation }.
+event-walked = { $points ->
+    [one] { $seat } moves a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement point.
+   *[other] { $seat } moves a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement points.
+}
+# $number is what the box bears.
+event-entered = { $seat } takes box { $number } of { at }.
+event-shifted = { $seat } moves a monk within { at } to box { $number }.
+# On the tile just entered.
+event-found = { $seat } finds { number-of-blessings } there.
+event-encouraged = { $seat } places a blessing on { at }.
+
+## events: blessings
+
+event-received = { $seat } receives { number-of-blessings }.
+# As the pool was empty when somebody was due one.
+event-put-back = { $seat } puts back a blessing, as the pool is empty.
+event-spent = { $seat } spends { number-of-blessings }.
+
+## events of scoring turns
+
+event-built = { $seat } helps construct { at } and scores { points }.
+# Everybody who built it has scored.
+event-turned = The { $place } ({ $x }/{ $y }) is constructed.
+event-prayed = { $seat } sets a monk praying on { at } and scores { points }.
+event-worked = { $seat } works on { at } and scores { points }.
+event-totalled = { $seat } has { points } to spend.
+event-used = { $seat } uses the { $place }.
+event-bought = { $seat } buys the { $letter } { cell } for { cost }.
+# $owner is whose monk it is, and may be $seat.
+event-called = { $seat } buys a monk of { $owner } for { cost }.
+# On a strip; $owner is whose strip it is, and may be $seat.
+event-large = { $seat } places the { $letter } large on the strip of { $owner }.
+event-small = { $seat } places the { $letter } small on the strip of { $owner }.
+event-complete = The phrase of { $seat } is complete.
+# $blessings is what unspent points bring.
+event-rested = { $seat } leaves { points } unspent, for { number-of-blessings }.
+event-swapped = { $seat } swaps the { $letter } and the { $other } on the grid.
+event-called-election = { $seat } calls an election.
+
+## events: the vow of silence
+
+event-spoke = { $seat } breaks the vow of silence.
+event-ready = { $seat } is ready to keep silence.
+event-fined = { $seat } pays a blessing for it.
+event-turned-small = { $seat } turns the { $letter } on the strip to its small side.
+
+## events of the end
+# $points are testament points.
+
+event-testament-letters = { $amount ->
+    [one] { $seat } has { $amount } large letter: { points }.
+   *[other] { $seat } has { $amount } large letters: { points }.
+}
+event-testament-blessings = { $seat } has { number-of-blessings }: { points }.
+# For tiles left behind the screen.
+event-testament-tiles = { $seat } loses { points } for tiles not placed.
+event-testament = { $points ->
+    [one] { $seat } has { $points } testament point and takes place { $rank }.
+   *[other] { $seat } has { $points } testament points and takes place { $rank }.
+}
+# What was behind the screen, and in the bag; $amount is how many tiles, the same as $count: [0]
+# where there may be none.
+event-hand = { $amount ->
+    [0] { $seat } has no tiles left.
+   *[other] { $seat } has these tiles left: { $tiles }.
+}
+event-bag = { $amount ->
+    [0] The bag is empty.
+   *[other] Left in the bag: { $tiles }.
+}
+# $owner is the partner of $seat.
+event-team = { $points ->
+    [one] { $seat } and { $owner } have { $points } testament point together.
+   *[other] { $seat } and { $owner } have { $points } testament points together.
+}
+event-winner = { $seat } wins the game.
+event-lowest-row = { $seat } wins the tie: no row of those tied is lower on the grid.
+
+## options
+# The name of each choice and of its values, and in .about what it means.
+
+option-icons = icons
+    .about = whether the icons of tiles have an effect
+option-icons-on = on
+    .about = every icon can be used
+option-icons-off = off
+    .about = no icon has an effect: the simpler game
+option-teams = teams
+    .about = for whom the players play, if there are four
+option-teams-individual = individual
+    .about = all play for themselves
+option-teams-paired = paired
+    .about = red and green play against blue and yellow
+option-silence = vow of silence
+    .about = whether the players may talk outside service rounds
+option-silence-off = off
+    .about = all may talk at any time
+option-silence-vow = vow
+    .about = the chat is closed outside service rounds
+option-silence-penalty = penalty
+    .about = whoever writes outside a service round pays a blessing, or turns a large letter small
+option-start = start
+    .about = how the first tiles are come by
+option-start-random = random
+    .about = all draw three tiles
+option-start-keep = choice
+    .about = all draw six tiles and keep three
+option-start-allotted = allotted
+    .about = all get a grey building of value 2, a Path, and a Garden or brown tile
+option-draws = draws
+    .about = how many tiles are drawn in later service rounds
+option-draws-normal = normal
+    .about = as many as the dial shows
+option-draws-double = double
+    .about = twice as many, of which as many as the dial shows are kept
+option-blessings = blessings
+    .about = whether all see how many blessings everybody has
+option-blessings-hidden = hidden
+    .about = blessings lie behind the screen
+option-blessings-shown = shown
+    .about = all see them
+
+## in the terminal
+# A screen has 80 columns: what is called short must stay within the letters given, dots included.
+
+cli-calendar = Day { $day } of { $days }, { $hour }: { $round }
+cli-abbot = Abbot
+# Points, and blessings, that are left of the turn.
+cli-left = Left
+# Headings, at most 3 letters each: blessings, tiles behind the screen, points.
+cli-do-blessings = bl
+cli-do-tiles = til
+cli-do-score = pts
+# Short names of tiles, at most 4 letters each and no two alike; straight and corner Path may share
+# one. Behind that of a Secret Way, at most 3 letters, stands the sign of its colour.
+cli-tile-chapter-house = ChHo
+cli-tile-abbots-house = AbHo
+cli-tile-dormitory = Dorm
+cli-tile-chapel = Chap
+cli-tile-scriptum = Scri
+cli-tile-library = Libr
+cli-tile-guest-house = Gues
+cli-tile-almonry = Almo
+cli-tile-bursary = Burs
+cli-tile-calefactory = Cale
+cli-tile-cemetery = Ceme
+cli-tile-locutory = Locu
+cli-tile-prison-cell = Pris
+cli-tile-brewhouse = Brew
+cli-tile-kitchen = Kitc
+cli-tile-bakehouse = Bake
+cli-tile-farm = Farm
+cli-tile-stables = Stab
+cli-tile-workshop = Work
+cli-tile-smithy = Smit
+cli-tile-piggery = Pigg
+cli-tile-buttery = Butt
+cli-tile-corn-mill = Mill
+cli-tile-refectory = Refe
+cli-tile-infirmary = Infi
+cli-tile-garderobes = Gdrb
+cli-tile-beehive = Bees
+cli-tile-carp-pond = Carp
+cli-tile-dovecote = Dove
+cli-tile-secret-way = Sec
+cli-tile-path-straight = Path
+cli-tile-path-corner = Path
+cli-tile-field = Fiel
+cli-tile-garden = Gard
+# What the signs mean.
+cli-signs = Signs
+cli-grey = grey, for study
+cli-brown = brown, for toil
+cli-both = grey and brown
+cli-pathway = pathway
+cli-gateway = gateway
+cli-praying = at prayer
+cli-blessings = blessings lie there
+cli-cost = movement points to go there
+cli-night = night
+cli-draw = so many tiles to draw
+# Behind a letter of each size.
+cli-large = large letter
+cli-small = small letter
+cli-free = free, or bought
+# Of a tile not yet constructed: where a monk stands, its box has no number. Of others: one number.
+cli-boxes = numbers of the free boxes
+cli-circled = circled value, once constructed
+# Heading before the letters that a strip still lacks.
+cli-lacks = Free on the strip
+# Heading of a line at the end; other headings are those of the game.
+cli-letters = Large letters
+cli-unplaced = Tiles not placed
+cli-team = Team

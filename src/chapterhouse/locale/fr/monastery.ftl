@@ -1,0 +1,1005 @@
+### Monastery en français. Glossaire : en tête de monastery.rules.ftl.
+###
+### Ce que les cas d’un nom veulent dire ici :
+### tuiles : sans cas, le nom comme sur la tuile (« Cuisine ») ; .acc une tuile en main (« la
+###   Cuisine », mais « un Champ », car il y en a plusieurs) ; .ins avec l’article (« la Cuisine »,
+###   « le Champ ») ; .gen avec de (« de la Cuisine ») ; .dat avec dans ou sur (« dans la Cuisine ») ;
+###   at est une tuile de la table avec ses coordonnées : « la Cuisine (2/0) », et les mêmes .gen et
+###   .dat ;
+### couleurs : sans cas, comme pour un moine (« moine bleu ») ; .ins pour une rangée (« bleue ») ;
+### carrés : .acc avec l’article (« le premier carré ») ;
+### heures : .ins au milieu d’une phrase (« matines ») ; tours : .acc avec l’article.
+### Jamais de « de » ni de « que » devant un nom de personne (d’Anna, qu’Anna), et rien qui
+### s’accorde avec elle : « chez » et « appartenant à » vont devant tous les noms.
+### Une tuile cachée est « une tuile », et en .ins « la tuile », dont on vient de parler.
+
+## le jeu
+
+# en 93ec6d29
+game = Monastery
+    .about = Bâtissez un monastère tuile après tuile, priez et travaillez-y, et achetez les lettres d’une prière
+
+## dans les phrases ci-dessous
+# Avec les variables de la phrase où elles se trouvent.
+
+# en ae97df88
+at = { $place-ins } ({ $x }/{ $y })
+    .gen = { $place-gen } ({ $x }/{ $y })
+    .dat = { $place-dat } ({ $x }/{ $y })
+# Une lettre de la grille ; les colonnes se comptent à partir de 1.
+# en 25606040
+cell = de la rangée { $row-ins }, colonne { $column }
+# Les points de déplacement aussi, là où la phrase dit que c’en sont.
+# en a3cf8867
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# en bd6f1ca2
+cost = { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+# en 52fa199e
+number-of-blessings = { $blessings ->
+    [one] { $blessings } bénédiction
+   *[other] { $blessings } bénédictions
+}
+# en bee23c6c
+number-of-monks = { $amount ->
+    [one] { $amount } moine
+   *[other] { $amount } moines
+}
+
+## tuiles
+
+# en a95a06a7
+tile-chapter-house = Salle capitulaire
+    .acc = la Salle capitulaire
+    .gen = de la Salle capitulaire
+    .dat = dans la Salle capitulaire
+    .ins = la Salle capitulaire
+# en a7e1b151
+tile-abbots-house = Maison de l’abbé
+    .acc = la Maison de l’abbé
+    .gen = de la Maison de l’abbé
+    .dat = dans la Maison de l’abbé
+    .ins = la Maison de l’abbé
+# en ca4c507d
+tile-dormitory = Dortoir
+    .acc = le Dortoir
+    .gen = du Dortoir
+    .dat = dans le Dortoir
+    .ins = le Dortoir
+# en ea6483ea
+tile-chapel = Chapelle
+    .acc = la Chapelle
+    .gen = de la Chapelle
+    .dat = dans la Chapelle
+    .ins = la Chapelle
+# en ce57bb6b
+tile-scriptum = Atelier d’écriture
+    .acc = l’Atelier d’écriture
+    .gen = de l’Atelier d’écriture
+    .dat = dans l’Atelier d’écriture
+    .ins = l’Atelier d’écriture
+# en dc20b3d5
+tile-library = Bibliothèque
+    .acc = la Bibliothèque
+    .gen = de la Bibliothèque
+    .dat = dans la Bibliothèque
+    .ins = la Bibliothèque
+# en f3d71e35
+tile-guest-house = Hôtellerie
+    .acc = l’Hôtellerie
+    .gen = de l’Hôtellerie
+    .dat = dans l’Hôtellerie
+    .ins = l’Hôtellerie
+# en 9f702636
+tile-almonry = Aumônerie
+    .acc = l’Aumônerie
+    .gen = de l’Aumônerie
+    .dat = dans l’Aumônerie
+    .ins = l’Aumônerie
+# en 2d509f23
+tile-bursary = Économat
+    .acc = l’Économat
+    .gen = de l’Économat
+    .dat = dans l’Économat
+    .ins = l’Économat
+# en f436ff4a
+tile-calefactory = Chauffoir
+    .acc = le Chauffoir
+    .gen = du Chauffoir
+    .dat = dans le Chauffoir
+    .ins = le Chauffoir
+# en 9d2c7107
+tile-cemetery = Cimetière
+    .acc = le Cimetière
+    .gen = du Cimetière
+    .dat = dans le Cimetière
+    .ins = le Cimetière
+# en a42b5dac
+tile-locutory = Parloir
+    .acc = le Parloir
+    .gen = du Parloir
+    .dat = dans le Parloir
+    .ins = le Parloir
+# en 7a0e1a9e
+tile-prison-cell = Cellule de prison
+    .acc = la Cellule de prison
+    .gen = de la Cellule de prison
+    .dat = dans la Cellule de prison
+    .ins = la Cellule de prison
+# en 6b1c1b74
+tile-brewhouse = Brasserie
+    .acc = la Brasserie
+    .gen = de la Brasserie
+    .dat = dans la Brasserie
+    .ins = la Brasserie
+# en d98e82ae
+tile-kitchen = Cuisine
+    .acc = la Cuisine
+    .gen = de la Cuisine
+    .dat = dans la Cuisine
+    .ins = la Cuisine
+# en 0cff5d21
+tile-bakehouse = Boulangerie
+    .acc = la Boulangerie
+    .gen = de la Boulangerie
+    .dat = dans la Boulangerie
+    .ins = la Boulangerie
+# en 3457b161
+tile-farm = Ferme
+    .acc = la Ferme
+    .gen = de la Ferme
+    .dat = dans la Ferme
+    .ins = la Ferme
+# en 45d8973c
+tile-stables = Écuries
+    .acc = les Écuries
+    .gen = des Écuries
+    .dat = dans les Écuries
+    .ins = les Écuries
+# en c0086f23
+tile-workshop = Atelier
+    .acc = l’Atelier
+    .gen = de l’Atelier
+    .dat = dans l’Atelier
+    .ins = l’Atelier
+# en 91e9e69e
+tile-smithy = Forge
+    .acc = la Forge
+    .gen = de la Forge
+    .dat = dans la Forge
+    .ins = la Forge
+# en 27179193
+tile-piggery = Porcherie
+    .acc = la Porcherie
+    .gen = de la Porcherie
+    .dat = dans la Porcherie
+    .ins = la Porcherie
+# en f922921b
+tile-buttery = Cellier
+    .acc = le Cellier
+    .gen = du Cellier
+    .dat = dans le Cellier
+    .ins = le Cellier
+# en 4e1d433a
+tile-corn-mill = Moulin
+    .acc = le Moulin
+    .gen = du Moulin
+    .dat = dans le Moulin
+    .ins = le Moulin
+# en dc2cbeda
+tile-refectory = Réfectoire
+    .acc = le Réfectoire
+    .gen = du Réfectoire
+    .dat = dans le Réfectoire
+    .ins = le Réfectoire
+# en d0bedcbf
+tile-infirmary = Infirmerie
+    .acc = l’Infirmerie
+    .gen = de l’Infirmerie
+    .dat = dans l’Infirmerie
+    .ins = l’Infirmerie
+# en f04e64b1
+tile-garderobes = Garde-robe
+    .acc = la Garde-robe
+    .gen = de la Garde-robe
+    .dat = dans la Garde-robe
+    .ins = la Garde-robe
+# en 59d4cc5f
+tile-beehive = Ruche
+    .acc = la Ruche
+    .gen = de la Ruche
+    .dat = dans la Ruche
+    .ins = la Ruche
+# en 76b4feed
+tile-carp-pond = Étang aux carpes
+    .acc = l’Étang aux carpes
+    .gen = de l’Étang aux carpes
+    .dat = sur l’Étang aux carpes
+    .ins = l’Étang aux carpes
+# en 2ac344c7
+tile-dovecote = Pigeonnier
+    .acc = le Pigeonnier
+    .gen = du Pigeonnier
+    .dat = dans le Pigeonnier
+    .ins = le Pigeonnier
+# Un Passage secret appartient à la couleur d’un joueur.
+# en bcd267d7
+tile-secret-way-red = Passage secret rouge
+    .acc = le Passage secret rouge
+    .gen = du Passage secret rouge
+    .dat = dans le Passage secret rouge
+    .ins = le Passage secret rouge
+# en 71f05123
+tile-secret-way-blue = Passage secret bleu
+    .acc = le Passage secret bleu
+    .gen = du Passage secret bleu
+    .dat = dans le Passage secret bleu
+    .ins = le Passage secret bleu
+# en ce629307
+tile-secret-way-green = Passage secret vert
+    .acc = le Passage secret vert
+    .gen = du Passage secret vert
+    .dat = dans le Passage secret vert
+    .ins = le Passage secret vert
+# en 6f834158
+tile-secret-way-yellow = Passage secret jaune
+    .acc = le Passage secret jaune
+    .gen = du Passage secret jaune
+    .dat = dans le Passage secret jaune
+    .ins = le Passage secret jaune
+# De celles-ci il y a plusieurs ; un Chemin coudé tourne sur le côté.
+# en 54a2dc79
+tile-path-straight = Chemin droit
+    .acc = un Chemin droit
+    .gen = du Chemin droit
+    .dat = sur le Chemin droit
+    .ins = le Chemin droit
+# en 055962d9
+tile-path-corner = Chemin coudé
+    .acc = un Chemin coudé
+    .gen = du Chemin coudé
+    .dat = sur le Chemin coudé
+    .ins = le Chemin coudé
+# en f45fc1df
+tile-field = Champ
+    .acc = un Champ
+    .gen = du Champ
+    .dat = dans le Champ
+    .ins = le Champ
+# en e462ccce
+tile-garden = Jardin
+    .acc = un Jardin
+    .gen = du Jardin
+    .dat = dans le Jardin
+    .ins = le Jardin
+# La grande tuile du milieu : seulement comme $place.
+# en 6846d84d
+tile-abbey = Abbaye
+    .acc = l’Abbaye
+    .gen = de l’Abbaye
+    .dat = dans l’Abbaye
+    .ins = l’Abbaye
+# Une tuile que le lecteur n’a pas le droit de voir.
+# en 6e750285
+tile-unseen = une tuile
+    .ins = la tuile
+# en f37f6df1
+tiles-unseen = { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}
+# Comment une tuile est posée : « la poser sans rotation » ; dans le sens horaire.
+# en d6d9ba45
+rotation-0 = sans rotation
+# en 950a39db
+rotation-90 = avec une rotation de 90°
+# en c63d434e
+rotation-180 = avec une rotation de 180°
+# en 4f94e584
+rotation-270 = avec une rotation de 270°
+
+## couleurs et lettres
+
+# en b1f51a51
+colour-red = rouge
+# en 16477688
+colour-blue = bleu
+    .ins = bleue
+# en ba4788b2
+colour-green = vert
+    .ins = verte
+# en c685a2c9
+colour-yellow = jaune
+# Les phrases sont en latin dans toutes les langues.
+# en 559aead0
+letter-a = A
+# en df7e70e5
+letter-b = B
+# en 6b23c0d5
+letter-c = C
+# en 3f39d5c3
+letter-d = D
+# en a9f51566
+letter-e = E
+# en f67ab10a
+letter-f = F
+# en 333e0a1e
+letter-g = G
+# en 44bd7ae6
+letter-h = H
+# en a83dd0cc
+letter-i = I
+# en 6da43b94
+letter-j = J
+# en 86be9a55
+letter-k = K
+# en 72dfcfb0
+letter-l = L
+# en 08f27188
+letter-m = M
+# en 8ce86a6a
+letter-n = N
+# en c4694f2e
+letter-o = O
+# en 5c62e091
+letter-p = P
+# en 4ae81572
+letter-q = Q
+# en 8c257489
+letter-r = R
+# en 8de0b3c4
+letter-s = S
+# en e632b709
+letter-t = T
+# en a25513c7
+letter-u = U
+# en de5a6f78
+letter-v = V
+# en fcb5f40d
+letter-w = W
+# en 4b68ab38
+letter-x = X
+# en 18f5384d
+letter-y = Y
+# en bbeebd87
+letter-z = Z
+
+## où un moine se tient sur sa tuile
+# Derrière la tuile et une virgule : « le moine de la Cuisine (2/0), premier carré ». $n compte les
+# carrés d’une tuile ; le numéro que porte un carré est autre chose.
+
+# en 8accd647
+box-standing = debout
+# en 9748945e
+box = { $n ->
+    [1] premier carré
+    [2] deuxième carré
+    [3] troisième carré
+    [4] quatrième carré
+   *[other] cinquième carré
+}
+    .acc = { $n ->
+        [1] le premier carré
+        [2] le deuxième carré
+        [3] le troisième carré
+        [4] le quatrième carré
+       *[other] le cinquième carré
+    }
+# en 0292a279
+box-praying = en prière
+
+## le cadran
+
+# en 377446ed
+hour-matins = Matines
+    .ins = matines
+# en 126357e2
+hour-lauds = Laudes
+    .ins = laudes
+# en dd844485
+hour-prime = Prime
+    .ins = prime
+# en 81f29811
+hour-terce = Tierce
+    .ins = tierce
+# en ae6ee452
+hour-sext = Sexte
+    .ins = sexte
+# en 50a42434
+hour-lectio = Lectio
+    .ins = lectio
+# en a5a34ac9
+hour-none = None
+    .ins = none
+# en 67e46f7d
+hour-vespers = Vêpres
+    .ins = vêpres
+# en 34a473ff
+hour-compline = Complies
+    .ins = complies
+# en 4e9f8db8
+hour-night = Nuit
+    .ins = nuit
+# en e620c598
+round-service = tour de messe
+    .acc = le tour de messe
+# en 01f0072d
+round-study = tour d’étude
+    .acc = le tour d’étude
+# en 49ce9f90
+round-toil = tour de labeur
+    .acc = le tour de labeur
+# en c9eec20a
+round-night = tour de nuit
+    .acc = le tour de nuit
+
+## comment la partie se termine
+# À la fin d’event-ended, après les deux points.
+
+# en 459c6efd
+end-letters = la dernière lettre a quitté la grille
+# en d9a646d4
+end-night = la dernière nuit est venue
+# en 180137d4
+end-full = aucune des tuiles restantes ne pourra plus être placée
+
+## où sont les tuiles
+
+# en c018019b
+zone-pool = sac
+# en 04756092
+zone-out = hors du jeu
+# en 3d506401
+zone-table = monastère
+# en 37c0b96b
+zone-hand = derrière l’écran
+# en a7ada9c7
+zone-drawn = tuiles piochées
+
+## actions
+# Comme sur un bouton ; aussi après « on ne peut pas », « vous pouvez » et « ferait ceci : ».
+
+# Le hasard attribue les couleurs et pioche des tuiles.
+# en 2b947cac
+act-colour = attribuer le { $colour }
+# en 3eb42e3b
+act-drawn = piocher { $tile-acc }
+# La phase de déplacement, ou le décompte.
+# en 5162edd9
+act-end = terminer
+# en 3a12ebd8
+act-exchange = échanger une tuile
+# Ensuite viennent act-at et act-turn ; personne d’autre ne voit la tuile avant qu’elle soit posée.
+# en e5d537ae
+act-raise = placer { $tile-acc }
+# en 28b93fcb
+act-at = la placer en ({ $x }/{ $y })
+# en dcfc8919
+act-turn = la poser { $rotation }
+# en 917ffc78
+act-return = remettre { $tile-acc } dans le sac
+# en 4b3b245f
+act-keep = garder { $tile-acc }
+# Ensuite vient act-to ou act-shift. $box est box-standing, box ou box-praying.
+# en ca57b85f
+act-walk = déplacer le moine { at.gen }, { $box }
+# $points vaut 0 là où le moine ne peut pas aller.
+# en 2a2ff2c8
+act-to = { $points ->
+    [0] le mener { at.dat }
+    [one] le mener { at.dat } pour { $points } point de déplacement
+   *[other] le mener { at.dat } pour { $points } points de déplacement
+}
+# en d9c32a59
+act-shift = le changer de carré { at.dat }
+# $number est ce que porte le carré.
+# en 91bf5bc1
+act-box = occuper { $box-acc } (numéro { $number })
+# en 87630b2e
+act-encourage = poser une bénédiction sur { at }
+# $points vaut 0 là où personne ne peut prier.
+# en c7c7dcc9
+act-pray = { $points ->
+    [0] mettre un moine en prière { at.dat }
+   *[other] mettre un moine en prière { at.dat } pour { points }
+}
+# en ba43e085
+act-use = utiliser { $place-ins }
+# La fin de la prière : désormais on dépense. $points est ce que rapporte le travail.
+# en 2799deaf
+act-total = { $points ->
+    [0] compter les points, dont aucun pour le travail
+   *[other] compter les points, dont { points } pour le travail
+}
+# en afd8179e
+act-buy = acheter la lettre { $letter } { cell }, pour { cost }
+# en 5d23aa74
+act-call = acheter le moine { $colour } de la colonne { $column }, pour { cost }
+# Une lettre tout juste achetée.
+# en a4756e21
+act-strip = la poser chez { $owner }
+# en 6557de54
+act-swap = prendre la lettre { $letter } { cell }
+# en 28c7cdf8
+act-with = la permuter avec la lettre { $letter } { cell }
+# en 91f08115
+act-name = désigner { $seat } comme abbé
+# en 675429b9
+act-imprison = emprisonner un moine appartenant à { $seat }
+# en 4e01e4da
+act-spare = renoncer à emprisonner
+# Des moines en prière, grâce à la Brasserie.
+# en 37d525e5
+act-stand = { $amount ->
+    [0] renoncer à relever des moines sur place
+   *[other] relever { number-of-monks } sur place
+}
+# en 43b7104d
+act-stay = { $amount ->
+    [0] renoncer à laisser des moines sur place
+   *[other] laisser { number-of-monks } sur place
+}
+# Pour une rupture du vœu de silence : une bénédiction, ou une lettre de sa propre bande.
+# en ad6bad62
+act-pay = payer une bénédiction
+# en a7eb14ce
+act-ready = garder désormais le silence
+# en 29708e08
+act-small = mettre en petit la lettre { $letter } de la case { $space }
+
+## questions
+# Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
+
+# en 1b935b5a
+ask-move = { $left ->
+    [0] { $seat } n’a plus de points de déplacement : que faire ?
+    [one] { $seat } a encore { $left } point de déplacement : que faire ?
+   *[other] { $seat } a encore { $left } points de déplacement : que faire ?
+}
+# $left compte des bénédictions.
+# en 585b287a
+ask-encourage = { $left ->
+    [one] { $seat } a encore { $left } bénédiction : sur quelle tuile la poser, ou nulle part ?
+   *[other] { $seat } a encore { $left } bénédictions : sur quelle tuile en poser une, ou nulle part ?
+}
+# $tile-ins peut être « la tuile ».
+# en a35385b2
+ask-at = { $seat } : où placer { $tile-ins } ?
+# en 8b1dd5a2
+ask-turn = { $seat } : dans quel sens poser { $tile-ins } ?
+# en f094e1a8
+ask-stables = { $seat } : quelle tuile placer grâce aux Écuries ?
+# en b6b29a34
+ask-to = { $left ->
+    [one] { $seat } : où mener ce moine, avec encore { $left } point de déplacement ?
+   *[other] { $seat } : où mener ce moine, avec encore { $left } points de déplacement ?
+}
+# en 6f1d07e0
+ask-box = { $seat } : quel carré { at.gen } occuper ?
+# en 575a8ac0
+ask-return = { $seat } : quelle tuile remettre dans le sac ?
+# $left compte aussi cette tuile-ci.
+# en 0eccf0cb
+ask-keep = { $left ->
+    [one] { $seat } : quelle dernière tuile garder ?
+   *[other] { $seat } : quelle tuile garder ? Il en reste { $left } à choisir, celle-ci comprise.
+}
+# $points est ce que le décompte a rapporté jusqu’ici.
+# en eb0c74f0
+ask-score = { $seat } a { points } pour l’instant : prier, utiliser une icône, ou compter les points ?
+# $left compte des points, $blessings les bénédictions qu’on peut dépenser aussi.
+# en 9297d39d
+ask-buy = { $left ->
+    [one] { $seat } a { $left } point et { number-of-blessings } à dépenser : quel achat faire ?
+   *[other] { $seat } a { $left } points et { number-of-blessings } à dépenser : quel achat faire ?
+}
+# en 3d6f59c8
+ask-strip = { $seat } : sur quelle bande poser la lettre { $letter } ?
+# en be775734
+ask-swap = { $seat } : quelle lettre de la grille permuter ?
+# en 453c21ee
+ask-with = { $seat } : avec quelle lettre permuter la lettre { $letter } ?
+# $amount est le nombre de moines de chacun des ex æquo.
+# en 5588d92a
+ask-abbot = { $amount ->
+    [0] { $seat } : qui désigner comme abbé, faute de moines à compter ?
+    [one] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moine ?
+   *[other] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moines ?
+}
+# en 09a1b19d
+ask-prison = { $seat } : à qui prendre un moine pour la prison, ou à personne ?
+# en d1f77e52
+ask-stand = { $amount ->
+    [one] { $seat } : relever sur place le moine en prière { at.dat } ?
+   *[other] { $seat } : combien relever sur place des { $amount } moines en prière { at.dat } ?
+}
+# en c1cf3cef
+ask-stay = { $amount ->
+    [one] { $seat } : laisser pour la nuit le moine { at.gen } ?
+   *[other] { $seat } : combien laisser pour la nuit des { $amount } moines { at.gen } ?
+}
+# en 8a66d506
+ask-small = { $seat } : quelle lettre de la bande mettre en petit ?
+# en 8800f27f
+ask-ready = { $seat } : tout est-il dit ?
+
+## le cadran et ses heures
+
+# en 0647b228
+event-colour = { $seat } joue en { $colour }.
+# en 3b238480
+event-first-abbot = { $seat } commence comme abbé.
+# en fd13844c
+event-hour = Jour { $day }, { $hour-ins } : { $round-acc } commence.
+# en 9e8bd28f
+event-ended = La partie se termine : { $end }.
+
+## tours de messe et de nuit
+
+# en 6ed6fe07
+event-rose = { $seat } ramène { number-of-monks } dans l’Abbaye.
+# en a3130448
+event-stood = { $amount ->
+    [0] { $seat } ne relève aucun moine { at.dat }.
+   *[other] { $seat } relève { number-of-monks } sur place, { at.dat }.
+}
+# en 250ffff7
+event-stayed = { $amount ->
+    [0] { $seat } ne laisse aucun moine { at.dat }.
+   *[other] { $seat } laisse { number-of-monks } { at.dat } pour la nuit.
+}
+# Lors d’une élection ; la phrase vient pour chacun des ex æquo.
+# en 06ec1197
+event-tied = { $seat } est à égalité pour le plus de moines, avec { $amount }.
+# en 01febae0
+event-elected = { $seat } devient abbé.
+# en 5ff41558
+event-reelected = { $seat } reste abbé.
+# en 806cfab6
+event-imprisoned = { $seat } emprisonne un moine appartenant à { $owner }.
+# en 4b2c93ce
+event-spared = { $seat } n’emprisonne personne.
+# $tile-acc peut être « une tuile ».
+# en 29bb97a5
+event-drew = { $seat } pioche { $tile-acc }.
+# en beabfe24
+event-kept = { $seat } garde { $tile-acc }.
+# en 28a9489a
+event-returned = { $seat } remet { $tile-acc } dans le sac.
+# en f4725c88
+event-gave-back = { $amount ->
+    [one] { $seat } remet { $amount } tuile dans le sac.
+   *[other] { $seat } remet { $amount } tuiles dans le sac.
+}
+
+## phases de déplacement
+
+# en 48d0fc8c
+event-turn = { $points ->
+    [one] { $seat } commence sa phase de déplacement avec { $points } point de déplacement.
+   *[other] { $seat } commence sa phase de déplacement avec { $points } points de déplacement.
+}
+# La phase de déplacement, ou le décompte.
+# en e5c0ec04
+event-done = { $seat } en a terminé.
+# en 5707aacf
+event-exchanged = { $seat } échange une tuile.
+# en 048a5814
+event-laid = { $seat } place { at }, { $rotation }.
+# en f52df946
+event-walked = { $points ->
+    [one] { $seat } mène un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } point de déplacement.
+   *[other] { $seat } mène un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } points de déplacement.
+}
+# $number est ce que porte le carré.
+# en d83536a0
+event-entered = { $seat } occupe le carré { $number } { at.gen }.
+# en bd0966c1
+event-shifted = { $seat } change un moine de carré { at.dat }, pour le { $number }.
+# Sur la tuile où arrive le moine.
+# en f76d0468
+event-found = { $seat } y trouve { number-of-blessings }.
+# en 9ce427c6
+event-encouraged = { $seat } pose une bénédiction sur { at }.
+
+## bénédictions
+
+# en b90083ef
+event-received = { $seat } reçoit { number-of-blessings }.
+# en 41772ed9
+event-put-back = { $seat } rend une bénédiction, car la réserve est vide.
+# en 7edf18c3
+event-spent = { $seat } dépense { number-of-blessings }.
+
+## décomptes
+
+# en 3c6efb7f
+event-built = { $seat } participe à la construction { at.gen } et marque { points }.
+# Tous ceux qui y ont participé ont marqué leurs points.
+# en fb5fbf38
+event-turned = La construction { at.gen } est terminée.
+# en 53cc8165
+event-prayed = { $seat } met un moine en prière { at.dat } et marque { points }.
+# en b6f98e8a
+event-worked = { $seat } travaille { at.dat } et marque { points }.
+# en d2c27b8f
+event-totalled = { $seat } a { points } à dépenser.
+# en afd42d99
+event-used = { $seat } utilise { $place-ins }.
+# en 88bf4698
+event-bought = { $seat } achète la lettre { $letter } { cell }, pour { cost }.
+# $owner est à qui appartient le moine, peut-être $seat.
+# en 4bf6ae3c
+event-called = { $seat } achète un moine appartenant à { $owner }, pour { cost }.
+# Sur une bande ; $owner est à qui elle appartient, peut-être $seat.
+# en 34c4ddc7
+event-large = { $seat } pose la lettre { $letter } en grand chez { $owner }.
+# en 39232d95
+event-small = { $seat } pose la lettre { $letter } en petit chez { $owner }.
+# en 4c01e933
+event-complete = { $seat } a maintenant une phrase complète.
+# $blessings est ce que donnent les points non dépensés.
+# en 14e1e3f7
+event-rested = { $seat } ne dépense pas { points } et reçoit à la place { number-of-blessings }.
+# en 61da6b37
+event-swapped = { $seat } permute les lettres { $letter } et { $other } sur la grille.
+# en f5d5e970
+event-called-election = { $seat } provoque une élection anticipée.
+
+## le vœu de silence
+
+# en 71660669
+event-spoke = { $seat } rompt le vœu de silence.
+# en 42e2061a
+event-ready = { $seat } observe désormais le silence.
+# en 8e0f9697
+event-fined = { $seat } paie une bénédiction pour cette rupture.
+# en 6b9621a1
+event-turned-small = { $seat } met en petit la lettre { $letter } de sa bande.
+
+## fin de la partie
+# $points compte des points de testament.
+
+# en 14b9285f
+event-testament-letters = { $amount ->
+    [one] { $seat } a { $amount } lettre en grand : { points }.
+   *[other] { $seat } a { $amount } lettres en grand : { points }.
+}
+# en f1d3ed4f
+event-testament-blessings = { $seat } a { number-of-blessings } : { points }.
+# Pour les tuiles restées derrière l’écran.
+# en 4aafdd82
+event-testament-tiles = { $seat } perd { points } pour les tuiles non placées.
+# en ad8d6469
+event-testament = { $points ->
+    [one] { $seat } a { $points } point de testament et prend la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place.
+   *[other] { $seat } a { $points } points de testament et prend la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place.
+}
+# Ce qui était derrière l’écran, et dans le sac ; $amount est le nombre de tuiles, comme $count.
+# en 3b13f9a5
+event-hand = { $amount ->
+    [0] { $seat } finit sans aucune tuile derrière l’écran.
+   *[other] { $seat } finit avec ceci derrière l’écran : { $tiles }.
+}
+# en a07da87e
+event-bag = { $amount ->
+    [0] Le sac est vide.
+   *[other] Reste du sac : { $tiles }.
+}
+# $owner fait équipe avec $seat.
+# en 19949e2a
+event-team = { $points ->
+    [one] { $seat } et { $owner } ont ensemble { $points } point de testament.
+   *[other] { $seat } et { $owner } ont ensemble { $points } points de testament.
+}
+# en 1b1f25fd
+event-winner = { $seat } gagne la partie.
+# en 7ab248c0
+event-lowest-row = { $seat } remporte l’égalité : aucun ex æquo n’a de rangée plus basse sur la grille.
+
+## options
+
+# en cb2a19dd
+option-icons = icônes
+    .about = si les icônes des tuiles ont un effet
+# en a4cc8ac8
+option-icons-on = avec
+    .about = toutes les icônes peuvent servir
+# en b08a56b6
+option-icons-off = sans
+    .about = aucune icône n’a d’effet : c’est le jeu simplifié
+# en 37837c6c
+option-teams = équipes
+    .about = pour qui l’on joue, à quatre joueurs
+# en c26fea1b
+option-teams-individual = chacun pour soi
+    .about = tous jouent pour leur propre compte
+# en 12bdaf11
+option-teams-paired = par deux
+    .about = rouge et vert jouent contre bleu et jaune
+# en 01290e41
+option-silence = vœu de silence
+    .about = si les joueurs peuvent parler en dehors des tours de messe
+# en 5d189a8f
+option-silence-off = sans
+    .about = tous peuvent parler à tout moment
+# en d7366383
+option-silence-vow = vœu
+    .about = la conversation est fermée en dehors des tours de messe
+# en d3102c4e
+option-silence-penalty = pénalité
+    .about = qui écrit en dehors d’un tour de messe paie une bénédiction, ou met en petit une lettre en grand
+# en 7e81defd
+option-start = départ
+    .about = comment on obtient les premières tuiles
+# en 298a16f0
+option-start-random = au hasard
+    .about = tous piochent trois tuiles
+# en ad924ccd
+option-start-keep = au choix
+    .about = tous piochent six tuiles et en gardent trois
+# en f69eb2b6
+option-start-allotted = attribué
+    .about = tous reçoivent un bâtiment gris de valeur 2, un Chemin, et un Jardin ou une tuile marron
+# en 6d024e5a
+option-draws = pioche
+    .about = combien de tuiles on pioche aux tours de messe suivants
+# en 78e96a41
+option-draws-normal = normale
+    .about = autant que l’indique le cadran
+# en 01f40dad
+option-draws-double = double
+    .about = deux fois plus, dont on garde autant que l’indique le cadran
+# en 533ba00f
+option-blessings = bénédictions
+    .about = si tous voient combien chacun en a
+# en e0f2d440
+option-blessings-hidden = cachées
+    .about = les bénédictions sont derrière l’écran
+# en 51d6f6a6
+option-blessings-shown = visibles
+    .about = tous les voient
+
+## au terminal
+# Un écran a 80 colonnes : ce qui est dit court doit tenir dans le nombre de lettres donné, points
+# compris.
+
+# en 3a0f001b
+cli-calendar = Jour { $day } sur { $days }, { $hour } : { $round }
+# en 6926bbfd
+cli-abbot = abbé
+# Les points, et les bénédictions, qui restent pour ce tour.
+# en 58eb9032
+cli-left = reste
+# Titres, 3 lettres au plus : bénédictions, tuiles derrière l’écran, points.
+# en 29d94895
+cli-do-blessings = bén
+# en 571d5b28
+cli-do-tiles = tui
+# en 8c32e612
+cli-do-score = pts
+# Noms courts des tuiles, 4 lettres au plus et tous différents ; les deux chemins peuvent avoir le
+# même. Derrière celui du passage secret, 3 lettres au plus, vient le signe de sa couleur.
+# en e44aacbd
+cli-tile-chapter-house = Capi
+# en 7245d11e
+cli-tile-abbots-house = Abbé
+# en d97e82f4
+cli-tile-dormitory = Dort
+# en 693e977b
+cli-tile-chapel = Chap
+# en 45f17218
+cli-tile-scriptum = Écri
+# en 3d829fad
+cli-tile-library = Bibl
+# en e2210f79
+cli-tile-guest-house = Hôte
+# en d1568267
+cli-tile-almonry = Aumô
+# en efed1aee
+cli-tile-bursary = Écon
+# en b4d30f69
+cli-tile-calefactory = Chau
+# en a01611d1
+cli-tile-cemetery = Cime
+# en 90e04421
+cli-tile-locutory = Parl
+# en d65e9a5b
+cli-tile-prison-cell = Pris
+# en ab205b3f
+cli-tile-brewhouse = Bras
+# en 06490597
+cli-tile-kitchen = Cuis
+# en 6a3d4a29
+cli-tile-bakehouse = Boul
+# en 3457b161
+cli-tile-farm = Ferm
+# en 289a9c9c
+cli-tile-stables = Écur
+# en 104ab921
+cli-tile-workshop = Atel
+# en 02448bcc
+cli-tile-smithy = Forg
+# en fbc6a76b
+cli-tile-piggery = Porc
+# en 2fb35d41
+cli-tile-buttery = Cell
+# en a5feb952
+cli-tile-corn-mill = Moul
+# en c4f99886
+cli-tile-refectory = Réfe
+# en e15ec550
+cli-tile-infirmary = Infi
+# en 36fb5a5f
+cli-tile-garderobes = Gard
+# en 87abb8eb
+cli-tile-beehive = Ruch
+# en fa417f55
+cli-tile-carp-pond = Étan
+# en 1c6671e3
+cli-tile-dovecote = Pige
+# en 7daacc78
+cli-tile-secret-way = Sec
+# en 62fa5a5b
+cli-tile-path-straight = Chem
+# en 62fa5a5b
+cli-tile-path-corner = Chem
+# en 897c3e15
+cli-tile-field = Chmp
+# en 3827c7d1
+cli-tile-garden = Jard
+# Ce que veulent dire les signes.
+# en 9cb5654b
+cli-signs = Signes
+# en aa897a29
+cli-grey = gris, pour l’étude
+# en 7c9f98eb
+cli-brown = marron, pour le labeur
+# en 4cb14f35
+cli-both = gris et marron
+# en 37e180dc
+cli-pathway = chemin
+# en 4ea5ee68
+cli-gateway = porte
+# en a722e12e
+cli-praying = en prière
+# en e4f5cc23
+cli-blessings = bénédictions posées là
+# en b769b5e2
+cli-cost = points de déplacement pour y aller
+# en 176473d7
+cli-night = nuit
+# en 4e89fcf2
+cli-draw = nombre de tuiles à piocher
+# en edfcba68
+cli-large = grande lettre
+# en 184010a3
+cli-small = petite lettre
+# en b7e8ae69
+cli-free = libre, ou acheté
+# D’une tuile non construite : là où se tient un moine, le nombre manque. Des autres : un nombre.
+# en 4b4579ea
+cli-boxes = carrés libres
+# en 03416e54
+cli-circled = valeur dans le cercle, une fois construite
+# Titre devant les lettres qui manquent encore sur une bande.
+# en a3445a8a
+cli-lacks = libre sur la bande
+# Titre d’une ligne à la fin ; les autres sont ceux de la partie.
+# en cff91a95
+cli-letters = grandes lettres
+# en f0a97782
+cli-unplaced = tuiles non posées
+# en 5985039f
+cli-team = équipe

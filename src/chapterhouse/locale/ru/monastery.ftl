@@ -1,0 +1,1095 @@
+### «Монастырь» (Monastery) по-русски. Термины — из словаря в monastery.rules.ftl.
+###
+### Имена людей, $seat и $owner, не склоняются и стоят только в именительном падеже; предложение
+### строится в настоящем времени и подходит и мужчинам, и женщинам. Где имя нужно дополнению, оно
+### стоит в скобках: «монаха (Анна)».
+### Названия приходят во всех падежах: $tile-acc, $place-gen… Предложного падежа нет: предложения
+### говорят «от Кухни до Поля», «на плитке Кухня».
+### $tile — плитка в чьих-то руках и может быть tile-unseen; $place — плитка на столе или Аббатство.
+### За $place стоят её координаты, $x на восток и $y на юг: «(2/-1)».
+### Плитки пишутся с прописной буквы, буквы фраз — латинские.
+
+## Игра
+
+# en 93ec6d29
+game = Монастырь
+    .about = Стройте монастырь плитка за плиткой, молитесь и трудитесь в нём, покупайте буквы молитвы
+
+## Помощники
+# Стоят внутри предложений ниже, со слотами того предложения, в котором стоят.
+
+# Только в именительном падеже: после двоеточия и в «на плитке …».
+# en ae97df88
+at = { $place } ({ $x }/{ $y })
+# О букве на сетке; столбцы считают от 1.
+# en 25606040
+cell = (столбец { $column }, { $row } ряд)
+# «Получает 3 очка». Очки движения предложение называет само.
+# en a3cf8867
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+# «Покупает за 3 очка».
+# en bd6f1ca2
+cost = { $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+}
+# «Получает 2 благословения».
+# en 52fa199e
+number-of-blessings = { $blessings ->
+    [one] { $blessings } благословение
+    [few] { $blessings } благословения
+   *[many] { $blessings } благословений
+}
+# Винительный: «поднимает 2 монахов».
+# en bee23c6c
+number-of-monks = { $amount ->
+    [one] { $amount } монаха
+   *[many] { $amount } монахов
+}
+
+## Плитки
+# Каждое название стоит и само по себе, как на плитке, и в предложениях ниже.
+
+# en a95a06a7
+tile-chapter-house = Зал капитула
+    .gen = Зала капитула
+    .dat = Залу капитула
+    .ins = Залом капитула
+# en a7e1b151
+tile-abbots-house = Дом аббата
+    .gen = Дома аббата
+    .dat = Дому аббата
+    .ins = Домом аббата
+# en ca4c507d
+tile-dormitory = Дормиторий
+    .gen = Дормитория
+    .dat = Дормиторию
+    .ins = Дормиторием
+# en ea6483ea
+tile-chapel = Часовня
+    .acc = Часовню
+    .gen = Часовни
+    .dat = Часовне
+    .ins = Часовней
+# en ce57bb6b
+tile-scriptum = Скрипторий
+    .gen = Скриптория
+    .dat = Скрипторию
+    .ins = Скрипторием
+# en dc20b3d5
+tile-library = Библиотека
+    .acc = Библиотеку
+    .gen = Библиотеки
+    .dat = Библиотеке
+    .ins = Библиотекой
+# en f3d71e35
+tile-guest-house = Гостевой дом
+    .gen = Гостевого дома
+    .dat = Гостевому дому
+    .ins = Гостевым домом
+# en 9f702636
+tile-almonry = Богадельня
+    .acc = Богадельню
+    .gen = Богадельни
+    .dat = Богадельне
+    .ins = Богадельней
+# en 2d509f23
+tile-bursary = Казна
+    .acc = Казну
+    .gen = Казны
+    .dat = Казне
+    .ins = Казной
+# en f436ff4a
+tile-calefactory = Калефакторий
+    .gen = Калефактория
+    .dat = Калефакторию
+    .ins = Калефакторием
+# en 9d2c7107
+tile-cemetery = Кладбище
+    .gen = Кладбища
+    .dat = Кладбищу
+    .ins = Кладбищем
+# en a42b5dac
+tile-locutory = Приёмная
+    .acc = Приёмную
+    .gen = Приёмной
+    .dat = Приёмной
+    .ins = Приёмной
+# en 7a0e1a9e
+tile-prison-cell = Темница
+    .acc = Темницу
+    .gen = Темницы
+    .dat = Темнице
+    .ins = Темницей
+# en 6b1c1b74
+tile-brewhouse = Пивоварня
+    .acc = Пивоварню
+    .gen = Пивоварни
+    .dat = Пивоварне
+    .ins = Пивоварней
+# en d98e82ae
+tile-kitchen = Кухня
+    .acc = Кухню
+    .gen = Кухни
+    .dat = Кухне
+    .ins = Кухней
+# en 0cff5d21
+tile-bakehouse = Пекарня
+    .acc = Пекарню
+    .gen = Пекарни
+    .dat = Пекарне
+    .ins = Пекарней
+# en 3457b161
+tile-farm = Ферма
+    .acc = Ферму
+    .gen = Фермы
+    .dat = Ферме
+    .ins = Фермой
+# en 45d8973c
+tile-stables = Конюшня
+    .acc = Конюшню
+    .gen = Конюшни
+    .dat = Конюшне
+    .ins = Конюшней
+# en c0086f23
+tile-workshop = Мастерская
+    .acc = Мастерскую
+    .gen = Мастерской
+    .dat = Мастерской
+    .ins = Мастерской
+# en 91e9e69e
+tile-smithy = Кузница
+    .acc = Кузницу
+    .gen = Кузницы
+    .dat = Кузнице
+    .ins = Кузницей
+# en 27179193
+tile-piggery = Свинарник
+    .gen = Свинарника
+    .dat = Свинарнику
+    .ins = Свинарником
+# en f922921b
+tile-buttery = Погреб
+    .gen = Погреба
+    .dat = Погребу
+    .ins = Погребом
+# en 4e1d433a
+tile-corn-mill = Мельница
+    .acc = Мельницу
+    .gen = Мельницы
+    .dat = Мельнице
+    .ins = Мельницей
+# en dc2cbeda
+tile-refectory = Трапезная
+    .acc = Трапезную
+    .gen = Трапезной
+    .dat = Трапезной
+    .ins = Трапезной
+# en d0bedcbf
+tile-infirmary = Лазарет
+    .gen = Лазарета
+    .dat = Лазарету
+    .ins = Лазаретом
+# en f04e64b1
+tile-garderobes = Отхожее место
+    .gen = Отхожего места
+    .dat = Отхожему месту
+    .ins = Отхожим местом
+# en 59d4cc5f
+tile-beehive = Улей
+    .gen = Улья
+    .dat = Улью
+    .ins = Ульем
+# en 76b4feed
+tile-carp-pond = Карповый пруд
+    .gen = Карпового пруда
+    .dat = Карповому пруду
+    .ins = Карповым прудом
+# en 2ac344c7
+tile-dovecote = Голубятня
+    .acc = Голубятню
+    .gen = Голубятни
+    .dat = Голубятне
+    .ins = Голубятней
+# Потайной ход принадлежит цвету игрока.
+# en bcd267d7
+tile-secret-way-red = красный Потайной ход
+    .gen = красного Потайного хода
+    .dat = красному Потайному ходу
+    .ins = красным Потайным ходом
+# en 71f05123
+tile-secret-way-blue = синий Потайной ход
+    .gen = синего Потайного хода
+    .dat = синему Потайному ходу
+    .ins = синим Потайным ходом
+# en ce629307
+tile-secret-way-green = зелёный Потайной ход
+    .gen = зелёного Потайного хода
+    .dat = зелёному Потайному ходу
+    .ins = зелёным Потайным ходом
+# en 6f834158
+tile-secret-way-yellow = жёлтый Потайной ход
+    .gen = жёлтого Потайного хода
+    .dat = жёлтому Потайному ходу
+    .ins = жёлтым Потайным ходом
+# Этих плиток по нескольку; угловая Тропа сворачивает в сторону.
+# en 54a2dc79
+tile-path-straight = прямая Тропа
+    .acc = прямую Тропу
+    .gen = прямой Тропы
+    .dat = прямой Тропе
+    .ins = прямой Тропой
+# en 055962d9
+tile-path-corner = угловая Тропа
+    .acc = угловую Тропу
+    .gen = угловой Тропы
+    .dat = угловой Тропе
+    .ins = угловой Тропой
+# en f45fc1df
+tile-field = Поле
+    .gen = Поля
+    .dat = Полю
+    .ins = Полем
+# en e462ccce
+tile-garden = Сад
+    .gen = Сада
+    .dat = Саду
+    .ins = Садом
+# Большая плитка посреди стола: бывает только $place.
+# en 6846d84d
+tile-abbey = Аббатство
+    .gen = Аббатства
+    .dat = Аббатству
+    .ins = Аббатством
+# Плитка, которой читатель не видит.
+# en 6e750285
+tile-unseen = плитка
+    .acc = плитку
+    .gen = плитки
+    .dat = плитке
+    .ins = плиткой
+# en f37f6df1
+tiles-unseen = { $count ->
+    [1] одна плитка
+    [one] { $count } плитка
+    [few] { $count } плитки
+   *[many] { $count } плиток
+}
+    .acc = { $count ->
+        [1] одну плитку
+        [one] { $count } плитку
+        [few] { $count } плитки
+       *[many] { $count } плиток
+    }
+    .gen = { $count ->
+        [1] одной плитки
+        [one] { $count } плитки
+       *[many] { $count } плиток
+    }
+    .dat = { $count ->
+        [1] одной плитке
+        [one] { $count } плитке
+       *[many] { $count } плиткам
+    }
+    .ins = { $count ->
+        [1] одной плиткой
+        [one] { $count } плиткой
+       *[many] { $count } плитками
+    }
+# Как лежит плитка: «выложить без поворота», «выкладывает Поле (2/0) с поворотом на 90°»; по часовой
+# стрелке.
+# en d6d9ba45
+rotation-0 = без поворота
+# en 950a39db
+rotation-90 = с поворотом на 90°
+# en c63d434e
+rotation-180 = с поворотом на 180°
+# en 4f94e584
+rotation-270 = с поворотом на 270°
+
+## Цвета и буквы
+# Игрока, монахов и рядов: «красный цвет», «красного монаха», «красный ряд».
+
+# en b1f51a51
+colour-red = красный
+    .gen = красного
+    .dat = красному
+    .ins = красным
+# en 16477688
+colour-blue = синий
+    .gen = синего
+    .dat = синему
+    .ins = синим
+# en ba4788b2
+colour-green = зелёный
+    .gen = зелёного
+    .dat = зелёному
+    .ins = зелёным
+# en c685a2c9
+colour-yellow = жёлтый
+    .gen = жёлтого
+    .dat = жёлтому
+    .ins = жёлтым
+# Фразы латинские на всех языках.
+# en 559aead0
+letter-a = A
+# en df7e70e5
+letter-b = B
+# en 6b23c0d5
+letter-c = C
+# en 3f39d5c3
+letter-d = D
+# en a9f51566
+letter-e = E
+# en f67ab10a
+letter-f = F
+# en 333e0a1e
+letter-g = G
+# en 44bd7ae6
+letter-h = H
+# en a83dd0cc
+letter-i = I
+# en 6da43b94
+letter-j = J
+# en 86be9a55
+letter-k = K
+# en 72dfcfb0
+letter-l = L
+# en 08f27188
+letter-m = M
+# en 8ce86a6a
+letter-n = N
+# en c4694f2e
+letter-o = O
+# en 5c62e091
+letter-p = P
+# en 4ae81572
+letter-q = Q
+# en 8c257489
+letter-r = R
+# en 8de0b3c4
+letter-s = S
+# en e632b709
+letter-t = T
+# en a25513c7
+letter-u = U
+# en de5a6f78
+letter-v = V
+# en fcb5f40d
+letter-w = W
+# en 4b68ab38
+letter-x = X
+# en 18f5384d
+letter-y = Y
+# en bbeebd87
+letter-z = Z
+
+## Где монах на своей плитке
+# Стоят за плиткой и запятой: «от Кухни (2/0), первая ячейка». $n считает ячейки плитки; число в самой
+# ячейке — другое.
+
+# en 8accd647
+box-standing = стоит
+# en 9748945e
+box = { $n ->
+    [1] первая ячейка
+    [2] вторая ячейка
+    [3] третья ячейка
+    [4] четвёртая ячейка
+   *[other] пятая ячейка
+}
+    .acc = { $n ->
+        [1] первую ячейку
+        [2] вторую ячейку
+        [3] третью ячейку
+        [4] четвёртую ячейку
+       *[other] пятую ячейку
+    }
+    .gen = { $n ->
+        [1] первой ячейки
+        [2] второй ячейки
+        [3] третьей ячейки
+        [4] четвёртой ячейки
+       *[other] пятой ячейки
+    }
+    .dat = { $n ->
+        [1] первой ячейке
+        [2] второй ячейке
+        [3] третьей ячейке
+        [4] четвёртой ячейке
+       *[other] пятой ячейке
+    }
+    .ins = { $n ->
+        [1] первой ячейкой
+        [2] второй ячейкой
+        [3] третьей ячейкой
+        [4] четвёртой ячейкой
+       *[other] пятой ячейкой
+    }
+# en 0292a279
+box-praying = молится
+
+## Циферблат
+
+# en 377446ed
+hour-matins = утреня
+    .acc = утреню
+    .gen = утрени
+    .dat = утрене
+    .ins = утреней
+# en 126357e2
+hour-lauds = хвалы
+    .gen = хвал
+    .dat = хвалам
+    .ins = хвалами
+# en dd844485
+hour-prime = первый час
+    .gen = первого часа
+    .dat = первому часу
+    .ins = первым часом
+# en 81f29811
+hour-terce = третий час
+    .gen = третьего часа
+    .dat = третьему часу
+    .ins = третьим часом
+# en ae6ee452
+hour-sext = шестой час
+    .gen = шестого часа
+    .dat = шестому часу
+    .ins = шестым часом
+# en 50a42434
+hour-lectio = чтение
+    .gen = чтения
+    .dat = чтению
+    .ins = чтением
+# en a5a34ac9
+hour-none = девятый час
+    .gen = девятого часа
+    .dat = девятому часу
+    .ins = девятым часом
+# en 67e46f7d
+hour-vespers = вечерня
+    .acc = вечерню
+    .gen = вечерни
+    .dat = вечерне
+    .ins = вечерней
+# en 34a473ff
+hour-compline = повечерие
+    .gen = повечерия
+    .dat = повечерию
+    .ins = повечерием
+# en 4e9f8db8
+hour-night = ночь
+    .gen = ночи
+    .dat = ночи
+    .ins = ночью
+# en e620c598
+round-service = раунд службы
+    .gen = раунда службы
+    .dat = раунду службы
+    .ins = раундом службы
+# en 01f0072d
+round-study = раунд учения
+    .gen = раунда учения
+    .dat = раунду учения
+    .ins = раундом учения
+# en 49ce9f90
+round-toil = раунд труда
+    .gen = раунда труда
+    .dat = раунду труда
+    .ins = раундом труда
+# en c9eec20a
+round-night = ночной раунд
+    .gen = ночного раунда
+    .dat = ночному раунду
+    .ins = ночным раундом
+
+## Чем заканчивается партия
+# Стоят в event-ended после двоеточия.
+
+# en 459c6efd
+end-letters = с сетки куплена последняя буква
+# en d9a646d4
+end-night = наступает последняя ночь
+# en 180137d4
+end-full = ни одной из оставшихся плиток уже не выложить
+
+## Места плиток
+
+# en c018019b
+zone-pool = мешок
+# en 04756092
+zone-out = вне партии
+# en 3d506401
+zone-table = монастырь
+# en 37c0b96b
+zone-hand = за ширмой
+# en a7ada9c7
+zone-drawn = вытянутые плитки
+
+## Действия
+# Инфинитив: стоит и на кнопке, и в «нельзя …: …» (refusal в house.ftl).
+
+# Цвета раздаёт и плитки вытягивает случай.
+# en 2b947cac
+act-colour = раздать { $colour } цвет
+# en 3eb42e3b
+act-drawn = вытянуть { $tile-acc }
+# Ход движения или ход подсчёта.
+# en 5162edd9
+act-end = закончить ход
+# en 3a12ebd8
+act-exchange = обменять плитку
+# За этим следуют act-at и act-turn; пока плитка не лежит, другие её не видят.
+# en e5d537ae
+act-raise = выложить { $tile-acc }
+# en 28b93fcb
+act-at = выложить на клетку ({ $x }/{ $y })
+# en dcfc8919
+act-turn = выложить { $rotation }
+# В мешок.
+# en 917ffc78
+act-return = вернуть { $tile-acc }
+# en 4b3b245f
+act-keep = оставить { $tile-acc }
+# За этим следует act-to или act-shift. $box — это box-standing, box или box-praying.
+# en ca57b85f
+act-walk = пойти монахом от { $place-gen } ({ $x }/{ $y }), { $box }
+# $points — очки движения, 0 там, куда монах не дойдёт.
+# en 2a2ff2c8
+act-to = { $points ->
+    [0] дойти до { $place-gen } ({ $x }/{ $y })
+    [one] дойти до { $place-gen } ({ $x }/{ $y }) за { $points } очко движения
+    [few] дойти до { $place-gen } ({ $x }/{ $y }) за { $points } очка движения
+   *[many] дойти до { $place-gen } ({ $x }/{ $y }) за { $points } очков движения
+}
+# en d9c32a59
+act-shift = перейти в другую ячейку { $place-gen } ({ $x }/{ $y })
+# $number — число в ячейке.
+# en 91bf5bc1
+act-box = занять { $box-acc } (число { $number })
+# en 87630b2e
+act-encourage = положить благословение на { $place-acc } ({ $x }/{ $y })
+# $points — 0 там, где молиться нельзя.
+# en c7c7dcc9
+act-pray = { $points ->
+    [0] поставить монаха на молитву на плитке { at }
+   *[other] поставить монаха на молитву на плитке { at } за { points }
+}
+# Значок плитки.
+# en ba43e085
+act-use = использовать { $place-acc }
+# Молитвы закончены, дальше очки тратят. $points приносит работа.
+# en 2799deaf
+act-total = { $points ->
+    [0] подсчитать очки, за работу ни одного
+   *[other] подсчитать очки, в том числе { points } за работу
+}
+# en afd8179e
+act-buy = купить букву { $letter } { cell } за { cost }
+# en 5d23aa74
+act-call = купить { $colour-gen } монаха из столбца { $column } за { cost }
+# О только что купленной букве.
+# en a4756e21
+act-strip = положить на полоску ({ $owner })
+# en 6557de54
+act-swap = взять букву { $letter } { cell }
+# en 28c7cdf8
+act-with = поменять местами с буквой { $letter } { cell }
+# en 91f08115
+act-name = назвать аббатом ({ $seat })
+# en 675429b9
+act-imprison = заточить монаха ({ $seat })
+# en 4e01e4da
+act-spare = никого не заточать
+# О молящихся монахах, с помощью Пивоварни.
+# en 37d525e5
+act-stand = { $amount ->
+    [0] никого здесь не поднимать
+   *[other] поднять здесь { number-of-monks }
+}
+# en 43b7104d
+act-stay = { $amount ->
+    [0] никого здесь не оставлять
+   *[other] оставить здесь { number-of-monks }
+}
+# За нарушение обета молчания.
+# en ad6bad62
+act-pay = отдать благословение
+# en a7eb14ce
+act-ready = хранить молчание
+# Буква на своей полоске, тоже за нарушение обета.
+# en 29708e08
+act-small = перевернуть букву { $letter } на месте { $space } малой стороной вверх
+
+## Вопросы
+
+# $left — очки движения.
+# en 1b935b5a
+ask-move = { $left ->
+    [0] { $seat }: очков движения не осталось. Что делать?
+    [one] { $seat }: осталось { $left } очко движения. Что делать?
+    [few] { $seat }: осталось { $left } очка движения. Что делать?
+   *[many] { $seat }: осталось { $left } очков движения. Что делать?
+}
+# $left — благословения.
+# en 585b287a
+ask-encourage = { $left ->
+    [one] { $seat }: осталось { $left } благословение. На какую плитку положить его — или ни на какую?
+    [few] { $seat }: осталось { $left } благословения. На какую плитку положить одно — или ни на какую?
+   *[many] { $seat }: осталось { $left } благословений. На какую плитку положить одно — или ни на какую?
+}
+# $tile бывает и tile-unseen.
+# en a35385b2
+ask-at = { $seat }: куда выложить { $tile-acc }?
+# en 8b1dd5a2
+ask-turn = { $seat }: как повернуть { $tile-acc }?
+# en f094e1a8
+ask-stables = { $seat }: какую плитку выложить с помощью Конюшни?
+# en b6b29a34
+ask-to = { $left ->
+    [one] { $seat }: куда пойти монахом? Осталось { $left } очко движения.
+    [few] { $seat }: куда пойти монахом? Осталось { $left } очка движения.
+   *[many] { $seat }: куда пойти монахом? Осталось { $left } очков движения.
+}
+# en 6f1d07e0
+ask-box = { $seat }: какую ячейку { $place-gen } ({ $x }/{ $y }) занять?
+# en 575a8ac0
+ask-return = { $seat }: какую плитку вернуть в мешок?
+# $left — сколько плиток ещё оставить, считая эту.
+# en 0eccf0cb
+ask-keep = { $left ->
+    [1] { $seat }: какую плитку оставить последней?
+   *[other] { $seat }: какую плитку оставить следующей из { $left }?
+}
+# $points — что ход принёс до сих пор.
+# en eb0c74f0
+ask-score = { $seat }: пока { points }. Помолиться, использовать значок или подсчитать очки?
+# $left — очки, $blessings — благословения, которые тоже можно потратить.
+# en 9297d39d
+ask-buy = { $left ->
+    [one] { $seat }: можно потратить { $left } очко и { number-of-blessings }. Что купить?
+    [few] { $seat }: можно потратить { $left } очка и { number-of-blessings }. Что купить?
+   *[many] { $seat }: можно потратить { $left } очков и { number-of-blessings }. Что купить?
+}
+# en 3d6f59c8
+ask-strip = { $seat }: на какую полоску положить букву { $letter }?
+# en be775734
+ask-swap = { $seat }: какую букву сетки поменять местами с другой?
+# en 453c21ee
+ask-with = { $seat }: с какой буквой поменять местами букву { $letter }?
+# $amount — сколько монахов у каждого из тех, у кого поровну.
+# en 5588d92a
+ask-abbot = { $amount ->
+    [0] { $seat }: в Аббатстве нет ни одного монаха. Кого назвать аббатом?
+    [one] { $seat }: больше всех монахов поровну, по { $amount } монаху. Кого назвать аббатом?
+    [few] { $seat }: больше всех монахов поровну, по { $amount } монаха. Кого назвать аббатом?
+   *[many] { $seat }: больше всех монахов поровну, по { $amount } монахов. Кого назвать аббатом?
+}
+# en 09a1b19d
+ask-prison = { $seat }: чьего монаха заточить — или ничьего?
+# en d1f77e52
+ask-stand = { $amount ->
+    [1] { $seat }: поднять монаха, который молится на плитке { at }, там же?
+   *[other] { $seat }: сколько из { $amount } монахов, которые молятся на плитке { at }, поднять там же?
+}
+# en c1cf3cef
+ask-stay = { $amount ->
+    [1] { $seat }: оставить на ночь монаха на плитке { at }?
+   *[other] { $seat }: сколько из { $amount } монахов на плитке { at } оставить на ночь?
+}
+# en 8a66d506
+ask-small = { $seat }: какую букву на полоске перевернуть малой стороной вверх?
+# en 8800f27f
+ask-ready = { $seat }: всё ли сказано?
+
+## События: циферблат
+
+# en 0647b228
+event-colour = { $seat } получает { $colour } цвет.
+# en 3b238480
+event-first-abbot = Первый аббат — { $seat }.
+# en fd13844c
+event-hour = День { $day }, { $hour }: начинается { $round }.
+# en 9e8bd28f
+event-ended = Партия заканчивается: { $end }.
+
+## События раундов службы и ночи
+
+# $amount — сколько монахов игрока.
+# en 6ed6fe07
+event-rose = { $amount ->
+    [one] { $seat }: { $amount } монах возвращается в Аббатство.
+    [few] { $seat }: { $amount } монаха возвращаются в Аббатство.
+   *[many] { $seat }: { $amount } монахов возвращаются в Аббатство.
+}
+# en a3130448
+event-stood = { $amount ->
+    [0] { $seat } никого не поднимает с молитвы на плитке { at }.
+   *[other] { $seat } поднимает с молитвы { number-of-monks } на плитке { at }.
+}
+# en 250ffff7
+event-stayed = { $amount ->
+    [0] { $seat } никого не оставляет на плитке { at }.
+   *[other] { $seat } оставляет на ночь { number-of-monks } на плитке { at }.
+}
+# На выборах; говорится о каждом, у кого поровну.
+# en 06ec1197
+event-tied = { $amount ->
+    [one] { $seat } делит первенство на выборах: { $amount } монах.
+    [few] { $seat } делит первенство на выборах: { $amount } монаха.
+   *[many] { $seat } делит первенство на выборах: { $amount } монахов.
+}
+# en 01febae0
+event-elected = { $seat } становится аббатом.
+# en 5ff41558
+event-reelected = { $seat } остаётся аббатом.
+# en 806cfab6
+event-imprisoned = { $seat } заточает в Темницу монаха ({ $owner }).
+# en 4b2c93ce
+event-spared = { $seat } никого не заточает.
+# $tile бывает и tile-unseen.
+# en 29bb97a5
+event-drew = { $seat } вытягивает { $tile-acc }.
+# en beabfe24
+event-kept = { $seat } оставляет себе { $tile-acc }.
+# en 28a9489a
+event-returned = { $seat } возвращает { $tile-acc }.
+# $amount — сколько плиток возвращено в мешок, невидимо для других.
+# en f4725c88
+event-gave-back = { $amount ->
+    [one] { $seat } возвращает { $amount } плитку.
+    [few] { $seat } возвращает { $amount } плитки.
+   *[many] { $seat } возвращает { $amount } плиток.
+}
+
+## События хода движения
+
+# en 48d0fc8c
+event-turn = { $points ->
+    [one] { $seat } начинает ход движения: { $points } очко движения.
+    [few] { $seat } начинает ход движения: { $points } очка движения.
+   *[many] { $seat } начинает ход движения: { $points } очков движения.
+}
+# Ход движения или ход подсчёта окончен.
+# en e5c0ec04
+event-done = { $seat } заканчивает ход.
+# en 5707aacf
+event-exchanged = { $seat } обменивает плитку.
+# en 048a5814
+event-laid = { $seat } выкладывает { $place-acc } ({ $x }/{ $y }) { $rotation }.
+# en f52df946
+event-walked = { $points ->
+    [one] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очко движения.
+    [few] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очка движения.
+   *[many] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очков движения.
+}
+# $number — число в ячейке.
+# en d83536a0
+event-entered = { $seat } занимает ячейку { $number } { $place-gen } ({ $x }/{ $y }).
+# en bd0966c1
+event-shifted = { $seat } переводит монаха внутри { $place-gen } ({ $x }/{ $y }) в ячейку { $number }.
+# На плитке, куда только что пришёл монах.
+# en f76d0468
+event-found = { $seat } находит там { number-of-blessings }.
+# en 9ce427c6
+event-encouraged = { $seat } кладёт благословение на { $place-acc } ({ $x }/{ $y }).
+
+## События: благословения
+
+# en b90083ef
+event-received = { $seat } получает { number-of-blessings }.
+# Кому-то причитается благословение, а запас пуст.
+# en 41772ed9
+event-put-back = { $seat } возвращает благословение, потому что запас пуст.
+# en 7edf18c3
+event-spent = { $seat } тратит { number-of-blessings }.
+
+## События хода подсчёта
+
+# en 3c6efb7f
+event-built = { $seat } участвует в строительстве { $place-gen } ({ $x }/{ $y }) и получает { points }.
+# Все, кто строил, получили свои очки.
+# en fb5fbf38
+event-turned = Построено: { at }.
+# en 53cc8165
+event-prayed = { $seat } ставит монаха на молитву на плитке { at } и получает { points }.
+# en b6f98e8a
+event-worked = { $seat } работает на плитке { at } и получает { points }.
+# en d2c27b8f
+event-totalled = { $seat } может потратить { points }.
+# en afd42d99
+event-used = { $seat } использует { $place-acc }.
+# en 88bf4698
+event-bought = { $seat } покупает букву { $letter } { cell } за { cost }.
+# $owner — чей это монах, может быть и $seat.
+# en 4bf6ae3c
+event-called = { $seat } покупает монаха ({ $owner }) за { cost }.
+# На полоске; $owner — чья она, может быть и $seat.
+# en 34c4ddc7
+event-large = { $seat } кладёт букву { $letter } большой стороной вверх на полоску ({ $owner }).
+# en 39232d95
+event-small = { $seat } кладёт букву { $letter } малой стороной вверх на полоску ({ $owner }).
+# en 4c01e933
+event-complete = { $seat }: фраза завершена.
+# $blessings — во что обращаются неистраченные очки.
+# en 14e1e3f7
+event-rested = { $seat } не тратит { points } и получает за это { number-of-blessings }.
+# en 61da6b37
+event-swapped = { $seat } меняет местами на сетке буквы { $letter } и { $other }.
+# en f5d5e970
+event-called-election = { $seat } созывает внеочередные выборы.
+
+## События: обет молчания
+
+# en 71660669
+event-spoke = { $seat } нарушает обет молчания.
+# en 42e2061a
+event-ready = { $seat } с этой минуты хранит молчание.
+# en 8e0f9697
+event-fined = { $seat } отдаёт за это благословение.
+# en 6b9621a1
+event-turned-small = { $seat } переворачивает на полоске букву { $letter } малой стороной вверх.
+
+## События конца партии
+# $points — очки заслуг.
+
+# Плитки, которые лежали за ширмой игрока; $amount — сколько их.
+# en 3b13f9a5
+event-hand = { $amount ->
+    [0] { $seat } убирает ширму: плиток за ней нет.
+   *[other] { $seat } убирает ширму. За ней осталось: { $tiles }.
+}
+# en a07da87e
+event-bag = { $amount ->
+    [0] В мешке плиток не осталось.
+   *[other] В мешке осталось: { $tiles }.
+}
+# en 14b9285f
+event-testament-letters = { $amount ->
+    [one] { $seat }: { $amount } большая буква, { points }.
+    [few] { $seat }: { $amount } большие буквы, { points }.
+   *[many] { $seat }: { $amount } больших букв, { points }.
+}
+# en f1d3ed4f
+event-testament-blessings = { $seat }: { number-of-blessings }, { points }.
+# За плитки, оставшиеся за ширмой.
+# en 4aafdd82
+event-testament-tiles = { $seat } теряет { points } за невыложенные плитки.
+# en ad8d6469
+event-testament = { $points ->
+    [one] { $seat }: { $points } очко заслуг, { $rank }-е место.
+    [few] { $seat }: { $points } очка заслуг, { $rank }-е место.
+   *[many] { $seat }: { $points } очков заслуг, { $rank }-е место.
+}
+# $owner — партнёр.
+# en 19949e2a
+event-team = { $points ->
+    [one] { $seat } и { $owner }: вместе { $points } очко заслуг.
+    [few] { $seat } и { $owner }: вместе { $points } очка заслуг.
+   *[many] { $seat } и { $owner }: вместе { $points } очков заслуг.
+}
+# en 1b1f25fd
+event-winner = { $seat } выигрывает партию.
+# en 7ab248c0
+event-lowest-row = { $seat } выигрывает при равенстве очков: ряда ниже на сетке нет ни у кого из равных.
+
+## Настройки
+
+# en cb2a19dd
+option-icons = значки
+    .about = дают ли что-нибудь значки плиток
+# en a4cc8ac8
+option-icons-on = включены
+    .about = можно использовать каждый значок
+# en b08a56b6
+option-icons-off = выключены
+    .about = значки ничего не дают: упрощённая партия
+# en 37837c6c
+option-teams = команды
+    .about = за кого играют, если игроков четверо
+# en c26fea1b
+option-teams-individual = каждый за себя
+    .about = все играют сами за себя
+# en 12bdaf11
+option-teams-paired = пары
+    .about = красный и зелёный играют против синего и жёлтого
+# en 01290e41
+option-silence = обет молчания
+    .about = можно ли разговаривать вне раундов службы
+# en 5d189a8f
+option-silence-off = без обета
+    .about = разговаривать можно всегда
+# en d7366383
+option-silence-vow = обет
+    .about = вне раундов службы чат закрыт
+# en d3102c4e
+option-silence-penalty = обет с епитимьёй
+    .about = кто пишет вне раунда службы, отдаёт благословение или переворачивает большую букву
+# en 7e81defd
+option-start = начало
+    .about = откуда берутся первые плитки
+# en 298a16f0
+option-start-random = случайное
+    .about = каждый вытягивает три плитки
+# en ad924ccd
+option-start-keep = на выбор
+    .about = каждый вытягивает шесть плиток и оставляет три
+# en f69eb2b6
+option-start-allotted = назначенное
+    .about = каждый получает серую постройку ценностью 2, Тропу, а ещё Сад или коричневую плитку
+# en 6d024e5a
+option-draws = добор
+    .about = сколько плиток вытягивают в следующих раундах службы
+# en 78e96a41
+option-draws-normal = обычный
+    .about = столько, сколько показывает циферблат
+# en 01f40dad
+option-draws-double = двойной
+    .about = вдвое больше, а оставляют столько, сколько показывает циферблат
+# en 533ba00f
+option-blessings = благословения
+    .about = видят ли все, у кого сколько благословений
+# en e0f2d440
+option-blessings-hidden = скрытые
+    .about = благословения лежат за ширмой
+# en 51d6f6a6
+option-blessings-shown = открытые
+    .about = благословения видят все
+
+## В терминале
+# На экране 80 столбцов: то, что названо кратким, не длиннее указанного числа букв, вместе с точками.
+
+# en 3a0f001b
+cli-calendar = День { $day } из { $days }, { $hour }: { $round }
+# en 6926bbfd
+cli-abbot = аббат
+# Очки и благословения, которые остались в этом ходу.
+# en 58eb9032
+cli-left = осталось
+# Заголовки, не длиннее 3 букв: благословения, плитки за ширмой, очки.
+# en 29d94895
+cli-do-blessings = бл.
+# en 571d5b28
+cli-do-tiles = пли
+# en 8c32e612
+cli-do-score = очк
+# Краткие названия плиток, не длиннее 4 букв и все разные; у двух троп название может быть общим.
+# За названием потайного хода, не длиннее 3 букв, стоит знак его цвета.
+# en e44aacbd
+cli-tile-chapter-house = Капи
+# en 7245d11e
+cli-tile-abbots-house = ДомА
+# en d97e82f4
+cli-tile-dormitory = Дорм
+# en 693e977b
+cli-tile-chapel = Часо
+# en 45f17218
+cli-tile-scriptum = Скри
+# en 3d829fad
+cli-tile-library = Библ
+# en e2210f79
+cli-tile-guest-house = Гост
+# en d1568267
+cli-tile-almonry = Бога
+# en efed1aee
+cli-tile-bursary = Казн
+# en b4d30f69
+cli-tile-calefactory = Кале
+# en a01611d1
+cli-tile-cemetery = Клад
+# en 90e04421
+cli-tile-locutory = Приё
+# en d65e9a5b
+cli-tile-prison-cell = Темн
+# en ab205b3f
+cli-tile-brewhouse = Пиво
+# en 06490597
+cli-tile-kitchen = Кухн
+# en 6a3d4a29
+cli-tile-bakehouse = Пека
+# en 3457b161
+cli-tile-farm = Ферм
+# en 289a9c9c
+cli-tile-stables = Коню
+# en 104ab921
+cli-tile-workshop = Маст
+# en 02448bcc
+cli-tile-smithy = Кузн
+# en fbc6a76b
+cli-tile-piggery = Свин
+# en 2fb35d41
+cli-tile-buttery = Погр
+# en a5feb952
+cli-tile-corn-mill = Мель
+# en c4f99886
+cli-tile-refectory = Трап
+# en e15ec550
+cli-tile-infirmary = Лаза
+# en 36fb5a5f
+cli-tile-garderobes = Отхо
+# en 87abb8eb
+cli-tile-beehive = Улей
+# en fa417f55
+cli-tile-carp-pond = Карп
+# en 1c6671e3
+cli-tile-dovecote = Голу
+# en 7daacc78
+cli-tile-secret-way = Пот
+# en 62fa5a5b
+cli-tile-path-straight = Троп
+# en 62fa5a5b
+cli-tile-path-corner = Троп
+# en 897c3e15
+cli-tile-field = Поле
+# en 3827c7d1
+cli-tile-garden = Сад
+# Что значат знаки.
+# en 9cb5654b
+cli-signs = Знаки
+# en aa897a29
+cli-grey = серая, для учения
+# en 7c9f98eb
+cli-brown = коричневая, для труда
+# en 4cb14f35
+cli-both = серая и коричневая
+# en 37e180dc
+cli-pathway = дорожка
+# en 4ea5ee68
+cli-gateway = калитка
+# en a722e12e
+cli-praying = молится
+# en e4f5cc23
+cli-blessings = благословения на плитке
+# en b769b5e2
+cli-cost = очки движения до этого места
+# en 176473d7
+cli-night = ночь
+# en 4e89fcf2
+cli-draw = столько плиток вытягивают
+# en edfcba68
+cli-large = большая буква
+# en 184010a3
+cli-small = малая буква
+# en b7e8ae69
+cli-free = свободно или уже куплено
+# На недостроенной плитке: где стоит монах, числа нет. На остальных: одно число.
+# en 4b4579ea
+cli-boxes = числа свободных ячеек
+# en 03416e54
+cli-circled = ценность построенной плитки
+# Заголовок перед буквами, которых ещё нет на полоске.
+# en a3445a8a
+cli-lacks = не хватает на полоске
+# Заголовок строки в конце; остальные — из самой игры.
+# en cff91a95
+cli-letters = большие буквы
+# en f0a97782
+cli-unplaced = невыложенные плитки
+# en 5985039f
+cli-team = команда

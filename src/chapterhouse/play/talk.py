@@ -1,0 +1,52 @@
+"""Talk at the table: whether it is closed, and what follows when somebody talks all the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.saying import Saying
+from chapterhouse.core.silence import Penance
+
+if TYPE_CHECKING:
+    from chapterhouse.core.game import Game
+    from chapterhouse.core.silence import Silence
+    from chapterhouse.core.state import State
+
+TALK: Final = Saying("act-talk", [], "talk")
+TALKED: Final = -1  # in place of an action: it answers nothing
+
+
+def silence(game: Game, s: State, eye: int) -> Silence | None:
+    """Give the silence that this eye is to keep; None if talk is open, as it is after the end.
+
+    The gallery, which cannot talk, hears of the silence that the first seat is to keep.
+    """
+    if s.over():
+        return None
+    return game.silence(s, eye if eye < s.seats else 0)
+
+
+def penance(game: Game, s: State, seat: int) -> Penance[Any]:
+    """Give what it costs this seat to talk now.
+
+    Raises Illegal if talk is closed, Malformed if it costs nothing, or if somebody owes a penance.
+    """
+    kept = silence(game, s, seat)
+    if kept is None:
+        raise Malformed("no-silence", "talk is open: there is no silence to break", {})
+    if kept.penance is None:
+        raise Illegal(TALK, [], kept.rule)
+    if isinstance(s.now, Penance):
+        raise Malformed(
+            "penance-owed", "talk waits: whoever broke the silence has still to pay for it", {}
+        )
+    return kept.penance
+
+
+def repeat(game: Game, s: State, seat: int, action: int) -> None:
+    """Do to a position what an entry of a record says."""
+    if action == TALKED:
+        s.interrupt(penance(game, s, seat))
+    else:
+        s.apply(action)

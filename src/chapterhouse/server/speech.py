@@ -1,0 +1,24 @@
+"""Speech: what can be said at a table is one line of plain text."""
+
+import unicodedata
+from typing import Final
+
+from chapterhouse.core.rule import Malformed
+
+JOINERS: Final = "\u200c\u200d"  # they hold letters and pictures together, and turn nothing round
+UNREAD: Final = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # control, direction, halves, new lines
+
+
+def plain(text: str) -> str:
+    """Trim what somebody wrote. Raises Malformed if nothing is left, or for signs that are none."""
+    said = text.strip().strip(JOINERS).strip()
+    if not said:
+        raise Malformed("said-nothing", "nothing was said: write a word first", {})
+    for sign in said:
+        if unicodedata.category(sign) in UNREAD and sign not in JOINERS:
+            raise Malformed(
+                "no-sign",
+                "{sign} is no sign to be read: say it in one line of plain text",
+                {"sign": f"U+{ord(sign):04X}"},
+            )
+    return said

@@ -1,0 +1,216 @@
+"""Monastery shows on its board what can be done, before it is done, and why the rest cannot."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.judge import sized
+from browser.table import Person
+
+TOLD: Final = ".callout:popover-open"
+RED: Final = "rgb(165, 22, 29)"  # the rubric
+OPEN: Final = "button.target[aria-disabled=false]"
+CLOSED: Final = "button.target[aria-disabled=true]"
+BUSY: Final = "place|move|enter"  # to have a full tile soon
+IDLE: Final = "end the turn|add up"  # work in the Abbey brings a point
+MOVE, AT, TURN, TO, BUY = "what to do", "where to place", "how to lay", "where to move", "to buy"
+SCORE: Final = "pray, use an icon"
+IS_FULL, TOO_DEAR = "MON-OCC-1", "MON-COLL-2"
+
+
+def seated(page: Page) -> Person:
+    """Sit down to Monastery."""
+    person = Person(page, game="monastery")
+    person.start(2)
+    return person
+
+
+def the_map(person: Person) -> Locator:
+    return person.board.get_by_role("region", name="The map.")
+
+
+def number(text: str) -> int:
+    """The first number in what is told."""
+    found = re.search(r"\d+", text)
+    assert found, text
+    return int(found.group())
+
+
+def until_closed(person: Person, question: str, part: str, rule: str = "") -> Locator:
+    """Go on until something on a part of the board is refused there, for that rule."""
+    found = person.board.locator(part).locator(CLOSED)
+    while person.wait() == "asked":
+        if question in person.question:
+            for one in found.all():
+                person.point(one)
+                if rule in person.page.locator(TOLD).inner_text():
+                    return one
+        person.play(1, wish=IDLE if question == BUY else BUSY)
+    raise AssertionError(f"nothing is refused here because of {rule}")
+
+
+def answers(person: Person, target: Locator) -> str:
+    """A closed target tells its rule beside it and, once pressed, in the prompt; give the rule."""
+    question = person.question
+    person.point(target)
+    told = person.page.locator(TOLD)
+    name = told.locator(".rule").inner_text()
+    person.page.mouse.down()
+    person.page.mouse.up()
+    why = person.prompt.get_by_role("link", name=name, exact=True)
+
+    expect(why).to_have_attribute("href", f"/rules/monastery/en#{name}")
+    assert why.evaluate("link => getComputedStyle(link).color") == RED
+    assert person.question == question
+
+    return name
+
+
+def test_a_closed_cell_names_its_rule(page: Page) -> None:
+    """With a tile in hand a cell where it cannot lie tells why; the rulebook has the sentence."""
+    person = seated(page)
+    rule = answers(person, until_closed(person, AT, ".frame"))
+
+    assert rule.startswith(("MON-PLACE-", "MON-FEAT-"))
+
+    page.goto(f"/rules/monastery/en#{rule}")
+
+    expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
+
+
+def test_a_full_tile_names_its_rule(page: Page) -> None:
+    """No monk enters a tile whose boxes are full."""
+    person = seated(page)
+
+    assert answers(person, until_closed(person, TO, ".frame", IS_FULL)) == IS_FULL
+
+
+def test_a_letter_too_dear_names_its_rule(page: Page) -> None:
+    """On the grid what costs more than there is says so."""
+    person = seated(page)
+
+    assert answers(person, until_closed(person, BUY, "section.letters", TOO_DEAR)) == TOO_DEAR
+
+
+def test_a_tile_shows_where_it_fits(page: Page) -> None:
+    """Of a tile that is looked at all cells light up where it fits; in hand they can be chosen."""
+    person = seated(page)
+    person.until(MOVE)
+    tile = person.board.locator(f"section.hand {OPEN}").filter(has_text="place").first
+    ghosts = the_map(person).locator(".ghost")
+
+    expect(ghosts).to_have_count(0)
+
+    person.point(tile)
+    cells = number(page.locator(TOLD).get_by_text("It fits in").inner_text())
+
+    expect(ghosts).to_have_count(cells)
+
+    tile.click()
+    person.until(AT)
+
+    expect(the_map(person).locator(OPEN)).to_have_count(cells)
+    expect(person.options.filter(has_text="Place it at")).to_have_count(cells)
+
+
+def test_a_tile_is_laid_on_the_map(page: Page) -> None:
+    """A cell that is lit is chosen, then how the tile lies there; it lies there."""
+    person = seated(page)
+    person.until(AT, wish="place")
+    cell = the_map(person).locator(OPEN).first
+    where = re.search(r"\(\S+\)", cell.inner_text())
+    assert where
+    cell.click()
+    person.until(TURN)
+    the_map(person).locator(OPEN).first.click()
+    laid = page.get_by_role("log").locator("li").filter(has_text=where.group())
+
+    expect(laid.first).to_contain_text("Guest")
+
+
+def monk(person: Person) -> Locator:
+    """Go on until a monk of this person's can walk; give it."""
+    found = the_map(person).locator(OPEN).filter(has_text="move the monk")
+    while MOVE not in person.question or not found.count():
+        person.play(1, wish="place")
+    return found.first
+
+
+def test_a_monk_shows_how_far_it_goes(page: Page) -> None:
+    """Before it is chosen, what it can reach, and for how many points; then each goal has them."""
+    person = seated(page)
+    walker = monk(person)
+    left = number(person.question)
+    person.point(walker)
+    reach = the_map(person).locator(".reach")
+    costs = sorted(reach.all_inner_texts())
+
+    assert costs
+    assert all(1 <= int(cost) <= left for cost in costs)
+
+    walker.click()
+    person.until(TO)
+
+    assert sorted(the_map(person).locator(f"{OPEN} .cost").all_inner_texts()) == costs
+    expect(reach).to_have_count(0)
+
+
+def test_a_monk_goes_where_it_is_sent(page: Page) -> None:
+    """It pays as many points as stand on its goal."""
+    person = seated(page)
+    monk(person).click()
+    person.until(TO)
+    goal = the_map(person).locator(OPEN).filter(has=page.locator(".cost")).first
+    cost = int(goal.locator(".cost").inner_text())
+    goal.click()
+    walked = (
+        page.get_by_role("log").locator("li").filter(has_text=re.compile("Guest.*moves a monk"))
+    )
+
+    expect(walked.first).to_contain_text(f"for {cost} movement point")
+
+
+def test_a_scoring_turn_is_foretold(page: Page) -> None:
+    """Which monk would bring which points stands beside the map and on it, before it is confirmed;
+    so much is told in the end.
+    """
+    person = seated(page)
+    panel = person.board.get_by_role("region", name="Scoring turn")
+    rows = panel.locator(".flat")
+    while SCORE not in person.question or not rows.count():
+        person.play(1, wish="move|enter|add up")
+    total = sum(int(points) for points in rows.locator(".points").all_inner_texts())
+    on_map = the_map(person).locator(".hope:not(.prayer)").all_inner_texts()
+
+    assert sum(map(int, on_map)) == total > 0
+
+    add = panel.get_by_role("button", name="add up the points")
+
+    expect(add).to_contain_text(f"{total} point")
+
+    built = number(person.question)  # has brought so much already
+    add.click()
+    told = page.get_by_role("log").locator("li").filter(has_text="to spend")
+
+    expect(told.first).to_contain_text(f"{built + total} point")
+
+
+def test_a_letter_is_bought_on_a_phone(page: Page) -> None:
+    """On a small screen the grid comes forward when letters are bought; a press buys one."""
+    sized(page, "phone")
+    person = seated(page)
+    tabs = person.board.get_by_role("group", name="Parts of the board")
+    cheap = person.board.locator(f"section.letters {OPEN}").filter(has_text="buy the")
+    while BUY not in person.question or not cheap.count():
+        expect(tabs.locator(".wanted")).to_have_attribute("aria-pressed", "true")
+        person.play(1, wish=IDLE)
+
+    expect(tabs.get_by_role("button", name="Letters")).to_have_attribute("aria-pressed", "true")
+
+    person.point(cheap.first)
+    what = page.locator(TOLD).locator(".what").text_content() or ""
+    page.mouse.down()
+    page.mouse.up()
+
+    expect(page.get_by_role("log")).to_contain_text(what.replace("buy", "buys", 1))

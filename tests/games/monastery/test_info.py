@@ -1,0 +1,154 @@
+"""Section MON-INFO, where no scenario can show it: what does not depend on what."""
+
+import pytest
+
+from chapterhouse.games.monastery.components import HAND, POOL, TABLE
+from chapterhouse.games.monastery.setup import MONASTERY
+from chapterhouse.play import position
+from chapterhouse.play.match import Match
+from games.claims import Claims
+from games.monastery.matches import SEATS, SEEDS, key, moments
+from games.scenario import played
+
+# Twice the same table, but for the tiles that Anna alone knows: they change places.
+EXCHANGED = """monastery/1 Anna Bram Cleo
+    > Anna hand {a} field
+    > Bram hand garden
+    Anna: exchange
+    : {b}
+    Anna: return {a}
+    Anna: end"""
+DRAWN = """monastery/1 Anna Bram Cleo
+    : red, green, blue
+    : {a}, {b}, field
+    : garden, chapel, farm
+    : beehive, kitchen, field"""
+KEPT = """monastery/1 start=keep Anna Bram Cleo
+    : red, green, blue
+    : {a}, {b}, {c}, field, field, field
+    : garden, chapel, farm, garden, path-corner, path-corner
+    : beehive, kitchen, field, smithy, dormitory, almonry
+    Anna: keep {a}
+    Anna: keep {b}
+    Anna: keep field"""
+BEGUN = """monastery/1 Anna Bram Cleo
+    > Anna hand {a} garden
+    Anna: raise {a}
+    Anna: at 0 -1"""
+STABLES = """monastery/1 Anna Bram Cleo
+    > | stables│(A)  .   .
+    > | path│()      .   .
+    > | @A           @   @
+    > | @BC          @   @
+    > Anna hand {a} garden
+    > scoring Anna
+    Anna: use stables
+    Anna: raise garden, at 1 -1"""
+STORIES = {
+    "exchanged": EXCHANGED,
+    "drawn": DRAWN,
+    "kept": KEPT,
+    "raised": BEGUN,
+    "the Stables": STABLES,
+}
+TILES = [
+    {"a": "scriptum", "b": "bursary", "c": "locutory"},
+    {"a": "bursary", "b": "locutory", "c": "scriptum"},
+    {"a": "locutory", "b": "scriptum", "c": "bursary"},
+]
+every_table = pytest.mark.parametrize("seats", SEATS)
+
+
+def all_that_reaches(match: Match, eye: int) -> list[object]:
+    """The view of an eye, facts and choices in it, the events it heard, the record it may have."""
+    view, claims = match.view(eye), Claims(match, lambda *_: False)
+    heard = [claims.told(event.seen_by(eye)) for event in match.events]
+    choices = view.legal() if match.seat == eye else match.seat
+    texts = [position.write(match.game, view), match.record.text(eye)]
+    return [*texts, choices, heard, match.game.facts(view)]
+
+
+@pytest.mark.parametrize("story", STORIES.values(), ids=list(STORIES))
+def test_nothing_depends_on_hidden_tiles(story: str) -> None:
+    """MON-INFO-3, MON-INFO-6, MON-EXCH-4 Nothing that reaches the others depends on tiles behind a
+    screen or in the bag: MON-INFO-7.
+    """
+    worlds = [played(story.format(**tiles)) for tiles in TILES]
+    for eye in (1, 2, 3):
+        first, *others = [all_that_reaches(match, eye) for match in worlds]
+
+        assert others == [first, first]
+    assert all_that_reaches(worlds[0], 0) != all_that_reaches(worlds[1], 0)
+
+
+@every_table
+def test_what_lies_open(seats: int) -> None:
+    """MON-INFO-1 Table, monks, grid, strips, dial, Abbot, blessings on tiles and the pool are the
+    same to all eyes; MON-INFO-2 so are the numbers of tiles.
+    """
+    open_to_all = [
+        "dial", "abbot", "active", "order", "colours", "tiles", "full", "turned", "sites", "monks",
+        "grid", "strips", "pool", "bag", "hands", "lower-price", "phase", "left",
+    ]  # fmt: skip
+    for moment in moments(seats, 2)[::7]:
+        truth = MONASTERY.facts(moment.state)
+        for eye in range(seats + 1):
+            seen = MONASTERY.facts(moment.state.seen_by(eye))
+
+            assert {name: seen[name] for name in open_to_all} == {
+                name: truth[name] for name in open_to_all
+            }
+
+
+@every_table
+def test_what_is_hidden(seats: int) -> None:
+    """MON-INFO-3 Of a hand others see how many tiles it has, MON-INFO-4 of the bag nobody sees
+    more; MON-INFO-5 nor how many blessings are behind another screen.
+    """
+    for moment in moments(seats, 2)[seats::11]:
+        s = moment.state
+        for eye in range(seats + 1):
+            view = s.seen_by(eye)
+            told = MONASTERY.facts(view)
+            known = [int(s.blessings[n]) if n == eye or s.over() else -1 for n in range(seats)]
+
+            assert told["blessings"] == known
+            for seat in range(seats):
+                hidden = view.zones.holes(HAND + seat)
+
+                assert s.over() or (hidden == 0) >= (seat == eye)
+            assert view.zones.cards(TABLE) == s.zones.cards(TABLE)
+            assert s.over() or view.zones.size(POOL) == s.zones.size(POOL)
+
+
+@every_table
+def test_blessings_are_shown_if_the_table_likes(seats: int) -> None:
+    """MON-INFO-5 The option shows the blessings behind all screens."""
+    for moment in moments(seats, 2, "penalty, blessings shown")[::13]:
+        told = MONASTERY.facts(moment.state.seen_by(seats))
+
+        assert told["blessings"] == list(moment.state.blessings)
+
+
+@every_table
+def test_every_gain_of_blessings_is_told(seats: int) -> None:
+    """MON-INFO-5 Whoever listens to the end can count them: MON-BLESS-1."""
+    for seed in SEEDS:
+        last = moments(seats, seed)[-1]
+        held = [0] * seats
+        for event in last.events:
+            change = {"received": 1, "found": 1, "spent": -1}.get(key(event), 0)
+            if change:
+                held[event.seat] += change * event.values[0]
+            held[event.seat] -= key(event) in ("encouraged", "put-back", "fined")
+
+        assert held == list(last.state.blessings)
+
+
+def test_the_log_keeps_what_each_saw() -> None:
+    """MON-INFO-6 A player's record holds what that player alone saw, where the others' have `?`."""
+    match = played(EXCHANGED.format(**TILES[0]))
+    mine, theirs = match.record.text(0).splitlines(), match.record.text(1).splitlines()
+
+    assert mine[-2:] == [": bursary", "Anna: return scriptum, end"]
+    assert theirs[-2:] == [": ?", "Anna: ?, end"]

@@ -1,0 +1,180 @@
+"""A toy game with a vow of silence: a choice in two hidden parts, and talk that costs something.
+
+After the first of six choices talk is closed. Whoever talks pays a coin, or else gives
+up one of two letters, or else nothing.
+"""
+
+from functools import partial
+from typing import Any
+
+from chapterhouse.core.game import Game, Option
+from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.rule import Rule
+from chapterhouse.core.saying import AMOUNT, Saying, Slot, Vocabulary
+from chapterhouse.core.silence import Penance, Silence
+from chapterhouse.core.state import DEEPEST, State, carry
+from chapterhouse.core.step import Over, Step, table
+from chapterhouse.play.match import Match
+from core.table import lay
+
+VOW = Rule("HUS-VOW-1", "house", "nobody talks")
+AMOUNTS = [Slot("amount", AMOUNT)]
+RAISE, LOWER = Saying("act-raise", AMOUNTS, "raise"), Saying("act-lower", AMOUNTS, "lower")
+PAY, GIVE = Saying("act-pay", [], "pay"), Saying("act-give", AMOUNTS, "give")
+MOVED, PAID = Saying("event-moved", AMOUNTS), Saying("event-paid", AMOUNTS)
+ASK = Saying("ask-raise", [])
+CLOSED, LAST = 1, 6  # choices: talk is closed from the first on, and the last ends the match
+
+
+class Hush(State):
+    """Two seats take turns."""
+
+    def __init__(self) -> None:
+        super().__init__(2, STEPS, lay(), vec[i64]([0] * DEEPEST))
+        self.made = 0
+        self.raised = -1
+        self.coins = vec[i64]([1, 0])
+        self.letters = vec[i64]([2, 0])
+
+    @property
+    def turn(self) -> int:
+        return int(self.made % 2)
+
+    def copy(self) -> "Hush":
+        twin = Hush()
+        carry(self, twin)
+        twin.zones, twin.agenda = self.zones.copy(), self.agenda[:]
+        twin.made, twin.raised = self.made, self.raised
+        twin.coins, twin.letters = self.coins[:], self.letters[:]
+        return twin
+
+    def withdraw(self, eye: i64) -> None:
+        if self.raised >= 0 and eye != self.turn:
+            self.raised, self.now = -1, FIRST
+
+
+class First(Step[Hush]):
+    """The first half, which others do not see."""
+
+    word = RAISE
+
+    def seat(self, s: Hush) -> i64:
+        return s.turn
+
+    def options(self, s: Hush) -> i64:
+        return 0b111
+
+    def eyes(self, s: Hush, action: i64) -> i64:
+        return int(2**s.turn)
+
+    def secret(self, s: Hush) -> bool:
+        return True
+
+    def saying(self, s: Hush, action: i64) -> Saying:
+        return self.word
+
+    def values(self, s: Hush, action: i64) -> list[int]:
+        return [action]
+
+    def question(self, s: Hush) -> Saying:
+        return ASK
+
+    def do(self, s: Hush, action: i64) -> None:
+        s.raised = action
+        s.then(SECOND)
+
+
+class Second(First):
+    """The second half, with which all of it is seen."""
+
+    word = LOWER
+
+    def eyes(self, s: Hush, action: i64) -> i64:
+        return s.everyone
+
+    def begun(self, s: Hush) -> bool:
+        return True
+
+    def do(self, s: Hush, action: i64) -> None:
+        s.tell(MOVED, s.turn, s.raised - action)
+        s.raised = -1
+        s.made += 1
+        if s.made < LAST:
+            s.then(FIRST)
+
+
+class Pay(Penance[Hush]):
+    """A coin, or else a letter, or else nothing."""
+
+    def options(self, s: Hush) -> i64:
+        return 0b1 if s.coins[self.offender] else 0b110
+
+    def lapses(self, s: Hush) -> bool:
+        return not (s.coins[self.offender] or s.letters[self.offender])
+
+    def saying(self, s: Hush, action: i64) -> Saying:
+        return GIVE if action else PAY
+
+    def values(self, s: Hush, action: i64) -> list[int]:
+        return [action] if action else []
+
+    def question(self, s: Hush) -> Saying:
+        return ASK
+
+    def do(self, s: Hush, action: i64) -> None:
+        owed = s.letters if action else s.coins
+        owed[self.offender] -= 1
+        s.tell(PAID, self.offender, action)
+
+
+FIRST, SECOND, OVER, PENANCE = First(), Second(), Over[Hush](), [Pay(0), Pay(1)]
+ALL: list[Step[Any]] = [FIRST, SECOND, OVER, *PENANCE]
+STEPS = table(ALL)
+
+
+def begin(_seats: int, _options: dict[str, str]) -> State:
+    s = Hush()
+    s.then(OVER)
+    s.now = FIRST
+    return s
+
+
+def closed(kept: list[Silence], s: Hush, seat: int) -> Silence | None:
+    return kept[seat] if s.made >= CLOSED else None
+
+
+def hush(kept: list[Silence]) -> Game:
+    """The game, with what each seat is to keep once talk is closed."""
+    return Game(
+        "hush",
+        1,
+        [2],
+        [Option("memory_aids", ["full", "off"], VOW)],
+        {VOW.id: VOW},
+        ALL,
+        [RAISE, LOWER, PAY, GIVE, MOVED, PAID, ASK],
+        Vocabulary("card", [], hidden=True),
+        ["made", "raised", "coins", "letters"],
+        begin,
+        lambda _: [0, 0],
+        lambda _: [1, 1],
+        lambda _: [],
+        lambda s: {"made": [int(s.made)]},
+        "toy",
+        {},
+        lambda _: OPEN,
+        partial(closed, kept) if kept else (lambda _s, _seat: None),
+    )
+
+
+OPEN = hush([])
+LOCKED = hush([Silence(VOW)] * 2)
+COSTLY = hush([Silence(VOW, step) for step in PENANCE])
+
+
+def closed_match(game: Game, *words: str) -> Match:
+    """Anna has made the first choice, so that talk is closed, and Bram is asked."""
+    match = Match(game, ["Anna", "Bram"], None)
+    for word in ["raise 1", "lower 1", *words]:
+        match.play(word)
+    return match

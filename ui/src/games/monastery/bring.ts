@@ -1,0 +1,22 @@
+/** Scrolls to the part of the board where something is to be chosen. */
+
+import { moves } from "../../settings.svelte";
+import type { Part } from "./targets";
+
+const LEAST = 899; // points: up to here the question lies over the board
+const HIDDEN = 0.45; // of the height, from below, which the question may cover
+
+export function bring(board: HTMLElement, part: Part): void {
+  const tabs = board.querySelector<HTMLElement>(".tabs");
+  const shown = board.querySelector<HTMLElement>(`[data-of="${part}"]`);
+  if (innerWidth > LEAST) {
+    shown?.scrollIntoView({ block: "nearest" }); // in what scrolls on a low or narrow desk
+    return;
+  }
+  const goal = tabs?.offsetParent ? tabs : shown;
+  if (!goal || !shown) return;
+  const top = goal.getBoundingClientRect().top;
+  const bottom = shown.getBoundingClientRect().bottom;
+  if (top >= 0 && bottom <= innerHeight * (1 - HIDDEN)) return;
+  goal.scrollIntoView({ block: "start", behavior: moves() ? "smooth" : "auto" });
+}

@@ -1,0 +1,77 @@
+/** What flies where, because of what happened. Every place is an anchor of the board. */
+
+import type { Line } from "../../wire";
+import type { Flight } from "../board";
+import { company } from "./company";
+
+type Route = (seat: number, values: string[]) => Flight | null;
+
+const seat = (number: number) => `seat-${number}`;
+const place = (x = "", y = "") => `place-${x}-${y}`;
+const COLOURS = ["red", "blue", "green", "yellow"];
+
+/** A letter or a monk of the grid lies in the row of a colour. */
+function cell(row = "", column = ""): string {
+  return `grid-${COLOURS.indexOf(row)}-${Number(column) - 1}`;
+}
+
+const blessing =
+  (to: (seat: number) => [string, string]): Route =>
+  (number) => {
+    const [from, goal] = to(number);
+    return { what: "blessing", from, to: goal };
+  };
+
+/** A letter goes from whoever bought it to the strip that it is placed on. */
+const placed: Route = (number, [letter = "", owner = ""]) => ({
+  what: `letter:${letter}`,
+  from: seat(number),
+  to: `strip-${owner}`,
+});
+
+const ROUTES: Record<string, Route> = {
+  "event-drew": (number, [tile = "?"]) => ({ what: `tile:${tile}`, from: "bag", to: seat(number) }),
+  "event-returned": (number, [tile = "?"]) => ({
+    what: `tile:${tile}`,
+    from: seat(number),
+    to: "bag",
+  }),
+  "event-laid": (number, [tile = "?", x, y]) => ({
+    what: `tile:${tile}`,
+    from: seat(number),
+    to: place(x, y),
+  }),
+  "event-walked": (number, [, x, y, , toX, toY]) => ({
+    what: `monk:${number}`,
+    from: place(x, y),
+    to: place(toX, toY),
+  }),
+  "event-bought": (number, [letter = "", row, column]) => ({
+    what: `letter:${letter}`,
+    from: cell(row, column),
+    to: seat(number),
+  }),
+  "event-large": placed,
+  "event-small": placed,
+  "event-called": (_, [owner = ""]) => ({
+    what: `monk:${owner}`,
+    from: "letters",
+    to: place("0", "0"),
+  }),
+  "event-received": blessing((number) => ["pool", seat(number)]),
+  "event-spent": blessing((number) => [seat(number), "pool"]),
+  "event-encouraged": (number, [, x, y]) => ({
+    what: "blessing",
+    from: seat(number),
+    to: place(x, y),
+  }),
+};
+
+export function flights(line: Line, eye: number): Flight[] {
+  const flight = ROUTES[line.key]?.(line.seat, line.values);
+  if (!flight || flight.from === flight.to) return [];
+  const own = `hand-${eye + 1}`;
+  const tile = flight.what.startsWith("tile:") && line.seat === eye && company.colours.length > 0;
+  const seen = (anchor: string) => (tile && anchor === seat(eye) ? own : anchor);
+  return [{ ...flight, from: seen(flight.from), to: seen(flight.to) }];
+}

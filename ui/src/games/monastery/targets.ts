@@ -1,0 +1,114 @@
+/** From what can be pointed at to the option it means. What is legal, the option itself tells. */
+
+import type { Option, Prompt, View } from "../../wire";
+import type { Things } from "../board";
+import type { Area } from "./camera.svelte";
+import { facts, kindNamed, type Laid, laid, PRAYING, STANDING } from "./position";
+
+/** The parts of the board, in the order of their tabs on a small screen. */
+export const PARTS = ["map", "letters", "score", "players"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Where on the board an option lies. */
+const WHERE: Record<string, Part> = {
+  "act-end": "map",
+  "act-exchange": "map",
+  "act-raise": "map",
+  "act-at": "map",
+  "act-turn": "map",
+  "act-return": "map",
+  "act-keep": "map",
+  "act-walk": "map",
+  "act-to": "map",
+  "act-shift": "map",
+  "act-box": "map",
+  "act-encourage": "map",
+  "act-imprison": "map",
+  "act-spare": "map",
+  "act-stand": "map",
+  "act-stay": "map",
+  "act-pray": "score",
+  "act-use": "score",
+  "act-total": "score",
+  "act-buy": "letters",
+  "act-call": "letters",
+  "act-swap": "letters",
+  "act-with": "letters",
+  "act-strip": "players",
+  "act-name": "players",
+  "act-small": "players",
+};
+
+/** The part where the reader is to choose now, if they are: where most can be chosen. */
+export function asked(prompt: Prompt | null): Part | null {
+  const legal = prompt?.options.filter(({ rule }) => rule === null) ?? [];
+  const parts = legal.map(({ key }) => WHERE[key]);
+  if (prompt?.step === "Score") return parts.includes("letters") ? "letters" : "score";
+  return parts[0] ?? null;
+}
+
+/** Options that lie in one place of the map: on a tile, in the Abbey, or on a free cell. */
+export interface Spot extends Area {
+  key: string;
+  /** What lies there, if anything does. */
+  on: Laid | undefined;
+  options: Option[];
+}
+
+const ASKED_OF_A_PLACE = ["act-box", "act-stand", "act-stay"];
+const ON_A_PLACE = ["act-walk", "act-to", "act-shift", "act-encourage", "act-pray"];
+
+/** The places of the map that options lie in, with these. */
+export function spots(view: View, prompt: Prompt | null, things: Things): Spot[] {
+  const all = laid(view);
+  const found = new Map<string, Spot>();
+  for (const option of prompt?.options ?? []) {
+    const at = place(view, all, option, things);
+    if (!at) continue;
+    const key = `${at.x} ${at.y}`;
+    const spot = found.get(key) ?? { key, ...at, options: [] };
+    spot.options.push(option);
+    found.set(key, spot);
+  }
+  return [...found.values()];
+}
+
+function place(view: View, all: Laid[], option: Option, things: Things) {
+  const { key, values } = option;
+  if (key === "act-at") return free(values[0], values[1]);
+  if (key === "act-turn") return free(...facts(view, "chosen").map(String));
+  if (ASKED_OF_A_PLACE.includes(key)) return asks(view, all);
+  if (ON_A_PLACE.includes(key)) return lying(at(all, values[1], values[2]));
+  if (key === "act-use") {
+    const kind = kindNamed(things, values[0] ?? "");
+    return lying(all.find((one) => one.kind === kind));
+  }
+  if (key === "act-imprison") return lying(all[0]);
+  return null;
+}
+
+function free(x?: string, y?: string) {
+  if (x === undefined || y === undefined) return null;
+  return { x: Number(x), y: Number(y), wide: 1, high: 1, on: undefined };
+}
+
+function lying(on: Laid | undefined) {
+  return on ? { x: on.x, y: on.y, wide: on.wide, high: on.high, on } : null;
+}
+
+export function at(all: Laid[], x?: string, y?: string): Laid | undefined {
+  return all.find((one) => one.x === Number(x) && one.y === Number(y));
+}
+
+/** The place that is asked about: the tile a monk comes to, or where monks may stand up or stay. */
+function asks(view: View, all: Laid[]) {
+  const [about = -1] = facts(view, "about");
+  return lying(all[about]);
+}
+
+/** The box that an option is about; STANDING for none. */
+export function boxIn({ key, values }: Option): number {
+  const word = key === "act-box" ? values[0] : key === "act-walk" ? values[3] : "";
+  if (word === "praying") return PRAYING;
+  return word?.startsWith("box-") ? Number(word.slice(4)) : STANDING;
+}

@@ -127,6 +127,12 @@ class Bid(Amount[Toy]):
     def forbids(self, s: Toy, action: i64) -> Rule | None:
         return None if action == 0 or s.floor < action <= s.most else NOT_ONE
 
+    def saying(self, s: Toy, action: i64) -> Saying:
+        return TAKE
+
+    def values(self, s: Toy, action: i64) -> list[int]:
+        return [action]
+
 
 SILENT, ASK, FREE, MAYBE, DOUBLE = Silent(), Ask(), Free(), Maybe(), Double()
 ROLL, TURN, BID, OVER = Roll(), Turn(), Bid(), Over[Toy]()

@@ -20,7 +20,8 @@ class Server:
         """Serve, and read the address, the one line that it prints."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", "chapterhouse", "serve",
-             f"--port={self.port}", f"--data={self.data}", f"--pace={self.pace}"],
+             f"--port={self.port}", f"--data={self.data}", f"--pace={self.pace}",
+             "--tables=10000"],  # a run opens as many from one address as a town does in a day
             stdout=subprocess.PIPE,
             text=True,
         )  # fmt: skip

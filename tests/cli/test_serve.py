@@ -19,6 +19,7 @@ from chapterhouse.cli import serve as module
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server import door
 from chapterhouse.server.house import Settings
+from chapterhouse.server.limits import Limits
 from cli.ran import Call
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -76,12 +77,12 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int, bool]]:
 def test_what_is_typed_is_served(
     call: Call, served: list[tuple[Settings, int, bool]], tmp_path: Path
 ) -> None:
-    """File, pace, port and browser are as asked for."""
+    """File, pace, limit, port and browser are as asked for."""
     data = tmp_path / "t.db"
-    ran = call("serve", "--port=0", f"--data={data}", "--pace=0.5", "--open")
+    ran = call("serve", "--port=0", f"--data={data}", "--pace=0.5", "--tables=90", "--open")
 
     assert (ran.code, ran.out, ran.err) == (0, "", "")
-    assert (Settings(data, 0.5), True) == (served[0][0], served[0][2])
+    assert (Settings(data, 0.5, Limits(tables=90)), True) == (served[0][0], served[0][2])
 
 
 def test_tables_lie_where_programs_keep_their_data(
@@ -124,9 +125,12 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     ("argument", "said"),
     [
         ("--port=65536", "--port is at most 65535, not 65536"),
-        ("--port=-1", "--port is at"),
+        ("--port=-1", "--port is at least 0, not -1"),
         ("--port=x", "--port needs a whole number, not 'x'"),
         ("--pace=-0.1", "--pace is at least 0, not -0.1"),
+        ("--pace=nan", "--pace is at least 0, not nan"),
+        ("--pace=inf", "--pace is at most 60, not inf"),
+        ("--tables=0", "--tables is at least 1, not 0"),
         ("--host=no.such.host.invalid", "no.such.host.invalid has no free port 8000;"),
         ("--fish", "there is no option '--fish' here;"),
     ],

@@ -15,7 +15,7 @@ from chapterhouse.arena.duel import duel as compete
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
-from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.problems import within
 
 PERCENT: Final = 100
 
@@ -46,9 +46,8 @@ def duel(
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
     chapterhouse.game(game)
-    for name, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise Wrong("too-small", flag=name, least="1", value=str(number))
+    within("--games", games, 1)
+    within("--jobs", jobs, 1)
     sides = (first, second)
     result = watched(desk, sides, Terms(game, games, seats, checked(seed), jobs))
     if as_json:

@@ -9,7 +9,7 @@ from rich.text import Text
 import chapterhouse
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.problems import within
 from chapterhouse.locale import Translator
 from chapterhouse.play import perft as counting
 
@@ -26,10 +26,7 @@ def perft(
 ) -> int:
     """Count from the start, chance included. Raises Malformed or Wrong for what has no count."""
     start = chapterhouse.game(game).begin(seats, {})
-    if depth < 1:
-        raise Wrong("too-small", flag="--depth", least="1", value=str(depth))
-    if depth > DEEPEST:
-        raise Wrong("too-large", flag="--depth", most=str(DEEPEST), value=str(depth))
+    within("--depth", depth, 1, DEEPEST)
     title = Translator(desk.language, game).text("game")
     desk.say("cli-perft-title", "title", game=title, seats=seats)
     grid = Grid.grid(padding=(0, 3, 0, 0))

@@ -13,7 +13,7 @@ from chapterhouse.cli import files, owned, screen
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong, told
+from chapterhouse.cli.problems import Wrong, told, within
 from chapterhouse.cli.spoken import COMMANDS
 from chapterhouse.cli.table import Table
 from chapterhouse.core.game import Game
@@ -68,10 +68,7 @@ def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
 
 def checked(seed: int) -> int:
     """Check a seed. Raises Wrong for one that the dealer cannot follow."""
-    if seed < 0:
-        raise Wrong("too-small", flag="--seed", least="0", value=str(seed))
-    if seed >= GREATEST_SEED:
-        raise Wrong("too-large", flag="--seed", most=str(GREATEST_SEED - 1), value=str(seed))
+    within("--seed", seed, 0, GREATEST_SEED - 1)
     return seed
 
 

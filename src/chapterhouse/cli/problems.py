@@ -1,6 +1,7 @@
 """What is wrong with what was typed, in one line of the reader's language."""
 
 import difflib
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -35,6 +36,14 @@ class Wrong(ValueError):
 
 
 Problem = Wrong | Malformed | Illegal
+
+
+def within(flag: str, value: float, least: float, most: float = math.inf) -> None:
+    """Check a number that was typed. Raises Wrong if it is too small or too large."""
+    if not value >= least:  # so said, it is true of what is no number too
+        raise Wrong("too-small", flag=flag, least=str(least), value=str(value))
+    if value > most:
+        raise Wrong("too-large", flag=flag, most=str(most), value=str(value))
 
 
 def told(problem: Problem, language: str, seats: Sequence[str] = ()) -> str:

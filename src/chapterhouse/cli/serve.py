@@ -7,9 +7,11 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.problems import Wrong, within
+from chapterhouse.server.limits import Limits
 
 GREATEST_PORT: Final = 65_535
+SLOWEST: Final = 60  # seconds: nobody waits longer for a bot
 
 
 def serve(
@@ -18,18 +20,21 @@ def serve(
     port: Annotated[int | None, flag("serve-port", "number")] = None,
     data: Annotated[str, flag("serve-data", "file")] = "",
     pace: Annotated[float, flag("serve-pace", "number")] = 0.7,
+    tables: Annotated[int, flag("serve-tables", "number")] = Limits.tables,
     open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
 ) -> int:
     """Serve tables until interrupted. Raises Wrong for a port or a file that cannot be used."""
-    if pace < 0:
-        raise Wrong("too-small", flag="--pace", least="0", value=str(pace))
-    if port is not None and not 0 <= port <= GREATEST_PORT:
-        raise Wrong("too-large", flag="--port", most=str(GREATEST_PORT), value=str(port))
+    within("--port", port or 0, 0, GREATEST_PORT)
+    within("--pace", pace, 0, SLOWEST)
+    within("--tables", tables, 1)
     file = Path(data) if data else usual_file()
-    return _serve(file, host, port, pace, opens=open_)
+    _serve(file, host, port, pace, Limits(tables=tables), opens=open_)
+    return 0
 
 
-def _serve(file: Path, host: str, port: int | None, pace: float, *, opens: bool) -> int:
+def _serve(
+    file: Path, host: str, port: int | None, pace: float, limits: Limits, *, opens: bool
+) -> None:
     """Make the file ready, take the port, and serve. Raises Wrong."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
 
@@ -45,8 +50,7 @@ def _serve(file: Path, host: str, port: int | None, pace: float, *, opens: bool)
         listening = door.bound(host, port)
     except OSError as problem:
         raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
-    door.serve(Settings(file, pace), listening, host, opens=opens)
-    return 0
+    door.serve(Settings(file, pace, limits), listening, host, opens=opens)
 
 
 def usual_file() -> Path:

@@ -629,6 +629,8 @@ cli-serve-port = Der Port; gewöhnlich der erste freie ab 8000.
 cli-serve-data = Die Datei, in der die Tische liegen; gewöhnlich chapterhouse/tables.db, wo deine Programme ihre Daten ablegen.
 # en c4a3512c
 cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
+# en d23999e4
+cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen darf; hinter einem Proxy haben alle dieselbe.
 # en 48a8a817
 cli-serve-open = Die Seite gleich im Browser öffnen.
 # en ced7816d

@@ -376,6 +376,7 @@ cli-serve-host = The address to listen on; 0.0.0.0 lets others in your network c
 cli-serve-port = The port; usually the first free one from 8000 on.
 cli-serve-data = The file that keeps the tables; usually chapterhouse/tables.db, where your programs keep their data.
 cli-serve-pace = How many seconds a bot seems to think, whatever it does.
+cli-serve-tables = How many new tables one address may open within ten minutes; behind a proxy all have the same.
 cli-serve-open = Open the page in your browser at once.
 cli-error-no-tables = { $file } cannot keep tables: it is no file of ours, or nothing can be written there
 cli-error-no-door = { $host } has no free port { $port }; name another with --port

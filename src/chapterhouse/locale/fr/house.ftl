@@ -627,6 +627,8 @@ cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 8
 cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapterhouse/tables.db, là où vos programmes gardent leurs données.
 # en c4a3512c
 cli-serve-pace = Combien de secondes un bot semble réfléchir, quoi qu’il fasse.
+# en d23999e4
+cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en dix minutes ; derrière un proxy, tous ont la même.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d

@@ -7,8 +7,8 @@ from chapterhouse.bots.greedy import Greedy
 from chapterhouse.bots.judge import Judge
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Malformed
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
-from chapterhouse.core.step import CHANCE
 from chapterhouse.games import GAMES
 from chapterhouse.judges import JUDGES, bot
 from chapterhouse.play import position

@@ -4,8 +4,9 @@ import pytest
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.core.state import DEEPEST, TRUTH
-from chapterhouse.core.step import CHANCE, NOBODY, Many
+from chapterhouse.core.step import Many
 from chapterhouse.games import GAMES
 from chapterhouse.play import position, words
 from conformance.walk import TABLES, Stop, Table, journey, own_attributes, sampled

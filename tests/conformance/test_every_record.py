@@ -2,8 +2,9 @@
 
 import pytest
 
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
-from chapterhouse.core.step import CHANCE, HIDDEN
+from chapterhouse.core.step import HIDDEN
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match, run

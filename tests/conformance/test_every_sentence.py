@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from chapterhouse.core.rule import Illegal
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
-from chapterhouse.core.step import CHANCE
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
 from conformance.walk import TABLES, Table, choose, sampled

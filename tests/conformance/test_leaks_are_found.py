@@ -7,8 +7,9 @@ import pytest
 from chapterhouse.core import view
 from chapterhouse.core.ints import i64
 from chapterhouse.core.place import Places
-from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.plan import POOL
 from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones

@@ -1,7 +1,8 @@
 """A small table to move cards on: two watched hands, a pile without notes, and an open place."""
 
 from chapterhouse.core.deck import Deck
-from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL, Plan
+from chapterhouse.core.plan import POOL, Plan
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.view import hide
 from chapterhouse.core.zone import Zones
 

@@ -3,7 +3,8 @@
 import pytest
 
 from chapterhouse.core.place import Places
-from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
+from chapterhouse.core.plan import POOL
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from core.table import (
     ALL,
     ANNA,

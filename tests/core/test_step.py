@@ -3,7 +3,8 @@
 import pytest
 
 from chapterhouse.core.dealer import Dealer
-from chapterhouse.core.step import CHANCE, HIDDEN, NOBODY, Step
+from chapterhouse.core.seats import CHANCE, NOBODY
+from chapterhouse.core.step import HIDDEN, Step
 from support import PURE, Scripted
 
 if not PURE:

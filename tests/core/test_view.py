@@ -1,6 +1,7 @@
 """What one eye sees: its view of the table."""
 
-from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.plan import POOL
+from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.core.zone import Zones
 from core.table import (
     ANNA,

@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.plan import POOL
+from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.core.view import fill, hide
 from chapterhouse.core.zone import Zones
 from core.table import (

@@ -1,7 +1,8 @@
 """Who knows what lies where: the three promises of a move."""
 
 from chapterhouse.core.deck import Deck
-from chapterhouse.core.plan import EVERYBODY, POOL, Plan
+from chapterhouse.core.plan import POOL, Plan
+from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.core.zone import Zones
 from core.table import (
     ALL,

@@ -5,8 +5,9 @@ from typing import Any
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
 from chapterhouse.core.saying import AMOUNT, Event, Saying, Slot
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import DEEPEST, State, carry
-from chapterhouse.core.step import NOBODY, Amount, Chance, Over, Step, Turned, table
+from chapterhouse.core.step import Amount, Chance, Over, Step, Turned, table
 from core.table import BRAM, lay
 
 NOT_ONE = Rule("TOY-1", "house", "one is not taken")

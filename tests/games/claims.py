@@ -19,7 +19,7 @@ from collections.abc import Callable
 from itertools import chain
 
 from chapterhouse.core.saying import SEAT, Event
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.play import position, words
 from chapterhouse.play.match import Match
 

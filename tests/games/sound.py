@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
-from chapterhouse.core.step import CHANCE
 
 
 def check(state: State) -> None:

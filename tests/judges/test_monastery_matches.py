@@ -3,7 +3,7 @@
 import pytest
 
 from chapterhouse.arena.duel import duel
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games import GAMES
 from chapterhouse.judges import JUDGES
 from chapterhouse.play.dealer import Seeded

@@ -6,6 +6,7 @@ What they must hold is worked out from the games, so that nothing is listed twic
 import ast
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,8 @@ def required(game: Game) -> dict[str, set[str]]:
     return keys
 
 
-def entries(language: str, file: str) -> dict[str, drift.Entry]:
+@cache
+def entries(language: str, file: str) -> Mapping[str, drift.Entry]:
     """The messages of a file, which must exist."""
     source = read(language, file)
     if source is None:
@@ -72,7 +74,8 @@ def entries(language: str, file: str) -> dict[str, drift.Entry]:
     return drift.entries(source)
 
 
-def english(file: str) -> dict[str, str]:
+@cache
+def english(file: str) -> Mapping[str, str]:
     """The English text of every message of a file, or of every rule."""
     if file in RULES:
         rules = GAMES[file.removesuffix(".rules")].rules
@@ -189,6 +192,16 @@ def test_a_translated_rule_has_no_slots(language: str, file: str) -> None:
     """The sentence of a rule stands as it is."""
     filled = {key for key, entry in entries(language, file).items() if entry.variables}
     assert filled == set()
+
+
+@each_text
+def test_french_never_breaks_a_line_before_its_signs(file: str) -> None:
+    """Before a colon, semicolon, exclamation or question mark, and within « », no space breaks."""
+    breaks = re.compile("[^\\s;:] [;:!?»]|« ")
+    faults = {
+        key: found[0] for key, e in entries("fr", file).items() if (found := breaks.search(e.text))
+    }
+    assert faults == {}
 
 
 @each_translation

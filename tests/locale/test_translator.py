@@ -13,7 +13,6 @@ from chapterhouse.locale import LANGUAGES, Translator, kebab
 from games.biblios.matches import BOX
 
 SEATS = ["Anna", "Bram", "Cleo", "Dora"]
-NOBODY = -1
 ENGLISH = Translator("en", "biblios")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -4,8 +4,8 @@ import pytest
 
 from chapterhouse import GAMES, start
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
-from chapterhouse.core.step import CHANCE
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match, run

@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.play.record import Entry, Record, checked, digest
 from play.desk import BIBLIOS
 

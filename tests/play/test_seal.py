@@ -5,7 +5,7 @@ import re
 import pytest
 
 import chapterhouse
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import Seal, check

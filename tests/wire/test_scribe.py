@@ -4,6 +4,7 @@ import pytest
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.saying import Event
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.rules import RULES
@@ -141,10 +142,10 @@ def test_of_many_unseen_cards_each_is_a_question_mark() -> None:
 
 
 def test_what_nobody_did_has_no_seat() -> None:
-    """An event of nobody has the seat -1."""
-    event = Event(sayings.DIE_UNWON, -2, [0, 3], 0b111)
+    """An event of nobody has the seat -2."""
+    event = Event(sayings.DIE_UNWON, NOBODY, [0, 3], 0b111)
 
-    assert scribe().line(event).seat == -1
+    assert scribe().line(event).seat == -2
 
 
 def test_a_scribe_does_not_mix_up_its_sentences() -> None:

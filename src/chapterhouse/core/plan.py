@@ -6,8 +6,6 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.deck import Deck
 from chapterhouse.core.ints import i64, vec
 
-NOBODY: Final = -2  # keeps a zone into which no seat may look
-EVERYBODY: Final = -3  # keeps a zone that lies open
 POOL: Final = 0  # the zone of cards never drawn; in a view, of all that its seat cannot see
 
 

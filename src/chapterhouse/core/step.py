@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from chapterhouse.core.bits import BIT, lowest, members_of, nth
 from chapterhouse.core.ints import count, i64, vec
 from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.seats import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from chapterhouse.core.dealer import Dealer
     from chapterhouse.core.rule import Rule
     from chapterhouse.core.state import State
 
-CHANCE: Final = -1  # the seat that turns cards and rolls dice
-NOBODY: Final = -2  # nobody decides: the step simply happens
 HIDDEN: Final = "?"  # the word of an action that the reader did not learn
 
 S = TypeVar("S", bound="State")

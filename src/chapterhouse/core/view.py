@@ -3,7 +3,8 @@
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
-from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.plan import POOL
+from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.core.zone import Zones
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LONGEST: Final = 2_000  # signs of a value in a sentence; Fluent takes no more than 2,500
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 
 
@@ -41,7 +42,7 @@ class Catalogue:
         return not attribute or attribute in self._bundle.get_message(message).attributes
 
     def text(self, key: str, slots: Mapping[str, str | int]) -> str:
-        """Write a message, or `message.attribute`, with its slots filled.
+        """Write a message, or `message.attribute`, with its slots filled; long ones are cut.
 
         Raises LookupError for a key that is not there and for whatever Fluent cannot fill in.
         """
@@ -53,10 +54,20 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{where} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, dict(slots))
+        text, errors = self._bundle.format_pattern(pattern, _brief(slots))
         if errors:
             raise LookupError(f"{where} cannot be written: {'; '.join(map(str, errors))}")
         return str(text)
+
+
+def _brief(slots: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Leave out the middle of what is too long for a sentence: strangers may have written it."""
+    return {name: _cut(value) if isinstance(value, str) else value for name, value in slots.items()}
+
+
+def _cut(text: str) -> str:
+    """Leave out the middle of a long text."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} ... {text[-LONGEST // 2 :]}"
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.play.talk import TALKED
 
 if TYPE_CHECKING:

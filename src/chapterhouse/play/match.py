@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.play import back, position, talk, words
 from chapterhouse.play.record import Entry, Record, checked, digest
 

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.step import CHANCE, HIDDEN
+from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.step import HIDDEN
 
 EDITION = "edition"  # in the first line, before the options
 FACT = "%"  # before a fact that differs from ours

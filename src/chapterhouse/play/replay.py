@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.step import CHANCE, HIDDEN
+from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.step import HIDDEN
 from chapterhouse.play import words
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import EDITION, FACT

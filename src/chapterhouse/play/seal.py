@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.play import talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match

@@ -1,8 +1,8 @@
 """The messages of a table's socket.
 
 Every text is a whole sentence in the reader's language; every message to an eye is made from the
-view of that eye. Seats count from 0, the gallery is the seat after the last, -1 is nobody. The page
-takes its types from here: scripts/messages writes them.
+view of that eye. Seats count from 0, the gallery is the seat after the last, -1 is chance and -2
+nobody. The page takes its types from here: scripts/messages writes them.
 """
 
 from typing import Annotated, Literal

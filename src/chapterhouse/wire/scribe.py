@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from chapterhouse.core.game import Game
-from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.saying import SEAT, Event, Saying, Vocabulary
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import Amount
 from chapterhouse.locale import Translator
 from chapterhouse.play.preview import previews
 from chapterhouse.wire import messages
 from chapterhouse.wire.options import listed
-
-NOBODY: Final = -1
 
 
 @final
@@ -45,8 +44,7 @@ class Scribe:
         """Write an event, given as the reader may hear it."""
         saying = event.saying
         text = self._say(saying, event.seat, event.values)
-        seat = max(event.seat, NOBODY)
-        return messages.Line(saying.key, seat, _words(saying, event.values), text)
+        return messages.Line(saying.key, event.seat, _words(saying, event.values), text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -67,7 +65,7 @@ class Scribe:
         """Write how a match ended, when all is open."""
         accounts = [
             messages.Account(
-                max(account.seat, NOBODY), account.points, self.line(account.event).text,
+                account.seat, account.points, self.line(account.event).text,
                 account.rule.id,
             )
             for account in self.game.accounts(s)

@@ -1,6 +1,5 @@
 """Whole matches of Biblios, played at random, for tests of what holds all along."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from chapterhouse.bots.uniform import Uniform
@@ -11,23 +10,13 @@ from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.biblios.state import HAND, Biblios
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
+from games import stops
 
 SEATS = [2, 3, 4]
 BOX = Box(load("biblios"))
 NAMES = ["Anna", "Bram", "Cleo", "Dora"]
 
-
-@dataclass(frozen=True)
-class Moment:
-    """A position, and how many events had been told by then, of all that ever were."""
-
-    state: Biblios
-    told: int
-    ever: list[Event]
-
-    @property
-    def events(self) -> list[Event]:
-        return self.ever[: self.told]
+Moment = stops.Moment[Biblios]
 
 
 @cache
@@ -54,4 +43,4 @@ def hands(s: Biblios) -> list[int]:
 
 
 def keys(events: list[Event]) -> list[str]:
-    return [event.saying.key.removeprefix("event-") for event in events]
+    return [stops.key(event) for event in events]

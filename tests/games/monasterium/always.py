@@ -4,7 +4,7 @@ The rest (MSM-INV-6, 7, 9 to 12) takes whole matches or an edition: test_course 
 """
 
 from chapterhouse.core.bits import BIT, count, members_of
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monasterium.components import (
     FACES,
     MONASTERIES,

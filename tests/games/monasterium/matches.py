@@ -1,16 +1,18 @@
 """Whole matches of Monasterium, for tests of what holds all along."""
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from chapterhouse.core.saying import Event
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
-from chapterhouse.core.step import CHANCE
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import Monasterium
 from chapterhouse.play import words
 from chapterhouse.play.dealer import Seeded
+from games import stops
+from games.stops import key
+
+__all__ = ["KEEN", "SEATS", "SEEDS", "Moment", "chosen", "key", "moments", "steps"]
 
 SEATS = [2, 3, 4]
 SEEDS = [1, 2, 4, 6]
@@ -22,28 +24,7 @@ KEEN = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A position, and how many events had been told by then, of all that ever were."""
-
-    state: Monasterium
-    told: int
-    ever: list[Event]
-
-    @property
-    def events(self) -> list[Event]:
-        return self.ever[: self.told]
-
-    @property
-    def now(self) -> str:
-        """The name of the step that waits."""
-        return type(self.state.now).__name__
-
-    @property
-    def this_round(self) -> list[Event]:
-        """What was told since the round began."""
-        starts = [at for at, event in enumerate(self.events) if key(event) == "round"]
-        return self.events[starts[-1] :] if starts else []
+Moment = stops.Moment[Monasterium]
 
 
 @cache
@@ -55,16 +36,11 @@ def moments(seats: int, seed: int = 1) -> list[Moment]:
     """
     s = MONASTERIUM.begin(seats, {})
     assert isinstance(s, Monasterium)
-    s.journal = []
     if seed % 2 == 0:
         for at in range(len(s.goods)):
             s.goods[at] = RICH
     dealer = Seeded(seed)
-    found = [moment(s, s.journal)]
-    while not s.over():
-        s.apply(chosen(s, dealer, keen=seed % 2 == 0))
-        found.append(moment(s, s.journal))
-    return found
+    return stops.stopped(s, lambda s: chosen(s, dealer, keen=seed % 2 == 0))
 
 
 def chosen(s: State, dealer: Seeded, *, keen: bool) -> int:
@@ -76,14 +52,6 @@ def chosen(s: State, dealer: Seeded, *, keen: bool) -> int:
     return wanted[dealer.below(len(wanted))]
 
 
-def moment(s: Monasterium, ever: list[Event]) -> Moment:
-    return Moment(s.copy(), len(ever), ever)
-
-
 def steps(seats: int) -> list[tuple[Moment, Moment]]:
     """What was and what came next, in several matches."""
     return [pair for seed in SEEDS for pair in pairwise(moments(seats, seed))]
-
-
-def key(event: Event) -> str:
-    return event.saying.key.removeprefix("event-")

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from chapterhouse.core.bits import count
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monasterium.components import YEARS
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import WHITE, Monasterium

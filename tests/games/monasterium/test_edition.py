@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chapterhouse.core.rule import Illegal
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monasterium.setup import edited
 from chapterhouse.games.monasterium.state import Monasterium
 from chapterhouse.play.dealer import Seeded

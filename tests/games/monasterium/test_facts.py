@@ -62,6 +62,13 @@ def test_the_dice_are_told() -> None:
     assert rolled["phase"] == [0]
 
 
+def test_dice_thrown_again_are_still_being_placed() -> None:
+    """Even if they are the last in anybody's hand, and all of them were picked."""
+    story = "monasterium/1 Red Blue\n> Red hand 1 own\n: 6\nRed: reroll, again own-6, throw"
+
+    assert facts(story)["phase"] == [0]
+
+
 def test_a_turn_is_told() -> None:
     """The column in use, the dice that still lie on its tile, and the actions used up."""
     told = facts(
@@ -72,6 +79,20 @@ def test_a_turn_is_told() -> None:
     )
 
     assert (told["turn"], told["used"], told["active"]) == ([4, 1], [14], [0])
+
+
+def test_a_round_begins_with_nothing_used() -> None:
+    """What the last turn of the round before used up is no concern of whoever places dice."""
+    told = facts(
+        """monasterium/1 Red Blue
+        > Red sent II-E room A1
+        > start Blue
+        > active Red
+        > F5 1 white
+        Red: take 1 F5, II-E"""
+    )
+
+    assert (told["phase"], told["active"], told["used"]) == ([0], [0], [])
 
 
 @every_table

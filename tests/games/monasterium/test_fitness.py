@@ -1,56 +1,13 @@
 """MSM-INV-12 Whether an owner's edition of Monasterium can be played: each fault is named."""
 
-from dataclasses import replace
+from functools import partial
 
 import pytest
 
-from chapterhouse.editions import load
 from chapterhouse.games.monasterium.components import GOODS
-from chapterhouse.games.monasterium.fitness import FIXED, LISTS, NUMBERS, problems
-from games.monasterium.corrected import said
+from games.corrected import faults
 
-
-@pytest.mark.parametrize("path", load("monasterium").facts)
-def test_every_fact_is_needed(path: str) -> None:
-    """MSM-INV-12 Without any one of them it is not fit, and that one is named."""
-    ours = load("monasterium")
-    facts = {key: fact for key, fact in ours.facts.items() if key != path}
-    told = [str(problem) for problem in problems(replace(ours, facts=facts))]
-
-    assert told == [f"{path} is missing; every edition says it"]
-
-
-@pytest.mark.parametrize("path", load("monasterium").facts)
-def test_every_fact_is_looked_at(path: str) -> None:
-    """MSM-INV-12 A value of the wrong type is found wherever it stands."""
-    ours = load("monasterium")
-    wrong = replace(ours.facts[path], value=[[]])
-
-    told = problems(replace(ours, facts=ours.facts | {path: wrong}))
-
-    assert path in {problem.slots["entry"].partition(" #")[0] for problem in told}
-
-
-@pytest.mark.parametrize("path", [*NUMBERS, *LISTS])
-def test_numbers_have_bounds(path: str) -> None:
-    """MSM-INV-4 Nothing is negative, and nothing beyond what the program can hold."""
-    ours = load("monasterium")
-    for bad in (-1, 1000):
-        value = [bad] * LISTS[path][0] if path in LISTS else bad
-        wrong = replace(ours.facts[path], value=value)
-        told = problems(replace(ours, facts=ours.facts | {path: wrong}))
-
-        assert {problem.key for problem in told} == {"edition-number"}
-
-
-@pytest.mark.parametrize("path", FIXED)
-def test_rules_are_no_data(path: str) -> None:
-    """What the steps of the game are written for is the same in every edition."""
-    ours = load("monasterium")
-    wrong = replace(ours.facts[path], value="other")
-    told = problems(replace(ours, facts=ours.facts | {path: wrong}))
-
-    assert [problem.key for problem in told] == ["edition-fixed"]
+said = partial(faults, "monasterium")
 
 
 def test_supplies() -> None:

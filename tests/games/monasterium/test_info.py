@@ -3,7 +3,7 @@
 import pytest
 
 from chapterhouse.bots.uniform import Uniform
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import Monasterium
 from chapterhouse.play import position

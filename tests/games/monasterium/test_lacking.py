@@ -130,12 +130,12 @@ def test_a_novice_lacks_its_price_or_a_place(novice: str, missing: str) -> None:
     assert lack(story, "take 1 F1", "STD-A", f"send {novice}") == missing
 
 
-def test_a_novice_without_a_place_lacks_its_price_first() -> None:
-    """MSM-BLD-2 What the rule asks for is told, if only of some kind of room."""
+def test_a_novice_without_a_place_lacks_that() -> None:
+    """MSM-NOVICE-8 No goods would help, so none are asked for, though some are missing as well."""
     rooms = "Blue sent I-A room A2, I-B room A3, I-C room A4; Red sent I-B room A1"
     story = f"{rooms}; Red has 1 tool 0 soup 0 influence 1 rosary"
 
-    missing = "sending a novice from row I to a workshop takes 1 tool and 1 influence more"
+    missing = "no place within reach admits a novice (building)"
     assert lack(story, "take 1 F1", "STD-A", "send I-A") == missing
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers, lists
 
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monasterium.components import MONASTERIES
 from chapterhouse.games.monasterium.names import ROOM, SPACE
 from chapterhouse.games.monasterium.novice import Where, Who

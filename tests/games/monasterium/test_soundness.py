@@ -1,12 +1,16 @@
 """MSM-INV-12 Whether the facts of an edition can be played together: rings, missions in reach."""
 
+from functools import partial
+
 import pytest
 
 from chapterhouse.core.bits import count
 from chapterhouse.editions.owned import owned
 from chapterhouse.games.monasterium.components import LETTERS, Box
 from chapterhouse.games.monasterium.fitness import problems
-from games.monasterium.corrected import said
+from games.corrected import faults
+
+said = partial(faults, "monasterium")
 
 
 def test_what_is_apart() -> None:

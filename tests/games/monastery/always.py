@@ -7,8 +7,8 @@ The rest (MON-INV-11, MON-INV-12) takes whole matches or an edition: test_course
 from collections import Counter
 
 from chapterhouse.core.bits import members_of
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.silence import Penance
-from chapterhouse.core.step import CHANCE
 from chapterhouse.games.monastery import walking
 from chapterhouse.games.monastery.components import (
     ABBEY,

@@ -1,12 +1,10 @@
 """Whole matches of Monastery, for tests of what holds all along."""
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
 from chapterhouse.core.bits import BIT
-from chapterhouse.core.saying import Event
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monastery.components import BREWHOUSE, CHAPEL, FARM, ICONS, SCRIPTUM
 from chapterhouse.games.monastery.moving import ENCOURAGE, RAISE, WALK, Move
 from chapterhouse.games.monastery.scoring import BUY, PRAY, USE, Score
@@ -15,6 +13,10 @@ from chapterhouse.games.monastery.spots import A_PLACE
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.stops import WalkTo
 from chapterhouse.play.dealer import Seeded
+from games import stops
+from games.stops import key
+
+__all__ = ["SEATS", "SEEDS", "TABLES", "Moment", "chosen", "key", "moments", "played", "steps"]
 
 SEATS = [2, 3, 4]
 SEEDS = [1, 2, 3, 4]
@@ -29,22 +31,7 @@ TABLES: dict[str, dict[str, str]] = {
 }
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A position, and how many events had been told by then, of all that ever were."""
-
-    state: Monastery
-    told: int
-    ever: list[Event]
-
-    @property
-    def events(self) -> list[Event]:
-        return self.ever[: self.told]
-
-    @property
-    def now(self) -> str:
-        """The name of the step that waits."""
-        return type(self.state.now).__name__
+Moment = stops.Moment[Monastery]
 
 
 @cache
@@ -62,13 +49,8 @@ def played(seats: int, seed: int, options: tuple[tuple[str, str], ...]) -> list[
     """Play a match with any options."""
     s = MONASTERY.begin(seats, dict(options))
     assert isinstance(s, Monastery)
-    s.journal = []
     dealer = Seeded(seed)
-    found = [moment(s, s.journal)]
-    while not s.over():
-        s.apply(chosen(s, dealer, keen=seed % 2 == 0))
-        found.append(moment(s, s.journal))
-    return found
+    return stops.stopped(s, lambda s: chosen(s, dealer, keen=seed % 2 == 0))
 
 
 def chosen(s: Monastery, dealer: Seeded, *, keen: bool) -> int:
@@ -95,14 +77,6 @@ def keenly(s: Monastery, action: int) -> bool:
     return True
 
 
-def moment(s: Monastery, ever: list[Event]) -> Moment:
-    return Moment(s.copy(), len(ever), ever)
-
-
 def steps(seats: int) -> list[tuple[Moment, Moment]]:
     """What was and what came next, in several matches."""
     return [pair for seed in SEEDS for pair in pairwise(moments(seats, seed))]
-
-
-def key(event: Event) -> str:
-    return event.saying.key.removeprefix("event-")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monastery.components import FEATURES, HAND, MONKS, POOL
 from chapterhouse.games.monastery.setup import MONASTERY
 from chapterhouse.games.monastery.spots import ON_GRID

@@ -1,60 +1,14 @@
 """MON-INV-12 Whether an owner's edition of Monastery can be played: each fault is named."""
 
-from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from chapterhouse.editions import load
-from chapterhouse.games.monastery.components import COLOURS, TILES
-from chapterhouse.games.monastery.fitness import FEATURE, FIXED, NUMBERS, problems
-from games.monastery.corrected import said
+from chapterhouse.games.monastery.components import COLOURS
+from games.corrected import faults
 
-
-def test_what_ships_is_fit() -> None:
-    """MON-INV-12 Nothing keeps our own edition from being played."""
-    assert [str(problem) for problem in problems(load("monastery"))] == []
-
-
-@pytest.mark.parametrize("path", load("monastery").facts)
-def test_every_fact_is_needed(path: str) -> None:
-    """MON-INV-12 Without any one of them it is not fit, and that one is named."""
-    ours = load("monastery")
-    facts = {key: fact for key, fact in ours.facts.items() if key != path}
-    told = [str(problem) for problem in problems(replace(ours, facts=facts))]
-
-    assert told == [f"{path} is missing; every edition says it"]
-
-
-@pytest.mark.parametrize("path", load("monastery").facts)
-def test_every_fact_is_looked_at(path: str) -> None:
-    """MON-INV-12 A value of the wrong type is found wherever it stands."""
-    ours = load("monastery")
-    wrong = replace(ours.facts[path], value=[[]])
-
-    told = problems(replace(ours, facts=ours.facts | {path: wrong}))
-
-    assert {problem.slots["entry"].partition(" #")[0] for problem in told} == {path}
-
-
-@pytest.mark.parametrize("path", [*NUMBERS, *[f"value.{t}" for t in TILES if t not in FEATURE]])
-def test_numbers_have_bounds(path: str) -> None:
-    """MON-INV-12 Nothing is negative, and nothing beyond what the program can hold."""
-    ours = load("monastery")
-    for bad in (-1, 1000):
-        wrong = replace(ours.facts[path], value=bad)
-        told = problems(replace(ours, facts=ours.facts | {path: wrong}))
-
-        assert {problem.key for problem in told} == {"edition-number"}
-
-
-@pytest.mark.parametrize("path", FIXED)
-def test_rules_are_no_data(path: str) -> None:
-    """What the steps of the game are written for is the same in every edition."""
-    ours = load("monastery")
-    wrong = replace(ours.facts[path], value="other")
-    told = problems(replace(ours, facts=ours.facts | {path: wrong}))
-
-    assert [problem.key for problem in told] == ["edition-fixed"]
+said = partial(faults, "monastery")
 
 
 def test_what_rules_name_is_there_once() -> None:

@@ -1,9 +1,13 @@
 """MON-INV-12 Whether the facts of an edition of Monastery can be played together."""
 
+from functools import partial
+
 from chapterhouse.editions.owned import owned
 from chapterhouse.games.monastery.components import SINGLES, TILES, Box
 from chapterhouse.games.monastery.fitness import ONCE, problems
-from games.monastery.corrected import said
+from games.corrected import faults
+
+said = partial(faults, "monastery")
 
 
 def test_the_tiles_are_all_there() -> None:

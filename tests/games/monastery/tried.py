@@ -33,6 +33,8 @@ def broken(s: Monastery, kind: int, spot: Spot, rotation: int) -> set[str]:
         (after.colour(new), after.colour(place)) for place in around
     }:
         rules.add("MON-PLACE-8")
+    if after.colour(new) == "brown" and 0 in around:
+        rules.add("MON-PLACE-9")
     if after.group(new) and len(after.grouped(new)) > LIMITS[after.group(new)]:
         rules.add("MON-PLACE-11")
     return rules

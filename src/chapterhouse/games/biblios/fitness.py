@@ -48,9 +48,11 @@ def problems(edition: Edition) -> list[Malformed]:
         _category(survey, category)
     gold = survey.amounts("gold.values", COINS, 1, MOST)
     church = [survey.number(f"church.{kind}", 1, MOST) or 0 for kind in CHURCHES]
-    if gold is not None and not survey.problems:
-        _boxed(survey, [SEALS * len(CATEGORIES), sum(gold), sum(church)])
-        _dealt(survey, min(gold))
+    sorts = [SEALS * len(CATEGORIES), sum(gold or []), sum(church)]
+    if not survey.problems:
+        _boxed(survey, sorts)
+    if gold is not None and not survey.problems:  # what is dealt is judged of a box that agrees
+        _dealt(survey, sum(sorts), min(gold))
     return survey.problems
 
 
@@ -74,13 +76,12 @@ def _boxed(survey: Survey, sorts: list[int]) -> None:
     _agree(survey, "box.cards", sum(sorts), ", ".join(paths))
 
 
-def _dealt(survey: Survey, coins: int) -> None:
+def _dealt(survey: Survey, cards: int, coins: int) -> None:
     """BIB-SETUP-13 The deck lasts for whole turns, 14 and as many for each player."""
-    cards = survey.number("box.cards", 1, 999)
     gold_out = survey.numbers("setup.gold-out-of-each-value", 0, [coins] * len(SEATS))
-    out = survey.numbers("setup.cards-out-unseen", 0, [cards or 0] * len(SEATS))
-    turns = survey.numbers("setup.turns", 1, [cards or 0] * len(SEATS))
-    if cards is None or gold_out is None or out is None or turns is None:
+    out = survey.numbers("setup.cards-out-unseen", 0, [cards] * len(SEATS))
+    turns = survey.numbers("setup.turns", 1, [cards] * len(SEATS))
+    if gold_out is None or out is None or turns is None:
         return
     for at, seats in enumerate(SEATS):
         left = cards - len(COINS) * gold_out[at] - out[at]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.step import Chance, Step, Turned
 from chapterhouse.games.biblios import church, sayings
 from chapterhouse.games.biblios.components import is_church
@@ -50,7 +51,7 @@ class Opening(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Make him active; BIB-SETUP-10 all know which gold was picked out."""
         if s.zones.size(BOX):
-            s.tell_cards(s.box.say.gold_out, NO_SEAT, BOX, s.everyone, s.zones.size(BOX))
+            s.tell_cards(s.box.say.gold_out, NOBODY, BOX, s.everyone, s.zones.size(BOX))
         s.active = s.first
         s.tell(sayings.FIRST, s.first)
 

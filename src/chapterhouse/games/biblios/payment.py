@@ -6,10 +6,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Event
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.step import Step
 from chapterhouse.games.biblios import church, penalty, sayings
-from chapterhouse.games.biblios.components import CARDS, GOLD, is_church, is_gold
-from chapterhouse.games.biblios.rules import ATOMIC, NO_REFUSAL, PAY_ENOUGH, PAY_EXACTLY
+from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, is_church, is_gold
+from chapterhouse.games.biblios.rules import (
+    ATOMIC,
+    NO_REFUSAL,
+    PAY_ENOUGH,
+    PAY_EXACTLY,
+    SUPERFLUOUS,
+)
 from chapterhouse.games.biblios.state import BURIED, DISCARD, HAND, LOT, OFFER, Biblios
 
 if TYPE_CHECKING:
@@ -17,6 +25,7 @@ if TYPE_CHECKING:
     from chapterhouse.core.saying import Saying
 
 REFUSE: Final = CARDS  # beside the numbers of the cards
+DEAREST: Final = CHURCH - 1  # the coin worth most
 
 
 @final
@@ -64,7 +73,9 @@ class Pay(Step[Biblios]):
         return kinds | BIT[REFUSE]
 
     def forbids(self, s: Biblios, action: i64) -> Rule | None:
-        """BIB-PAY-3, 8 The cards up to this one must be able to complete the payment."""
+        """BIB-PAY-3, 8 The cards up to this one must be able to complete the payment; 5 some can be
+        no part of it, whatever comes before.
+        """
         hand = HAND + self.payer
         if action == REFUSE:
             if s.zones.size(OFFER):
@@ -76,7 +87,43 @@ class Pay(Step[Biblios]):
             return PAY_EXACTLY if action < least else None
         if not is_gold(action):
             return PAY_ENOUGH
-        return PAY_ENOUGH if s.worth(OFFER) + s.worth(hand, s.box.value[action]) < s.high else None
+        owed, rest = s.high - s.worth(OFFER), s.worth(hand, s.box.value[action])
+        if rest >= owed:
+            return None
+        before = self._before(s, action, DEAREST)
+        too_little = max(before) + rest < owed
+        return PAY_ENOUGH if too_little or _completed(before, owed, rest) else SUPERFLUOUS
+
+    def _before(self, s: Biblios, coin: i64, most: i64) -> list[int]:
+        """List all that greater coins which may still be chosen, up to one, can add up to."""
+        options, paid = self.options(s), [0]
+        greater: i64
+        for greater in range(coin + 1, most + 1):
+            if options & BIT[greater]:
+                value, coins = s.box.value[greater], s.zones.tally(HAND + self.payer, greater)
+                paid = [so_far + n * value for so_far in paid for n in range(coins + 1)]
+        return paid
+
+    def lacks(self, s: Biblios, action: i64) -> Event | None:
+        """Tell what is paid before a card that may be part of the payment, but not yet: the least
+        that would do.
+        """
+        if self.forbids(s, action) not in (PAY_ENOUGH, PAY_EXACTLY):
+            return None
+        if s.gold_lot():
+            return self._lack(s, lowest(self.allowed(s) & ~BIT[REFUSE]))
+        if is_gold(action):
+            owed = s.high - s.worth(OFFER)
+            rest = s.worth(HAND + self.payer, s.box.value[action])
+            coin: i64
+            for coin in range(action + 1, CHURCH):
+                if _completed(self._before(s, action, coin), owed, rest):
+                    return self._lack(s, coin)
+        return None
+
+    def _lack(self, s: Biblios, card: i64) -> Event:
+        """Say that this card comes first."""
+        return Event(s.box.say.lack_first, NOBODY, [card], BIT[self.payer])
 
     def allowed(self, s: Biblios) -> i64:
         """Cut the cards off below the least one that is enough, without asking for each."""
@@ -121,6 +168,11 @@ class Pay(Step[Biblios]):
         s.zones.shift(action, HAND + self.payer, OFFER)
         offered = s.zones.size(OFFER) if s.gold_lot() else s.worth(OFFER)
         s.then(PAID if offered >= s.high else PAY[self.payer])
+
+
+def _completed(before: list[int], owed: i64, rest: i64) -> bool:
+    """Tell whether some of these sums fall short by no more than lesser coins are worth."""
+    return any([paid < owed <= paid + rest for paid in before])
 
 
 @final

@@ -256,7 +256,7 @@ FLOW-4    AMB-32    a highest bidder is always asked about payment, even if only
                     possible, so that the pause tells nothing
 FLOW-5    house     a move by a player who is not to decide, or one that is not legal, is
                     rejected and changes nothing
-FLOW-6    AMB-33    the cards paid for a gold lot are one single choice, of which the others learn
+FLOW-6    AMB-33    the cards paid for a lot are one single choice, of which the others learn
                     nothing until it is complete
 
 INV-1     derived   the cards taken out, in the deck, just drawn, kept, taking effect, in the common
@@ -304,6 +304,7 @@ LIMIT_GOLD: Final = RULES["BIB-AUCT-21"]
 LIMIT_CARDS: Final = RULES["BIB-AUCT-22"]
 LIMIT_HONEST: Final = RULES["BIB-HONEST-1"]
 PAY_ENOUGH: Final = RULES["BIB-PAY-3"]
+SUPERFLUOUS: Final = RULES["BIB-PAY-5"]
 PAY_EXACTLY: Final = RULES["BIB-PAY-8"]
 NO_REFUSAL: Final = RULES["BIB-HONEST-2"]
 ATOMIC: Final = RULES["BIB-FLOW-6"]

@@ -82,6 +82,8 @@ class CardSayings:
         self.ask_church: Final = Saying("ask-church-card", [card])
         self.ask_bid: Final = Saying("ask-bid", [_HIGH, card])
         self.ask_pay: Final = Saying("ask-pay", [_HIGH, card])
+        # what is missing
+        self.lack_first: Final = Saying("lack-first", [card])
         # events
         self.gold_out: Final = Saying("event-gold-out", [_AMOUNT, cards])
         self.drew: Final = Saying("event-drew", [card])
@@ -107,8 +109,9 @@ class CardSayings:
         # fmt: off
         return [
             self.turned, self.take, self.pay, self.ask_place, self.ask_church, self.ask_bid,
-            self.ask_pay, self.gold_out, self.drew, self.kept, self.sent, self.laid,
-            self.picked_up, self.took, self.church, self.lot, self.paid_gold, self.paid_cards,
-            self.gave, self.lost, self.won, self.unsold, self.hand, self.removed, self.buried,
+            self.ask_pay, self.lack_first, self.gold_out, self.drew, self.kept, self.sent,
+            self.laid, self.picked_up, self.took, self.church, self.lot, self.paid_gold,
+            self.paid_cards, self.gave, self.lost, self.won, self.unsold, self.hand, self.removed,
+            self.buried,
         ]
         # fmt: on

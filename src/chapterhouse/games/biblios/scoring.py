@@ -6,8 +6,9 @@ from typing import Final, final
 
 from chapterhouse.core.game import Account
 from chapterhouse.core.ints import i64
-from chapterhouse.core.plan import EVERYBODY, POOL
+from chapterhouse.core.plan import POOL
 from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.components import CATEGORIES, MONKS, SEALS
@@ -95,8 +96,8 @@ def _tell_cards(s: Biblios) -> None:
     """Tell all cards that were hidden."""
     for seat in range(s.seats):
         s.tell_cards(s.box.say.hand, seat, HAND + seat, s.everyone, s.zones.size(HAND + seat))
-    s.tell_cards(s.box.say.buried, NO_SEAT, BURIED, s.everyone, s.zones.size(BURIED))
-    s.tell_cards(s.box.say.removed, NO_SEAT, POOL, s.everyone, s.zones.size(POOL))
+    s.tell_cards(s.box.say.buried, NOBODY, BURIED, s.everyone, s.zones.size(BURIED))
+    s.tell_cards(s.box.say.removed, NOBODY, POOL, s.everyone, s.zones.size(POOL))
 
 
 def accounts(s: Biblios) -> list[Account]:

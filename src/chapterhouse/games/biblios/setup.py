@@ -9,7 +9,8 @@ from chapterhouse import editions
 from chapterhouse.core import first
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL, Plan
+from chapterhouse.core.plan import POOL, Plan
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
 from chapterhouse.core.zone import Zones, gathered

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.components import YEARS
@@ -27,7 +28,7 @@ class Round(Step[Monasterium]):
             s.hand[2 * seat + WHITE] = s.box.white
             s.hand[2 * seat + OWN] = s.owned[seat]
         if s.round == 1:
-            s.tell(sayings.YEAR, -1, s.year)
+            s.tell(sayings.YEAR, NOBODY, s.year)
         s.tell(sayings.ROUND, s.start, s.round, s.box.rounds)
         s.then_all(COURSE)
 

@@ -9,7 +9,7 @@ from chapterhouse.core.bits import members_of
 from chapterhouse.games.monasterium import mission
 from chapterhouse.games.monasterium.components import MISSIONS, MOST, PLACES, YEARS
 from chapterhouse.games.monasterium.scoring import points
-from chapterhouse.games.monasterium.state import Monasterium
+from chapterhouse.games.monasterium.state import NO_COLUMN, Monasterium
 
 PLACING: Final = 0  # the phases
 ACTING: Final = 1
@@ -26,8 +26,10 @@ def facts(s: Monasterium) -> dict[str, list[int]]:
 
 
 def _progress(s: Monasterium) -> dict[str, list[int]]:
-    """Tell how far the match has come; `turn` is the column in use (-1 none) and dice unspent."""
-    placing = any(s.hand) or any(s.roll)
+    """Tell how far the match has come; `turn` is the column in use (-1 none) and dice unspent,
+    `used` the actions of this turn, 5 * row + column, row 0 the standard.
+    """
+    placing = any(s.hand) or any(s.roll) or any(s.again)
     return {
         "phase": [ENDED if s.over() else PLACING if placing else ACTING],
         "year": [int(s.year), YEARS],
@@ -35,7 +37,7 @@ def _progress(s: Monasterium) -> dict[str, list[int]]:
         "start": [int(s.start)],
         "active": [int(s.active)],
         "turn": [int(s.column), int(s.unspent)],
-        "used": members_of(s.used),  # actions of this turn, 5 * row + column, row 0 the standard
+        "used": members_of(s.used) if s.column != NO_COLUMN else [],  # not those of a turn before
     }
 
 

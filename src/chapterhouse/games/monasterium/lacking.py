@@ -31,7 +31,9 @@ def to_reach(s: Monasterium, rows: list[int]) -> Event:
 
 
 def to_pay(s: Monasterium, seat: i64, rows: list[int], discount: i64) -> Event:
-    """MSM-NOVICE-7 Tell the fewest goods that are missing to send a novice of one of these rows."""
+    """MSM-NOVICE-7 Tell the fewest goods that are missing to send a novice of one of these rows;
+    each has a place in reach.
+    """
     ways = [(row, kind) for row in rows for kind in _kinds(s, seat, row)]
     costs = [sum(short(s, seat, row, discount, kind)) for row, kind in ways]
     row, kind = ways[costs.index(min(costs))]
@@ -39,12 +41,11 @@ def to_pay(s: Monasterium, seat: i64, rows: list[int], discount: i64) -> Event:
 
 
 def _kinds(s: Monasterium, seat: i64, row: i64) -> list[int]:
-    """MSM-BLD-3 List the kinds of room in reach, any if none is; one of no meaning elsewhere."""
-    rooms = admitted(s, seat, BUILDING)
+    """MSM-BLD-3 List the kinds of room in reach; one of no meaning elsewhere."""
     if row >= ROW_III:
         return [0]
-    found = [kind for kind in range(len(KINDS)) if rooms & s.box.grounds.of_kind[kind]]
-    return found or list(range(len(KINDS)))
+    rooms = admitted(s, seat, BUILDING)
+    return [kind for kind in range(len(KINDS)) if rooms & s.box.grounds.of_kind[kind]]
 
 
 def to_enter(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> Event:

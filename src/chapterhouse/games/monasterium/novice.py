@@ -75,17 +75,16 @@ class Who(Decision):
         return s.novices[s.active]
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-NOVICE-7 The cost must be paid, 8 and there must be a place."""
+        """MSM-NOVICE-8 There must be a place, 7 and its cost must be paid."""
         seat, row = s.active, action // COLUMNS
         if targets(s, seat, row, self.discount):
             return None
-        rule = unpaid(s, seat, row, self.discount)
-        if rule is not None:
-            return rule
-        return ROOM_PRICE if admitted(s, seat, AREA[row]) else NO_PLACE
+        if not admitted(s, seat, AREA[row]):
+            return NO_PLACE
+        return unpaid(s, seat, row, self.discount) or ROOM_PRICE
 
     def lacks(self, s: Monasterium, action: i64) -> Event | None:
-        """Tell the goods, or that there is no place."""
+        """Tell that there is no place, which no goods would help, or the goods."""
         rows: list[int] = [action // COLUMNS]
         if self.forbids(s, action) is NO_PLACE:
             return lacking.to_reach(s, rows)

@@ -77,7 +77,8 @@ REROLL-8    derived a reroll tile left unused gives nothing, not even a second u
 
 TAKE-1      book    dice are taken from one field with a white die or an own die of the player
 TAKE-2      book    nobody may take an own die of another player
-TAKE-3      book    from dice fields 1 to 5 a player takes one, two or three dice
+TAKE-3      book    from dice fields 1 to 5 a player takes one, two or three dice, if so many are
+                    there to take
 TAKE-4      book    from dice field 6 a player takes exactly one die
 TAKE-5      book    white dice are taken only together with all the player's own dice on that field
 TAKE-6      AMB-01  own dice are taken before white ones, even on field 6, but need not all be taken

@@ -10,8 +10,9 @@ from chapterhouse.core import first
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
+from chapterhouse.core.plan import POOL
 from chapterhouse.core.saying import Saying
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered
@@ -78,7 +79,7 @@ class DrawMission(Chance[Monasterium]):
     def do(self, s: Monasterium, action: i64) -> None:
         """Lay it open."""
         s.zones.move(action, POOL, OPEN, s.everyone)
-        s.tell(sayings.MISSION_OPEN, NO_SEAT - 1, action)
+        s.tell(sayings.MISSION_OPEN, NOBODY, action)
 
 
 @final

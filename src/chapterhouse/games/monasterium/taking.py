@@ -79,18 +79,17 @@ class Take(Decision):
         return BIT[JOKER_DIE + 1] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-TAKE-1 There must be dice, 2 that are not another's, and 3 enough of them."""
+        """MSM-TAKE-1 There must be dice, 3 so many of them, and 2 none of another's."""
         field, number = action // MOST, action % MOST + 1
-        there = own_on(s, s.active, field) + white_on(s, field)
-        if there >= number:
+        lying = white_on(s, field)
+        if lying + own_on(s, s.active, field) >= number:
             return None
-        if there:
-            return TOO_MANY
         seat: i64
         for seat in range(s.seats):
-            if own_on(s, seat, field):
-                return FOREIGN
-        return NO_DICE
+            lying += own_on(s, seat, field)
+        if lying >= number:
+            return FOREIGN
+        return TOO_MANY if lying else NO_DICE
 
     def allowed(self, s: Monasterium) -> i64:
         """Count the dice of each field once."""

@@ -2,7 +2,8 @@
 
 from chapterhouse.core.ints import i64
 from chapterhouse.core.saying import Event, Saying
-from chapterhouse.core.step import NOBODY, Step
+from chapterhouse.core.seats import NOBODY
+from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium.state import Monasterium
 
 

@@ -9,7 +9,7 @@ from chapterhouse.core.ints import i64
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings
 from chapterhouse.games.monastery.components import BREWHOUSE, MONKS
-from chapterhouse.games.monastery.places import named, tell_place, works
+from chapterhouse.games.monastery.places import named, numbered, tell_place, works
 from chapterhouse.games.monastery.sites import place_at
 from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, NO_PLACE, PRAYING, STANDING
 from chapterhouse.games.monastery.state import NO_KEY, Monastery
@@ -168,12 +168,18 @@ class StayNight(HowMany):
         """Ask."""
         return sayings.ASK_STAY
 
+    def about(self, s: Monastery) -> list[int]:
+        """MON-BREW-5 Name the box, too."""
+        return [*super().about(s), numbered(s, self.place(s), s.brewing % A_PLACE)]
+
     def do(self, s: Monastery, action: i64) -> None:
         """MON-BREW-4 Those that stay stand up, 5 and keep their box."""
         place, gone = self.place(s), self.most(s) - action
-        spot = A_PLACE * place + s.brewing % A_PLACE
-        if action:
-            tell_place(s, sayings.STAYED, s.active, place, action)
+        box = s.brewing % A_PLACE
+        spot = A_PLACE * place + box
+        if action and s.journal is not None:
+            values = [*named(s, place), int(action), int(numbered(s, place, box))]
+            s.tell_all(sayings.STAYED, s.active, values)
         while monks.number(s, s.active, A_PLACE * place + PRAYING):
             monks.move(s, s.active, A_PLACE * place + PRAYING, A_PLACE * place + STANDING)
         if gone:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.games.monastery import monks, sayings
 from chapterhouse.games.monastery.components import MONKS, NO_GROUP
 from chapterhouse.games.monastery.fitting import rows_of, spread
-from chapterhouse.games.monastery.places import tell_place
+from chapterhouse.games.monastery.places import numbered, tell_place
 from chapterhouse.games.monastery.spots import A_PLACE, NO_PLACE, STANDING
 from chapterhouse.games.monastery.state import Monastery
-from chapterhouse.games.monastery.stops import numbered
 
 
 def build(s: Monastery, seat: i64) -> None:
@@ -75,7 +75,7 @@ def turn(s: Monastery, place: i64) -> None:
         if s.monks[at] >= 0 and s.monks[at] // A_PLACE == place:
             s.monks[at] = A_PLACE * place + STANDING
     monks.settle(s, place)
-    tell_place(s, sayings.TURNED, -1, place)
+    tell_place(s, sayings.TURNED, NOBODY, place)
 
 
 def _next(s: Monastery, waiting: i64) -> i64:

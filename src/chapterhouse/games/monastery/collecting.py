@@ -64,7 +64,7 @@ def buy(s: Monastery, cell: i64) -> None:
     if held == A_MONK:
         owner = s.player(row_colour(s, cell // COLUMNS))  # MON-COLL-10: no blessing for it
         monks.move(s, owner, ON_GRID, monks.arrival(ABBEY_PLACE))
-        s.tell(sayings.BOUGHT_MONK, seat, owner, asked)
+        s.tell(sayings.BOUGHT_MONK, seat, owner, cell % COLUMNS, asked)
     else:
         s.letter = letter_of(held)
         s.tell_all(sayings.BOUGHT_LETTER, seat, [*named_cell(s, cell), int(asked)])

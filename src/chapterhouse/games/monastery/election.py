@@ -68,7 +68,10 @@ class Elect(Step[Monastery]):
         if count(found) == 1:
             elect(s, lowest(found))
         else:
-            s.tell(sayings.TIED, s.abbot, votes(s, lowest(found), snap=self.snap))
+            seat: i64
+            for seat in range(s.seats):
+                if found & BIT[seat]:
+                    s.tell(sayings.TIED, seat, votes(s, seat, snap=self.snap))
             s.then(NAME_ABBOT[self.snap])
 
 

@@ -6,15 +6,16 @@ from typing import Any, Final, final
 
 from chapterhouse.core.game import Account
 from chapterhouse.core.ints import i64
-from chapterhouse.core.plan import EVERYBODY, POOL
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.plan import POOL
+from chapterhouse.core.saying import UNSEEN, Event, Saying
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import TRUTH
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games.monastery import sayings
 from chapterhouse.games.monastery.components import HAND, SPACES
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import LARGE_ON_STRIP
-from chapterhouse.games.monastery.state import NO_SEAT, Monastery
+from chapterhouse.games.monastery.state import Monastery
 
 
 def large_letters(s: Monastery, seat: int) -> int:
@@ -28,16 +29,18 @@ def left_behind(s: Monastery, seat: int) -> int:
     return sum([int(s.box.value[kind]) for kind in s.zones.cards(HAND + seat)])
 
 
-def sees_blessings(s: Monastery, seat: int) -> bool:
-    """MON-INFO-5 Tell whether whoever looks is shown the blessings behind a screen."""
-    return bool(s.eye in (TRUTH, seat) or s.shown or s.over())
+def as_shown(s: Monastery, seat: int, blessings: int) -> int:
+    """MON-INFO-5 Give a number of blessings behind a screen; UNSEEN if whoever looks is not shown
+    it.
+    """
+    return blessings if s.eye in (TRUTH, seat) or s.shown or s.over() else UNSEEN
 
 
 def testaments(s: Monastery) -> list[int]:
     """Add up the testaments as whoever looks is shown them; MON-WIN-6 they may be below 0."""
     return [
         large_letters(s, seat) * int(s.box.per_letter)
-        + (int(s.blessings[seat] * s.box.per_blessing) if sees_blessings(s, seat) else 0)
+        + max(0, as_shown(s, seat, int(s.blessings[seat]))) * int(s.box.per_blessing)
         - left_behind(s, seat)
         for seat in range(s.seats)
     ]
@@ -81,7 +84,7 @@ class Testaments(Step[Monastery]):
         if s.journal is not None:
             for seat in range(s.seats):
                 _tell_tiles(s, sayings.HAND_SHOWN, seat, HAND + seat)
-            _tell_tiles(s, sayings.BAG_SHOWN, NO_SEAT - 1, POOL)
+            _tell_tiles(s, sayings.BAG_SHOWN, NOBODY, POOL)
             s.journal += [account.event for account in accounts(s)]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):

@@ -23,7 +23,7 @@ from chapterhouse.games.monastery.components import (
     SERVICE,
     SIDES,
 )
-from chapterhouse.games.monastery.ending import points, sees_blessings
+from chapterhouse.games.monastery.ending import as_shown, points
 from chapterhouse.games.monastery.fitting import FINE, against, against_turned
 from chapterhouse.games.monastery.library import row_colour
 from chapterhouse.games.monastery.places import named
@@ -41,7 +41,6 @@ RESTING: Final = 4
 ENDED: Final = 5
 PRAYER: Final = 1  # the ways to score that are yet to come
 WORK: Final = 2
-UNSEEN: Final = -1
 
 
 def facts(s: Monastery) -> dict[str, list[int]]:
@@ -62,10 +61,10 @@ def phase(s: Monastery) -> int:
 
 
 def _progress(s: Monastery) -> dict[str, list[int]]:
-    """Tell how far the match has come; the order is that of the round, the Abbot's or leader's
-    first.
+    """Tell how far the match has come; the order is that of the round: MON-FLOW-3 from whoever
+    leads a study or toil round, MON-FLOW-7 from the Abbot of the moment in others.
     """
-    begun = s.lead != NO_SEAT
+    first = s.lead if phase(s) in (MOVING, SCORING) else s.abbot
     return {
         "options": [int(s.icons), int(s.paired), int(s.silence), int(s.shown)],
         "phase": [phase(s)],
@@ -74,7 +73,7 @@ def _progress(s: Monastery) -> dict[str, list[int]]:
         "draws": list(s.box.draws),
         "abbot": [int(s.abbot)],
         "active": [int(s.active)],
-        "order": [int(s.in_order(s.lead, n)) for n in range(s.seats)] if begun else [],
+        "order": [int(s.in_order(first, n)) for n in range(s.seats)] if first != NO_SEAT else [],
         "colours": list(s.colour),
     }
 
@@ -103,9 +102,7 @@ def _players(s: Monastery) -> dict[str, list[int]]:
     """
     return {
         "monks": list(s.monks),
-        "blessings": [
-            int(s.blessings[seat]) if sees_blessings(s, seat) else UNSEEN for seat in range(s.seats)
-        ],
+        "blessings": [as_shown(s, seat, int(s.blessings[seat])) for seat in range(s.seats)],
         "hands": [int(s.zones.size(HAND + seat)) for seat in range(s.seats)],
         "strips": list(s.strip),
         "lower-price": [seat for seat in range(s.seats) if complete(s, seat)],
@@ -129,14 +126,14 @@ def _grid(s: Monastery) -> dict[str, list[int]]:
 
 def _turn(s: Monastery) -> dict[str, list[int]]:
     """Tell what the seat on turn has left, and what it could do: where its monks could go (spot,
-    place, points), what is yet to score (way, place, points), and, for its own eyes, where its
-    tiles fit (kind, x, y, rotations as a set).
+    place, points), what is yet to score (way, place, points), and, for its own eyes, blessings that
+    may be spent (0 for others) and where its tiles fit (kind, x, y, rotations as a set).
     """
     mine = s.eye in (TRUTH, s.active)
     chosen = s.chosen if mine else NO_CELL
     return {
         "left": [int(s.points)],
-        "purse": [int(s.purse)],
+        "purse": [max(0, as_shown(s, int(s.active), int(s.purse)))],
         "raised": [int(s.raised)],
         "chosen": [] if chosen == NO_CELL else [int(x_of(chosen)), int(y_of(chosen))],
         "reach": _reach(s) if phase(s) == MOVING else [],

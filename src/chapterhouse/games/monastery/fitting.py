@@ -18,7 +18,7 @@ from chapterhouse.games.monastery.components import (
 )
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.sites import place_at
-from chapterhouse.games.monastery.spots import ALL_PLACES, STEP
+from chapterhouse.games.monastery.spots import ABBEY_PLACE, ALL_PLACES, STEP
 from chapterhouse.games.monastery.state import Monastery
 
 if TYPE_CHECKING:
@@ -28,14 +28,12 @@ FEATURE: Final = union(FEATURES)
 # What keeps a tile from a cell, the nearer to a legal placing the higher.
 FINE: Final = 0
 UNSUPPORTED: Final = 1
-CLASH: Final = 2
-LOOSE: Final = 3
-DEAD_END: Final = 4
-TOO_LARGE: Final = 5
-REASONS: Final = [
-    RULES[f"MON-{rule}"]
-    for rule in ("PLACE-1", "PLACE-5", "PLACE-8", "PLACE-6", "PLACE-7", "PLACE-11")
-]
+AT_ABBEY: Final = 2
+CLASH: Final = 3
+LOOSE: Final = 4
+DEAD_END: Final = 5
+TOO_LARGE: Final = 6
+REASONS: Final = [RULES[f"MON-PLACE-{n}"] for n in (1, 5, 9, 8, 6, 7, 11)]
 NO_PATHWAY: Final = RULES["MON-FEAT-2"]
 
 
@@ -55,8 +53,9 @@ def against(s: Monastery, kind: i64, at: i64) -> i64:
     """Give the reason against a tile in a site, however it is turned: MON-PLACE-3."""
     if not s.near[at] & (s.built | s.full):  # MON-PLACE-5, MON-FEAT-7
         return UNSUPPORTED
-    if _clashes(s, kind, at):
-        return CLASH
+    clashing = _clashing(s, kind, at)
+    if clashing:
+        return AT_ABBEY if clashing == BIT[ABBEY_PLACE] else CLASH
     shapes, asked = s.box.shapes, 256 * kind + s.asked[at]
     turns = shapes.distinct[kind]
     if not is_feature(kind):  # MON-FEAT-3
@@ -100,12 +99,14 @@ def ever(s: Monastery, kind: i64) -> bool:
     return reason == FINE
 
 
-def _clashes(s: Monastery, kind: i64, at: i64) -> bool:
-    """MON-PLACE-8 Tell whether grey would meet brown, 9 the Abbey is grey; 10 others may."""
+def _clashing(s: Monastery, kind: i64, at: i64) -> i64:
+    """MON-PLACE-8 Give the neighbours that are brown to a grey tile, or grey to a brown one, 9 as
+    the Abbey is; 10 others may be anything.
+    """
     shade = s.box.shade[kind]
     if shade == GREY:
-        return s.near[at] & s.brown != 0
-    return shade == BROWN and s.near[at] & s.grey != 0
+        return s.near[at] & s.brown
+    return s.near[at] & s.grey if shade == BROWN else 0
 
 
 def _within_limit(s: Monastery, kind: i64, at: i64, turns: i64) -> i64:

@@ -105,8 +105,10 @@ class SwapSecond(Swapping):
 
     def do(self, s: Monastery, action: i64) -> None:
         """MON-LIB-2 Both lie small side up from now on; 3 their prices go by their columns."""
+        if s.journal is not None:
+            both = named_cell(s, s.swapped) + named_cell(s, action)
+            s.tell_all(sayings.SWAPPED, s.active, both)
         first, second = s.grid[s.swapped], s.grid[action]
-        s.tell(sayings.SWAPPED, s.active, letter_of(first), letter_of(second))
         s.grid[s.swapped] = second + SMALL
         s.grid[action] = first + SMALL
         s.swapped = NO_CELL

@@ -9,6 +9,7 @@ from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings, walking
 from chapterhouse.games.monastery.components import HAND, MONKS, POOL
+from chapterhouse.games.monastery.ending import as_shown
 from chapterhouse.games.monastery.exchange import DRAW_ONE
 from chapterhouse.games.monastery.places import named, tell_place
 from chapterhouse.games.monastery.placing import against_raising, take_in_hand
@@ -130,8 +131,10 @@ class Move(WideDecision):
         return sayings.ASK_ENCOURAGE if s.giving else sayings.ASK_MOVE
 
     def about(self, s: Monastery) -> list[int]:
-        """Tell the points left, or the blessings."""
-        return [s.blessings[s.active] if s.giving else s.points]
+        """Tell the points left, or MON-INFO-5 the blessings to whom they are shown."""
+        if s.giving:
+            return [as_shown(s, s.active, s.blessings[s.active])]
+        return [s.points]
 
     def do(self, s: Monastery, action: i64) -> None:
         """Do it; MON-MOVE-5 what is left of the points at the end is lost."""
@@ -157,11 +160,9 @@ def against_walking(s: Monastery, spot: i64) -> Rule | None:
     """Name the rule that keeps a monk from going anywhere, MON-OCC-8 and from another box."""
     rule = walking.held(s, spot)
     place = spot // A_PLACE
-    if rule is not None or (spot % A_PLACE and monks.free_boxes(s, place)):
+    if rule is not None or monks.free_boxes(s, place):
         return rule
-    if walking.reach(s, s.active, place, s.points):
-        return None
-    return walking.NO_WAY if s.points else walking.TOO_FAR
+    return walking.against_leaving(s, s.active, place)
 
 
 def encourage(s: Monastery, place: i64) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.games.monastery.components import MOST_BOXES
 from chapterhouse.games.monastery.spots import NO_PLACE, x_of, y_of
 from chapterhouse.games.monastery.state import Monastery
 
@@ -34,6 +35,11 @@ def named(s: Monastery, place: i64) -> list[int]:
     """
     cell = s.cell[place]
     return [int(s.kind[place]), int(x_of(cell)), int(y_of(cell))]
+
+
+def numbered(s: Monastery, place: i64, box: i64) -> i64:
+    """MON-COMP-9 Tell which number a box bears; 0 for no box, to stand."""
+    return s.box.number[(MOST_BOXES + 1) * s.kind[place] + box]
 
 
 def tell_place(s: Monastery, saying: Saying, seat: i64, place: i64, number: i64 = 0) -> None:

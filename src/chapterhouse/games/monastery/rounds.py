@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import sayings
 from chapterhouse.games.monastery.brewhouse import NIGHT_BREWING, RISE, SERVICE_BREWING, brewers
@@ -23,11 +24,10 @@ from chapterhouse.games.monastery.fitting import ever
 from chapterhouse.games.monastery.moving import MOVE_TURN
 from chapterhouse.games.monastery.scoring import SCORE_TURN, SCORING_BEGINS
 from chapterhouse.games.monastery.spots import A_MONK, GONE
-from chapterhouse.games.monastery.state import NO_SEAT, Monastery
+from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.vow import FALL_SILENT
 
-NOT_YET: Final = 0  # why the game has ended
-NO_LETTERS: Final = 1
+NO_LETTERS: Final = 1  # why the game has ended; 0 while it goes on
 NIGHT_FELL: Final = 2
 NO_ROOM: Final = 3
 
@@ -40,7 +40,7 @@ class Round(Step[Monastery]):
         """MON-FLOW-2 The Abbot leads, 3, 7 whoever it is now; MON-BREW-1 users are settled now."""
         kind = s.round()
         s.lead = s.abbot
-        s.tell(sayings.HOUR_BEGAN, NO_SEAT - 1, s.day, s.space, kind)
+        s.tell(sayings.HOUR_BEGAN, NOBODY, s.day, s.space, kind)
         if kind == NIGHT and s.day == DAYS:
             end(s, NIGHT_FELL)  # MON-END-2, MON-NIGHT-5
         elif kind == NIGHT:
@@ -104,7 +104,7 @@ def room(s: Monastery) -> bool:
 def end(s: Monastery, why: i64) -> None:
     """Note why the game ends: what comes next is the final count."""
     s.ended = why
-    s.tell(sayings.ENDED, NO_SEAT - 1, why - 1)
+    s.tell(sayings.ENDED, NOBODY, why - 1)
 
 
 def _service(n: int) -> list[Step[Any]]:

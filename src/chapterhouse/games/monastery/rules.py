@@ -215,7 +215,7 @@ ENC-1       book    at the end of a movement turn a player may put any number of
                     unconstructed tiles with a free box
 ENC-2       book    a player who has put a blessing on a tile can no longer move, place or exchange
                     in that turn
-ENC-3       book    the next player to move a monk onto a tile gets all blessings on it at once
+ENC-3       book    whoever is next to bring a monk onto a tile gets all blessings on it at once
 ENC-4       book    blessings may be taken back in a later turn by the player who put them there
 ENC-5       AMB-26  to change box, to be imprisoned or to return to the Abbey is no move onto a tile
 ENC-6       AMB-26  blessings on tiles belong to nobody, and count for nobody at the end
@@ -410,8 +410,9 @@ START-4     public  with double draws each player draws twice as many tiles in a
                     returns the surplus
 START-5     AMB-58  with double draws one player after the other draws, keeps as many tiles as the
                     dial shows and returns the rest
-START-6     AMB-59  either start replaces only the draw of the first Matins, also with double draws,
-                    and allotted tiles are dealt in the order of play
+START-6     AMB-59  the start by choice and the allotted start replace only the draw of the first
+                    Matins, also with double draws, and allotted tiles are dealt in the order of
+                    play
 
 INFO-1      book    open to all are the table, monks, grid, strips, dial, Abbot, blessings on tiles
                     and the pool

@@ -86,7 +86,7 @@ ASK_WITH: Final = Saying("ask-with", [_LETTER])
 ASK_ABBOT: Final = Saying("ask-abbot", [_AMOUNT])  # monks of each of those tied
 ASK_PRISON: Final = Saying("ask-prison", [])
 ASK_STAND: Final = Saying("ask-stand", [*_WHERE, _AMOUNT])
-ASK_STAY: Final = Saying("ask-stay", [*_WHERE, _AMOUNT])
+ASK_STAY: Final = Saying("ask-stay", [*_WHERE, _AMOUNT, _NUMBER])  # of the box, 0 for none
 ASK_READY: Final = Saying("ask-ready", [])
 ASK_SMALL: Final = Saying("ask-small", [])
 
@@ -98,8 +98,8 @@ HOUR_BEGAN: Final = Saying(
 )
 ROSE: Final = Saying("event-rose", [_AMOUNT])  # monks who come back to the Abbey
 STOOD: Final = Saying("event-stood", [*_WHERE, _AMOUNT])
-STAYED: Final = Saying("event-stayed", [*_WHERE, _AMOUNT])
-TIED: Final = Saying("event-tied", [_AMOUNT])
+STAYED: Final = Saying("event-stayed", [*_WHERE, _AMOUNT, _NUMBER])  # as above
+TIED: Final = Saying("event-tied", [_AMOUNT])  # told of each who is
 ELECTED: Final = Saying("event-elected", [])
 REELECTED: Final = Saying("event-reelected", [])
 IMPRISONED: Final = Saying("event-imprisoned", [_OWNER])  # whose monk
@@ -136,13 +136,16 @@ WORKED: Final = Saying("event-worked", [*_WHERE, _POINTS])
 TOTALLED: Final = Saying("event-totalled", [_POINTS])
 USED: Final = Saying("event-used", [Slot("place", PLACE)])
 BOUGHT_LETTER: Final = Saying("event-bought", [*_CELL, _PRICE])
-BOUGHT_MONK: Final = Saying("event-called", [_OWNER, _PRICE])
+BOUGHT_MONK: Final = Saying("event-called", [_OWNER, Slot("column", COLUMN), _PRICE])
 SPENT: Final = Saying("event-spent", [_BLESSINGS])
 LARGE: Final = Saying("event-large", [_LETTER, _OWNER])  # placed large on this player's strip
 SMALL: Final = Saying("event-small", [_LETTER, _OWNER])
 COMPLETE: Final = Saying("event-complete", [])  # this player's phrase
 RESTED: Final = Saying("event-rested", [_POINTS, _BLESSINGS])  # unspent points, what they bring
-SWAPPED: Final = Saying("event-swapped", [_LETTER, Slot("other", LETTER)])
+SWAPPED: Final = Saying(
+    "event-swapped",
+    [*_CELL, Slot("other", LETTER), Slot("other_row", COLOUR), Slot("other_column", COLUMN)],
+)  # where they were
 CALLED: Final = Saying("event-called-election", [])
 SILENT: Final = Saying("event-ready", [])  # this player keeps silence from now on
 SPOKE: Final = Saying("event-spoke", [])  # in spite of the vow of silence

@@ -12,6 +12,7 @@ from chapterhouse.games.monastery.blessings import receive
 from chapterhouse.games.monastery.building import build
 from chapterhouse.games.monastery.collecting import against_buying, buy, price
 from chapterhouse.games.monastery.components import COLUMNS, ICONS, ROWS
+from chapterhouse.games.monastery.ending import as_shown
 from chapterhouse.games.monastery.icons import against_icon, hides_hand, use
 from chapterhouse.games.monastery.library import named_cell, row_colour
 from chapterhouse.games.monastery.places import named, tell_place, works
@@ -133,8 +134,12 @@ class Score(WideDecision):
         return sayings.ASK_BUY if s.totalled else sayings.ASK_SCORE
 
     def about(self, s: Monastery) -> list[int]:
-        """Tell the points, and the blessings that may be spent."""
-        return [s.points, s.purse] if s.totalled else [s.points]
+        """Tell the points, and the blessings that may be spent, MON-INFO-5 as far as they are
+        shown.
+        """
+        if s.totalled:
+            return [int(s.points), as_shown(s, int(s.active), int(s.purse))]
+        return [s.points]
 
     def do(self, s: Monastery, action: i64) -> None:
         """Do it; all but the end is followed by the next choice."""

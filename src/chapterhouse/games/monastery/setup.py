@@ -9,9 +9,10 @@ from chapterhouse import editions
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.plan import EVERYBODY, NOBODY, POOL
+from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.saying import Saying
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered

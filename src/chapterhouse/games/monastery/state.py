@@ -111,7 +111,7 @@ class Monastery(State):
         self.brewers: i64 = 0  # seats that use the Brewhouse in this round
         self.brewing: i64 = NO_KEY  # where the monks are that were last asked about
         self.due: i64 = 0  # tiles still to be drawn, or to be kept
-        self.ended: i64 = 0  # why, see `ending`
+        self.ended: i64 = 0  # why, see `rounds`
 
     def copy(self) -> Monastery:  # noqa: PLR0915 - likewise
         """Copy everything."""

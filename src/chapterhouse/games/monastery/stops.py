@@ -8,8 +8,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings, walking
-from chapterhouse.games.monastery.components import MOST_BOXES
-from chapterhouse.games.monastery.places import named, tell_place
+from chapterhouse.games.monastery.places import named, numbered, tell_place
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import A_PLACE, NO_SPOT, STANDING
 from chapterhouse.games.monastery.state import NO_STEP, Monastery
@@ -42,7 +41,7 @@ class WalkTo(Decision):
         """Any place on the table; its own if there is a free box."""
         found = BIT[s.places] - 1
         place = s.walker // A_PLACE
-        if not (s.walker % A_PLACE and monks.free_boxes(s, place)):
+        if not monks.free_boxes(s, place):
             found &= ~BIT[place]
         return found
 
@@ -164,11 +163,6 @@ class EnterBox(Decision):
             s.tell_all(sayings.SHIFTED, s.active, values)
         else:
             tell_place(s, sayings.ENTERED, s.active, place, number)
-
-
-def numbered(s: Monastery, place: i64, box: i64) -> i64:
-    """MON-COMP-9 Tell which number a box bears."""
-    return s.box.number[(MOST_BOXES + 1) * s.kind[place] + box]
 
 
 WALK_TO: Final = WalkTo()

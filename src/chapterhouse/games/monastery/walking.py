@@ -22,9 +22,9 @@ SHUT_IN: Final = RULES["MON-OCC-7"]
 LOCKED: Final = RULES["MON-OCC-5"]
 IS_FULL: Final = RULES["MON-OCC-1"]
 ON_FEATURE: Final = RULES["MON-FEAT-5"]
-TOO_FAR: Final = RULES["MON-MOVE-4"]
-NO_WAY: Final = RULES["MON-MOVE-6"]
-ONE_CHANGE: Final = RULES["MON-OCC-8"]
+A_STEP: Final = RULES["MON-MOVE-6"]
+MUST_STOP: Final = RULES["MON-OCC-4"]
+CLOSED: Final = RULES["MON-SECRET-3"]
 
 
 def held(s: Monastery, spot: i64) -> Rule | None:
@@ -52,14 +52,21 @@ def passages(s: Monastery, seat: i64) -> i64:
     not on the table, 7, 8 none of another colour.
     """
     found: i64 = 0
-    colour: i64
-    for colour in range(ROWS):
-        distance = colour - s.colour[seat]
-        if distance == 0 or (s.paired and distance % 2 == 0):
-            place = find(s, SECRET_WAY + colour)
+    kind: i64
+    for kind in range(SECRET_WAY, SECRET_WAY + ROWS):
+        if has_passage(s, seat, kind):
+            place = find(s, kind)
             if place != NO_PLACE and monks.praying(s, place) == 0:
                 found |= BIT[place]
     return found
+
+
+def has_passage(s: Monastery, seat: i64, kind: i64) -> bool:
+    """MON-SECRET-7 Tell whether this is the Secret Way of a seat's colour; MON-TEAM-2 or of the
+    partner's.
+    """
+    distance = kind - SECRET_WAY - s.colour[seat]
+    return distance == 0 or (s.paired == 1 and distance % 2 == 0)
 
 
 def ring(s: Monastery, reached: i64) -> i64:
@@ -104,13 +111,25 @@ def cost(s: Monastery, seat: i64, place: i64, target: i64) -> i64:
     return points
 
 
-def obstacle(s: Monastery, seat: i64, place: i64, target: i64) -> Rule:
-    """Name the rule because of which a place is out of reach: MON-FEAT-5, MON-OCC-1, MON-MOVE-4
-    too few points, else 6 no way leads there.
+def against_leaving(s: Monastery, seat: i64, place: i64) -> Rule | None:
+    """Name the rule because of which a monk can go nowhere from here: MON-MOVE-6 no step can be
+    paid for, or none leads on; MON-OCC-1 all that are near are full.
     """
-    if is_feature(s.kind[target]):
+    if reach(s, seat, place, s.points):
+        return None
+    return IS_FULL if s.points and s.links[place] else A_STEP
+
+
+def obstacle(s: Monastery, seat: i64, place: i64, target: i64) -> Rule:
+    """Name the rule because of which a place is out of reach: MON-FEAT-5, MON-OCC-1, MON-SECRET-3
+    its passage is closed, MON-MOVE-6 too few points; else, as all tiles hang together, MON-OCC-4 on
+    every way there one must stop before.
+    """
+    kind = s.kind[target]
+    if is_feature(kind):
         return ON_FEATURE
     if s.full & BIT[target]:
         return IS_FULL
-    far = reach(s, seat, place, s.places)
-    return TOO_FAR if far & BIT[target] else NO_WAY
+    if s.points and SECRET_WAY <= kind < SECRET_WAY + ROWS and has_passage(s, seat, kind):
+        return CLOSED
+    return A_STEP if reach(s, seat, place, s.places) & BIT[target] else MUST_STOP

@@ -6,9 +6,9 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.games.monastery.components import HAND, MONKS, MOST_BOXES
 from chapterhouse.games.monastery.moving import END, EXCHANGE, RAISE, WALK
+from chapterhouse.games.monastery.places import numbered
 from chapterhouse.games.monastery.spots import A_PLACE, NO_CELL, PRAYING
 from chapterhouse.games.monastery.state import Monastery
-from chapterhouse.games.monastery.stops import numbered
 from chapterhouse.games.monastery.walking import held
 from chapterhouse.judges.monastery.hand import hand
 from chapterhouse.judges.monastery.laying import Laying, layings

@@ -181,6 +181,11 @@ ask-bid = { $high ->
 # en 007d687b
 ask-pay = { $seat } schuldet { $high } für { $card-acc }: Mit welcher Karte zahlen?
 
+## was fehlt
+
+# en 13c5e240
+lack-first = gezahlt wird von der letzten Handkarte zur ersten, also davor zum Beispiel mit { $card-dat }
+
 ## Ereignisse der Geschenkphase
 
 # en a4321b5a

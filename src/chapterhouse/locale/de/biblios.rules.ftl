@@ -402,7 +402,7 @@ BIB-INFO-21 = nach dem Ende sehen alle sämtliche Hände, alle aus dem Spiel gen
 # en c69d79f5
 BIB-INFO-22 = nichts, was einer Person übermittelt wird, hängt von etwas ab, das sie nicht sehen darf, seien es Kartennummern, der Startwert des Zufalls, die Reihenfolge einer fremden Hand, der Zeitpunkt oder die Liste der Wahlmöglichkeiten
 # en 030a28c3
-BIB-INFO-23 = gleiche Exemplare werden nie unterschieden: eine Goldkarte wird immer nur nach ihrem Wert und eine Kirchenkarte nur nach ihrer Art benannt
+BIB-INFO-23 = gleiche Exemplare werden nie unterschieden: Eine Goldkarte wird immer nur nach ihrem Wert und eine Kirchenkarte nur nach ihrer Art benannt
 
 ## Entscheidungen und Ablauf (FLOW)
 
@@ -416,8 +416,8 @@ BIB-FLOW-3 = eine Entscheidung darf einer Person nur abgenommen werden, wenn all
 BIB-FLOW-4 = die Person mit dem Höchstgebot wird immer nach der Zahlung gefragt, auch wenn sie nur verweigern kann, damit die Pause nichts verrät
 # en 0b2a6542
 BIB-FLOW-5 = eine unzulässige Aktion oder die Aktion einer Person, die gerade nichts zu entscheiden hat, wird abgewiesen und ändert nichts
-# en c398f4ea
-BIB-FLOW-6 = die für einen Goldposten gezahlten Karten sind eine einzige Wahl, von der die anderen nichts erfahren, bis sie vollständig ist
+# en 713bda92
+BIB-FLOW-6 = die für einen Posten gezahlten Karten sind eine einzige Wahl, von der die anderen nichts erfahren, bis sie vollständig ist
 
 ## Was immer gilt (INV)
 

@@ -69,17 +69,17 @@ error-no-such-word = { $word } ist { $kind ->
 ## Fehler: zurücknehmen
 
 # en 0fc5a044
-error-back-over = nichts wird zurückgenommen: die Partie ist zu Ende
+error-back-over = nichts wird zurückgenommen: Die Partie ist zu Ende
 # en 9f983b85
-error-back-nothing = nichts wird zurückgenommen: du hast noch nichts gewählt
+error-back-nothing = nichts wird zurückgenommen: Du hast noch nichts gewählt
 # en c69484c0
-error-back-chance = nichts wird zurückgenommen: seitdem hat der Zufall entschieden
+error-back-chance = nichts wird zurückgenommen: Seitdem hat der Zufall entschieden
 # en 6fd99d58
-error-back-other = nichts wird zurückgenommen: seitdem hat jemand anderes gehandelt
+error-back-other = nichts wird zurückgenommen: Seitdem hat jemand anderes gehandelt
 # en ea68a598
-error-back-known = nichts wird zurückgenommen: dadurch hat jemand etwas Neues gesehen
+error-back-known = nichts wird zurückgenommen: Dadurch hat jemand etwas Neues gesehen
 # en c0a27936
-error-back-talk = nichts wird zurückgenommen: seitdem wurde das Schweigen gebrochen
+error-back-talk = nichts wird zurückgenommen: Seitdem wurde das Schweigen gebrochen
 
 ## Fehler in Aufzeichnungen
 
@@ -123,6 +123,8 @@ cli-error-no-such-provenance = Angaben mit dem Beleg „{ $by }“ gibt es nicht
 cli-error-no-setting = „{ $word }“ setzt keine Option; richtig: NAME=WERT mit einer von { $options }
 # en c5e93bcf
 cli-error-no-number = { $flag } braucht eine ganze Zahl, nicht „{ $value }“
+# en 863cdfef
+cli-error-no-decimal = { $flag } braucht eine Zahl wie 0.7, nicht „{ $value }“
 # en ef09e33b
 cli-error-too-small = { $flag } muss mindestens { $least } sein, nicht { $value }
 # en fd2c4826
@@ -276,13 +278,13 @@ cli-primer-monasterium =
     Aktion seiner Spalte, eine Sechs die jeder Spalte. Novizen in Gebäuden, Kapellen und
     Kreuzgängen schalten Aktionen frei, erfüllen Aufträge und bringen Punkte. Der Gesandte auf
     dem Weg bestimmt, wohin sie dürfen, und findet Boni; Kirchenfenster bringen noch mehr.
-# en 5dd1b445
+# en 1e10827e
 cli-primer-monastery =
     Lege Plättchen um die Abtei an und führe deine Mönche auf ihre Zahlenkästchen. Steht in
     jedem Kästchen ein Mönch, wird gebaut, und jeder Mönch bringt die Zahl seines Kästchens. Auf
     fertigen Plättchen beten oder arbeiten Mönche. Für die Punkte gibt es Buchstaben – groß für
     den eigenen Satzteil, klein für fremde – und weitere Mönche. Wer die meisten Mönche in der
-    Abtei hat, wird Abt und zieht zuerst. Am Ende zählen große Buchstaben.
+    Abtei hat, wird Abt und ist zuerst an der Reihe. Am Ende zählen große Buchstaben.
 # en 8161f802
 cli-begin = Mit Enter geht es los
 # en 5ed8944a
@@ -546,11 +548,11 @@ error-no-such-table = es gibt keinen Tisch { $table }, oder dieser Schlüssel ö
 # en be65f2c9
 error-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }; versuch es mit { $seats }
 # en a7e714e0
-error-not-begun = die Partie hat noch nicht begonnen: sie wartet, bis alle Plätze besetzt sind
+error-not-begun = die Partie hat noch nicht begonnen: Sie wartet, bis alle Plätze besetzt sind
 # en 703005d5
-error-match-over = die Partie ist zu Ende: es gibt nichts mehr zu spielen
+error-match-over = die Partie ist zu Ende: Es gibt nichts mehr zu spielen
 # en 192e05fa
-error-stale = am Tisch ging es schon weiter: schau noch einmal hin und wähle dann
+error-stale = am Tisch ging es schon weiter: Schau noch einmal hin und wähle dann
 # en 42b559d7
 error-not-your-turn = nicht du bist am Zug, sondern { $seat }
 # en cae01b05
@@ -558,9 +560,9 @@ error-seat-of-bot = für { $name } spielt jetzt ein Bot; nimm den Platz zurück,
 # en d0fd88f5
 error-seat-taken = auf diesem Platz sitzt schon { $name }
 # en 569f6906
-error-no-person = { $name } ist ein Bot: der Platz gehört sonst niemandem
+error-no-person = { $name } ist ein Bot: Der Platz gehört sonst niemandem
 # en a0ca07fe
-error-watching = du schaust zu: spielen kann nur, wer am Tisch sitzt
+error-watching = du schaust zu: Spielen kann nur, wer am Tisch sitzt
 # en 65cd2edb
 error-no-hint = es kam rechtzeitig kein Hinweis; frag noch einmal
 # en 813df6a3
@@ -587,15 +589,15 @@ error-greeted = du bist schon an diesem Tisch: hello kommt nur einmal
 # en ce7611e7
 act-talk = reden
 # en 65576853
-error-no-silence = Reden ist erlaubt: es gibt kein Schweigen zu brechen
+error-no-silence = Reden ist erlaubt: Es gibt kein Schweigen zu brechen
 # en 5e483bb8
-error-penance-owed = Reden muss warten: wer das Schweigen gebrochen hat, muss erst dafür büßen
+error-penance-owed = Reden muss warten: Wer das Schweigen gebrochen hat, muss erst dafür büßen
 # en 217a5572
-error-silence-kept = Reden hat jetzt seinen Preis: stimm ihm zu, oder schweig noch eine Weile
+error-silence-kept = Reden hat jetzt seinen Preis: Stimm ihm zu, oder schweig noch eine Weile
 # en 36ab5e5f
-error-said-nothing = es wurde nichts gesagt: schreib erst ein Wort
+error-said-nothing = es wurde nichts gesagt: Schreib erst ein Wort
 # en 68de0c91
-error-no-sign = { $sign } ist kein lesbares Zeichen: sag es in einer Zeile einfachem Text
+error-no-sign = { $sign } ist kein lesbares Zeichen: Sag es in einer Zeile einfachem Text
 # en d1c8a262
 error-too-much-talk = du hast gerade viel gesagt; versuch es in { $seconds } s noch einmal
 
@@ -637,6 +639,8 @@ cli-serve-open = Die Seite gleich im Browser öffnen.
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
 # en f3345b35
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
+# en 84d5d546
+cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 127.0.0.1, oder mit 0.0.0.0 für alle
 # en 4b5e7c13
 cli-verify = Prüfen, ob eine Partie so ausgeteilt wurde, wie sie versiegelt war.
 # en 66e958b3
@@ -723,7 +727,7 @@ error-edition-often = { $entry } hat { $word } so oft: { $count }; nötig ist { 
 # en 3cdd7923
 error-edition-draws = { $entry } verlangt zu { $seats } so viele Plättchen im Beutel: { $count }; es sind { $right }
 # en 2ab8f8ea
-error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Plättchen: { $count }; der zugeteilte Start braucht { $right }
+error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Plättchen: { $count }; der zugeteilte Beginn braucht { $right }
 
 ## Kommandozeile: eine eigene Ausgabe
 

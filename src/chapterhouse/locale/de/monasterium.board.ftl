@@ -14,7 +14,7 @@ board-msm-dice = Würfel
 # en 93ffb8ce
 board-msm-missions = Aufträge
 # en 84e12ac6
-board-msm-players = Die Runde
+board-msm-players = Alle am Tisch
 # en dfe8b2f0
 board-msm-part-map = Klöster
 # en 62fa5a5b

@@ -174,8 +174,8 @@ MSM-REROLL-8 = ein ungenutztes Plättchen „Neu würfeln“ bringt nichts, auch
 MSM-TAKE-1 = Würfel nimmt man von einem einzigen Würfelfeld, auf dem ein neutraler oder ein eigener persönlicher Würfel liegt
 # en d8eaa6fd
 MSM-TAKE-2 = niemand darf einen persönlichen Würfel einer anderen Person nehmen
-# en 09ef19c5
-MSM-TAKE-3 = von den Würfelfeldern 1 bis 5 nimmt man einen, zwei oder drei Würfel
+# en 04d63400
+MSM-TAKE-3 = von den Würfelfeldern 1 bis 5 nimmt man einen, zwei oder drei Würfel, wenn dort so viele zu nehmen sind
 # en 9ca95b6c
 MSM-TAKE-4 = von Würfelfeld 6 nimmt man genau einen Würfel
 # en 6565bd18
@@ -625,7 +625,7 @@ MSM-STATE-6 = nach einer Aktion, einem Kirchenfenster-Plättchen oder einem zus�
 # en 5a5b6d18
 MSM-STATE-7 = erst wählt man einen Novizen und dann, wohin er geht
 # en 4b238abe
-MSM-STATE-8 = Wirkungen werden ineinander verschachtelt abgehandelt: was eine Wirkung auslöst, ist abgeschlossen, bevor ihr Rest weitergeht
+MSM-STATE-8 = Wirkungen werden ineinander verschachtelt abgehandelt: Was eine Wirkung auslöst, ist abgeschlossen, bevor ihr Rest weitergeht
 # en ad67169f
 MSM-STATE-9 = ist ein Novize entsandt, kommen das Kirchenfenster-Plättchen eines Gemeinschaftsraums und alles, was es auslöst, vor dem zusätzlichen Novizen
 # en 5e932e18

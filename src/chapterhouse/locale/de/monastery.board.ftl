@@ -12,7 +12,7 @@ board-mon-letters = Gebetstafel
 # en e351eea6
 board-mon-score = Wertungszug
 # en 84e12ac6
-board-mon-players = Wer mitspielt
+board-mon-players = Alle am Tisch
 # en c85e0708
 board-mon-hand = Deine Plättchen
 # en a240f556
@@ -65,8 +65,8 @@ board-mon-built = fertig gebaut, Wert { $value }
 board-mon-feature = hier darf kein Mönch sein
 # en a18b869b
 board-mon-full = voll besetzt
-# en a364ebca
-board-mon-turned = in diesen Wertungszügen umgedreht
+# en e0c8afff
+board-mon-turned = in dieser Runde fertig gebaut
 # en 9e2a1fb6
 board-mon-ways = Wege: { $sides }.
 # en 55b6cde2
@@ -264,16 +264,16 @@ board-mon-prayer = Gebet
 # en 104ab921
 board-mon-work = Strapazen
 # en 81c30add
-board-mon-icons = Symbole zum Nutzen
+board-mon-icons = Nutzbare Symbole
 # en c053013d
 board-mon-brings = { $points ->
     [one] { $name }: { $points } Punkt
    *[other] { $name }: { $points } Punkte
 }
 # en 66050df9
-board-mon-no-prospect = Hier gäbe es jetzt für nichts Punkte.
+board-mon-no-prospect = Hier gäbe es jetzt keine Punkte.
 # en cb59c85e
-board-mon-not-scoring = Hier stehen die Punkte für Gebet und Strapazen, solange jemand am Werten ist.
+board-mon-not-scoring = Hier stehen in jedem Wertungszug die Punkte für Gebet und Strapazen.
 
 ## Die Galerie für alle, die am Brett zeichnen
 

@@ -573,9 +573,12 @@ ask-move = { $left ->
     [one] { $seat } hat noch { $left } Bewegungspunkt: Was tun?
    *[other] { $seat } hat noch { $left } Bewegungspunkte: Was tun?
 }
-# $left zählt Segen.
-# en 585b287a
-ask-encourage = { $seat } hat noch { $left } Segen: Auf welches Plättchen einen legen, wenn überhaupt?
+# $left zählt Segen, -1 für alle, die nicht wissen dürfen, wie viele.
+# en 459c5295
+ask-encourage = { $left ->
+    [-1] { $seat }: Auf welches Plättchen einen Segen legen, wenn überhaupt?
+   *[other] { $seat } hat noch { $left } Segen: Auf welches Plättchen einen legen, wenn überhaupt?
+}
 # $tile kann tile-unseen sein.
 # en a35385b2
 ask-at = { $seat }: Wohin { $tile-ins } legen?
@@ -595,17 +598,23 @@ ask-return = { $seat }: Welches Plättchen in den Beutel zurücklegen?
 # $left zählt die Plättchen, die noch zu behalten sind, mit diesem.
 # en 0eccf0cb
 ask-keep = { $left ->
-    [one] { $seat }: Welches Plättchen als letztes behalten?
-   *[other] { $seat }: Welches Plättchen als nächstes von { $left } behalten?
+    [one] { $seat }: Welches letzte Plättchen behalten?
+   *[other] { $seat }: Welches Plättchen behalten? Noch { $left } sind zu wählen.
 }
 # $points hat der Zug bisher gebracht.
 # en eb0c74f0
 ask-score = { $seat } hat bisher { points }: Beten, ein Symbol nutzen oder die Punkte zusammenzählen?
-# $left zählt Punkte, $blessings die Segen, die auch ausgegeben werden dürfen.
-# en 9297d39d
-ask-buy = { $left ->
-    [one] { $seat } kann { $left } Punkt und { number-of-blessings.acc } ausgeben: Was einsammeln?
-   *[other] { $seat } kann { $left } Punkte und { number-of-blessings.acc } ausgeben: Was einsammeln?
+# $left zählt Punkte, $blessings die Segen, die auch ausgegeben werden dürfen; -1 wie oben.
+# en 0a59c63d
+ask-buy = { $blessings ->
+    [-1] { $left ->
+        [one] { $seat } kann { $left } Punkt ausgeben: Was einsammeln?
+       *[other] { $seat } kann { $left } Punkte ausgeben: Was einsammeln?
+    }
+   *[other] { $left ->
+        [one] { $seat } kann { $left } Punkt und { number-of-blessings.acc } ausgeben: Was einsammeln?
+       *[other] { $seat } kann { $left } Punkte und { number-of-blessings.acc } ausgeben: Was einsammeln?
+    }
 }
 # en 3d6f59c8
 ask-strip = { $seat }: Auf welche Buchstabenleiste das { $letter } legen?
@@ -614,7 +623,7 @@ ask-swap = { $seat }: Welchen Buchstaben der Gebetstafel vertauschen?
 # en 453c21ee
 ask-with = { $seat }: Mit welchem Buchstaben das { $letter } vertauschen?
 # So viele Mönche haben alle, die gleichauf sind.
-# en 5588d92a
+# en 4474c0a6
 ask-abbot = { $seat }: Wen von denen, die mit { number-of-monks.dat } gleichauf sind, zum Abt bestimmen?
 # en 09a1b19d
 ask-prison = { $seat }: Wessen Mönch einsperren, wenn überhaupt einen?
@@ -623,10 +632,14 @@ ask-stand = { $amount ->
     [one] { $seat }: Den betenden Mönch { at.dat } dort aufrecht stellen?
    *[other] { $seat }: Wie viele der { $amount } betenden Mönche { at.dat } dort aufrecht stellen?
 }
-# en c1cf3cef
-ask-stay = { $amount ->
-    [one] { $seat }: Den Mönch { at.dat } über Nacht dort lassen?
-   *[other] { $seat }: Wie viele der { $amount } Mönche { at.dat } über Nacht dort lassen?
+# $number steht in dem Zahlenkästchen, 0, wo die Mönche in keinem sind; ebenso in event-stayed.
+# en ae0a5900
+ask-stay = { $number ->
+    [0] { $amount ->
+        [one] { $seat }: Den Mönch { at.dat } über Nacht dort lassen?
+       *[other] { $seat }: Wie viele der { $amount } Mönche { at.dat } über Nacht dort lassen?
+    }
+   *[other] { $seat }: Den Mönch { at.dat } im Zahlenkästchen mit der { $number } über Nacht dort lassen?
 }
 # en 8a66d506
 ask-small = { $seat }: Welchen Buchstaben der Buchstabenleiste auf die kleine Seite drehen?
@@ -651,10 +664,13 @@ event-rose = { $amount ->
     [one] Ein Mönch von { $seat } kehrt in die Abtei zurück.
    *[other] { $amount } Mönche von { $seat } kehren in die Abtei zurück.
 }
-# en a3130448
+# en 7d2db6ea
 event-stood = { $seat } stellt { at.dat } { number-of-monks.acc } aufrecht.
-# en 250ffff7
-event-stayed = { $seat } lässt { at.dat } { number-of-monks.acc } über Nacht.
+# en d3828e8e
+event-stayed = { $number ->
+    [0] { $seat } lässt über Nacht { number-of-monks.acc } { at.dat }.
+   *[other] { $seat } lässt über Nacht den Mönch { at.dat } im Zahlenkästchen mit der { $number }.
+}
 # Bei einer Abtswahl, für alle, die gleichauf sind.
 # en 06ec1197
 event-tied = { $seat } ist mit { number-of-monks.dat } an der Spitze gleichauf.
@@ -726,7 +742,7 @@ event-built = { $seat } baut { at.dat } mit und erhält { points }.
 event-turned = Fertig gebaut: { at }.
 # en 53cc8165
 event-prayed = { $seat } ruft { at.dat } einen Mönch zum Gebet und erhält { points }.
-# en b6f98e8a
+# en 3209d603
 event-worked = { $seat } erhält { at.dat } { points } für Strapazen.
 # en d2c27b8f
 event-totalled = { $seat } hat { points } zum Ausgeben.
@@ -735,8 +751,8 @@ event-used = { $seat } nutzt { $place-ins }.
 # en 88bf4698
 event-bought = { $seat } sammelt das { $letter } { cell } für { cost } ein.
 # $owner hat die Farbe des Mönchs und kann auch $seat sein.
-# en 4bf6ae3c
-event-called = { $seat } sammelt für { cost } einen Mönch von { $owner } ein.
+# en 3f83d6bb
+event-called = { $seat } sammelt für { cost } den Mönch von { $owner } aus Spalte { $column } ein.
 # $owner hat die Buchstabenleiste und kann auch $seat sein.
 # en 34c4ddc7
 event-large = { $seat } legt das { $letter } groß auf die Buchstabenleiste von { $owner }.
@@ -747,8 +763,8 @@ event-complete = Der Satzteil von { $seat } ist vollständig.
 # $blessings bringen die übrigen Punkte.
 # en 14e1e3f7
 event-rested = { $seat } lässt { points } übrig, und das bringt { number-of-blessings.acc }.
-# en 61da6b37
-event-swapped = { $seat } vertauscht auf der Gebetstafel das { $letter } und das { $other }.
+# en c3a7c860
+event-swapped = { $seat } vertauscht das { $letter } { cell } mit dem { $other } aus Spalte { $other_column } der { $other_row-gen } Reihe.
 # en f5d5e970
 event-called-election = { $seat } verlangt eine sofortige Neuwahl.
 
@@ -835,7 +851,7 @@ option-silence-vow = Schweigen
 # en d3102c4e
 option-silence-penalty = Buße
     .about = wer außerhalb einer Betstundenrunde schreibt, zahlt einen Segen oder dreht einen großen Buchstaben auf die kleine Seite
-# en 7e81defd
+# en 22d9f4f5
 option-start = Beginn
     .about = wie man zu den ersten Plättchen kommt
 # en 298a16f0

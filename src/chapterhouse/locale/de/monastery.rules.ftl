@@ -113,7 +113,7 @@ MON-SETUP-8 = Reihen nicht beteiligter Farben bleiben leer, ohne Buchstaben und 
 # en 6b04f4dd
 MON-SETUP-9 = niemand beginnt mit Segen, alle zwanzig sind im Vorrat
 # en 0f92f346
-MON-SETUP-10 = als Erstes ist Abt, wessen Reihe auf der Gebetstafel am weitesten oben liegt
+MON-SETUP-10 = zuerst ist Abt, wessen Reihe auf der Gebetstafel am weitesten oben liegt
 # en e5e6ed67
 MON-SETUP-11 = in der ersten Runde, der Mette des ersten Tages, ziehen alle drei Plättchen, und niemand wird gewählt oder eingesperrt
 
@@ -192,7 +192,7 @@ MON-NIGHT-3 = in der Nachtrunde wird nicht gewählt, gezogen, gelegt oder gewert
 # en 362820c9
 MON-NIGHT-4 = nachts bleiben alle Plättchen, wie sie sind, und ebenso die Segen darauf
 # en 5924f5d0
-MON-NIGHT-5 = die Nachtrunde des zweiten Tages beendet nur die Partie: kein Mönch bewegt sich, und niemand entscheidet etwas
+MON-NIGHT-5 = die Nachtrunde des zweiten Tages beendet nur die Partie: Kein Mönch bewegt sich, und niemand entscheidet etwas
 
 ## Brauerei (BREW)
 
@@ -350,7 +350,7 @@ MON-SECRET-8 = ein Geheimgangplättchen darf in den Beutel zurückgehen und von 
 MON-ENC-1 = am Ende eines Bewegungszuges darf man beliebig viele Segen auf Plättchen im Bau legen, die ein freies Zahlenkästchen haben
 # en 2b62fa94
 MON-ENC-2 = wer einen Segen auf ein Plättchen gelegt hat, darf in diesem Zug nichts mehr bewegen, legen oder austauschen
-# en 6965b1a7
+# en f1549632
 MON-ENC-3 = wer als Nächstes einen Mönch auf ein Plättchen zieht, bekommt sofort alle Segen darauf
 # en 7d2130ba
 MON-ENC-4 = Segen darf sich in einem späteren Zug auch wieder holen, wer sie hingelegt hat
@@ -389,7 +389,7 @@ MON-CONS-7 = wer baut, bekommt noch einmal so viel für jedes andere fertig geba
 # en ea85ca89
 MON-CONS-8 = Plättchen einer Gruppe, die noch im Bau sind, bringen keine Punkte und stellen keinen Zusammenhang her
 # en 0a2b02c6
-MON-CONS-9 = ein einzelner Acker, Weg oder Garten bringt beim Bau höchstens vier Punkte
+MON-CONS-9 = ein Acker, ein Wegeplättchen oder ein Garten bringt beim Bau höchstens vier Punkte
 # en 5fd38342
 MON-CONS-10 = mehrere Plättchen, die in einem Zug gebaut werden, werden in der Folge gewertet, die am meisten Punkte bringt, und jedes zählt schon für das nächste
 
@@ -543,7 +543,7 @@ MON-COLL-5 = Punkte werden vor Segen ausgegeben
 # en 59e4b394
 MON-COLL-6 = ein eingesammelter Mönch steht sofort in der Abtei und gehört der Person seiner Farbe, gleich wer ihn eingesammelt hat
 # en 51be9aa0
-MON-COLL-7 = ein eingesammelter Buchstabe kommt sofort auf ein freies Feld mit demselben Buchstaben, auf einer beliebigen beteiligten Buchstabenleiste
+MON-COLL-7 = ein eingesammelter Buchstabe kommt sofort auf ein freies Feld mit demselben Buchstaben, gleich auf wessen Buchstabenleiste
 # en ce8be542
 MON-COLL-8 = auf der eigenen Buchstabenleiste liegt ein Buchstabe mit der großen Seite nach oben
 # en fbf2fea2
@@ -654,8 +654,8 @@ MON-START-3 = alle am Tisch dürfen sich auf jeden anderen Beginn einigen
 MON-START-4 = bei doppeltem Ziehen zieht man in einer Betstundenrunde doppelt so viele Plättchen und gibt die überzähligen zurück
 # en d87d15b8
 MON-START-5 = bei doppeltem Ziehen zieht eine Person nach der anderen, behält so viele Plättchen, wie die Stundenscheibe angibt, und gibt den Rest zurück
-# en 3056bbd9
-MON-START-6 = beide anderen Anfänge ersetzen nur das Ziehen zur ersten Mette, auch bei doppeltem Ziehen, und zugeteilte Plättchen werden in der Reihenfolge der Züge ausgegeben
+# en b32b37fb
+MON-START-6 = der Beginn mit Auswahl und der zugeteilte Beginn ersetzen nur das Ziehen zur ersten Mette, auch bei doppeltem Ziehen, und zugeteilte Plättchen werden in der Reihenfolge der Züge ausgegeben
 
 ## Wer was weiß (INFO)
 

@@ -101,6 +101,11 @@ ask-bid = { $high ->
 # One card at a time, until the bid is reached; $high is the bid, $card the lot.
 ask-pay = { $seat } owes { $high } for { $card }: which card to pay with?
 
+## what is missing
+# Why a card cannot be paid yet, though it may be part of the payment.
+
+lack-first = cards are paid from the last of the hand to the first, so pay with { $card } before it, for example
+
 ## events of the gift phase
 
 event-first = { $seat } is the first player.

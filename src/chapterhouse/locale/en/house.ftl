@@ -74,6 +74,7 @@ cli-error-no-such-ply = the record has { $most } actions, not { $ply }
 cli-error-no-such-provenance = no fact is stated by '{ $by }'; try { $all }
 cli-error-no-setting = '{ $word }' sets no option; write NAME=VALUE, with one of { $options }
 cli-error-no-number = { $flag } needs a whole number, not '{ $value }'
+cli-error-no-decimal = { $flag } needs a number such as 0.7, not '{ $value }'
 cli-error-too-small = { $flag } is at least { $least }, not { $value }
 cli-error-too-large = { $flag } is at most { $most }, not { $value }
 cli-error-takes-no-value = { $flag } takes no value, not even '{ $value }'
@@ -166,8 +167,9 @@ cli-primer-monasterium =
 cli-primer-monastery =
     Lay tiles around the Abbey and walk your monks into their numbered boxes. A tile with a monk
     in every box is built, and each monk scores its box. On finished tiles monks pray or work.
-    With your points you buy letters for your own phrase, large, or for other players’, small,
-    and monks. With most monks in the Abbey you become Abbot and go first. Large letters count.
+    Your points buy monks and letters, large for your own phrase, small for those of others.
+    Whoever has most monks in the Abbey becomes Abbot and goes first. At the end, large letters
+    count.
 cli-begin = Press Enter to begin
 # Who plays if no --name is given: a name for anybody, man or woman.
 cli-guest = Guest
@@ -380,6 +382,7 @@ cli-serve-tables = How many new tables one address may open within ten minutes; 
 cli-serve-open = Open the page in your browser at once.
 cli-error-no-tables = { $file } cannot keep tables: it is no file of ours, or nothing can be written there
 cli-error-no-door = { $host } has no free port { $port }; name another with --port
+cli-error-no-host = { $host } is no address of this machine; try 127.0.0.1, or 0.0.0.0 for all
 cli-verify = Check that a match was dealt as it was sealed.
 cli-verify-file = The record of a finished match, as the page exports it; - reads it from the standard input.
 cli-verify-moves = Every one of { $count } actions follows the rules.

@@ -46,7 +46,7 @@ board-mon-plan = not built; boxes { $numbers }
 board-mon-built = built, value { $value }
 board-mon-feature = no monk may be here
 board-mon-full = full
-board-mon-turned = turned in this scoring phase
+board-mon-turned = built in this round
 # Sides of a tile; $sides lists them.
 board-mon-ways = Pathways: { $sides }.
 board-mon-gates = Gateways: { $sides }.

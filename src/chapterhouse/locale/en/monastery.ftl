@@ -2,9 +2,10 @@
 ###
 ### $seat and $owner are the names of people and are never declined: build the sentence so that they
 ### stand in the nominative, and so that it fits men and women alike.
-### Names ($tile, $place, $to, $colour, $row, $letter, $other, $box, $rotation, $hour, $round, $end)
-### come in every case too: $tile-acc, $tile-gen, $tile-dat, $tile-ins. A name lists its cases as
-### attributes (.acc, .gen, .dat, .ins); a case that is not listed is the same as the name itself.
+### Names ($tile, $place, $to, $colour, $row, $letter, $other, $other_row, $box, $rotation, $hour,
+### $round, $end) come in every case too: $tile-acc, $tile-gen, $tile-dat, $tile-ins. A name lists
+### its cases as attributes (.acc, .gen, .dat, .ins); a case that is not listed is the same as the
+### name itself.
 ### English has no cases: list none here.
 ### $tile is a tile in somebody's hand and may be tile-unseen; $place is a tile on the table, or the
 ### Abbey. Behind $place stand its coordinates, $x to the east and $y to the south: "(2/-1)".
@@ -247,8 +248,9 @@ ask-move = { $left ->
     [one] { $seat } has { $left } movement point left: what to do?
    *[other] { $seat } has { $left } movement points left: what to do?
 }
-# $left counts blessings.
+# $left counts blessings, -1 for whoever may not know how many.
 ask-encourage = { $left ->
+    [-1] { $seat }: on which tile to place a blessing, if at all?
     [one] { $seat } has { $left } blessing left: on which tile to place one, if at all?
    *[other] { $seat } has { $left } blessings left: on which tile to place one, if at all?
 }
@@ -269,27 +271,37 @@ ask-keep = { $left ->
 }
 # $points is what the turn has brought so far.
 ask-score = { $seat } has { points } so far: pray, use an icon, or add up the points?
-# $left counts points, $blessings those that may be spent too.
-ask-buy = { $left ->
-    [one] { $seat } has { $left } point and { number-of-blessings } to spend: what to buy?
-   *[other] { $seat } has { $left } points and { number-of-blessings } to spend: what to buy?
+# $left counts points, $blessings those that may be spent too; -1 as above.
+ask-buy = { $blessings ->
+    [-1] { $left ->
+        [one] { $seat } has { $left } point to spend: what to buy?
+       *[other] { $seat } has { $left } points to spend: what to buy?
+    }
+   *[other] { $left ->
+        [one] { $seat } has { $left } point and { number-of-blessings } to spend: what to buy?
+       *[other] { $seat } has { $left } points and { number-of-blessings } to spend: what to buy?
+    }
 }
 ask-strip = { $seat }: on which strip to place the { $letter }?
 ask-swap = { $seat }: which letter of the grid to swap?
 ask-with = { $seat }: with which letter to swap the { $letter }?
 # $amount counts the monks that each of the tied players has.
 ask-abbot = { $amount ->
-    [one] { $seat }: whom of those tied with { $amount } monk to name as Abbot?
-   *[other] { $seat }: whom of those tied with { $amount } monks to name as Abbot?
+    [one] { $seat }: which of those tied with { $amount } monk to name as Abbot?
+   *[other] { $seat }: which of those tied with { $amount } monks to name as Abbot?
 }
 ask-prison = { $seat }: whose monk to imprison, if anybody’s?
 ask-stand = { $amount ->
     [one] { $seat }: let the monk praying on { at } stand up there?
    *[other] { $seat }: how many of the { $amount } monks praying on { at } stand up there?
 }
-ask-stay = { $amount ->
-    [one] { $seat }: leave the monk on { at } for the night?
-   *[other] { $seat }: how many of the { $amount } monks on { at } to leave for the night?
+# $number is what the box bears, 0 where the monks are in none; likewise in event-stayed.
+ask-stay = { $number ->
+    [0] { $amount ->
+        [one] { $seat }: leave the monk on { at } for the night?
+       *[other] { $seat }: how many of the { $amount } monks on { at } to leave for the night?
+    }
+   *[other] { $seat }: leave the monk in box { $number } of { at } for the night?
 }
 ask-small = { $seat }: which letter on the strip to turn to its small side?
 ask-ready = { $seat }: is everything said?
@@ -308,13 +320,10 @@ event-rose = { $amount ->
     [one] { $amount } monk of { $seat } goes back to the Abbey.
    *[other] { $amount } monks of { $seat } go back to the Abbey.
 }
-event-stood = { $amount ->
-    [0] { $seat } lets no monk stand up on { at }.
-   *[other] { $seat } lets { number-of-monks } stand up on { at }.
-}
-event-stayed = { $amount ->
-    [0] { $seat } leaves no monk on { at }.
-   *[other] { $seat } leaves { number-of-monks } on { at } for the night.
+event-stood = { $seat } lets { number-of-monks } stand up on { at }.
+event-stayed = { $number ->
+    [0] { $seat } leaves { number-of-monks } on { at } for the night.
+   *[other] { $seat } leaves the monk in box { $number } of { at } for the night.
 }
 # In an election; the same is told of each player who is tied.
 event-tied = { $seat } is tied for the most monks, with { $amount }.
@@ -366,19 +375,19 @@ event-built = { $seat } helps construct { at } and scores { points }.
 # Everybody who built it has scored.
 event-turned = The { $place } ({ $x }/{ $y }) is constructed.
 event-prayed = { $seat } sets a monk praying on { at } and scores { points }.
-event-worked = { $seat } works on { at } and scores { points }.
+event-worked = { $seat } works at { at } and scores { points }.
 event-totalled = { $seat } has { points } to spend.
 event-used = { $seat } uses the { $place }.
 event-bought = { $seat } buys the { $letter } { cell } for { cost }.
 # $owner is whose monk it is, and may be $seat.
-event-called = { $seat } buys a monk of { $owner } for { cost }.
+event-called = { $seat } buys the monk of { $owner } in column { $column } for { cost }.
 # On a strip; $owner is whose strip it is, and may be $seat.
 event-large = { $seat } places the { $letter } large on the strip of { $owner }.
 event-small = { $seat } places the { $letter } small on the strip of { $owner }.
 event-complete = The phrase of { $seat } is complete.
 # $blessings is what unspent points bring.
 event-rested = { $seat } leaves { points } unspent, for { number-of-blessings }.
-event-swapped = { $seat } swaps the { $letter } and the { $other } on the grid.
+event-swapped = { $seat } swaps the { $letter } { cell } with the { $other } in column { $other_column } of the { $other_row } row.
 event-called-election = { $seat } calls an election.
 
 ## events: the vow of silence
@@ -444,7 +453,7 @@ option-silence-vow = vow
 option-silence-penalty = penalty
     .about = whoever writes outside a service round pays a blessing, or turns a large letter small
 option-start = start
-    .about = how the first tiles are come by
+    .about = how the players get their first tiles
 option-start-random = random
     .about = all draw three tiles
 option-start-keep = choice

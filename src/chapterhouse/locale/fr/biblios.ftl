@@ -189,6 +189,11 @@ ask-bid = { $high ->
 # en 007d687b
 ask-pay = { $seat } doit { $high } pour { $card-acc } : avec quelle carte payer ?
 
+## ce qui manque
+
+# en 13c5e240
+lack-first = on paie de la dernière carte de la main à la première, donc d’abord, par exemple, avec { $card-ins }
+
 ## phase de dons
 
 # en a4321b5a

@@ -392,8 +392,8 @@ BIB-FLOW-3 = une décision ne peut être prise à la place d’un joueur que si 
 BIB-FLOW-4 = on demande toujours au meilleur enchérisseur s’il paie, même si seul le refus est possible, afin que la pause ne révèle rien
 # en 0b2a6542
 BIB-FLOW-5 = un coup joué par quelqu’un qui n’a pas à décider, ou un coup qui n’est pas permis, est rejeté et ne change rien
-# en c398f4ea
-BIB-FLOW-6 = les cartes payées pour un lot d’or forment un seul et même choix, dont les autres n’apprennent rien tant qu’il n’est pas complet
+# en 713bda92
+BIB-FLOW-6 = les cartes payées pour un lot forment un seul et même choix, dont les autres n’apprennent rien tant qu’il n’est pas complet
 
 ## Invariants (INV)
 

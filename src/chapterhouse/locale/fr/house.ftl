@@ -42,7 +42,7 @@ error-no-such-game = le jeu « { $game } » n’existe pas ici ; essayez { $g
 # en 4a4281d5
 error-no-such-language = la langue « { $language } » n’existe pas ici ; essayez { $languages }
 # en d672c9cf
-error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $levels }
+error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $levels }
 # en 86f74ece
 error-no-such-option = { $game } n’a pas d’option « { $option } » ; essayez { $options }
 # en 2059ec6b
@@ -50,7 +50,7 @@ error-no-such-value = l’option { $option } ne peut pas valoir « { $value } 
 # en d8dcb04c
 error-no-such-seats = { $game } ne se joue pas à { $seats } ; essayez { $numbers }
 # en f76e7c2e
-error-teams-of-four = le jeu en équipes se joue à 4, pas à { $seats } ; choisissez teams individual, ou 4 places
+error-teams-of-four = le jeu par équipes se joue à 4, pas à { $seats } ; choisissez teams individual, ou 4 places
 # en 185649ce
 error-no-name = « { $name } » n’est pas un nom : il faut des lettres, et aucun des signes { $signs }
 # en df207f02
@@ -68,17 +68,17 @@ error-no-such-word = { $kind ->
 ## erreurs : reprendre
 
 # en 0fc5a044
-error-back-over = rien n’est repris : la partie est terminée
+error-back-over = rien n’est repris : la partie est terminée
 # en 9f983b85
-error-back-nothing = rien n’est repris : vous n’avez encore rien choisi
+error-back-nothing = rien n’est repris : vous n’avez encore rien choisi
 # en c69484c0
-error-back-chance = rien n’est repris : le hasard a décidé depuis
+error-back-chance = rien n’est repris : le hasard a décidé depuis
 # en 6fd99d58
-error-back-other = rien n’est repris : quelqu’un d’autre a agi depuis
+error-back-other = rien n’est repris : quelqu’un d’autre a agi depuis
 # en ea68a598
-error-back-known = rien n’est repris : quelqu’un a ainsi vu quelque chose de nouveau
+error-back-known = rien n’est repris : quelqu’un a ainsi vu quelque chose de nouveau
 # en c0a27936
-error-back-talk = rien n’est repris : le silence a été rompu depuis
+error-back-talk = rien n’est repris : le silence a été rompu depuis
 
 ## erreurs dans un enregistrement
 
@@ -94,11 +94,11 @@ error-no-speaker = « { $line } » ne dit pas qui parle ; essayez NOM: MOT
 # en 480b2c20
 error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $speaker } » de parler
 # en fd584413
-error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
+error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
 # en 46b0f4ff
 error-edition = la partie a été jouée avec l’édition { $edition }, et non avec { $ours }
 # en 62bc000c
-error-no-fact = « { $line } » n’indique aucun fait ; essayez { $right }
+error-no-fact = « { $line } » n’indique aucun fait ; essayez { $right }
 # en 347a4a1c
 error-digest = la position devrait avoir l’empreinte { $digest }, mais elle a { $ours }
 
@@ -123,6 +123,8 @@ cli-error-no-such-provenance = aucun fait n’est établi par « { $by } » ;
 cli-error-no-setting = « { $word } » ne règle aucune option ; écrivez NOM=VALEUR, avec l’un des noms { $options }
 # en c5e93bcf
 cli-error-no-number = { $flag } demande un nombre entier, pas « { $value } »
+# en 863cdfef
+cli-error-no-decimal = { $flag } demande un nombre comme 0.7, pas « { $value } »
 # en ef09e33b
 cli-error-too-small = { $flag } vaut au moins { $least }, pas { $value }
 # en fd2c4826
@@ -240,7 +242,7 @@ cli-duel-first = Le niveau du premier robot.
 # en f4f26157
 cli-duel-second = Le niveau du second robot.
 # en 4595b44f
-cli-duel-games = Le nombre de parties ; un multiple du nombre de places est le plus équitable.
+cli-duel-games = Le nombre de parties ; un multiple du nombre de places est le plus équitable.
 # en 3c1aa8a6
 cli-duel-seed = La graine que suivent les donnes et les robots.
 # en 2b02d448
@@ -278,13 +280,14 @@ cli-primer-monasterium =
     chapelles et les cloîtres débloquent des actions, accomplissent des missions et rapportent des
     points. L’émissaire sur le chemin dit où ils peuvent aller et trouve des bonus ; le vitrail en
     donne d’autres.
-# en 5dd1b445
+# en 1e10827e
 cli-primer-monastery =
-    On pose des tuiles autour de l’abbaye et on mène ses moines sur leurs carrés numérotés. Une
+    On place des tuiles autour de l’Abbaye et on mène ses moines sur leurs carrés numérotés. Une
     tuile dont tous les carrés sont occupés est construite, et chaque moine rapporte son carré.
-    Sur les tuiles construites, les moines prient ou travaillent. Les points achètent des lettres,
-    grandes pour sa propre phrase, petites pour celle d’autrui, et des moines. Qui a le plus de
-    moines dans l’abbaye devient abbé et joue en premier. À la fin, les grandes lettres comptent.
+    Sur les tuiles construites, les moines prient ou travaillent. Avec les points, on achète des
+    moines et des lettres, en grand pour sa propre phrase, en petit pour celle d’autrui. Qui a le
+    plus de moines dans l’Abbaye devient abbé et joue en premier. À la fin, ce sont les lettres en
+    grand qui comptent.
 # en 8161f802
 cli-begin = Appuyez sur Entrée pour commencer
 # Un nom pour qui n’en donne pas, femme ou homme.
@@ -308,7 +311,7 @@ cli-seeded = La donne suit la graine { $seed }.
 # en c7857ed5
 cli-secret = Le secret de la donne : { $secret }
 # en ba38acf3
-cli-secret-check = Le SHA-256 de ces octets est le sceau montré au début : la donne était déjà fixée.
+cli-secret-check = Le SHA-256 de ces octets est le sceau montré au début : la donne était déjà fixée.
 # Titres
 # en eaa24102
 cli-so-far = Depuis votre dernière décision
@@ -507,8 +510,8 @@ cli-by-derived = déduction
 cli-by-reconstructed = reconstitution
 # en 2b0dd553
 cli-reconstructed-note = { $count ->
-    [one] { $count } fait est marqué d’un ! et reconstitué : aucune source ne l’établit, et il a fallu trancher.
-   *[other] { $count } faits sont marqués d’un ! et reconstitués : aucune source ne les établit, et il a fallu trancher.
+    [one] { $count } fait est marqué d’un ! et reconstitué : aucune source ne l’établit, et il a fallu trancher.
+   *[other] { $count } faits sont marqués d’un ! et reconstitués : aucune source ne les établit, et il a fallu trancher.
 }
 # en d8052355
 cli-no-facts = Aucun fait n’est établi ainsi.
@@ -522,11 +525,11 @@ cli-only-takes = --only prend l’un de ces mots : { $words }
 ## erreurs aux tables
 
 # en d86cf029
-error-record-too-long = cet enregistrement compte plus de { $most } actions ; aucune partie n’est aussi longue
+error-record-too-long = cet enregistrement compte plus de { $most } actions ; aucune partie n’est aussi longue
 # en b7d46275
-error-hidden = cet enregistrement date du milieu d’une partie et cache ce que d’autres ont fait : ?
+error-hidden = cet enregistrement date du milieu d’une partie et cache ce que d’autres ont fait : ?
 # en ba65e4d4
-error-no-such-eye = personne n’occupe la place { $seat } de cet enregistrement ; il en a { $seats }
+error-no-such-eye = personne n’occupe la place { $seat } de cet enregistrement ; il en a { $seats }
 # en 4dac4bec
 error-no-such-page = il n’y a rien à l’adresse { $path }
 # en 497b5a55
@@ -534,79 +537,79 @@ error-no-such-method = { $path } ne répond pas à { $method }
 # en 7b671185
 error-too-large = c’est plus que personne n’a besoin d’envoyer
 # en c5daf897
-error-unreadable = ceci est illisible : { $problem }
+error-unreadable = ceci est illisible : { $problem }
 # en d945599f
-error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez
+error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez
 # en 303cdcf9
-error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
+error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
 # en 30f13fa7
-error-no-such-table = il n’y a pas de table { $table }, ou cette clé ne l’ouvre pas ; réessayez avec le lien
+error-no-such-table = il n’y a pas de table { $table }, ou cette clé ne l’ouvre pas ; réessayez avec le lien
 # en be65f2c9
-error-no-such-seat = il n’y a pas de place { $seat } à cette table ; essayez { $seats }
+error-no-such-seat = il n’y a pas de place { $seat } à cette table ; essayez { $seats }
 # en a7e714e0
-error-not-begun = la partie n’a pas commencé : elle attend que toutes les places soient prises
+error-not-begun = la partie n’a pas commencé : elle attend que toutes les places soient prises
 # en 703005d5
-error-match-over = la partie est terminée : plus rien ne se joue
+error-match-over = la partie est terminée : plus rien ne se joue
 # en 192e05fa
-error-stale = la table a avancé : regardez de nouveau, puis choisissez
+error-stale = la table a avancé : regardez de nouveau, puis choisissez
 # en 42b559d7
 error-not-your-turn = ce n’est pas à vous de jouer, mais à { $seat }
 # en cae01b05
-error-seat-of-bot = un bot joue maintenant pour { $name } ; reprenez la place pour jouer vous-même
+error-seat-of-bot = un robot joue maintenant pour { $name } ; reprenez la place pour jouer vous-même
 # en d0fd88f5
 error-seat-taken = cette place est déjà prise par { $name }
 # en 569f6906
-error-no-person = { $name } est un bot : cette place n’est à personne d’autre
+error-no-person = { $name } est un robot : cette place n’est à personne d’autre
 # en a0ca07fe
-error-watching = vous regardez : seuls jouent ceux qui sont assis à la table
+error-watching = vous regardez : seuls jouent ceux qui sont assis à la table
 # en 65cd2edb
-error-no-hint = aucun conseil n’est arrivé à temps ; redemandez
+error-no-hint = aucun conseil n’est arrivé à temps ; redemandez
 # en 813df6a3
-error-key-replaced = ce lien a été remplacé par un autre ; demandez-le à votre hôte
+error-key-replaced = ce lien a été remplacé par un autre ; demandez-le à votre hôte
 # en fd54df94
-error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
+error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
 # en be65d189
-error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
+error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
 # en ebe3ad09
-error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
+error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
 # en 527f1e6a
-error-too-fast = trop de messages sont arrivés à la fois ; rouvrez la table
+error-too-fast = trop de messages sont arrivés à la fois ; rouvrez la table
 # en e0433c39
-error-too-slow = la connexion est trop lente ; rouvrez la table
+error-too-slow = la connexion est trop lente ; rouvrez la table
 # en 6dda3753
 error-long-message = un message compte au plus { $most } octets
 # en 76e6edcb
-error-no-hello = une table se salue d’abord : hello, la clé ou aucune, et une des langues { $languages }
+error-no-hello = une table se salue d’abord : hello, la clé ou aucune, et une des langues { $languages }
 # en 7931df38
-error-greeted = vous êtes déjà à cette table : hello ne vient qu’une fois
+error-greeted = vous êtes déjà à cette table : hello ne vient qu’une fois
 
 ## conversation à la table
 
 # en ce7611e7
 act-talk = parler
 # en 65576853
-error-no-silence = on peut parler : il n’y a pas de silence à rompre
+error-no-silence = on peut parler : il n’y a pas de silence à rompre
 # en 5e483bb8
-error-penance-owed = parler doit attendre : qui a rompu le silence doit d’abord en payer le prix
+error-penance-owed = parler doit attendre : qui a rompu le silence doit d’abord en payer le prix
 # en 217a5572
-error-silence-kept = parler a son prix en ce moment : acceptez-le, ou gardez encore le silence
+error-silence-kept = parler a son prix en ce moment : acceptez-le, ou gardez encore le silence
 # en 36ab5e5f
-error-said-nothing = rien n’a été dit : écrivez d’abord un mot
+error-said-nothing = rien n’a été dit : écrivez d’abord un mot
 # en 68de0c91
-error-no-sign = { $sign } n’est pas un signe lisible : dites-le en une ligne de texte simple
+error-no-sign = { $sign } n’est pas un signe lisible : dites-le en une ligne de texte simple
 # en d1c8a262
-error-too-much-talk = vous venez d’en dire beaucoup ; réessayez dans { $seconds } s
+error-too-much-talk = vous venez d’en dire beaucoup ; réessayez dans { $seconds } s
 
 ## annonces aux tables
 
 # en 47356f6e
 notice-joined = { $seat } prend place à la table.
 # en 7382b9ad
-notice-bot = Un bot ({ $level }) joue désormais pour { $seat }.
+notice-bot = Un robot ({ $level }) joue désormais pour { $seat }.
 # en c371eb5d
 notice-person = { $seat } est de retour et joue en personne.
 # en b274ca44
-notice-fallback = Le bot de { $seat } n’a pas répondu à temps ; un autre ({ $level }) continue à sa place.
+notice-fallback = { $seat } : le robot n’a pas répondu à temps ; un autre ({ $level }) continue à sa place.
 
 ## niveaux des bots
 
@@ -618,37 +621,39 @@ level-greedy = posé
 ## ligne de commande : tables dans le navigateur
 
 # en 951dd0d6
-cli-serve = Ouvrir des tables dans le navigateur : contre des bots, sur un seul écran ou entre amis par un lien.
+cli-serve = Ouvrir des tables dans le navigateur : contre des robots, sur un seul écran ou entre amis par un lien.
 # en 06fb5fea
-cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
 # en 20cca259
-cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 8000.
+cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 8000.
 # en 37dde486
-cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapterhouse/tables.db, là où vos programmes gardent leurs données.
+cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapterhouse/tables.db, là où vos programmes gardent leurs données.
 # en c4a3512c
-cli-serve-pace = Combien de secondes un bot semble réfléchir, quoi qu’il fasse.
+cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il fasse.
 # en d23999e4
-cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en dix minutes ; derrière un proxy, tous ont la même.
+cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en dix minutes ; derrière un proxy, tous ont la même.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d
-cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
+cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
 # en f3345b35
-cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
+cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
+# en 84d5d546
+cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essayez 127.0.0.1, ou 0.0.0.0 pour toutes
 # en 4b5e7c13
 cli-verify = Vérifier qu’une partie a été distribuée comme elle avait été scellée.
 # en 66e958b3
-cli-verify-file = L’enregistrement d’une partie terminée, tel que la page l’exporte ; - le lit sur l’entrée standard.
+cli-verify-file = L’enregistrement d’une partie terminée, tel que la page l’exporte ; - le lit sur l’entrée standard.
 # en efd4deb8
 cli-verify-moves = Chacune des { $count } actions suit les règles.
 # en 2aa6911c
-cli-verify-no-seal = L’enregistrement n’a pas de sceau : on ne peut dire comment il a été distribué.
+cli-verify-no-seal = L’enregistrement n’a pas de sceau : on ne peut dire comment il a été distribué.
 # en 8d10c874
-cli-verify-open = L’enregistrement a un sceau, mais pas son secret : il est révélé à la fin de la partie.
+cli-verify-open = L’enregistrement a un sceau, mais pas son secret : il est révélé à la fin de la partie.
 # en bbbdca05
-cli-verify-secret = Le secret est bien celui qui avait été scellé : son SHA-256 est le sceau.
+cli-verify-secret = Le secret est bien celui qui avait été scellé : son SHA-256 est le sceau.
 # en 3c107a68
-cli-verify-commitment = Le secret n’est pas celui qui avait été scellé : son SHA-256 diffère du sceau.
+cli-verify-commitment = Le secret n’est pas celui qui avait été scellé : son SHA-256 diffère du sceau.
 # en b5768898
 cli-verify-fault = L’action { $ply }, { $word }, n’est pas ce que le secret distribue là.
 # en 9aeeb99b

@@ -108,19 +108,19 @@ board-msm-white-dice = { $count ->
 }
 # en dd2f366a
 board-msm-own-dice = { $count ->
-    [one] { $count } dé de { $name }
-   *[other] { $count } dés de { $name }
+    [one] { $name } : { $count } dé
+   *[other] { $name } : { $count } dés
 }
 # en 51c498c6
-board-msm-roll = Le lancer de { $name }
+board-msm-roll = Lancer : { $name }
 # en 4c9fc7b2
 board-msm-picked = { $die }, choisi
 # en 226f127e
 board-msm-hands = Dés encore en main
 # en cca76e14
-board-msm-hand = { $name } : { $white } blancs, { $own } personnels
+board-msm-hand = { $name } : blancs { $white }, personnels { $own }
 # en 2903c752
-board-msm-turn = Le tour de { $name }
+board-msm-turn = Tour : { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] { $count } dé encore sur la { $column }

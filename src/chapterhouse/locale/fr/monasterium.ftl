@@ -629,7 +629,7 @@ event-no-tile = Aucune tuile vitrail de ce monastère ne peut être posée : ri
 # en 62f3f189
 event-scored = { $seat } marque { points } : { $source }.
 # en c5e3e4a3
-event-earned = { $seat } a marqué { points } au fil de la partie : { $source }.
+event-earned = { $seat } a marqué { points } au fil de la partie : { $source }.
 # en 7efa0e26
 event-claimed = { $seat } accomplit { $mission-acc } et marque { points }.
 # $amount compte les novices dans ce monastère.

@@ -153,8 +153,8 @@ MSM-REROLL-8 = une tuile Relance inutilisée n’apporte rien, pas même une sec
 MSM-TAKE-1 = on prend des dés sur une seule case, où il y a un dé blanc ou un de ses propres dés personnels
 # en d8eaa6fd
 MSM-TAKE-2 = personne ne peut prendre le dé personnel d’un autre joueur
-# en 09ef19c5
-MSM-TAKE-3 = sur les cases de dés 1 à 5, on prend un, deux ou trois dés
+# en 04d63400
+MSM-TAKE-3 = sur les cases de dés 1 à 5, on prend un, deux ou trois dés, s’il y en a autant à prendre
 # en 9ca95b6c
 MSM-TAKE-4 = sur la case de dés 6, on prend exactement un dé
 # en 6565bd18

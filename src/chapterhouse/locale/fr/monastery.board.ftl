@@ -73,8 +73,8 @@ board-mon-built = construite, valeur { $value }
 board-mon-feature = aucun moine ne peut y être
 # en a18b869b
 board-mon-full = totalement occupée
-# en a364ebca
-board-mon-turned = retournée dans ce décompte
+# en e0c8afff
+board-mon-turned = construite dans ce tour
 # Les côtés d’une tuile ; $sides les énumère.
 # en 9e2a1fb6
 board-mon-ways = Chemins : { $sides }.
@@ -155,11 +155,11 @@ board-mon-effect-secret-way-yellow = De n’importe où, un moine jaune peut ven
 # en d3fabb46
 board-mon-effect-feature = Qui la place reçoit une bénédiction par tuile adjacente.
 # en a2c37017
-board-mon-effect-path = Le construire rapporte aussi pour les Chemins construits qui s’y rattachent. On n’y travaille pas.
+board-mon-effect-path = Sa construction rapporte aussi des points pour les Chemins construits qui s’y rattachent. On n’y travaille pas.
 # en 98a1997a
-board-mon-effect-field = Le construire rapporte aussi pour les Champs construits qui s’y rattachent.
+board-mon-effect-field = Sa construction rapporte aussi des points pour les Champs construits qui s’y rattachent.
 # en d6dd3111
-board-mon-effect-garden = Le construire rapporte aussi pour les Jardins construits qui s’y rattachent, 2 points chacun.
+board-mon-effect-garden = Sa construction rapporte aussi des points pour les Jardins construits qui s’y rattachent, 2 chacun.
 # en 6c2c0ca3
 board-mon-effect-both = Le travail compte ici dans les tours d’étude et de labeur.
 # en ef8b7a11

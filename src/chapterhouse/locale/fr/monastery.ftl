@@ -561,9 +561,10 @@ ask-move = { $left ->
     [one] { $seat } a encore { $left } point de déplacement : que faire ?
    *[other] { $seat } a encore { $left } points de déplacement : que faire ?
 }
-# $left compte des bénédictions.
-# en 585b287a
+# $left compte des bénédictions ; -1 pour qui ne doit pas savoir combien.
+# en 459c5295
 ask-encourage = { $left ->
+    [-1] { $seat } : sur quelle tuile poser une bénédiction, ou nulle part ?
     [one] { $seat } a encore { $left } bénédiction : sur quelle tuile la poser, ou nulle part ?
    *[other] { $seat } a encore { $left } bénédictions : sur quelle tuile en poser une, ou nulle part ?
 }
@@ -592,11 +593,18 @@ ask-keep = { $left ->
 # $points est ce que le décompte a rapporté jusqu’ici.
 # en eb0c74f0
 ask-score = { $seat } a { points } pour l’instant : prier, utiliser une icône, ou compter les points ?
-# $left compte des points, $blessings les bénédictions qu’on peut dépenser aussi.
-# en 9297d39d
-ask-buy = { $left ->
-    [one] { $seat } a { $left } point et { number-of-blessings } à dépenser : quel achat faire ?
-   *[other] { $seat } a { $left } points et { number-of-blessings } à dépenser : quel achat faire ?
+# $left compte des points, $blessings les bénédictions qu’on peut dépenser aussi ; -1 comme plus
+# haut.
+# en 0a59c63d
+ask-buy = { $blessings ->
+    [-1] { $left ->
+        [one] { $seat } a { $left } point à dépenser : quel achat faire ?
+       *[other] { $seat } a { $left } points à dépenser : quel achat faire ?
+    }
+   *[other] { $left ->
+        [one] { $seat } a { $left } point et { number-of-blessings } à dépenser : quel achat faire ?
+       *[other] { $seat } a { $left } points et { number-of-blessings } à dépenser : quel achat faire ?
+    }
 }
 # en 3d6f59c8
 ask-strip = { $seat } : sur quelle bande poser la lettre { $letter } ?
@@ -605,7 +613,7 @@ ask-swap = { $seat } : quelle lettre de la grille permuter ?
 # en 453c21ee
 ask-with = { $seat } : avec quelle lettre permuter la lettre { $letter } ?
 # $amount est le nombre de moines de chacun des ex æquo.
-# en 5588d92a
+# en 4474c0a6
 ask-abbot = { $amount ->
     [0] { $seat } : qui désigner comme abbé, faute de moines à compter ?
     [one] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moine ?
@@ -618,15 +626,19 @@ ask-stand = { $amount ->
     [one] { $seat } : relever sur place le moine en prière { at.dat } ?
    *[other] { $seat } : combien relever sur place des { $amount } moines en prière { at.dat } ?
 }
-# en c1cf3cef
-ask-stay = { $amount ->
-    [one] { $seat } : laisser pour la nuit le moine { at.gen } ?
-   *[other] { $seat } : combien laisser pour la nuit des { $amount } moines { at.gen } ?
+# $number est le nombre du carré, 0 là où les moines n’en occupent pas ; de même dans event-stayed.
+# en ae0a5900
+ask-stay = { $number ->
+    [0] { $amount ->
+        [one] { $seat } : laisser pour la nuit le moine { at.gen } ?
+       *[other] { $seat } : combien laisser pour la nuit des { $amount } moines { at.gen } ?
+    }
+   *[other] { $seat } : laisser pour la nuit le moine du carré { $number } { at.gen } ?
 }
 # en 8a66d506
 ask-small = { $seat } : quelle lettre de la bande mettre en petit ?
 # en 8800f27f
-ask-ready = { $seat } : tout est-il dit ?
+ask-ready = { $seat } : tout est-il dit ?
 
 ## le cadran et ses heures
 
@@ -643,15 +655,12 @@ event-ended = La partie se termine : { $end }.
 
 # en 6ed6fe07
 event-rose = { $seat } ramène { number-of-monks } dans l’Abbaye.
-# en a3130448
-event-stood = { $amount ->
-    [0] { $seat } ne relève aucun moine { at.dat }.
-   *[other] { $seat } relève { number-of-monks } sur place, { at.dat }.
-}
-# en 250ffff7
-event-stayed = { $amount ->
-    [0] { $seat } ne laisse aucun moine { at.dat }.
-   *[other] { $seat } laisse { number-of-monks } { at.dat } pour la nuit.
+# en 7d2db6ea
+event-stood = { $seat } relève { number-of-monks } sur place, { at.dat }.
+# en d3828e8e
+event-stayed = { $number ->
+    [0] { $seat } laisse { number-of-monks } { at.dat } pour la nuit.
+   *[other] { $seat } laisse pour la nuit le moine du carré { $number } { at.gen }.
 }
 # Lors d’une élection ; la phrase vient pour chacun des ex æquo.
 # en 06ec1197
@@ -700,7 +709,7 @@ event-walked = { $points ->
 # en d83536a0
 event-entered = { $seat } occupe le carré { $number } { at.gen }.
 # en bd0966c1
-event-shifted = { $seat } change un moine de carré { at.dat }, pour le { $number }.
+event-shifted = { $seat } fait passer un moine au carré { $number } { at.gen }.
 # Sur la tuile où arrive le moine.
 # en f76d0468
 event-found = { $seat } y trouve { number-of-blessings }.
@@ -725,7 +734,7 @@ event-built = { $seat } participe à la construction { at.gen } et marque { poin
 event-turned = La construction { at.gen } est terminée.
 # en 53cc8165
 event-prayed = { $seat } met un moine en prière { at.dat } et marque { points }.
-# en b6f98e8a
+# en 3209d603
 event-worked = { $seat } travaille { at.dat } et marque { points }.
 # en d2c27b8f
 event-totalled = { $seat } a { points } à dépenser.
@@ -734,8 +743,8 @@ event-used = { $seat } utilise { $place-ins }.
 # en 88bf4698
 event-bought = { $seat } achète la lettre { $letter } { cell }, pour { cost }.
 # $owner est à qui appartient le moine, peut-être $seat.
-# en 4bf6ae3c
-event-called = { $seat } achète un moine appartenant à { $owner }, pour { cost }.
+# en 3f83d6bb
+event-called = { $seat } achète le moine appartenant à { $owner }, colonne { $column }, pour { cost }.
 # Sur une bande ; $owner est à qui elle appartient, peut-être $seat.
 # en 34c4ddc7
 event-large = { $seat } pose la lettre { $letter } en grand chez { $owner }.
@@ -746,8 +755,8 @@ event-complete = { $seat } a maintenant une phrase complète.
 # $blessings est ce que donnent les points non dépensés.
 # en 14e1e3f7
 event-rested = { $seat } ne dépense pas { points } et reçoit à la place { number-of-blessings }.
-# en 61da6b37
-event-swapped = { $seat } permute les lettres { $letter } et { $other } sur la grille.
+# en c3a7c860
+event-swapped = { $seat } permute la lettre { $letter } { cell }, avec la lettre { $other } de la rangée { $other_row-ins }, colonne { $other_column }.
 # en f5d5e970
 event-called-election = { $seat } provoque une élection anticipée.
 
@@ -795,7 +804,7 @@ event-hand = { $amount ->
 # en a07da87e
 event-bag = { $amount ->
     [0] Le sac est vide.
-   *[other] Reste du sac : { $tiles }.
+   *[other] Il reste dans le sac : { $tiles }.
 }
 # $owner fait équipe avec $seat.
 # en 19949e2a
@@ -840,7 +849,7 @@ option-silence-vow = vœu
 # en d3102c4e
 option-silence-penalty = pénalité
     .about = qui écrit en dehors d’un tour de messe paie une bénédiction, ou met en petit une lettre en grand
-# en 7e81defd
+# en 22d9f4f5
 option-start = départ
     .about = comment on obtient les premières tuiles
 # en 298a16f0
@@ -876,7 +885,7 @@ option-blessings-shown = visibles
 # compris.
 
 # en 3a0f001b
-cli-calendar = Jour { $day } sur { $days }, { $hour } : { $round }
+cli-calendar = Jour { $day } sur { $days }, { $hour } : { $round }
 # en 6926bbfd
 cli-abbot = abbé
 # Les points, et les bénédictions, qui restent pour ce tour.

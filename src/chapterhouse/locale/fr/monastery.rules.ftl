@@ -104,7 +104,7 @@ MON-SETUP-8 = les rangées des couleurs absentes restent vides, sans lettres ni 
 # en 6b04f4dd
 MON-SETUP-9 = personne ne commence avec des bénédictions, et toutes les vingt sont dans la réserve
 # en 0f92f346
-MON-SETUP-10 = le premier abbé est le joueur dont la rangée est la plus proche du haut de la grille
+MON-SETUP-10 = le premier abbé est celui qui a la rangée la plus haute de la grille
 # en e5e6ed67
 MON-SETUP-11 = au premier tour, celui de matines du premier jour, chaque joueur pioche trois tuiles, et personne n’est élu ni emprisonné
 
@@ -145,7 +145,7 @@ MON-ABBOT-1 = une élection fait abbé le joueur qui a le plus de moines dans l�
 # en 29caf567
 MON-ABBOT-2 = l’abbé en place n’est réélu que s’il est seul à avoir le plus de moines dans l’Abbaye
 # en 9a29e606
-MON-ABBOT-3 = quand plusieurs joueurs sont à égalité pour le plus de moines, l’abbé en place désigne l’un d’eux comme abbé
+MON-ABBOT-3 = quand plusieurs joueurs ont autant de moines, et plus que les autres, l’abbé en place désigne l’un d’eux comme abbé
 # en bce5b934
 MON-ABBOT-4 = l’abbé en place ne peut jamais se désigner lui-même, si bien qu’une égalité avec un seul autre joueur élit cet autre joueur
 # en 833bff3c
@@ -160,7 +160,7 @@ MON-PRISON-1 = juste après toute élection, même si c’est à nouveau le mêm
 # en 31fddb9e
 MON-PRISON-2 = on ne peut emprisonner un moine que dans une Cellule de prison construite et qui n’est pas totalement occupée
 # en 4cb2d716
-MON-PRISON-3 = le moine emprisonné est un de ceux de l’Abbaye, à n’importe quel joueur, abbé compris
+MON-PRISON-3 = le moine emprisonné est pris dans l’Abbaye, à qui qu’il appartienne, fût-ce à l’abbé
 # en e7778c97
 MON-PRISON-4 = un moine emprisonné prie aussitôt dans la Cellule de prison, et personne ne marque de points pour lui
 # en bbd0fb30
@@ -221,7 +221,7 @@ MON-PLACE-7 = aucune tuile ne peut être placée si elle crée une impasse, pour
 # en 0ebd556b
 MON-PLACE-8 = tuiles grises et tuiles marron ne sont jamais côte à côte, construites ou non
 # en d4eca672
-MON-PLACE-9 = l’Abbaye est grise, si bien qu’aucune tuile marron ne peut être placée à côté d’elle
+MON-PLACE-9 = l’Abbaye est grise, et n’a donc jamais de tuile marron pour voisine
 # en 72b1a22a
 MON-PLACE-10 = Chemins, tuiles spéciales et tuiles doubles peuvent être placés à côté de tuiles grises comme de tuiles marron
 # en 32aca012
@@ -310,7 +310,7 @@ MON-OCC-6 = un moine qui commence la phase sur une tuile non construite ne peut 
 # en 5f229f88
 MON-OCC-7 = un moine sur une tuile non construite totalement occupée ne peut la quitter, pas même par un Passage secret
 # en c62a7214
-MON-OCC-8 = un moine qui commence la phase dans un carré peut changer une fois pour un carré libre de sa tuile, gratuitement, et y reste alors jusqu’à la fin de la phase
+MON-OCC-8 = un moine qui commence la phase dans un carré peut passer une fois, gratuitement, dans un carré libre de sa tuile, et y reste alors jusqu’à la fin de la phase
 # en 429eade4
 MON-OCC-9 = qu’une tuile soit totalement occupée se juge à chaque pas, si bien que les déplacements précédents de la même phase comptent
 # en 6b6afbbc
@@ -321,7 +321,7 @@ MON-OCC-10 = une tuile où prie un moine s’atteint et se traverse comme une au
 # en 64f2b070
 MON-SECRET-1 = un moine peut aller de n’importe où dans le monastère au Passage secret de sa couleur pour un point de déplacement
 # en 661c894e
-MON-SECRET-2 = pendant une phase, autant de moines du joueur qu’il le veut peuvent emprunter le passage
+MON-SECRET-2 = pendant une phase, un joueur peut faire emprunter le passage à autant de ses moines qu’il veut
 # en 58907dac
 MON-SECRET-3 = un moine en prière sur un Passage secret en ferme le passage
 # en b96f3d7a
@@ -341,8 +341,8 @@ MON-SECRET-8 = un Passage secret peut retourner dans le sac et être placé par 
 MON-ENC-1 = à la fin de sa phase de déplacement, un joueur peut poser autant de bénédictions qu’il veut sur des tuiles non construites qui ont un carré libre
 # en 2b62fa94
 MON-ENC-2 = un joueur qui a posé une bénédiction sur une tuile ne peut plus ni déplacer, ni placer, ni échanger dans cette phase
-# en 6965b1a7
-MON-ENC-3 = le prochain joueur qui amène un moine sur une tuile reçoit aussitôt toutes les bénédictions posées dessus
+# en f1549632
+MON-ENC-3 = qui amène ensuite un moine sur une tuile reçoit aussitôt toutes les bénédictions posées dessus
 # en 7d2130ba
 MON-ENC-4 = des bénédictions peuvent être reprises, dans une phase ultérieure, par le joueur qui les a posées
 # en 7006950e
@@ -355,7 +355,7 @@ MON-ENC-6 = les bénédictions posées sur des tuiles ne sont à personne et ne 
 # en b2789b2f
 MON-SCORE-1 = dans un décompte, on établit d’abord les points, par la construction, la prière et le travail, puis on les dépense
 # en a9a496de
-MON-SCORE-2 = un moine ne rapporte des points que d’une seule manière par décompte, par la construction, la prière ou le travail
+MON-SCORE-2 = dans un décompte, un moine rapporte par une seule voie : la construction, la prière ou le travail
 # en ec161422
 MON-SCORE-3 = on ne garde pas de points pour un décompte ultérieur, sinon comme bénédictions
 # en 49493f90
@@ -625,7 +625,7 @@ MON-SIMPLE-3 = dans le jeu simplifié, Cellule de prison, Passages secrets, tuil
 ## Vœu de silence (VOW)
 
 # en fd994b60
-MON-VOW-1 = sous le vœu de silence, les joueurs ne parlent de la partie que pendant les tours de messe
+MON-VOW-1 = sous le vœu de silence, parler de la partie est réservé aux tours de messe
 # en b2767a0f
 MON-VOW-2 = sous le vœu de silence, la conversation est fermée en dehors des tours de messe
 # en c748f237
@@ -645,8 +645,8 @@ MON-START-3 = la table peut convenir de n’importe quelle autre façon de comme
 MON-START-4 = avec la pioche double, chaque joueur pioche deux fois plus de tuiles dans un tour de messe et remet celles en trop
 # en d87d15b8
 MON-START-5 = avec la pioche double, un joueur après l’autre pioche, garde autant de tuiles que l’indique le cadran et remet le reste
-# en 3056bbd9
-MON-START-6 = l’un et l’autre départs ne remplacent que la pioche des premières matines, même avec la pioche double, et les tuiles attribuées sont distribuées dans l’ordre de jeu
+# en b32b37fb
+MON-START-6 = le départ au choix et le départ attribué ne remplacent que la pioche des premières matines, même avec la pioche double, et les tuiles attribuées sont distribuées dans l’ordre de jeu
 
 ## Ce que chacun sait (INFO)
 
@@ -690,4 +690,4 @@ MON-INV-10 = il n’y a de bénédictions sur la table que sur des tuiles non co
 # en 46121a5e
 MON-INV-11 = toute partie arrive à son terme, car déplacements, changements de carré, icônes et achats finissent tous par s’épuiser
 # en 3e67d8d5
-MON-INV-12 = on ne joue qu’avec une édition qui a tous les faits, chacun dans ses limites, dont les sortes forment ensemble les tuiles de la boîte, et où quatre joueurs peuvent piocher tout ce que demande le cadran
+MON-INV-12 = on ne joue qu’avec une édition où aucun fait ne manque, chacun dans ses limites, dont les sortes forment ensemble les tuiles de la boîte, et où quatre joueurs peuvent piocher tout ce que demande le cadran

@@ -9,7 +9,7 @@
 # en ff0ef36e
 house = Chapterhouse
 # en b615bd4e
-house-sentence = Des jeux de société au monastère, entre amis ou contre des bots, où chaque coup est jugé par une phrase numérotée des règles.
+house-sentence = Des jeux de société au monastère, entre amis ou contre des robots, où chaque coup est jugé par une phrase numérotée des règles.
 # en 5d962028
 title = { $page } · Chapterhouse
 # en 786999cc
@@ -82,7 +82,7 @@ guest-number = Convive { $number }
 # en 84e12ac6
 how-many = Joueurs
 # en f17c0acb
-level = Bots
+level = Robots
 # en 3b10394b
 start = Commencer
 # en 13a31f8c
@@ -96,11 +96,11 @@ kind-me = À cet écran
 # en 7651a07a
 kind-friend = À distance, par un lien
 # en 7bcedea5
-kind-bot = Un bot
+kind-bot = Un robot
 # en dcd1d522
 name = Nom
 # en 6a5e0e8c
-hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache ce qui est secret.
+hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache ce qui est secret.
 # en 3a1aa4af
 friend-note = Vous recevez un lien à transmettre à chaque ami. La partie commence dès que tout le monde est là.
 # en 302e2a09
@@ -182,7 +182,7 @@ chronicle-empty = Il ne s’est encore rien passé.
 # en a7b4cf9f
 hint = Conseil
 # en 0d1e874c
-hint-says = À votre place, le bot : { $action }
+hint-says = À votre place, le robot : { $action }
 # en af7af549
 hinted = { $name } (conseillé)
 # en e74ddb83
@@ -222,7 +222,7 @@ talk-less = Replier la conversation
 # en c477de5d
 talk-empty = Personne n’a encore rien dit.
 # en 0df86a3d
-talk-said = { $name } dit : { $words }
+talk-said = { $name } dit : { $words }
 # en 34c42fb7
 talk-words = À toute la table
 # en 64f3cd06
@@ -249,9 +249,9 @@ seat-away = pas à la table
 # en 7b20b4d7
 seat-free = encore libre
 # en 9d74932b
-seat-bot = bot
+seat-bot = robot
 # en ed940c04
-seat-stand-in = un bot joue pour l’instant
+seat-stand-in = un robot joue pour l’instant
 # en a75b8407
 friend-link = Lien vers cette place
 # en 311a457e
@@ -259,9 +259,9 @@ new-link = Faire un nouveau lien
 # en 3f7e7bda
 new-link-why = L’ancien lien n’ouvre plus rien.
 # en 67c2062a
-give-to-bot = Donner la place à un bot
+give-to-bot = Donner la place à un robot
 # en 376055ef
-leave-to-bot = Laisser jouer un bot pour moi
+leave-to-bot = Laisser jouer un robot pour moi
 # en 935b1fc1
 sit-again = Reprendre ma place
 # en f97d010a
@@ -295,13 +295,13 @@ curtain-ready = C’est moi, { $name }
 # en 0cc62725
 deal = La donne
 # en 55a9d75f
-seal-about = La donne a été scellée avant le début de la partie. Voici le sceau ; le secret qu’il cache est montré à la fin de la partie, et chacun peut vérifier que rien n’a été changé.
+seal-about = La donne a été scellée avant le début de la partie. Voici le sceau ; le secret qu’il cache est montré à la fin de la partie, et chacun peut vérifier que rien n’a été changé.
 # en 50ed6511
 seal = Sceau
 # en 7e32a729
 secret = Secret
 # en ee62560c
-secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : tout est redistribué à partir du secret et le sceau comparé.
+secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : tout est redistribué à partir du secret et le sceau comparé.
 # en d0db8b5e
 options-of-table = Options
 # en 2f5d9ff1
@@ -391,9 +391,9 @@ step-last = À la fin
 # en 64cff131
 replay-slider = Action
 # en 09147f94
-seal-holds = Le sceau tient : tout a été redistribué à partir du secret.
+seal-holds = Le sceau tient : tout a été redistribué à partir du secret.
 # en 8bab30f3
-seal-broken = Le sceau est brisé : la donne ne découle pas du secret.
+seal-broken = Le sceau est brisé : la donne ne découle pas du secret.
 # en 6e7b7d04
 seal-none = Cet enregistrement n’a pas de secret : sa donne ne peut être vérifiée.
 

@@ -806,7 +806,7 @@ event-took = { $seat } берёт { number-of-dice } с { $field-gen }.
 # en 54af107c
 event-joker = { $seat } кладёт джокер в { $column-acc }.
 # en 2f0649a1
-event-lapsed = { $seat } откладывает кубик без эффекта: ни одно действие { $column-gen } невозможно.
+event-lapsed = { $seat } откладывает кубик без эффекта: у { $column-gen } нет возможных действий.
 # en 7368996f
 event-gained-die = { $seat } берёт ещё один личный кубик.
 # en edb4bf7b

@@ -72,8 +72,8 @@ board-mon-built = построена, ценность { $value }
 board-mon-feature = монахам сюда нельзя
 # en a18b869b
 board-mon-full = полна
-# en a364ebca
-board-mon-turned = перевёрнута в этом раунде
+# en e0c8afff
+board-mon-turned = построена в этом раунде
 # Стороны плитки; $sides их перечисляет.
 # en 9e2a1fb6
 board-mon-ways = Дорожки: { $sides }.
@@ -131,21 +131,21 @@ board-mon-fits = { $count ->
 # en 756097e7
 board-mon-effect-chapel = Молитва здесь приносит 6, даже рядом с другими монахами.
 # en c67a62e1
-board-mon-effect-almonry = В ход подсчёта можно взять одно благословение.
+board-mon-effect-almonry = В свой ход подсчёта можно взять одно благословение.
 # en 2861c3d7
 board-mon-effect-farm = Работа здесь в раунде труда приносит 3.
 # en f9988d47
 board-mon-effect-scriptum = Работа здесь в раунде учения приносит 2.
 # en 597a0af8
-board-mon-effect-library = В ход подсчёта можно поменять местами две большие буквы на сетке; потом обе лежат малой стороной вверх.
+board-mon-effect-library = В свой ход подсчёта можно поменять местами две большие буквы на сетке; потом обе лежат малой стороной вверх.
 # en 294d525f
-board-mon-effect-workshop = В ход подсчёта можно вытянуть плитку, а потом одну вернуть.
+board-mon-effect-workshop = В свой ход подсчёта можно вытянуть плитку, а потом одну вернуть.
 # en 7949987b
-board-mon-effect-stables = В ход подсчёта можно выложить ещё одну плитку.
+board-mon-effect-stables = В свой ход подсчёта можно выложить ещё одну плитку.
 # en d1e7a3f1
-board-mon-effect-abbots-house = В ход подсчёта можно созвать внеочередные выборы.
+board-mon-effect-abbots-house = В свой ход подсчёта можно созвать внеочередные выборы.
 # en 4ec394a9
-board-mon-effect-brewhouse = В раунде службы и в ночном можно решить, кто из своих монахов остаётся на месте.
+board-mon-effect-brewhouse = В раунде службы и в ночном можно решить, кто из ваших монахов остаётся на месте.
 # en 182df431
 board-mon-effect-prison-cell = После выборов аббат может заточить сюда монаха из Аббатства.
 # en a2e0bbbe
@@ -157,7 +157,7 @@ board-mon-effect-secret-way-green = Зелёный монах может шаг�
 # en da346689
 board-mon-effect-secret-way-yellow = Жёлтый монах может шагнуть сюда откуда угодно за одно очко.
 # en d3fabb46
-board-mon-effect-feature = Тот, кто это выложил, получает по благословению за каждую соседнюю плитку.
+board-mon-effect-feature = Кто выложит эту плитку, получит по благословению за каждую соседнюю.
 # en a2c37017
 board-mon-effect-path = Строительство приносит очки и за построенные Тропы, связанные с этой. Здесь не работают.
 # en 98a1997a

@@ -1,0 +1,72 @@
+"""Whether an owner's edition can be played, for every game: each fact is needed, and looked at."""
+
+from dataclasses import replace
+
+import pytest
+
+from chapterhouse.editions import load
+from chapterhouse.games import GAMES
+from chapterhouse.games.biblios import fitness as biblios
+from chapterhouse.games.fitness import FITNESS
+from chapterhouse.games.monasterium import fitness as monasterium
+from chapterhouse.games.monasterium.components import LETTERS
+from chapterhouse.games.monastery import fitness as monastery
+from chapterhouse.games.monastery.components import TILES
+from games.corrected import amiss
+
+VALUES = [f"value.{tile}" for tile in TILES if tile not in monastery.FEATURE]
+NUMBERS = {  # by path: how many stand there in a list, 0 for one without
+    "monasterium": dict.fromkeys(monasterium.NUMBERS, 0)
+    | {path: length for path, (length, _, _) in monasterium.LISTS.items()},
+    "monastery": dict.fromkeys([*monastery.NUMBERS, *VALUES], 0),
+}
+FIXED = {
+    "biblios": biblios.FIXED,
+    "monasterium": monasterium.FIXED,
+    "monastery": monastery.FIXED,
+}
+# Of Monasterium: what has a 4 is judged by them
+ROOMS = [f"board-4.{letter}-rooms" for letter in LETTERS]
+
+each_fact = pytest.mark.parametrize(
+    ("game", "path"), [(game, path) for game in GAMES for path in load(game).facts]
+)
+
+
+@each_fact
+def test_every_fact_is_needed(game: str, path: str) -> None:
+    """MSM-INV-12, MON-INV-12 Without any one of them it is not fit, and that one is named."""
+    ours = load(game)
+    facts = {key: fact for key, fact in ours.facts.items() if key != path}
+    told = [str(problem) for problem in FITNESS[game](replace(ours, facts=facts))]
+
+    assert told == [f"{path} is missing; every edition says it"]
+
+
+@each_fact
+def test_every_fact_is_looked_at(game: str, path: str) -> None:
+    """MSM-INV-12, MON-INV-12 A value of the wrong type is found wherever it stands."""
+    found = {problem.slots["entry"].partition(" #")[0] for problem in amiss(game, path, [[]])}
+
+    assert path in found
+    assert len(found) == 1 or path in ROOMS
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "length"),
+    [(game, *number) for game, numbers in NUMBERS.items() for number in numbers.items()],
+)
+def test_numbers_have_bounds(game: str, path: str, length: int) -> None:
+    """MSM-INV-4, MON-INV-12 Nothing is negative, or beyond what the program can hold."""
+    for bad in (-1, 1000):
+        told = amiss(game, path, [bad] * length if length else bad)
+
+        assert {problem.key for problem in told} == {"edition-number"}
+
+
+@pytest.mark.parametrize(
+    ("game", "path"), [(game, path) for game, fixed in FIXED.items() for path in fixed]
+)
+def test_rules_are_no_data(game: str, path: str) -> None:
+    """What the steps of the game are written for is the same in every edition."""
+    assert [problem.key for problem in amiss(game, path, "other")] == ["edition-fixed"]

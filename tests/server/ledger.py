@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import json
 
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.server.room import Charter, Room, Row
 
 # the ply as its sender counts, the seat, the action (of a take-back: 0), whether it is one

@@ -1,5 +1,6 @@
 """Bots at the tables: whatever their workers do, the match goes on, and everybody is told."""
 
+import asyncio
 import dataclasses
 import sys
 import time
@@ -7,10 +8,15 @@ import time
 import pytest
 from litestar.testing import TestClient
 
+from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.server import company as company_module
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
+from chapterhouse.server.house import House, Settings
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.room import Room
+from chapterhouse.server.table import Table
+from server.houses import TWO, in_house
 from server.talk import Talk, lay, talk
 
 # A worker that does well for the bots of one level, and fails for those of all others.
@@ -118,6 +124,31 @@ def test_a_hint_that_does_not_come_is_said(settings: Settings) -> None:
                 anna.say("ask", ply=anna.position["ply"])
                 code = anna.until("refused")["code"]
                 assert code == ("no-hint" if anna.mine else "stale")
+
+
+def test_a_table_that_cannot_be_played_stops_nobody_else(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots at a table whose rows make no sense try again, but ever more rarely."""
+    tried: list[float] = []
+
+    async def spoilt(_: Table) -> Room:
+        tried.append(time.monotonic())
+        assert len(tried) < 9, "again and again"
+        raise Malformed("no-such-value", "what was kept makes no sense", {})
+
+    async def work(house: House) -> None:
+        table = (await house.lay(TWO)).table
+        async with house.at(table) as company:
+            monkeypatch.setattr(company_module, "AGAIN", 0.02)
+            monkeypatch.setattr(Table, "room", spoilt)
+            company.stir()
+            await asyncio.sleep(0.3)
+            await company.close()
+
+    in_house(settings, work)
+
+    assert 2 <= len(tried) <= 5
 
 
 def test_a_seat_given_back_is_not_played_by_the_bot(settings: Settings) -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 import dataclasses
-from collections.abc import Awaitable, Callable
+import sqlite3
+from contextlib import closing
 
 import pytest
 from litestar.testing import TestClient
@@ -12,42 +13,16 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.app import create
 from chapterhouse.server.house import House, Settings
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.migrations import migrate
+from chapterhouse.server.room import Room
 from chapterhouse.server.store import Store
-from chapterhouse.wire.requests import NewChair, NewTable
+from server.houses import TWO, act, in_house
+from server.rooms import rebuilt, whole
 from server.talk import lay, talk
-
-TWO = NewTable("biblios", [NewChair("me"), NewChair("me")])
-
-
-def in_house(settings: Settings, work: Callable[[House], Awaitable[None]]) -> None:
-    """Do something in a house, then close it."""
-
-    async def run() -> None:
-        migrate(settings.file)
-        house = House(settings)
-        try:
-            await work(house)
-        finally:
-            await house.close()
-
-    asyncio.run(run())
 
 
 async def no_space(*_: object) -> None:
     """What a store does whose disk is full."""
     raise OperationalError("insert", {}, OSError("no space left"))
-
-
-async def act(house: House, table: str) -> int:
-    """Play the first legal action at a table; tell the ply after it."""
-    async with house.at(table) as company:
-        async with company.table.lock:
-            turn = await company.table.turn()
-        assert turn is not None
-        await company.table.act(turn.seat, turn.ply, min(turn.legal))
-        async with company.table.lock:
-            return (await company.table.room()).ply(turn.seat)
 
 
 def test_tables_that_nobody_uses_are_forgotten(settings: Settings) -> None:
@@ -132,6 +107,42 @@ def test_what_could_not_be_kept_did_not_happen(
         assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
 
     in_house(settings, work)
+
+
+def test_what_stumbled_halfway_did_not_happen(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault of ours in the middle of an act leaves no half of it behind."""
+
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def work(house: House) -> None:
+        table = (await house.lay(TWO)).table
+        await act(house, table)
+        with monkeypatch.context() as patch:
+            patch.setattr(Room, "_entered", stumble)
+            with pytest.raises(ZeroDivisionError):
+                await act(house, table)
+        await act(house, table)
+        async with house.at(table) as company, company.table.lock:
+            room = await company.table.room()
+            assert whole(rebuilt(room)) == whole(room)
+
+    in_house(settings, work)
+
+
+def test_rows_that_make_no_sense_are_our_fault(settings: Settings) -> None:
+    """Whoever looks at such a table is not told that they did something wrong."""
+    with TestClient(create(settings), raise_server_exceptions=False) as client:
+        laid = lay(client, "me", "me")
+    with closing(sqlite3.connect(settings.file)) as connection, connection:
+        spoil = "insert into actions select match, ply + 1000, seat, -7, back, at from actions"
+        connection.execute(spoil)
+    with TestClient(create(settings), raise_server_exceptions=False) as client:
+        answer = client.get(laid.path)
+
+    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
 
 
 def test_a_reader_is_told_that_the_disk_failed(

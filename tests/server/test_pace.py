@@ -94,7 +94,7 @@ class Onlooker:
     def notice(self, remark: object) -> None:
         """Hear nothing."""
 
-    def leave(self, code: str) -> None:
+    def leave(self) -> None:
         """Stay."""
 
 

@@ -74,6 +74,25 @@ def test_nothing_else_can_be_read(built: Client, path: str) -> None:
     assert "root:" not in answer.text
 
 
+@pytest.mark.parametrize("name", ["%00", "a%00b", "a" * 300, "a/" * 3_000, "%ff", "con%3a"])
+def test_what_cannot_be_a_name_is_none(built: Client, name: str) -> None:
+    """An address that no file can have is one that none has."""
+    page, asset = built.get(f"/{name}"), built.get(f"/assets/{name}")
+
+    assert page.status_code == 200
+    assert "Chapterhouse" in page.text
+    assert (asset.status_code, asset.json()["code"]) == (404, "no-such-page")
+
+
+@pytest.mark.parametrize("site", ["", "/redoc", "/swagger", "/elements", "/rapidoc", "/scalar"])
+def test_no_page_asks_another_host(built: Client, site: str) -> None:
+    """What is published about the routes is read here, with no program from elsewhere."""
+    answer = built.get(f"/schema{site}")
+
+    assert "https://" not in answer.text
+    assert answer.status_code == (404 if site else 200)
+
+
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/schema/openapi.json"])
 def test_every_answer_keeps_the_browser_safe(built: Client, path: str) -> None:
     """Scripts and styles come from here alone, no address is passed on, no other site frames it."""

@@ -2,6 +2,7 @@
 
 import dataclasses
 import sys
+import time
 
 import pytest
 from litestar.testing import TestClient
@@ -105,6 +106,21 @@ def test_a_replay_is_asked_for(client: Client, language: str) -> None:
     assert replay.headers["content-type"].startswith("application/json")
     assert replay.json()["moments"][0]["action"] == ""
     assert replay.json()["moments"][1]["lines"][0]["text"]
+
+
+def test_a_replay_does_not_wait_for_others_without_end(settings: Settings) -> None:
+    """Whoever comes after many others is told so in time, though no record took too long."""
+    slow = "import time, chapterhouse.server.workers as w; w.serve(lambda _: time.sleep(600))"
+    hasty = dataclasses.replace(
+        settings, limits=Limits(replay=5, queue=0.2), replays=[sys.executable, "-c", slow]
+    )
+    with TestClient(create(hasty)) as client:
+        began = time.monotonic()
+        answer = client.post("/api/replays", json={"text": record()})
+        took = time.monotonic() - began
+
+    assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+    assert took < 5
 
 
 def test_a_replay_that_takes_too_long_is_given_up(settings: Settings) -> None:

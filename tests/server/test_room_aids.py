@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.core.plan import EVERYBODY
+from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.play.dealer import Seeded
 from conformance.walk import TABLES, USUAL, Table
 from server.rooms import eyes, opened, wander

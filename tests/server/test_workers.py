@@ -2,29 +2,16 @@
 
 import asyncio
 import contextlib
-import io
 import os
-import runpy
 import signal
 import subprocess
-import sys
-from collections.abc import Awaitable, Callable
-from types import SimpleNamespace
-from typing import TypeVar
+from pathlib import Path
 
 import pytest
-from msgspec import json
 
-from chapterhouse.games import GAMES
-from chapterhouse.play.dealer import Seeded
-from chapterhouse.play.match import Match
-from chapterhouse.play.position import write
-from chapterhouse.server import workers as module
-from chapterhouse.server.bots import Answer, Question, choose
-from chapterhouse.server.workers import Failed, Workers, running, serve
+from chapterhouse.server.workers import Failed, Workers, running
+from server.staff import LONG, program, with_workers
 
-T = TypeVar("T")
-LONG = 60.0  # seconds: more than any answer takes
 SHORT = 0.3
 READING = "import sys, os, time; i, o = sys.stdin.buffer, sys.stdout.buffer\n"
 READY = "o.write(bytes(4)); o.flush()\n"
@@ -42,26 +29,6 @@ ILL = {
     "dies at once": "raise SystemExit(1)",
     "starts raving": READING + "o.write(b'what?'); o.flush(); time.sleep(600)",
 }
-
-
-def program(text: str) -> list[str]:
-    """The command that runs a small program."""
-    return [sys.executable, "-I", "-S", "-c", text]
-
-
-def with_workers(
-    command: list[str], work: Callable[[Workers], Awaitable[T]], size: int = 1, start: float = LONG
-) -> T:
-    """Do something with workers, and send them home."""
-
-    async def run() -> T:
-        workers = Workers(command, size, start)
-        try:
-            return await work(workers)
-        finally:
-            await workers.close()
-
-    return asyncio.run(run())
 
 
 def test_a_worker_answers_one_question_after_another() -> None:
@@ -162,6 +129,24 @@ def test_an_answer_nobody_waits_for_reaches_nobody() -> None:
     assert with_workers(program(slow), work) == b"second"
 
 
+def test_who_gives_up_costs_no_worker(tmp_path: Path) -> None:
+    """A worker that starts, or is at work, as nobody waits for it any more serves the next."""
+    log = tmp_path / "started"
+    slow = NAMING.replace("i.read(h[3])", "time.sleep(i.read(h[3]) == b'slow')")
+    noted = READING + f"open({str(log)!r}, 'a').write('.'); time.sleep(.1)\n" + slow
+
+    async def work(workers: Workers) -> None:
+        for wait in (0, 0.01, 0.1, 0.2, 0.4):
+            task = asyncio.create_task(workers.ask(b"slow", LONG))
+            await asyncio.sleep(wait)
+            task.cancel()
+        await workers.ask(b"?", LONG)
+
+    with_workers(program(noted), work)
+
+    assert log.read_text("utf-8") == "."
+
+
 def test_workers_end_with_whoever_started_them() -> None:
     """A worker whose input ends, because the server was killed, ends too."""
     command = running("chapterhouse.server.bots.worker")
@@ -174,71 +159,3 @@ def test_workers_end_with_whoever_started_them() -> None:
 
     assert bytes(4) == ready
     assert worker.returncode == 0
-
-
-def question(level: str) -> Question:
-    """A question as at the beginning of a match."""
-    match = Match(GAMES["biblios"], ["Anna", "Bram"], Seeded(1))
-    return Question("biblios", 2, level, 7, write(match.game, match.view(match.seat)))
-
-
-@pytest.mark.parametrize("level", ["uniform", "greedy"])
-def test_a_worker_chooses_as_its_bot_does(level: str) -> None:
-    """The process gives the answer that the bot gives, from the view alone, each time."""
-    asked = question(level)
-
-    async def work(workers: Workers) -> list[bytes]:
-        return [await workers.ask(json.encode(asked), LONG) for _ in range(2)]
-
-    answers = with_workers(running("chapterhouse.server.bots.worker"), work)
-
-    assert [Answer(choose(asked))] * 2 == [json.decode(a, type=Answer) for a in answers]
-
-
-class Pipes:
-    """The standard streams of a worker that lives in this process."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *frames: bytes) -> None:
-        written = b"".join([len(frame).to_bytes(4, "big") + frame for frame in frames])
-        self.out = io.BytesIO()
-        self.alarms: list[int] = []
-        monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(written)))
-        monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=self.out))
-        monkeypatch.setattr(signal, "alarm", self.alarms.append, raising=False)
-
-    @property
-    def answers(self) -> list[bytes]:
-        """The frames that were written, after the one that says it is ready."""
-        self.out.seek(0)
-        frames = []
-        while head := self.out.read(4):
-            frames.append(self.out.read(int.from_bytes(head, "big")))
-        assert frames[0] == b""
-        return frames[1:]
-
-
-def test_a_worker_serves_until_its_input_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each frame is answered by one, with an alarm over each, called off after it."""
-    pipes = Pipes(monkeypatch, b"abc", b"")
-    serve(lambda frame: frame[::-1])
-
-    assert pipes.answers == [b"cba", b""]
-    assert pipes.alarms == [module.ABANDONED, 0] * 2
-
-
-def test_a_system_without_alarms_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the system has no alarm, workers serve without."""
-    pipes = Pipes(monkeypatch, b"abc")
-    monkeypatch.delattr(signal, "alarm")
-    serve(lambda frame: frame)
-
-    assert pipes.answers == [b"abc"]
-
-
-def test_the_process_of_a_bot_reads_and_writes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Run as a program, the module answers questions on the standard input."""
-    asked = question("greedy")
-    pipes = Pipes(monkeypatch, json.encode(asked))
-    runpy.run_module("chapterhouse.server.bots.worker", run_name="__main__")
-
-    assert [Answer(choose(asked))] == [json.decode(a, type=Answer) for a in pipes.answers]

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.types import ExceptionHandlersMap
 
@@ -30,11 +30,13 @@ from chapterhouse.server.problems import (
     unreadable,
 )
 from chapterhouse.server.routes import games, replays, socket, tables
+from chapterhouse.server.routes.asking import Asking
+from chapterhouse.server.routes.refusals import refusals
 from chapterhouse.wire.requests import Problem
 
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
-Asking = Request[object, object, State]
+HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes it for our fault
 
 
 def create(settings: Settings) -> Litestar:
@@ -43,7 +45,7 @@ def create(settings: Settings) -> Litestar:
     gate = Gate(settings.limits)
     return Litestar(
         [health, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *socket.HANDLERS,
-         *page.routes()],
+         *page.HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
@@ -56,7 +58,7 @@ def create(settings: Settings) -> Litestar:
         ),
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
-        openapi_config=OpenAPIConfig("Chapterhouse", "1", render_plugins=[]),
+        openapi_config=OpenAPIConfig("Chapterhouse", "1", render_plugins=[JsonRenderPlugin()]),
         logging_config=None,
     )  # fmt: skip
 
@@ -71,10 +73,11 @@ async def kept_open(house: House) -> AsyncIterator[None]:
         await house.close()
 
 
-@get("/api/health")
+@get("/api/health", responses=refusals())
 async def health(house: NamedDependency[House]) -> dict[str, bool]:
-    """Tell whether tables can be read."""
-    return {"healthy": await house.store.healthy()}
+    """Tell that tables can be read; where they cannot, that something went wrong."""
+    await house.store.check()
+    return {"healthy": True}
 
 
 def language(
@@ -109,7 +112,7 @@ def misread(request: Asking, error: HTTPException) -> Response[Problem]:
         return problem(
             request, Malformed("too-large", "that is more than anybody needs to send", {})
         )
-    if error.status_code >= STATUS["broken"]:
+    if error.status_code >= STATUS["broken"] and error.detail != HUNG_UP:
         return crashed(request, error)
     return problem(request, unreadable(_shortly(error)))
 

@@ -7,6 +7,7 @@ Parts of a choice that others do not see are made at once.
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from msgspec import DecodeError, json
@@ -21,7 +22,8 @@ from chapterhouse.server.workers import Failed, Workers
 
 ANSWERS: Final = json.Decoder(Answer)
 FURTHER: Final = 0.35  # of the pace, for a further choice of the same seat
-AGAIN: Final = 1.0  # seconds until the next try after something failed that should not
+AGAIN: Final = 1.0  # seconds until the next try after something failed that should not;
+RARELY: Final = 60.0  # twice as many each time, up to so many
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -55,15 +57,16 @@ class Company:
 
     async def _run(self) -> None:
         """Play until a person is asked, or nobody."""
+        wait = AGAIN
         while True:
             try:
                 if not await self._choice():
                     return
-            except (Illegal, Malformed):  # the seat went back to its person meanwhile
-                continue
+                wait = AGAIN
             except Exception:
                 LOG.exception("the bots of table %s stopped", self.table.laid.id)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, RARELY)
 
     async def _choice(self) -> bool:
         """Make one choice of a bot, part by part; tell whether a bot was asked at all."""
@@ -81,7 +84,8 @@ class Company:
                 part = goes_on(await self.table.room(), turn, action)
             if not part:
                 await asyncio.sleep(due - clock())
-            await self.table.act(turn.seat, turn.ply, action, bot=True)
+            with suppress(Illegal, Malformed):  # the seat went back to its person meanwhile
+                await self.table.act(turn.seat, turn.ply, action, bot=True)
             if not part:
                 return True
 

@@ -1,10 +1,12 @@
-"""The door: the port the server listens on, and the address that is said aloud."""
+"""The door: the port the server listens on, the sockets, and the address that is said aloud."""
 
+import logging
 import socket
 import webbrowser
 from typing import Final
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
@@ -12,7 +14,12 @@ from chapterhouse.server.house import Settings
 USUAL_PORT: Final = 8000
 TRIED: Final = 20  # ports, one after another
 WAITING: Final = 128  # connections that are not yet accepted
+UNTAKEN: Final = 2**20  # bytes of answers to pings: far more than one message
 GRACE: Final = 3  # seconds for requests under way when the server stops
+NOT_OURS: Final = (  # so says uvicorn, as if it were a fault of ours, of who sends no text,
+    "Invalid UTF-8 sequence received from client.",
+    "ASGI callable returned without completing handshake.",  # or is gone before the first word
+)
 LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is told so
 
 
@@ -22,12 +29,33 @@ def serve(settings: Settings, door: socket.socket, host: str, *, opens: bool) ->
     address = f"http://{written}:{door.getsockname()[1]}/"
     config = uvicorn.Config(
         create(settings),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LONGEST_MESSAGE,
         log_level="warning",
         timeout_graceful_shutdown=GRACE,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     Announcing(config, address, opens=opens).run([door])
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Tell whether it is a fault of ours."""
+    return record.msg not in NOT_OURS
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that stands whoever pings without end, or is gone before the first word."""
+
+    def handle_ping(self) -> None:
+        """Answer, if what was answered before is taken."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNTAKEN:
+            self.transport.abort()
+
+    def send_500_response(self) -> None:
+        """Say that something went wrong, if anybody is there to hear it."""
+        if not self.transport.is_closing():
+            super().send_500_response()
 
 
 class Announcing(uvicorn.Server):

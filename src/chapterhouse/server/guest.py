@@ -11,16 +11,15 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
 from chapterhouse.server.chairs import USUAL_LEVEL
 from chapterhouse.server.company import Company
-from chapterhouse.server.problems import code_of, not_begun, stale, told
+from chapterhouse.server.problems import code_of, not_begun, stale, told, too_slow
 from chapterhouse.server.room import Room
 from chapterhouse.server.speech import plain
 from chapterhouse.server.store import Remark
+from chapterhouse.server.turns import Turn
 from chapterhouse.wire import messages
 
 LATEST: Final = 50  # remarks that somebody is told who is slow to listen
-LASTING: Final = (
-    "notice-fallback",
-)  # what whoever comes in is told too: the chairs do not show it
+WAITING: Final = 200  # answers to somebody who takes none: whoever asks for more is too slow
 
 
 class Guest:
@@ -33,11 +32,10 @@ class Guest:
         self._host: Final = host
         self._language = language
         self._stirred: Final = asyncio.Event()
-        lasting = [remark for remark in company.table.remarks if remark.key in LASTING]
-        self._remarks: Final[deque[Remark]] = deque(lasting, LATEST)
+        self._remarks: Final[deque[Remark]] = deque(company.table.remarks, LATEST)
         self._answers: Final[deque[messages.ToReader]] = deque()
         self._heard = -1  # the number of what was said last
-        self._leaving: str | None = None
+        self._leaving = False
         self._seating: messages.Seating | None = None
         self._position: messages.Position | None = None  # the last one sent, without its lines
         self._lines: int | None = None  # how many there were then; None for none
@@ -66,9 +64,9 @@ class Guest:
         self._remarks.append(remark)
         self.stir()
 
-    def leave(self, code: str) -> None:
+    def leave(self) -> None:
         """Go away: the key opens nothing any more."""
-        self._leaving = code
+        self._leaving = True
         self.stir()
 
     # -- what the reader is told
@@ -77,15 +75,19 @@ class Guest:
         """Wait until there is something to tell, and tell it. Raises Malformed to end the talk."""
         await self._stirred.wait()
         self._stirred.clear()
-        if self._leaving:
-            raise Malformed(
-                "key-replaced", "this link was replaced by a new one; ask your host for it", {}
-            )
+        self._stay()
         async with self._company.table.lock:
             said = [*await self._seated(), *await self._moved(), *self._spoken()]
         answers = list(self._answers)
         self._answers.clear()
         return [*said, *self._told(), *answers]
+
+    def _stay(self) -> None:
+        """Raise Malformed if the key of this reader opens nothing any more."""
+        if self._leaving:
+            raise Malformed(
+                "key-replaced", "this link was replaced by a new one; ask your host for it", {}
+            )
 
     async def _seated(self) -> list[messages.ToReader]:
         """Tell who sits where, if that has changed."""
@@ -141,6 +143,7 @@ class Guest:
 
     async def heed(self, order: messages.ToServer) -> None:
         """Do what is asked for. Raises Illegal or Malformed."""
+        self._stay()
         table = self._company.table
         match order:
             case messages.Speak():
@@ -164,16 +167,23 @@ class Guest:
 
     async def _hint(self, ply: int) -> None:
         """Find out what the usual bot would do here. Raises Malformed."""
-        async with self._company.table.lock:
-            turn = await self._company.table.turn()
-            room = await self._company.table.room()
-        if turn is None or turn.seat != self.eye or turn.ply != ply:
-            raise stale()
+        table = self._company.table
+        async with table.lock:
+            turn = await self._turn(ply)
         action = await self._company.ask(turn, USUAL_LEVEL)
         if action is None:
             raise Malformed("no-hint", "no hint came in time; ask once more", {})
-        self._answers.append(messages.Hint(ply, action, self._name(room, action)))
-        self.stir()
+        async with table.lock:
+            await self._turn(ply)  # it may have passed meanwhile
+            name = self._name(await table.room(), action)
+        self._answer(messages.Hint(ply, action, name))
+
+    async def _turn(self, ply: int) -> Turn:
+        """Tell what this reader is asked at that ply. Raises Malformed if it is another."""
+        turn = await self._company.table.turn()
+        if turn is None or (turn.seat, turn.ply) != (self.eye, ply):
+            raise stale()
+        return turn
 
     def _name(self, room: Room, action: int) -> str:
         """Name an action of the position that this reader sees."""
@@ -182,7 +192,7 @@ class Guest:
         return room.scribe(self._language).action(saying, values)
 
     async def refuse(self, problem: Illegal | Malformed, *, talk: bool = False) -> None:
-        """Say why something cannot be done, or said, in its turn."""
+        """Say why something cannot be done, or said, in its turn. Raises Malformed as `_answer`."""
         table = self._company.table
         ply = -1
         async with table.lock:
@@ -191,5 +201,11 @@ class Guest:
         names = [chair.name for chair in table.chairs]
         rule = problem.rule.id if isinstance(problem, Illegal) else None
         text = told(problem, self._language, names)
-        self._answers.append(messages.Refused(ply, code_of(problem), text, rule, talk))
+        self._answer(messages.Refused(ply, code_of(problem), text, rule, talk))
+
+    def _answer(self, answer: messages.ToReader) -> None:
+        """Answer in turn. Raises Malformed where nobody takes the answers."""
+        if len(self._answers) >= WAITING:
+            raise too_slow()
+        self._answers.append(answer)
         self.stir()

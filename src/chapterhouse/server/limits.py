@@ -29,5 +29,6 @@ class Limits:
     workers: int = 2  # processes for bots: on two cores more would only wait
     deadline: float = 5.0  # seconds for a move of a bot; the usual one takes 0.02
     starting: float = 20.0  # seconds for a process to begin: a busy machine needs 3
-    replay: float = 20.0  # seconds for a replay
+    replay: float = 20.0  # seconds for a replay,
+    queue: float = 40.0  # and with those of others before it
     actions: int = 5_000  # in a replay: ten times the longest match

@@ -6,20 +6,20 @@ from pathlib import Path
 from typing import Final
 
 from litestar import HttpMethod, Response, route
-from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.datastructures import ResponseHeader
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 from chapterhouse.core.rule import Malformed
 
 PAGE: Final = Path(str(files("chapterhouse.server"))) / "page"
 NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so does scripts/page.\n"
 COMPRESSED: Final = r"\.woff2$"  # already, and best as it is
-YEAR: Final = 31_536_000
+BUILT: Final = "/assets/"  # what is named after its content never changes
+KEPT: Final = "public, immutable, max-age=31536000"  # for a year
+ASKED_ANEW: Final = "no-cache"
 SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]
 ALLOWED: Final = {
     "default-src": "'none'",
@@ -51,22 +51,38 @@ async def home() -> Response[str] | File:
 @route("/{path:path}", http_method=SHOWN, include_in_schema=False, media_type=MediaType.HTML)
 async def elsewhere(path: FromPath[str]) -> Response[str] | File:
     """Give a file, or else the page, which knows all other addresses. Raises Malformed."""
-    if path.startswith("/api/"):
+    file = _file(path)
+    if file:
+        return _given(file, KEPT if path.startswith(BUILT) else ASKED_ANEW)
+    if path.startswith(("/api/", BUILT)):
         raise no_such_page(path)
-    file = (PAGE / path.lstrip("/")).resolve()
-    if file.is_file() and file.is_relative_to(PAGE.resolve()):
-        kind = guess_type(file.name)[0] or "application/octet-stream"
-        return File(file, content_disposition_type="inline", filename=file.name, media_type=kind)
     return index()
 
 
 def index() -> Response[str] | File:
     """Give the one file that all addresses of the page begin with."""
-    file = PAGE / "index.html"
-    if not file.is_file():
-        return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
-    headers = {"cache-control": "no-cache"}
-    return File(file, content_disposition_type="inline", media_type="text/html", headers=headers)
+    file = _file("index.html")
+    return _given(file) if file else Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+
+
+def _file(path: str) -> Path | None:
+    """Find a file of the page; None where there is none."""
+    try:
+        file = (PAGE / path.lstrip("/")).resolve()
+        return file if file.is_file() and file.is_relative_to(PAGE.resolve()) else None
+    except (OSError, ValueError):  # no file can be called so
+        return None
+
+
+def _given(file: Path, kept: str = ASKED_ANEW) -> File:
+    """Give a file as it is."""
+    return File(
+        file,
+        content_disposition_type="inline",
+        filename=file.name,
+        media_type=guess_type(file.name)[0] or "application/octet-stream",
+        headers={"cache-control": kept},
+    )
 
 
 def no_such_page(path: str) -> Malformed:
@@ -74,17 +90,4 @@ def no_such_page(path: str) -> Malformed:
     return Malformed("no-such-page", "there is nothing at {path}", {"path": path})
 
 
-def routes() -> list[HTTPRouteHandler | Router]:
-    """List the routes of the page; what is named after its content never changes."""
-    built: list[HTTPRouteHandler | Router] = [home, elsewhere]
-    if (PAGE / "assets").is_dir():
-        keep = CacheControlHeader(max_age=YEAR, immutable=True, public=True)
-        built.append(
-            create_static_files_router(
-                path="/assets",
-                directories=[PAGE / "assets"],
-                cache_control=keep,
-                include_in_schema=False,
-            )
-        )
-    return built
+HANDLERS: Final[list[HTTPRouteHandler]] = [home, elsewhere]

@@ -66,6 +66,11 @@ def silence_kept() -> Malformed:
     )
 
 
+def too_slow() -> Malformed:
+    """Say that somebody does not take what is sent."""
+    return Malformed("too-slow", "the line is too slow; open the table again", {})
+
+
 def broken() -> Malformed:
     """Say that it is our fault."""
     return Malformed("broken", "something went wrong here; nothing is lost, try again", {})

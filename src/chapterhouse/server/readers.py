@@ -16,5 +16,5 @@ class Reader(Protocol):
     def notice(self, remark: Remark) -> None:
         """Hear something that is no event of the game."""
 
-    def leave(self, code: str) -> None:
-        """Go away: the key opens nothing any more, or the server stops."""
+    def leave(self) -> None:
+        """Go away: the key opens nothing any more."""

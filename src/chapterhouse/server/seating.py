@@ -77,5 +77,5 @@ async def rekey(table: Table, seat: int, host: str) -> str:
     await table.change(change)
     for reader in list(table.readers):
         if reader.eye == seat:
-            reader.leave("key-replaced")
+            reader.leave()
     return key

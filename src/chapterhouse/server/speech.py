@@ -6,14 +6,14 @@ from typing import Final
 from chapterhouse.core.rule import Malformed
 
 JOINERS: Final = "\u200c\u200d"  # they hold letters and pictures together, and turn nothing round
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and a symbol that show nothing
+SHOWN: Final = "LNPS"  # letters, numbers, punctuation, symbols: marks alone say nothing
 UNREAD: Final = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # control, direction, halves, new lines
 
 
 def plain(text: str) -> str:
     """Trim what somebody wrote. Raises Malformed if nothing is left, or for signs that are none."""
     said = text.strip().strip(JOINERS).strip()
-    if not said:
-        raise Malformed("said-nothing", "nothing was said: write a word first", {})
     for sign in said:
         if unicodedata.category(sign) in UNREAD and sign not in JOINERS:
             raise Malformed(
@@ -21,4 +21,6 @@ def plain(text: str) -> str:
                 "{sign} is no sign to be read: say it in one line of plain text",
                 {"sign": f"U+{ord(sign):04X}"},
             )
+    if not any([sign not in BLANK and unicodedata.category(sign)[0] in SHOWN for sign in said]):
+        raise Malformed("said-nothing", "nothing was said: write a word first", {})
     return said

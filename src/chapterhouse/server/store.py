@@ -125,10 +125,10 @@ class Store:
             [Said(*words) for words in said],
         )
 
-    async def healthy(self) -> bool:
-        """Tell whether the file can be read."""
+    async def check(self) -> None:
+        """Read something. Raises SQLAlchemyError if the file cannot be read."""
         async with self._engine.connect() as connection:
-            return (await connection.execute(select(MATCHES.c.id).limit(1))).all() is not None
+            await connection.execute(select(MATCHES.c.id).limit(1))
 
 
 def _prepare(connection: Connection, _record: object) -> None:

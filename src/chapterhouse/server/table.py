@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeVar
 
 import chapterhouse
 from chapterhouse.core.game import Game
+from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.replay import current
@@ -27,6 +28,11 @@ from chapterhouse.wire import messages
 T = TypeVar("T")
 
 
+def _lasting(remarks: list[Remark]) -> list[Remark]:
+    """Choose what whoever comes in later is told too, as the chairs do not show it."""
+    return [remark for remark in remarks if remark.key == "notice-fallback"]
+
+
 def _game(laid: Laid) -> Game:
     """Give the game that is played. Raises Malformed for one that cannot be any more."""
     return current(chapterhouse.game(laid.game, laid.corrections), str(laid.revision))
@@ -40,7 +46,7 @@ class Table:
         self.laid: Final = kept.laid
         self.game: Final = _game(kept.laid)
         self.chairs: Final = kept.chairs
-        self.remarks: Final = kept.remarks
+        self.remarks: Final = _lasting(kept.remarks)
         self.said: Final = deque(kept.said, SAID)
         self.seal: Final = Sealed(kept.laid.secret).commitment()
         self.readers: Final[set[Reader]] = set()
@@ -83,12 +89,18 @@ class Table:
     # -- the room
 
     async def room(self) -> Room:
-        """Give the room, built from what is kept if need be. To be called under the lock."""
+        """Give the room, built from what is kept if need be. To be called under the lock.
+
+        Raises ValueError where what is kept makes no sense.
+        """
         if self._room is None:
             if self._rows is None:  # what was in memory is not to be trusted
                 kept = await self._store.load(self.laid.id)
                 self._rows = kept.rows if kept else []
-            self._room = Room(self._charter(self._names or []), self._rows)
+            try:
+                self._room = Room(self._charter(self._names or []), self._rows)
+            except (Illegal, Malformed) as problem:  # none of whoever asks
+                raise ValueError(f"table {self.laid.id} cannot be played again") from problem
             self._rows = None
         return self._room
 
@@ -128,16 +140,18 @@ class Table:
         self, seat: int, act: Callable[[Room], list[Row]], *, bot: bool, text: str = ""
     ) -> None:
         """Let whoever plays for a seat do something in the room, and keep it, with what they say;
-        a room that could not be kept is lost.
+        a room that could not be kept, or stumbled on the way, is lost.
         """
         if (self.chairs[seat].level is not None) is not bot:
             raise bot_sits_there(self.chairs[seat].name)
         room = await self.room()
-        rows = act(room)
         number = self.said[-1].number + 1 if self.said else 0
         said = Said(number, seat, text) if text else None
         try:
+            rows = act(room)
             await self._store.keep(self.laid.id, Change(rows=rows, said=said))
+        except (Illegal, Malformed):  # then nothing has happened
+            raise
         except BaseException:
             self._room = None
             raise
@@ -156,10 +170,11 @@ class Table:
             begins = not self.begun and all([chair.taken for chair in after.values()])
             room = Room(self._charter(names)) if begins else None
             rows = room.opening if room else []
-            change = Change(rows, chairs, remarks, names if begins else None)
+            lasting = _lasting(remarks)
+            change = Change(rows, chairs, lasting, names if begins else None)
             await self._store.keep(self.laid.id, change)
             self.chairs[:] = [after[seat] for seat in range(len(after))]
-            self.remarks.extend(remarks)
+            self.remarks.extend(lasting)
             if room:
                 self._names, self._room, self._rows = names, room, None
             for reader in self.readers:

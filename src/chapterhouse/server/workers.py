@@ -32,27 +32,45 @@ class Workers:
         self._starting: Final = starting
         self._idle: Final[list[Process]] = []
         self._all: Final[set[Process]] = set()
+        self._tasks: Final[set[asyncio.Task[bytes]]] = set()  # questions that are not answered yet
 
     async def ask(self, question: bytes, deadline: float) -> bytes:
-        """Have a question answered; it may take so many seconds. Raises Failed."""
-        async with self._size:
-            worker = self._idle.pop() if self._idle else await self._start()
-            try:
-                async with asyncio.timeout(deadline):
-                    await _send(worker, question)
-                    answer = await _receive(worker)
-            except (TimeoutError, OSError, EOFError) as problem:
-                LOG.warning("a worker failed: %r", problem)
-                await self._end(worker)
-                raise Failed(repr(problem)) from problem
-            except BaseException:  # nobody waits for the answer any more
-                await self._end(worker)
-                raise
-            self._idle.append(worker)
-            return answer
+        """Have a question answered; it may take so many seconds. Raises Failed.
+
+        Whoever stops waiting leaves the worker to it: to end it and start another would take more.
+        """
+        await self._size.acquire()
+        task = asyncio.create_task(self._answer(question, deadline))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    async def _answer(self, question: bytes, deadline: float) -> bytes:
+        """Ask a worker that is idle, or a new one. Raises Failed."""
+        worker = self._idle.pop() if self._idle else await self._start()
+        try:
+            async with asyncio.timeout(deadline):
+                await _send(worker, question)
+                answer = await _receive(worker)
+        except (TimeoutError, OSError, EOFError) as problem:
+            LOG.warning("a worker failed: %r", problem)
+            await self._end(worker)
+            raise Failed(repr(problem)) from problem
+        self._idle.append(worker)
+        return answer
+
+    def _done(self, task: asyncio.Task[bytes]) -> None:
+        """Let the next question come."""
+        self._tasks.discard(task)
+        self._size.release()
+        if not task.cancelled():
+            task.exception()  # whoever waited has got it; if nobody did, nobody misses it
 
     async def close(self) -> None:
         """End all workers, whatever they do."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for worker in list(self._all):
             await self._end(worker)
 
@@ -109,7 +127,12 @@ def running(module: str) -> list[str]:
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
-    """Answer questions on the standard input until it ends: the life of a worker."""
+    """Answer questions on the standard input until it ends: the life of a worker.
+
+    Whose server was killed meanwhile ends as well, without a word.
+    """
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     _put(b"")
     while head := sys.stdin.buffer.read(LENGTH):
         question = sys.stdin.buffer.read(int.from_bytes(head, "big"))

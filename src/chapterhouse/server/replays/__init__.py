@@ -5,7 +5,8 @@ from typing import Literal
 from msgspec import Struct
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.step import CHANCE, HIDDEN
+from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.step import HIDDEN
 from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay

@@ -9,30 +9,32 @@ from litestar.params import FromPath
 
 import chapterhouse
 from chapterhouse.server import sheets
+from chapterhouse.server.routes.refusals import refusals
 from chapterhouse.wire import requests
 
 Language = NamedDependency[str]
+OF_A_GAME: Final = refusals(404, 422)
 
 
-@get("/api/games", raises=[])
+@get("/api/games", responses=refusals(422))
 async def games(language: Language) -> list[requests.GameSheet]:
     """List the games."""
     return sheets.sheets(language)
 
 
-@get("/api/games/{game:str}")
+@get("/api/games/{game:str}", responses=OF_A_GAME)
 async def words(game: FromPath[str], language: Language) -> requests.GameWords:
     """Name everything that a board draws."""
     return sheets.words(chapterhouse.game(game).name, language)
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=OF_A_GAME)
 async def rules(game: FromPath[str], language: Language) -> list[requests.RuleText]:
     """Write every numbered sentence."""
     return sheets.rules(chapterhouse.game(game).name, language)
 
 
-@get("/api/games/{game:str}/edition")
+@get("/api/games/{game:str}/edition", responses=OF_A_GAME)
 async def edition(game: FromPath[str], language: Language) -> requests.EditionText:
     """Write the facts about the box, and who states them."""
     return sheets.edition(chapterhouse.game(game).name, language)

@@ -20,7 +20,8 @@ from chapterhouse.server.gate import Bucket, Gate
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.house import House
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.problems import broken, code_of, preferred, told, unreadable
+from chapterhouse.server.problems import broken, code_of, preferred, told, too_slow, unreadable
+from chapterhouse.server.routes.asking import address
 from chapterhouse.wire import messages
 
 Line = WebSocket[object, object, State]
@@ -36,10 +37,9 @@ async def socket(
 ) -> None:
     """Talk with one reader until either hangs up."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
     language = preferred(socket.headers.get("accept-language", ""))
     try:
-        with gate.socket(address):
+        with gate.socket(address(socket)):
             hello = await _hello(socket, house.settings.limits)
             language = known(hello.language)
             async with house.at(id) as company:
@@ -95,7 +95,16 @@ async def _send(socket: Line, guest: Guest, limits: Limits) -> None:
     while True:
         for message in await guest.news():
             async with asyncio.timeout(limits.send):
-                await socket.send_data(json.encode(message).decode(), "text")
+                await _tell(socket, message)
+            await asyncio.sleep(0)  # only then is it known that a line is cut
+
+
+async def _tell(socket: Line, message: messages.ToReader) -> None:
+    """Send a message. Raises WebSocketDisconnect where nobody is left to hear it."""
+    try:
+        await socket.send_data(json.encode(message).decode(), "text")
+    except (OSError, RuntimeError) as problem:  # hung up, or closed by the server beneath us
+        raise WebSocketDisconnect(detail=str(problem)) from problem
 
 
 async def _hear(socket: Line, guest: Guest, limits: Limits, count: Callable[[], None]) -> None:
@@ -132,15 +141,15 @@ def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
         problem = problem.exceptions[0]
     if isinstance(problem, Malformed):
         return problem
-    return Malformed("too-slow", "the line is too slow; open the table again", {})
+    return too_slow()
 
 
 async def _close(socket: Line, problem: Malformed, language: str) -> None:
     """Say why, and hang up."""
     last = messages.Closed(code_of(problem), told(problem, language))
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
         async with asyncio.timeout(LAST_WORD):
-            await socket.send_data(json.encode(last).decode(), "text")
+            await _tell(socket, last)
             await socket.close(HANGS_UP)
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from litestar import Request, get, post, put
-from litestar.datastructures import State
+from litestar import get, post, put
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
@@ -14,32 +13,35 @@ from chapterhouse.server import seating, sheets
 from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House
 from chapterhouse.server.problems import not_begun
+from chapterhouse.server.routes.asking import Asking, address
+from chapterhouse.server.routes.refusals import refusals
 from chapterhouse.server.table import Table
 from chapterhouse.wire import messages, requests
 
-Asking = Request[object, object, State]
 Language = NamedDependency[str]
 SCHEME: Final = "bearer "
+OF_A_TABLE: Final = refusals(404, 422)
+OF_A_SEAT: Final = refusals(404, 409, 413, 422)
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(404, 413, 422, 429))
 async def lay(
     request: Asking, data: JSONBody[requests.NewTable], house: NamedDependency[House],
     gate: NamedDependency[Gate],
 ) -> requests.Opened:  # fmt: skip
     """Lay a table."""
-    gate.new_table(request.client.host if request.client else "")
+    gate.new_table(address(request))
     return await house.lay(data)
 
 
-@get("/api/tables/{id:str}")
+@get("/api/tables/{id:str}", responses=OF_A_TABLE)
 async def look(id: FromPath[str], house: NamedDependency[House]) -> messages.Table:
     """Tell what everybody may know of a table."""
     async with house.at(id) as company:
         return await _seen(company.table)
 
 
-@get("/api/tables/{id:str}/words")
+@get("/api/tables/{id:str}/words", responses=OF_A_TABLE)
 async def words(
     id: FromPath[str], house: NamedDependency[House], language: Language
 ) -> requests.GameWords:
@@ -48,7 +50,7 @@ async def words(
         return sheets.words_of(company.table.game, language)
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK)
+@post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK, responses=OF_A_SEAT)
 async def join(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Joining],
     house: NamedDependency[House],
@@ -59,7 +61,7 @@ async def join(
         return await _seen(company.table)
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}")
+@put("/api/tables/{id:str}/seats/{seat:int}", responses=OF_A_SEAT)
 async def reseat(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Reseating],
     house: NamedDependency[House], language: Language,
@@ -70,7 +72,7 @@ async def reseat(
         return await _seen(company.table)
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/key", status_code=HTTP_200_OK)
+@post("/api/tables/{id:str}/seats/{seat:int}/key", status_code=HTTP_200_OK, responses=OF_A_SEAT)
 async def rekey(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Rekeying],
     house: NamedDependency[House],
@@ -80,7 +82,7 @@ async def rekey(
         return requests.ChairKey(seat, await seating.rekey(company.table, seat, data.host))
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 422))
 async def record(request: Asking, id: FromPath[str], house: NamedDependency[House]) -> str:
     """Write the record, as whoever holds the key of the header `Authorization` may have it."""
     header = request.headers.get("authorization", "")

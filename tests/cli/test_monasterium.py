@@ -13,6 +13,7 @@ from chapterhouse.editions.owned import corrections, owned
 from chapterhouse.games.monasterium.components import GOODS
 from chapterhouse.games.monasterium.fitness import problems
 from chapterhouse.games.monasterium.setup import monasterium
+from chapterhouse.games.monasterium.state import NO_COLUMN, Monasterium
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
@@ -112,13 +113,15 @@ def test_dice_picked_to_be_thrown_again() -> None:
 
 def test_an_action_used_up_is_marked() -> None:
     """In the turn in which it was used, it has a sign of its own."""
+    marked = re.compile("^II .* \N{MULTIPLICATION SIGN}3pt", re.MULTILINE)
     match = played(USED)
-    assert any(
-        [
-            re.search("^II .* \N{MULTIPLICATION SIGN}3pt", line)
-            for line in table(match, reader(match))
-        ]
-    )
+    assert marked.search("\n".join(table(match, reader(match))))
+
+    s = match.state
+    assert isinstance(s, Monasterium)
+    while s.column != NO_COLUMN or match.seat != 0:  # until Red places dice again
+        match.act(s.legal()[-1])
+    assert not marked.search("\n".join(table(match, reader(match))))
 
 
 @each_language

@@ -1,6 +1,7 @@
 """`chapterhouse play`: whole matches, answers, and the ways to leave."""
 
 import hashlib
+import os
 import re
 from pathlib import Path
 
@@ -81,6 +82,7 @@ def test_an_unknown_word_is_answered_with_those_that_would_do(call: Call) -> Non
         ("rule BIB-GIFT-99", "there is no rule 'BIB-GIFT-99'; try BIB-GIFT-"),
         ("save", "save needs FILE"),
         ("save /no/such/folder/x", "there is no folder /no/such/folder to save in"),
+        ("save a\0b", "a\0b cannot be written"),
         ("lang xx", "xx is no language here; try en, de, fr, ru"),
         ("lang de", "Gast zieht"),
     ],
@@ -157,6 +159,16 @@ def test_a_save_replaces_what_was_there(call: Call, tmp_path: Path) -> None:
     assert file.read_text("utf-8").count("keep") == 1
 
 
+def test_only_files_are_replaced(call: Call, tmp_path: Path) -> None:
+    """A link goes on leading to the record; a pipe, or a device, stays what it is."""
+    link, file, pipe = tmp_path / "link", tmp_path / "file", tmp_path / "pipe"
+    link.symlink_to(file)
+    os.mkfifo(pipe)
+    ran = call(*ALONE, typed=f"save {link}\nsave {pipe}\n")
+    assert f"{pipe} cannot be written" in ran.words
+    assert (link.is_symlink(), file.is_file(), pipe.is_fifo()) == (True, True, True)
+
+
 def test_an_interrupt_is_quiet(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C ends with 130 and no word, and the record is kept if that was asked for."""
 
@@ -216,7 +228,7 @@ def test_a_sentence_may_be_typed_in_any_way(call: Call, answer: str) -> None:
 
 def test_a_record_is_not_lost(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     """If it cannot be written in the end, it is printed, and the error comes last."""
-    monkeypatch.setattr(files, "check", str)
+    monkeypatch.setattr(files, "check", Path)
     ran = call(*ALONE, "--save=/no/such/folder/x", typed=PATIENT["biblios"])
     assert ran.code == 2
     assert re.search("^biblios/1 .*Guest Bram$", ran.out, re.MULTILINE)

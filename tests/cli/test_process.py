@@ -131,10 +131,30 @@ def test_an_interrupt_ends_quietly(terminal: Terminal) -> None:
     assert "Traceback" not in terminal.shown
 
 
-def test_a_reader_who_stops_is_no_error() -> None:
-    """`chapterhouse rule | head` ends without a traceback."""
-    command = f'"{sys.executable}" -c "{START}" rule | head -1'
-    ran = subprocess.run(
-        ["/bin/sh", "-c", command], capture_output=True, text=True, env=environment(), check=False
+def shell(command: str) -> subprocess.CompletedProcess[str]:
+    """Run a line in which `$it` is the command."""
+    it = f'"{sys.executable}" -c "{START}"'
+    line = ["/bin/sh", "-c", command.replace("$it", it)]
+    return subprocess.run(
+        line, capture_output=True, text=True, env=environment(), check=False, timeout=60
     )
-    assert (ran.stdout.startswith("Section BIB-COMP"), ran.stderr) == (True, "")
+
+
+def test_a_reader_who_stops_is_no_error() -> None:
+    """`chapterhouse rule | head` ends without a traceback, and with 0."""
+    ran = shell("{ $it rule; echo $? >&2; } | head -1")
+    assert (ran.stdout.startswith("Section BIB-COMP"), ran.stderr) == (True, "0\n")
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "told"),
+    [
+        ("$it play --seed=1 <&-", 0, ""),
+        ("$it rule BIB-GIFT-5 >&-", 0, ""),
+        ("$it rule >/dev/full", 2, "chapterhouse: No space left on device\n"),
+    ],
+)
+def test_streams_that_are_closed_or_full(command: str, code: int, told: str) -> None:
+    """Without input the match is left; what cannot be written is told in one line."""
+    ran = shell(command)
+    assert (ran.returncode, ran.stderr) == (code, told)

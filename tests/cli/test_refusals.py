@@ -56,6 +56,8 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
         ("play --seats=two", "--seats needs a whole number, not 'two'"),
         ("play monasterium --seats=5", "monasterium is not played by 5; try 2, 3, 4"),
         ("play --seats=9", "biblios is not played by 9; try 2, 3, 4"),
+        ("play --seats=1.5", "--seats needs a whole number, not '1.5'"),
+        ("serve --pace=slow", "--pace needs a number such as 0.7, not 'slow'"),
         ("play --seats", "--seats needs a value behind it"),
         ("play --seats=2 --seats=3", "--seats is given twice"),
         ("play --seed=-1", "--seed is at least 0, not -1"),
@@ -142,6 +144,29 @@ def test_what_is_no_text(call: Call, tmp_path: Path) -> None:
     file.write_bytes(b"biblios/1 Jos\xe9 Anna")
     ran = call("replay", str(file))
     assert (ran.code, ran.err) == (2, f"chapterhouse: {file} is no text: byte 14 is not UTF-8\n")
+
+
+@pytest.mark.parametrize("typed", ["why ", "rule ", "save /", "lang ", ""])
+def test_long_words_are_cut(call: Call, typed: str) -> None:
+    """Whatever is typed, it is answered."""
+    ran = call("play", "--seed=1", typed=f"{typed}{'x' * 5000}\n")
+    assert "x ... x" in ran.words
+
+
+def test_long_words_of_a_command_are_cut(call: Call, tmp_path: Path) -> None:
+    """On the command line, in a record and in an edition as well."""
+    file, word = tmp_path / "long.txt", "x" * 5000
+    file.write_text(f"{DRAWN}Anna: {word}\n", "utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(f'name = "{word}"\n', "utf-8")
+    assert "x ... x" in call("replay", str(file)).err
+    assert "x ... x" in call("edition", "biblios", "--check", str(own)).words
+    assert "x ... x" in call("rule", word).err
+
+
+def test_a_file_without_a_name(call: Call) -> None:
+    """Nothing is no file, and no folder either."""
+    assert call("replay", "").err == "chapterhouse: there is no file ''\n"
 
 
 def test_typing_what_is_no_text(call: Call) -> None:

@@ -131,7 +131,7 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--pace=nan", "--pace is at least 0, not nan"),
         ("--pace=inf", "--pace is at most 60, not inf"),
         ("--tables=0", "--tables is at least 1, not 0"),
-        ("--host=no.such.host.invalid", "no.such.host.invalid has no free port 8000;"),
+        ("--host=no.such.host.invalid", "no.such.host.invalid is no address of this machine"),
         ("--fish", "there is no option '--fish' here;"),
     ],
 )

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from os import cpu_count
 
 from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
-from chapterhouse.core.step import CHANCE
 from chapterhouse.games import GAMES
 from chapterhouse.judges import bot
 from chapterhouse.play.dealer import Paired
@@ -79,7 +80,8 @@ def duel(
     one = partial(play, terms)
     if jobs == 1:
         return _sum_up(map(one, range(games)), progress)
-    with get_context("spawn").Pool(jobs) as pool:  # spawned workers are alike on every system
+    workers = min(jobs, cpu_count() or 1)  # more of them would only wait
+    with get_context("spawn").Pool(workers) as pool:  # spawned, they are alike on every system
         return _sum_up(pool.imap(one, range(games), chunksize=AT_ONCE), progress)
 
 

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from pathlib import Path
 from typing import Final
 
 from cyclopts import App, CycloptsError, Group
@@ -43,16 +44,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     0 all well, 1 a rule forbids an action in a record, 2 unreadable input, 130 interrupted.
     """
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:  # it was closed before we began
+            setattr(sys, name, Path(os.devnull).open("r+", encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         return run(list(sys.argv[1:] if arguments is None else arguments))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read along has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return 0
+    except OSError as problem:  # files are looked after where they are read: the disk is full
+        _silence()
+        print(f"{NAME}: {problem.strerror}", file=sys.stderr)  # noqa: T201 - in the system's words
+        return UNREADABLE
+
+
+def _silence() -> None:
+    """Write nothing any more, not even what is still waiting."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(arguments: list[str]) -> int:
@@ -118,15 +131,15 @@ def commands(desk: Desk) -> App:
         group_parameters=Group(text("cli-options")),
     )
     for place, (name, (function, words)) in enumerate(COMMANDS.items()):
-        usage = f"{NAME} {name} {_usage(desk, words)} [{text('cli-options').upper()}]"
+        usage = f"{NAME} {name} {_usage(desk, words)}[{text('cli-options').upper()}]"
         app.command(function, name=name, help=f"cli-{name}", usage=usage, sort_key=place)
     return app
 
 
 def _usage(desk: Desk, words: str) -> str:
-    """Write what follows a command: GAME, in brackets if it may be left out."""
-    written = []
+    """Write what follows a command, each with a space: GAME, in brackets if it may be left out."""
+    written = ""
     for word in words.split():
         value = desk.text(f"cli-a-{word.strip('[]')}")
-        written.append(f"[{value}]" if word.startswith("[") else value)
-    return " ".join(written)
+        written += f"[{value}] " if word.startswith("[") else f"{value} "
+    return written

@@ -48,6 +48,10 @@ STYLES: Final = {
 class Page(Console):
     """A console that ends no line at a no-break space: as it lays text out, letters stand there."""
 
+    def on_broken_pipe(self) -> None:
+        """Leave it to the program, which would end with 1 otherwise. Raises BrokenPipeError."""
+        raise BrokenPipeError
+
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
     ) -> Iterable[Segment]:

@@ -13,7 +13,7 @@ STANDARD_INPUT: Final = "\0-"  # in place of a dash, which the parser would take
 
 def shown(file: str) -> str:
     """Name a file as it was typed."""
-    return "-" if file == STANDARD_INPUT else file
+    return "-" if file == STANDARD_INPUT else file or "''"
 
 
 def read(file: str, most: int | None = None) -> str:
@@ -25,7 +25,7 @@ def read(file: str, most: int | None = None) -> str:
     try:
         content = _content(file, limit)
     except FileNotFoundError as problem:
-        raise Wrong("no-file", file=file) from problem
+        raise Wrong("no-file", file=shown(file)) from problem
     except IsADirectoryError as problem:
         raise Wrong("is-folder", file=file) from problem
     except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
@@ -41,33 +41,35 @@ def read(file: str, most: int | None = None) -> str:
 def _content(file: str, limit: int) -> bytes:
     """Read all there is, or one byte more than the limit."""
     size = limit + 1 if limit >= 0 else -1
-    if file == STANDARD_INPUT:
+    if shown(file) == "-":
         return sys.stdin.buffer.read(size)
-    with Path(file).open("rb") as source:
+    with open(file, "rb") as source:  # noqa: PTH123 - a path without a name would be a folder
         return source.read(size)
 
 
-def check(file: str) -> None:
-    """Make sure before a long game that its record can be written. Raises Wrong if it cannot."""
-    path = Path(file)
+def check(file: str) -> Path:
+    """Find where a record can be written, before a long game. Raises Wrong if it cannot be.
+
+    A link stays a link; a device or a pipe is never replaced.
+    """
     try:
-        if path.is_dir():
-            raise Wrong("is-folder", file=file)
-        if not path.parent.is_dir():
-            raise Wrong("no-folder", folder=str(path.parent))
-        writable = os.access(path.parent, os.W_OK)
-    except (OSError, ValueError) as problem:
-        if isinstance(problem, Wrong):
-            raise
+        path = Path(os.path.realpath(file))
+        folder, within = path.is_dir(), path.parent.is_dir()
+        writable = os.access(path.parent, os.W_OK) and (path.is_file() or not path.exists())
+    except (OSError, ValueError) as problem:  # a name with a zero byte is a ValueError
         raise Wrong("no-writing", file=file) from problem
+    if folder:
+        raise Wrong("is-folder", file=file)
+    if not within:
+        raise Wrong("no-folder", folder=str(path.parent))
     if not writable:
         raise Wrong("no-writing", file=file)
+    return path
 
 
 def write(file: str, text: str) -> None:
     """Write a text into a new file, which then takes the place of the old one. Raises Wrong."""
-    check(file)
-    path = Path(file)
+    path = check(file)
     beside = path.with_name(f".{path.name[:100]}.{os.getpid()}")
     try:
         with beside.open("x", encoding="utf-8", newline="\n") as part:

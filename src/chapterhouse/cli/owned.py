@@ -17,7 +17,7 @@ from chapterhouse.games.fitness import FITNESS
 from chapterhouse.locale import Translator
 
 UNFIT: Final = 1
-LARGEST: Final = 256  # kB; our largest edition has 15
+LARGEST: Final = 256  # kB; our largest edition has 30
 
 
 def check(desk: Desk, game: str, file: str) -> int:

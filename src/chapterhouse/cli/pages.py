@@ -1,8 +1,9 @@
 """Help pages: the parser knows keys of messages only, here they become words."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 from cyclopts.help import HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
 from rich.padding import Padding
@@ -24,7 +25,13 @@ EVERYWHERE: Final = [  # options of every command that the parser does not list
 
 def flag(key: str, kind: str = "word") -> Parameter:
     """Describe a parameter: the message `cli-<key>`, and `cli-a-<kind>` for what its value is."""
-    return Parameter(help=f"cli-{key}", metavar=f"cli-a-{kind}", negative="")
+    reads = _number if kind == "number" else None
+    return Parameter(help=f"cli-{key}", metavar=f"cli-a-{kind}", negative="", converter=reads)
+
+
+def _number(hint: type, tokens: Sequence[Token]) -> float:
+    """Read a number; the parser would round 1.5 seats to 2. Raises ValueError for what is none."""
+    return float(tokens[0].value) if hint is float else int(tokens[0].value)
 
 
 class Pages:

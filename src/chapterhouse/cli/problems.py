@@ -22,6 +22,7 @@ from chapterhouse.play.replay import Broken
 
 LISTED: Final = 12  # of the words that would do; a bid has two hundred
 TYPED: Final = ("word", "name", "game", "level", "language", "option", "value")  # slots
+MISFITS: Final = {bool: "takes-no-value", float: "no-decimal"}  # other values are whole numbers
 MARKS: Final = "'\"«„“"  # what begins a quotation in one of the languages
 
 
@@ -96,9 +97,7 @@ def misread(error: CycloptsError, language: str) -> Wrong:
         return Wrong("no-such-flag", word=word, flags=", ".join(known))
     if isinstance(error, CoercionError) and error.token and error.argument:
         flag, value = error.token.keyword or error.argument.name, error.token.value
-        return Wrong(
-            "takes-no-value" if error.argument.hint is bool else "no-number", flag=flag, value=value
-        )
+        return Wrong(MISFITS.get(error.argument.hint, "no-number"), flag=flag, value=value)
     return _misplaced(error, Translator(language))
 
 

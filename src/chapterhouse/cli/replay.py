@@ -12,7 +12,7 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, told
 from chapterhouse.core.rule import Illegal
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.locale import Translator
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import Entry

@@ -1,6 +1,7 @@
 """`chapterhouse serve`: tables in the browser."""
 
 import os
+import socket
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -48,7 +49,9 @@ def _serve(
         raise Wrong("no-tables", file=str(file)) from problem
     try:
         listening = door.bound(host, port)
-    except OSError as problem:
+    except (OSError, UnicodeError) as problem:
+        if isinstance(problem, (socket.gaierror, UnicodeError)):
+            raise Wrong("no-host", host=host) from problem
         raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
     door.serve(Settings(file, pace, limits), listening, host, opens=opens)
 

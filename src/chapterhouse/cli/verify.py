@@ -8,7 +8,7 @@ from chapterhouse.cli import files
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.replay import judged
-from chapterhouse.core.step import CHANCE
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.play.record import Entry
 from chapterhouse.play.seal import Seal, check
 

@@ -38,7 +38,7 @@ from chapterhouse.games.monasterium.components import (
     NUMERALS,
     ROWS,
 )
-from chapterhouse.games.monasterium.state import CELLS, Monasterium
+from chapterhouse.games.monasterium.state import CELLS, NO_COLUMN, Monasterium
 from chapterhouse.games.monasterium.tiles import SIDE
 from chapterhouse.games.monasterium.window import COLUMN_GOODS, ROW_GOODS, WALK
 
@@ -67,7 +67,7 @@ def _cell(s: Monasterium, row: int, column: int, reader: Reader) -> Text:
     brings = f"+{s.box.flipped_die}" if row == ROW_IV else effect(s, action, reader)
     if s.novices[reader.seat] & BIT[action - COLUMNS]:
         return seat(reader.seat, reader).append(brings, "soft")
-    if s.active == reader.seat and s.used & BIT[action]:
+    if s.column != NO_COLUMN and s.active == reader.seat and s.used & BIT[action]:
         return Text(sign(SHUT, reader) + brings, "soft")
     return Text(f" {brings}", "point")
 

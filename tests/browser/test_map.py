@@ -6,30 +6,12 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from browser.chart import TARGET, lies, opened, within
 from browser.judge import SIZES, judge
-from browser.table import INSIDE, Person
+from browser.table import INSIDE
 
-TARGET: Final = "button.target"
-# Where the map lies: its corner in the frame, and how large a cell is, in points.
-LIES: Final = """frame => ['left', 'top', 'unit'].map(
-  name => parseFloat(frame.style.getPropertyValue(`--${name}`)))"""
 FOCUSED: Final = "document.activeElement.className.split(' ')[0]"
 Place = tuple[float, float]
-
-
-def opened(page: Page, address: str = "") -> tuple[Person, Locator]:
-    """Sit down, take up a tile, and find the map."""
-    person = Person(page, game="monastery")
-    person.start(2, address)
-    person.until("where to place", wish="place")
-    frame = person.board.get_by_role("region", name="The map.")
-    frame.scroll_into_view_if_needed()
-    return person, frame
-
-
-def lies(frame: Locator) -> list[float]:
-    found: list[float] = frame.evaluate(LIES)
-    return found
 
 
 def bare(frame: Locator) -> Place:
@@ -90,14 +72,8 @@ def test_buttons_enlarge_the_map(page: Page) -> None:
         page.get_by_role("button", name="Smaller", exact=True).click()
     assert lies(frame)[2] < unit / 2
     page.get_by_role("button", name="Show all").click()
-    outer = frame.bounding_box()
-    assert outer is not None
 
-    for target in frame.locator(TARGET).all():
-        box = target.bounding_box()
-        assert box is not None
-        assert outer["x"] <= box["x"] <= outer["x"] + outer["width"] - box["width"]
-        assert outer["y"] <= box["y"] <= outer["y"] + outer["height"] - box["height"]
+    assert within(frame, frame.locator(TARGET))
 
 
 def test_keys_move_the_map(page: Page) -> None:
@@ -184,6 +160,19 @@ def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Br
     )
     yield context
     context.close()
+
+
+def test_the_question_hides_nothing_of_the_map(phone: BrowserContext, base_url: str) -> None:
+    """It stands below the map, and all that can be chosen lies in its frame."""
+    page = phone.new_page()
+    person, frame = opened(page, base_url)
+    map_, question = frame.bounding_box(), person.prompt.bounding_box()
+    assert map_ is not None
+    assert question is not None
+
+    assert map_["y"] >= 0
+    assert map_["y"] + map_["height"] <= question["y"]
+    assert within(frame, frame.locator(f"{TARGET}[aria-disabled=false]"))
 
 
 def test_fingers_move_the_map(phone: BrowserContext, base_url: str) -> None:

@@ -8,14 +8,18 @@ export type Slots = Record<string, FluentVariable>;
 /** Gives the text of a catalogue in a language. */
 export type Catalogue = (language: string) => Promise<string>;
 
-const pages = import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default" });
+/** Files of one name, in a folder for each language, as a catalogue; empty where one is missing. */
+export function translated(files: Record<string, () => Promise<string>>): Catalogue {
+  return async (language) => {
+    const path = Object.keys(files).find((name) => name.includes(`/${language}/`));
+    return (path && (await files[path]?.())) ?? "";
+  };
+}
 
 /** The words of the page itself. */
-async function page(language: string): Promise<string> {
-  const ending = `/${language}/page.ftl`;
-  const path = Object.keys(pages).find((name) => name.endsWith(ending));
-  return (path && (await pages[path]?.())) ?? "";
-}
+const page = translated(
+  import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default" }),
+);
 
 class Words {
   #bundles = new SvelteMap<string, FluentBundle>();

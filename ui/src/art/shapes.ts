@@ -1,5 +1,7 @@
 /** The four players' shapes: colour never speaks alone. */
 
+import { getContext, setContext } from "svelte";
+
 export const SHAPES = [
   {
     colour: "red", // a cross
@@ -18,3 +20,14 @@ export const SHAPES = [
     path: "M20 2.3L25.1 14.3L38.1 15.4L28.2 24L31.2 36.7L20 29.9L8.8 36.7L11.8 24L1.9 15.4L14.9 14.3z",
   },
 ] as const;
+
+const KEY = Symbol("shapes");
+
+/** Lets a game deal the shapes; where it does not, each seat has that of its own number. */
+export function dealShapes(dealt: () => number[] | null | undefined): void {
+  setContext(KEY, dealt);
+}
+
+export function dealtShapes(): () => number[] | null | undefined {
+  return getContext(KEY) ?? (() => null);
+}

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Line, Named, Option, Prompt, View } from "../wire";
+import type { Catalogue } from "../words";
 
 /** The names of what a game is made of, in the reader's language. */
 export interface Things {
@@ -28,6 +29,15 @@ export interface BoardProps {
   hinted: number | null;
 }
 
+/** A whole position, for authors. */
+export interface Fixture {
+  name: string;
+  names: string[];
+  view: View;
+  prompt: Prompt | null;
+  lines: Line[];
+}
+
 /** Something that moves from one element to another, each named by its `data-anchor`. */
 export interface Flight {
   /** The word of a card, or "?" for one that is not seen. */
@@ -38,6 +48,8 @@ export interface Flight {
 
 export interface GameFolder {
   Board: Component<BoardProps>;
+  /** The shape of each seat, where the game deals them; of no seat before that. */
+  shapes?(view: View): number[];
   /** What moves because of that line, seen by that eye. */
   flights(line: Line, eye: number): Flight[];
   /** Draws what flies; it fills the width it is given. */
@@ -46,8 +58,9 @@ export interface GameFolder {
   Mark?: Component<{ option: Option; things: Things }>;
   /** Stands beside the title: how far the match has come, such as its phases. */
   Heading?: Component<{ view: View }>;
-  /** Everything the folder draws, for authors: `/gallery/<game>`. */
-  Gallery?: Component<{ things: Things }>;
+  /** The parts that the folder draws, for authors, above the positions: `/gallery/<game>`. */
+  Gallery?: Component<{ things: Things; view: View }>;
+  fixtures?(): Promise<Fixture[]>;
   /** The folder's own words as a Fluent catalogue; they are asked for by `text` of words.ts. */
-  catalogue?(language: string): Promise<string>;
+  catalogue?: Catalogue;
 }

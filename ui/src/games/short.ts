@@ -1,10 +1,33 @@
 /** Positions for authors are kept short: an option is a row of cells, words stand side by side. */
 
-import type { Option } from "../wire";
+import type { Line, Option, Prompt, View, Zone } from "../wire";
+import type { Fixture } from "./board";
 
-export type Cell = number | string | null | string[];
+type Cell = number | string | null | string[];
 
-export function shortOption([action, key, values, text, rule, brings, lacks]: Cell[]): Option {
+/** A position as fixtures.json keeps it. */
+export interface Short {
+  name: string;
+  names: string[];
+  eye: number;
+  facts: View["facts"];
+  prompt: (Omit<Prompt, "amount" | "options"> & { options: Cell[][] }) | null;
+  lines?: Cell[][];
+}
+
+/** The position in full; what lies where, each game keeps in its own way. */
+export function fixture(short: Short, zones: Record<string, Zone> = {}): Fixture {
+  const { name, names, eye, facts, prompt, lines = [] } = short;
+  return {
+    name,
+    names,
+    view: { eye, facts, zones },
+    prompt: prompt && { ...prompt, options: prompt.options.map(option), amount: false },
+    lines: lines.map(line),
+  };
+}
+
+function option([action, key, values, text, rule, brings, lacks]: Cell[]): Option {
   return {
     action: Number(action),
     word: `${text}`,
@@ -15,6 +38,10 @@ export function shortOption([action, key, values, text, rule, brings, lacks]: Ce
     lacks: (lacks ?? null) as string | null,
     brings: (brings ?? []) as string[],
   };
+}
+
+function line([key, seat, values, text]: Cell[]): Line {
+  return { key: `${key}`, seat: Number(seat), values: split(`${values}`), text: `${text}` };
 }
 
 export function split(words: string): string[] {

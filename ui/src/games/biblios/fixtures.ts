@@ -1,29 +1,17 @@
 /** Positions for authors, taken from matches that bots played; fixtures.json keeps them short. */
 
-import type { Prompt, View, Zone } from "../../wire";
-import { shortOption, split } from "../short";
+import type { Zone } from "../../wire";
+import { fixture, type Short, split } from "../short";
 import short from "./fixtures.json";
 
-export interface Fixture {
-  name: string;
-  names: string[];
-  view: View;
-  prompt: Prompt | null;
+interface Laid extends Short {
+  /** How many cards lie there, those that are known, and those seen once. */
+  zones: Record<string, [number, string, string]>;
 }
 
-export const fixtures: Fixture[] = short.map(({ name, names, eye, facts, zones, prompt }) => ({
-  name,
-  names,
-  view: { eye, facts: facts as Record<string, number[]>, zones: places(zones) },
-  prompt: prompt && {
-    ...prompt,
-    options: prompt.options.map(shortOption),
-    rules: prompt.rules as Record<string, string>,
-    amount: false,
-  },
-}));
+export const fixtures = (short as unknown as Laid[]).map((one) => fixture(one, laid(one.zones)));
 
-function places(zones: object): Record<string, Zone> {
+function laid(zones: Laid["zones"]): Record<string, Zone> {
   return Object.fromEntries(
     Object.entries(zones).map(([name, [size, cards, once]]) => [
       name,

@@ -1,5 +1,6 @@
 /** What the folder gives to the house. */
 
+import { translated } from "../../words";
 import "./biblios.css";
 
 export { default as Board } from "./Board.svelte";
@@ -9,15 +10,9 @@ export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
 
-const catalogues = import.meta.glob<string>("$locale/*/biblios.board.ftl", {
-  query: "?raw",
-  import: "default",
-});
+export const fixtures = () => import("./fixtures").then((loaded) => loaded.fixtures);
 
-/** The words of the board; the English ones where there are none yet. */
-export async function catalogue(language: string): Promise<string> {
-  const ending = `/${language}/biblios.board.ftl`;
-  const path = Object.keys(catalogues).find((name) => name.endsWith(ending));
-  const load = path && catalogues[path];
-  return load ? load() : catalogue("en");
-}
+/** The words of the board. */
+export const catalogue = translated(
+  import.meta.glob<string>("$locale/*/biblios.board.ftl", { query: "?raw", import: "default" }),
+);

@@ -1,30 +1,6 @@
 /** Positions for authors; fixtures.json keeps them short. */
 
-import type { Line, Prompt, View } from "../../wire";
-import { type Cell, shortOption, split } from "../short";
+import { fixture, type Short } from "../short";
 import short from "./fixtures.json";
 
-export interface Fixture {
-  name: string;
-  names: string[];
-  view: View;
-  prompt: Prompt | null;
-  lines: Line[];
-}
-
-export const fixtures: Fixture[] = short.map(({ name, names, eye, facts, prompt, lines }) => ({
-  name,
-  names,
-  view: { eye, facts: facts as Record<string, number[]>, zones: {} },
-  prompt: prompt && {
-    ...prompt,
-    options: (prompt.options as Cell[][]).map(shortOption),
-    rules: prompt.rules as unknown as Record<string, string>,
-    amount: false,
-  },
-  lines: (lines as Cell[][]).map(line),
-}));
-
-function line([key, seat, values, text]: Cell[]): Line {
-  return { key: `${key}`, seat: Number(seat), values: split(`${values}`), text: `${text}` };
-}
+export const fixtures = (short as unknown as Short[]).map((one) => fixture(one));

@@ -9,8 +9,9 @@ export interface Area {
 
 const LEAST = 18; // points a cell measures, when all of a long map is shown
 const MOST = 220;
-const USUAL = 84; // at least so large a cell is unless the reader wants otherwise: see --tap
+const USUAL = 44; // at least so large a cell is unless the reader wants otherwise: see --tap
 const COMFORT = 124; // and no larger
+const CALM = 0.7; // of the size that would fit: so small cells may be before the map is fitted anew
 const MARGIN = 0.25; // of a cell, around what is to be seen
 const STEP = 1.25;
 
@@ -19,13 +20,13 @@ export class Camera {
   x = $state(1.5);
   y = $state(1);
   /** Points a cell measures. */
-  unit = $state(USUAL);
+  unit = $state(LEAST);
   /** Of the frame, in points. */
   width = $state(0);
   height = $state(0);
   /** Whether the reader has moved or zoomed; then the map stays as it is, as far as it can. */
   held = false;
-  #before = 0; // points a cell measured before it was shown closely
+  #before: { x: number; y: number; unit: number } | null = null; // it was shown closely
 
   readonly left = $derived(this.width / 2 - this.x * this.unit);
   readonly top = $derived(this.height / 2 - this.y * this.unit);
@@ -58,29 +59,36 @@ export class Camera {
     return Math.min(across, this.height / (high + 2 * MARGIN));
   }
 
-  /** Shows an area, as large as is comfortable; if it is too large, what lies around its heart. */
+  /** Shows an area, as large as is comfortable; if it is too large, what lies around its heart.
+      While that is seen well enough the map stays as it is. */
   fit(area: Area, heart: Area): void {
     if (!this.width || !this.height) return;
-    this.unit = Math.max(USUAL, Math.min(COMFORT, this.#filling(area)));
-    const [wide, high] = [this.width / this.unit, this.height / this.unit];
+    const unit = Math.max(USUAL, Math.min(COMFORT, this.#filling(area)));
+    const goal = this.holds(area) ? area : heart;
+    if (this.#sees(goal) && this.unit <= unit && this.unit >= unit * CALM) return;
+    this.unit = unit;
+    const [wide, high] = [this.width / unit, this.height / unit];
     this.x = filled(heart.x + heart.wide / 2, area.x, area.wide, wide);
     this.y = filled(heart.y + heart.high / 2, area.y, area.high, high);
-    this.held = false;
   }
 
   /** Shows all of an area, however small. */
   fitAll(area: Area): void {
     this.unit = Math.max(LEAST, Math.min(COMFORT, this.#filling(area)));
     this.#turn(area);
-    this.held = false;
+    this.held = !this.holds(area);
   }
 
-  /** Whether there is room for an area, at the size that cells have now. */
-  shows(area: Area): boolean {
-    return this.#filling(area) >= this.unit;
+  /** Whether all of an area lies in the frame. */
+  #sees({ x, y, wide, high }: Area): boolean {
+    const [across, down] = [this.width / this.unit / 2, this.height / this.unit / 2];
+    return (
+      Math.max(this.x - x, x + wide - this.x) <= across &&
+      Math.max(this.y - y, y + high - this.y) <= down
+    );
   }
 
-  /** Whether there would be room for it at the least size that is usual. */
+  /** Whether there is room for an area at the least size that is usual. */
   holds(area: Area): boolean {
     return this.#filling(area) >= USUAL;
   }
@@ -92,21 +100,21 @@ export class Camera {
 
   /** Shows a small area in the middle, at least so large. */
   close(area: Area, least: number): void {
-    this.#before = this.unit;
+    this.#before = { x: this.x, y: this.y, unit: this.unit };
     this.unit = Math.max(least, this.unit);
     this.#turn(area);
   }
 
-  /** Goes back to the size that cells had before. */
+  /** Goes back to where one looked from before. */
   leave(): void {
-    if (this.#before) this.unit = this.#before;
-    this.#before = 0;
+    if (this.#before) Object.assign(this, this.#before);
+    this.#before = null;
   }
 
   /** Moves no more than it must so that an area is seen. */
   bring(area: Area): void {
     if (!this.width || !this.height) return;
-    if (!this.shows(area)) this.unit = Math.min(this.unit, Math.max(USUAL, this.#filling(area)));
+    this.unit = Math.min(this.unit, Math.max(USUAL, this.#filling(area)));
     this.x = within(this.x, area.x, area.wide, this.width / this.unit);
     this.y = within(this.y, area.y, area.high, this.height / this.unit);
   }

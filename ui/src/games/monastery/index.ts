@@ -1,5 +1,8 @@
 /** What the folder gives to the house. */
 
+import type { View } from "../../wire";
+import { translated } from "../../words";
+import { facts } from "./position";
 import "./monastery.css";
 
 export { default as Board } from "./Board.svelte";
@@ -9,15 +12,15 @@ export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
 
-const catalogues = import.meta.glob<string>("$locale/*/monastery.board.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-/** The words of the board; the English ones where there are none yet. */
-export async function catalogue(language: string): Promise<string> {
-  const ending = `/${language}/monastery.board.ftl`;
-  const path = Object.keys(catalogues).find((name) => name.endsWith(ending));
-  const load = path && catalogues[path];
-  return load ? load() : catalogue("en");
+/** The colours are dealt, all at once. */
+export function shapes(view: View): number[] {
+  const colours = facts(view, "colours");
+  return colours.includes(-1) ? [] : colours;
 }
+
+export const fixtures = () => import("./fixtures").then((loaded) => loaded.fixtures);
+
+/** The words of the board. */
+export const catalogue = translated(
+  import.meta.glob<string>("$locale/*/monastery.board.ftl", { query: "?raw", import: "default" }),
+);

@@ -1,4 +1,11 @@
-/** Who is who on the board: a letter for each player, since the colours of this game are dealt anew. */
+/** Who is who on the board: a letter for each player, since the colours of this game are dealt anew;
+    and what is known of each. */
+
+import type { View } from "../../wire";
+import { words } from "../../words";
+import type { Things } from "../board";
+import { gridRows } from "./grid";
+import { colourOf, fact, facts, handOf, OVER, seatOf, zone } from "./position";
 
 const LONGEST = 2;
 
@@ -16,4 +23,52 @@ export function letters(names: string[]): string[] {
 
 function begins(name: string, begin: string): boolean {
   return name.toLocaleUpperCase().startsWith(begin.toLocaleUpperCase());
+}
+
+const PAIRED = 1;
+const ACROSS = 2; // colours apart
+
+/** Who plays together with a seat; -1 for nobody. */
+export function partnerOf(view: View, seat: number): number {
+  const colour = colourOf(view, seat);
+  return fact(view, "options", PAIRED) && colour >= 0 ? seatOf(view, (colour + ACROSS) % 4) : -1;
+}
+
+/** What is known to lie behind the screen of somebody else: the words of the tiles. */
+export function knownOf(view: View, seat: number): string[] {
+  return seat === view.eye ? [] : zone(view, handOf(seat)).cards;
+}
+
+/** The testament points of a seat, if they are shown. */
+export function pointsOf(view: View, seat: number): number | undefined {
+  const shown = fact(view, "phase") === OVER || seat === view.eye;
+  return shown ? facts(view, "points")[seat] : undefined;
+}
+
+/** All that is known of a player, as remarks. */
+export function remarks(view: View, things: Things, names: string[], seat: number): string[] {
+  const colour = things.all("colour")[colourOf(view, seat)]?.text;
+  const partner = names[partnerOf(view, seat)];
+  const known = knownOf(view, seat).map((word) => things.thing("tile", word).text);
+  const tiles = words.text("board-mon-tiles", { count: fact(view, "hands", seat) });
+  const count = fact(view, "blessings", seat);
+  const points = pointsOf(view, seat);
+  return [
+    words.text(colour ? "board-mon-colour" : "board-mon-no-colour", { colour: colour ?? "" }),
+    partner ? words.text("board-mon-partner", { name: partner }) : "",
+    fact(view, "abbot") === seat ? words.text("board-mon-abbot") : "",
+    known.length ? `${tiles}: ${known.join(", ")}` : tiles,
+    words.text(count < 0 ? "board-mon-no-blessings" : "board-mon-blessings", { count }),
+    words.text("board-mon-on-grid", { count: waiting(view, seat) }),
+    facts(view, "lower-price").includes(seat) ? words.text("board-mon-lower") : "",
+    points === undefined ? "" : words.text("board-mon-points", { points }),
+  ].filter(Boolean);
+}
+
+/** How many monks of a seat are still on the grid. */
+function waiting(view: View, seat: number): number {
+  const colour = colourOf(view, seat);
+  return gridRows(view)
+    .flat()
+    .filter((cell) => cell.monk && cell.colour === colour).length;
 }

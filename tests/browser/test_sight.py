@@ -1,0 +1,109 @@
+"""What is in sight without scrolling, and where the focus is then."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.judge import sized
+from browser.table import PATIENCE, Person
+
+GAMES = Path(__file__).parents[1] / "games"
+RECORD = GAMES / "biblios/golden/3-01.txt"
+DEALT = GAMES / "monastery/golden/3-01.txt"  # one in which colours are dealt
+# As if somebody had scrolled down to see more of the board, when the last bot plays.
+LOW = "setInterval(() => document.querySelector('#verdict') ?? scrollTo(0, 1e6), 30)"
+# As if somebody went to the chronicle after each choice.
+READING = "addEventListener('click', () => document.querySelector('[role=log]').focus())"
+
+
+def test_a_game_is_two_presses_away(page: Page) -> None:
+    """On a small phone the first page shows what to press, and so does the sheet that it opens."""
+    sized(page, "phone")
+    page.goto("/")
+    play = page.get_by_role("button", name="Play Biblios")
+    expect(play).to_be_in_viewport(ratio=1)
+    play.click()
+    sheet = page.get_by_role("dialog")
+    start = sheet.get_by_role("button", name="Start playing")
+
+    expect(sheet).to_be_focused()
+    expect(start).to_be_in_viewport(ratio=1)
+
+    start.click()
+
+    assert Person(page).wait() == "asked"
+
+
+def test_all_games_are_seen_at_once(page: Page) -> None:
+    """On a desk every game of the first page can be played without scrolling."""
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Monastery")).to_be_visible()
+    for play in page.locator("article button").all():
+        expect(play).to_be_in_viewport(ratio=1)
+
+
+def test_the_verdict_comes_into_sight(page: Page) -> None:
+    """Who had scrolled down sees how it ended, and has the focus there; also when turning back."""
+    sized(page, "phone")
+    person = Person(page, seed=2)
+    person.start(2)
+    page.evaluate(LOW)
+
+    assert person.play() == "over"
+
+    title = page.locator("#verdict")
+
+    expect(title).to_be_focused()
+    expect(title).to_be_in_viewport()
+
+    page.get_by_role("button", name="Show the table").click()
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("button", name="Show the result").click()
+
+    expect(title).to_be_focused()
+
+
+def test_the_verdict_leaves_those_alone_who_read(page: Page) -> None:
+    """Whoever reads the chronicle keeps the focus there."""
+    person = Person(page, seed=2)
+    person.start(2)
+    page.evaluate(READING)
+
+    assert person.play() == "over"
+
+    expect(page.get_by_role("log")).to_be_focused()
+
+
+def test_a_phone_shows_if_the_deal_holds(page: Page) -> None:
+    """A replay says on a phone how far it is, and at both its ends what was found of the deal."""
+    sized(page, "phone")
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(RECORD)
+    steps = page.get_by_role("region", name="Replay", exact=True)
+    deal = steps.get_by_text("cannot be checked")
+    expect(steps).to_be_visible(timeout=PATIENCE)
+
+    expect(deal).to_be_in_viewport()
+
+    steps.get_by_role("button", name="One on").click()
+
+    expect(deal).to_be_hidden()
+    expect(steps.get_by_text("Action 1 of")).to_be_in_viewport()
+
+    steps.get_by_role("button", name="To the end").click()
+
+    expect(deal).to_be_in_viewport()
+
+
+def test_a_colour_that_was_dealt_is_worn(page: Page) -> None:
+    """Where colours are dealt, a name in the chronicle carries the one that its player got."""
+    page.goto("/replay?ply=60")
+    page.get_by_label("Choose a file").set_input_files(DEALT)
+    plays = re.compile("plays (red|blue|green|yellow)")
+    told = page.get_by_role("log").locator("li").filter(has_text=plays)
+    expect(told).to_have_count(3, timeout=PATIENCE)
+    for line in told.all():
+        colour = line.inner_text().split()[-1].rstrip(".")
+
+        expect(line.locator(".shape path")).to_have_attribute("fill", f"var(--p-{colour})")

@@ -48,11 +48,11 @@ def problems(edition: Edition) -> list[Malformed]:
         _category(survey, category)
     gold = survey.amounts("gold.values", COINS, 1, MOST)
     church = [survey.number(f"church.{kind}", 1, MOST) or 0 for kind in CHURCHES]
-    sorts = [SEALS * len(CATEGORIES), sum(gold or []), sum(church)]
-    if not survey.problems:
+    if gold is not None and not survey.problems:
+        sorts = [SEALS * len(CATEGORIES), sum(gold), sum(church)]
         _boxed(survey, sorts)
-    if gold is not None and not survey.problems:  # what is dealt is judged of a box that agrees
-        _dealt(survey, sum(sorts), min(gold))
+        if not survey.problems:  # what is dealt is judged of a box that agrees
+            _dealt(survey, sum(sorts), min(gold))
     return survey.problems
 
 

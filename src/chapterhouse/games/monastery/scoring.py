@@ -138,7 +138,7 @@ class Score(WideDecision):
         shown.
         """
         if s.totalled:
-            return [int(s.points), as_shown(s, int(s.active), int(s.purse))]
+            return [s.points, as_shown(s, s.active, s.purse)]
         return [s.points]
 
     def do(self, s: Monastery, action: i64) -> None:

@@ -154,6 +154,16 @@ def test_a_file_that_is_none_of_ours(call: Call, tmp_path: Path) -> None:
         assert all(str(file) in one.err for one in ran)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_are_not_kept_in_memory_alone(call: Call, language: str) -> None:
+    """What SQLite takes for no file is refused, in each language, and no file of that name made."""
+    ran = call("serve", "--data=:memory:", f"--lang={language}")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert ":memory:" in ran.err
+    assert not Path(":memory:").exists()
+
+
 def test_the_address_is_one_that_can_be_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,5 +1,6 @@
 """The file of the tables comes to be, is left alone when it is, and refused when it is none."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chapterhouse.server import migrations
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.schema import METADATA
+from chapterhouse.server.store import Store
 
 
 def laid_out(file: Path) -> list[tuple[str, str]]:
@@ -34,6 +36,24 @@ def test_a_file_is_made_with_its_folder(tmp_path: Path) -> None:
     engine.dispose()
 
     assert found == []
+
+
+@pytest.mark.parametrize("name", ["a?b.db", "a%41.db", "a#b", ":memory:", "file:x?mode=memory"])
+def test_the_file_is_the_one_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Whatever signs are in its name, tables are kept in that file and no other."""
+    monkeypatch.chdir(tmp_path)
+    file = Path(name)
+    migrate(file)
+    store = Store(file)
+    asyncio.run(store.check())
+    asyncio.run(store.close())
+
+    assert {one.name.removesuffix("-wal").removesuffix("-shm") for one in tmp_path.iterdir()} == {
+        name
+    }
+    assert "actions" in dict(laid_out(file.absolute()))
 
 
 def test_an_empty_file_is_filled(tmp_path: Path) -> None:
@@ -72,7 +92,7 @@ def test_what_is_no_file_of_tables_is_refused(tmp_path: Path) -> None:
     """A text, a folder, and a place that cannot be are refused, and left as they are."""
     text = tmp_path / "text"
     text.write_text("Anna: keep\n" * 200)
-    for file in (text, tmp_path, text / "below"):
+    for file in (text, tmp_path, text / "below", Path("/dev/null")):
         with pytest.raises((OSError, SQLAlchemyError)):
             migrate(file)
 

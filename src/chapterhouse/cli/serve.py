@@ -12,6 +12,7 @@ from chapterhouse.cli.problems import Wrong, within
 from chapterhouse.server.limits import Limits
 
 GREATEST_PORT: Final = 65_535
+IN_MEMORY: Final = ":memory:"  # what SQLite calls no file at all
 SLOWEST: Final = 60  # seconds: nobody waits longer for a bot
 
 
@@ -28,6 +29,8 @@ def serve(
     within("--port", port or 0, 0, GREATEST_PORT)
     within("--pace", pace, 0, SLOWEST)
     within("--tables", tables, 1)
+    if data == IN_MEMORY:
+        raise Wrong("in-memory", data=data)
     file = Path(data) if data else usual_file()
     _serve(file, host, port, pace, Limits(tables=tables), opens=open_)
     return 0

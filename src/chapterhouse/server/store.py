@@ -13,6 +13,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chapterhouse.server.chairs import Chair
+from chapterhouse.server.database import address
 from chapterhouse.server.room import Row
 from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES, TALK
 
@@ -84,7 +85,7 @@ class Store:
 
     def __init__(self, file: Path) -> None:
         """Open the file at the first need."""
-        self._engine: Final[AsyncEngine] = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        self._engine: Final[AsyncEngine] = create_async_engine(address("sqlite+aiosqlite", file))
         self._writing: Final = asyncio.Lock()  # SQLite lets one write: whoever waits, waits here
         event.listen(self._engine.sync_engine, "connect", _prepare)
 

@@ -637,6 +637,8 @@ cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen 
 cli-serve-open = Die Seite gleich im Browser öffnen.
 # en ced7816d
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
+# en 4693a974
+cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; nenne eine, etwa --data tables.db
 # en f3345b35
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
 # en 84d5d546

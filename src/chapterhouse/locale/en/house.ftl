@@ -381,6 +381,7 @@ cli-serve-pace = How many seconds a bot seems to think, whatever it does.
 cli-serve-tables = How many new tables one address may open within ten minutes; behind a proxy all have the same.
 cli-serve-open = Open the page in your browser at once.
 cli-error-no-tables = { $file } cannot keep tables: it is no file of ours, or nothing can be written there
+cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --data tables.db
 cli-error-no-door = { $host } has no free port { $port }; name another with --port
 cli-error-no-host = { $host } is no address of this machine; try 127.0.0.1, or 0.0.0.0 for all
 cli-verify = Check that a match was dealt as it was sealed.

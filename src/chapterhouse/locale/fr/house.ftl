@@ -636,6 +636,8 @@ cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en 
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
+# en 4693a974
+cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --data tables.db
 # en f3345b35
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
 # en 84d5d546

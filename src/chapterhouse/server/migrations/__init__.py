@@ -7,6 +7,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event
 
+from chapterhouse.server.database import address
+
 HERE: Final = Path(__file__).parent
 
 
@@ -16,9 +18,11 @@ def migrate(file: Path) -> None:
     Raises OSError or SQLAlchemyError for a file that cannot be used.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
+    if file.exists() and not file.is_file():  # a device would take all and keep nothing
+        raise OSError(f"{file} is no file")
     recipe = Config()
     recipe.set_main_option("script_location", str(HERE).replace("%", "%%"))
-    engine = create_engine("sqlite:///" + str(file), isolation_level="AUTOCOMMIT")
+    engine = create_engine(address("sqlite", file), isolation_level="AUTOCOMMIT")
     event.listen(engine, "begin", _begin)
     try:
         with engine.begin() as connection:

@@ -1,5 +1,7 @@
 /** The tables this browser sits at: whoever holds the key to a seat plays it. */
 
+import { fields, lasting, text } from "./storage";
+
 const PLACE = "chapterhouse.tables";
 
 export interface Kept {
@@ -16,20 +18,29 @@ export interface Kept {
 
 const nothing: Kept = { game: "", title: "", when: 0, host: null, mine: {}, friends: {} };
 
-function all(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Kept>;
-  } catch {
-    return {}; // a browser without storage: the keys last as long as the links
-  }
+/** Whatever of it an older release, or somebody else, wrote differently is left out. */
+function kept(found: unknown): Kept {
+  const { game, title, when, host, mine, friends } = fields(found);
+  return {
+    game: text(game, ""),
+    title: text(title, ""),
+    when: Number(when) || 0,
+    host: text(host, null),
+    mine: seatKeys(mine),
+    friends: seatKeys(friends),
+  };
 }
 
-function write(tables: Record<string, Kept>): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(tables));
-  } catch {
-    // see above
-  }
+function seatKeys(found: unknown): Record<number, string> {
+  const all = Object.entries(fields(found));
+  return Object.fromEntries(
+    all.filter((one): one is [string, string] => typeof one[1] === "string"),
+  );
+}
+
+function all(): Record<string, Kept> {
+  const found = Object.entries(fields(lasting.read(PLACE)));
+  return Object.fromEntries(found.map(([id, table]) => [id, kept(table)]));
 }
 
 /** All tables, the one looked at last first. */
@@ -38,16 +49,16 @@ export function tables(): [string, Kept][] {
 }
 
 export function table(id: string): Kept {
-  return all()[id] ?? nothing;
+  return new Map(Object.entries(all())).get(id) ?? nothing;
 }
 
 export function keep(id: string, change: Partial<Kept>): Kept {
   const kept = { ...table(id), ...change, when: Date.now() };
-  write({ ...all(), [id]: kept });
+  lasting.write(PLACE, { ...all(), [id]: kept });
   return kept;
 }
 
 export function forget(id: string): void {
   const { [id]: _, ...rest } = all();
-  write(rest);
+  lasting.write(PLACE, rest);
 }

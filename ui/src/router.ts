@@ -32,6 +32,15 @@ function replay(search: URLSearchParams): Route {
   return { page: "replay", table: search.get("table"), ply: number("ply"), eye };
 }
 
+/** A part of an address without its escapes; as it stands, if it has broken ones. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Goes to a page of ours; with `stay` it takes the place of this one in the history. */
 export function go(path: string, stay = false): void {
   if (stay) history.replaceState(null, "", path);

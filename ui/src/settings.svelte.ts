@@ -1,5 +1,7 @@
 /** What the reader likes, kept in this browser: language, theme, motion, keys. */
 
+import { fields, lasting } from "./storage";
+
 export const LANGUAGES = ["en", "de", "fr", "ru"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -7,28 +9,17 @@ export type Theme = (typeof THEMES)[number];
 
 const PLACE = "chapterhouse.settings";
 
-interface Kept {
-  language?: Language;
-  theme?: Theme;
-  motion?: boolean;
-  keys?: boolean;
-}
-
-function kept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Kept;
-  } catch {
-    return {}; // a browser without storage, or with somebody else's text in it
-  }
-}
-
 /** The English of the house is British: no comma before the last of a list. */
 export function region(language: Language): string {
   return language === "en" ? "en-GB" : language;
 }
 
-export function isLanguage(word: string): word is Language {
-  return (LANGUAGES as readonly string[]).includes(word);
+export function isLanguage(word: unknown): word is Language {
+  return (LANGUAGES as readonly unknown[]).includes(word);
+}
+
+function isTheme(word: unknown): word is Theme {
+  return (THEMES as readonly unknown[]).includes(word);
 }
 
 function spoken(): Language {
@@ -45,11 +36,11 @@ class Settings {
   keys: boolean = $state(true);
 
   constructor() {
-    const old = kept();
-    this.language = old.language && isLanguage(old.language) ? old.language : spoken();
-    this.theme = old.theme && THEMES.includes(old.theme) ? old.theme : "system";
-    this.motion = old.motion ?? true;
-    this.keys = old.keys ?? true;
+    const { language, theme, motion, keys } = fields(lasting.read(PLACE));
+    this.language = isLanguage(language) ? language : spoken();
+    this.theme = isTheme(theme) ? theme : "system";
+    this.motion = motion !== false;
+    this.keys = keys !== false;
   }
 
   /** Keeps the settings and tells the document. */
@@ -60,11 +51,7 @@ class Settings {
     root.dataset.motion = motion ? "on" : "off";
     if (theme === "system") delete root.dataset.theme;
     else root.dataset.theme = theme;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, keys }));
-    } catch {
-      // without storage the settings last as long as the page
-    }
+    lasting.write(PLACE, { language, theme, motion, keys });
   }
 }
 

@@ -1,5 +1,6 @@
 /** A table that is about to be laid: who sits where, and under which options. */
 
+import { fields, lasting, text } from "../storage";
 import type { GameSheet, NewChair } from "../wire";
 
 export interface Plan {
@@ -23,25 +24,30 @@ function usual(sheet: GameSheet, name: string): Plan {
 
 /** The plan of last time, as far as the game still offers it; else the usual one. */
 export function recalled(sheet: GameSheet, name: string): Plan {
-  try {
-    const old = JSON.parse(localStorage.getItem(place(sheet.name)) ?? "") as Plan;
-    const fits =
-      sheet.seats.includes(old.chairs.length) &&
-      old.chairs.every(
-        (chair) => chair.kind !== "bot" || sheet.levels.some((level) => level.word === chair.level),
-      );
-    return fits ? old : usual(sheet, name);
-  } catch {
-    return usual(sheet, name);
+  const found = fields(lasting.read(place(sheet.name)));
+  const chairs = (Array.isArray(found.chairs) ? found.chairs : []).flatMap((one) =>
+    chair(one, sheet, name),
+  );
+  if (!sheet.seats.includes(chairs.length)) return usual(sheet, name);
+  const options: Record<string, string> = {};
+  for (const { name: word, values } of sheet.options) {
+    const value = values.find((one) => one.word === fields(found.options)[word]);
+    if (value) options[word] = value.word;
   }
+  return { chairs, options, watched: found.watched !== false };
+}
+
+/** A chair that was kept; none if the game has no such bots. */
+function chair(found: unknown, sheet: GameSheet, guest: string): NewChair[] {
+  const { kind, name, level } = fields(found);
+  if (kind === "me") return [{ kind, name: text(name, "") || guest }];
+  if (kind === "friend") return [{ kind }];
+  const known = sheet.levels.find((one) => one.word === level);
+  return kind === "bot" && known ? [{ kind, level: known.word }] : [];
 }
 
 export function remember(game: string, plan: Plan): void {
-  try {
-    localStorage.setItem(place(game), JSON.stringify(plan));
-  } catch {
-    // without storage the usual plan is offered again
-  }
+  lasting.write(place(game), plan);
 }
 
 /** The same people at a table of that size, filled up with bots. */

@@ -77,12 +77,16 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int, bool]]:
 def test_what_is_typed_is_served(
     call: Call, served: list[tuple[Settings, int, bool]], tmp_path: Path
 ) -> None:
-    """File, pace, limit, port and browser are as asked for."""
+    """File, pace, limit, names, port and browser are as asked for."""
     data = tmp_path / "t.db"
-    ran = call("serve", "--port=0", f"--data={data}", "--pace=0.5", "--tables=90", "--open")
+    names = ("--name=Table.example.org", "--name", "bücher.example:8443")
+    ran = call("serve", "--port=0", f"--data={data}", "--pace=0.5", "--tables=90", *names, "--open")
+    settings, port, opened = served[0]
+    own = [f"{name}:{port}" for name in module.own_names("127.0.0.1")]
+    known = ("table.example.org", "xn--bcher-kva.example:8443", *own)
 
     assert (ran.code, ran.out, ran.err) == (0, "", "")
-    assert (Settings(data, 0.5, Limits(tables=90)), True) == (served[0][0], served[0][2])
+    assert (Settings(data, 0.5, Limits(tables=90), known), True) == (settings, opened)
 
 
 def test_tables_lie_where_programs_keep_their_data(
@@ -131,6 +135,9 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--pace=nan", "--pace is at least 0, not nan"),
         ("--pace=inf", "--pace is at most 60, not inf"),
         ("--tables=0", "--tables is at least 1, not 0"),
+        ("--name=https://table.example.org", "--name takes a name as it stands in the address"),
+        ("--name=a.example:x", "--name takes a name as it stands in the address"),
+        ("--name=", "--name takes a name as it stands in the address"),
         ("--host=no.such.host.invalid", "no.such.host.invalid is no address of this machine"),
         ("--fish", "there is no option '--fish' here;"),
     ],

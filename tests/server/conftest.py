@@ -1,6 +1,7 @@
 """A house whose bots need no time to think, and which lets one address do what many would."""
 
 from collections.abc import Iterator
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,15 @@ event-paid = { $seat } paid { $amount }.
 ask-raise = { $seat }: how high?
 HUS-VOW-1 = nobody talks
 """
+
+
+@pytest.fixture(scope="session", autouse=True)
+def at_home() -> Iterator[None]:
+    """Test clients ask for an address: the name that they would use is none of ours."""
+    with pytest.MonkeyPatch.context() as patch:
+        asking = partialmethod(TestClient.__init__, base_url="http://127.0.0.1")
+        patch.setattr(TestClient, "__init__", asking)
+        yield
 
 
 @pytest.fixture(scope="session")

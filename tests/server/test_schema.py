@@ -114,7 +114,7 @@ def bodies(laid: Laid) -> dict[str, dict[str, object]]:
 
 def _written(case: Case[Any]) -> dict[str, Any]:
     """The request as a client sends it."""
-    said = case.as_transport_kwargs(base_url="http://testserver.local")
+    said = case.as_transport_kwargs(base_url="http://127.0.0.1")
     names = ("method", "url", "params", "headers", "json", "data", "content")
     sent = {name: said[name] for name in names if said.get(name) is not None}
     if isinstance(sent.get("data"), bytes):

@@ -1,6 +1,7 @@
 """`chapterhouse serve`: tables in the browser."""
 
 import os
+import re
 import socket
 from pathlib import Path
 from typing import Annotated, Final
@@ -13,6 +14,7 @@ from chapterhouse.server.limits import Limits
 
 GREATEST_PORT: Final = 65_535
 IN_MEMORY: Final = ":memory:"  # what SQLite calls no file at all
+NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
 SLOWEST: Final = 60  # seconds: nobody waits longer for a bot
 
 
@@ -23,6 +25,7 @@ def serve(
     data: Annotated[str, flag("serve-data", "file")] = "",
     pace: Annotated[float, flag("serve-pace", "number")] = 0.7,
     tables: Annotated[int, flag("serve-tables", "number")] = Limits.tables,
+    name: Annotated[list[str] | None, flag("serve-name", "name")] = None,
     open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
 ) -> int:
     """Serve tables until interrupted. Raises Wrong for a port or a file that cannot be used."""
@@ -31,14 +34,16 @@ def serve(
     within("--tables", tables, 1)
     if data == IN_MEMORY:
         raise Wrong("in-memory", data=data)
+    names = [_checked(each) for each in name or []]
     file = Path(data) if data else usual_file()
-    _serve(file, host, port, pace, Limits(tables=tables), opens=open_)
+    _serve(file, host, port, pace, Limits(tables=tables), names, opens=open_)
     return 0
 
 
 def _serve(
-    file: Path, host: str, port: int | None, pace: float, limits: Limits, *, opens: bool
-) -> None:
+    file: Path, host: str, port: int | None, pace: float, limits: Limits, names: list[str],
+    *, opens: bool,
+) -> None:  # fmt: skip
     """Make the file ready, take the port, and serve. Raises Wrong."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
 
@@ -56,7 +61,26 @@ def _serve(
         if isinstance(problem, (socket.gaierror, UnicodeError)):
             raise Wrong("no-host", host=host) from problem
         raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
-    door.serve(Settings(file, pace, limits), listening, host, opens=opens)
+    names += [f"{own}:{listening.getsockname()[1]}" for own in own_names(host)]
+    door.serve(Settings(file, pace, limits, tuple(names)), listening, host, opens=opens)
+
+
+def _checked(name: str) -> str:
+    """Read a name as browsers write it. Raises Wrong for what is none."""
+    host, colon, port = name.lower().partition(":")
+    try:
+        written = host.encode("idna").decode()
+    except UnicodeError:
+        written = ""
+    if not NAME.fullmatch(written) or (colon and not port.isdecimal()):
+        raise Wrong("no-such-name", name=name)
+    return f"{written}{colon}{port}"
+
+
+def own_names(host: str) -> list[str]:
+    """Name this machine as its neighbours do, and as we were told to serve it."""
+    machine = socket.gethostname().lower()
+    return [host.lower(), machine, f"{machine}.local"]
 
 
 def usual_file() -> Path:

@@ -20,6 +20,7 @@ from chapterhouse.server import page
 from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House, Settings
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.origin import Line, Origin
 from chapterhouse.server.problems import (
     STATUS,
     broken,
@@ -51,6 +52,7 @@ def create(settings: Settings) -> Litestar:
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "language": Provide(language, sync_to_thread=False),
         },
+        middleware=[Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
         lifespan=[lambda _app: kept_open(house)],
         compression_config=CompressionConfig(
@@ -88,14 +90,17 @@ def language(
     return preferred(accepted) if asked is None else known(asked)
 
 
+def sentence(line: Line, problem: Malformed | Illegal) -> Problem:
+    """Write down what is wrong, in the language of whoever asks."""
+    asked = line.query_params.get("language", "")
+    accepted = line.headers.get("accept-language", "")
+    return Problem(code_of(problem), told(problem, preferred(f"{asked},{accepted};q=0.9")))
+
+
 def problem(request: Asking, problem: Malformed | Illegal) -> Response[Problem]:
     """Say what is wrong."""
-    asked = request.query_params.get("language", "")
-    accepted = request.headers.get("accept-language", "")
-    said = told(problem, preferred(f"{asked},{accepted};q=0.9"))
-    return Response(
-        Problem(code_of(problem), said), status_code=status_of(problem), headers=page.SAFE
-    )
+    status = status_of(problem)
+    return Response(sentence(request, problem), status_code=status, headers=page.SAFE)
 
 
 def misread(request: Asking, error: HTTPException) -> Response[Problem]:

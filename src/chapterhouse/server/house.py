@@ -31,6 +31,7 @@ class Settings:
     file: Path
     pace: float = 0.7
     limits: Limits = field(default_factory=Limits)
+    names: tuple[str, ...] = ()  # that lead here beside localhost, each with an unusual port
     bots: list[str] = field(default_factory=lambda: running("chapterhouse.server.bots.worker"))
     replays: list[str] = field(
         default_factory=lambda: running("chapterhouse.server.replays.worker")

@@ -37,6 +37,7 @@ ALLOWED: Final = {
 POLICY: Final = "; ".join([f"{what} {whence}" for what, whence in ALLOWED.items()])
 SAFE: Final = [
     ResponseHeader(name="content-security-policy", value=POLICY),
+    ResponseHeader(name="cross-origin-resource-policy", value="same-origin"),
     ResponseHeader(name="referrer-policy", value="no-referrer"),  # a link may be a key
     ResponseHeader(name="x-content-type-options", value="nosniff"),
 ]

@@ -573,6 +573,12 @@ error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet;
 error-too-many-replays = von deiner Adresse aus wurden zu viele Aufzeichnungen gelesen; versuch es in { $seconds } s noch einmal
 # en ebe3ad09
 error-too-many-sockets = von deiner Adresse aus sind zu viele Tische offen; schließ zuerst einen davon
+# en 7fa81b0d
+error-foreign-host = diesen Server gibt es nicht unter dem Namen { $host }; ruf ihn mit seiner Adresse in Zahlen auf, oder er muss mit --name { $host } gestartet werden
+# en 901eda48
+error-foreign-page = eine Seite von { $origin } darf das hier nicht verlangen; ist das die eigene Adresse dieses Servers, muss er mit --name und diesem Namen gestartet werden
+# en 5f503439
+error-no-json = { $type } wird hier nicht gelesen; nötig ist JSON mit dem Inhaltstyp application/json
 # en 527f1e6a
 error-too-fast = es kamen zu viele Nachrichten auf einmal; öffne den Tisch noch einmal
 # en e0433c39
@@ -633,6 +639,8 @@ cli-serve-data = Die Datei, in der die Tische liegen; gewöhnlich chapterhouse/t
 cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
 # en d23999e4
 cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen darf; hinter einem Proxy haben alle dieselbe.
+# en bcbfe1c1
+cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table.example.org; auch mehrmals.
 # en 48a8a817
 cli-serve-open = Die Seite gleich im Browser öffnen.
 # en ced7816d
@@ -643,6 +651,8 @@ cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; n
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
 # en 84d5d546
 cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 127.0.0.1, oder mit 0.0.0.0 für alle
+# en 1d3c308c
+cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
 # en 4b5e7c13
 cli-verify = Prüfen, ob eine Partie so ausgeteilt wurde, wie sie versiegelt war.
 # en 66e958b3

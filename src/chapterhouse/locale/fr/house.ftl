@@ -572,6 +572,12 @@ error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse 
 error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
 # en ebe3ad09
 error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
+# en 7fa81b0d
+error-foreign-host = ce serveur ne porte pas le nom { $host } ; ouvrez-le par son adresse en chiffres, ou faites-le démarrer avec --name { $host }
+# en 901eda48
+error-foreign-page = une page de { $origin } ne peut pas demander cela ici ; si c’est l’adresse de ce serveur lui-même, faites-le démarrer avec --name suivi de ce nom
+# en 5f503439
+error-no-json = { $type } n’est pas lu ici ; il faut du JSON, avec le type de contenu application/json
 # en 527f1e6a
 error-too-fast = trop de messages sont arrivés à la fois ; rouvrez la table
 # en e0433c39
@@ -632,6 +638,8 @@ cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapte
 cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il fasse.
 # en d23999e4
 cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en dix minutes ; derrière un proxy, tous ont la même.
+# en bcbfe1c1
+cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d
@@ -642,6 +650,8 @@ cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n�
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
 # en 84d5d546
 cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essayez 127.0.0.1, ou 0.0.0.0 pour toutes
+# en 1d3c308c
+cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
 # en 4b5e7c13
 cli-verify = Vérifier qu’une partie a été distribuée comme elle avait été scellée.
 # en 66e958b3

@@ -18,7 +18,7 @@ from chapterhouse.server.house import House
 from chapterhouse.server.replays import ALL, Question
 from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.routes.asking import Asking, address
-from chapterhouse.server.routes.refusals import refusals
+from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.workers import Failed
 from chapterhouse.wire import requests
 
@@ -26,7 +26,7 @@ ANSWERS: Final = json.Decoder(Answer)
 UNREADABLE: Final = 422
 ANSWERED: Final = {
     HTTP_200_OK: ResponseSpec(requests.Replay, generate_examples=False),
-    **refusals(413, UNREADABLE, 429, 503),
+    **refusals(*WRITING, 413, UNREADABLE, 429, 503),
 }
 
 

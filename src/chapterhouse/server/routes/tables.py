@@ -14,17 +14,17 @@ from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House
 from chapterhouse.server.problems import not_begun
 from chapterhouse.server.routes.asking import Asking, address
-from chapterhouse.server.routes.refusals import refusals
+from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.table import Table
 from chapterhouse.wire import messages, requests
 
 Language = NamedDependency[str]
 SCHEME: Final = "bearer "
 OF_A_TABLE: Final = refusals(404, 422)
-OF_A_SEAT: Final = refusals(404, 409, 413, 422)
+OF_A_SEAT: Final = refusals(*WRITING, 404, 409, 413, 422)
 
 
-@post("/api/tables", responses=refusals(404, 413, 422, 429))
+@post("/api/tables", responses=refusals(*WRITING, 404, 413, 422, 429))
 async def lay(
     request: Asking, data: JSONBody[requests.NewTable], house: NamedDependency[House],
     gate: NamedDependency[Gate],

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from msgspec import json
 
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.app import create
@@ -16,6 +17,7 @@ from server.talk import Client
 
 TABLE = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]}
 JSON = "application/json"
+EVIL = "https://evil.example"
 
 
 def laid(client: Client, **headers: str) -> tuple[int, str]:
@@ -135,33 +137,43 @@ def test_other_pages_read_nothing(client: Client) -> None:
     assert not [name for name in before.headers if name.startswith("access-control")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_socket_is_refused_with_a_sentence(settings: Settings, language: str) -> None:
+class Line:
+    """A line on which somebody asks for a socket from another page."""
+
+    def __init__(self, language: str) -> None:
+        headers = {"host": "127.0.0.1", "origin": EVIL, "accept-language": language}
+        self.told: list[Any] = []
+        self.scope: Any = {
+            "type": "websocket",
+            "path": "/api/tables/x/socket",
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+            "query_string": b"",
+            "client": None,
+            "root_path": "",
+            "subprotocols": [],
+            "extensions": {"websocket.http.response": {}},
+        }
+
+    async def receive(self) -> Any:  # noqa: ANN401 - an event
+        return {"type": "websocket.connect"}
+
+    async def send(self, event: Any) -> None:  # noqa: ANN401 - an event
+        self.told.append(event)
+
+
+def test_a_socket_is_refused_with_a_sentence(settings: Settings) -> None:
     """Where the server can answer instead of a socket, it says why in the reader's language."""
-    told: list[Any] = []
+    lines = [Line(language) for language in LANGUAGES]
 
     async def ask() -> None:
         app = create(settings)
-        headers = [(b"host", b"127.0.0.1"), (b"origin", b"https://evil.example"),
-                   (b"accept-language", language.encode())]  # fmt: skip
-        scope: Any = {
-            "type": "websocket", "path": "/api/tables/x/socket", "headers": headers,
-            "query_string": b"", "client": None, "root_path": "", "subprotocols": [],
-            "extensions": {"websocket.http.response": {}},
-        }  # fmt: skip
-
-        async def receive() -> Any:  # noqa: ANN401 - an event
-            return {"type": "websocket.connect"}
-
-        async def send(event: Any) -> None:  # noqa: ANN401 - an event
-            told.append(event)
-
         async with app.lifespan():
-            await app(scope, receive, send)
+            for line in lines:
+                await app(line.scope, line.receive, line.send)
 
     asyncio.run(ask())
+    bodies = [json.decode(line.told[1]["body"]) for line in lines]
 
-    start, body = told
-    assert start["status"] == 403
-    assert b'"code":"foreign-page"' in body["body"]
-    assert b"evil.example" in body["body"]
+    assert {403} == {line.told[0]["status"] for line in lines}
+    assert {"foreign-page"} == {body["code"] for body in bodies}
+    assert len({body["text"] for body in bodies if EVIL in body["text"]}) == 4

@@ -108,7 +108,7 @@ def _check_type(kind: str) -> None:
     if kind.partition(";")[0].strip().lower() != JSON:
         raise Malformed(
             "no-json",
-            "the content type {type} is not read here; send JSON as application/json",
+            "{type} is not read here; send JSON, with the content type application/json",
             {"type": kind or "-"},
         )
 
@@ -117,7 +117,8 @@ def _foreign_host(host: str) -> Malformed:
     """Say that a name is none of ours."""
     return Malformed(
         "foreign-host",
-        "this server is not called {host}; open it by its address, or start it with --name {host}",
+        "this server does not know the name {host}; use its address in numbers, or let it be "
+        "started with --name {host}",
         {"host": host},
     )
 
@@ -126,7 +127,8 @@ def _foreign_page(origin: str) -> Malformed:
     """Say that a page is none of ours."""
     return Malformed(
         "foreign-page",
-        "a page from {origin} may change nothing here; if it is ours, start the server with --name",
+        "a page from {origin} may not ask for this; if that is a name of this server, let it be "
+        "started with --name and that name",
         {"origin": origin},
     )
 

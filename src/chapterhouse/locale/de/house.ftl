@@ -575,8 +575,8 @@ error-too-many-replays = von deiner Adresse aus wurden zu viele Aufzeichnungen g
 error-too-many-sockets = von deiner Adresse aus sind zu viele Tische offen; schließ zuerst einen davon
 # en 7fa81b0d
 error-foreign-host = diesen Server gibt es nicht unter dem Namen { $host }; ruf ihn mit seiner Adresse in Zahlen auf, oder er muss mit --name { $host } gestartet werden
-# en 901eda48
-error-foreign-page = eine Seite von { $origin } darf das hier nicht verlangen; ist das die eigene Adresse dieses Servers, muss er mit --name und diesem Namen gestartet werden
+# en 3d32a0a0
+error-foreign-page = eine Seite von { $origin } darf das hier nicht verlangen; ist das ein Name dieses Servers, muss er mit --name und diesem Namen gestartet werden
 # en 5f503439
 error-no-json = { $type } wird hier nicht gelesen; nötig ist JSON mit dem Inhaltstyp application/json
 # en 527f1e6a

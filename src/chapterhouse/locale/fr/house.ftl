@@ -573,11 +573,11 @@ error-too-many-replays = trop d’enregistrements ont été lus depuis votre adr
 # en ebe3ad09
 error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
 # en 7fa81b0d
-error-foreign-host = ce serveur ne porte pas le nom { $host } ; ouvrez-le par son adresse en chiffres, ou faites-le démarrer avec --name { $host }
-# en 901eda48
-error-foreign-page = une page de { $origin } ne peut pas demander cela ici ; si c’est l’adresse de ce serveur lui-même, faites-le démarrer avec --name suivi de ce nom
+error-foreign-host = ce serveur ne porte pas le nom { $host } ; ouvrez-le par son adresse en chiffres, ou faites-le démarrer avec --name { $host }
+# en 3d32a0a0
+error-foreign-page = une page de { $origin } ne peut pas demander cela ici ; si c’est un nom de ce serveur, faites-le démarrer avec --name suivi de ce nom
 # en 5f503439
-error-no-json = { $type } n’est pas lu ici ; il faut du JSON, avec le type de contenu application/json
+error-no-json = { $type } n’est pas lu ici ; il faut du JSON, avec le type de contenu application/json
 # en 527f1e6a
 error-too-fast = trop de messages sont arrivés à la fois ; rouvrez la table
 # en e0433c39
@@ -639,7 +639,7 @@ cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il f
 # en d23999e4
 cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en dix minutes ; derrière un proxy, tous ont la même.
 # en bcbfe1c1
-cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
+cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d

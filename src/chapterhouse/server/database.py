@@ -1,8 +1,8 @@
-"""How a file of SQLite is named to SQLAlchemy."""
+"""How a file of SQLite is named to SQLAlchemy, and opened to be written."""
 
 from pathlib import Path
 
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 
 def address(driver: str, file: Path) -> URL:
@@ -11,3 +11,15 @@ def address(driver: str, file: Path) -> URL:
     Whole from the root, no name means anything else: `:memory:` is a file like others.
     """
     return URL.create(driver, database=str(file.absolute()))
+
+
+def for_writing(file: Path) -> Engine:
+    """Open a file whose every transaction takes the right to write before it reads."""
+    engine = create_engine(address("sqlite", file), isolation_level="AUTOCOMMIT")
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _begin(connection: Connection) -> None:
+    """Begin in earnest: left to itself, the driver would commit each list on its own."""
+    connection.exec_driver_sql("begin immediate")

@@ -15,10 +15,12 @@ from chapterhouse.server.problems import code_of, not_begun, stale, told, too_sl
 from chapterhouse.server.room import Room
 from chapterhouse.server.speech import plain
 from chapterhouse.server.store import Remark
+from chapterhouse.server.table import WAITS
 from chapterhouse.server.turns import Turn
 from chapterhouse.wire import messages
 
 LATEST: Final = 50  # remarks that somebody is told who is slow to listen
+LONG: Final = 1.0  # seconds: whoever waits so long for the table hears what else there is
 WAITING: Final = 200  # answers to somebody who takes none: whoever asks for more is too slow
 
 
@@ -33,6 +35,8 @@ class Guest:
         self._language = language
         self._stirred: Final = asyncio.Event()
         self._remarks: Final[deque[Remark]] = deque(company.table.remarks, LATEST)
+        if company.table.waits:
+            self._remarks.append(WAITS)
         self._answers: Final[deque[messages.ToReader]] = deque()
         self._heard = -1  # the number of what was said last
         self._leaving = False
@@ -76,11 +80,24 @@ class Guest:
         await self._stirred.wait()
         self._stirred.clear()
         self._stay()
-        async with self._company.table.lock:
-            said = [*await self._seated(), *await self._moved(), *self._spoken()]
+        said = await self._shown()
         answers = list(self._answers)
         self._answers.clear()
         return [*said, *self._told(), *answers]
+
+    async def _shown(self) -> list[messages.ToReader]:
+        """Tell what there is to see; nothing yet while something at the table takes long."""
+        lock = self._company.table.lock
+        try:
+            async with asyncio.timeout(LONG):
+                await lock.acquire()
+        except TimeoutError:
+            self.stir()
+            return []
+        try:
+            return [*await self._seated(), *await self._moved(), *self._spoken()]
+        finally:
+            lock.release()
 
     def _stay(self) -> None:
         """Raise Malformed if the key of this reader opens nothing any more."""

@@ -19,7 +19,7 @@ from chapterhouse.server.company import Company
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.store import Kept, Laid, Store
-from chapterhouse.server.table import Table
+from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Workers, running
 from chapterhouse.wire.requests import ChairKey, NewTable, Opened
 
@@ -45,7 +45,7 @@ class House:
         """Open the house."""
         limits = settings.limits
         self.settings: Final = settings
-        self.store: Final = Store(settings.file)
+        self.store: Final = Store(settings.file, self._late)
         self.bots: Final = Workers(settings.bots, limits.workers, limits.starting)
         self.replays: Final = Workers(settings.replays, 1, limits.starting)
         self._tables: Final[OrderedDict[str, Company]] = OrderedDict()
@@ -107,6 +107,13 @@ class House:
         table.after = company.stir
         self._tables[id] = company
         return company
+
+    def _late(self) -> None:
+        """Tell everybody that the disk keeps them waiting, or does not any more."""
+        remark = WAITS if self.store.late else GOES_ON
+        for company in self._tables.values():
+            for reader in company.table.readers:
+                reader.notice(remark)
 
     def _clear(self) -> None:
         """Forget the tables that were not used for longest, if there are too many."""

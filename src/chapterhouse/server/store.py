@@ -1,28 +1,38 @@
 """The store: what has been acknowledged lies on the disk."""
 
-import asyncio
+import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from sqlite3 import Connection
 from typing import Any, Final
 
-from sqlalchemy import ScalarSelect, Table, delete, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    ScalarSelect,
+    Table,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as insert_or
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chapterhouse.server.chairs import Chair
-from chapterhouse.server.database import address
+from chapterhouse.server.database import address, for_writing
 from chapterhouse.server.room import Row
 from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES, TALK
+from chapterhouse.server.writer import Writer
 
 SAID: Final = 200  # of what was said at a table, the last are kept
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
     "synchronous=FULL",  # what is committed outlives the machine
     "foreign_keys=ON",
-    "busy_timeout=5000",
+    "busy_timeout=1000",  # milliseconds; the writer tries again, as often as it takes
 )
 
 
@@ -83,28 +93,40 @@ class Change:
 class Store:
     """One file of SQLite that `migrate` has made ready."""
 
-    def __init__(self, file: Path) -> None:
-        """Open the file at the first need."""
+    def __init__(self, file: Path, late: Callable[[], None] = lambda: None) -> None:
+        """Open the file at the first need; `late` is called whenever the disk begins, or ends, to
+        keep people waiting.
+        """
         self._engine: Final[AsyncEngine] = create_async_engine(address("sqlite+aiosqlite", file))
-        self._writing: Final = asyncio.Lock()  # SQLite lets one write: whoever waits, waits here
         event.listen(self._engine.sync_engine, "connect", _prepare)
+        writing = for_writing(file)
+        event.listen(writing, "connect", _prepare)
+        self._writer: Final = Writer(writing, late)
 
     async def close(self) -> None:
-        """Close the file."""
+        """Write what still waits, and close the file."""
+        await self._writer.close()
         await self._engine.dispose()
+
+    @property
+    def late(self) -> bool:
+        """Whether a change has been waiting for the disk for too long."""
+        return self._writer.late
 
     async def lay(self, kept: Kept) -> None:
         """Keep a new table."""
         laid = kept.laid
         match = {name: getattr(laid, name) for name in Laid.__dataclass_fields__}
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(insert(MATCHES).values(match | {"made": time.time()}))
-            await _write(connection, laid.id, Change(chairs=kept.chairs))
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(MATCHES).values(match | {"made": time.time()}))
+            _write(connection, laid.id, Change(chairs=kept.chairs))
+
+        await self._writer.write(write)
 
     async def keep(self, id: str, change: Change) -> None:
         """Keep a change of a table. Raises IntegrityError if somebody else kept one of its rows."""
-        async with self._writing, self._engine.begin() as connection:
-            await _write(connection, id, change)
+        await self._writer.write(lambda connection: _write(connection, id, change))
 
     async def load(self, id: str) -> Kept | None:
         """Read all that is kept of a table; None if there is no such table."""
@@ -132,34 +154,34 @@ class Store:
             await connection.execute(select(MATCHES.c.id).limit(1))
 
 
-def _prepare(connection: Connection, _record: object) -> None:
+def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     """Set up a connection."""
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}").close()
 
 
-async def _write(connection: AsyncConnection, id: str, change: Change) -> None:
+def _write(connection: Connection, id: str, change: Change) -> None:
     """Write a change within a transaction."""
     now = time.time()
     if change.names is not None:
         begun = {"names": list(change.names), "begun": now}
-        await connection.execute(update(MATCHES).where(MATCHES.c.id == id).values(begun))
+        connection.execute(update(MATCHES).where(MATCHES.c.id == id).values(begun))
     if change.rows:
         rows = [vars(row) | {"match": id, "at": now} for row in change.rows]
-        await connection.execute(insert(ACTIONS), rows)
+        connection.execute(insert(ACTIONS), rows)
     for chair in change.chairs:
         values = vars(chair) | {"match": id}
         statement = insert_or(CHAIRS).values(values)
-        await connection.execute(
+        connection.execute(
             statement.on_conflict_do_update(index_elements=["match", "seat"], set_=values)
         )
     for remark in change.remarks:
         place = {"match": id, "number": _count(NOTICES, id), "ply": _count(ACTIONS, id)}
-        await connection.execute(insert(NOTICES).values(vars(remark) | place))
+        connection.execute(insert(NOTICES).values(vars(remark) | place))
     if change.said is not None:
-        await connection.execute(insert(TALK).values(vars(change.said) | {"match": id, "at": now}))
+        connection.execute(insert(TALK).values(vars(change.said) | {"match": id, "at": now}))
         old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
-        await connection.execute(delete(TALK).where(old))
+        connection.execute(delete(TALK).where(old))
 
 
 def _count(lines: Table, id: str) -> ScalarSelect[int]:

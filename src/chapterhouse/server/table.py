@@ -26,6 +26,8 @@ from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
+WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
+GOES_ON: Final = Remark("notice-goes-on", {})
 
 
 def _lasting(remarks: list[Remark]) -> list[Remark]:
@@ -69,6 +71,11 @@ class Table:
     def begun(self) -> bool:
         """Whether everybody is there."""
         return self._names is not None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the disk keeps people waiting."""
+        return self._store.late
 
     def hosts(self, key: str) -> bool:
         """Tell whether this is the key of the host."""

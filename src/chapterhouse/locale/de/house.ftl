@@ -617,6 +617,10 @@ notice-bot = Für { $seat } spielt ab jetzt ein Bot ({ $level }).
 notice-person = { $seat } ist zurück und spielt selbst.
 # en b274ca44
 notice-fallback = Der Bot von { $seat } hat nicht rechtzeitig geantwortet; an seiner Stelle spielt ein anderer ({ $level }) weiter.
+# en c8cf1f3e
+notice-waits = Der Server kann gerade nicht speichern. Was du tust, wartet so lange; dann geht es weiter.
+# en 6621568a
+notice-goes-on = Der Server speichert wieder: Es geht weiter.
 
 ## Stufen der Bots
 

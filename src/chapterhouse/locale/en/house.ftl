@@ -367,6 +367,8 @@ notice-joined = { $seat } sits down at the table.
 notice-bot = A bot ({ $level }) plays for { $seat } from now on.
 notice-person = { $seat } is back and plays in person.
 notice-fallback = The bot of { $seat } did not answer in time; another one ({ $level }) plays on in its place.
+notice-waits = The server cannot save just now. Whatever you do waits, and play goes on as soon as it can.
+notice-goes-on = The server saves again: play goes on.
 
 ## levels of bots
 # Within a sentence, and on a list.

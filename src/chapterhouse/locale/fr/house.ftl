@@ -616,6 +616,10 @@ notice-bot = Un robot ({ $level }) joue désormais pour { $seat }.
 notice-person = { $seat } est de retour et joue en personne.
 # en b274ca44
 notice-fallback = { $seat } : le robot n’a pas répondu à temps ; un autre ({ $level }) continue à sa place.
+# en c8cf1f3e
+notice-waits = Le serveur ne peut rien enregistrer pour l’instant. Vos actions attendent, et la partie reprendra dès que possible.
+# en 6621568a
+notice-goes-on = Le serveur enregistre de nouveau : la partie reprend.
 
 ## niveaux des bots
 

@@ -5,9 +5,8 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event
 
-from chapterhouse.server.database import address
+from chapterhouse.server.database import for_writing
 
 HERE: Final = Path(__file__).parent
 
@@ -22,16 +21,10 @@ def migrate(file: Path) -> None:
         raise OSError(f"{file} is no file")
     recipe = Config()
     recipe.set_main_option("script_location", str(HERE).replace("%", "%%"))
-    engine = create_engine(address("sqlite", file), isolation_level="AUTOCOMMIT")
-    event.listen(engine, "begin", _begin)
+    engine = for_writing(file)
     try:
         with engine.begin() as connection:
             recipe.attributes["connection"] = connection
             command.upgrade(recipe, "head")
     finally:
         engine.dispose()
-
-
-def _begin(connection: Connection) -> None:
-    """Begin in earnest: left to itself, the driver would commit each list on its own."""
-    connection.exec_driver_sql("begin immediate")

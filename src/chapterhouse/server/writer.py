@@ -1,0 +1,148 @@
+"""The writer: one thread that writes every change, all that wait in one transaction.
+
+A commit waits for the disk. Changes that come meanwhile share the next one, so a busy server does
+not wait once for each of them.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+LATE: Final = 2.0  # seconds after which whoever waits for the disk is to be told
+LAST_TRY: Final = 10.0  # seconds for what is still to be written when the server stops
+Write = Callable[[Connection], None]
+
+
+class Job(NamedTuple):
+    """A change that waits, and whoever waits for it."""
+
+    write: Write
+    written: asyncio.Future[None]
+
+
+class Writer:
+    """Writes changes in the order they come; a change that fails does so alone."""
+
+    def __init__(self, engine: Engine, late: Callable[[], None]) -> None:
+        """Begin at the first change; `late` is called whenever the disk begins, or ends, to keep
+        people waiting.
+        """
+        self._engine: Final = engine
+        self._told: Final = late
+        self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()  # None is the last
+        self._thread: Thread | None = None
+        self._waiting = 0  # how many are kept waiting for too long
+        self._closing = False
+
+    @property
+    def late(self) -> bool:
+        """Whether somebody has been waiting for too long."""
+        return self._waiting > 0
+
+    async def write(self, write: Write) -> None:
+        """Have a change written; it is on the disk then. Raises SQLAlchemyError if it is not.
+
+        A file that somebody else is writing, or a disk that stands still, is waited for.
+        """
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        if self._thread is None:
+            self._thread = Thread(target=self._run, args=[loop], daemon=True, name="writer")
+            self._thread.start()
+        self._jobs.put(Job(write, written))
+        done, _ = await asyncio.wait([written], timeout=LATE)
+        if not done:
+            with self._kept_waiting():
+                await asyncio.wait([written])
+        written.result()
+
+    async def close(self) -> None:
+        """Write what still waits, then stop."""
+        self._closing = True
+        self._jobs.put(None)
+        if self._thread:
+            await asyncio.to_thread(self._thread.join, LAST_TRY)
+
+    @contextmanager
+    def _kept_waiting(self) -> Iterator[None]:
+        """Tell of the first that waits too long, and when none does any more."""
+        self._waiting += 1
+        if self._waiting == 1:
+            self._told()
+        try:
+            yield
+        finally:
+            self._waiting -= 1
+            if not self._waiting:
+                self._told()
+
+    # -- in the thread
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write until there is nothing more to come."""
+        while group := self._next():
+            problems = self._committed([job.write for job in group])
+            with suppress(RuntimeError):  # nobody is there any more
+                loop.call_soon_threadsafe(_answer, group, problems)
+        self._engine.dispose()
+
+    def _next(self) -> list[Job]:
+        """Wait for a change, and take all that are there; none when that was the last."""
+        job = self._jobs.get()
+        group: list[Job] = []
+        while job:
+            group.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return group
+        if group:
+            self._jobs.put(None)  # to be found again after this group
+        return group
+
+    def _committed(self, writes: Sequence[Write]) -> list[Exception | None]:
+        """Write all in one transaction; tell what was wrong with each."""
+        while True:
+            try:
+                with self._engine.begin() as connection:
+                    return [_problem(connection, write) for write in writes]
+            except DBAPIError as problem:
+                if self._closing or not _busy(problem):
+                    return [problem] * len(writes)
+
+
+def _problem(connection: Connection, write: Write) -> Exception | None:
+    """Write one change, wholly or not at all; tell what was wrong.
+
+    Raises OperationalError where the file is at fault: nothing of the transaction stays then.
+    """
+    try:
+        with connection.begin_nested():
+            write(connection)
+    except OperationalError:
+        raise
+    except Exception as problem:  # noqa: BLE001 - whoever waits for it is to have it
+        return problem
+    return None
+
+
+def _busy(problem: DBAPIError) -> bool:
+    """Tell whether somebody else is writing."""
+    code = getattr(problem.orig, "sqlite_errorcode", 0)
+    return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _answer(group: Sequence[Job], problems: Sequence[Exception | None]) -> None:
+    """Tell all who wait."""
+    for job, problem in zip(group, problems, strict=True):
+        if problem:
+            job.written.set_exception(problem)
+        else:
+            job.written.set_result(None)

@@ -33,6 +33,14 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is patient."""
+    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS[:-1], "busy_timeout=20"])
+    monkeypatch.setattr(writer, "LATE", 0.02)
+    monkeypatch.setattr(guest, "LONG", 0.02)
+
+
 def in_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     """Do something in a store that holds one table."""
 
@@ -147,11 +155,9 @@ def test_what_waits_is_written_before_the_end(file: Path) -> None:
     assert plies(file) == list(range(9))
 
 
-def test_a_file_that_stays_busy_does_not_stop_the_end(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("soon")
+def test_a_file_that_stays_busy_does_not_stop_the_end(file: Path) -> None:
     """Where another process never stops writing, whoever waits is told so when the server ends."""
-    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS[:-1], "busy_timeout=20"])
 
     async def work(store: Store) -> None:
         with held(file):
@@ -165,29 +171,21 @@ def test_a_file_that_stays_busy_does_not_stop_the_end(
     assert plies(file) == []
 
 
-def test_players_are_told_that_the_disk_keeps_them_waiting(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("soon")
+def test_players_are_told_that_the_disk_keeps_them_waiting(settings: Settings) -> None:
     """While something else holds the file no talk ends: all are told, in their language, also who
     comes in meanwhile; then the act is done, and they are told that too.
     """
-    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS[:-1], "busy_timeout=20"])
-    monkeypatch.setattr(writer, "LATE", 0.02)
-    monkeypatch.setattr(guest, "LONG", 0.02)
     with TestClient(create(settings)) as client:
         laid = lay(client, "me", "me")
         with talk(client, laid, laid.keys[0]) as first:
             seat = first.until("position")["prompt"]["seat"]
-        with (
-            talk(client, laid, laid.keys[seat]) as anna,
-            talk(client, laid, language="ru") as boris,
-        ):
-            anna.asked()
-            boris.until("position")
-            ply = anna.position["ply"]
+        with talk(client, laid, laid.keys[seat]) as anna, talk(client, laid, language="ru") as ivan:
+            ply = anna.asked()["ply"]
+            ivan.until("position")
             with held(settings.file) as other:
                 anna.act()
-                told = [anna.until("notice"), boris.until("notice")]
+                told = [anna.until("notice"), ivan.until("notice")]
                 with talk(client, laid, language="de") as late:
                     told.append(late.until("notice"))
                     other.execute("commit")

@@ -35,7 +35,7 @@ class Guest:
         self._language = language
         self._stirred: Final = asyncio.Event()
         self._remarks: Final[deque[Remark]] = deque(company.table.remarks, LATEST)
-        if company.table.waits:
+        if company.table.store.late:
             self._remarks.append(WAITS)
         self._answers: Final[deque[messages.ToReader]] = deque()
         self._heard = -1  # the number of what was said last

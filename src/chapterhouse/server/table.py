@@ -55,7 +55,7 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.users = 0  # how many work with it at this moment
         self.after: Callable[[], None] = lambda: None  # what is to happen after each change
-        self._store: Final = store
+        self.store: Final = store
         self._names = kept.laid.names
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
@@ -71,11 +71,6 @@ class Table:
     def begun(self) -> bool:
         """Whether everybody is there."""
         return self._names is not None
-
-    @property
-    def waits(self) -> bool:
-        """Whether the disk keeps people waiting."""
-        return self._store.late
 
     def hosts(self, key: str) -> bool:
         """Tell whether this is the key of the host."""
@@ -102,7 +97,7 @@ class Table:
         """
         if self._room is None:
             if self._rows is None:  # what was in memory is not to be trusted
-                kept = await self._store.load(self.laid.id)
+                kept = await self.store.load(self.laid.id)
                 self._rows = kept.rows if kept else []
             try:
                 self._room = Room(self._charter(self._names or []), self._rows)
@@ -156,7 +151,7 @@ class Table:
         said = Said(number, seat, text) if text else None
         try:
             rows = act(room)
-            await self._store.keep(self.laid.id, Change(rows=rows, said=said))
+            await self.store.keep(self.laid.id, Change(rows=rows, said=said))
         except (Illegal, Malformed):  # then nothing has happened
             raise
         except BaseException:
@@ -179,7 +174,7 @@ class Table:
             rows = room.opening if room else []
             lasting = _lasting(remarks)
             change = Change(rows, chairs, lasting, names if begins else None)
-            await self._store.keep(self.laid.id, change)
+            await self.store.keep(self.laid.id, change)
             self.chairs[:] = [after[seat] for seat in range(len(after))]
             self.remarks.extend(lasting)
             if room:

@@ -12,7 +12,7 @@ from chapterhouse.core.rule import Illegal
 from chapterhouse.editions.owned import corrections, owned
 from chapterhouse.games.monasterium.components import GOODS
 from chapterhouse.games.monasterium.fitness import problems
-from chapterhouse.games.monasterium.setup import monasterium
+from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import NO_COLUMN, Monasterium
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
@@ -150,7 +150,7 @@ def edition(text: str) -> Match:
     """A match of an owner's edition."""
     corrected = owned("monasterium", text)
     assert problems(corrected) == []
-    return Match(monasterium(corrected, corrections(corrected)), ["Red", "Blue"], Seeded(1), {})
+    return Match(MONASTERIUM.edited(corrections(corrected)), ["Red", "Blue"], Seeded(1), {})
 
 
 def test_rooms_that_do_not_form_a_ring() -> None:

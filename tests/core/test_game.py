@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.core.game import Game, Option
+from chapterhouse.core.game import Game, Option, Printed
 from chapterhouse.core.rule import Malformed, Rule
 from chapterhouse.core.saying import Vocabulary
 from chapterhouse.core.state import State
@@ -21,6 +21,7 @@ def begin(seats: int, options: dict[str, str]) -> State:
 GAME = Game(
     "toy",
     3,
+    [3],
     [2, 4],
     [Option("speed", ["slow", "fast"], RULE), Option("light", ["on", "off", "dim"], RULE)],
     {RULE.id: RULE},
@@ -33,9 +34,8 @@ GAME = Game(
     lambda _: [1],
     lambda _: [],
     lambda _: {},
-    "",
-    {},
-    lambda _: BEGUN,
+    Printed("", {}, {}, {}),
+    lambda *_: BEGUN,
 )
 
 

@@ -7,7 +7,7 @@ up one of two letters, or else nothing.
 from functools import partial
 from typing import Any
 
-from chapterhouse.core.game import Game, Option
+from chapterhouse.core.game import Game, Option, Printed
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
 from chapterhouse.core.saying import AMOUNT, Saying, Slot, Vocabulary
@@ -148,6 +148,7 @@ def hush(kept: list[Silence]) -> Game:
     return Game(
         "hush",
         1,
+        [1],
         [2],
         [Option("memory_aids", ["full", "off"], VOW)],
         {VOW.id: VOW},
@@ -160,9 +161,8 @@ def hush(kept: list[Silence]) -> Game:
         lambda _: [1, 1],
         lambda _: [],
         lambda s: {"made": [int(s.made)]},
-        "toy",
-        {},
-        lambda _: OPEN,
+        Printed("toy", {}, {}, {}),
+        lambda *_: OPEN,
         partial(closed, kept) if kept else (lambda _s, _seat: None),
     )
 

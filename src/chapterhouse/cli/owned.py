@@ -52,9 +52,12 @@ def fit(desk: Desk, game: str, file: str) -> Edition | None:
 
 
 def tell(desk: Desk, game: Game) -> None:
-    """Say with whose facts a game is played, if they are not all ours."""
-    if game.corrections:
-        desk.say("cli-own-facts", count=len(game.corrections), digest=game.edition)
+    """Say with whose facts a game is played, if they are not all ours as they are now."""
+    corrections, theirs = game.corrections, game.printed.stated
+    if corrections and theirs:
+        desk.say("cli-own-facts", count=len(theirs), digest=game.edition)
+    elif corrections:
+        desk.say("cli-earlier-facts", count=len(corrections), digest=game.edition)
 
 
 def _read(desk: Desk, game: str, file: str) -> Edition:

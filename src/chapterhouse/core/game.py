@@ -36,6 +36,28 @@ class Account:
         self.rule: Final = rule
 
 
+@final
+class Printed:
+    """What is printed in the box that a match is played with: all facts by path, and their digest.
+
+    `corrections` are those that our edition states otherwise, `stated` those that a record has to
+    tell, since the released edition nearest to it states them otherwise.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        facts: dict[str, Any],
+        corrections: dict[str, Any],
+        stated: dict[str, Any],
+    ) -> None:
+        """Note all that is known of the box."""
+        self.edition: Final = edition
+        self.facts: Final = facts
+        self.corrections: Final = corrections
+        self.stated: Final = stated
+
+
 def never(_s: object, _seat: int) -> Silence | None:
     """Let everybody talk at any time, as most games do."""
     return None
@@ -49,6 +71,7 @@ class Game:
         self,
         name: str,
         revision: int,
+        revisions: list[int],
         seats: list[int],
         options: list[Option],
         rules: dict[str, Rule],
@@ -61,9 +84,8 @@ class Game:
         ranks: Callable[[Any], list[int]],
         accounts: Callable[[Any], list[Account]],
         facts: Callable[[Any], dict[str, list[int]]],
-        edition: str,
-        corrections: dict[str, Any],
-        edited: Callable[[dict[str, Any]], Game],
+        printed: Printed,
+        made: Callable[[dict[str, Any], str, int], Game],
         silence: Callable[[Any, int], Silence | None] = never,
     ) -> None:
         """Write the sheet.
@@ -71,15 +93,17 @@ class Game:
         `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
         place (1 is best, equals share). `accounts` tells where the points come from and what
-        decided, `facts` whatever of a view is no card, by name, for those who draw it. `edition` is
-        the digest of what is printed in the box, `corrections` those facts of it that differ from
-        ours, and `edited(corrections)` makes the game with other ones. `silence(view, seat)` tells,
-        from what is public, whether that seat may not talk now.
+        decided, `facts` whatever of a view is no card, by name, for those who draw it.
+        `made(values, edition, revision)` makes the game by that revision of its rules, with our
+        facts but for these values; where an edition is named, with the facts of that digest, of
+        which these values are all, or those that no released edition has. `silence(view, seat)`
+        tells, from what is public, whether that seat may not talk now.
         """
         self.name: Final = name
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not
         )
+        self.revisions: Final = revisions  # all that can be played, the newest last
         self.seats: Final = seats
         self.options: Final = options
         self.rules: Final = rules
@@ -91,11 +115,20 @@ class Game:
         self.ranks: Final = ranks
         self.accounts: Final = accounts
         self.facts: Final = facts
-        self.edition: Final = edition
-        self.corrections: Final = corrections
+        self.printed: Final = printed
         self.silence: Final = silence
-        self._edited: Final = edited
+        self._made: Final = made
         self._begin: Final = begin
+
+    @property
+    def edition(self) -> str:
+        """The digest of the facts of its box."""
+        return self.printed.edition
+
+    @property
+    def corrections(self) -> dict[str, Any]:
+        """The facts of its box that our edition states otherwise, by path."""
+        return self.printed.corrections
 
     @property
     def secretive(self) -> bool:
@@ -122,7 +155,25 @@ class Game:
 
         Raises Malformed for facts that it has not, and for those with which it cannot be played.
         """
-        return self._edited(corrections) if corrections else self
+        return self._made(corrections, "", self.revision) if corrections else self
+
+    def recalled(self, edition: str, stated: dict[str, Any]) -> Game:
+        """Give this game with the facts of that digest: these are all, or those that the released
+        edition nearest to it states otherwise.
+
+        Raises Malformed for an edition that is not known, and facts that no match is played with.
+        """
+        if edition == self.edition and not stated:
+            return self
+        return self._made(stated, edition, self.revision)
+
+    def at_revision(self, revision: int) -> Game:
+        """Give this game as its rules were then. Raises Malformed for a revision not known."""
+        if revision == self.revision:
+            return self
+        if revision not in self.revisions:
+            raise unknown_revision(self, str(revision))
+        return self._made(self.printed.facts, self.edition, revision)
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
         """Lay out a match. Raises Malformed for seats, options or values there are not."""
@@ -136,4 +187,19 @@ class Game:
                     "numbers": ", ".join([str(n) for n in self.seats]),
                 },
             )
-        return self._begin(seats, self.settled(options))
+        s = self._begin(seats, self.settled(options))
+        s.revision = self.revision
+        return s
+
+
+def unknown_revision(game: Game, revision: str) -> Malformed:
+    """Say that a game is not played by this revision of its rules."""
+    return Malformed(
+        "revision",
+        "{game}/{revision} cannot be played: this program plays {ours}; a newer one may play it",
+        {
+            "game": game.name,
+            "revision": revision or "?",
+            "ours": ", ".join([f"{game.name}/{known}" for known in game.revisions]),
+        },
+    )

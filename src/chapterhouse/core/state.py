@@ -33,6 +33,9 @@ class State:
         self.depth: i64 = 0
         self.now: Step[Any] = steps[0]  # the step that waits for an answer, already off the agenda
         self.eye: i64 = TRUTH  # whose view this is
+        # of the rules, which `Game.begin` sets: where a rule was changed, its older form stands
+        # beside the newer one, and this chooses
+        self.revision: i64 = 0
         self.journal: list[Event] | None = None  # None while searching
 
     # -- what comes next
@@ -159,3 +162,4 @@ def carry(source: State, target: State) -> None:
     target.depth = source.depth
     target.now = source.now
     target.eye = source.eye
+    target.revision = source.revision

@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -27,23 +28,32 @@ class Fact:
 
 @dataclass(frozen=True)
 class Edition:
-    """The facts of one box, by path: `monks.by-seal`."""
+    """The facts of one box, by path: `monks.by-seal`. Those `implied` were no facts yet when it was
+    released, but built in, so that it says nothing of them.
+    """
 
     game: str
     name: str
     sources: dict[str, str]
     facts: dict[str, Fact]
+    implied: frozenset[str] = frozenset()
 
     def __getitem__(self, path: str) -> Any:  # noqa: ANN401 - whatever TOML holds
         """Give the bare value of a fact."""
         return self.facts[path].value
 
     @property
+    def values(self) -> dict[str, Any]:
+        """The bare values of all that it says, by path."""
+        return {path: fact.value for path, fact in self.facts.items() if path not in self.implied}
+
+    @property
     def digest(self) -> str:
         """Sixteen hex digits that change with any value, not with who states it."""
-        return digest({path: fact.value for path, fact in self.facts.items()})
+        return digest(self.values)
 
 
+@cache
 def load(game: str) -> Edition:
     """Read the edition that ships with a game. Raises ValueError for one that there is not."""
     file = files(__package__) / f"{game}.toml"
@@ -75,7 +85,7 @@ def fact(path: str, entry: object) -> Fact:
     _check_parts(path, entry)
     source, note = entry.get("source", []), entry.get("note", "")
     told = isinstance(source, list) and all([isinstance(word, str) for word in [*source, note]])
-    if not told or not _plain([source, note, entry["is"]], DEPTH):
+    if not told or not plain([source, note, entry["is"]]):
         raise Malformed(
             "edition-value",
             "{entry} holds what no fact can; try words, whole numbers, true, false, lists of them",
@@ -128,12 +138,12 @@ def same(one: object, other: object) -> bool:
     return one == other and isinstance(one, bool) == isinstance(other, bool)
 
 
-def _plain(value: object, depth: int) -> bool:
+def plain(value: object, depth: int = DEPTH) -> bool:
     """Tell whether this can be a fact, shown and compared without surprises."""
     if isinstance(value, list):
-        return depth > 0 and all([_plain(item, depth - 1) for item in value])
+        return depth > 0 and all([plain(item, depth - 1) for item in value])
     if isinstance(value, dict):
-        return _plain([*value, *value.values()], depth)
+        return plain([*value, *value.values()], depth)
     if isinstance(value, str):
         return value.isprintable()
     return isinstance(value, int) and abs(value) < LARGEST

@@ -3,7 +3,7 @@
 import difflib
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -60,19 +60,6 @@ def corrected(game: str, values: dict[str, Any]) -> Edition:
         section, _, key = path.partition(".")
         tables.setdefault(section, {})[key] = {"is": value, "by": "public"}
     return replace(ours, facts=ours.facts | {found.path: found for found in _facts(ours, tables)})
-
-
-def fit(
-    game: str, values: dict[str, Any], problems: Callable[[Edition], list[Malformed]]
-) -> Edition:
-    """Give our edition with other values in some facts, if the game can be played with it.
-
-    Raises Malformed as `corrected` does, or with the first of its `problems`.
-    """
-    edition = corrected(game, values)
-    for problem in problems(edition):
-        raise problem
-    return edition
 
 
 def corrections(edition: Edition) -> dict[str, Any]:

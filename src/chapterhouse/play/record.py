@@ -2,9 +2,9 @@
 
 The text begins with a line that names the game with its revision, the digest of its edition, the
 options that are not the usual ones, and the players. Lines that begin with `%` give the facts of
-the box that differ from ours. Then a line is what one seat says until another speaks. A line with
-no name is chance, `#` begins a comment, and `@` gives the digest of the position there. Whoever
-broke a silence says `talk`, in anybody's turn.
+the box that the released edition nearest to it states otherwise. Then a line is what one seat says
+until another speaks. A line with no name is chance, `#` begins a comment, and `@` gives the digest
+of the position there. Whoever broke a silence says `talk`, in anybody's turn.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.step import HIDDEN
 
 EDITION = "edition"  # in the first line, before the options
-FACT = "%"  # before a fact that differs from ours
+FACT = "%"  # before a fact that no released edition states so
 FORBIDDEN = frozenset(',:#?!@="')
 LONGEST_NAME = 40
 
@@ -55,9 +55,9 @@ class Record:
         title = [f"{self.game.name}/{self.game.revision}", f"{EDITION}={self.game.edition}"]
         return " ".join([*title, *chosen, *map(shlex.quote, self.names)])
 
-    def corrections(self) -> list[str]:
-        """Write the facts of the box that are not as in ours, a line each."""
-        facts = self.game.corrections.items()
+    def facts(self) -> list[str]:
+        """Write the facts of the box that its digest alone does not tell, a line each."""
+        facts = self.game.printed.stated.items()
         return [f"{FACT} {path} = {json.dumps(value, ensure_ascii=False)}" for path, value in facts]
 
     def settle(self, *, begun: bool) -> None:
@@ -77,7 +77,7 @@ class Record:
 
     def text(self, eye: int | None = None) -> str:
         """Write the whole record; for a seat or the gallery, `?` for what it did not learn."""
-        lines = [self.header(), *self.corrections()]
+        lines = [self.header(), *self.facts()]
         speaker: int | None = None
         for entry in self._public(eye):
             word = entry.word if eye is None or entry.eyes >> eye & 1 else HIDDEN

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import Any, Final
 
-from chapterhouse.core.game import Game
+from chapterhouse.core.game import Game, unknown_revision
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.step import HIDDEN
@@ -54,16 +54,16 @@ def begun(lines: list[str], games: Mapping[str, Game]) -> tuple[Match, int]:
     """
     header, *rest = lines or [""]
     facts = list(takewhile(lambda line: line.startswith(FACT), rest))
-    corrections = _corrections(facts)
+    stated = _stated(facts)
     try:
-        match = opened(header, games, corrections)
+        match = opened(header, games, stated)
     except Malformed as problem:
         raise Broken(_line(problem, facts), problem) from problem
     return match, 1 + len(facts)
 
 
-def _corrections(lines: list[str]) -> dict[str, Any]:
-    """Read the facts of the box that differ from ours. Raises Broken with the line that is none."""
+def _stated(lines: list[str]) -> dict[str, Any]:
+    """Read the facts of the box. Raises Broken with the line that is none."""
     found: dict[str, Any] = {}
     for number, line in enumerate(lines, 2):
         try:
@@ -87,12 +87,10 @@ def _line(problem: Malformed, facts: list[str]) -> int:
     return lines.get(named.partition(" ")[0].rstrip("."), 1)
 
 
-def opened(
-    header: str, games: Mapping[str, Game], corrections: dict[str, Any] | None = None
-) -> Match:
-    """Open the match that a first line describes, with these facts of its box in place of ours.
+def opened(header: str, games: Mapping[str, Game], stated: dict[str, Any] | None = None) -> Match:
+    """Open the match that a first line describes, where these facts of its box are stated.
 
-    Raises Malformed, also if the first line names another edition than that.
+    Raises Malformed, also if the first line names an edition that these facts do not make.
     """
     try:
         title, *rest = shlex.split(header, comments=True)  # too few values raise ValueError too
@@ -101,27 +99,19 @@ def opened(
     name, _, revision = title.partition("/")
     if name not in games:
         raise _no_header(title, games)
-    game = current(games[name], revision).edited(corrections or {})
+    game = at_revision(games[name], revision)
     options = dict([word.split("=", 1) for word in rest if "=" in word])
-    edition = options.pop(EDITION, game.edition)
-    if edition != game.edition:
-        slots = {"edition": edition, "ours": game.edition}
-        raise Malformed(
-            "edition", "it was played with the edition {edition}, and not with {ours}", slots
-        )
+    edition = options.pop(EDITION, "")
+    game = game.recalled(edition, stated or {}) if edition else game.edited(stated or {})
     return Match(game, [word for word in rest if "=" not in word], None, options)
 
 
-def current(game: Game, revision: str) -> Game:
-    """Check that a game is still played by this revision. Raises Malformed."""
-    if revision != str(game.revision):
-        slots = {"game": game.name, "revision": revision or "?", "ours": str(game.revision)}
-        raise Malformed(
-            "revision",
-            "{game}/{revision} cannot be played: this program plays {game}/{ours}",
-            slots,
-        )
-    return game
+def at_revision(game: Game, revision: str) -> Game:
+    """Give a game by a revision of its rules, as it is written. Raises Malformed for another."""
+    known = {str(number): number for number in game.revisions}
+    if revision not in known:
+        raise unknown_revision(game, revision)
+    return game.at_revision(known[revision])
 
 
 def say(match: Match, line: str) -> None:

@@ -15,7 +15,6 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
-from chapterhouse.play.replay import current
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.problems import bot_sits_there, no_such_table
@@ -37,7 +36,7 @@ def _lasting(remarks: list[Remark]) -> list[Remark]:
 
 def _game(laid: Laid) -> Game:
     """Give the game that is played. Raises Malformed for one that cannot be any more."""
-    return current(chapterhouse.game(laid.game, laid.corrections), str(laid.revision))
+    return chapterhouse.game(laid.game, laid.corrections).at_revision(laid.revision)
 
 
 class Table:

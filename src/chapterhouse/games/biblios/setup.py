@@ -14,7 +14,7 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
 from chapterhouse.core.zone import Zones, gathered
-from chapterhouse.editions import Edition, corrections, fit
+from chapterhouse.editions import Edition, fit, printed
 from chapterhouse.games.biblios import (
     auction,
     church,
@@ -89,13 +89,17 @@ OPTIONS: Final = [
 ]
 
 
-def biblios(edition: Edition, corrections: dict[str, Any]) -> Game:
-    """Make the game from an edition that is fit, whose facts differ from ours in these."""
+REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+
+
+def biblios(edition: Edition, revision: int) -> Game:
+    """Make the game from an edition that is fit, by one of the revisions of its rules."""
     box = Box(edition)
     plans = [plan(box.deck, seats) for seats in SEATS]
     return Game(
         "biblios",
-        1,
+        revision,
+        REVISIONS,
         SEATS,
         OPTIONS,
         RULES,
@@ -108,16 +112,14 @@ def biblios(edition: Edition, corrections: dict[str, Any]) -> Game:
         scoring.ranks,
         scoring.accounts,
         facts.facts,
-        edition.digest,
-        corrections,
-        edited,
+        printed(edition),
+        made,
     )
 
 
-def edited(values: dict[str, Any]) -> Game:
+def made(values: dict[str, Any], edition: str, revision: int) -> Game:
     """BIB-COMP-9, 10 What we had to reconstruct may be corrected by whoever owns the box."""
-    edition = fit("biblios", values, problems)
-    return biblios(edition, corrections(edition))
+    return biblios(fit("biblios", values, problems, edition), revision)
 
 
-BIBLIOS: Final = biblios(editions.load("biblios"), {})
+BIBLIOS: Final = biblios(editions.load("biblios"), REVISIONS[-1])

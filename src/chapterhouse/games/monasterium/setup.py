@@ -16,7 +16,7 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered
-from chapterhouse.editions import Edition, corrections, fit
+from chapterhouse.editions import Edition, fit, printed
 from chapterhouse.games.monasterium import (
     action as actions,
 )
@@ -151,12 +151,16 @@ def begin(boxes: list[Box], seats: int, options: dict[str, str]) -> Monasterium:
 OPTIONS: Final = [Option(first.FIRST_PLAYER, first.SEATS, RULES["MSM-OPT-1"])]
 
 
-def monasterium(edition: Edition, corrections: dict[str, Any]) -> Game:
-    """Make the game from an edition that is fit, whose facts differ from ours in these."""
+REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+
+
+def monasterium(edition: Edition, revision: int) -> Game:
+    """Make the game from an edition that is fit, by one of the revisions of its rules."""
     boxes = [Box(edition, seats) for seats in (2, 3, 4)]
     return Game(
         "monasterium",
-        1,
+        revision,
+        REVISIONS,
         [2, 3, 4],
         OPTIONS,
         RULES,
@@ -169,18 +173,16 @@ def monasterium(edition: Edition, corrections: dict[str, Any]) -> Game:
         scoring.ranks,
         scoring.accounts,
         facts.facts,
-        edition.digest,
-        corrections,
-        edited,
+        printed(edition),
+        made,
     )
 
 
-def edited(values: dict[str, Any]) -> Game:
+def made(values: dict[str, Any], edition: str, revision: int) -> Game:
     """MSM-COMP-5, 6 What we had to reconstruct may be corrected by whoever owns the box, if the
     game can then be played: MSM-INV-12.
     """
-    edition = fit("monasterium", values, problems)
-    return monasterium(edition, corrections(edition))
+    return monasterium(fit("monasterium", values, problems, edition), revision)
 
 
-MONASTERIUM: Final = monasterium(editions.load("monasterium"), {})
+MONASTERIUM: Final = monasterium(editions.load("monasterium"), REVISIONS[-1])

@@ -16,7 +16,7 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered
-from chapterhouse.editions import Edition, corrections, fit
+from chapterhouse.editions import Edition, fit, printed
 from chapterhouse.games.monastery import (
     allotting,
     brewhouse,
@@ -190,11 +190,15 @@ def _chosen(name: str, options: dict[str, str]) -> int:
     return next(o.values for o in OPTIONS if o.name == name).index(options[name])
 
 
-def monastery(edition: Edition, corrections: dict[str, Any]) -> Game:
-    """Make the game from an edition that is fit, whose facts differ from ours in these."""
+REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+
+
+def monastery(edition: Edition, revision: int) -> Game:
+    """Make the game from an edition that is fit, by one of the revisions of its rules."""
     return Game(
         "monastery",
-        1,
+        revision,
+        REVISIONS,
         [2, 3, 4],
         OPTIONS,
         RULES,
@@ -207,19 +211,17 @@ def monastery(edition: Edition, corrections: dict[str, Any]) -> Game:
         ending.ranks,
         ending.accounts,
         facts.facts,
-        edition.digest,
-        corrections,
-        edited,
+        printed(edition),
+        made,
         vow.silence,
     )
 
 
-def edited(values: dict[str, Any]) -> Game:
+def made(values: dict[str, Any], edition: str, revision: int) -> Game:
     """MON-COMP-5 What we had to reconstruct may be corrected by whoever owns the box, if the game
     can then be played: MON-INV-12.
     """
-    edition = fit("monastery", values, problems)
-    return monastery(edition, corrections(edition))
+    return monastery(fit("monastery", values, problems, edition), revision)
 
 
-MONASTERY: Final = monastery(editions.load("monastery"), {})
+MONASTERY: Final = monastery(editions.load("monastery"), REVISIONS[-1])

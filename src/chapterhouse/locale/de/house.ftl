@@ -87,16 +87,16 @@ error-back-talk = nichts wird zurückgenommen: Seitdem wurde das Schweigen gebro
 error-header = so beginnt keine Aufzeichnung: { $header }; am Anfang steht eins von { $titles }, dann die Namen
 # en e8b2bde7
 error-line = Zeile { $line }: { $problem }
-# en 79e4d4bb
-error-revision = { $game }/{ $revision } lässt sich nicht spielen: Dieses Programm spielt { $game }/{ $ours }
+# en b67b6098
+error-revision = { $game }/{ $revision } lässt sich nicht spielen: Dieses Programm spielt { $ours }; ein neueres spielt es vielleicht
 # en 0345fc0b
 error-no-speaker = { $line } sagt nicht, wer handelt; richtig: NAME: WORT
 # en 480b2c20
 error-speaker = { $name } ist hier nicht an der Reihe, sondern { $speaker }
 # en fd584413
 error-chance = { $name } ist hier nicht an der Reihe: Es entscheidet der Zufall, vor dem kein Name steht
-# en 46b0f4ff
-error-edition = gespielt wurde mit der Ausgabe { $edition } und nicht mit { $ours }
+# en 766242b0
+error-edition = gespielt wurde mit der Ausgabe { $edition }, die dieses Programm nicht kennt, und die Angaben hier ergeben die Ausgabe { $ours }: Hat niemand sie geändert, kann eine neuere Version das lesen
 # en 62bc000c
 error-no-fact = { $line } nennt keine Angabe; richtig: { $right }
 # en 347a4a1c
@@ -302,6 +302,11 @@ cli-welcome = { $seats ->
 cli-own-facts = { $count ->
     [one] Eine Angabe stammt aus eigener Datei, nicht von uns (Ausgabe { $digest }).
    *[other] { $count } Angaben stammen aus eigener Datei, nicht von uns (Ausgabe { $digest }).
+}
+# en 8e2bfce1
+cli-earlier-facts = { $count ->
+    [one] Gespielt wird mit einer früheren Ausgabe von uns ({ $digest }): Eine Angabe wurde seither berichtigt.
+   *[other] Gespielt wird mit einer früheren Ausgabe von uns ({ $digest }): { $count } Angaben wurden seither berichtigt.
 }
 # en 39c21030
 cli-how-to-answer = Antworte mit einer Zahl oder einem Wort; ? zeigt, was du sonst eingeben kannst.

@@ -54,12 +54,12 @@ error-back-talk = nothing is taken back: the silence was broken since
 
 error-header = { $header } begins no record; it begins with one of { $titles }, then the players
 error-line = line { $line }: { $problem }
-error-revision = { $game }/{ $revision } cannot be played: this program plays { $game }/{ $ours }
+error-revision = { $game }/{ $revision } cannot be played: this program plays { $ours }; a newer one may play it
 error-no-speaker = { $line } has no speaker; try NAME: WORD
 # A colon alone stands for chance, which has no name.
 error-speaker = { $name } does not speak here; it is the turn of { $speaker }
 error-chance = { $name } does not speak here; chance does, with no name
-error-edition = it was played with the edition { $edition }, and not with { $ours }
+error-edition = it was played with the edition { $edition }, which this program does not know, and its facts make the edition { $ours }: if nobody changed them, a newer release can read it
 error-no-fact = { $line } states no fact; try { $right }
 error-digest = the position should have the digest { $digest }, but has { $ours }
 
@@ -180,6 +180,10 @@ cli-welcome = { $game } for { $seats } players
 cli-own-facts = { $count ->
     [one] One fact of the box is its owner’s, not ours (edition { $digest }).
    *[other] { $count } facts of the box are its owner’s, not ours (edition { $digest }).
+}
+cli-earlier-facts = { $count ->
+    [one] It is played with an earlier edition of ours ({ $digest }): one fact of the box was corrected since.
+   *[other] It is played with an earlier edition of ours ({ $digest }): { $count } facts of the box were corrected since.
 }
 cli-how-to-answer = Answer with a number or a word; ? shows what else you can type.
 cli-sealed = The deal is sealed. Its seal: { $seal }

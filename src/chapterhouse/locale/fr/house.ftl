@@ -86,8 +86,8 @@ error-back-talk = rien n’est repris : le silence a été rompu depuis
 error-header = « { $header } » n’ouvre aucun enregistrement ; il faut d’abord l’un de ces titres, { $titles }, puis les joueurs
 # en e8b2bde7
 error-line = ligne { $line } : { $problem }
-# en 79e4d4bb
-error-revision = { $game }/{ $revision } ne peut pas se jouer : ce programme joue à { $game }/{ $ours }
+# en b67b6098
+error-revision = { $game }/{ $revision } ne peut pas se jouer : ce programme joue à { $ours } ; une version plus récente y joue peut-être
 # en 0345fc0b
 error-no-speaker = « { $line } » ne dit pas qui parle ; essayez NOM: MOT
 # Un deux-points seul est le hasard, qui n’a pas de nom.
@@ -95,8 +95,8 @@ error-no-speaker = « { $line } » ne dit pas qui parle ; essayez NOM: MOT
 error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $speaker } » de parler
 # en fd584413
 error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
-# en 46b0f4ff
-error-edition = la partie a été jouée avec l’édition { $edition }, et non avec { $ours }
+# en 766242b0
+error-edition = la partie a été jouée avec l’édition { $edition }, que ce programme ne connaît pas, et les faits donnés ici font l’édition { $ours } : si personne ne les a modifiés, une version plus récente peut la lire
 # en 62bc000c
 error-no-fact = « { $line } » n’indique aucun fait ; essayez { $right }
 # en 347a4a1c
@@ -301,6 +301,11 @@ cli-welcome = { $game } à { $seats } joueurs
 cli-own-facts = { $count ->
     [one] { $count } fait vient du fichier apporté, pas de nous (édition { $digest }).
    *[other] { $count } faits viennent du fichier apporté, pas de nous (édition { $digest }).
+}
+# en 8e2bfce1
+cli-earlier-facts = { $count ->
+    [one] On joue avec une édition antérieure de nos données ({ $digest }) : { $count } fait a été corrigé depuis.
+   *[other] On joue avec une édition antérieure de nos données ({ $digest }) : { $count } faits ont été corrigés depuis.
 }
 # en 39c21030
 cli-how-to-answer = Répondez par un numéro ou un mot ; ? montre ce qu’on peut taper d’autre.

@@ -83,8 +83,8 @@ error-back-talk = ход не вернуть: после него нарушил
 error-header = { $header } — не начало записи: сначала идёт одно из { $titles }, потом игроки
 # en e8b2bde7
 error-line = строка { $line }: { $problem }
-# en 79e4d4bb
-error-revision = { $game }/{ $revision } сыграть нельзя: эта программа играет { $game }/{ $ours }
+# en b67b6098
+error-revision = { $game }/{ $revision } сыграть нельзя: эта программа играет { $ours }; более новая, возможно, сыграет
 # en 0345fc0b
 error-no-speaker = в строке { $line } не сказано, кто решает; пишите ИМЯ: СЛОВО
 # Случай имени не имеет, вместо него одно двоеточие.
@@ -92,8 +92,8 @@ error-no-speaker = в строке { $line } не сказано, кто реш�
 error-speaker = здесь решает не { $name }, а { $speaker }
 # en fd584413
 error-chance = здесь решает не { $name }, а случай: перед его словом имени нет
-# en 46b0f4ff
-error-edition = партия сыграна по изданию { $edition }, а не { $ours }
+# en 766242b0
+error-edition = партия сыграна по изданию { $edition }, которого эта программа не знает, а данные здесь составляют издание { $ours }: если их никто не менял, это прочтёт более новая версия
 # en 62bc000c
 error-no-fact = в строке { $line } нет сведений; пишите { $right }
 # en 347a4a1c
@@ -295,6 +295,8 @@ cli-welcome = { $seats ->
 }
 # en 8bbee334
 cli-own-facts = Фактов из файла владельца, а не наших: { $count } (издание { $digest }).
+# en 8e2bfce1
+cli-earlier-facts = Играют по нашему прежнему изданию ({ $digest }); исправлено с тех пор фактов: { $count }.
 # en 39c21030
 cli-how-to-answer = Отвечайте номером или словом; ? покажет, что ещё можно ввести.
 # en cfb8f413

@@ -1,0 +1,45 @@
+"""The edition that a match is played with, if the game can be played with it at all."""
+
+from collections.abc import Callable
+from typing import Any
+
+from chapterhouse.core.game import Printed
+from chapterhouse.core.rule import Malformed
+from chapterhouse.editions.edition import Edition, plain
+from chapterhouse.editions.owned import corrected, corrections
+from chapterhouse.editions.released import found, is_released, nearest
+
+
+def fit(
+    game: str,
+    values: dict[str, Any],
+    problems: Callable[[Edition], list[Malformed]],
+    wanted: str = "",
+) -> Edition:
+    """Give our edition with other values in some facts; or that of the digest that is `wanted`, of
+    which these are all facts, or those that a released one states otherwise.
+
+    Raises Malformed as `corrected` does, for an edition that nobody knows, or with the first of the
+    `problems` because of which the game cannot be played.
+    """
+    edition = None
+    if wanted and all([plain(value) for value in values.values()]):
+        edition = found(game, values, wanted)
+    if edition is None:
+        edition = corrected(game, values)
+    if not is_released(edition):  # those are fit for all time
+        for problem in problems(edition):
+            raise problem
+    if wanted not in ("", edition.digest):
+        raise Malformed(
+            "edition",
+            "it was played with the edition {edition}, which this program does not know, and its "
+            "facts make the edition {ours}: if nobody changed them, a newer release can read it",
+            {"edition": wanted, "ours": edition.digest},
+        )
+    return edition
+
+
+def printed(edition: Edition) -> Printed:
+    """Write down what is printed in a box, as a game needs to know it."""
+    return Printed(edition.digest, edition.values, corrections(edition), nearest(edition))

@@ -1,6 +1,7 @@
 """`chapterhouse verify`: whether a match was dealt as it was sealed."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
-from cli.ran import Call
+from chapterhouse.play.seal import signed
+from cli.ran import Call, joined
 
 SECRET = bytes(range(32))
 OTHER = bytes(32)
@@ -23,7 +25,7 @@ def finished() -> str:
     match = Match(GAMES["biblios"], ["Anna", "Bram"], Sealed(SECRET))
     while not match.over:
         match.act(match.state.legal()[0])
-    return f"{match.record.text()}@ {match.digest}\n# seal {SEAL}\n# secret {SECRET.hex()}\n"
+    return signed(f"{match.record.text()}@ {match.digest}\n", match.dealer, over=True)
 
 
 def test_a_seal_that_holds(call: Call, finished: str) -> None:
@@ -32,8 +34,11 @@ def test_a_seal_that_holds(call: Call, finished: str) -> None:
 
     assert (ran.code, ran.err) == (0, "")
     assert re.search(MOVES, ran.words)
-    assert "The secret is the one that was sealed: its SHA-256 is the seal." in ran.words
-    assert ran.words.endswith("times. The seal holds.")
+    assert re.search(
+        r"The record is as it was written: its own digest is [0-9a-f]{64}\.", ran.words
+    )
+    assert f"its SHA-256 is the seal {SEAL}, which must be" in ran.words
+    assert ran.words.endswith("times. The seal holds, and the record is whole.")
 
 
 def test_a_file_is_read(call: Call, finished: str, tmp_path: Path) -> None:
@@ -58,6 +63,7 @@ def test_a_broken_deal(call: Call, finished: str) -> None:
     ran = call("verify", "-", typed=other)
 
     assert ran.code == 1
+    assert "The record is not as it was written" in ran.words
     assert re.search(r"Action \d+, \S+.*, is not what the secret deals there\.$", ran.words)
     assert "holds" not in ran.words
 
@@ -76,6 +82,50 @@ def test_an_unfinished_match(call: Call, finished: str) -> None:
 
     assert ran.code == 1
     assert ran.words.endswith("that is laid open when the match is over.")
+
+
+EDITS: dict[str, tuple[Callable[[str], str], int, str]] = {
+    "line ends of Windows": (lambda text: text.replace("\n", "\r\n"), 0, "The seal holds, and"),
+    "a mark of byte order": (lambda text: "\ufeff" + text, 0, "The seal holds, and"),
+    "spaces behind": (lambda text: text.replace("\n", "  \n"), 0, "The seal holds, and"),
+    "a comment": (lambda text: text.replace("@ ", "# mine\n@ "), 0, "The seal holds, and"),
+    "a name": (lambda text: text.replace("Bram", "Cleo"), 1, "is not as it was written"),
+    "a name in one line": (lambda text: text.replace("Bram:", "Cleo:", 1), 2, "does not speak"),
+    "an option": (lambda text: text.replace(" Anna", " memory_aids=off Anna", 1), 1, "is not as it"),
+    "an option that is played by": (
+        lambda text: text.replace(" Anna", " first_player=2 Anna", 1), 2, "line 2",
+    ),
+    "a name of an earlier record": (
+        lambda text: text.partition("# record")[0].replace("Bram", "Cleo"), 0, "for the deal alone",
+    ),
+    "a name, and no last lines": (
+        lambda text: re.sub("(@|# record) .*\n", "", text).replace("Bram", "Cleo"), 1,
+        "lacks its last lines",
+    ),
+    "an action": (lambda text: text.replace("Anna: keep", "Anna: common", 1), 1, "line "),
+    "the end cut off": (lambda text: _without(text, -7, -3), 1, "The record breaks off"),
+    "the middle cut out": (lambda text: _without(text, 20, 30), 1, "line 21"),
+    "a line twice": (lambda text: _without(text + text, 20, 20), 2, "line "),
+    "the secret alone cut off": (lambda text: text.partition("# secret")[0], 1, "not its secret"),
+}  # fmt: skip
+
+
+def _without(text: str, first: int, beyond: int) -> str:
+    """The text without these lines."""
+    lines = text.splitlines()
+    return "\n".join(lines[:first] + lines[beyond:])
+
+
+@pytest.mark.parametrize(("edit", "code", "said"), EDITS.values(), ids=EDITS)
+def test_every_edit_is_told_for_what_it_is(
+    call: Call, finished: str, edit: Callable[[str], str], code: int, said: str
+) -> None:
+    """What means nothing changes nothing; of all else no verdict speaks as if it were whole."""
+    ran = call("verify", "-", typed=edit(finished))
+
+    assert ran.code == code
+    assert said in joined(ran.out + ran.err)
+    assert ("the record is whole" in ran.words) == (said == "The seal holds, and")
 
 
 def test_a_record_that_breaks_a_rule(call: Call, finished: str) -> None:
@@ -99,7 +149,12 @@ def test_no_record(call: Call, text: str) -> None:
 def test_every_language_says_it(call: Call, finished: str) -> None:
     """What holds and what does not is said in the reader's language."""
     broken = finished.replace(SECRET.hex(), OTHER.hex())
-    for text in (finished, broken, finished.partition("# s")[0]):
+    double = finished.replace("# secret", f"# seal {SEAL}\n# secret")
+    older = finished.partition("# record")[0]
+    unclosed = re.sub("@ .*\n", "", older)
+    cut = _without(finished, -7, -3)
+    texts = (finished, broken, finished.partition("# s")[0], double, older, unclosed, cut)
+    for text in texts:
         ran = [call("verify", "-", f"--lang={language}", typed=text) for language in LANGUAGES]
 
         assert len({one.words for one in ran}) == 4

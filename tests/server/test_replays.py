@@ -13,6 +13,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
+from chapterhouse.play.seal import signed
 from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
@@ -67,16 +68,16 @@ def test_a_replay_for_an_eye_shows_what_it_saw(eye: int) -> None:
 
 
 def test_the_seal_is_checked() -> None:
-    """A deal by the secret holds; another secret, or another deal, is broken."""
+    """It holds for all of a record, or for the deal alone; or something is another."""
     secret, other = bytes(32), bytes(31) + b"!"
-    text = record(seal=secret)
-    sealed = f"# seal {Sealed(secret).commitment()}\n# secret "
-    said = [
-        read(Question(deal + sealed + key.hex(), ALL, "en", 5_000)).seal
-        for deal, key in [(text, secret), (text, other), (record(), secret)]
-    ]
+    whole = signed(record(seal=secret), Sealed(secret), over=True)
+    older = whole.partition("# record")[0]
+    wrong = older.replace(secret.hex(), other.hex())
+    dealt = record() + "# seal" + older.partition("# seal")[2]
+    texts = [whole, older, whole.replace("Bram", "Cleo"), wrong, dealt, record()]
+    said = [read(Question(text, ALL, "en", 5_000)).seal for text in texts]
 
-    assert said == ["holds", "broken", "broken"]
+    assert said == ["holds", "deal", "changed", "broken", "broken", "none"]
 
 
 def test_a_replay_is_not_without_end() -> None:

@@ -214,7 +214,7 @@ def test_a_record_replays_and_its_seal_holds(table: Table) -> None:
 
     assert texts == set()
     assert (again.digest, again.record.text()) == (room.match.digest, room.match.record.text())
-    assert checked == seal.Seal(room.dealer.commitment(), SECRET.hex(), None)
+    assert checked == seal.Seal(room.dealer.commitment(), SECRET.hex(), None, "whole")
 
 
 @in_parts
@@ -226,7 +226,9 @@ def test_a_record_in_mid_match_keeps_the_secret(table: Table) -> None:
 
         assert f"# seal {room.dealer.commitment()}\n" in text
         assert SECRET.hex() not in text
-        assert seal.check(text, room.match) == seal.Seal(room.dealer.commitment(), None, None)
+        assert seal.check(text, room.match) == (
+            seal.Seal(room.dealer.commitment(), None, None, "broken-off")
+        )
         with pytest.raises(Broken) as problem:
             chapterhouse.replay(text)
         assert problem.value.cause.args == (

@@ -390,7 +390,8 @@ export interface components {
          * Replay
          * @description A record played again, with the words of its edition.
          *
-         *         `seal` tells whether the deal was checked: sealed, or why not.
+         *         `seal` tells what is proven: all, the deal alone, the deal of a record that was changed, that
+         *         the deal is another, or nothing.
          */
         Replay: {
             game: string;
@@ -403,7 +404,7 @@ export interface components {
             moments: components["schemas"]["Moment"][];
             ending: components["schemas"]["Ending"] | null;
             /** @enum {unknown} */
-            seal: "broken" | "holds" | "none";
+            seal: "broken" | "changed" | "deal" | "holds" | "none";
         };
         /**
          * Reseating

@@ -15,7 +15,7 @@ from chapterhouse.core.rule import Illegal
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.locale import Translator
 from chapterhouse.play.match import Match
-from chapterhouse.play.record import Entry
+from chapterhouse.play.record import Entry, lines_of
 from chapterhouse.play.replay import Broken, begun
 from chapterhouse.play.replay import replay as play_again
 
@@ -60,7 +60,7 @@ def judged(desk: Desk, file: str, text: str) -> Match | None:
 def _names(text: str) -> list[str]:
     """List the players of a record that is broken; none if its first lines are."""
     try:
-        match, _ = begun(text.splitlines(), GAMES)
+        match, _ = begun(lines_of(text), GAMES)
     except Broken:
         return []
     return match.record.names

@@ -14,10 +14,9 @@ from chapterhouse.cli.problems import Wrong, told
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import State
 from chapterhouse.locale import Translator
-from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.player import Player
-from chapterhouse.play.seal import footer
+from chapterhouse.play.seal import signed
 
 
 class After(Enum):
@@ -128,10 +127,9 @@ class Table:
     # -- the record
 
     def record(self) -> str:
-        """Write the record, with the digest of the position and what seals the deal."""
-        match, dealer = self.match, self.match.dealer
-        seal = footer(dealer, over=match.over) if isinstance(dealer, Sealed) else ""
-        return f"{match.record.text()}@ {match.digest}\n{seal}"
+        """Write the record, with the digest of the position and what it is checked by."""
+        match = self.match
+        return signed(f"{match.record.text()}@ {match.digest}\n", match.dealer, over=match.over)
 
     def keep(self, file: str) -> None:
         """Write the record to a file, and say so. Raises Wrong if that cannot be done."""

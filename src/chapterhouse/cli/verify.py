@@ -10,9 +10,10 @@ from chapterhouse.cli.pages import flag
 from chapterhouse.cli.replay import judged
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.play.record import Entry
-from chapterhouse.play.seal import Seal, check
+from chapterhouse.play.seal import Seal, check, whole_digest
 
 BROKEN: Final = 1
+PROVEN: Final = {"whole": "cli-verify-holds", "undigested": "cli-verify-holds-deal"}
 
 
 def verify(
@@ -27,21 +28,34 @@ def verify(
     if match is None:
         return BROKEN
     desk.say("cli-verify-moves", count=len(match.record.entries))
-    return _sealed(desk, check(text, match), match.record.entries)
+    seal = check(text, match)
+    _standing(desk, seal, whole_digest(text))
+    if not _dealt(desk, seal, match.record.entries) or seal.standing not in PROVEN:
+        return BROKEN
+    desk.say(PROVEN[seal.standing], "point")
+    return 0
 
 
-def _sealed(desk: Desk, seal: Seal, entries: list[Entry]) -> int:
-    """Tell whether the seal holds: 0 if it does, 1 if not."""
+def _standing(desk: Desk, seal: Seal, digest: str) -> None:
+    """Tell what the record proves of itself; of a match that goes on, that is said otherwise."""
+    if seal.standing == "whole":
+        desk.say("cli-verify-whole", digest=digest)
+    elif seal.standing != "broken-off" or seal.secret is not None:
+        desk.say(f"cli-verify-{seal.standing}", "rubric")
+
+
+def _dealt(desk: Desk, seal: Seal, entries: list[Entry]) -> bool:
+    """Tell whether all was dealt as it was sealed."""
     if seal.secret is None:
         desk.say("cli-verify-open" if seal.commitment else "cli-verify-no-seal")
-        return BROKEN
-    if seal.fault == "commitment":
-        desk.say("cli-verify-commitment", "rubric")
-        return BROKEN
-    desk.say("cli-verify-secret")
+        return False
+    if seal.fault in ("commitment", "twice"):
+        desk.say(f"cli-verify-{seal.fault}", "rubric")
+        return False
+    desk.say("cli-verify-secret", seal=seal.commitment or "")
     if seal.fault is not None:
         word = entries[int(seal.fault)].word
         desk.say("cli-verify-fault", "rubric", ply=seal.fault, word=word)
-        return BROKEN
-    desk.say("cli-verify-holds", "point", count=sum([e.seat == CHANCE for e in entries]))
-    return 0
+        return False
+    desk.say("cli-verify-dealt", count=sum([e.seat == CHANCE for e in entries]))
+    return True

@@ -21,6 +21,7 @@ EDITION = "edition"  # in the first line, before the options
 FACT = "%"  # before a fact that no released edition states so
 FORBIDDEN = frozenset(',:#?!@="')
 LONGEST_NAME = 40
+BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
 @dataclass
@@ -88,6 +89,11 @@ class Record:
                 lines.append(f"{name}: {word}")
                 speaker = entry.seat
         return "\n".join(lines) + "\n"
+
+
+def lines_of(text: str) -> list[str]:
+    """Split the text of a record into its lines, whatever they end with."""
+    return text.removeprefix(BYTE_ORDER_MARK).splitlines()
 
 
 def digest(text: str) -> str:

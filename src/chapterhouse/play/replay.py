@@ -12,7 +12,7 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.step import HIDDEN
 from chapterhouse.play import words
 from chapterhouse.play.match import Match
-from chapterhouse.play.record import EDITION, FACT
+from chapterhouse.play.record import EDITION, FACT, lines_of
 from chapterhouse.play.talk import TALK
 
 LONGEST: Final = 100_000  # actions, if nobody says less
@@ -35,7 +35,7 @@ def replay(text: str, games: Mapping[str, Game], most: int = LONGEST) -> Match:
 
     Raises Broken with the line that fails.
     """
-    lines = text.splitlines()
+    lines = lines_of(text)
     match, read = begun(lines, games)
     for number, line in enumerate(lines[read:], read + 1):
         try:

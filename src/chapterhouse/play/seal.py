@@ -1,22 +1,34 @@
-"""Seals: whether a match was dealt as its commitment says, which anybody can check."""
+"""Seals: what a record proves of its deal and of itself, which anybody can check.
+
+Below the record stand the seal of its deal and, once the match is over, the secret and the digest
+of the whole record.
+"""
 
 import hashlib
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.play import talk
 from chapterhouse.play.dealer import Sealed
-from chapterhouse.play.match import Match
+from chapterhouse.play.record import lines_of
 
-SEAL: Final = re.compile("^# seal ([0-9a-f]{64})$", re.MULTILINE)
-SECRET: Final = re.compile("^# secret ([0-9a-f]{64})$", re.MULTILINE)
+if TYPE_CHECKING:
+    from chapterhouse.core.dealer import Dealer
+    from chapterhouse.play.match import Match
+
+MARK: Final = re.compile("# (seal|secret|record) ([0-9a-f]{64})")
+RECORD: Final = "record"
+
+# How a record stands: its digest is right; is wrong; there is none, as in records of 2026.11.0, but
+# the last position is given; there is neither; or the match is not over in it.
+Standing = Literal["whole", "changed", "undigested", "unclosed", "broken-off"]
 
 
 @dataclass(frozen=True)
 class Seal:
-    """What a record says of its seal; the fault is `commitment`, or the ply that differs.
+    """What a record says of its seal; the fault is `commitment`, `twice`, or the ply that differs.
 
     Without a secret nothing can be checked: it is laid open at the end only.
     """
@@ -24,26 +36,66 @@ class Seal:
     commitment: str | None
     secret: str | None
     fault: str | None
+    standing: Standing
 
 
-def footer(dealer: Sealed, *, over: bool) -> str:
-    """Write what a record says of its deal: the seal, and its secret once the match is over."""
-    secret = f"# secret {dealer.secret.hex()}\n" if over else ""
-    return f"# seal {dealer.commitment()}\n{secret}"
+def signed(text: str, dealer: "Dealer | None", *, over: bool) -> str:
+    """Write below a record what it is checked by."""
+    if isinstance(dealer, Sealed):
+        text += f"# seal {dealer.commitment()}\n"
+        if over:
+            text += f"# secret {dealer.secret.hex()}\n"
+    return f"{text}# {RECORD} {whole_digest(text)}\n" if over else text
 
 
-def check(text: str, match: Match) -> Seal:
-    """Deal a match again, given with the text of its record."""
-    seal, secret = SEAL.search(text), SECRET.search(text)
-    if seal is None or secret is None:
-        return Seal(seal[1] if seal else None, None, None)
-    key = bytes.fromhex(secret[1])
-    if hashlib.sha256(key).hexdigest() != seal[1]:
-        return Seal(seal[1], secret[1], "commitment")
-    return Seal(seal[1], secret[1], _fault(match, key))
+def whole_digest(text: str) -> str:
+    """Digest all lines that mean something, but the one that gives the digest, as SHA-256 in hex.
+
+    Line ends, spaces around a line, empty lines and comments mean nothing.
+    """
+    meant = [line for line in _meant(text) if not line.startswith(f"# {RECORD} ")]
+    return hashlib.sha256("\n".join(meant).encode()).hexdigest()
 
 
-def _fault(match: Match, secret: bytes) -> str | None:
+def check(text: str, match: "Match") -> Seal:
+    """Deal a match again, given with the text of its record, and compare the record's digest."""
+    seals, secrets = _marked(text, "seal"), _marked(text, "secret")
+    standing = _standing(text, over=match.over)
+    if not seals or not secrets:
+        return Seal(seals[0] if seals else None, None, None, standing)
+    seal, secret = seals[0], secrets[0]
+    if (len(seals), len(secrets)) != (1, 1):
+        return Seal(seal, secret, "twice", standing)
+    key = bytes.fromhex(secret)
+    if hashlib.sha256(key).hexdigest() != seal:
+        return Seal(seal, secret, "commitment", standing)
+    return Seal(seal, secret, _fault(match, key), standing)
+
+
+def _meant(text: str) -> list[str]:
+    """List the lines that mean something, without spaces around them."""
+    lines = [line.strip() for line in lines_of(text)]
+    return [line for line in lines if line and (line[0] != "#" or MARK.fullmatch(line))]
+
+
+def _marked(text: str, kind: str) -> list[str]:
+    """List what a record gives of this kind: one thing, unless somebody has put it together."""
+    marks = map(MARK.fullmatch, _meant(text))
+    return [mark[2] for mark in marks if mark and mark[1] == kind]
+
+
+def _standing(text: str, *, over: bool) -> Standing:
+    """Tell what a record proves of itself."""
+    if not over:
+        return "broken-off"
+    digests = _marked(text, RECORD)
+    if digests:
+        return "whole" if digests == [whole_digest(text)] else "changed"
+    said = [line for line in _meant(text) if line[0] != "#"]
+    return "undigested" if said[-1].startswith("@") else "unclosed"
+
+
+def _fault(match: "Match", secret: bytes) -> str | None:
     """Name the first ply at which the secret deals something else; None if there is none."""
     dealer = Sealed(secret)
     record = match.record

@@ -14,7 +14,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.play import back, position, talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
-from chapterhouse.play.seal import footer
+from chapterhouse.play.seal import signed
 from chapterhouse.server.problems import silence_kept, stale
 from chapterhouse.wire import messages
 from chapterhouse.wire.scribe import Scribe
@@ -244,7 +244,7 @@ class Room:
 
     def record(self, eye: int) -> str:
         """Write the record as an eye may have it: after the end, all of it and the secret."""
-        seal = footer(self.dealer, over=self.over)
         if not self.over:
-            return self.match.record.text(eye) + seal
-        return f"{self.match.record.text()}@ {self.match.digest}\n{seal}"
+            return signed(self.match.record.text(eye), self.dealer, over=False)
+        text = f"{self.match.record.text()}@ {self.match.digest}\n"
+        return signed(text, self.dealer, over=True)

@@ -174,7 +174,8 @@ class Moment(Struct):
 class Replay(Struct):
     """A record played again, with the words of its edition.
 
-    `seal` tells whether the deal was checked: sealed, or why not.
+    `seal` tells what is proven: all, the deal alone, the deal of a record that was changed, that
+    the deal is another, or nothing.
     """
 
     game: str
@@ -184,4 +185,4 @@ class Replay(Struct):
     words: GameWords
     moments: list[Moment]
     ending: Ending | None
-    seal: Literal["holds", "broken", "none"]
+    seal: Literal["holds", "deal", "changed", "broken", "none"]

@@ -668,18 +668,34 @@ cli-verify = Prüfen, ob eine Partie so ausgeteilt wurde, wie sie versiegelt war
 cli-verify-file = Die Aufzeichnung einer beendeten Partie, wie die Seite sie exportiert; - liest sie von der Standardeingabe.
 # en efd4deb8
 cli-verify-moves = Jede von { $count } Aktionen folgt den Regeln.
+# en dc4b52d4
+cli-verify-whole = Die Aufzeichnung ist so, wie sie geschrieben wurde: Ihre eigene Prüfsumme ist { $digest }. Vergleiche sie mit der von anderen, die diese Partie aufbewahren: Sie ist bei allen dieselbe.
+# en bf0c2487
+cli-verify-changed = Die Aufzeichnung ist nicht so, wie sie geschrieben wurde: Etwas darin wurde geändert, hinzugefügt oder weggelassen.
+# en 2de2273c
+cli-verify-undigested = Die Aufzeichnung hat keine eigene Prüfsumme; frühere Versionen schrieben keine. Beweisen lassen sich, wie ausgeteilt wurde und wie es am Ende stand, aber nicht die Namen und keine Optionen, die beides nicht ändern.
+# en 3e72d825
+cli-verify-unclosed = Der Aufzeichnung fehlen die letzten Zeilen: Nichts beweist, dass Namen, Optionen und Aktionen die der Partie sind.
+# en eb6a9e41
+cli-verify-broken-off = Die Aufzeichnung bricht ab: Die Partie ist darin nicht zu Ende.
 # en 2aa6911c
 cli-verify-no-seal = Die Aufzeichnung hat kein Siegel: Wie ausgeteilt wurde, lässt sich nicht sagen.
 # en 8d10c874
 cli-verify-open = Die Aufzeichnung hat ein Siegel, aber nicht sein Geheimnis: Das wird am Ende der Partie offengelegt.
-# en bbbdca05
-cli-verify-secret = Das Geheimnis ist das versiegelte: Sein SHA-256 ist das Siegel.
+# en 1b1967d3
+cli-verify-twice = Die Aufzeichnung hat mehr als ein Siegel oder Geheimnis: Welches gilt, lässt sich nicht sagen.
+# en d8fb6676
+cli-verify-secret = Das Geheimnis ist das versiegelte: Sein SHA-256 ist das Siegel { $seal }, und das muss dasselbe sein, das vor der Partie gezeigt wurde.
 # en 3c107a68
 cli-verify-commitment = Das Geheimnis ist nicht das versiegelte: Sein SHA-256 ist ein anderer als das Siegel.
 # en b5768898
 cli-verify-fault = Aktion { $ply }, { $word }, ist nicht das, was das Geheimnis dort austeilt.
-# en 9aeeb99b
-cli-verify-holds = Alles, was der Zufall entschied, hat dieses Geheimnis ausgeteilt, { $count } Mal. Das Siegel hält.
+# en 82331558
+cli-verify-dealt = Alles, was der Zufall entschied, hat dieses Geheimnis ausgeteilt, { $count } Mal.
+# en 2ee4ce97
+cli-verify-holds = Das Siegel hält, und die Aufzeichnung ist vollständig und unverändert.
+# en c276d425
+cli-verify-holds-deal = Das Siegel hält, aber nur dafür, wie ausgeteilt wurde.
 
 ## Fehler in Ausgaben
 

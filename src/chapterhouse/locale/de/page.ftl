@@ -390,8 +390,12 @@ step-on = Eins weiter
 step-last = Zum Ende
 # en 64cff131
 replay-slider = Aktion
-# en 09147f94
-seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgeteilt.
+# en 1c840041
+seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgeteilt, und die Aufzeichnung ist so, wie sie geschrieben wurde.
+# en 47a65d00
+seal-deal = Das Siegel hält dafür, wie ausgeteilt wurde: Alles wurde aus dem Geheimnis noch einmal ausgeteilt. Namen und manche Optionen lassen sich nicht beweisen; Aufzeichnungen früherer Versionen haben keine eigene Prüfsumme.
+# en 2b0d8921
+seal-changed = Die Mischung folgt aus dem Geheimnis, aber die Aufzeichnung ist nicht vollständig: Etwas darin wurde geändert oder weggelassen.
 # en 8bab30f3
 seal-broken = Das Siegel ist gebrochen: Die Mischung folgt nicht aus dem Geheimnis.
 # en 6e7b7d04

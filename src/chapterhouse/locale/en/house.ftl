@@ -398,12 +398,20 @@ cli-error-no-such-name = --name takes a name as it stands in the address, such a
 cli-verify = Check that a match was dealt as it was sealed.
 cli-verify-file = The record of a finished match, as the page exports it; - reads it from the standard input.
 cli-verify-moves = Every one of { $count } actions follows the rules.
+cli-verify-whole = The record is as it was written: its own digest is { $digest }. Compare it with that of others who keep this match: it is the same for all.
+cli-verify-changed = The record is not as it was written: something in it was changed, added or left out.
+cli-verify-undigested = The record has no digest of its own; earlier versions wrote none. Its deal and its last position can be proven, but not its names, nor options that change neither.
+cli-verify-unclosed = The record lacks its last lines: nothing proves that its names, options and actions are those of the match.
+cli-verify-broken-off = The record breaks off: the match is not over in it.
 cli-verify-no-seal = The record has no seal: it cannot be told how it was dealt.
 cli-verify-open = The record has a seal, but not its secret: that is laid open when the match is over.
-cli-verify-secret = The secret is the one that was sealed: its SHA-256 is the seal.
+cli-verify-twice = The record has more than one seal or secret: it cannot be told which is meant.
+cli-verify-secret = The secret is the one that was sealed: its SHA-256 is the seal { $seal }, which must be the one shown before the match.
 cli-verify-commitment = The secret is not the one that was sealed: its SHA-256 is another than the seal.
 cli-verify-fault = Action { $ply }, { $word }, is not what the secret deals there.
-cli-verify-holds = All that chance decided was dealt by that secret, { $count } times. The seal holds.
+cli-verify-dealt = All that chance decided was dealt by that secret, { $count } times.
+cli-verify-holds = The seal holds, and the record is whole.
+cli-verify-holds-deal = The seal holds for the deal alone.
 
 ## errors in editions
 # $entry is a fact as its file names it, with the number of a value in a list: path.links #3.

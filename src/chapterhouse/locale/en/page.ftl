@@ -237,7 +237,9 @@ step-pause = Pause
 step-on = One on
 step-last = To the end
 replay-slider = Action
-seal-holds = The seal holds: everything was dealt again from the secret.
+seal-holds = The seal holds: everything was dealt again from the secret, and the record is as it was written.
+seal-deal = The seal holds for the deal: everything was dealt again from the secret. Names and some options cannot be proven; records of earlier versions have no digest of their own.
+seal-changed = The deal follows from the secret, but the record is not whole: something in it was changed or left out.
 seal-broken = The seal is broken: the deal does not follow from the secret.
 seal-none = This record has no secret, so its deal cannot be checked.
 

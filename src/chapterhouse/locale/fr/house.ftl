@@ -667,18 +667,34 @@ cli-verify = Vérifier qu’une partie a été distribuée comme elle avait ét�
 cli-verify-file = L’enregistrement d’une partie terminée, tel que la page l’exporte ; - le lit sur l’entrée standard.
 # en efd4deb8
 cli-verify-moves = Chacune des { $count } actions suit les règles.
+# en dc4b52d4
+cli-verify-whole = L’enregistrement est tel qu’il a été écrit : sa propre empreinte est { $digest }. Comparez-la avec celle des autres qui conservent cette partie : elle est la même pour tous.
+# en bf0c2487
+cli-verify-changed = L’enregistrement n’est pas tel qu’il a été écrit : quelque chose y a été modifié, ajouté ou omis.
+# en 2de2273c
+cli-verify-undigested = L’enregistrement n’a pas d’empreinte propre ; les versions antérieures n’en écrivaient pas. On peut prouver sa donne et sa dernière position, mais ni les noms, ni les options qui ne changent ni l’une ni l’autre.
+# en 3e72d825
+cli-verify-unclosed = Il manque les dernières lignes de l’enregistrement : rien ne prouve que les noms, les options et les actions sont ceux de la partie.
+# en eb6a9e41
+cli-verify-broken-off = L’enregistrement s’interrompt : la partie n’y est pas terminée.
 # en 2aa6911c
 cli-verify-no-seal = L’enregistrement n’a pas de sceau : on ne peut dire comment il a été distribué.
 # en 8d10c874
 cli-verify-open = L’enregistrement a un sceau, mais pas son secret : il est révélé à la fin de la partie.
-# en bbbdca05
-cli-verify-secret = Le secret est bien celui qui avait été scellé : son SHA-256 est le sceau.
+# en 1b1967d3
+cli-verify-twice = L’enregistrement a plus d’un sceau ou d’un secret : on ne peut dire lequel est le bon.
+# en d8fb6676
+cli-verify-secret = Le secret est bien celui qui avait été scellé : son SHA-256 est le sceau { $seal }, qui doit être celui montré avant la partie.
 # en 3c107a68
 cli-verify-commitment = Le secret n’est pas celui qui avait été scellé : son SHA-256 diffère du sceau.
 # en b5768898
 cli-verify-fault = L’action { $ply }, { $word }, n’est pas ce que le secret distribue là.
-# en 9aeeb99b
-cli-verify-holds = Tout ce que le hasard a décidé, ce secret l’a distribué, { $count } fois. Le sceau tient.
+# en 82331558
+cli-verify-dealt = Tout ce que le hasard a décidé, ce secret l’a distribué, { $count } fois.
+# en 2ee4ce97
+cli-verify-holds = Le sceau tient, et l’enregistrement est intact.
+# en c276d425
+cli-verify-holds-deal = Le sceau ne tient que pour la donne.
 
 ## erreurs dans une édition
 

@@ -390,8 +390,12 @@ step-on = Un pas en avant
 step-last = À la fin
 # en 64cff131
 replay-slider = Action
-# en 09147f94
-seal-holds = Le sceau tient : tout a été redistribué à partir du secret.
+# en 1c840041
+seal-holds = Le sceau tient : tout a été redistribué à partir du secret, et l’enregistrement est tel qu’il a été écrit.
+# en 47a65d00
+seal-deal = Le sceau tient pour la donne : tout a été redistribué à partir du secret. Les noms et certaines options ne peuvent être prouvés ; les enregistrements des versions antérieures n’ont pas d’empreinte propre.
+# en 2b0d8921
+seal-changed = La donne découle du secret, mais l’enregistrement n’est pas intact : quelque chose y a été modifié ou omis.
 # en 8bab30f3
 seal-broken = Le sceau est brisé : la donne ne découle pas du secret.
 # en 6e7b7d04

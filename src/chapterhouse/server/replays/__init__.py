@@ -65,8 +65,12 @@ def _moment(
     return requests.Moment(seat, word, lines, scribe.view(view), scribe.prompt(view))
 
 
-def _word(seal: Seal) -> Literal["holds", "broken", "none"]:
-    """Tell in a word whether the seal holds."""
+def _word(seal: Seal) -> Literal["holds", "deal", "changed", "broken", "none"]:
+    """Tell in a word whether the seal holds, and for what."""
     if seal.secret is None:
         return "none"
-    return "holds" if seal.fault is None else "broken"
+    if seal.fault is not None:
+        return "broken"
+    if seal.standing == "whole":
+        return "holds"
+    return "deal" if seal.standing == "undigested" else "changed"

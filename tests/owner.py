@@ -7,7 +7,7 @@ import chapterhouse
 from chapterhouse.editions import corrections, owned
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
-from chapterhouse.play.seal import footer
+from chapterhouse.play.seal import signed
 
 GAME: Final = "monasterium"
 NAMES: Final = ["Anna", "Bram"]
@@ -58,4 +58,4 @@ def record() -> str:
     match = Match(chapterhouse.game(GAME, facts()), NAMES, dealer)
     while not match.over:
         match.act(match.state.legal()[0])
-    return f"{match.record.text()}@ {match.digest}\n{footer(dealer, over=True)}"
+    return signed(f"{match.record.text()}@ {match.digest}\n", dealer, over=True)

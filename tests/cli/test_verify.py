@@ -91,7 +91,7 @@ EDITS: dict[str, tuple[Callable[[str], str], int, str]] = {
     "a comment": (lambda text: text.replace("@ ", "# mine\n@ "), 0, "The seal holds, and"),
     "a name": (lambda text: text.replace("Bram", "Cleo"), 1, "is not as it was written"),
     "a name in one line": (lambda text: text.replace("Bram:", "Cleo:", 1), 2, "does not speak"),
-    "an option": (lambda text: text.replace(" Anna", " memory_aids=off Anna", 1), 1, "is not as it"),
+    "an option": (lambda text: text.replace(" Anna", " memory_aids=off Anna", 1), 1, "is not as"),
     "an option that is played by": (
         lambda text: text.replace(" Anna", " first_player=2 Anna", 1), 2, "line 2",
     ),

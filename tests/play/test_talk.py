@@ -10,7 +10,7 @@ from chapterhouse.play import back, position, talk
 from chapterhouse.play.dealer import Recorded, Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
-from chapterhouse.play.seal import check, footer
+from chapterhouse.play.seal import check, signed
 from support import PURE
 
 if not PURE:
@@ -113,7 +113,7 @@ def test_a_record_with_talk_is_read_again() -> None:
 
     assert "talk\nAnna: talk, pay, raise 0\n" in text
     assert (again.record.text(), again.digest) == (text, match.digest)
-    assert check(text + footer(Sealed(bytes(32)), over=True), again).fault is None
+    assert check(signed(text, Sealed(bytes(32)), over=True), again).fault is None
 
 
 def test_a_choice_that_is_only_begun_is_dropped() -> None:

@@ -1,9 +1,12 @@
 """The gate: each address has its share, which comes back with time."""
 
+from contextlib import suppress
+
 import pytest
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server.gate import Bucket, Gate
+from chapterhouse.server.addresses import visitor
+from chapterhouse.server.gate import FORGOTTEN, Bucket, Gate
 from chapterhouse.server.limits import Limits
 
 LIMITS = Limits(tables=2, replays=1, talk=2, window=60, sockets=2, rate=2, burst=3)
@@ -61,18 +64,59 @@ def test_talk_is_counted_by_seat() -> None:
 
 
 def test_what_is_over_is_forgotten() -> None:
-    """The gate remembers nobody who has not come for a while."""
+    """The gate remembers nobody who has not come for a while; it forgets a few at a time."""
     clock = Clock()
     gate = Gate(LIMITS, clock)
     for number in range(100):
         gate.new_table(str(number))
     clock.now = 61
     gate.new_table("a")
+    left = len(gate._times)  # noqa: SLF001
+    for _ in range(100):
+        with suppress(Malformed):
+            gate.new_table("a")
     with gate.socket("a"):
         pass
 
+    assert left == 100 - FORGOTTEN + 1
     assert list(gate._times) == ["table a"]  # noqa: SLF001
+    assert len(gate._order) == 2  # noqa: SLF001
     assert gate._sockets == {}  # noqa: SLF001
+
+
+def test_whoever_is_not_yet_forgotten_does_not_count() -> None:
+    """What is over counts no more, whether or not the gate has come to forget it."""
+    clock = Clock()
+    gate = Gate(LIMITS, clock)
+    for number in range(100):
+        gate.new_table(str(number))
+        gate.new_table(str(number))
+    clock.now = 61
+    gate.new_table("99")
+    clock.now = 100
+    gate.new_table("99")
+    with pytest.raises(Malformed) as caught:
+        gate.new_table("99")
+
+    assert caught.value.slots["seconds"] == "22"
+
+
+@pytest.mark.parametrize(
+    ("address", "named"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:0db8:0001:0002::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_network_is_one_visitor(address: str, named: str) -> None:
+    """Whoever has one address of IPv6 has 2**64 of them."""
+    assert visitor(address) == named
 
 
 def test_sockets_are_counted_while_they_are_open() -> None:

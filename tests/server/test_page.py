@@ -1,5 +1,6 @@
 """The page: its files as they are, one page for all its addresses, and nothing else of the disk."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
 from server.talk import Client
 
+ROUTER = Path(__file__).parents[2] / "ui/src/router.ts"
+READS_PAGES = "text/html,application/xhtml+xml,*/*;q=0.8"
 SCRIPT = "export const answer = 42;\n" * 200
 
 
@@ -30,8 +33,9 @@ def built(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/table/x#key", "/replay?ply=40", "/rules/biblios/de", "/edition/biblios", "/nowhere"],
-)
+    ["/", "/?play=biblios", "/table/x#key", "/replay?ply=40", "/rules/biblios/de", "/rules/biblios",
+     "/edition/biblios", "/gallery/biblios"],
+)  # fmt: skip
 def test_every_address_of_the_page_shows_the_page(built: Client, path: str) -> None:
     """The page itself knows its addresses; it is asked for anew each time, by HEAD as well."""
     answer = built.get(path)
@@ -41,6 +45,40 @@ def test_every_address_of_the_page_shows_the_page(built: Client, path: str) -> N
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
     assert built.head(path).status_code == 200
+
+
+def test_the_server_knows_the_addresses_of_the_page() -> None:
+    """Every page that the browser tells apart is one for the server."""
+    told = set(re.findall(r'page === "(\w+)"', ROUTER.read_text("utf-8")))
+
+    assert {"replay", "rules", "table", "edition", "gallery"} == told
+    assert told == set(re.findall(r"[a-z]{3,}", page.PAGES.pattern))
+
+
+@pytest.mark.parametrize(
+    "path", ["/metrics", "/nowhere", "/table", "/table/a/b", "/replay/a", "/rules", "/rules/a/b/c",
+             "/admin/table/x", "/wp-login.php"],
+)  # fmt: skip
+def test_what_is_nowhere_is_not_found(built: Client, path: str) -> None:
+    """Who reads pages gets the one that says so, a program a problem; either sees the status."""
+    shown, told = built.get(path, headers={"accept": READS_PAGES}), built.get(path)
+
+    assert (shown.status_code, told.status_code) == (404, 404)
+    assert "Chapterhouse" in shown.text
+    assert told.json()["code"] == "no-such-page"
+    assert built.head(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/health", "/api/games", "/api/games/biblios", "/api/games/biblios/rules",
+             "/api/tables/none", "/api/tables/none/record"],
+)  # fmt: skip
+def test_whatever_is_read_answers_to_head(built: Client, path: str) -> None:
+    """The status and the kind as by GET, without a body."""
+    read, head = built.get(path), built.head(path)
+
+    assert (head.status_code, head.content) == (read.status_code, b"")
+    assert head.headers["content-type"] == read.headers["content-type"]
 
 
 def test_what_is_named_after_its_content_is_kept(built: Client) -> None:
@@ -77,10 +115,9 @@ def test_nothing_else_can_be_read(built: Client, path: str) -> None:
 @pytest.mark.parametrize("name", ["%00", "a%00b", "a" * 300, "a/" * 3_000, "%ff", "con%3a"])
 def test_what_cannot_be_a_name_is_none(built: Client, name: str) -> None:
     """An address that no file can have is one that none has."""
-    page, asset = built.get(f"/{name}"), built.get(f"/assets/{name}")
+    none, asset = built.get(f"/{name}"), built.get(f"/assets/{name}")
 
-    assert page.status_code == 200
-    assert "Chapterhouse" in page.text
+    assert (none.status_code, none.json()["code"]) == (404, "no-such-page")
     assert (asset.status_code, asset.json()["code"]) == (404, "no-such-page")
 
 

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.di import NamedDependency, Provide
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -30,9 +30,9 @@ from chapterhouse.server.problems import (
     told,
     unreadable,
 )
-from chapterhouse.server.routes import games, replays, socket, tables
+from chapterhouse.server.routes import games, health, replays, socket, tables
 from chapterhouse.server.routes.asking import Asking
-from chapterhouse.server.routes.refusals import refusals
+from chapterhouse.server.routes.heads import heads
 from chapterhouse.wire.requests import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -44,11 +44,13 @@ def create(settings: Settings) -> Litestar:
     """Make the application; its file is made ready when it starts."""
     house = House(settings)
     gate = Gate(settings.limits)
+    well = health.Health(house.store)
+    asked = [*health.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *page.HANDLERS]
     return Litestar(
-        [health, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *socket.HANDLERS,
-         *page.HANDLERS],
+        [*asked, *heads(asked), *socket.HANDLERS],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
+            "health": Provide(lambda: well, sync_to_thread=False),
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "language": Provide(language, sync_to_thread=False),
         },
@@ -73,13 +75,6 @@ async def kept_open(house: House) -> AsyncIterator[None]:
         yield
     finally:
         await house.close()
-
-
-@get("/api/health", responses=refusals())
-async def health(house: NamedDependency[House]) -> dict[str, bool]:
-    """Tell that tables can be read; where they cannot, that something went wrong."""
-    await house.store.check()
-    return {"healthy": True}
 
 
 def language(

@@ -10,6 +10,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.limits import Limits
 
 Clock = Callable[[], float]
+FORGOTTEN: Final = 8  # at a time, of what does not count any more
 
 
 class Gate:
@@ -20,6 +21,7 @@ class Gate:
         self._limits: Final = limits
         self._clock: Final = clock
         self._times: Final[dict[str, deque[float]]] = {}
+        self._order: Final[deque[tuple[float, str]]] = deque()  # all of them, as they came
         self._sockets: Final[Counter[str]] = Counter()
 
     def new_table(self, address: str) -> None:
@@ -71,21 +73,28 @@ class Gate:
 
     def _count(self, what: str, most: int) -> int:
         """Count something; if it is one too many, tell how many seconds there are to wait."""
-        self._forget()
+        now = self._clock()
+        self._forget(now - self._limits.window)
         times = self._times.setdefault(what, deque())
+        while times and times[0] <= now - self._limits.window:
+            times.popleft()
         if len(times) >= most:
-            return int(times[0] + self._limits.window - self._clock()) + 1
-        times.append(self._clock())
+            return int(times[0] + self._limits.window - now) + 1
+        times.append(now)
+        self._order.append((now, what))
         return 0
 
-    def _forget(self) -> None:
-        """Forget what does not count any more."""
-        since = self._clock() - self._limits.window
-        for what, times in list(self._times.items()):
-            while times and times[0] <= since:
+    def _forget(self, since: float) -> None:
+        """Forget some of what does not count any more: more than comes, and never all at once."""
+        for _ in range(FORGOTTEN):
+            if not self._order or self._order[0][0] > since:
+                return
+            _, what = self._order.popleft()
+            times = self._times.get(what)
+            if times and times[0] <= since:
                 times.popleft()
             if not times:
-                del self._times[what]
+                self._times.pop(what, None)
 
 
 class Bucket:

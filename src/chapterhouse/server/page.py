@@ -1,5 +1,6 @@
 """The page: files that were built from `ui/`, served with what keeps a browser safe."""
 
+import re
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
@@ -11,14 +12,20 @@ from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import File
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.routes.asking import Asking
 
 PAGE: Final = Path(str(files("chapterhouse.server"))) / "page"
 NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so does scripts/page.\n"
+HTML: Final = MediaType.HTML.value
 COMPRESSED: Final = r"\.woff2$"  # already, and best as it is
 BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year
+PAGES: Final = re.compile(  # as the page itself finds its way, in ui/src/router.ts
+    r"/(replay/?|(table|edition|gallery)/[^/]+/?|rules/[^/]+(/[^/]*)?)"
+)
 ASKED_ANEW: Final = "no-cache"
 SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]
 ALLOWED: Final = {
@@ -43,27 +50,36 @@ SAFE: Final = [
 ]
 
 
-@route("/", http_method=SHOWN, include_in_schema=False, media_type=MediaType.HTML)
+@route("/", http_method=SHOWN, include_in_schema=False, media_type=HTML)
 async def home() -> Response[str] | File:
     """Show the page."""
     return index()
 
 
-@route("/{path:path}", http_method=SHOWN, include_in_schema=False, media_type=MediaType.HTML)
-async def elsewhere(path: FromPath[str]) -> Response[str] | File:
-    """Give a file, or else the page, which knows all other addresses. Raises Malformed."""
+@route("/{path:path}", http_method=SHOWN, include_in_schema=False, media_type=HTML)
+async def elsewhere(request: Asking, path: FromPath[str]) -> Response[str] | File:
+    """Give a file, or the page at one of its addresses.
+
+    Raises Malformed for what is neither; who reads pages is shown one that says so.
+    """
     file = _file(path)
     if file:
         return _given(file, KEPT if path.startswith(BUILT) else ASKED_ANEW)
-    if path.startswith(("/api/", BUILT)):
+    if PAGES.fullmatch(path):
+        return index()
+    if path.startswith(("/api/", BUILT)) or HTML not in request.headers.get("accept", ""):
         raise no_such_page(path)
-    return index()
+    return index(HTTP_404_NOT_FOUND)
 
 
-def index() -> Response[str] | File:
+def index(status: int = HTTP_200_OK) -> Response[str] | File:
     """Give the one file that all addresses of the page begin with."""
     file = _file("index.html")
-    return _given(file) if file else Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+    return (
+        _given(file, status=status)
+        if file
+        else Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+    )
 
 
 def _file(path: str) -> Path | None:
@@ -75,7 +91,7 @@ def _file(path: str) -> Path | None:
         return None
 
 
-def _given(file: Path, kept: str = ASKED_ANEW) -> File:
+def _given(file: Path, kept: str = ASKED_ANEW, status: int = HTTP_200_OK) -> File:
     """Give a file as it is."""
     return File(
         file,
@@ -83,6 +99,7 @@ def _given(file: Path, kept: str = ASKED_ANEW) -> File:
         filename=file.name,
         media_type=guess_type(file.name)[0] or "application/octet-stream",
         headers={"cache-control": kept},
+        status_code=status,
     )
 
 

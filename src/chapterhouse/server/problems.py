@@ -121,6 +121,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "too-many-replays": 429,
     "unreadable": 400,
     "busy": 503,
+    "not-kept": 503,
     "broken": 500,
 }
 

@@ -548,6 +548,8 @@ error-unreadable = das lässt sich nicht lesen: { $problem }
 error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es noch einmal
 # en 303cdcf9
 error-busy = diese Aufzeichnung ließ sich nicht rechtzeitig lesen; versuch es später noch einmal
+# en 753d8136
+error-not-kept = zur Zeit lässt sich nichts speichern: In die Datei der Tische kann nicht geschrieben werden
 # en 30f13fa7
 error-no-such-table = es gibt keinen Tisch { $table }, oder dieser Schlüssel öffnet ihn nicht; versuch den Link noch einmal
 # en be65f2c9

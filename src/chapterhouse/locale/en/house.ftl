@@ -328,6 +328,7 @@ error-too-large = that is more than anybody needs to send
 error-unreadable = this cannot be read: { $problem }
 error-broken = something went wrong here; nothing is lost, try again
 error-busy = this record could not be read in time; try again in a while
+error-not-kept = nothing can be kept now: the file of the tables cannot be written
 error-no-such-table = there is no table { $table }, or this key does not open it; try the link once more
 error-no-such-seat = there is no seat { $seat } at this table; try { $seats }
 error-not-begun = the match has not begun: it waits until every seat is taken

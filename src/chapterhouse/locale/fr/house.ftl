@@ -547,6 +547,8 @@ error-unreadable = ceci est illisible : { $problem }
 error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez
 # en 303cdcf9
 error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
+# en 753d8136
+error-not-kept = rien ne peut être conservé en ce moment : impossible d’écrire dans le fichier des tables
 # en 30f13fa7
 error-no-such-table = il n’y a pas de table { $table }, ou cette clé ne l’ouvre pas ; réessayez avec le lien
 # en be65f2c9
@@ -578,11 +580,11 @@ error-too-many-replays = trop d’enregistrements ont été lus depuis votre adr
 # en ebe3ad09
 error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
 # en 7fa81b0d
-error-foreign-host = ce serveur ne porte pas le nom { $host } ; ouvrez-le par son adresse en chiffres, ou faites-le démarrer avec --name { $host }
+error-foreign-host = ce serveur ne porte pas le nom { $host } ; ouvrez-le par son adresse en chiffres, ou faites-le démarrer avec --name { $host }
 # en 3d32a0a0
-error-foreign-page = une page de { $origin } ne peut pas demander cela ici ; si c’est un nom de ce serveur, faites-le démarrer avec --name suivi de ce nom
+error-foreign-page = une page de { $origin } ne peut pas demander cela ici ; si c’est un nom de ce serveur, faites-le démarrer avec --name suivi de ce nom
 # en 5f503439
-error-no-json = { $type } n’est pas lu ici ; il faut du JSON, avec le type de contenu application/json
+error-no-json = { $type } n’est pas lu ici ; il faut du JSON, avec le type de contenu application/json
 # en 527f1e6a
 error-too-fast = trop de messages sont arrivés à la fois ; rouvrez la table
 # en e0433c39
@@ -648,13 +650,13 @@ cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il f
 # en d23999e4
 cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en dix minutes ; derrière un proxy, tous ont la même.
 # en bcbfe1c1
-cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
+cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
 # en 4693a974
-cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --data tables.db
+cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --data tables.db
 # en f3345b35
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
 # en 84d5d546

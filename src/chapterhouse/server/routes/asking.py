@@ -6,9 +6,11 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from chapterhouse.server.addresses import visitor
+
 Asking = Request[object, object, State]
 
 
 def address(line: ASGIConnection[Any, Any, Any, State]) -> str:
-    """Give the address that somebody asks from; empty if there is none."""
-    return line.client.host if line.client else ""
+    """Name who asks, by the address that it comes from; empty if there is none."""
+    return visitor(line.client.host) if line.client else ""

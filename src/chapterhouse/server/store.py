@@ -153,8 +153,11 @@ class Store:
 
     async def check(self) -> None:
         """Write something, which changes nothing. Raises SQLAlchemyError if it cannot be kept."""
-        async with self._writing, self._engine.begin() as connection:
-            await connection.exec_driver_sql(ANEW)
+
+        def write(connection: Connection) -> None:
+            connection.exec_driver_sql(ANEW)
+
+        await self._writer.write(write)
 
 
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:

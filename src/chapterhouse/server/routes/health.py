@@ -16,7 +16,7 @@ from chapterhouse.server.routes.refusals import refusals
 from chapterhouse.server.store import Store
 
 FRESH: Final = 1.0  # seconds for which an answer holds, however often it is asked for
-PATIENCE: Final = 10.0  # seconds that writing may take
+PATIENCE: Final = 5.0  # seconds that writing may take
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -38,8 +38,8 @@ class Health:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._store.check()
-            except (SQLAlchemyError, OSError) as problem:
-                LOG.warning("the tables cannot be kept: %s", problem)
+            except (SQLAlchemyError, TimeoutError) as problem:
+                LOG.warning("the tables cannot be kept: %r", problem)
                 raise Malformed(
                     "not-kept",
                     "nothing can be kept now: the file of the tables cannot be written",

@@ -12,6 +12,7 @@ from chapterhouse.core.rule import Illegal, Malformed, Rule
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
 from chapterhouse.play.match import Match
+from chapterhouse.play.names import given
 from chapterhouse.play.replay import Broken
 from chapterhouse.play.replay import replay as _replay
 
@@ -45,7 +46,7 @@ def start(
     Raises Malformed for a game, a number of players, a name, an option or a fact that is none.
     """
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
-    return Match(game(name, corrections), players, dealer, options)
+    return Match(game(name, corrections), given(players), dealer, options)
 
 
 def replay(text: str) -> Match:

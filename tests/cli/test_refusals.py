@@ -68,6 +68,8 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
         ("play --option=penalty=x", "penalty cannot be x; try standard, bluff"),
         ("play --name=a:b", "a:b is no name: it needs letters, and none of the signs "),
         ("play --hot-seat=A,A", "players need different names, not A, A"),
+        ("play --hot-seat=Al,AI", "AI looks like Al: players need names that can be told apart"),
+        ("play --name=A\u200b", "a name cannot hold the sign U+200B, which nobody can see"),
         ("play --hot-seat=A,B,C --seats=2", "A, B, C cannot all sit down: there are 2 seats"),
         ("play --hot-seat=A,B --name=C", "--name and --hot-seat both say who plays"),
         ("play --save=/no/such/x", "there is no folder /no/such to save in"),

@@ -21,6 +21,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import corrections
 from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
 from chapterhouse.play.match import Match
+from chapterhouse.play.names import alike, given
 from chapterhouse.play.player import Player
 
 USUAL_SEATS: Final = 3
@@ -73,12 +74,14 @@ def checked(seed: int) -> int:
 
 
 def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:
-    """Name the people at the terminal. Raises Wrong if they are named in two ways."""
+    """Name the people at the terminal. Raises Malformed for what is no name, Wrong if they are
+    named in two ways.
+    """
     if name and hot_seat:
         raise Wrong("name-and-names")
     if hot_seat:
-        return [person.strip() for person in hot_seat.split(",")]
-    return [name or desk.text("cli-guest")]
+        return given(hot_seat.split(","))
+    return given([name or desk.text("cli-guest")])
 
 
 def seated(game: Game, people: list[str], bots: list[str], seats: int | None) -> list[str]:
@@ -88,7 +91,7 @@ def seated(game: Game, people: list[str], bots: list[str], seats: int | None) ->
     game.begin(asked, {})  # raises for a number that the game does not have
     if len(people) > asked:
         raise Wrong("too-many-names", names=", ".join(people), seats=asked)
-    free = [bot for bot in bots if bot not in people]
+    free = [bot for bot in bots if not any(alike(bot, person) for person in people)]
     return people + free[: asked - len(people)]
 
 

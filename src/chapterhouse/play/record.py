@@ -9,6 +9,7 @@ of the position there. Whoever broke a silence says `talk`, in anybody's turn.
 
 import hashlib
 import json
+import re
 import shlex
 from dataclasses import dataclass, field
 
@@ -21,6 +22,11 @@ EDITION = "edition"  # in the first line, before the options
 FACT = "%"  # before a fact that no released edition states so
 FORBIDDEN = frozenset(',:#?!@="')
 LONGEST_NAME = 40
+# What pictures are made of: how a symbol is drawn, and what joins it to the next one.
+PICTURE = "\u2190-\u2bff\U0001f000-\U0001faff"
+JOINED = re.compile(
+    f"(?<=[{PICTURE}])(?:\ufe0f?\u200d(?=[{PICTURE}])|\ufe0f)|(?<=[0-9])\ufe0f(?=\u20e3)"
+)
 BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
@@ -104,13 +110,9 @@ def digest(text: str) -> str:
 def checked(names: list[str]) -> list[str]:
     """Check names. Raises Malformed for one that no record can hold, or that comes twice."""
     for name in names:
-        if not name or name != name.strip() or not name.isprintable() or FORBIDDEN & set(name):
-            signs = " ".join(sorted(FORBIDDEN))
-            raise Malformed(
-                "no-name",
-                "{name} is no name: it needs letters, and none of the signs {signs}",
-                {"name": name, "signs": signs},
-            )
+        drawn = JOINED.sub("", name)
+        if not drawn or name != name.strip() or not drawn.isprintable() or FORBIDDEN & set(name):
+            raise no_name(name)
         if len(name) > LONGEST_NAME:
             raise Malformed(
                 "long-name",
@@ -122,3 +124,13 @@ def checked(names: list[str]) -> list[str]:
             "same-name", "players need different names, not {names}", {"names": ", ".join(names)}
         )
     return names
+
+
+def no_name(name: str) -> Malformed:
+    """Say that a name is none."""
+    signs = " ".join(sorted(FORBIDDEN))
+    return Malformed(
+        "no-name",
+        "{name} is no name: it needs letters, and none of the signs {signs}",
+        {"name": name, "signs": signs},
+    )

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from chapterhouse.bots import known_level
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
-from chapterhouse.play.record import checked
+from chapterhouse.play.names import alike, given, tidied
 from chapterhouse.server import keys
 from chapterhouse.server.problems import no_person
 from chapterhouse.wire.messages import Chair as ChairSeen
@@ -81,18 +81,18 @@ def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[
 def _names(asked: Sequence[NewChair], language: str) -> list[str]:
     """Name everybody who is there; friends bring their names. Raises Malformed."""
     house = Translator(language)
-    names = ["" if new.kind == "friend" else new.name.strip() for new in asked]
+    names = ["" if new.kind == "friend" else tidied(new.name) for new in asked]
     for seat, new in enumerate(asked):
         if new.kind == "me" and not names[seat]:
             names[seat] = unused([house.text("cli-guest")], names)
         elif new.kind == "bot" and not names[seat]:
             names[seat] = unused(house.text("cli-bots").split(", "), names)
-    checked([name for name in names if name])
+    given([name for name in names if name])
     return names
 
 
 def unused(offered: Sequence[str], taken: Sequence[str]) -> str:
-    """Take the first name that nobody has, or number the last."""
-    free = [name for name in offered if name not in taken]
-    numbered = (f"{offered[-1]} {number}" for number in range(2, len(taken) + 3))
-    return next(iter(free), None) or next(name for name in numbered if name not in taken)
+    """Take the first name that looks like none that somebody has, or number the last."""
+    numbered = [f"{offered[-1]} {number}" for number in range(2, len(taken) + 3)]
+    free = [name for name in [*offered, *numbered] if not any(alike(name, n) for n in taken)]
+    return free[0]

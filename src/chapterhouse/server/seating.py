@@ -4,7 +4,7 @@ import dataclasses
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
-from chapterhouse.play.record import checked
+from chapterhouse.play.names import given, tidied
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import Chair, unused
 from chapterhouse.server.problems import no_person, no_such_table
@@ -32,11 +32,11 @@ async def join(table: Table, seat: int, key: str, name: str) -> None:
         chair = chair_at(table, seat)
         if not chair.opens(key):
             raise no_such_table(table.laid.id)
-        after = chair.joined(name.strip())
+        after = chair.joined(tidied(name))
         if after == chair:
             return [], []
         others = [other.name for other in table.chairs if other.seat != seat and other.name]
-        checked([*others, after.name])
+        given([*others, after.name])
         return [after], [Remark("notice-joined", {"seat": after.name})]
 
     await table.change(sit)

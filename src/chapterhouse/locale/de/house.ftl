@@ -58,6 +58,10 @@ error-no-name = { $name } ist kein Name: Er braucht Buchstaben und darf keins de
 error-long-name = { $name } ist zu lang: Ein Name hat höchstens { $most } Zeichen
 # en aef9d659
 error-same-name = alle brauchen verschiedene Namen, nicht { $names }
+# en e941eccc
+error-names-alike = { $name } sieht aus wie { $other }: Namen müssen sich auf den ersten Blick unterscheiden
+# en 17b30ef1
+error-unseen-sign = ein Name darf das Zeichen { $sign } nicht enthalten, weil es niemand sehen kann; lass es weg
 # en 5457de90
 error-no-such-word = { $word } ist { $kind ->
     [card] keine Karte

@@ -38,6 +38,8 @@ error-teams-of-four = the paired game is for 4 players, not { $seats }; choose t
 error-no-name = { $name } is no name: it needs letters, and none of the signs { $signs }
 error-long-name = { $name } is too long: a name has up to { $most } characters
 error-same-name = players need different names, not { $names }
+error-names-alike = { $name } looks like { $other }: players need names that can be told apart
+error-unseen-sign = a name cannot hold the sign { $sign }, which nobody can see; leave it out
 error-no-such-word = { $word } is no { $kind }; try { $words }
 
 ## errors: taking back

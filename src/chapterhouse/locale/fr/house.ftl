@@ -57,6 +57,10 @@ error-no-name = « { $name } » n’est pas un nom : il faut des lettres, et 
 error-long-name = « { $name } » est trop long : un nom compte au plus { $most } caractères
 # en aef9d659
 error-same-name = les joueurs doivent porter des noms différents, pas { $names }
+# en e941eccc
+error-names-alike = { $name } ressemble trop à { $other } : il faut des noms que l’on distingue d’un coup d’œil
+# en 17b30ef1
+error-unseen-sign = un nom ne peut contenir le signe { $sign }, que personne ne voit ; retirez-le
 # $kind est un mot anglais.
 # en 5457de90
 error-no-such-word = { $kind ->

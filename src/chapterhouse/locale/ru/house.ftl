@@ -55,6 +55,10 @@ error-no-name = { $name } — не имя: в имени нужны буквы �
 error-long-name = имя { $name } слишком длинное: знаков должно быть не больше { $most }
 # en aef9d659
 error-same-name = у игроков должны быть разные имена, а не { $names }
+# en e941eccc
+error-names-alike = { $name } выглядит как { $other }: имена игроков должны различаться с первого взгляда
+# en 17b30ef1
+error-unseen-sign = в имени не может быть знака { $sign }: его никто не увидит; уберите его
 # en 5457de90
 error-no-such-word = { $kind ->
     [card] карты { $word } нет; попробуйте { $words }

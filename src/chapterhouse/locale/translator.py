@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, final
 
 from babel.lists import format_list
@@ -10,10 +11,11 @@ from babel.lists import format_list
 from chapterhouse.core.rule import Illegal, Malformed, Rule
 from chapterhouse.core.saying import SEAT, UNSEEN, Event, Saying, Slot, Vocabulary
 from chapterhouse.core.state import State
-from chapterhouse.locale.catalogue import catalogue
+from chapterhouse.locale.catalogue import Catalogue, catalogue
 
 CASES: Final = ("acc", "gen", "dat", "ins")  # beside the nominative
 Slots = dict[str, str | int]
+NAMES_KEPT: Final = 20_000  # in all languages and cases
 
 _LISTS: Final = {"en": "en_GB"}  # "a, b and c": the rules have no comma before the "and" either
 
@@ -145,8 +147,16 @@ class Translator:
 
     def _inflected(self, key: str, case: str, slots: Slots) -> str:
         """Write a name in a case: the attribute of that name, or the value where it has none."""
-        inflected = f"{key}.{case}"
-        return self.text(inflected if self._catalogue.has(inflected) else key, **slots)
+        return _inflected(self._catalogue, key, case, tuple(slots.items()))
+
+
+@lru_cache(NAMES_KEPT)
+def _inflected(
+    catalogue: Catalogue, key: str, case: str, slots: tuple[tuple[str, str | int], ...]
+) -> str:
+    """Write a name once: it is part of many sentences, in all its cases."""
+    inflected = f"{key}.{case}"
+    return catalogue.text(inflected if catalogue.has(inflected) else key, dict(slots))
 
 
 def _person(seat: int, seats: Sequence[str]) -> str:

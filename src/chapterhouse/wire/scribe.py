@@ -9,14 +9,14 @@ from typing import Final, final
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import SEAT, Event, Saying, Vocabulary
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import Amount
-from chapterhouse.locale import Translator
 from chapterhouse.play.preview import previews
 from chapterhouse.wire import messages
 from chapterhouse.wire.options import listed
+from chapterhouse.wire.phrases import phrases, stood_for
 
 
 @final
@@ -29,10 +29,11 @@ class Scribe:
         Raises LookupError for a language there is not.
         """
         self.game: Final = game
-        self.translator: Final = Translator(language, game.name)
+        self.phrases: Final = phrases(game, language)
+        self.translator: Final = self.phrases.translator
         self.names: Final = names
         self.aids: Final = aids
-        self._said: Final[dict[tuple[str, int, tuple[int, ...]], str]] = {}
+        self._stood_for: Final = stood_for(names)
 
     def view(self, view: State) -> messages.View:
         """Write a view; of the truth, all but the deck."""
@@ -43,8 +44,8 @@ class Scribe:
     def line(self, event: Event) -> messages.Line:
         """Write an event, given as the reader may hear it."""
         saying = event.saying
-        text = self._say(saying, event.seat, event.values)
-        return messages.Line(saying.key, event.seat, _words(saying, event.values), text)
+        text, words = self._said(saying, event.seat, event.values)
+        return messages.Line(saying.key, event.seat, words, text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -55,8 +56,8 @@ class Scribe:
         brought = previews(view, [action for action, rule in pairs if rule is None])
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
-        rules = {rule.id: self.translator.rule(rule) for rule in against}
-        question = self.translator.question(view, self.names)
+        rules = {rule.id: self.phrases.rule(rule) for rule in against}
+        question, _ = self._said(step.question(view), seat, step.about(view))
         amount = isinstance(step, Amount)
         name = type(step).__name__
         return messages.Prompt(seat, name, question, options, rules, amount)
@@ -76,11 +77,11 @@ class Scribe:
         """Say why something cannot be done."""
         if isinstance(problem, Illegal):
             return self.translator.refusal(problem, self.names)
-        return self.translator.problem(problem)
+        return self.phrases.problem(problem)
 
     def action(self, saying: Saying, values: list[int]) -> str:
         """Name an action, as on a button."""
-        return self._say(saying, NOBODY, values)
+        return self._said(saying, NOBODY, values)[0]
 
     # -- parts
 
@@ -105,28 +106,13 @@ class Scribe:
         step = view.now
         saying, values = step.saying(view, action), step.values(view, action)
         lack = step.lacks(view, action) if rule else None
-        words = _words(saying, values)
-        text = self.action(saying, values)
-        told = [self._say(event.saying, event.seat, event.values) for event in brought]
-        lacks = self._say(lack.saying, lack.seat, lack.values) if lack else None
+        text, words = self._said(saying, NOBODY, values)
+        told = [self._said(event.saying, event.seat, event.values)[0] for event in brought]
+        lacks = self._said(lack.saying, lack.seat, lack.values)[0] if lack else None
         word = saying.spell(values)
         return messages.Option(action, word, saying.key, words, text, rule, lacks, told)
 
-    def _say(self, saying: Saying, seat: int, values: list[int]) -> str:
-        """Write a sentence, once: most are said to several readers, or again and again."""
-        said = (saying.key, seat, tuple(values))
-        if said not in self._said:
-            self._said[said] = self.translator.event(Event(saying, seat, values, 0), self.names)
-        return self._said[said]
-
-
-def _words(saying: Saying, values: list[int]) -> list[str]:
-    """Write values by their words, seats by their numbers."""
-    slots = saying.slots
-    pairs = [(slots[min(i, len(slots) - 1)].vocabulary, v) for i, v in enumerate(values)]
-    return [_word(vocabulary, value) for vocabulary, value in pairs]
-
-
-def _word(vocabulary: Vocabulary, value: int) -> str:
-    """Write one value."""
-    return str(value) if vocabulary is SEAT else vocabulary.word(value)
+    def _said(self, saying: Saying, seat: int, values: list[int]) -> tuple[str, list[str]]:
+        """Write a sentence with the names of this table, and its values by their words."""
+        text, words = self.phrases.said(saying, seat, values)
+        return text.translate(self._stood_for), words

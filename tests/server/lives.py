@@ -14,6 +14,7 @@ from msgspec import json
 from chapterhouse.server import door, house
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.ready import read_ahead
 from chapterhouse.server.workers import Workers
 
 HOST: Final = "127.0.0.1"
@@ -36,6 +37,7 @@ def live(file: Path, port: int) -> None:
 
 def main(file: Path) -> None:
     """Begin and end lives as told; when nobody tells any more, end the last."""
+    read_ahead()
     child = 0
     for line in sys.stdin:
         word, _, port = line.strip().partition(" ")

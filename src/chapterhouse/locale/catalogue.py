@@ -1,13 +1,14 @@
 """The catalogue of one language: its Fluent files, read once."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST: Final = 2_000  # signs of a value in a sentence; Fluent takes no more than 2,500
+FILES: Final = 32  # that are kept once they are parsed
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 
 
@@ -29,10 +30,10 @@ class Catalogue:
             source = read(language, name)
             if source is None:
                 raise LookupError(f"there is no catalogue {language}/{name}.ftl")
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(_parsed(source))
         rules = read(language, f"{game}.rules")
         if rules is not None:
-            self._bundle.add_resource(FluentResource(rules))
+            self._bundle.add_resource(_parsed(rules))
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message, or `message.attribute`."""
@@ -58,6 +59,12 @@ class Catalogue:
         if errors:
             raise LookupError(f"{where} cannot be written: {'; '.join(map(str, errors))}")
         return str(text)
+
+
+@lru_cache(FILES)
+def _parsed(source: str) -> FluentResource:
+    """Parse a file once: that of the house is part of every catalogue."""
+    return FluentResource(source)
 
 
 def _brief(slots: Mapping[str, str | int]) -> dict[str, str | int]:

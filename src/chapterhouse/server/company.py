@@ -46,7 +46,7 @@ class Company:
 
     def stir(self) -> None:
         """See whether a bot is asked."""
-        if not self.busy:
+        if not self.busy and any([chair.level for chair in self.table.chairs]):
             self._work = asyncio.create_task(self._run())
 
     async def close(self) -> None:

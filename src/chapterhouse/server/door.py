@@ -3,6 +3,7 @@
 import logging
 import socket
 import webbrowser
+from threading import Thread
 from typing import Final
 
 import uvicorn
@@ -10,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
+from chapterhouse.server.ready import settle
 
 USUAL_PORT: Final = 8000
 TRIED: Final = 20  # ports, one after another
@@ -71,6 +73,7 @@ class Announcing(uvicorn.Server):
         """Start, then print the address, and open it if that was asked for."""
         await super().startup(sockets)
         if self.started:
+            Thread(target=settle, daemon=True, name="ready").start()
             print(self.address, flush=True)  # noqa: T201 - for people and programs alike
             if self.opens:
                 webbrowser.open(self.address)

@@ -16,7 +16,25 @@ from chapterhouse.locale import Translator
 
 KEPT: Final = 8_000  # sentences of one game in one language; a match has some 500
 EDITIONS: Final = 64  # of games, times languages
-STAND_INS: Final = [chr(0xE000 + seat) for seat in range(8)]  # signs that no text has
+STAND_INS: Final = [chr(0xE000 + seat) for seat in range(8)]  # signs that no text and no name has
+
+
+@final
+class Phrase:
+    """A sentence: its text with stand-ins, the seats these stand for, and its values by words."""
+
+    def __init__(self, text: str, words: list[str]) -> None:
+        """Keep it."""
+        self._text: Final = text
+        self._seats: Final = [seat for seat, sign in enumerate(STAND_INS) if sign in text]
+        self.words: Final = words
+
+    def text(self, names: Sequence[str]) -> str:
+        """Fill in the names."""
+        text = self._text
+        for seat in self._seats:
+            text = text.replace(STAND_INS[seat], names[seat])
+        return text
 
 
 @final
@@ -26,19 +44,19 @@ class Phrases:
     def __init__(self, game: Game, language: str) -> None:
         """Open the catalogue. Raises LookupError for a language there is not."""
         self.translator: Final = Translator(language, game.name)
-        self._said: Final[dict[tuple[str, int, tuple[int, ...]], tuple[str, list[str]]]] = {}
+        self._said: Final[dict[tuple[str, int, tuple[int, ...]], Phrase]] = {}
         self._rules: Final[dict[str, str]] = {}
         self._problems: Final[dict[str, str]] = {}
 
-    def said(self, saying: Saying, seat: int, values: list[int]) -> tuple[str, list[str]]:
-        """Write a sentence with stand-ins for names, and its values by their words."""
+    def said(self, saying: Saying, seat: int, values: list[int]) -> Phrase:
+        """Write a sentence."""
         key = saying.key, seat, tuple(values)
         found = self._said.get(key)
         if found is None:
             if len(self._said) >= KEPT:
                 self._said.pop(next(iter(self._said)))
             text = self.translator.event(Event(saying, seat, values, 0), STAND_INS)
-            found = self._said[key] = text, _words(saying, values)
+            found = self._said[key] = Phrase(text, _words(saying, values))
         return found
 
     def rule(self, rule: Rule) -> str:
@@ -60,11 +78,6 @@ class Phrases:
 def phrases(game: Game, language: str) -> Phrases:
     """Give the phrases of a game. Raises LookupError for a language there is not."""
     return Phrases(game, language)
-
-
-def stood_for(names: Sequence[str]) -> dict[int, str]:
-    """Say whom each stand-in stands for."""
-    return {ord(sign): name for sign, name in zip(STAND_INS, names, strict=False)}
 
 
 def _words(saying: Saying, values: list[int]) -> list[str]:

@@ -16,7 +16,7 @@ from chapterhouse.core.step import Amount
 from chapterhouse.play.preview import previews
 from chapterhouse.wire import messages
 from chapterhouse.wire.options import listed
-from chapterhouse.wire.phrases import phrases, stood_for
+from chapterhouse.wire.phrases import phrases
 
 
 @final
@@ -33,7 +33,6 @@ class Scribe:
         self.translator: Final = self.phrases.translator
         self.names: Final = names
         self.aids: Final = aids
-        self._stood_for: Final = stood_for(names)
 
     def view(self, view: State) -> messages.View:
         """Write a view; of the truth, all but the deck."""
@@ -44,8 +43,8 @@ class Scribe:
     def line(self, event: Event) -> messages.Line:
         """Write an event, given as the reader may hear it."""
         saying = event.saying
-        text, words = self._said(saying, event.seat, event.values)
-        return messages.Line(saying.key, event.seat, words, text)
+        phrase = self.phrases.said(saying, event.seat, event.values)
+        return messages.Line(saying.key, event.seat, phrase.words, phrase.text(self.names))
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -57,7 +56,7 @@ class Scribe:
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.phrases.rule(rule) for rule in against}
-        question, _ = self._said(step.question(view), seat, step.about(view))
+        question = self._said(step.question(view), seat, step.about(view))
         amount = isinstance(step, Amount)
         name = type(step).__name__
         return messages.Prompt(seat, name, question, options, rules, amount)
@@ -81,7 +80,7 @@ class Scribe:
 
     def action(self, saying: Saying, values: list[int]) -> str:
         """Name an action, as on a button."""
-        return self._said(saying, NOBODY, values)[0]
+        return self._said(saying, NOBODY, values)
 
     # -- parts
 
@@ -106,13 +105,13 @@ class Scribe:
         step = view.now
         saying, values = step.saying(view, action), step.values(view, action)
         lack = step.lacks(view, action) if rule else None
-        text, words = self._said(saying, NOBODY, values)
-        told = [self._said(event.saying, event.seat, event.values)[0] for event in brought]
-        lacks = self._said(lack.saying, lack.seat, lack.values)[0] if lack else None
+        phrase = self.phrases.said(saying, NOBODY, values)
+        told = [self._said(event.saying, event.seat, event.values) for event in brought]
+        lacks = self._said(lack.saying, lack.seat, lack.values) if lack else None
         word = saying.spell(values)
-        return messages.Option(action, word, saying.key, words, text, rule, lacks, told)
+        text = phrase.text(self.names)
+        return messages.Option(action, word, saying.key, phrase.words, text, rule, lacks, told)
 
-    def _said(self, saying: Saying, seat: int, values: list[int]) -> tuple[str, list[str]]:
-        """Write a sentence with the names of this table, and its values by their words."""
-        text, words = self.phrases.said(saying, seat, values)
-        return text.translate(self._stood_for), words
+    def _said(self, saying: Saying, seat: int, values: list[int]) -> str:
+        """Write a sentence with the names of this table."""
+        return self.phrases.said(saying, seat, values).text(self.names)

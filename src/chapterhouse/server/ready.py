@@ -1,0 +1,29 @@
+"""Ready: what a server reads before anybody asks for it, and how it looks after its memory."""
+
+import gc
+from typing import Final
+
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.server import sheets
+from chapterhouse.wire.phrases import phrases
+
+# Tables are freed by counting references. What is left to find are circles, and to look for them
+# through everything stops the server for the longer, the more tables there are.
+THRESHOLDS: Final = (20_000, 20, 100)
+
+
+def read_ahead() -> None:
+    """Read the catalogues of all languages, so that no reader has to wait for them."""
+    for language in LANGUAGES:
+        sheets.sheets(language)
+        for game in GAMES.values():
+            phrases(game, language)
+            sheets.words(game.name, language)
+
+
+def settle() -> None:
+    """Read ahead, and leave all that out of every later look through memory."""
+    read_ahead()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)

@@ -8,7 +8,7 @@ from typing import Final, final
 from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST: Final = 2_000  # signs of a value in a sentence; Fluent takes no more than 2,500
-FILES: Final = 32  # that are kept once they are parsed
+PARSED: Final = lru_cache(32)(FluentResource)  # once: that of the house is part of each catalogue
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 
 
@@ -30,10 +30,10 @@ class Catalogue:
             source = read(language, name)
             if source is None:
                 raise LookupError(f"there is no catalogue {language}/{name}.ftl")
-            self._bundle.add_resource(_parsed(source))
+            self._bundle.add_resource(PARSED(source))
         rules = read(language, f"{game}.rules")
         if rules is not None:
-            self._bundle.add_resource(_parsed(rules))
+            self._bundle.add_resource(PARSED(rules))
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message, or `message.attribute`."""
@@ -59,12 +59,6 @@ class Catalogue:
         if errors:
             raise LookupError(f"{where} cannot be written: {'; '.join(map(str, errors))}")
         return str(text)
-
-
-@lru_cache(FILES)
-def _parsed(source: str) -> FluentResource:
-    """Parse a file once: that of the house is part of every catalogue."""
-    return FluentResource(source)
 
 
 def _brief(slots: Mapping[str, str | int]) -> dict[str, str | int]:

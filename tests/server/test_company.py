@@ -16,7 +16,8 @@ from chapterhouse.server.house import House, Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
-from server.houses import TWO, in_house
+from chapterhouse.wire.requests import NewChair, NewTable
+from server.houses import in_house
 from server.talk import Talk, lay, talk
 
 # A worker that does well for the bots of one level, and fails for those of all others.
@@ -138,7 +139,7 @@ def test_a_table_that_cannot_be_played_stops_nobody_else(
         raise Malformed("no-such-value", "what was kept makes no sense", {})
 
     async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
+        table = (await house.lay(NewTable("biblios", [NewChair("me"), NewChair("bot")]))).table
         async with house.at(table) as company:
             monkeypatch.setattr(company_module, "AGAIN", 0.02)
             monkeypatch.setattr(Table, "room", spoilt)

@@ -1,0 +1,56 @@
+"""Phrases: sentences kept for all tables carry nothing from one table to another."""
+
+import pytest
+
+from chapterhouse.core.saying import Event
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.wire import phrases as module
+from chapterhouse.wire.phrases import STAND_INS, Phrases, phrases
+from chapterhouse.wire.scribe import Scribe
+
+NAMES = (["Anna", "Bram", "Cleo", "Dirk"], ["Ёлка", "Çelik", "a" * 32, "3 % { $seat }"])
+
+
+def sentences(game: str) -> list[Event]:
+    """One event for each sentence of a game that speaks of seats, amounts and names alone."""
+    found = []
+    for saying in GAMES[game].sayings:
+        values = [0 for _ in saying.slots]
+        found += [Event(saying, seat, values, 0) for seat in (0, 3)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_reads_its_own_names(game: str, language: str) -> None:
+    """Whatever other tables have had written before, each reads what was written for it alone."""
+    translator = Translator(language, game)
+    scribes = [Scribe(GAMES[game], language, names, aids=True) for names in NAMES]
+    for event in sentences(game):
+        for names, scribe in zip(NAMES, scribes, strict=True):
+            alone = translator.event(event, names)
+            assert scribe.line(event).text == alone
+
+
+def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first goes when there are too many, and is written again when it is needed."""
+    monkeypatch.setattr(module, "KEPT", 3)
+    kept = Phrases(GAMES["biblios"], "en")
+    saying = next(s for s in GAMES["biblios"].sayings if s.key == "act-bid")
+    said = [kept.said(saying, -2, [amount]).text([]) for amount in (1, 2, 3, 4, 1)]
+
+    assert len(kept._said) == 3  # noqa: SLF001
+    assert said[0] == said[4] != said[1]
+
+
+def test_no_name_holds_a_stand_in() -> None:
+    """A name cannot speak of somebody else: signs that stand for names are not printable."""
+    assert not any(sign.isprintable() for sign in STAND_INS)
+    assert len(STAND_INS) >= max(max(game.seats) for game in GAMES.values())
+
+
+def test_other_editions_have_other_phrases() -> None:
+    """What is named otherwise in another box is not taken from ours."""
+    assert phrases(GAMES["biblios"], "en") is phrases(GAMES["biblios"], "en")
+    assert phrases(GAMES["biblios"], "en") is not phrases(GAMES["monastery"], "en")

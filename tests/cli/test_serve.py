@@ -16,13 +16,24 @@ import pytest
 import uvicorn
 
 from chapterhouse.cli import serve as module
+from chapterhouse.cli.data import usual
 from chapterhouse.locale import LANGUAGES
-from chapterhouse.server import door
+from chapterhouse.server import door, lock
 from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
 from cli.ran import Call
 
 SOURCE = Path(__file__).parents[2] / "src"
+
+
+HOLDING = """
+import sys
+from pathlib import Path
+from chapterhouse.server import lock
+with lock.kept(Path(sys.argv[1])):
+    print(flush=True)
+    sys.stdin.read()
+"""
 
 
 @contextmanager
@@ -100,7 +111,7 @@ def test_tables_lie_where_programs_keep_their_data(
     monkeypatch.setenv("HOME", str(tmp_path / "anna"))
 
     assert tmp_path / "chapterhouse" / "tables.db" == served[0][0].file
-    assert tmp_path / "anna/.local/share/chapterhouse/tables.db" == module.usual_file()
+    assert tmp_path / "anna/.local/share/chapterhouse/tables.db" == usual()
 
 
 def test_a_port_that_is_taken(call: Call, tmp_path: Path) -> None:
@@ -169,6 +180,40 @@ def test_tables_are_not_kept_in_memory_alone(call: Call, language: str) -> None:
     assert (ran.code, ran.out) == (2, "")
     assert ":memory:" in ran.err
     assert not Path(":memory:").exists()
+
+
+def test_one_server_keeps_a_file(call: Call, tmp_path: Path) -> None:
+    """Another is refused, in four languages, by whatever path the file is named."""
+    (tmp_path / "home").mkdir()
+    (tmp_path / "way").symlink_to("home")
+    (tmp_path / "link.db").symlink_to("way/t.db")
+    file = tmp_path / "home/t.db"
+    paths = ["home/t.db", "way/t.db", "link.db", "home/../way/./t.db"]
+    with lock.kept(file):
+        by_path = [call("serve", "--port=0", f"--data={tmp_path / path}") for path in paths]
+        spoken = [call("serve", f"--data={file}", f"--lang={language}") for language in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in by_path + spoken}
+    assert all("is in use: one server at a time keeps a file" in one.err for one in by_path)
+    assert len({one.err for one in spoken if str(file) in one.err}) == 4
+    assert not file.exists()  # and nothing was touched
+
+
+def test_a_lock_ends_with_whoever_held_it(tmp_path: Path) -> None:
+    """Whoever is killed leaves the file free; nobody has to clear anything away."""
+    environment = os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH", str(SOURCE))}
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDING, tmp_path / "t.db"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment,
+    ) as process:  # fmt: skip
+        assert process.stdout
+        assert process.stdout.readline()
+        with pytest.raises(lock.Taken), lock.kept(tmp_path / "t.db"):
+            pass
+        process.kill()
+        process.wait()
+    with lock.kept(tmp_path / "t.db"):
+        assert (tmp_path / "t.db.lock").exists()
 
 
 def test_the_address_is_one_that_can_be_opened(

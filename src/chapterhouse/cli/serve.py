@@ -1,6 +1,5 @@
 """`chapterhouse serve`: tables in the browser."""
 
-import os
 import re
 import socket
 from pathlib import Path
@@ -8,12 +7,12 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from chapterhouse.cli.data import chosen, keeping
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
 from chapterhouse.server.limits import Limits
 
 GREATEST_PORT: Final = 65_535
-IN_MEMORY: Final = ":memory:"  # what SQLite calls no file at all
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
 SLOWEST: Final = 60  # seconds: nobody waits longer for a bot
 
@@ -32,11 +31,8 @@ def serve(
     within("--port", port or 0, 0, GREATEST_PORT)
     within("--pace", pace, 0, SLOWEST)
     within("--tables", tables, 1)
-    if data == IN_MEMORY:
-        raise Wrong("in-memory", data=data)
     names = [_checked(each) for each in name or []]
-    file = Path(data) if data else usual_file()
-    _serve(file, host, port, pace, Limits(tables=tables), names, opens=open_)
+    _serve(chosen(data), host, port, pace, Limits(tables=tables), names, opens=open_)
     return 0
 
 
@@ -45,24 +41,18 @@ def _serve(
     *, opens: bool,
 ) -> None:  # fmt: skip
     """Make the file ready, take the port, and serve. Raises Wrong."""
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
-
-    from chapterhouse.server import door  # noqa: PLC0415 - likewise
+    from chapterhouse.server import door  # noqa: PLC0415 - other commands start sooner
     from chapterhouse.server.house import Settings  # noqa: PLC0415 - likewise
-    from chapterhouse.server.migrations import migrate  # noqa: PLC0415 - likewise
 
-    try:
-        migrate(file)
-    except (OSError, SQLAlchemyError) as problem:
-        raise Wrong("no-tables", file=str(file)) from problem
-    try:
-        listening = door.bound(host, port)
-    except (OSError, UnicodeError) as problem:
-        if isinstance(problem, (socket.gaierror, UnicodeError)):
-            raise Wrong("no-host", host=host) from problem
-        raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
-    names += [f"{own}:{listening.getsockname()[1]}" for own in own_names(host)]
-    door.serve(Settings(file, pace, limits, tuple(names)), listening, host, opens=opens)
+    with keeping(file):
+        try:
+            listening = door.bound(host, port)
+        except (OSError, UnicodeError) as problem:
+            if isinstance(problem, (socket.gaierror, UnicodeError)):
+                raise Wrong("no-host", host=host) from problem
+            raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
+        names += [f"{own}:{listening.getsockname()[1]}" for own in own_names(host)]
+        door.serve(Settings(file, pace, limits, tuple(names)), listening, host, opens=opens)
 
 
 def _checked(name: str) -> str:
@@ -81,9 +71,3 @@ def own_names(host: str) -> list[str]:
     """Name this machine as its neighbours do, and as we were told to serve it."""
     machine = socket.gethostname().lower()
     return [host.lower(), machine, f"{machine}.local"]
-
-
-def usual_file() -> Path:
-    """Name the file of the tables, where programs keep their data."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
-    return Path(home) / "chapterhouse" / "tables.db"

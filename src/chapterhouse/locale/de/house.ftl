@@ -660,6 +660,8 @@ cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table
 cli-serve-open = Die Seite gleich im Browser öffnen.
 # en ced7816d
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
+# en 241f972c
+cli-error-file-taken = { $file } ist in Gebrauch: Eine Datei gehört immer nur einem Server; beende zuerst den anderen, oder nenne mit --data eine andere Datei
 # en 4693a974
 cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; nenne eine, etwa --data tables.db
 # en f3345b35

@@ -394,6 +394,7 @@ cli-serve-tables = How many new tables one address may open within ten minutes; 
 cli-serve-name = A name under which browsers reach this server, as table.example.org; can be given several times.
 cli-serve-open = Open the page in your browser at once.
 cli-error-no-tables = { $file } cannot keep tables: it is no file of ours, or nothing can be written there
+cli-error-file-taken = { $file } is in use: one server at a time keeps a file; end the other one first, or name another file with --data
 cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --data tables.db
 cli-error-no-door = { $host } has no free port { $port }; name another with --port
 cli-error-no-host = { $host } is no address of this machine; try 127.0.0.1, or 0.0.0.0 for all

@@ -659,6 +659,8 @@ cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme t
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
+# en 241f972c
+cli-error-file-taken = { $file } est déjà pris : un fichier n’appartient qu’à un serveur à la fois ; arrêtez d’abord l’autre, ou nommez un autre fichier avec --data
 # en 4693a974
 cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --data tables.db
 # en f3345b35

@@ -1,0 +1,47 @@
+"""The lock: one server at a time keeps a file, as each has tables in memory that it takes for true.
+
+The lock lies on a file of its own beside the tables, because SQLite has locks on theirs. The system
+lets go of it when a process ends, however it ends; the file stays, and means nothing by itself.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class Taken(Exception):
+    """Somebody else keeps this file."""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(number: int) -> None:
+        """Lock an open file until it is closed. Raises OSError if somebody else has."""
+        msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(number: int) -> None:
+        """Lock an open file until it is closed. Raises OSError if somebody else has."""
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def kept(file: Path) -> Iterator[None]:
+    """Be the one who keeps a file, by whatever path it was named.
+
+    Raises Taken if somebody else does, OSError for what cannot be a file of ours.
+    """
+    real = Path(os.path.realpath(file))
+    real.parent.mkdir(parents=True, exist_ok=True)
+    if real.exists() and not real.is_file():
+        raise OSError(f"{file} is no file")
+    with real.with_name(f"{real.name}.lock").open("ab") as beside:
+        try:
+            _lock(beside.fileno())
+        except (BlockingIOError, PermissionError) as problem:
+            raise Taken(str(file)) from problem
+        yield

@@ -1,5 +1,6 @@
 # `make play` opens a table in the browser, `make test` runs every test. Both set up all they need.
-.PHONY: play test bench check lock
+# `make test-long` runs them at their exhaustive sizes, for hours: docs/tests.md
+.PHONY: play test test-long bench check lock
 unexport PYTHONDONTWRITEBYTECODE # byte code is what makes the second start quick
 ARGS ?=
 
@@ -12,6 +13,11 @@ test:
 	@scripts/install dev
 	@scripts/page dev
 	@scripts/test $(ARGS)
+
+test-long:
+	@scripts/install dev
+	@scripts/page dev
+	@scripts/test-long $(ARGS)
 
 bench:
 	@scripts/install dev

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from cli.ran import PATIENT, Call, each_game
+from sizes import SCREENS
 
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -28,7 +29,7 @@ def pages(out: str) -> list[str]:
 
 @pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("seats", ["2", "3", "4"])
+@pytest.mark.parametrize("seats", SCREENS)
 @each_game
 def test_every_page_fits(call: Call, game: str, seats: str, language: str) -> None:
     """Through a whole match table and question stand on one page, however many the choices."""

@@ -9,6 +9,7 @@ from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match
 from conformance.twins import HEALTHY, Twins
 from conformance.walk import TABLES, USUAL, Stop, Table, journey, sampled, told
+from sizes import TWINS
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
 usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
@@ -51,7 +52,7 @@ def heard(table: Table, eye: int, actions: list[int]) -> tuple[list[object], lis
     return questions, [match.record.text(eye), told(match.state, eye), plies, len(plies)]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", TWINS)
 @usually
 def test_every_eye_sees_what_it_was_told(table: Table, seed: int) -> None:
     """While two worlds tell an eye the same, it sees and is offered the same; so the gallery."""

@@ -8,6 +8,7 @@ from chapterhouse.locale import LANGUAGES, Translator
 from conformance.reader import Reader, difference, readers, twins
 from conformance.twins import HEALTHY
 from conformance.walk import TABLES, USUAL, Table, journey
+from sizes import TWINS
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
 OPEN = [table for table in USUAL if not table.game.cards.hidden]
@@ -25,7 +26,7 @@ def read(table: Table, eye: int, seed: int) -> tuple[Reader, Reader]:
     return one, other
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", TWINS)
 @usually
 def test_every_message_of_twins_is_the_same(table: Table, seed: int) -> None:
     """Positions, refusals, records, what bots get: byte by byte, for every eye."""

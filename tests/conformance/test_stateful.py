@@ -13,6 +13,7 @@ from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
 from conformance.truth import check_notes
 from conformance.walk import LONGEST, TABLES, Table, choose, finish
+from sizes import STATEFUL
 
 
 class AnyAction(RuleBasedStateMachine):
@@ -101,7 +102,7 @@ class AnyAction(RuleBasedStateMachine):
 
 TestAnyAction = AnyAction.TestCase
 TestAnyAction.settings = settings(
-    max_examples=30,
+    max_examples=STATEFUL,
     stateful_step_count=12,
     derandomize=True,
     deadline=None,

@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.saying import AMOUNT, Event, Saying, Slot, Vocabulary
 from chapterhouse.core.state import TRUTH, State
-from support import PURE, Scripted
+from support import PURE, Scripted, only_pure
 
 if not PURE:
     pytest.skip("machine code has no toys", allow_module_level=True)
@@ -16,6 +16,8 @@ from chapterhouse.core.plan import POOL
 from chapterhouse.core.step import Step
 from core.table import ALL, ANNA, HIS, LAY, ODD
 from core.toy import ASK, BID, DOUBLE, FREE, MAYBE, NOT_ONE, OVER, ROLL, SILENT, STEPS, Toy, toy
+
+pytestmark = only_pure
 
 CARD = Vocabulary("card", [], hidden=True)
 

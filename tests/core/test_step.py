@@ -5,7 +5,7 @@ import pytest
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.core.step import HIDDEN, Step
-from support import PURE, Scripted
+from support import PURE, Scripted, only_pure
 
 if not PURE:
     pytest.skip("machine code has no toys", allow_module_level=True)
@@ -14,6 +14,8 @@ from chapterhouse.core.plan import POOL
 from core.table import ALL, BRAM, COIN, LAY, TWIN
 from core.toy import ALL as STEPS
 from core.toy import ASK, BID, FREE, MAYBE, NOT_ONE, OVER, ROLL, SILENT, TURN, Toy, toy
+
+pytestmark = only_pure
 
 
 def test_the_seats_of_nobody_and_chance() -> None:

@@ -10,7 +10,7 @@ from house.source import Source
 
 
 def test_the_build_is_the_one_asked_for(compiled: list[Source]) -> None:
-    """scripts/test runs every test on Python, then on machine code: never twice on the same."""
+    """scripts/test runs on Python and on machine code: never twice on the same."""
     wanted = os.environ.get("CHAPTERHOUSE_BUILD")
     if wanted is None:
         pytest.skip("no build was asked for")

@@ -11,12 +11,14 @@ from chapterhouse.play.dealer import Recorded, Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import check, signed
-from support import PURE
+from support import PURE, only_pure
 
 if not PURE:
     pytest.skip("machine code has no toys", allow_module_level=True)
 
 from play.hush import COSTLY, LOCKED, OPEN, VOW, closed_match
+
+pytestmark = only_pure
 
 HUSH = {"hush": COSTLY}
 WALK = ["raise 1", "lower 0", "talk 0", "pay", "raise 2", "lower 0", "talk 1", "talk 0", "give 1"]

@@ -1,5 +1,6 @@
 """What players were promised, held against what the file kept."""
 
+import asyncio
 import sqlite3
 from collections import Counter
 from contextlib import closing
@@ -36,6 +37,21 @@ class Ledger:
         self.accounts: Final[dict[str, Account]] = {}
         self.counted: Final[Counter[str]] = Counter()
         self.faults: Final[list[str]] = []  # what a player was told and should not have been
+        self._goal = 0
+        self._reached: Final = asyncio.Event()
+
+    def hear(self) -> None:
+        """Count a message that somebody got."""
+        self.counted["message"] += 1
+        if self.counted["message"] >= self._goal:
+            self._reached.set()
+
+    async def hears(self, messages: int) -> None:
+        """Wait until so many more have come."""
+        self._goal = self.counted["message"] + messages
+        self._reached.clear()
+        if messages:
+            await self._reached.wait()
 
     @property
     def acknowledged(self) -> int:

@@ -49,7 +49,7 @@ class Player:
         while True:
             async with asyncio.timeout(10):
                 heard = HEARD.decode(await line.recv())
-            self._ledger.counted["message"] += 1
+            self._ledger.hear()
             match heard:
                 case messages.Seating():
                     self._eye = heard.eye

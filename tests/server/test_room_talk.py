@@ -10,9 +10,8 @@ from chapterhouse.play.seal import check
 from chapterhouse.server.room import Charter, Room
 from conformance.walk import choose
 from server.rooms import eyes, play, play_word, rebuilt, shown, whole
-from support import PURE
+from support import PURE, only_pure
 
-only_pure = pytest.mark.skipif(not PURE, reason="machine code has no toys")
 if PURE:
     from play.hush import VOW
 

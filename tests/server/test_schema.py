@@ -22,8 +22,8 @@ from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
 from server.conftest import ROOMY
 from server.talk import Client, Laid, lay
+from sizes import REQUESTS
 
-SOME: Final = 12  # requests an operation
 CHECKS: Final[list[CheckFunction]] = [
     status_code_conformance,
     content_type_conformance,
@@ -69,7 +69,7 @@ def test_whatever_is_asked_is_answered(house: Client, operation: str) -> None:
 
     @given(case=published(house, operation).as_strategy())
     @settings(
-        max_examples=SOME,
+        max_examples=REQUESTS,
         deadline=None,
         database=None,
         phases=[Phase.generate],

@@ -11,9 +11,8 @@ from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.speech import plain
 from server.talk import Client, Laid, Message, Talk, lay, talk
-from support import PURE
+from support import PURE, only_pure
 
-only_pure = pytest.mark.skipif(not PURE, reason="machine code has no toys")
 if PURE:
     from play.hush import LOCKED, VOW
 

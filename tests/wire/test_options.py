@@ -3,12 +3,14 @@
 import pytest
 
 from chapterhouse.wire.options import MANY, Listed, listed
-from support import PURE
+from support import PURE, only_pure
 
 if not PURE:
     pytest.skip("machine code has no toys", allow_module_level=True)
 
 from core.toy import ASK, NOT_ONE, Bid, Toy, toy
+
+pytestmark = only_pure
 
 
 class Long(Bid):

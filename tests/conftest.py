@@ -1,0 +1,31 @@
+"""Which tests are run, on which build."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from cases import firsts
+from sizes import EXAMPLES, FIRST
+from support import PURE
+
+WALKS = Path(__file__).parent / "conformance"
+settings.register_profile("wanted", max_examples=EXAMPLES)
+settings.load_profile("wanted")
+
+
+@pytest.hookimpl(tryfirst=True)  # before they are shuffled
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Skip what cannot run on machine code; where first cases are wanted, leave out the others."""
+    if not PURE:
+        for item in items:
+            if item.get_closest_marker("only_pure"):
+                item.add_marker(pytest.mark.skip("machine code cannot be patched, and has no toys"))
+    if FIRST:
+        wanted = firsts([item.nodeid for item in items])
+        wanted |= {item.nodeid for item in items if item.get_closest_marker("only_pure")}
+        config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in wanted])
+        items[:] = [item for item in items if item.nodeid in wanted]
+        for item in items:
+            if item.path.is_relative_to(WALKS):  # long ways through lines that others cover
+                item.add_marker("no_cover")

@@ -1,0 +1,20 @@
+"""How much the tests try. This is the one place that reads which size is wanted.
+
+CHAPTERHOUSE_TESTS=first  of each test the first case of each game
+CHAPTERHOUSE_TESTS=long   every case, and the exhaustive sizes: scripts/test-long sets it
+otherwise                 every case, at sizes that find what is planted: docs/tests.md
+"""
+
+import os
+from typing import Final
+
+WANTED: Final = os.environ.get("CHAPTERHOUSE_TESTS", "")
+FIRST: Final = WANTED == "first"
+LONG: Final = WANTED == "long"
+
+EXAMPLES: Final = 5_000 if LONG else 100  # of hypothesis, where a test does not say how many
+STATEFUL: Final = 2_000 if LONG else 30  # matches of any legal actions
+REQUESTS: Final = 300 if LONG else 12  # for each operation that the server publishes
+LIVES: Final = 1_000 if LONG else 60  # after which the server is killed
+TWINS: Final = range(1, 13 if LONG else 3)  # seeds of twin worlds, for each usual table and eye
+SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is drawn

@@ -1,5 +1,6 @@
 """Which tests are run, on which build."""
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,10 @@ settings.register_profile("wanted", max_examples=EXAMPLES)
 settings.load_profile("wanted")
 
 
-@pytest.hookimpl(tryfirst=True)  # before they are shuffled
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)  # so it comes before they are shuffled
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None]:
     """Skip what cannot run on machine code; where first cases are wanted, leave out the others."""
     if not PURE:
         for item in items:
@@ -29,3 +32,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.path.is_relative_to(WALKS):  # long ways through lines that others cover
                 item.add_marker("no_cover")
+    yield

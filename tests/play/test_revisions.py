@@ -14,12 +14,14 @@ from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import Broken, replay
-from support import PURE
+from support import PURE, only_pure
 
 if not PURE:
     pytest.skip("machine code has no toys", allow_module_level=True)
 
 from core.toy import NOT_ONE, TAKE, Ask, Toy
+
+pytestmark = only_pure
 
 
 class Take(Ask):

@@ -1,6 +1,7 @@
 /** One seat's sight of a table, kept up to date by its socket. */
 
 import { untrack } from "svelte";
+import { Shown } from "./press";
 import { settings } from "./settings.svelte";
 import { type News, TableSocket } from "./socket";
 import type {
@@ -63,6 +64,7 @@ export class Session {
   #socket: TableSocket;
   #listener: Listener;
   #tried: number | null = null;
+  #question = new Shown();
 
   constructor(id: string, key: string | null, listener: Listener) {
     this.id = id;
@@ -90,8 +92,9 @@ export class Session {
     return this.eye >= 0 && this.eye < this.seats;
   }
 
-  /** Plays a legal option, and tells what is against a refused one. */
+  /** Plays a legal option, and tells what is against a refused one; if the press was meant for it. */
   choose(option: Option): void {
+    if (!this.#question.meant) return;
     if (!option.rule) {
       this.act(option.action);
       return;
@@ -102,7 +105,7 @@ export class Session {
   }
 
   act(action: number): void {
-    if (this.busy) return;
+    if (this.busy || !this.#question.meant) return;
     this.#tried = action;
     this.refusal = null;
     this.#socket.act(action);
@@ -110,7 +113,7 @@ export class Session {
   }
 
   takeBack(): void {
-    if (!this.position || this.busy) return;
+    if (!this.position || this.busy || !this.#question.meant) return;
     const { allowed, why } = this.position.back;
     this.#tried = null;
     this.refusal = allowed ? null : { text: why, lacks: null, rule: null, action: null };
@@ -188,6 +191,7 @@ export class Session {
       this.hint = null;
       this.asking = false;
       this.refusal = null;
+      this.#question.begin();
     }
     this.position = position;
     this.lines = lines;

@@ -289,6 +289,8 @@ curtain-title = Weitergeben an { $name }
 curtain-text = Alles Geheime ist verdeckt. Alle anderen schauen jetzt bitte weg.
 # en 4c96ae98
 curtain-ready = Ich bin { $name }
+# en 3d792c91
+curtain-early = Das war zu früh: Drück noch einmal, sobald { $name } hier sitzt.
 
 ## die Mischung
 

@@ -173,6 +173,7 @@ leave = Leave the table
 curtain-title = Hand over to { $name }
 curtain-text = All that is secret is hidden. Nobody else should look now.
 curtain-ready = I am { $name }
+curtain-early = That came too early: press once more when { $name } sits here.
 
 ## the deal
 

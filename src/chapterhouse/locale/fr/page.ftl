@@ -289,6 +289,8 @@ curtain-title = Passez l’écran à { $name }
 curtain-text = Tout ce qui est secret est caché. Personne d’autre ne doit regarder maintenant.
 # en 4c96ae98
 curtain-ready = C’est moi, { $name }
+# en 3d792c91
+curtain-early = C’était trop tôt : appuyez encore une fois quand { $name } est à l’écran.
 
 ## la donne
 

@@ -1,0 +1,116 @@
+"""Presses that slip: held keys, double clicks, what is typed ahead. None answers a later question."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from browser.table import PATIENCE, Person
+from browser.test_company import order
+
+MOMENT = 300  # milliseconds that a person needs to read, and a little more
+LONGER = 500  # likewise behind a curtain
+
+
+# Something else is asked, and nothing is on its way.
+GONE_ON = """asked => document.querySelector('main').innerText !== asked
+  && !document.querySelector('.prompt [role=status] > .spoken')?.innerText"""
+
+
+class Sent:
+    """The answers that a page sends."""
+
+    def __init__(self, page: Page) -> None:
+        self.count = 0
+        page.on("websocket", lambda line: line.on("framesent", self._note))
+
+    def _note(self, frame: str | bytes) -> None:
+        self.count += '"type":"act"' in str(frame)
+
+
+def sitting(page: Page) -> Person:
+    """One of two at one screen who is asked, and has read the question."""
+    person = Person(page, patient=False)
+    order(person, ["me", "me"])
+    expect(curtain(page).or_(person.prompt)).to_be_visible(timeout=PATIENCE)
+    if curtain(page).count():  # the other one begins
+        page.wait_for_timeout(LONGER)
+        curtain(page).click()
+    person.wait()
+    page.wait_for_timeout(MOMENT)
+    return person
+
+
+def curtain(page: Page) -> Locator:
+    """What opens the hand of whoever comes next."""
+    return page.locator(".curtain .button")
+
+
+def turn_ends(person: Person, press: Callable[[Locator], None]) -> None:
+    """Answer, with patience, until the curtain has just been drawn."""
+    page = person.page
+    while not curtain(page).count():
+        page.wait_for_timeout(MOMENT)
+        asked = page.locator("main").inner_text()
+        press(person.options.first)
+        page.wait_for_function(GONE_ON, arg=asked)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_held_key_answers_once_and_opens_nothing(page: Page, key: str) -> None:
+    """Held from one turn into the next it plays one card, and the curtain stays until a new press."""
+    sent = Sent(page)
+    person = sitting(page)
+    while not curtain(page).count():
+        before = sent.count
+        person.options.first.focus()
+        for _ in range(12):
+            page.keyboard.down(key)
+            page.wait_for_timeout(30)
+        page.keyboard.up(key)
+        page.wait_for_timeout(MOMENT)
+
+        assert sent.count == before + 1
+
+    page.wait_for_timeout(LONGER)
+    page.keyboard.press(key)
+
+    expect(person.prompt).to_be_visible()
+
+
+def test_a_hasty_press_leaves_the_curtain_closed(page: Page) -> None:
+    """The second click of two, and keys pressed at once, open nothing, and the page says why."""
+    person = sitting(page)
+    turn_ends(person, Locator.click)
+    opens = curtain(page)
+    opens.click(click_count=2, delay=10)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+
+    expect(page.get_by_text("That came too early")).to_be_visible()
+    expect(opens).to_be_focused()
+
+    page.wait_for_timeout(LONGER)
+    page.keyboard.press("Enter")
+
+    expect(person.prompt).to_be_visible()
+
+
+def test_a_double_tap_opens_nothing(browser: Browser, base_url: str) -> None:
+    """A finger that taps twice where the curtain's button comes to lie opens nothing."""
+    context = browser.new_context(
+        base_url=base_url, locale="en-GB", has_touch=True, viewport={"width": 390, "height": 844}
+    )
+    page = context.new_page()
+    person = sitting(page)
+    turn_ends(person, Locator.tap)
+    curtain(page).tap()
+    curtain(page).tap()
+
+    expect(page.get_by_text("That came too early")).to_be_visible()
+
+    page.wait_for_timeout(LONGER)
+    curtain(page).tap()
+
+    expect(person.prompt).to_be_visible()
+    context.close()

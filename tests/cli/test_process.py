@@ -2,6 +2,7 @@
 
 import os
 import pty
+import select
 import re
 import signal
 import subprocess
@@ -58,7 +59,8 @@ class Terminal:
         """Read until these words have come; give everything since the last time."""
         start, limit = len(self.shown), time.monotonic() + seconds
         while words not in self.shown[start:] and time.monotonic() < limit:
-            self.shown += os.read(self.mine, 65536).decode("utf-8", "replace")
+            if select.select([self.mine], [], [], 1)[0]:
+                self.shown += os.read(self.mine, 65536).decode("utf-8", "replace")
         assert words in self.shown[start:]
         return self.shown[start:]
 
@@ -129,6 +131,36 @@ def test_an_interrupt_ends_quietly(terminal: Terminal) -> None:
             break
     assert terminal.process.returncode == 130
     assert "Traceback" not in terminal.shown
+
+
+def test_what_is_typed_ahead_answers_nothing(terminal: Terminal) -> None:
+    """Answers that were typed before their question came are dropped."""
+    terminal.wait_for("Press Enter to begin")
+    terminal.type("\nkeep\nauction\n")
+    terminal.wait_for("\n> ")
+    terminal.type("?\n")
+    table = terminal.wait_for("\n> ")
+
+    assert "You keep" not in table
+    assert "why WORD" in table
+
+
+def test_a_held_key_opens_no_hand() -> None:
+    """Enter held over a whole change of turns leaves the next hand hidden until it is let go."""
+    terminal = Terminal("play", "--seed=1", "--hot-seat=Anna,Bram")
+    terminal.wait_for("begin > ")
+    terminal.type("\n")
+    hidden = terminal.wait_for("Anna decides next.")
+    for _ in range(10):
+        terminal.type("\n")
+        time.sleep(0.1)  # as fast as a key repeats, or slower
+    hidden += terminal.wait_for("press Enter > ")
+    terminal.type("\n")
+    shown = terminal.wait_for("\n> ")
+    terminal.close()
+
+    assert "Scriptorium" not in hidden
+    assert "Scriptorium" in shown
 
 
 def shell(command: str) -> subprocess.CompletedProcess[str]:

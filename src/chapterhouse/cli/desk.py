@@ -11,6 +11,7 @@ from rich.segment import Segment
 from rich.text import Text
 from rich.theme import Theme
 
+from chapterhouse.cli import ahead
 from chapterhouse.cli.problems import Problem, told
 from chapterhouse.locale import Translator
 
@@ -121,8 +122,10 @@ class Desk:
     def ask(self, question: str = "") -> str | None:
         """Read one line, from a person or a pipe; None when there is nothing more to come.
 
-        All input of the program comes through here.
+        All input of the program comes through here. At a terminal, what was typed before the
+        question answers nothing; from elsewhere lines are taken as they come.
         """
+        ahead.drop()
         prompt = f"{question} > " if question else "> "
         if self.attended:
             try:

@@ -11,6 +11,7 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.cli import ahead
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.choices import Form
 from chapterhouse.cli.drawn import Drawn
@@ -149,9 +150,15 @@ def clear(desk: Desk, *, past: bool = False) -> None:
 
 
 def hand_over(desk: Desk, name: str) -> bool:
-    """Hide the table until the next person sits down; False at the end of all input."""
-    clear(desk, past=True)
-    desk.say("cli-hand-over", "title", seat=name)
+    """Hide the table until the next person sits down; False at the end of all input.
+
+    A key that is held, or was pressed too early, opens nothing: that needs a new press.
+    """
+    typed = True
+    while typed:
+        clear(desk, past=True)
+        desk.say("cli-hand-over", "title", seat=name)
+        typed = ahead.settle()
     answer = desk.ask(desk.text("cli-press-enter", seat=name))
     clear(desk, past=True)
     return answer is not None

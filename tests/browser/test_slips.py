@@ -1,9 +1,9 @@
-"""Presses that slip: held keys, double clicks, what is typed ahead. None answers a later question."""
+"""Held keys, double clicks and what is typed ahead: none of them answers a later question."""
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.table import PATIENCE, Person
 from browser.test_company import order
@@ -58,7 +58,7 @@ def turn_ends(person: Person, press: Callable[[Locator], None]) -> None:
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_a_held_key_answers_once_and_opens_nothing(page: Page, key: str) -> None:
-    """Held from one turn into the next it plays one card, and the curtain stays until a new press."""
+    """Held from one turn into the next it plays one card; the curtain waits for a new press."""
     sent = Sent(page)
     person = sitting(page)
     while not curtain(page).count():

@@ -2,8 +2,8 @@
 
 import os
 import pty
-import select
 import re
+import select
 import signal
 import subprocess
 import sys

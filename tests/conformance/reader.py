@@ -20,6 +20,7 @@ from chapterhouse.play.match import Match
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.company import Company
 from chapterhouse.server.guest import Guest
+from chapterhouse.server.keys import fingerprint
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Change, Kept, Laid, Store
 from chapterhouse.server.table import Table as Served
@@ -54,7 +55,8 @@ class Reader:
         self.fidgets: Final = fidgets
         self.served: Final = Served(_kept(table, actions), Nowhere())
         company = Company(self.served, Workers([], 1, 1.0), 0.0, 1.0)
-        self.guest: Final = Guest(company, eye, LANGUAGES[eye % len(LANGUAGES)], host=False)
+        key = str(eye) if eye < table.seats else None
+        self.guest: Final = Guest(company, key, LANGUAGES[eye % len(LANGUAGES)])
         self.sent: Final[list[bytes]] = []  # every message, and all that a bot would be given
         self.tried: Final[set[str]] = set()  # why anything was refused
         self.asked: Final[list[int]] = []  # whom the reader knew to be asked
@@ -180,7 +182,10 @@ def _kept(table: Table, actions: list[int]) -> Kept:
     rows = [Row(ply, e.seat, e.action) for ply, e in enumerate(match.record.entries)]
     options = game.settled(table.options)
     laid = Laid("table", game.name, game.revision, options, SECRET, b"", watched=True, names=names)
-    chairs = [Chair(s, "friend", name, None, b"", taken=True) for s, name in enumerate(names)]
+    chairs = [
+        Chair(s, "friend", name, None, taken=True, keys=[fingerprint(str(s))])
+        for s, name in enumerate(names)
+    ]
     return Kept(laid, chairs, rows)
 
 

@@ -11,6 +11,7 @@ import httpx
 from msgspec import json
 from websockets import ClientConnection, ConnectionClosed, InvalidHandshake, connect
 
+from chapterhouse.server.keys import fresh
 from chapterhouse.wire import messages
 from server.ledger import Account, Ledger, Sent
 
@@ -110,13 +111,13 @@ async def keep_playing(
     async with httpx.AsyncClient(trust_env=False) as client:
         while True:
             try:
-                table, keys = await _laid(client, address, kinds)
+                table, keys, codes = await _laid(client, address, kinds)
             except CUT:
                 await asyncio.sleep(REST)
                 continue
             people = frozenset([seat for seat, kind in enumerate(kinds) if kind != "bot"])
             ledger.accounts[table] = Account(people)
-            await _friends_come(client, f"{address}/{table}", kinds, keys)
+            keys |= await _friends_come(client, f"{address}/{table}", codes)
             async with asyncio.TaskGroup() as group:
                 for key in [*keys.values(), None]:
                     group.create_task(Player(ledger, table, key, luck).play(port))
@@ -125,22 +126,24 @@ async def keep_playing(
 
 async def _laid(
     client: httpx.AsyncClient, address: str, kinds: Sequence[str]
-) -> tuple[str, dict[int, str]]:
-    """Lay a table; give its name, and the keys by seat."""
+) -> tuple[str, dict[int, str], dict[int, str]]:
+    """Lay a table; give its name, the keys by seat, and the codes for friends."""
     chairs = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in kinds]
     response = await client.post(address, json={"game": "biblios", "chairs": chairs})
     assert response.status_code == 201, response.text
     opened = response.json()
-    return opened["table"], {chair["seat"]: chair["key"] for chair in opened["keys"]}
+    keys = {chair["seat"]: chair["key"] for chair in opened["keys"]}
+    return opened["table"], keys, {chair["seat"]: chair["code"] for chair in opened["codes"]}
 
 
 async def _friends_come(
-    client: httpx.AsyncClient, address: str, kinds: Sequence[str], keys: dict[int, str]
-) -> None:
-    """Let friends sit down, again and again until they are told that they do."""
-    for seat in [seat for seat, kind in enumerate(kinds) if kind == "friend"]:
+    client: httpx.AsyncClient, address: str, codes: dict[int, str]
+) -> dict[int, str]:
+    """Let friends sit down, again and again until they are told that they do; give their keys."""
+    keys = {seat: fresh() for seat in codes}
+    for seat, code in codes.items():
         while True:
-            joining = {"key": keys[seat], "name": f"Friend {seat}"}
+            joining = {"code": code, "key": keys[seat], "name": f"Friend {seat}"}
             try:
                 response = await client.post(f"{address}/seats/{seat}/join", json=joining)
             except CUT:
@@ -148,3 +151,4 @@ async def _friends_come(
                 continue
             assert response.status_code == 200, response.text
             break
+    return keys

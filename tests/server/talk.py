@@ -5,8 +5,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
+
+from chapterhouse.server.keys import fingerprint
 
 Client = TestClient[Litestar]
 Message = dict[str, Any]
@@ -15,11 +18,12 @@ PATIENCE = 20.0  # seconds for what comes at once, on a busy machine too
 
 @dataclass(frozen=True)
 class Laid:
-    """A table: its name, the key of the host, and the keys by seat."""
+    """A table: its name, the key of the host, the keys by seat, and the codes of invitations."""
 
     id: str
     host: str
     keys: dict[int, str]
+    codes: dict[int, str]
 
     @property
     def path(self) -> str:
@@ -38,7 +42,19 @@ def lay(client: Client, *kinds: str, **more: object) -> Laid:
     assert answer.status_code == 201, answer.text
     opened = answer.json()
     keys = {key["seat"]: key["key"] for key in opened["keys"]}
-    return Laid(opened["table"], opened["host"], keys)
+    codes = {code["seat"]: code["code"] for code in opened["codes"]}
+    return Laid(opened["table"], opened["host"], keys, codes)
+
+
+def key_of(name: str) -> str:
+    """The key that the browser of this person makes."""
+    return fingerprint(name)[:32]
+
+
+def join(client: Client, laid: Laid, seat: int, name: str, **sent: str) -> Response:
+    """Sit down as a friend, with the code of the seat and the key of the browser, or others."""
+    body = {"code": laid.codes.get(seat, ""), "key": key_of(name.strip()), "name": name, **sent}
+    return client.post(f"{laid.path}/seats/{seat}/join", json=body)
 
 
 class Talk:

@@ -1,10 +1,9 @@
 """Who is told what: onlookers, rivals, those who come back, those who may no longer."""
 
 import pytest
-from litestar.exceptions import WebSocketDisconnect
 
 from chapterhouse.locale import LANGUAGES, Translator
-from server.talk import Client, Laid, Talk, lay, talk
+from server.talk import Client, Laid, Talk, join, lay, talk
 
 
 def both(one: Talk, other: Talk) -> tuple[Talk, Talk]:
@@ -96,8 +95,7 @@ def test_the_host_without_a_seat_watches_a_closed_table(client: Client) -> None:
         seating = host.until("seating")
         assert quiet(host)  # nothing to see before it begins
         for seat, name in enumerate(("Vera", "Walt")):
-            body = {"key": laid.keys[seat], "name": name}
-            assert client.post(f"{laid.path}/seats/{seat}/join", json=body).status_code == 200
+            assert join(client, laid, seat, name).status_code == 200
         position = host.until("position")
         host.until("notice", fits=lambda notice: "Walt" in notice["text"])
         said = [m["text"] for m in host.heard if m["type"] == "notice"]
@@ -147,32 +145,6 @@ def test_a_reader_may_change_the_language(client: Client, language: str) -> None
     assert english["lines"][0]["text"] != foreign["lines"][0]["text"]
     assert english["view"] == foreign["view"]
     assert Translator(language).text("error-stale") == refusal
-
-
-def test_a_replaced_key_ends_the_talk(client: Client) -> None:
-    """Whoever came in by the old key is told and closed; the others stay."""
-    laid = lay(client, "me", "friend", "bot")
-    with talk(client, laid, laid.keys[0]) as anna, talk(client, laid, laid.keys[1], "de") as vera:
-        vera.until("seating")
-        made = client.post(f"{laid.path}/seats/1/key", json={"host": laid.host}).json()["key"]
-        closed = vera.until("closed")
-        with pytest.raises(WebSocketDisconnect):
-            vera.hear()
-        with talk(client, laid, made) as again:
-            again.until("seating")
-        with talk(client, laid, laid.keys[1]) as late:
-            assert late.until("closed")["code"] == "no-such-table"
-        assert quiet_but_seating(anna)
-
-    assert closed["code"] == "key-replaced"
-    assert Translator("de").text("error-key-replaced") == closed["text"]
-
-
-def quiet_but_seating(reader: Talk) -> bool:
-    """Whether a reader still is heard, and was told of nothing but who is there."""
-    reader.say("speak", language="xx")
-    reader.until("refused")
-    return {message["type"] for message in reader.heard[:-1]} == {"seating"}
 
 
 def test_a_choice_is_taken_back_while_nobody_knows_more(client: Client) -> None:

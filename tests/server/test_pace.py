@@ -69,6 +69,7 @@ class Onlooker:
 
     def __init__(self, table: Table) -> None:
         self.eye = table.gallery
+        self.key = None
         self.table = table
         self.seen = -1
         self.times: list[float] = []
@@ -93,9 +94,6 @@ class Onlooker:
 
     def notice(self, remark: object) -> None:
         """Hear nothing."""
-
-    def leave(self) -> None:
-        """Stay."""
 
 
 async def played(name: str, seed: int, levels: Sequence[str]) -> Onlooker:

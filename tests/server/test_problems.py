@@ -70,8 +70,16 @@ ASKED: dict[str, tuple[int, str, Ask]] = {
     "field": (400, "unreadable", post("/api/tables", TABLE | {"colour": "red"})),
     "missing": (400, "unreadable", post("/api/tables", {})),
     "list": (400, "unreadable", post("/api/tables", [])),
-    "key": (404, "no-such-table", post("/api/tables/x/seats/0/join", {"key": "", "name": "Al"})),
-    "seat": (404, "no-such-page", post("/api/tables/x/seats/a/join", {"key": "", "name": "Al"})),
+    "key": (
+        404,
+        "no-such-table",
+        post("/api/tables/x/seats/0/join", {"code": "", "key": "k" * 32}),
+    ),
+    "seat": (
+        404,
+        "no-such-page",
+        post("/api/tables/x/seats/a/join", {"code": "", "key": "k" * 32}),
+    ),
     "no record": (422, "line", post("/api/replays", {"text": ""})),
     "hidden": (422, "line", post("/api/replays", {"text": "biblios/1 Al Bo\n: first 1\nAl: ?"})),
     "illegal": (422, "line", post("/api/replays", {"text": "biblios/1 Al Bo\n: gold-1"})),

@@ -196,7 +196,7 @@ def test_whoever_says_nothing_has_to_leave(settings: Settings) -> None:
 def test_a_wrong_key_opens_nothing(client: Client, language: str) -> None:
     """Wrong keys, other tables' keys and tables that do not exist look the same."""
     laid, other = alone(client, watched=False), alone(client)
-    nowhere = Laid("nowhere", "", {})
+    nowhere = Laid("nowhere", "", {}, {})
     asked = [(laid, "x"), (laid, None), (laid, other.keys[0]), (nowhere, None), (nowhere, "x")]
     said = set()
     for table, key in asked:

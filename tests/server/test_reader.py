@@ -19,7 +19,8 @@ def test_a_hint_for_what_has_passed_is_none(
     """Who acts in another window while a hint is sought gets none for the position before."""
 
     async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
+        opened = await house.lay(TWO)
+        table = opened.table
         async with house.at(table) as company:
             turn = await asked(company.table)
 
@@ -29,7 +30,7 @@ def test_a_hint_for_what_has_passed_is_none(
 
             monkeypatch.setattr(Company, "ask", slowly)
             with pytest.raises(Malformed) as caught:
-                await Guest(company, turn.seat, "en", host=False).heed(AskHint(turn.ply))
+                await Guest(company, opened.keys[turn.seat].key, "en").heed(AskHint(turn.ply))
 
         assert caught.value.key == "stale"
 
@@ -41,7 +42,7 @@ def test_who_takes_no_answer_has_to_leave(settings: Settings) -> None:
 
     async def work(house: House) -> None:
         async with house.at((await house.lay(TWO)).table) as company:
-            guest = Guest(company, 0, "en", host=False)
+            guest = Guest(company, None, "en")
             for _ in range(WAITING):
                 await guest.refuse(stale())
             with pytest.raises(Malformed) as caught:
@@ -53,20 +54,21 @@ def test_who_takes_no_answer_has_to_leave(settings: Settings) -> None:
 
 
 def test_who_has_an_old_key_plays_no_more(settings: Settings) -> None:
-    """From the moment that a key is replaced, though the last word is not sent yet."""
+    """From the moment that a seat is locked, though the last word is not sent yet."""
 
     async def work(house: House) -> None:
         opened = await house.lay(TWO)
         async with house.at(opened.table) as company:
             turn = await asked(company.table)
-            guest = Guest(company, turn.seat, "en", host=False)
+            key = opened.keys[turn.seat].key
+            guest = Guest(company, key, "en")
             guest.enter()
-            await seating.rekey(company.table, turn.seat, opened.host)
+            await seating.lock(company.table, turn.seat, key, key[::-1])
             with pytest.raises(Malformed) as caught:
                 await guest.heed(Act(turn.ply, min(turn.legal)))
             guest.go()
 
-        assert caught.value.key == "key-replaced"
+        assert caught.value.key == "seat-locked"
 
     in_house(settings, work)
 

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
 from server.conftest import ROOMY
-from server.talk import Client, Laid, lay
+from server.talk import Client, Laid, key_of, lay
 from sizes import REQUESTS
 
 CHECKS: Final[list[CheckFunction]] = [
@@ -105,9 +105,11 @@ def bodies(laid: Laid) -> dict[str, dict[str, object]]:
     seat = "/api/tables/{id}/seats/{seat}"
     return {
         "post /api/tables": {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]},
-        f"post {seat}/join": {"key": laid.keys[1], "name": "Bo"},
+        f"post {seat}/join": {"code": laid.codes[1], "key": key_of("Bo"), "name": "Bo"},
         f"put {seat}": {"key": laid.host, "level": "greedy"},
-        f"post {seat}/key": {"host": laid.host},
+        f"post {seat}/invitation": {"host": laid.host, "frees": True},
+        f"post {seat}/handover": {"key": key_of("Bo")},
+        f"post {seat}/lock": {"key": key_of("Bo"), "new": key_of("Bo again")},
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
     }
 

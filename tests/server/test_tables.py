@@ -3,19 +3,13 @@
 import pytest
 
 import chapterhouse
-from server.talk import Client, Laid, lay, talk
+from server.talk import Client, Laid, join, key_of, lay, talk
 
 
 def chairs(client: Client, laid: Laid) -> list[tuple[str, str, str | None, bool]]:
     """Who sits at a table: name, kind, level of the bot, and whether anybody does."""
     table = client.get(laid.path).json()
     return [(c["name"], c["kind"], c["level"], c["taken"]) for c in table["chairs"]]
-
-
-def join(client: Client, laid: Laid, seat: int, name: str, key: str = "") -> int:
-    """Sit down as a friend; gives the status."""
-    body = {"key": key or laid.keys[seat], "name": name}
-    return client.post(f"{laid.path}/seats/{seat}/join", json=body).status_code
 
 
 def reseat(client: Client, laid: Laid, seat: int, key: str, level: str | None) -> int:
@@ -47,31 +41,35 @@ def test_everybody_may_know_what_lies_on_the_table(client: Client) -> None:
 
     assert (table.json()["game"], table.json()["options"]["penalty"]) == ("biblios", "bluff")
     assert len(table.json()["seal"]) == 64
-    assert not [key for key in [laid.host, *laid.keys.values()] if key in table.text]
+    assert not [
+        key for key in [laid.host, *laid.keys.values(), *laid.codes.values()] if key in table.text
+    ]
 
 
-def test_friends_join_by_key_under_their_own_names(client: Client) -> None:
+def test_friends_join_by_link_under_their_own_names(client: Client) -> None:
     """The match waits until every friend has come; nobody takes a name or a seat of another."""
     laid = lay(client, "me", "friend", "friend")
 
     assert status(client, laid) == "waiting"
-    assert join(client, laid, 1, "Guest") == 422  # the host is called so
-    assert join(client, laid, 1, "a?b") == 422
-    assert join(client, laid, 1, "\u0261uest") == 422  # it looks like the name of the host
-    assert join(client, laid, 1, "Ve\u034fra") == 422
-    assert join(client, laid, 1, "Vera", key=laid.keys[2]) == 404
-    assert join(client, laid, 7, "Vera", key=laid.keys[1]) == 404
-    assert join(client, laid, 1, " Ve\u0301ra\u00a0") == 200
-    assert join(client, laid, 1, "V\u00e9ra") == 200  # sent twice
-    assert join(client, laid, 1, "Walt") == 409
+    for seat, name, code, refusal in (
+        (1, "Guest", 1, 422),  # the host is called so
+        (1, "a?b", 1, 422),
+        (1, "\u0261uest", 1, 422),  # it looks like the name of the host
+        (1, "Ve\u034fra", 1, 422),
+        (1, "Vera", 2, 404),
+        (7, "Vera", 1, 404),
+        (1, " Ve\u0301ra\u00a0", 1, 200),
+        (1, "Walt", 1, 409),
+    ):
+        assert join(client, laid, seat, name, code=laid.codes[code]).status_code == refusal
     assert status(client, laid) == "waiting"
-    assert join(client, laid, 2, "Walt") == 200
+    assert join(client, laid, 2, "Walt").status_code == 200
     assert status(client, laid) == "playing"
     assert [chair[0] for chair in chairs(client, laid)] == ["Guest", "V\u00e9ra", "Walt"]
 
 
 def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(client: Client) -> None:
-    """The host gives the seat away and the match begins; with the key, the friend gets it back."""
+    """The host gives the seat away and the match begins; by the link, the friend gets it back."""
     laid = lay(client, "me", "friend")
 
     assert reseat(client, laid, 1, laid.keys[0], "greedy") == 404
@@ -79,8 +77,10 @@ def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(client: Client) -> N
     assert reseat(client, laid, 1, laid.host, "greedy") == 200
     assert status(client, laid) == "playing"
     assert chairs(client, laid)[1] == ("Bram", "person", "greedy", True)
-    assert reseat(client, laid, 1, laid.keys[1], None) == 200
+    assert reseat(client, laid, 1, laid.codes[1], None) == 404
+    assert join(client, laid, 1, "Vera").status_code == 200
     assert chairs(client, laid)[1] == ("Bram", "person", None, True)
+    assert reseat(client, laid, 1, key_of("Vera"), "greedy") == 200
 
 
 def test_a_seat_goes_to_a_bot_and_back(client: Client) -> None:
@@ -94,19 +94,6 @@ def test_a_seat_goes_to_a_bot_and_back(client: Client) -> None:
     assert reseat(client, laid, 1, laid.host, "uniform") == 200
     assert chairs(client, laid)[1] == ("Bram", "bot", "uniform", True)
     assert reseat(client, laid, 9, laid.host, "uniform") == 404
-
-
-def test_a_new_key_is_for_the_host_to_make(client: Client) -> None:
-    """A new key opens the seat and the old one nothing; only the host makes one, not for a bot."""
-    laid = lay(client, "me", "friend", "bot")
-    path = f"{laid.path}/seats/1/key"
-
-    assert client.post(path, json={"host": laid.keys[0]}).status_code == 404
-    assert client.post(f"{laid.path}/seats/2/key", json={"host": laid.host}).status_code == 409
-    made = client.post(path, json={"host": laid.host}).json()
-    assert made["seat"] == 1
-    assert join(client, laid, 1, "Vera") == 404
-    assert join(client, laid, 1, "Vera", key=made["key"]) == 200
 
 
 @pytest.mark.parametrize("watched", [True, False])

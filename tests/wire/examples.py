@@ -15,7 +15,7 @@ ACCOUNT = messages.Account(-1, 0, "nobody wins the die", "BIB-SCORE-5")
 ENDING = messages.Ending([1, 2], [7, 5], [ACCOUNT], None)
 BACK = messages.Back(allowed=False, why="nothing is taken back")
 SILENCE = messages.Silence("MON-VOW-3", "nobody talks", costs=True)
-CHAIR = messages.Chair("Anna", "person", None, taken=True, here=False)
+CHAIR = messages.Chair("Anna", "person", None, taken=True, owned=True, here=False)
 TABLE = messages.Table(
     "t",
     "biblios",
@@ -32,14 +32,15 @@ TABLE = messages.Table(
 )
 
 TO_READER: list[messages.ToReader] = [
-    messages.Seating(TABLE, 0, host=True),
+    messages.Seating(TABLE, 0, host=True, offer=None, own=messages.Own(2, 1)),
+    messages.Seating(TABLE, -2, host=False, offer=messages.Offer(1, again=True), own=None),
     messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK, SILENCE),
     messages.Position(5, 0, [], VIEW, None, ENDING, BACK, None),
     messages.Refused(4, "illegal", "cannot bid 2: more than that [BIB-AUCT-8]", "BIB-AUCT-8"),
     messages.Hint(4, 3, "bid 3"),
     messages.Notice("notice-left", "Anna has left."),
     messages.Said(7, 1, "« Да! »"),
-    messages.Closed("key-replaced", "this link was replaced"),
+    messages.Closed("invitation-replaced", "this link was replaced"),
 ]
 TO_SERVER: list[messages.ToServer] = [
     messages.Hello(None, "ru"),
@@ -66,10 +67,12 @@ BY_HTTP = [
     requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
     requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),
-    requests.Opened("t", "host", [requests.ChairKey(0, "key")]),
-    requests.Joining("key", "Zoë"),
+    requests.Opened("t", "host", [requests.ChairKey(0, "key")], [requests.ChairCode(1, "code")]),
+    requests.Joining("code", "k" * 32, "Zoë"),
     requests.Reseating("key", None),
-    requests.Rekeying("host"),
+    requests.Inviting("host", frees=True),
+    requests.HandingOver("key"),
+    requests.Locking("key", "n" * 32),
     requests.NewReplay("biblios/1 Anna Bram\n"),
     requests.Replay("biblios", 1, {}, ["Anna", "Bram"], WORDS, [MOMENT], ENDING, "holds"),
 ]

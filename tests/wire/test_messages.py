@@ -106,10 +106,14 @@ def test_what_is_no_message_is_not_read(text: str) -> None:
         (requests.NewTable, '{"game":"biblios","chairs":[]}'),
         (requests.NewTable, '{"game":"biblios","chairs":[{"kind":"king"}]}'),
         (requests.NewTable, '{"game":"biblios","chairs":[{"kind":"me"}],"seed":1}'),
-        (requests.Joining, '{"key":"k","name":"' + "a" * 41 + '"}'),
-        (requests.Joining, '{"key":"' + "k" * 81 + '","name":"Anna"}'),
+        (requests.Joining, '{"code":"c","key":"' + "k" * 32 + '","name":"' + "a" * 41 + '"}'),
+        (requests.Joining, '{"code":"' + "c" * 81 + '","key":"' + "k" * 32 + '"}'),
+        (requests.Joining, '{"code":"c","key":"' + "k" * 31 + '"}'),
+        (requests.Joining, '{"code":"c","key":"' + "k" * 81 + '"}'),
+        (requests.Joining, '{"code":"c","key":"' + "é" * 32 + '"}'),
         (requests.NewReplay, '{"text":"' + "a" * 65_537 + '"}'),
-        (requests.Rekeying, "{}"),
+        (requests.Inviting, "{}"),
+        (requests.Locking, '{"key":"k","new":"short"}'),
     ],
 )
 def test_requests_have_bounds(kind: type[Struct], text: str) -> None:

@@ -49,6 +49,8 @@ export interface components {
         /**
          * Chair
          * @description A seat at the table: who sits there, if anybody does yet, and whether they are connected.
+         *
+         *         If it is not `owned`, nobody has a key to it: it waits for whoever comes by its link.
          */
         Chair: {
             name: string;
@@ -56,7 +58,16 @@ export interface components {
             kind: "bot" | "person";
             level: string | null;
             taken: boolean;
+            owned: boolean;
             here: boolean;
+        };
+        /**
+         * ChairCode
+         * @description The code of a link to one seat, which is exchanged once for a key.
+         */
+        ChairCode: {
+            seat: number;
+            code: string;
         };
         /**
          * ChairKey
@@ -164,8 +175,16 @@ export interface components {
             text: string;
         };
         /**
+         * HandingOver
+         * @description Make a link that opens one's own seat in one more browser.
+         */
+        HandingOver: {
+            key: string;
+        };
+        /**
          * Hello
-         * @description The first message: the key to a seat, or none to watch; and the language to read.
+         * @description The first message: the key to a seat, the code of a link that offers one, or none to watch;
+         *         and the language to read.
          */
         Hello: {
             /** @enum {unknown} */
@@ -185,12 +204,25 @@ export interface components {
             text: string;
         };
         /**
+         * Inviting
+         * @description Make a new link to a seat that nobody has a key to; the old one opens nothing any more. If it
+         *         `frees`, also to a seat whose owner is not connected, and loses it. For the host.
+         */
+        Inviting: {
+            host: string;
+            /** @default false */
+            frees?: boolean;
+        };
+        /**
          * Joining
-         * @description Sit down with the key to a seat, under a name of one's own.
+         * @description Exchange the code of a link for a key to the seat, under a name of one's own; whoever sits
+         *         there already needs none. Sent once more with the same key, it does no harm.
          */
         Joining: {
+            code: string;
             key: string;
-            name: string;
+            /** @default  */
+            name?: string;
         };
         /**
          * Line
@@ -201,6 +233,14 @@ export interface components {
             seat: number;
             values: string[];
             text: string;
+        };
+        /**
+         * Locking
+         * @description Let a new key alone open one's own seat. Sent once more, it does no harm.
+         */
+        Locking: {
+            key: string;
+            new: string;
         };
         /**
          * Moment
@@ -320,13 +360,33 @@ export interface components {
             text: string;
         };
         /**
+         * Offer
+         * @description A seat that the code of a link can be exchanged for: for the first time, or, where somebody
+         *         sits there already, so that they play in one more browser.
+         */
+        Offer: {
+            seat: number;
+            again: boolean;
+        };
+        /**
          * Opened
-         * @description A table was laid: the host's key, and the keys to the seats of people, friends' too.
+         * @description A table was laid: the host's key, the keys to the seats of those who sit at the host's
+         *         screen, and the codes that invite friends to theirs.
          */
         Opened: {
             table: string;
             host: string;
             keys: components["schemas"]["ChairKey"][];
+            codes: components["schemas"]["ChairCode"][];
+        };
+        /**
+         * Own
+         * @description Of the reader's own seat: in how many windows it is open now, and in how many browsers it
+         *         can be opened.
+         */
+        Own: {
+            windows: number;
+            browsers: number;
         };
         /**
          * Position
@@ -378,13 +438,6 @@ export interface components {
             rule: string | null;
             /** @default false */
             talk?: boolean;
-        };
-        /**
-         * Rekeying
-         * @description Make a new key to a seat; the old one opens nothing any more. For the host.
-         */
-        Rekeying: {
-            host: string;
         };
         /**
          * Replay
@@ -439,6 +492,8 @@ export interface components {
         /**
          * Seating
          * @description The table, whenever it changes; `eye` is the reader's, `host` whether it is theirs to run.
+         *
+         *         Who is only offered a seat has nobody's eye, and is told no more than this.
          */
         Seating: {
             /** @enum {unknown} */
@@ -446,6 +501,8 @@ export interface components {
             table: components["schemas"]["Table"];
             eye: number;
             host: boolean;
+            offer: components["schemas"]["Offer"] | null;
+            own: components["schemas"]["Own"] | null;
         };
         /**
          * Table
@@ -514,6 +571,7 @@ export type Act = components['schemas']['Act'];
 export type AskHint = components['schemas']['AskHint'];
 export type Back = components['schemas']['Back'];
 export type Chair = components['schemas']['Chair'];
+export type ChairCode = components['schemas']['ChairCode'];
 export type ChairKey = components['schemas']['ChairKey'];
 export type Closed = components['schemas']['Closed'];
 export type EditionText = components['schemas']['EditionText'];
@@ -524,10 +582,13 @@ export type Word = components['schemas']['Word'];
 export type GameSheet = components['schemas']['GameSheet'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];
+export type HandingOver = components['schemas']['HandingOver'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
+export type Inviting = components['schemas']['Inviting'];
 export type Joining = components['schemas']['Joining'];
 export type Line = components['schemas']['Line'];
+export type Locking = components['schemas']['Locking'];
 export type Moment = components['schemas']['Moment'];
 export type View = components['schemas']['View'];
 export type Zone = components['schemas']['Zone'];
@@ -537,12 +598,13 @@ export type NewChair = components['schemas']['NewChair'];
 export type NewReplay = components['schemas']['NewReplay'];
 export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
+export type Offer = components['schemas']['Offer'];
 export type Opened = components['schemas']['Opened'];
+export type Own = components['schemas']['Own'];
 export type Position = components['schemas']['Position'];
 export type Silence = components['schemas']['Silence'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
-export type Rekeying = components['schemas']['Rekeying'];
 export type Replay = components['schemas']['Replay'];
 export type Reseating = components['schemas']['Reseating'];
 export type RuleText = components['schemas']['RuleText'];

@@ -3,11 +3,10 @@
 import dataclasses
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from chapterhouse.bots import known_level
-from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
 from chapterhouse.play.names import alike, given, tidied
 from chapterhouse.server import keys
@@ -16,22 +15,39 @@ from chapterhouse.wire.messages import Chair as ChairSeen
 from chapterhouse.wire.requests import NewChair
 
 USUAL_LEVEL: Final = "greedy"
+MOST_KEYS: Final = 4  # browsers that may open one seat
+REMEMBERED: Final = 16  # keys and codes of one seat that open it no more
+OF_KEYS: Final = ("seat-freed", "seat-locked")  # why a key does not; the other reasons are of codes
 
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat: whose it is, the name, the digest of the key, and the level if a bot plays there."""
+    """A seat: whose it is, the name, the level if a bot plays there, and what opens it.
+
+    Whoever holds a key plays. The code of a link is exchanged, once, for a key: it invites to a
+    seat that nobody has a key to, and brings the owner of any other one to one more browser, by a
+    certain time. Of all of them there are the fingerprints. `spent` says of those that open the
+    seat no more why they do not.
+    """
 
     seat: int
     kind: Literal["me", "friend", "bot"]
     name: str
     level: str | None
-    key: bytes | None
     taken: bool
+    keys: list[str] = field(default_factory=list)
+    code: str | None = None
+    until: float | None = None
+    spent: dict[str, str] = field(default_factory=dict)
 
     def opens(self, key: str) -> bool:
-        """Tell whether this is the key to the seat."""
-        return self.key is not None and hmac.compare_digest(self.key, keys.digest(key))
+        """Tell whether this is a key to the seat."""
+        return any([hmac.compare_digest(own, key) for own in self.keys])
+
+    def offers(self, code: str, now: float) -> bool:
+        """Tell whether this code can be exchanged for a key."""
+        in_time = self.until is None or now < self.until
+        return self.code is not None and hmac.compare_digest(self.code, code) and in_time
 
     def with_bot(self, level: str, name: str) -> "Chair":
         """Give the seat to a bot, by that name if nobody has come yet. Raises Malformed."""
@@ -45,23 +61,66 @@ class Chair:
             raise no_person(self.name)
         return dataclasses.replace(self, level=None)
 
-    def joined(self, name: str) -> "Chair":
-        """Let a friend sit down. Raises Malformed if somebody else did."""
-        if not self.taken:
-            return dataclasses.replace(self, name=name, taken=True)
-        if name != self.name:
-            slots = {"name": self.name}
-            raise Malformed("seat-taken", "{name} sits on this seat already", slots)
-        return self
+    def joined(self, key: str, name: str) -> "Chair":
+        """Let a friend sit down, who plays under the name of the seat if it has one already; a bot
+        that stood in for somebody of that name goes on.
+        """
+        stays = self.level if name == self.name else None
+        return dataclasses.replace(
+            self, name=self.name or name, level=stays, taken=True, keys=[key], code=None,
+            spent=self._spent("invitation-used"),
+        )  # fmt: skip
+
+    def invited(self, code: str) -> "Chair":
+        """Invite to a seat that nobody has a key to; the link there was opens nothing any more."""
+        return dataclasses.replace(self, code=code, spent=self._spent("invitation-replaced"))
+
+    def freed(self, code: str, *, begun: bool) -> "Chair":
+        """Take the seat from its owner, and invite somebody else; a match that has begun goes on
+        with the name that it began with.
+        """
+        stays = begun or self.level is not None
+        return dataclasses.replace(
+            self, kind="friend", name=self.name if stays else "", taken=stays, keys=[], code=code,
+            until=None, spent=self._spent("handover-used", "seat-freed"),
+        )  # fmt: skip
+
+    def handed_over(self, code: str, until: float) -> "Chair":
+        """Let the owner open the seat in one more browser, by that time."""
+        return dataclasses.replace(self, code=code, until=until, spent=self._spent("handover-used"))
+
+    def opened(self, key: str) -> "Chair":
+        """Open the seat in one more browser."""
+        spent = self._spent("handover-used")
+        both = [*self.keys, key]
+        return dataclasses.replace(self, keys=both, code=None, until=None, spent=spent)
+
+    def locked(self, key: str) -> "Chair":
+        """Let this key alone open the seat."""
+        spent = self._spent("handover-used", "seat-locked")
+        return dataclasses.replace(self, keys=[key], code=None, until=None, spent=spent)
+
+    def _spent(self, of_code: str, of_keys: str = "") -> dict[str, str]:
+        """Remember why the code, and the keys if need be, open nothing any more; of too many, keys
+        rather than codes.
+        """
+        known = self.spent | ({self.code: of_code} if self.code else {})
+        known |= dict.fromkeys(self.keys, of_keys) if of_keys else {}
+        last = sorted(known, key=lambda spent: known[spent] in OF_KEYS)[-REMEMBERED:]
+        return {spent: known[spent] for spent in last}
 
     def seen(self, *, here: bool) -> ChairSeen:
         """Write it as everybody may see it."""
         kind: Literal["person", "bot"] = "bot" if self.kind == "bot" else "person"
-        return ChairSeen(self.name, kind, self.level, self.taken, here or kind == "bot")
+        owned = bool(self.keys)
+        return ChairSeen(self.name, kind, self.level, self.taken, owned, here or kind == "bot")
 
 
 def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[int, str]]:
-    """Place the chairs of a new table, and give the keys by seat. Raises Malformed."""
+    """Place the chairs of a new table; give the keys, and the codes for friends, by seat.
+
+    Raises Malformed.
+    """
     names = _names(asked, language)
     opened = {seat: keys.fresh() for seat, new in enumerate(asked) if new.kind != "bot"}
     chairs = [
@@ -70,8 +129,9 @@ def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[
             new.kind,
             names[seat],
             known_level(new.level or USUAL_LEVEL) if new.kind == "bot" else None,
-            keys.digest(opened[seat]) if seat in opened else None,
             new.kind != "friend",
+            [keys.fingerprint(opened[seat])] if new.kind == "me" else [],
+            keys.fingerprint(opened[seat]) if new.kind == "friend" else None,
         )
         for seat, new in enumerate(asked)
     ]

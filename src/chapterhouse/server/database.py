@@ -15,7 +15,11 @@ def address(driver: str, file: Path) -> URL:
 
 def for_writing(file: Path) -> Engine:
     """Open a file whose every transaction takes the right to write before it reads."""
-    engine = create_engine(address("sqlite", file), isolation_level="AUTOCOMMIT")
+    engine = create_engine(
+        address("sqlite", file),
+        isolation_level="AUTOCOMMIT",
+        hide_parameters=True,  # no log is to tell a secret
+    )
     event.listen(engine, "begin", _begin)
     return engine
 

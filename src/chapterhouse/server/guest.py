@@ -9,9 +9,11 @@ from msgspec import structs
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
+from chapterhouse.server import keys
+from chapterhouse.server.admission import admitted
 from chapterhouse.server.chairs import USUAL_LEVEL
 from chapterhouse.server.company import Company
-from chapterhouse.server.problems import code_of, not_begun, stale, told, too_slow
+from chapterhouse.server.problems import code_of, not_begun, not_seated, stale, told, too_slow
 from chapterhouse.server.room import Room
 from chapterhouse.server.speech import plain
 from chapterhouse.server.store import Remark
@@ -25,13 +27,17 @@ WAITING: Final = 200  # answers to somebody who takes none: whoever asks for mor
 
 
 class Guest:
-    """One reader, who looks with the eye of a seat or of the gallery."""
+    """One reader, who looks with the eye of a seat, of the gallery, or of nobody."""
 
-    def __init__(self, company: Company, eye: int, language: str, *, host: bool) -> None:
-        """Come to the door."""
-        self.eye = eye
+    def __init__(self, company: Company, key: str | None, language: str) -> None:
+        """Come to the door with a key, the code of a link, or nothing.
+
+        Raises Malformed for what opens nothing.
+        """
+        self.key = None if key is None else keys.fingerprint(key)
+        self._admission: Final = admitted(company.table, self.key)
+        self.eye = self._admission.eye
         self._company: Final = company
-        self._host: Final = host
         self._language = language
         self._stirred: Final = asyncio.Event()
         self._remarks: Final[deque[Remark]] = deque(company.table.remarks, LATEST)
@@ -39,7 +45,6 @@ class Guest:
             self._remarks.append(WAITS)
         self._answers: Final[deque[messages.ToReader]] = deque()
         self._heard = -1  # the number of what was said last
-        self._leaving = False
         self._seating: messages.Seating | None = None
         self._position: messages.Position | None = None  # the last one sent, without its lines
         self._lines: int | None = None  # how many there were then; None for none
@@ -48,8 +53,15 @@ class Guest:
         self._backs = 0  # and how often something had been taken back
 
     def enter(self) -> None:
-        """Sit down among the readers; all of them are told."""
-        self._company.table.readers.add(self)
+        """Sit down among the readers; all of them are told, above all those at the same seat."""
+        table = self._company.table
+        if 0 <= self.eye < table.gallery:
+            same = [reader for reader in table.readers if reader.eye == self.eye]
+            for reader in same:
+                reader.notice(Remark("notice-elsewhere", {}))
+            if any([reader.key != self.key for reader in same]):
+                self.notice(Remark("notice-elsewhere-too", {}))
+        table.readers.add(self)
         self._company.table.stir()
 
     def go(self) -> None:
@@ -68,51 +80,51 @@ class Guest:
         self._remarks.append(remark)
         self.stir()
 
-    def leave(self) -> None:
-        """Go away: the key opens nothing any more."""
-        self._leaving = True
-        self.stir()
-
     # -- what the reader is told
 
     async def news(self) -> Sequence[messages.ToReader]:
         """Wait until there is something to tell, and tell it. Raises Malformed to end the talk."""
         await self._stirred.wait()
         self._stirred.clear()
-        self._stay()
         said = await self._shown()
+        told = [] if self._admission.offer else self._told()
         answers = list(self._answers)
         self._answers.clear()
-        return [*said, *self._told(), *answers]
+        return [*said, *told, *answers]
 
     async def _shown(self) -> list[messages.ToReader]:
         """Tell what there is to see; nothing yet while something at the table takes long."""
-        lock = self._company.table.lock
+        table = self._company.table
         try:
             async with asyncio.timeout(LONG):
-                await lock.acquire()
+                await table.lock.acquire()
         except TimeoutError:
             self.stir()
             return []
         try:
+            admitted(table, self.key)  # what opened the table may do so no more
+            if self._admission.offer:
+                return await self._seated()
             return [*await self._seated(), *await self._moved(), *self._spoken()]
         finally:
-            lock.release()
-
-    def _stay(self) -> None:
-        """Raise Malformed if the key of this reader opens nothing any more."""
-        if self._leaving:
-            raise Malformed(
-                "key-replaced", "this link was replaced by a new one; ask your host for it", {}
-            )
+            table.lock.release()
 
     async def _seated(self) -> list[messages.ToReader]:
         """Tell who sits where, if that has changed."""
-        seating = messages.Seating(await self._company.table.seen(), self.eye, self._host)
+        seen, admission = await self._company.table.seen(), self._admission
+        seating = messages.Seating(seen, self.eye, admission.host, admission.offer, self._own())
         if seating == self._seating:
             return []
         self._seating = seating
         return [seating]
+
+    def _own(self) -> messages.Own | None:
+        """Tell whoever sits here where else the seat is open."""
+        table = self._company.table
+        if not 0 <= self.eye < table.gallery:
+            return None
+        windows = sum([reader.eye == self.eye for reader in table.readers])
+        return messages.Own(windows, len(table.chairs[self.eye].keys))
 
     async def _moved(self) -> list[messages.ToReader]:
         """Tell the position, if it is another for this eye."""
@@ -160,8 +172,8 @@ class Guest:
 
     async def heed(self, order: messages.ToServer) -> None:
         """Do what is asked for. Raises Illegal or Malformed."""
-        self._stay()
         table = self._company.table
+        admitted(table, self.key)
         match order:
             case messages.Speak():
                 self._language = known(order.language)
@@ -169,6 +181,8 @@ class Guest:
                 self.stir()
             case messages.Hello():
                 raise Malformed("greeted", "you are at this table already: hello comes once", {})
+            case _ if self._admission.offer:
+                raise not_seated()
             case _ if self.eye == table.gallery:
                 raise Malformed("watching", "you are watching: only who sits here can play", {})
             case _ if not table.begun:
@@ -213,7 +227,7 @@ class Guest:
         table = self._company.table
         ply = -1
         async with table.lock:
-            if table.begun:
+            if table.begun and not self._admission.offer:
                 ply = (await table.room()).ply(self.eye)
         names = [chair.name for chair in table.chairs]
         rule = problem.rule.id if isinstance(problem, Illegal) else None

@@ -21,7 +21,7 @@ from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.store import Kept, Laid, Store
 from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Workers, running
-from chapterhouse.wire.requests import ChairKey, NewTable, Opened
+from chapterhouse.wire.requests import ChairCode, ChairKey, NewTable, Opened
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,9 @@ class House:
         await self.store.lay(Kept(laid, chairs))
         async with self.at(laid.id) as company:
             await company.table.change(lambda: ([], []))  # begins if nobody is missing
-        return Opened(laid.id, host, [ChairKey(seat, key) for seat, key in opened.items()])
+        mine = [ChairKey(seat, key) for seat, key in opened.items() if chairs[seat].keys]
+        friends = [ChairCode(seat, code) for seat, code in opened.items() if chairs[seat].code]
+        return Opened(laid.id, host, mine, friends)
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Company]:

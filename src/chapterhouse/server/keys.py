@@ -1,4 +1,4 @@
-"""Keys to seats: whoever holds one plays; the server keeps no more than its digest."""
+"""Keys to seats, and codes of links that are exchanged for one: the server keeps their digests."""
 
 import hashlib
 import secrets
@@ -9,7 +9,7 @@ ID_BYTES: Final = 9
 
 
 def fresh() -> str:
-    """Make a key that nobody can guess, fit for an address."""
+    """Make a key, or the code of a link, that nobody can guess, fit for an address."""
     return secrets.token_urlsafe(BYTES)
 
 
@@ -21,3 +21,8 @@ def fresh_id() -> str:
 def digest(key: str) -> bytes:
     """Digest a key; its 192 bits need no salt."""
     return hashlib.sha256(key.encode()).digest()
+
+
+def fingerprint(key: str) -> str:
+    """Write the digest of a key or of a code as text."""
+    return digest(key).hex()

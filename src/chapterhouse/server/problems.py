@@ -85,6 +85,57 @@ def no_such_table(id: str) -> Malformed:
     )
 
 
+def spent_code(why: str, name: str) -> Malformed:
+    """Say why the code of a link is exchanged for nothing any more, and what to do."""
+    slots = {"name": name}
+    if why == "invitation-used":
+        return Malformed(
+            "invitation-used",
+            "{name} sits on this seat already: a link lets somebody sit down once; if that was you, "
+            "go on in the browser in which you sat down, or make a link for this one there",
+            slots,
+        )
+    if why == "handover-used":
+        return Malformed(
+            "handover-used",
+            "this link opens the seat of {name} no more: it works once, and for a quarter of an "
+            "hour; make a new one where you play",
+            slots,
+        )
+    return Malformed(
+        "invitation-replaced", "this link was replaced by a new one; ask your host for it", {}
+    )
+
+
+def spent_key(why: str, name: str) -> Malformed:
+    """Say why a key opens its seat no more, and what to do."""
+    if why == "seat-locked":
+        return Malformed(
+            "seat-locked",
+            "whoever plays {name} has locked this seat for all other browsers; if that was you, go "
+            "on there, or make a link for this one",
+            {"name": name},
+        )
+    return Malformed(
+        "seat-freed",
+        "your host has freed this seat for somebody else, as nobody was connected to it; ask your "
+        "host for a link",
+        {},
+    )
+
+
+def not_seated() -> Malformed:
+    """Say that a seat is only offered so far."""
+    return Malformed(
+        "not-seated", "this link offers you a seat: sit down first; before, it shows no match", {}
+    )
+
+
+def seat_taken(name: str) -> Malformed:
+    """Say that somebody has the key to a seat."""
+    return Malformed("seat-taken", "{name} sits on this seat already", {"name": name})
+
+
 def not_begun() -> Malformed:
     """Say that somebody is still missing."""
     return Malformed("not-begun", "the match has not begun: it waits until every seat is taken", {})
@@ -112,6 +163,14 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "no-such-method": 405,
     "not-begun": 409,
     "seat-taken": 409,
+    "seat-in-use": 409,
+    "seat-freed": 409,
+    "seat-locked": 409,
+    "invitation-used": 409,
+    "invitation-replaced": 409,
+    "handover-used": 409,
+    "many-keys": 409,
+    "not-seated": 409,
     "no-person": 409,
     "too-large": 413,
     "foreign-page": 403,

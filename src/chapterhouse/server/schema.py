@@ -53,8 +53,11 @@ CHAIRS: Final = Table(
     Column("kind", String, nullable=False),
     Column("name", String, nullable=False),
     Column("level", String),  # of the bot that plays, whoever the seat belongs to
-    Column("key", LargeBinary),  # the digest of the key
     Column("taken", Boolean, nullable=False),
+    Column("keys", JSON, nullable=False),  # fingerprints of what opens the seat,
+    Column("code", String),  # and of the link that is exchanged for a key
+    Column("until", Float),
+    Column("spent", JSON, nullable=False),  # why what once opened the seat does no more
     sqlite_with_rowid=False,
 )
 

@@ -1,17 +1,20 @@
-"""Sitting down and getting up: friends who join, bots who stand in, keys made anew."""
+"""Sitting down and getting up: links exchanged for keys, bots who stand in, seats given up."""
 
-import dataclasses
+import time
+from typing import Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
 from chapterhouse.play.names import given, tidied
-from chapterhouse.server import keys
-from chapterhouse.server.chairs import Chair, unused
-from chapterhouse.server.problems import no_person, no_such_table
+from chapterhouse.server.admission import hosts, known, refused
+from chapterhouse.server.chairs import MOST_KEYS, Chair, unused
+from chapterhouse.server.keys import fingerprint, fresh
+from chapterhouse.server.problems import no_person, no_such_table, seat_taken
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
 
 Seated = tuple[list[Chair], list[Remark]]
+IN_TIME: Final = 900.0  # seconds for a link to one more browser: a quarter of an hour
 
 
 def chair_at(table: Table, seat: int) -> Chair:
@@ -25,30 +28,47 @@ def chair_at(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-async def join(table: Table, seat: int, key: str, name: str) -> None:
-    """Let a friend sit down under a name of their own. Raises Malformed."""
+async def join(table: Table, seat: int, code: str, key: str, name: str) -> None:
+    """Exchange the code of a link for a key: a friend sits down under a name of their own, or
+    whoever sits there plays in one more browser. Raises Malformed.
+    """
+    offered, own = fingerprint(code), fingerprint(key)
 
     def sit() -> Seated:
         chair = chair_at(table, seat)
-        if not chair.opens(key):
+        if offered in chair.spent and chair.opens(own):
+            return [], []  # it was sent twice
+        if not chair.offers(offered, time.time()):
+            raise refused(table, offered)
+        if known(table, own):
             raise no_such_table(table.laid.id)
-        after = chair.joined(tidied(name))
-        if after == chair:
-            return [], []
-        others = [other.name for other in table.chairs if other.seat != seat and other.name]
-        given([*others, after.name])
-        return [after], [Remark("notice-joined", {"seat": after.name})]
+        if chair.keys:
+            return [chair.opened(own)], []
+        called = tidied(name)
+        others = [other.name for other in table.chairs if other is not chair and other.name]
+        given([*others, called])
+        return [chair.joined(own, called)], [_welcome(chair, called)]
 
     await table.change(sit)
 
 
+def _welcome(chair: Chair, name: str) -> Remark:
+    """Tell that somebody sits down under this name."""
+    if not chair.name:
+        return Remark("notice-joined", {"seat": name})
+    if chair.name == name:
+        return Remark("notice-renewed", {"seat": name})
+    return Remark("notice-plays-on", {"name": name, "seat": chair.name})
+
+
 async def reseat(table: Table, seat: int, key: str, level: str | None, language: str) -> None:
     """Give a seat to a bot of that level, or back to its person. Raises Malformed."""
+    by = fingerprint(key)
 
     def change() -> Seated:
         chair = chair_at(table, seat)
-        if not (chair.opens(key) or table.hosts(key)):
-            raise no_such_table(table.laid.id)
+        if not (chair.opens(by) or hosts(table, by)):
+            raise refused(table, by)
         if level is None:
             after = chair.with_person()
             remark = Remark("notice-person", {"seat": after.name})
@@ -62,20 +82,71 @@ async def reseat(table: Table, seat: int, key: str, level: str | None, language:
     await table.change(change)
 
 
-async def rekey(table: Table, seat: int, host: str) -> str:
-    """Make a new key to a seat; whoever came in with the old one has to leave. Raises Malformed."""
-    key = keys.fresh()
+async def invite(table: Table, seat: int, host: str, *, frees: bool) -> str:
+    """Make a new link to a seat that nobody has a key to; if it `frees`, also to one whose owner is
+    not connected, which all are told. Raises Malformed.
+    """
+    code, by = fresh(), fingerprint(host)
 
     def change() -> Seated:
         chair = chair_at(table, seat)
-        if not table.hosts(host):
-            raise no_such_table(table.laid.id)
+        if not hosts(table, by):
+            raise refused(table, by)
         if chair.kind == "bot":
             raise no_person(chair.name)
-        return [dataclasses.replace(chair, key=keys.digest(key))], []
+        if not chair.keys:
+            return [chair.invited(fingerprint(code))], []
+        if not frees:
+            raise seat_taken(chair.name)
+        if any([reader.eye == seat for reader in table.readers]):
+            slots = {"name": chair.name}
+            raise Malformed(
+                "seat-in-use",
+                "{name} is at the table: only a seat that nobody uses is freed",
+                slots,
+            )
+        remark = Remark("notice-freed", {"seat": chair.name})
+        return [chair.freed(fingerprint(code), begun=table.begun)], [remark]
 
     await table.change(change)
-    for reader in list(table.readers):
-        if reader.eye == seat:
-            reader.leave()
-    return key
+    return code
+
+
+async def hand_over(table: Table, seat: int, key: str) -> str:
+    """Make a link that opens a seat in one more browser of its owner. Raises Malformed."""
+    code, own = fresh(), fingerprint(key)
+
+    def change() -> Seated:
+        chair = chair_at(table, seat)
+        if not chair.opens(own):
+            raise refused(table, own)
+        if len(chair.keys) >= MOST_KEYS:
+            raise Malformed(
+                "many-keys",
+                "this seat opens in {most} browsers already; lock the others out first",
+                {"most": str(MOST_KEYS)},
+            )
+        return [chair.handed_over(fingerprint(code), time.time() + IN_TIME)], []
+
+    await table.change(change)
+    return code
+
+
+async def lock(table: Table, seat: int, key: str, new: str) -> None:
+    """Let a new key alone open a seat; whoever came in with another has to leave.
+
+    Raises Malformed.
+    """
+    own, alone = fingerprint(key), fingerprint(new)
+
+    def change() -> Seated:
+        chair = chair_at(table, seat)
+        if own in chair.spent and chair.keys == [alone]:
+            return [], []  # it was sent twice
+        if not chair.opens(own):
+            raise refused(table, own)
+        if known(table, alone):
+            raise no_such_table(table.laid.id)
+        return [chair.locked(alone)], []
+
+    await table.change(change)

@@ -27,6 +27,7 @@ from chapterhouse.server.room import Row
 from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES, TALK
 from chapterhouse.server.writer import Writer
 
+OF_CHAIR: Final = "seat kind name level taken keys code until spent"
 SAID: Final = 200  # of what was said at a table, the last are kept
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
@@ -100,7 +101,10 @@ class Store:
         """Open the file at the first need; `late` is called whenever the disk begins, or ends, to
         keep people waiting.
         """
-        self._engine: Final[AsyncEngine] = create_async_engine(address("sqlite+aiosqlite", file))
+        self._engine: Final[AsyncEngine] = create_async_engine(
+            address("sqlite+aiosqlite", file),
+            hide_parameters=True,  # no log is to tell a secret
+        )
         event.listen(self._engine.sync_engine, "connect", _prepare)
         writing = for_writing(file)
         event.listen(writing, "connect", _prepare)
@@ -139,7 +143,7 @@ class Store:
                 return None
             match = found._mapping  # noqa: SLF001 - its public name, says SQLAlchemy
             laid = Laid(**{name: match[name] for name in Laid.__dataclass_fields__})
-            chairs = await _read(connection, CHAIRS.c, id, "seat kind name level key taken")
+            chairs = await _read(connection, CHAIRS.c, id, OF_CHAIR)
             rows = await _read(connection, ACTIONS.c, id, "ply seat action back")
             remarks = await _read(connection, NOTICES.c, id, "number key slots")
             said = await _read(connection, TALK.c, id, "number seat text")

@@ -5,7 +5,6 @@ one after another.
 """
 
 import asyncio
-import hmac
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Final, Literal, TypeVar
@@ -15,9 +14,8 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
-from chapterhouse.server import keys
 from chapterhouse.server.chairs import Chair
-from chapterhouse.server.problems import bot_sits_there, no_such_table
+from chapterhouse.server.problems import bot_sits_there
 from chapterhouse.server.readers import Reader
 from chapterhouse.server.room import Charter, Room, Row
 from chapterhouse.server.store import SAID, Change, Kept, Laid, Remark, Said, Store
@@ -27,11 +25,12 @@ from chapterhouse.wire import messages
 T = TypeVar("T")
 WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
 GOES_ON: Final = Remark("notice-goes-on", {})
+LASTING: Final = ("notice-fallback", "notice-freed", "notice-plays-on", "notice-renewed")
 
 
 def _lasting(remarks: list[Remark]) -> list[Remark]:
     """Choose what whoever comes in later is told too, as the chairs do not show it."""
-    return [remark for remark in remarks if remark.key == "notice-fallback"]
+    return [remark for remark in remarks if remark.key in LASTING]
 
 
 def _game(laid: Laid) -> Game:
@@ -70,22 +69,6 @@ class Table:
     def begun(self) -> bool:
         """Whether everybody is there."""
         return self._names is not None
-
-    def hosts(self, key: str) -> bool:
-        """Tell whether this is the key of the host."""
-        return hmac.compare_digest(self.laid.host, keys.digest(key))
-
-    def eye(self, key: str | None) -> int:
-        """Tell whose eye a key opens. Raises Malformed for a wrong one, or if nobody may watch."""
-        if key is None and self.laid.watched:
-            return self.gallery
-        if key is not None:
-            for chair in self.chairs:
-                if chair.opens(key):
-                    return chair.seat
-            if self.hosts(key):
-                return self.gallery
-        raise no_such_table(self.laid.id)
 
     # -- the room
 

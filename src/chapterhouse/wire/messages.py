@@ -101,12 +101,16 @@ class Silence(Struct):
 
 
 class Chair(Struct):
-    """A seat at the table: who sits there, if anybody does yet, and whether they are connected."""
+    """A seat at the table: who sits there, if anybody does yet, and whether they are connected.
+
+    If it is not `owned`, nobody has a key to it: it waits for whoever comes by its link.
+    """
 
     name: str
     kind: Literal["person", "bot"]
     level: str | None
     taken: bool
+    owned: bool
     here: bool
 
 
@@ -133,12 +137,35 @@ class Table(Struct):
 # -- from the server
 
 
+class Offer(Struct):
+    """A seat that the code of a link can be exchanged for: for the first time, or, where somebody
+    sits there already, so that they play in one more browser.
+    """
+
+    seat: int
+    again: bool
+
+
+class Own(Struct):
+    """Of the reader's own seat: in how many windows it is open now, and in how many browsers it
+    can be opened.
+    """
+
+    windows: int
+    browsers: int
+
+
 class Seating(Struct, tag="seating"):
-    """The table, whenever it changes; `eye` is the reader's, `host` whether it is theirs to run."""
+    """The table, whenever it changes; `eye` is the reader's, `host` whether it is theirs to run.
+
+    Who is only offered a seat has nobody's eye, and is told no more than this.
+    """
 
     table: Table
     eye: int
     host: bool
+    offer: Offer | None
+    own: Own | None
 
 
 class Position(Struct, tag="position"):
@@ -206,7 +233,9 @@ ToReader = Seating | Position | Refused | Hint | Notice | Said | Closed
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: the key to a seat, or none to watch; and the language to read."""
+    """The first message: the key to a seat, the code of a link that offers one, or none to watch;
+    and the language to read.
+    """
 
     key: str | None
     language: str

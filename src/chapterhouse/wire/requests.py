@@ -8,6 +8,7 @@ from chapterhouse.wire.messages import Ending, Line, Prompt, View
 
 Short = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=80)]
+NewKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,80}$")]  # made by the browser: 192 bits
 
 
 class Problem(Struct):
@@ -123,19 +124,32 @@ class ChairKey(Struct):
     key: str
 
 
+class ChairCode(Struct):
+    """The code of a link to one seat, which is exchanged once for a key."""
+
+    seat: int
+    code: str
+
+
 class Opened(Struct):
-    """A table was laid: the host's key, and the keys to the seats of people, friends' too."""
+    """A table was laid: the host's key, the keys to the seats of those who sit at the host's
+    screen, and the codes that invite friends to theirs.
+    """
 
     table: str
     host: str
     keys: list[ChairKey]
+    codes: list[ChairCode]
 
 
 class Joining(Struct, forbid_unknown_fields=True):
-    """Sit down with the key to a seat, under a name of one's own."""
+    """Exchange the code of a link for a key to the seat, under a name of one's own; whoever sits
+    there already needs none. Sent once more with the same key, it does no harm.
+    """
 
-    key: Key
-    name: Annotated[str, Meta(max_length=40)]
+    code: Key
+    key: NewKey
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Reseating(Struct, forbid_unknown_fields=True):
@@ -145,10 +159,26 @@ class Reseating(Struct, forbid_unknown_fields=True):
     level: Short | None
 
 
-class Rekeying(Struct, forbid_unknown_fields=True):
-    """Make a new key to a seat; the old one opens nothing any more. For the host."""
+class Inviting(Struct, forbid_unknown_fields=True):
+    """Make a new link to a seat that nobody has a key to; the old one opens nothing any more. If it
+    `frees`, also to a seat whose owner is not connected, and loses it. For the host.
+    """
 
     host: Key
+    frees: bool = False
+
+
+class HandingOver(Struct, forbid_unknown_fields=True):
+    """Make a link that opens one's own seat in one more browser."""
+
+    key: Key
+
+
+class Locking(Struct, forbid_unknown_fields=True):
+    """Let a new key alone open one's own seat. Sent once more, it does no harm."""
+
+    key: Key
+    new: NewKey
 
 
 # -- replays

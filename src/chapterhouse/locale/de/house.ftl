@@ -576,8 +576,22 @@ error-no-person = { $name } ist ein Bot: Der Platz gehört sonst niemandem
 error-watching = du schaust zu: Spielen kann nur, wer am Tisch sitzt
 # en 65cd2edb
 error-no-hint = es kam rechtzeitig kein Hinweis; frag noch einmal
+# en 3c72dd3b
+error-invitation-used = auf diesem Platz sitzt schon { $name }: Mit einem Link kann man sich nur einmal hinsetzen; warst du das, dann spiel in dem Browser weiter, in dem du dich hingesetzt hast, oder mach dort einen Link für diesen hier
 # en 813df6a3
-error-key-replaced = dieser Link wurde durch einen neuen ersetzt; frag die Person, die den Tisch eröffnet hat
+error-invitation-replaced = dieser Link wurde durch einen neuen ersetzt; frag die Person, die den Tisch eröffnet hat
+# en a1ffebb8
+error-handover-used = dieser Link öffnet den Platz von { $name } nicht mehr: Er gilt einmal und eine Viertelstunde lang; mach dort, wo du spielst, einen neuen
+# en 0ff89697
+error-seat-locked = der Platz von { $name } wurde für alle anderen Browser gesperrt; warst du das, dann spiel dort weiter oder mach dort einen Link für diesen hier
+# en 39dd967c
+error-seat-freed = dieser Platz wurde für jemand anderen freigegeben, weil dort niemand verbunden war; frag die Person, die den Tisch eröffnet hat, nach einem Link
+# en 76842ffb
+error-seat-in-use = { $name } ist am Tisch: Freigegeben wird nur ein Platz, den niemand benutzt
+# en 73c05072
+error-many-keys = dieser Platz lässt sich schon in { $most } Browsern öffnen; sperr zuerst die anderen aus
+# en 32bcbada
+error-not-seated = dieser Link bietet dir einen Platz an: Setz dich erst hin; vorher zeigt er keine Partie
 # en fd54df94
 error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet; versuch es in { $seconds } s noch einmal
 # en be65d189
@@ -632,6 +646,16 @@ notice-fallback = Der Bot von { $seat } hat nicht rechtzeitig geantwortet; an se
 notice-waits = Der Server kann gerade nicht speichern. Was du tust, wartet so lange; dann geht es weiter.
 # en 6621568a
 notice-goes-on = Der Server speichert wieder: Es geht weiter.
+# en 2442eae3
+notice-plays-on = Ab jetzt spielt { $name } für { $seat } weiter: Der Platz hat einen neuen Schlüssel.
+# en 869328b7
+notice-renewed = Der Platz von { $seat } wurde mit seinem Link geöffnet und hat einen neuen Schlüssel, den nur dieser eine Browser kennt.
+# en 0bb1ea91
+notice-freed = Der Platz von { $seat }, an dem niemand verbunden war, wurde von der Person freigegeben, die den Tisch eröffnet hat: Wer den neuen Link bekommt, spielt dort weiter.
+# en 559c26f6
+notice-elsewhere = Dein Platz wurde gerade in einem anderen Fenster oder Browser geöffnet. Warst du das nicht, dann sperr andere aus: unter „Dieser Tisch“.
+# en fe1906a8
+notice-elsewhere-too = Dein Platz ist auch in einem anderen Browser geöffnet. Bist du das nicht, dann sperr andere aus: unter „Dieser Tisch“.
 
 ## Stufen der Bots
 

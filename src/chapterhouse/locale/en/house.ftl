@@ -342,7 +342,14 @@ error-seat-taken = { $name } sits on this seat already
 error-no-person = { $name } is a bot: the seat is nobody else's
 error-watching = you are watching: only who sits here can play
 error-no-hint = no hint came in time; ask once more
-error-key-replaced = this link was replaced by a new one; ask your host for it
+error-invitation-used = { $name } sits on this seat already: a link lets somebody sit down once; if that was you, go on in the browser in which you sat down, or make a link for this one there
+error-invitation-replaced = this link was replaced by a new one; ask your host for it
+error-handover-used = this link opens the seat of { $name } no more: it works once, and for a quarter of an hour; make a new one where you play
+error-seat-locked = whoever plays { $name } has locked this seat for all other browsers; if that was you, go on there, or make a link for this one
+error-seat-freed = your host has freed this seat for somebody else, as nobody was connected to it; ask your host for a link
+error-seat-in-use = { $name } is at the table: only a seat that nobody uses is freed
+error-many-keys = this seat opens in { $most } browsers already; lock the others out first
+error-not-seated = this link offers you a seat: sit down first; before, it shows no match
 error-too-many-tables = too many tables were opened from your address; try again in { $seconds } s
 error-too-many-replays = too many records were read from your address; try again in { $seconds } s
 error-too-many-sockets = too many tables are open from your address; close one of them first
@@ -376,6 +383,11 @@ notice-person = { $seat } is back and plays in person.
 notice-fallback = The bot of { $seat } did not answer in time; another one ({ $level }) plays on in its place.
 notice-waits = The server cannot save just now. Whatever you do waits, and play goes on as soon as it can.
 notice-goes-on = The server saves again: play goes on.
+notice-plays-on = { $name } plays on for { $seat } from now on: the seat has a new key.
+notice-renewed = The seat of { $seat } was opened by its link, and has a new key that only this one browser knows.
+notice-freed = The host has freed the seat of { $seat }, to which nobody was connected: whoever gets the new link plays on there.
+notice-elsewhere = Your seat was just opened in another window or browser. If that was not you, lock others out: under “This table”.
+notice-elsewhere-too = Your seat is open in another browser too. If that is not you, lock others out: under “This table”.
 
 ## levels of bots
 # Within a sentence, and on a list.

@@ -575,8 +575,22 @@ error-no-person = { $name } est un robot : cette place n’est à personne d’
 error-watching = vous regardez : seuls jouent ceux qui sont assis à la table
 # en 65cd2edb
 error-no-hint = aucun conseil n’est arrivé à temps ; redemandez
+# en 3c72dd3b
+error-invitation-used = cette place est déjà prise par { $name } : un lien ne sert qu’une fois à s’asseoir ; si c’était vous, continuez dans le navigateur où vous vous êtes assis, ou faites-y un lien pour celui-ci
 # en 813df6a3
-error-key-replaced = ce lien a été remplacé par un autre ; demandez-le à votre hôte
+error-invitation-replaced = ce lien a été remplacé par un autre ; demandez-le à votre hôte
+# en a1ffebb8
+error-handover-used = ce lien n’ouvre plus la place de { $name } : il sert une seule fois, dans le quart d’heure ; faites-en un nouveau là où vous jouez
+# en 0ff89697
+error-seat-locked = la place de { $name } a été fermée à tous les autres navigateurs ; si c’était vous, continuez là-bas, ou faites-y un lien pour celui-ci
+# en 39dd967c
+error-seat-freed = votre hôte a libéré cette place pour quelqu’un d’autre, car personne n’y était connecté ; demandez-lui un lien
+# en 76842ffb
+error-seat-in-use = { $name } est à la table : seule une place que personne n’utilise peut être libérée
+# en 73c05072
+error-many-keys = cette place s’ouvre déjà dans { $most } navigateurs ; fermez-la d’abord aux autres
+# en 32bcbada
+error-not-seated = ce lien vous offre une place : asseyez-vous d’abord ; avant cela, il ne montre pas la partie
 # en fd54df94
 error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
 # en be65d189
@@ -631,6 +645,16 @@ notice-fallback = { $seat } : le robot n’a pas répondu à temps ; un autre 
 notice-waits = Le serveur ne peut rien enregistrer pour l’instant. Vos actions attendent, et la partie reprendra dès que possible.
 # en 6621568a
 notice-goes-on = Le serveur enregistre de nouveau : la partie reprend.
+# en 2442eae3
+notice-plays-on = { $name } continue désormais pour { $seat } : la place a une nouvelle clé.
+# en 869328b7
+notice-renewed = La place de { $seat } a été ouverte par son lien, et a une nouvelle clé que seul ce navigateur connaît.
+# en 0bb1ea91
+notice-freed = L’hôte a libéré la place de { $seat }, où personne n’était connecté : qui recevra le nouveau lien y jouera.
+# en 559c26f6
+notice-elsewhere = Votre place vient d’être ouverte dans une autre fenêtre ou un autre navigateur. Si ce n’était pas vous, fermez-la aux autres : sous « Cette table ».
+# en fe1906a8
+notice-elsewhere-too = Votre place est ouverte aussi dans un autre navigateur. Si ce n’est pas vous, fermez-la aux autres : sous « Cette table ».
 
 ## niveaux des bots
 

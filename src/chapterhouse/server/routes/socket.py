@@ -43,10 +43,9 @@ async def socket(
             hello = await _hello(socket, house.settings.limits)
             language = known(hello.language)
             async with house.at(id) as company:
-                eye = company.table.eye(hello.key)
-                host = hello.key is not None and company.table.hosts(hello.key)
-                guest = Guest(company, eye, language, host=host)
-                await _talk(socket, guest, house.settings.limits, lambda: gate.talk(f"{id} {eye}"))
+                guest = Guest(company, hello.key, language)
+                seat = f"{id} {guest.eye}"
+                await _talk(socket, guest, house.settings.limits, lambda: gate.talk(seat))
     except* WebSocketDisconnect:
         pass
     except* (Malformed, TimeoutError) as group:

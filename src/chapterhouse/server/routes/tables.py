@@ -10,9 +10,11 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from chapterhouse.server import seating, sheets
+from chapterhouse.server.admission import admitted
 from chapterhouse.server.gate import Gate
 from chapterhouse.server.house import House
-from chapterhouse.server.problems import not_begun
+from chapterhouse.server.keys import fingerprint
+from chapterhouse.server.problems import not_begun, not_seated
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.table import Table
@@ -55,9 +57,9 @@ async def join(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Joining],
     house: NamedDependency[House],
 ) -> messages.Table:  # fmt: skip
-    """Sit down under a name of one's own."""
+    """Exchange the code of a link for a key to the seat."""
     async with house.at(id) as company:
-        await seating.join(company.table, seat, data.key, data.name)
+        await seating.join(company.table, seat, data.code, data.key, data.name)
         return await _seen(company.table)
 
 
@@ -72,14 +74,44 @@ async def reseat(
         return await _seen(company.table)
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/key", status_code=HTTP_200_OK, responses=OF_A_SEAT)
-async def rekey(
-    id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Rekeying],
+@post(
+    "/api/tables/{id:str}/seats/{seat:int}/invitation",
+    status_code=HTTP_200_OK,
+    responses=OF_A_SEAT,
+)
+async def invite(
+    id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Inviting],
     house: NamedDependency[House],
-) -> requests.ChairKey:  # fmt: skip
-    """Make a new key to a seat; the old one opens nothing any more."""
+) -> requests.ChairCode:  # fmt: skip
+    """Make a new link to a seat that nobody has a key to, or that is freed by it."""
     async with house.at(id) as company:
-        return requests.ChairKey(seat, await seating.rekey(company.table, seat, data.host))
+        code = await seating.invite(company.table, seat, data.host, frees=data.frees)
+        return requests.ChairCode(seat, code)
+
+
+@post(
+    "/api/tables/{id:str}/seats/{seat:int}/handover",
+    status_code=HTTP_200_OK,
+    responses=OF_A_SEAT,
+)
+async def hand_over(
+    id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.HandingOver],
+    house: NamedDependency[House],
+) -> requests.ChairCode:  # fmt: skip
+    """Make a link that opens one's own seat in one more browser."""
+    async with house.at(id) as company:
+        return requests.ChairCode(seat, await seating.hand_over(company.table, seat, data.key))
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/lock", status_code=HTTP_200_OK, responses=OF_A_SEAT)
+async def lock(
+    id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Locking],
+    house: NamedDependency[House],
+) -> messages.Table:  # fmt: skip
+    """Let a new key alone open one's own seat."""
+    async with house.at(id) as company:
+        await seating.lock(company.table, seat, data.key, data.new)
+        return await _seen(company.table)
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 422))
@@ -89,11 +121,13 @@ async def record(request: Asking, id: FromPath[str], house: NamedDependency[Hous
     key = header[len(SCHEME) :].strip() if header.lower().startswith(SCHEME) else None
     async with house.at(id) as company:
         table = company.table
-        eye = table.eye(key)
+        admission = admitted(table, None if key is None else fingerprint(key))
+        if admission.offer:
+            raise not_seated()
         if not table.begun:
             raise not_begun()
         async with table.lock:
-            return (await table.room()).record(eye)
+            return (await table.room()).record(admission.eye)
 
 
 async def _seen(table: Table) -> messages.Table:
@@ -102,4 +136,6 @@ async def _seen(table: Table) -> messages.Table:
         return await table.seen()
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [lay, look, words, join, reseat, rekey, record]
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    lay, look, words, join, reseat, invite, hand_over, lock, record,
+]  # fmt: skip

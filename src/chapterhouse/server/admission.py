@@ -1,0 +1,68 @@
+"""Admission: what a key, the code of a link, or nothing at all opens at a table."""
+
+import hmac
+import time
+from dataclasses import dataclass
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.seats import NOBODY
+from chapterhouse.server.chairs import OF_KEYS
+from chapterhouse.server.problems import no_such_table, spent_code, spent_key
+from chapterhouse.server.table import Table
+from chapterhouse.wire.messages import Offer
+
+
+@dataclass(frozen=True)
+class Admission:
+    """With which eye somebody looks on, whether the table is theirs to run, and what seat they are
+    offered: whoever is, looks with nobody's eye.
+    """
+
+    eye: int
+    host: bool = False
+    offer: Offer | None = None
+
+
+def admitted(table: Table, key: str | None) -> Admission:
+    """Let somebody in, by the fingerprint of a key or of a code.
+
+    Raises Malformed, in words of what happened, for one that opens nothing, or if nobody may watch.
+    """
+    if key is None:
+        if not table.laid.watched:
+            raise no_such_table(table.laid.id)
+        return Admission(table.gallery)
+    for chair in table.chairs:
+        if chair.opens(key):
+            return Admission(chair.seat)
+    if hosts(table, key):
+        return Admission(table.gallery, host=True)
+    for chair in table.chairs:
+        if chair.offers(key, time.time()):
+            return Admission(NOBODY, offer=Offer(chair.seat, bool(chair.keys)))
+    raise refused(table, key)
+
+
+def hosts(table: Table, key: str) -> bool:
+    """Tell whether this is the key of the host."""
+    return hmac.compare_digest(table.laid.host.hex(), key)
+
+
+def refused(table: Table, key: str) -> Malformed:
+    """Say why something opens nothing: what became of it, if it ever did."""
+    for chair in table.chairs:
+        why = chair.spent.get(key)
+        if key == chair.code and not chair.offers(key, time.time()):  # it comes too late
+            why = "handover-used"
+        if why == "invitation-used" and not chair.keys:
+            why = "invitation-replaced"
+        if why:
+            return (spent_key if why in OF_KEYS else spent_code)(why, chair.name)
+    return no_such_table(table.laid.id)
+
+
+def known(table: Table, key: str) -> bool:
+    """Tell whether this opens something at the table, or ever did."""
+    return hosts(table, key) or any(
+        [key == chair.code or key in chair.keys or key in chair.spent for chair in table.chairs]
+    )

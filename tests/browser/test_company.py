@@ -110,6 +110,59 @@ def test_two_browsers_share_a_table(browser: Browser, page: Page, base_url: str,
     context.close()
 
 
+def test_a_seat_belongs_to_whoever_sits_there(browser: Browser, page: Page, base_url: str) -> None:
+    """The link of an invitation opens nothing more; the owner plays in one more browser, locks it
+    out again, and is told when the host has freed the seat.
+    """
+    host = Person(page)
+    order(host, ["me", "friend"])
+    invitation = copied(page, "Link to this seat")
+    contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in range(2)]
+    owner, phone = [context.new_page() for context in contexts]
+    owner.goto(invitation)
+    expect(owner.get_by_role("heading", name="A seat is kept for you")).to_be_visible()
+    owner.reload()  # the address has no code any more: the browser keeps it
+    owner.get_by_label("Under what name do you play?").fill("Björn")
+    owner.get_by_role("button", name="Sit down").click()
+    Person(owner).board.wait_for()
+
+    assert {invitation.partition("#")[0]} == {owner.url, page.url}
+
+    owner.goto("/")
+    owner.goto(invitation)  # one's own is as good as none
+    Person(owner).board.wait_for()
+    page.goto("/")
+    page.goto(invitation)
+    expect(page.get_by_text("Björn sits on this seat already")).to_be_visible()
+    page.get_by_role("button", name="Watch the match").click()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+
+    owner.get_by_role("button", name="This table").click()
+    owner.get_by_role("button", name="Play on another device").click()
+    moved = copied(owner, "Copy the link to your seat")
+    phone.goto(moved)
+    phone.get_by_role("button", name="Open the seat here").click()
+    Person(phone).board.wait_for()
+    expect(owner.get_by_text("2 browsers can open your seat.")).to_be_visible()
+    expect(owner.get_by_text("Your seat was just opened in another window")).to_be_visible()
+    owner.get_by_role("button", name="Lock others out").click()
+    expect(phone.get_by_text("has locked this seat for all other browsers")).to_be_visible()
+    expect(owner.get_by_text("Your seat opens in this browser alone now.")).to_be_visible()
+    contexts[1].close()
+
+    address = owner.url
+    owner.goto("/")
+    page.goto(address)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Free this seat").click()
+    page.get_by_role("button", name="Free the seat").click()
+    expect(page.get_by_text("The host has freed the seat of Björn")).to_be_visible()
+    expect(page.get_by_role("button", name="Link to this seat")).to_be_visible()
+    owner.goto(address)
+    expect(owner.get_by_text("your host has freed this seat", exact=False)).to_be_visible()
+    contexts[0].close()
+
+
 @each_game
 def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str, game: str) -> None:
     """An onlooker gets the table without anybody's cards, and cannot play."""

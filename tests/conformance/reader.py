@@ -8,12 +8,14 @@ may. What it does follows from what it was sent alone, so twin matches meet the 
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match
@@ -166,6 +168,15 @@ def readers(table: Table, eye: int, seed: int) -> tuple[Reader, Reader]:
     return asyncio.run(one.read()), asyncio.run(other.read())
 
 
+def invited(table: Table, seed: int) -> tuple[Reader, Reader]:
+    """Read what somebody is sent who is only offered a seat, of matches that onlookers cannot tell
+    apart.
+    """
+    pair = twins(table, table.seats, seed)
+    both = [Reader(table, NOBODY, twin.actions, fidgets=False) for twin in (pair.one, pair.other)]
+    return asyncio.run(both[0].read()), asyncio.run(both[1].read())
+
+
 def difference(one: Reader, other: Reader) -> tuple[bytes, bytes] | None:
     """Give the first messages that differ; None if all are the same, and as many."""
     end = (b"", b"")
@@ -186,6 +197,7 @@ def _kept(table: Table, actions: list[int]) -> Kept:
         Chair(s, "friend", name, None, taken=True, keys=[fingerprint(str(s))])
         for s, name in enumerate(names)
     ]
+    chairs[0] = replace(chairs[0], code=fingerprint(str(NOBODY)))  # a link that was not used yet
     return Kept(laid, chairs, rows)
 
 

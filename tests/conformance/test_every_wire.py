@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
-from conformance.reader import Reader, difference, readers, twins
+from conformance.reader import Reader, difference, invited, readers, twins
 from conformance.twins import HEALTHY
 from conformance.walk import TABLES, USUAL, Table, journey
 from sizes import TWINS
@@ -51,6 +51,15 @@ def test_no_option_lets_a_message_differ(table: Table) -> None:
     read(table, eye, at)
 
     assert len(twins(table, eye, at).differing) >= HEALTHY
+
+
+@usually
+def test_an_invitation_tells_nothing_of_the_match(table: Table) -> None:
+    """Whoever is offered a seat, and has not taken it, is sent who sits where and nothing else."""
+    one, other = invited(table, 1)
+
+    assert difference(one, other) is None
+    assert {b'{"type":"seating"'} == {message[:17] for message in one.sent}
 
 
 @usually

@@ -8,10 +8,11 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.core.saying import Event
 from chapterhouse.core.state import State
 from chapterhouse.play import back, position
+from chapterhouse.server.chairs import Chair
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.room import Room, Row
 from chapterhouse.wire import messages
-from conformance.reader import difference, readers, twins
+from conformance.reader import difference, invited, readers, twins
 from conformance.walk import TABLES, USUAL
 from support import only_pure
 
@@ -201,6 +202,15 @@ def test_a_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> N
 
     with pytest.raises(AssertionError):
         watch()
+
+
+def test_an_invitation_that_opens_a_hand_is_found(monkeypatch: Patch) -> None:
+    """So is a link that is good for more than to sit down."""
+    twins(TABLE, TABLE.seats, 1)
+    monkeypatch.setattr(Chair, "opens", lambda chair, key: key in [*chair.keys, chair.code])
+
+    with pytest.raises(AssertionError):
+        assert difference(*invited(TABLE, 1)) is None
 
 
 def test_without_a_leak_nothing_is_found() -> None:

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 import type {
-  ChairKey,
+  ChairCode,
   EditionText,
   GameSheet,
   GameWords,
@@ -71,13 +71,22 @@ export const api = {
     get<RuleText[]>(`/api/games/${at(game)}/rules`, language),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
-  join: (table: string, number: number, key: string, name: string) =>
-    send<Table>("POST", `${seat(table, number)}/join`, { key, name }),
+  look: (table: string) => get<Table>(`/api/tables/${at(table)}`),
+  /** Exchanges the code of a link for a key that was made here. */
+  join: (table: string, number: number, code: string, key: string, name: string) =>
+    send<Table>("POST", `${seat(table, number)}/join`, { code, key, name }),
   /** Gives a seat to a bot of that level, or back to its person (null). */
   reseat: (table: string, number: number, key: string, level: string | null) =>
     send<Table>("PUT", seat(table, number), { key, level }),
-  rekey: (table: string, number: number, host: string) =>
-    send<ChairKey>("POST", `${seat(table, number)}/key`, { host }),
+  /** Makes a new link to a seat; one that somebody has a key to is freed by it. */
+  invite: (table: string, number: number, host: string, frees: boolean) =>
+    send<ChairCode>("POST", `${seat(table, number)}/invitation`, { host, frees }),
+  /** Makes a link to one's own seat, for one more browser. */
+  handOver: (table: string, number: number, key: string) =>
+    send<ChairCode>("POST", `${seat(table, number)}/handover`, { key }),
+  /** Lets a new key alone open one's own seat. */
+  lock: (table: string, number: number, key: string, fresh: string) =>
+    send<Table>("POST", `${seat(table, number)}/lock`, { key, new: fresh }),
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
   async record(table: string, key: string | null): Promise<string> {
     const headers = key ? { Authorization: `Bearer ${key}` } : {};

@@ -12,15 +12,31 @@ export interface Kept {
   host: string | null;
   /** The keys to the seats of those who sit at this screen. */
   mine: Record<number, string>;
-  /** The keys for friends, to be passed on as links. */
+  /** The codes of links to the seats of friends, to be passed on. */
   friends: Record<number, string>;
+  /** The code of a link that brought us here and is not yet exchanged for a key, */
+  code: string | null;
+  /** and of the last one that was. */
+  came: string | null;
+  /** A key made here that may open a seat already, should the answer that says so be lost. */
+  made: string | null;
 }
 
-const nothing: Kept = { game: "", title: "", when: 0, host: null, mine: {}, friends: {} };
+const nothing: Kept = {
+  game: "",
+  title: "",
+  when: 0,
+  host: null,
+  mine: {},
+  friends: {},
+  code: null,
+  came: null,
+  made: null,
+};
 
 /** Whatever of it an older release, or somebody else, wrote differently is left out. */
 function kept(found: unknown): Kept {
-  const { game, title, when, host, mine, friends } = fields(found);
+  const { game, title, when, host, mine, friends, code, came, made } = fields(found);
   return {
     game: text(game, ""),
     title: text(title, ""),
@@ -28,6 +44,9 @@ function kept(found: unknown): Kept {
     host: text(host, null),
     mine: seatKeys(mine),
     friends: seatKeys(friends),
+    code: text(code, null),
+    came: text(came, null),
+    made: text(made, null),
   };
 }
 
@@ -56,6 +75,14 @@ export function keep(id: string, change: Partial<Kept>): Kept {
   const kept = { ...table(id), ...change, when: Date.now() };
   lasting.write(PLACE, { ...all(), [id]: kept });
   return kept;
+}
+
+/** A key that nobody can guess. */
+export function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 export function forget(id: string): void {

@@ -9,7 +9,9 @@ import type {
   Hint,
   Line,
   Notice,
+  Offer,
   Option,
+  Own,
   Position,
   Refused,
   Said,
@@ -48,6 +50,9 @@ export class Session {
   readonly key: string | null;
   table: Table | null = $state.raw(null);
   eye = $state(-1);
+  /** The seat that the link which brought us here offers. */
+  offer: Offer | null = $state.raw(null);
+  own: Own | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   lost = $state(false);
@@ -154,6 +159,8 @@ export class Session {
     } else if (news.type === "seating") {
       this.table = news.table;
       this.eye = news.eye;
+      this.offer = news.offer;
+      this.own = news.own;
       this.#listener.seated(news);
     } else if (news.type === "refused") this.#refuse(news);
     else if (news.type === "hint") {

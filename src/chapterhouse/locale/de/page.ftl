@@ -159,6 +159,10 @@ connection-lost = Die Verbindung ist abgebrochen und wird neu aufgebaut; nichts,
 try-now = Jetzt versuchen
 # en bcbd28aa
 closed-title = Dieser Tisch ist dir verschlossen
+# en d01da116
+closed-seat = Dieser Platz ist dir verschlossen
+# en c26cc9d4
+watch-match = Der Partie zuschauen
 # en 3e24924b
 game-region = Das Spielbrett
 # en e1ecacde
@@ -244,10 +248,14 @@ seats = Plätze
 seat-you = du
 # en 46673337
 seat-here = am Tisch
+# en fff0bc37
+seat-screen = an diesem Bildschirm
 # en 378ce56a
 seat-away = nicht da
 # en 7b20b4d7
 seat-free = noch frei
+# en a9bb2d80
+seat-open = wartet auf die Person mit dem Link
 # en 9d74932b
 seat-bot = Bot
 # en ed940c04
@@ -258,12 +266,48 @@ friend-link = Link zu diesem Platz
 new-link = Neuen Link machen
 # en 3f7e7bda
 new-link-why = Der alte Link öffnet nichts mehr.
+# en ec3e309f
+free-seat = Diesen Platz freigeben
+# en 388466a8
+free-about = { $name } hat dann keinen Schlüssel mehr zu diesem Platz, und alle erfahren es. Du bekommst einen neuen Link dazu.
+# en efc4eeb2
+free-yes = Platz freigeben
+# en abfe12e4
+free-no = So lassen, wie es ist
 # en 67c2062a
 give-to-bot = Den Platz einem Bot geben
 # en 376055ef
 leave-to-bot = Einen Bot für mich spielen lassen
 # en 935b1fc1
 sit-again = Wieder selbst spielen
+# en 764ee095
+own-seat = Dein Platz
+# en b9e159e0
+own-alone = Nur dieser Browser kann deinen Platz öffnen.
+# en 0910bc7b
+own-browsers =
+    { $count ->
+        [one] Ein Browser kann deinen Platz öffnen.
+       *[other] { $count } Browser können deinen Platz öffnen.
+    }
+# en cfb88bac
+own-windows =
+    { $count ->
+        [one] Er ist gerade in einem Fenster geöffnet.
+       *[other] Er ist gerade in { $count } Fenstern geöffnet.
+    }
+# en f1352d40
+handover = Auf einem anderen Gerät spielen
+# en 816091e0
+handover-about = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, innerhalb einer Viertelstunde. Wer ihn hat, spielt für dich: Gib ihn niemandem.
+# en d353ef73
+handover-link = Link zu deinem Platz kopieren
+# en 444398cf
+lock = Andere aussperren
+# en bf615e26
+lock-why = Dein Platz lässt sich dann nur noch in diesem Browser öffnen.
+# en 9ff925f1
+own-locked = Dein Platz lässt sich jetzt nur noch in diesem Browser öffnen.
 # en f97d010a
 watch-link = Link zum Zuschauen kopieren
 # en a29e21e5
@@ -276,8 +320,16 @@ waiting-guest = Du hast einen Platz. Die Partie beginnt, wenn alle am Tisch sitz
 join-title = Ein Platz ist für dich reserviert
 # en 930cba25
 join-text = Unter welchem Namen spielst du?
+# en 8afaa5ab
+join-instead = Der Platz von { $name } wartet auf dich: Du spielst dort weiter, und die anderen erfahren deinen Namen.
 # en f2808121
 join = Platz nehmen
+# en 37f5bb14
+handover-title = Dein Platz in diesem Browser
+# en 7dce1efe
+handover-text = Dieser Link öffnet hier den Platz von { $name }; wo er schon offen ist, bleibt er offen.
+# en ad607fc3
+handover-open = Den Platz hier öffnen
 # en 1fe6c8f7
 leave = Den Tisch verlassen
 

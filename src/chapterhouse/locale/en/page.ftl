@@ -94,6 +94,8 @@ opening = The table is being laid …
 connection-lost = The connection is lost. It is being tried again; nothing you have played is lost.
 try-now = Try now
 closed-title = This table is closed to you
+closed-seat = This seat is closed to you
+watch-match = Watch the match
 game-region = The board
 # On a small screen one part of a board is shown at a time; a remark for those who listen.
 parts = Parts of the board
@@ -148,24 +150,52 @@ talk-keep = Keep silent
 seats = Seats
 seat-you = you
 seat-here = at the table
+seat-screen = at this screen
 seat-away = away
 seat-free = still free
+seat-open = waits for whoever gets the link
 seat-bot = bot
 # A bot plays for that person for now.
 seat-stand-in = a bot plays for now
 friend-link = Link to this seat
 new-link = Make a new link
 new-link-why = The old link opens nothing any more.
+free-seat = Free this seat
+free-about = { $name } then has no key to this seat any more, and everybody is told so. You get a new link to it.
+free-yes = Free the seat
+free-no = Leave it as it is
 give-to-bot = Give the seat to a bot
 leave-to-bot = Let a bot play for me
 sit-again = Play myself again
+own-seat = Your seat
+own-alone = Only this browser can open your seat.
+own-browsers =
+    { $count ->
+        [one] One browser can open your seat.
+       *[other] { $count } browsers can open your seat.
+    }
+own-windows =
+    { $count ->
+        [one] It is open in one window now.
+       *[other] It is open in { $count } windows now.
+    }
+handover = Play on another device
+handover-about = Open this link on the other device. It works once, within a quarter of an hour. Whoever has it plays for you: pass it to nobody.
+handover-link = Copy the link to your seat
+lock = Lock others out
+lock-why = Your seat then opens in this browser alone.
+own-locked = Your seat opens in this browser alone now.
 watch-link = Copy a link to watch
 waiting-title = Waiting for friends
 waiting-text = Play begins when everybody sits at the table. Pass the links on.
 waiting-guest = You have a seat. Play begins when everybody sits at the table.
 join-title = A seat is kept for you
 join-text = Under what name do you play?
+join-instead = The seat of { $name } waits for you: you play on in it, and the others are told your name.
 join = Sit down
+handover-title = Your seat in this browser
+handover-text = This link opens the seat of { $name } here; where it is open already, it stays open.
+handover-open = Open the seat here
 leave = Leave the table
 
 ## several people at one screen

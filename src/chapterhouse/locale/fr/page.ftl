@@ -159,6 +159,10 @@ connection-lost = La connexion est perdue. On essaie de la rétablir ; rien de 
 try-now = Essayer maintenant
 # en bcbd28aa
 closed-title = Cette table vous est fermée
+# en d01da116
+closed-seat = Cette place vous est fermée
+# en c26cc9d4
+watch-match = Regarder la partie
 # en 3e24924b
 game-region = Le plateau
 # en e1ecacde
@@ -244,10 +248,14 @@ seats = Places
 seat-you = vous
 # en 46673337
 seat-here = à la table
+# en fff0bc37
+seat-screen = à cet écran
 # en 378ce56a
 seat-away = pas à la table
 # en 7b20b4d7
 seat-free = encore libre
+# en a9bb2d80
+seat-open = attend qui recevra le lien
 # en 9d74932b
 seat-bot = robot
 # en ed940c04
@@ -258,12 +266,48 @@ friend-link = Lien vers cette place
 new-link = Faire un nouveau lien
 # en 3f7e7bda
 new-link-why = L’ancien lien n’ouvre plus rien.
+# en ec3e309f
+free-seat = Libérer cette place
+# en 388466a8
+free-about = { $name } n’a alors plus de clé pour cette place, et tout le monde l’apprend. Vous recevez un nouveau lien.
+# en efc4eeb2
+free-yes = Libérer la place
+# en abfe12e4
+free-no = Laisser comme c’est
 # en 67c2062a
 give-to-bot = Donner la place à un robot
 # en 376055ef
 leave-to-bot = Laisser jouer un robot pour moi
 # en 935b1fc1
 sit-again = Reprendre ma place
+# en 764ee095
+own-seat = Votre place
+# en b9e159e0
+own-alone = Seul ce navigateur peut ouvrir votre place.
+# en 0910bc7b
+own-browsers =
+    { $count ->
+        [one] { $count } navigateur peut ouvrir votre place.
+       *[other] { $count } navigateurs peuvent ouvrir votre place.
+    }
+# en cfb88bac
+own-windows =
+    { $count ->
+        [one] Elle est ouverte dans { $count } fenêtre en ce moment.
+       *[other] Elle est ouverte dans { $count } fenêtres en ce moment.
+    }
+# en f1352d40
+handover = Jouer sur un autre appareil
+# en 816091e0
+handover-about = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, dans le quart d’heure. Qui l’a joue pour vous : ne le donnez à personne.
+# en d353ef73
+handover-link = Copier le lien vers votre place
+# en 444398cf
+lock = Fermer aux autres
+# en bf615e26
+lock-why = Votre place ne s’ouvre alors plus que dans ce navigateur.
+# en 9ff925f1
+own-locked = Votre place ne s’ouvre plus que dans ce navigateur.
 # en f97d010a
 watch-link = Copier un lien pour regarder
 # en a29e21e5
@@ -276,8 +320,16 @@ waiting-guest = Vous avez une place. La partie commence quand tout le monde est 
 join-title = Une place vous est gardée
 # en 930cba25
 join-text = Sous quel nom jouez-vous ?
+# en 8afaa5ab
+join-instead = La place de { $name } vous attend : vous y continuez la partie, et les autres apprennent votre nom.
 # en f2808121
 join = S’asseoir
+# en 37f5bb14
+handover-title = Votre place dans ce navigateur
+# en 7dce1efe
+handover-text = Ce lien ouvre ici la place de { $name } ; là où elle est déjà ouverte, elle le reste.
+# en ad607fc3
+handover-open = Ouvrir la place ici
 # en 1fe6c8f7
 leave = Quitter la table
 

@@ -110,7 +110,7 @@ class Reader:
 
     async def _look(self, room: Room, position: messages.Position) -> None:
         """Do what a reader can do with a position."""
-        if not room.over:
+        if not room.over and self.eye != NOBODY:
             self._note(room)
             await self._try(position)
         if self._positions % SPEAK == 0:

@@ -1,4 +1,4 @@
-"""Keys to seats: only the owner has one, whoever else sits at the table, runs it or finds a link."""
+"""Keys to seats: only the owner has one, not who runs the table, sits there too or finds a link."""
 
 import sqlite3
 from contextlib import closing

@@ -69,7 +69,7 @@ class Onlooker:
 
     def __init__(self, table: Table) -> None:
         self.eye = table.gallery
-        self.key = None
+        self.key: str | None = None
         self.table = table
         self.seen = -1
         self.times: list[float] = []

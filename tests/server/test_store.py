@@ -59,11 +59,14 @@ def rows(file: Path) -> list[tuple[int, ...]]:
 def test_what_was_kept_is_read_back(file: Path) -> None:
     """Table, chairs, actions and remarks come back as they were, in order."""
     remarks = [Remark("notice-joined", {"seat": "Vera"}), Remark("notice-bot", {"seat": "Al"})]
+    spent = {"c0": "invitation-used"}
+    vera = chairs.Chair(
+        1, "friend", "Vera", None, taken=True, keys=["key"], code="c1", until=7.5, spent=spent
+    )
 
     async def work(store: Store) -> Kept | None:
-        kept = await laid(store)
-        chair = kept.chairs[1].joined("Vera")
-        await store.keep("table", Change(ROWS[:1], [chair], remarks[:1], ["Guest", "Vera"]))
+        await laid(store)
+        await store.keep("table", Change(ROWS[:1], [vera], remarks[:1], ["Guest", "Vera"]))
         await store.keep("table", Change(ROWS[1:], remarks=remarks[1:]))
         return await store.load("table")
 
@@ -73,6 +76,7 @@ def test_what_was_kept_is_read_back(file: Path) -> None:
     assert kept.laid.names == ["Guest", "Vera"]
     assert LAID.options == kept.laid.options
     assert [(c.name, c.taken) for c in kept.chairs] == [("Guest", True), ("Vera", True)]
+    assert kept.chairs[1] == vera
     assert kept.rows == ROWS
     assert remarks == kept.remarks
 

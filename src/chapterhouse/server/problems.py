@@ -91,8 +91,8 @@ def spent_code(why: str, name: str) -> Malformed:
     if why == "invitation-used":
         return Malformed(
             "invitation-used",
-            "{name} sits on this seat already: a link lets somebody sit down once; if that was you, "
-            "go on in the browser in which you sat down, or make a link for this one there",
+            "{name} sits on this seat already: a link lets somebody sit down once; if that was "
+            "you, go on in the browser in which you sat down, or make a link for this one there",
             slots,
         )
     if why == "handover-used":

@@ -114,17 +114,11 @@ def test_a_seat_belongs_to_whoever_sits_there(browser: Browser, page: Page, base
     """The link of an invitation opens nothing more; the owner plays in one more browser, locks it
     out again, and is told when the host has freed the seat.
     """
-    host = Person(page)
-    order(host, ["me", "friend"])
+    order(Person(page), ["me", "friend"])
     invitation = copied(page, "Link to this seat")
     contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in range(2)]
     owner, phone = [context.new_page() for context in contexts]
-    owner.goto(invitation)
-    expect(owner.get_by_role("heading", name="A seat is kept for you")).to_be_visible()
-    owner.reload()  # the address has no code any more: the browser keeps it
-    owner.get_by_label("Under what name do you play?").fill("Björn")
-    owner.get_by_role("button", name="Sit down").click()
-    Person(owner).board.wait_for()
+    accept(owner, invitation)
 
     assert {invitation.partition("#")[0]} == {owner.url, page.url}
 
@@ -136,11 +130,27 @@ def test_a_seat_belongs_to_whoever_sits_there(browser: Browser, page: Page, base
     expect(page.get_by_text("Björn sits on this seat already")).to_be_visible()
     page.get_by_role("button", name="Watch the match").click()
     expect(page.get_by_text("You are watching.")).to_be_visible()
+    hand_over(owner, phone)
+    free(page, owner)
+    for context in contexts:
+        context.close()
 
+
+def accept(owner: Page, invitation: str) -> None:
+    """Come by a link, and sit down; the address has no code any more, and the browser keeps it."""
+    owner.goto(invitation)
+    expect(owner.get_by_role("heading", name="A seat is kept for you")).to_be_visible()
+    owner.reload()
+    owner.get_by_label("Under what name do you play?").fill("Björn")
+    owner.get_by_role("button", name="Sit down").click()
+    Person(owner).board.wait_for()
+
+
+def hand_over(owner: Page, phone: Page) -> None:
+    """Open a seat in one more browser, and lock it out again."""
     owner.get_by_role("button", name="This table").click()
     owner.get_by_role("button", name="Play on another device").click()
-    moved = copied(owner, "Copy the link to your seat")
-    phone.goto(moved)
+    phone.goto(copied(owner, "Copy the link to your seat"))
     phone.get_by_role("button", name="Open the seat here").click()
     Person(phone).board.wait_for()
     expect(owner.get_by_text("2 browsers can open your seat.")).to_be_visible()
@@ -148,19 +158,20 @@ def test_a_seat_belongs_to_whoever_sits_there(browser: Browser, page: Page, base
     owner.get_by_role("button", name="Lock others out").click()
     expect(phone.get_by_text("has locked this seat for all other browsers")).to_be_visible()
     expect(owner.get_by_text("Your seat opens in this browser alone now.")).to_be_visible()
-    contexts[1].close()
 
+
+def free(host: Page, owner: Page) -> None:
+    """Free the seat of an owner who has gone, and who finds out."""
     address = owner.url
     owner.goto("/")
-    page.goto(address)
-    page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Free this seat").click()
-    page.get_by_role("button", name="Free the seat").click()
-    expect(page.get_by_text("The host has freed the seat of Björn")).to_be_visible()
-    expect(page.get_by_role("button", name="Link to this seat")).to_be_visible()
+    host.goto(address)
+    host.get_by_role("button", name="This table").click()
+    host.get_by_role("button", name="Free this seat").click()
+    host.get_by_role("button", name="Free the seat").click()
+    expect(host.get_by_text("The host has freed the seat of Björn")).to_be_visible()
+    expect(host.get_by_role("button", name="Link to this seat")).to_be_visible()
     owner.goto(address)
     expect(owner.get_by_text("your host has freed this seat", exact=False)).to_be_visible()
-    contexts[0].close()
 
 
 @each_game

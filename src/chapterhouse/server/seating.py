@@ -44,9 +44,10 @@ async def join(table: Table, seat: int, code: str, key: str, name: str) -> None:
             raise no_such_table(table.laid.id)
         if chair.keys:
             return [chair.opened(own)], []
-        called = tidied(name)
-        others = [other.name for other in table.chairs if other is not chair and other.name]
-        given([*others, called])
+        called = name if name == chair.name else tidied(name)
+        if called != chair.name:  # which may be older than what is asked of names now
+            others = [other.name for other in table.chairs if other is not chair and other.name]
+            given([*others, called])
         return [chair.joined(own, called)], [_welcome(chair, called)]
 
     await table.change(sit)

@@ -17,6 +17,8 @@ STATE: Final = """() => {
   return prompt.querySelector(legal) ? 'asked' : '';
 }"""
 
+# Whether something has the focus, as somebody without a mouse needs it.
+HELD: Final = "document.activeElement !== document.body"
 # A point that belongs to a drawn place and to nothing before it.
 INSIDE: Final = """place => {
   const box = place.getBoundingClientRect();
@@ -103,10 +105,17 @@ class Person:
         allowed.nth(self.luck.randrange(allowed.count())).click()
 
     def press(self) -> None:
-        """Choose something that is allowed, by its key; or say a number in the field."""
+        """Choose something that is allowed, by its key; or say a number in the field, or choose on
+        the board.
+        """
         numbers = self.prompt.get_by_role("group", name="Amount").locator(LEGAL)
         if numbers.count() and self.luck.random() < 0.3:
             self.page.keyboard.type(numbers.first.inner_text().strip())
+            self.page.keyboard.press("Enter")
+            return
+        places = self.board.locator(f":is({LEGAL}.target, [role=button][aria-disabled=false])")
+        if places.count() and self.luck.random() < 0.3:
+            places.nth(self.luck.randrange(places.count())).focus()
             self.page.keyboard.press("Enter")
             return
         allowed = self.options
@@ -120,6 +129,7 @@ class Person:
         """Answer so many questions, or to the end; tell how it stands."""
         for _ in range(choices):
             state = self.wait()
+            assert self.page.evaluate(HELD), "the focus is lost"
             if state != "asked":
                 return state
             asked = self.page.locator("main").inner_text()

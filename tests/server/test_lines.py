@@ -12,8 +12,9 @@ from litestar.testing import TestClient
 from msgspec import json
 
 from chapterhouse.server.app import create
-from chapterhouse.server.door import NOT_OURS, UNTAKEN, Socket, _is_ours
 from chapterhouse.server.house import Settings
+from chapterhouse.server.line import UNTAKEN, Socket
+from chapterhouse.server.logs import NOT_OURS, Sparing
 from server.talk import lay
 
 PATIENCE = 20
@@ -144,4 +145,4 @@ def test_what_others_do_wrong_is_no_news() -> None:
         for text in (*NOT_OURS, "Exception in ASGI application\n")
     ]
 
-    assert [_is_ours(record) for record in told] == [False, False, True]
+    assert [Sparing().filter(record) for record in told] == [False, False, True]

@@ -2,6 +2,7 @@
 
 import re
 import socket
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -25,6 +26,7 @@ def serve(
     pace: Annotated[float, flag("serve-pace", "number")] = 0.7,
     tables: Annotated[int, flag("serve-tables", "number")] = Limits.tables,
     name: Annotated[list[str] | None, flag("serve-name", "name")] = None,
+    trust_proxy: Annotated[list[str] | None, flag("serve-trust-proxy", "word")] = None,
     open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
 ) -> int:
     """Serve tables until interrupted. Raises Wrong for a port or a file that cannot be used."""
@@ -32,13 +34,14 @@ def serve(
     within("--pace", pace, 0, SLOWEST)
     within("--tables", tables, 1)
     names = [_checked(each) for each in name or []]
-    _serve(chosen(data), host, port, pace, Limits(tables=tables), names, opens=open_)
+    limits, proxies = Limits(tables=tables), [_proxy(each) for each in trust_proxy or []]
+    _serve(chosen(data), host, port, pace, limits, names, proxies, opens=open_)
     return 0
 
 
 def _serve(
     file: Path, host: str, port: int | None, pace: float, limits: Limits, names: list[str],
-    *, opens: bool,
+    proxies: list[str], *, opens: bool,
 ) -> None:  # fmt: skip
     """Make the file ready, take the port, and serve. Raises Wrong."""
     from chapterhouse.server import door  # noqa: PLC0415 - other commands start sooner
@@ -52,7 +55,17 @@ def _serve(
                 raise Wrong("no-host", host=host) from problem
             raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
         names += [f"{own}:{listening.getsockname()[1]}" for own in own_names(host)]
-        door.serve(Settings(file, pace, limits, tuple(names)), listening, host, opens=opens)
+        settings = Settings(file, pace, limits, tuple(names), tuple(proxies))
+        door.serve(settings, listening, host, opens=opens)
+
+
+def _proxy(address: str) -> str:
+    """Check the address or the network of a proxy. Raises Wrong for what is neither."""
+    try:
+        ip_network(address)
+    except ValueError as problem:
+        raise Wrong("no-proxy", word=address) from problem
+    return address
 
 
 def _checked(name: str) -> str:

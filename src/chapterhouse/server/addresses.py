@@ -1,9 +1,13 @@
-"""Addresses: what counts as one visitor."""
+"""Addresses: what counts as one visitor, and which of them are proxies."""
 
+from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
+Network = IPv4Network | IPv6Network
+
+MAPPED: Final = 96  # bits that stand before an address of IPv4
 PREFIX: Final = 64  # bits of IPv6: whoever has one address has all that begin like it
 
 
@@ -22,3 +26,17 @@ def visitor(address: str) -> str:
     if number.ipv4_mapped:
         return str(number.ipv4_mapped)
     return str(IPv6Network((int(number), PREFIX), strict=False))
+
+
+def networks(addresses: Iterable[str]) -> list[Network]:
+    """Read addresses and networks; raises ValueError for what is neither.
+
+    Those of IPv4 are found as well where a socket of IPv6 writes them.
+    """
+    read = [ip_network(address) for address in addresses]
+    mapped = [
+        IPv6Network((f"::ffff:{network.network_address}", MAPPED + network.prefixlen))
+        for network in read
+        if isinstance(network, IPv4Network)
+    ]
+    return [*read, *mapped]

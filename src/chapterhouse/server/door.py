@@ -1,27 +1,24 @@
 """The door: the port the server listens on, the sockets, and the address that is said aloud."""
 
-import logging
 import socket
 import webbrowser
 from threading import Thread
 from typing import Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from chapterhouse.server import descriptors, logs
+from chapterhouse.server.addresses import networks
 from chapterhouse.server.app import create
+from chapterhouse.server.connections import Connections
 from chapterhouse.server.house import Settings
+from chapterhouse.server.line import Config
 from chapterhouse.server.ready import settle
 
 USUAL_PORT: Final = 8000
 TRIED: Final = 20  # ports, one after another
 WAITING: Final = 128  # connections that are not yet accepted
-UNTAKEN: Final = 2**20  # bytes of answers to pings: far more than one message
 GRACE: Final = 3  # seconds for requests under way when the server stops
-NOT_OURS: Final = (  # so says uvicorn, as if it were a fault of ours, of who sends no text,
-    "Invalid UTF-8 sequence received from client.",
-    "ASGI callable returned without completing handshake.",  # or is gone before the first word
-)
 LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is told so
 
 
@@ -29,35 +26,29 @@ def serve(settings: Settings, door: socket.socket, host: str, *, opens: bool) ->
     """Serve until interrupted."""
     written = f"[{host}]" if ":" in host else host
     address = f"http://{written}:{door.getsockname()[1]}/"
-    config = uvicorn.Config(
+    with logs.written():
+        Announcing(configured(settings), address, opens=opens).run([door])
+
+
+def configured(settings: Settings) -> Config:
+    """Tell uvicorn what it needs to know.
+
+    What a proxy says of its visitors is believed of those proxies alone that were named: others,
+    on this machine too, could give themselves a new address for each request.
+    """
+    limits, proxies = settings.limits, networks(settings.proxies)
+    return Config(
         create(settings),
-        ws=Socket,
+        limits,
+        Connections(limits, descriptors.room(), proxies),
         ws_max_size=LONGEST_MESSAGE,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[str(proxy) for proxy in proxies],
+        log_config=None,
         log_level="warning",
+        backlog=WAITING,
         timeout_graceful_shutdown=GRACE,
     )
-    logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    Announcing(config, address, opens=opens).run([door])
-
-
-def _is_ours(record: logging.LogRecord) -> bool:
-    """Tell whether it is a fault of ours."""
-    return record.msg not in NOT_OURS
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A socket that stands whoever pings without end, or is gone before the first word."""
-
-    def handle_ping(self) -> None:
-        """Answer, if what was answered before is taken."""
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > UNTAKEN:
-            self.transport.abort()
-
-    def send_500_response(self) -> None:
-        """Say that something went wrong, if anybody is there to hear it."""
-        if not self.transport.is_closing():
-            super().send_500_response()
 
 
 class Announcing(uvicorn.Server):

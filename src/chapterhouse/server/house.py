@@ -32,6 +32,7 @@ class Settings:
     pace: float = 0.7
     limits: Limits = field(default_factory=Limits)
     names: tuple[str, ...] = ()  # that lead here beside localhost, each with an unusual port
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word on their visitors is taken
     bots: list[str] = field(default_factory=lambda: running("chapterhouse.server.bots.worker"))
     replays: list[str] = field(
         default_factory=lambda: running("chapterhouse.server.replays.worker")

@@ -13,6 +13,8 @@ class Limits:
     hello: float = 10.0  # seconds before a silent socket is closed
     rate: float = 20.0  # messages a second that a socket may send in the long run,
     burst: float = 40.0  # and at once: holding a key down stays below
+    request: float = 30.0  # seconds for a request to come whole,
+    answer: float = 120.0  # and for its answer to be taken
     send: float = 20.0  # seconds that a reader may take over one message
 
     # What one address opens
@@ -21,6 +23,10 @@ class Limits:
     talk: int = 100  # of what one seat says,
     window: float = 600.0  # all three within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
+    waiting: int = 200  # connections that are no sockets: six for each page that loads
+
+    # What all of them open
+    connections: int = 4_000  # at a time: some 0.05 MB each; those of seats are closed last
 
     # What a table takes of the machine
     rooms: int = 200  # tables in memory: some 0.2 MB each

@@ -676,10 +676,12 @@ cli-serve-port = Der Port; gewöhnlich der erste freie ab 8000.
 cli-serve-data = Die Datei, in der die Tische liegen; gewöhnlich chapterhouse/tables.db, wo deine Programme ihre Daten ablegen.
 # en c4a3512c
 cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
-# en d23999e4
-cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen darf; hinter einem Proxy haben alle dieselbe.
+# en 88bc4ece
+cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen darf; hinter einem Proxy gehört --trust-proxy dazu.
 # en bcbfe1c1
 cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table.example.org; auch mehrmals.
+# en 78a1a554
+cli-serve-trust-proxy = Adresse oder Netz eines Proxys, der sagt, woher die Anfragen kommen; auch mehrmals.
 # en 48a8a817
 cli-serve-open = Die Seite gleich im Browser öffnen.
 # en ced7816d
@@ -694,6 +696,8 @@ cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit -
 cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 127.0.0.1, oder mit 0.0.0.0 für alle
 # en 1d3c308c
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
+# en 06a3cf88
+cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
 # en 4b5e7c13
 cli-verify = Prüfen, ob eine Partie so ausgeteilt wurde, wie sie versiegelt war.
 # en 66e958b3

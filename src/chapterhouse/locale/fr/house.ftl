@@ -675,10 +675,12 @@ cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 
 cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapterhouse/tables.db, là où vos programmes gardent leurs données.
 # en c4a3512c
 cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il fasse.
-# en d23999e4
-cli-serve-tables = Combien de nouvelles tables une même adresse peut ouvrir en dix minutes ; derrière un proxy, tous ont la même.
+# en 88bc4ece
+cli-serve-tables = Combien de nouvelles tables une adresse peut ouvrir en dix minutes ; derrière un proxy, nommez-le avec --trust-proxy.
 # en bcbfe1c1
 cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
+# en 78a1a554
+cli-serve-trust-proxy = L’adresse, ou le réseau, d’un proxy qui dit d’où viennent les requêtes ; peut être donnée plusieurs fois.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en ced7816d
@@ -693,6 +695,8 @@ cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-e
 cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essayez 127.0.0.1, ou 0.0.0.0 pour toutes
 # en 1d3c308c
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
+# en 06a3cf88
+cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
 # en 4b5e7c13
 cli-verify = Vérifier qu’une partie a été distribuée comme elle avait été scellée.
 # en 66e958b3

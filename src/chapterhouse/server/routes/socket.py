@@ -20,6 +20,7 @@ from chapterhouse.server.gate import Bucket, Gate
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.house import House
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.line import sit
 from chapterhouse.server.problems import broken, code_of, preferred, told, too_slow, unreadable
 from chapterhouse.server.routes.asking import address
 from chapterhouse.wire import messages
@@ -44,6 +45,8 @@ async def socket(
             language = known(hello.language)
             async with house.at(id) as company:
                 guest = Guest(company, hello.key, language)
+                if hello.key is not None:  # a seat's, or the host's: of another there is no guest
+                    sit(socket.scope)
                 seat = f"{id} {guest.eye}"
                 await _talk(socket, guest, house.settings.limits, lambda: gate.talk(seat))
     except* WebSocketDisconnect:

@@ -1,0 +1,126 @@
+"""Lines: what uvicorn speaks on a connection, with an end to everything that takes too long."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from chapterhouse.server.connections import Connections
+from chapterhouse.server.limits import Limits
+
+UNTAKEN: Final = 2**20  # bytes of answers to pings: far more than one message
+SEATED: Final = "chapterhouse.seated"  # where a socket finds what keeps its connection
+
+
+def sit(scope: Mapping[str, Any]) -> None:
+    """Keep the connection of a socket whatever comes: whoever is there has shown a key."""
+    keep: Callable[[], None] | None = scope.get("state", {}).get(SEATED)
+    if keep:
+        keep()
+
+
+class Config(uvicorn.Config):
+    """What uvicorn is told, and what our lines need beside it."""
+
+    def __init__(self, app: Any, limits: Limits, connections: Connections, **more: Any) -> None:  # noqa: ANN401 - as uvicorn has them
+        """Have it at hand for each line."""
+        super().__init__(app, http=Http, ws=Socket, **more)
+        self.limits: Final = limits
+        self.lines: Final = connections
+
+
+class Http(H11Protocol):
+    """A connection that has so long to send a request, and so long to take the answer."""
+
+    config: Config
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:  # fmt: skip
+        """Begin to wait for a request."""
+        super().__init__(config, server_state, app_state, _loop)
+        self._answering = False
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the class above
+        """Count it; whoever says nothing is not waited for."""
+        super().connection_made(transport)
+        self._within(self.config.limits.request)
+        self.config.lines.open(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear a part, which may be the last of a request."""
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request; it may be there already."""
+        super().on_response_complete()
+        self._look(anew=True)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:  # noqa: ANN401 - of h11
+        """Become a socket, which has its own ways to end."""
+        self._call_off()
+        self.config.lines.upgrade(self.transport)
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self._call_off()
+        self.config.lines.close(self.transport)
+        super().connection_lost(exc)
+
+    def _look(self, *, anew: bool = False) -> None:
+        """See whether a request has come whole, and what is to be waited for now."""
+        cycle: Any = self.cycle  # None until the first request
+        answering = cycle is not None and not (cycle.response_complete or cycle.more_body)
+        if self._deadline and (anew or answering != self._answering):
+            self._answering = answering
+            limits = self.config.limits
+            self._within(limits.answer if answering else limits.request)
+
+    def _within(self, seconds: float) -> None:
+        """End this connection after so many seconds, unless called off."""
+        self._call_off()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _call_off(self) -> None:
+        """Let it be."""
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that stands whoever pings without end, or is gone before the first word."""
+
+    config: Config
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:  # fmt: skip
+        """Let whoever speaks by it keep it open."""
+        kept = {SEATED: lambda: config.lines.seat(self.transport)}
+        super().__init__(config, server_state, app_state | kept, _loop)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget it."""
+        self.config.lines.close(self.transport)
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Answer, if what was answered before is taken."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNTAKEN:
+            self.transport.abort()
+
+    def send_500_response(self) -> None:
+        """Say that something went wrong, if anybody is there to hear it."""
+        if not self.transport.is_closing():
+            super().send_500_response()

@@ -141,6 +141,7 @@ export class Session {
   }
 
   speak(language: string): void {
+    this.hint = null; // it is worded in the language before
     this.#socket.speak(language);
   }
 

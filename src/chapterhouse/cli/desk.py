@@ -23,8 +23,15 @@ with suppress(ImportError):  # there is none on Windows
 
 NARROWEST: Final = 40
 HELD: Final = {0x00A0: 0xE000, 0x202F: 0xE001}  # spaces where no line ends, and their stand-ins
-FREED: Final = {stand_in: space for space, stand_in in HELD.items()}
-BARE: Final = dict.fromkeys(HELD.values(), " ")  # where nothing but ASCII can be shown
+# What would steer the terminal, or turn the order of letters round: strangers may have written it.
+STEERING: Final = [
+    *[code for code in range(0x20) if chr(code) not in "\t\n"], *range(0x7F, 0xA0),
+    0x061C, *range(0x200E, 0x2010), *range(0x2028, 0x202F), *range(0x2066, 0x206A),
+]  # fmt: skip
+SHOWN: Final = dict.fromkeys(STEERING, "\N{REPLACEMENT CHARACTER}")
+LAID_OUT: Final = SHOWN | HELD
+FREED: Final = SHOWN | {stand_in: space for space, stand_in in HELD.items()}
+BARE: Final = SHOWN | dict.fromkeys(HELD.values(), " ")  # where nothing but ASCII can be shown
 # In the middle between black and white, so that each has a contrast of 4.5 with both.
 STYLES: Final = {
     "monks": "#a66844",
@@ -47,7 +54,10 @@ STYLES: Final = {
 
 
 class Page(Console):
-    """A console that ends no line at a no-break space: as it lays text out, letters stand there."""
+    """A console that nothing printed can steer.
+
+    It ends no line at a no-break space: as it lays text out, letters stand there.
+    """
 
     def on_broken_pipe(self) -> None:
         """Leave it to the program, which would end with 1 otherwise. Raises BrokenPipeError."""
@@ -61,10 +71,11 @@ class Page(Console):
             renderable = self.render_str(renderable, markup=False, highlight=False)
         if isinstance(renderable, Text):
             renderable = renderable.copy()
-            renderable.plain = renderable.plain.translate(HELD)
+            renderable.plain = renderable.plain.translate(LAID_OUT)
         freed = FREED if self.encoding.startswith("utf") else BARE
         for text, style, control in super().render(renderable, options):
-            yield Segment(text.translate(freed), style, control)
+            shown = text if control else text.translate(freed)
+            yield Segment(shown, style, control)
 
 
 class Desk:
@@ -126,7 +137,7 @@ class Desk:
         question answers nothing; from elsewhere lines are taken as they come.
         """
         ahead.drop()
-        prompt = f"{question} > " if question else "> "
+        prompt = f"{question} > ".translate(SHOWN) if question else "> "
         if self.attended:
             try:
                 return input(prompt).strip()

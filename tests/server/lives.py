@@ -25,7 +25,7 @@ QUESTIONS: Final = json.Decoder(Question)
 class Inside(Workers):
     """Bots that think in the server: starting processes would be most of so short a life."""
 
-    async def ask(self, question: bytes, deadline: float) -> bytes:
+    async def ask(self, question: bytes, deadline: float, table: str = "") -> bytes:
         return json.encode(Answer(choose(QUESTIONS.decode(question))))
 
 

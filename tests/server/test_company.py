@@ -4,20 +4,24 @@ import asyncio
 import dataclasses
 import sys
 import time
+from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
+from msgspec import json
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server import company as company_module
 from chapterhouse.server.app import create
+from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.house import House, Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
+from chapterhouse.server.workers import Workers
 from chapterhouse.wire.requests import NewChair, NewTable
-from server.houses import in_house
+from server.houses import TWO, asked, in_house
 from server.talk import Talk, lay, talk
 
 # A worker that does well for the bots of one level, and fails for those of all others.
@@ -49,6 +53,15 @@ def badly(settings: Settings, fault: str, *well: str) -> Settings:
     return dataclasses.replace(settings, limits=HASTY, bots=[sys.executable, "-c", source])
 
 
+def unsteady(settings: Settings, folder: Path, level: str, times: int) -> Settings:
+    """Settings with workers that die the first so many times they are asked for that level."""
+    fault = f"""if question.level == {level!r} and len(os.listdir({str(folder)!r})) < {times}:
+        open({str(folder)!r} + f"/{{os.getpid()}}", "w").close(); os._exit(1)
+    return json.encode(Answer(choose(question)))"""
+    source = WORKER.format(fault=fault, well="()")
+    return dataclasses.replace(settings, limits=HASTY, bots=[sys.executable, "-c", source])
+
+
 def play_on(anna: Talk, moves: int) -> None:
     """Play so many moves against whoever is there."""
     for _ in range(moves):
@@ -73,6 +86,48 @@ def test_a_bot_that_fails_is_replaced(settings: Settings, fault: str) -> None:
     reader = Translator("ru")
     text = reader.text("notice-fallback", seat="Bram", level=reader.text("level-greedy"))
     assert text == foreign["text"]
+
+
+def test_a_bot_that_failed_once_is_asked_again(settings: Settings, tmp_path: Path) -> None:
+    """One death of a worker changes nothing: a fresh one answers, and nobody has to be told."""
+    died = tmp_path / "died"
+    died.mkdir()
+    with TestClient(create(unsteady(settings, died, "uniform", 1))) as client:
+        laid = lay(client, "me", "uniform")
+        with talk(client, laid, laid.keys[0]) as anna:
+            play_on(anna, 6)
+            level = client.get(laid.path).json()["chairs"][1]["level"]
+        told = [message for message in anna.heard if message["type"] == "notice"]
+
+    assert len(list(died.iterdir())) == 1
+    assert (level, told) == ("uniform", [])
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_bot_that_is_well_again_comes_back(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, restarted: bool
+) -> None:
+    """After a rest the bot that was chosen is tried again, also by the next server; everybody is
+    told that it plays on.
+    """
+    died = tmp_path / "died"
+    died.mkdir()
+    monkeypatch.setattr(company_module, "REST", 600.0 if restarted else 0.0)
+    ill = unsteady(settings, died, "uniform", 2)
+    with TestClient(create(ill)) as client:
+        laid = lay(client, "me", "uniform")
+        with talk(client, laid, laid.keys[0]) as anna:
+            play_on(anna, 6)
+    if restarted:
+        with TestClient(create(ill)) as client, talk(client, laid, laid.keys[0]) as again:
+            play_on(again, 6)
+            anna.heard += again.heard
+    with TestClient(create(ill)) as client:
+        level = client.get(laid.path).json()["chairs"][1]["level"]
+
+    told = [message["key"] for message in anna.heard if message["type"] == "notice"]
+    assert level == "uniform"
+    assert list(dict.fromkeys(told)) == ["notice-fallback", "notice-recovered"]
 
 
 @pytest.mark.parametrize("fault", ["dies", "cheats"])
@@ -125,6 +180,29 @@ def test_a_hint_that_does_not_come_is_said(settings: Settings) -> None:
                 anna.say("ask", ply=anna.position["ply"])
                 code = anna.until("refused")["code"]
                 assert code == ("no-hint" if anna.mine else "stale")
+
+
+def test_a_hint_asked_for_twice_is_one(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two pages of one seat that ask at the same time cost one worker, and hear the same."""
+    asked_for: list[str] = []
+
+    async def ask(_: Workers, question: bytes, deadline: float, table: str) -> bytes:
+        asked_for.append(table)
+        await asyncio.sleep(0)
+        return json.encode(Answer(choose(json.decode(question, type=Question))))
+
+    async def work(house: House) -> None:
+        monkeypatch.setattr(Workers, "ask", ask)
+        table = (await house.lay(TWO)).table
+        async with house.at(table) as company:
+            turn = await asked(company.table)
+            first, second = await asyncio.gather(company.hint(turn), company.hint(turn))
+            assert first == second
+            assert first in turn.legal
+            assert await company.hint(turn) == first
+        assert asked_for == [table, table]
+
+    in_house(settings, work)
 
 
 def test_a_table_that_cannot_be_played_stops_nobody_else(

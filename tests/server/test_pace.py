@@ -58,7 +58,7 @@ class Thinker:
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)  # noqa: S311 - no secret
 
-    async def ask(self, question: bytes, deadline: float) -> bytes:
+    async def ask(self, question: bytes, deadline: float, table: str = "") -> bytes:
         """Choose well, after a while."""
         await asyncio.sleep(self.random.uniform(0, 0.08))
         return json.encode(Answer(choose(json.decode(question, type=Question))))

@@ -159,3 +159,17 @@ def test_workers_end_with_whoever_started_them() -> None:
 
     assert bytes(4) == ready
     assert worker.returncode == 0
+
+
+def test_a_hint_waits_only_so_long() -> None:
+    """A hint that no worker is free for in time fails; whoever computes is left alone."""
+
+    async def work(workers: Workers) -> None:
+        busy = asyncio.create_task(workers.ask(b"hang", LONG))
+        await asyncio.sleep(0)
+        with pytest.raises(Failed):
+            await workers.ask(b"?", SHORT, "table")
+        busy.cancel()
+
+    hanging = READING + READY + "time.sleep(600)"
+    with_workers(program(hanging), work)

@@ -8,6 +8,7 @@ Parts of a choice that others do not see are made at once.
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from msgspec import DecodeError, json
@@ -24,7 +25,18 @@ ANSWERS: Final = json.Decoder(Answer)
 FURTHER: Final = 0.35  # of the pace, for a further choice of the same seat
 AGAIN: Final = 1.0  # seconds until the next try after something failed that should not;
 RARELY: Final = 60.0  # twice as many each time, up to so many
+REST: Final = 60.0  # seconds until a bot that failed is tried again;
+LONGEST_REST: Final = 3_600.0  # twice as many each time, up to so many
 LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Substituted:
+    """A bot that failed: its level, when it is tried again, and how long it rests."""
+
+    level: str
+    until: float
+    rest: float
 
 
 class Company:
@@ -37,7 +49,8 @@ class Company:
         self._pace: Final = pace
         self._deadline: Final = deadline
         self._work: asyncio.Task[None] | None = None
-        self._unwell: Final[set[int]] = set()  # seats whose bots have failed already
+        self._substituted: Final = _substituted(table)
+        self._hints: Final[dict[tuple[int, int], asyncio.Task[int | None]]] = {}
 
     @property
     def busy(self) -> bool:
@@ -46,6 +59,9 @@ class Company:
 
     def stir(self) -> None:
         """See whether a bot is asked."""
+        for seat in list(self._substituted):
+            if self.table.chairs[seat].level != USUAL_LEVEL:  # somebody else was put there
+                del self._substituted[seat]
         if not self.busy and any([chair.level for chair in self.table.chairs]):
             self._work = asyncio.create_task(self._run())
 
@@ -99,39 +115,99 @@ class Company:
         return (turn, level) if turn and level else None
 
     async def _action(self, turn: Turn, level: str) -> int:
-        """Find a legal action, if need be by another bot, and at worst any."""
-        for tried in (level, USUAL_LEVEL):
-            action = await self.ask(turn, tried)
-            if action is not None:
-                return action
-            await self._fall_back(turn.seat)
-        return choose(self._question(turn, "uniform"))
+        """Find a legal action: at the second try by a fresh worker, if need be by another bot, and
+        at worst any.
+        """
+        action = await self._recovered(turn)
+        for tried in (level, level):
+            if action is None:
+                action = await self.ask(turn, tried)
+        if action is None:
+            await self._fall_back(turn.seat, level)
+            action = await self.ask(turn, USUAL_LEVEL) if level != USUAL_LEVEL else None
+        return choose(self._question(turn, "uniform")) if action is None else action
 
-    async def ask(self, turn: Turn, level: str) -> int | None:
+    async def ask(self, turn: Turn, level: str, *, hint: bool = False) -> int | None:
         """Ask a worker for a legal action; None if it has none in time."""
         question = json.encode(self._question(turn, level))
+        table = self.table.laid.id if hint else ""
         try:
-            action = ANSWERS.decode(await self._workers.ask(question, self._deadline)).action
+            answer = await self._workers.ask(question, self._deadline, table)
+            action = ANSWERS.decode(answer).action
         except (Failed, DecodeError):
             return None
         return action if action in turn.legal else None
+
+    async def hint(self, turn: Turn) -> int | None:
+        """Find out what the usual bot would do; whoever asks again meanwhile gets the same answer.
+
+        None if none comes in time.
+        """
+        asked = turn.seat, turn.ply
+        if asked not in self._hints:
+            task = asyncio.create_task(self.ask(turn, USUAL_LEVEL, hint=True))
+            task.add_done_callback(lambda _: self._hints.pop(asked, None))
+            self._hints[asked] = task
+        return await asyncio.shield(self._hints[asked])
 
     def _question(self, turn: Turn, level: str) -> Question:
         """Write down what a bot is asked."""
         seats, game = len(self.table.chairs), self.table.game
         return Question(game.name, seats, level, turn.luck, turn.view, game.corrections)
 
-    async def _fall_back(self, seat: int) -> None:
-        """Let the usual bot play on this seat from now on, and tell everybody, once."""
-        if seat in self._unwell:
+    async def _fall_back(self, seat: int, level: str) -> None:
+        """Let the usual bot play on this seat for a while, and tell everybody, once."""
+        if seat in self._substituted:
             return
-        self._unwell.add(seat)
 
         def give_up() -> tuple[list[Chair], list[Remark]]:
             chair = self.table.chairs[seat]
-            if chair.level is None:
+            if chair.level != level:
                 return [], []
-            slots = {"seat": chair.name, "level": USUAL_LEVEL}
+            slots = {"seat": chair.name, "level": USUAL_LEVEL, "chosen": level}
             return [chair.with_bot(USUAL_LEVEL, "")], [Remark("notice-fallback", slots)]
 
         await self.table.change(give_up)
+        if self.table.chairs[seat].level == USUAL_LEVEL:
+            self._substituted[seat] = Substituted(level, self._clock() + REST, REST)
+
+    async def _recovered(self, turn: Turn) -> int | None:
+        """Try the bot that was chosen for this seat, if it failed and has rested; if it answers, it
+        plays on, and everybody is told.
+        """
+        rests = self._substituted.get(turn.seat)
+        if rests is None or rests.until > self._clock() or rests.level == USUAL_LEVEL:
+            return None
+        action = await self.ask(turn, rests.level)
+        if action is None:
+            rest = min(2 * rests.rest, LONGEST_REST)
+            self._substituted[turn.seat] = Substituted(rests.level, self._clock() + rest, rest)
+            return None
+
+        def take_over() -> tuple[list[Chair], list[Remark]]:
+            chair = self.table.chairs[turn.seat]
+            if chair.level != USUAL_LEVEL:
+                return [], []
+            slots = {"seat": chair.name, "level": rests.level}
+            return [chair.with_bot(rests.level, "")], [Remark("notice-recovered", slots)]
+
+        del self._substituted[turn.seat]
+        await self.table.change(take_over)
+        return action
+
+    def _clock(self) -> float:
+        """Tell the time."""
+        return asyncio.get_running_loop().time()
+
+
+def _substituted(table: Table) -> dict[int, Substituted]:
+    """Tell from what everybody was told which bots were replaced, and have not come back."""
+    found: dict[int, Substituted] = {}
+    for remark in table.remarks:
+        for chair in table.chairs:
+            if chair.name != remark.slots.get("seat"):
+                continue
+            found.pop(chair.seat, None)
+            if "chosen" in remark.slots and chair.level == USUAL_LEVEL:
+                found[chair.seat] = Substituted(remark.slots["chosen"], 0, REST)
+    return found

@@ -11,7 +11,6 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
 from chapterhouse.server import keys
 from chapterhouse.server.admission import admitted
-from chapterhouse.server.chairs import USUAL_LEVEL
 from chapterhouse.server.company import Company
 from chapterhouse.server.problems import code_of, not_begun, not_seated, stale, told, too_slow
 from chapterhouse.server.room import Room
@@ -201,7 +200,7 @@ class Guest:
         table = self._company.table
         async with table.lock:
             turn = await self._turn(ply)
-        action = await self._company.ask(turn, USUAL_LEVEL)
+        action = await self._company.hint(turn)
         if action is None:
             raise Malformed("no-hint", "no hint came in time; ask once more", {})
         async with table.lock:

@@ -23,6 +23,7 @@ from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
+LASTING: Final = ("notice-fallback", "notice-recovered")
 WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
 GOES_ON: Final = Remark("notice-goes-on", {})
 LASTING: Final = ("notice-fallback", "notice-freed", "notice-plays-on", "notice-renewed")

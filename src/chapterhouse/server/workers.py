@@ -11,7 +11,10 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
+
+from chapterhouse.server.turnstile import Crowded, Turnstile
 
 LENGTH: Final = 4
 ABANDONED: Final = 60  # seconds after which a worker takes the server for dead, and ends
@@ -28,21 +31,26 @@ class Workers:
     def __init__(self, command: Sequence[str], size: int, starting: float) -> None:
         """Start nobody yet; a process may take so many seconds to be ready."""
         self._command: Final = command
-        self._size: Final = asyncio.Semaphore(size)
+        self._turnstile: Final = Turnstile(size)
         self._starting: Final = starting
         self._idle: Final[list[Process]] = []
         self._all: Final[set[Process]] = set()
         self._tasks: Final[set[asyncio.Task[bytes]]] = set()  # questions that are not answered yet
 
-    async def ask(self, question: bytes, deadline: float) -> bytes:
-        """Have a question answered; it may take so many seconds. Raises Failed.
+    async def ask(self, question: bytes, deadline: float, table: str = "") -> bytes:
+        """Have a question answered; it may take so many seconds. With the name of a table it is
+        asked for a hint, which waits behind all others, and no longer than that. Raises Failed.
 
         Whoever stops waiting leaves the worker to it: to end it and start another would take more.
         """
-        await self._size.acquire()
+        try:
+            async with asyncio.timeout(deadline if table else None):
+                await self._turnstile.enter(table)
+        except (TimeoutError, Crowded) as problem:
+            raise Failed("too many wait") from problem
         task = asyncio.create_task(self._answer(question, deadline))
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(partial(self._done, table))
         return await asyncio.shield(task)
 
     async def _answer(self, question: bytes, deadline: float) -> bytes:
@@ -59,10 +67,10 @@ class Workers:
         self._idle.append(worker)
         return answer
 
-    def _done(self, task: asyncio.Task[bytes]) -> None:
+    def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
         """Let the next question come."""
         self._tasks.discard(task)
-        self._size.release()
+        self._turnstile.leave(table)
         if not task.cancelled():
             task.exception()  # whoever waited has got it; if nobody did, nobody misses it
 

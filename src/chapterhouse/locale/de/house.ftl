@@ -642,6 +642,8 @@ notice-bot = Für { $seat } spielt ab jetzt ein Bot ({ $level }).
 notice-person = { $seat } ist zurück und spielt selbst.
 # en b274ca44
 notice-fallback = Der Bot von { $seat } hat nicht rechtzeitig geantwortet; an seiner Stelle spielt ein anderer ({ $level }) weiter.
+# en 587124d3
+notice-recovered = Der Bot von { $seat } antwortet wieder; er spielt weiter wie gewählt ({ $level }).
 # en c8cf1f3e
 notice-waits = Der Server kann gerade nicht speichern. Was du tust, wartet so lange; dann geht es weiter.
 # en 6621568a

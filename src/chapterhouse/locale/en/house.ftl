@@ -381,6 +381,7 @@ notice-joined = { $seat } sits down at the table.
 notice-bot = A bot ({ $level }) plays for { $seat } from now on.
 notice-person = { $seat } is back and plays in person.
 notice-fallback = The bot of { $seat } did not answer in time; another one ({ $level }) plays on in its place.
+notice-recovered = The bot of { $seat } answers again, and plays on as was chosen ({ $level }).
 notice-waits = The server cannot save just now. Whatever you do waits, and play goes on as soon as it can.
 notice-goes-on = The server saves again: play goes on.
 notice-plays-on = { $name } plays on for { $seat } from now on: the seat has a new key.

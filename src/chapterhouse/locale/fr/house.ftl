@@ -641,6 +641,8 @@ notice-bot = Un robot ({ $level }) joue désormais pour { $seat }.
 notice-person = { $seat } est de retour et joue en personne.
 # en b274ca44
 notice-fallback = { $seat } : le robot n’a pas répondu à temps ; un autre ({ $level }) continue à sa place.
+# en 587124d3
+notice-recovered = { $seat } : le robot répond de nouveau et reprend sa place, comme choisi ({ $level }).
 # en c8cf1f3e
 notice-waits = Le serveur ne peut rien enregistrer pour l’instant. Vos actions attendent, et la partie reprendra dès que possible.
 # en 6621568a

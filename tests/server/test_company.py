@@ -186,7 +186,7 @@ def test_a_hint_asked_for_twice_is_one(settings: Settings, monkeypatch: pytest.M
     """Two pages of one seat that ask at the same time cost one worker, and hear the same."""
     asked_for: list[str] = []
 
-    async def ask(_: Workers, question: bytes, deadline: float, table: str) -> bytes:
+    async def ask(_: Workers, question: bytes, _deadline: float, table: str) -> bytes:
         asked_for.append(table)
         await asyncio.sleep(0)
         return json.encode(Answer(choose(json.decode(question, type=Question))))

@@ -163,7 +163,7 @@ def test_a_reader_is_told_that_the_disk_failed(
             after = again.asked()
             again.move()
 
-    assert closed["code"] == "broken"
+    assert (closed["code"], closed["again"]) == ("broken", True)
     assert "space" not in closed["text"]
     assert before == after
 

@@ -54,7 +54,7 @@ type FromPage = Act | TakeBack | AskHint | Talk | Speak;
 
 const PATIENCE = 10_000; // an answer not heard of for so long is taken for a line that is dead
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000; // after a restart everybody is back by then
 
 export class TableSocket {
   lines: Line[] = [];
@@ -140,6 +140,10 @@ export class TableSocket {
   }
 
   #hear(message: FromServer): void {
+    if (message.type === "closed" && message.again) {
+      this.#lost();
+      return;
+    }
     this.#tries = 0;
     if (!this.#open) this.#around.tell({ type: "link", link: "open" });
     this.#open = true;
@@ -178,7 +182,8 @@ export class TableSocket {
     this.#rest();
     this.#drop();
     this.#around.tell({ type: "link", link: "lost" });
-    const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
+    const most = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
+    const wait = most * (1 - Math.random() / 2); // or all would come back at the same moment
     this.#tries += 1;
     this.#callOff.push(this.#around.after(wait, () => this.open()));
   }

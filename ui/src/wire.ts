@@ -79,13 +79,15 @@ export interface components {
         };
         /**
          * Closed
-         * @description The last message before the server hangs up, and why.
+         * @description The last message before the server hangs up, and why; whether it helps to come back.
          */
         Closed: {
             /** @enum {unknown} */
             type: "closed";
             code: string;
             text: string;
+            /** @default false */
+            again?: boolean;
         };
         /**
          * EditionText

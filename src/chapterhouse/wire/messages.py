@@ -221,10 +221,11 @@ class Said(Struct, tag="said"):
 
 
 class Closed(Struct, tag="closed"):
-    """The last message before the server hangs up, and why."""
+    """The last message before the server hangs up, and why; whether it helps to come back."""
 
     code: str
     text: str
+    again: bool = False
 
 
 ToReader = Seating | Position | Refused | Hint | Notice | Said | Closed

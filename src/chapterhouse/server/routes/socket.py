@@ -27,6 +27,7 @@ from chapterhouse.wire import messages
 
 Line = WebSocket[object, object, State]
 HANGS_UP: Final = 4000  # the code of a socket that is closed with a last message
+PASSING: Final = ("broken", "too-slow")  # after these, whoever comes back finds all as it was
 LAST_WORD: Final = 5.0  # seconds for it
 LOG: Final = logging.getLogger(__name__)
 ORDERS: Final[json.Decoder[messages.ToServer]] = json.Decoder(messages.ToServer)
@@ -148,7 +149,8 @@ def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
 
 async def _close(socket: Line, problem: Malformed, language: str) -> None:
     """Say why, and hang up."""
-    last = messages.Closed(code_of(problem), told(problem, language))
+    code = code_of(problem)
+    last = messages.Closed(code, told(problem, language), again=code in PASSING)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         async with asyncio.timeout(LAST_WORD):
             await _tell(socket, last)

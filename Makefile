@@ -1,6 +1,6 @@
 # `make play` opens a table in the browser, `make test` runs every test. Both set up all they need.
 # `make test-long` runs them at their exhaustive sizes, for hours: docs/tests.md
-.PHONY: play test test-long bench check lock
+.PHONY: play test test-long bench load check lock
 unexport PYTHONDONTWRITEBYTECODE # byte code is what makes the second start quick
 ARGS ?=
 
@@ -26,6 +26,11 @@ bench:
 	@scripts/compile
 	@PYTHONPATH=build/compiled .venv-bench/bin/python scripts/bench $(ARGS)
 	@PYTHONPATH=src .venv/bin/python -m benchmarks.page
+
+# with --tables 5 --acts 10 --seconds 3 it is over in ten seconds; --build build/compiled measures that
+load:
+	@scripts/install dev
+	@PYTHONPATH=src .venv/bin/python -m benchmarks.load $(ARGS)
 
 check:
 	@scripts/install dev

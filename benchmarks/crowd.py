@@ -1,0 +1,243 @@
+"""The crowd: many tables with a socket on every seat, whose players act at random.
+
+Run by `benchmarks.load` as a process of its own, so that it takes nothing from the server: what it
+is to do comes as lines of JSON on the standard input, what it saw goes to the standard output.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import time
+import urllib.request
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from websockets import ConnectionClosed
+from websockets.asyncio.client import ClientConnection, connect
+
+LANGUAGES: Final = ("en", "de", "fr", "ru")
+SEATS: Final = 4
+AT_ONCE: Final = 40  # sockets that are being opened, of all
+PATIENCE: Final = 120.0  # seconds for everybody to come in
+
+
+class Option(msgspec.Struct):
+    """What may be chosen."""
+
+    action: int
+    rule: str | None
+
+
+class Prompt(msgspec.Struct):
+    """Who is asked, and what."""
+
+    seat: int
+    options: list[Option]
+
+
+class Message(msgspec.Struct):
+    """As much of a message as a player of the crowd looks at."""
+
+    type: str
+    ply: int = -1
+    prompt: Prompt | None = None
+    code: str = ""
+
+
+HEARD: Final = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Seat:
+    """A socket, and the last position that came over it."""
+
+    key: str
+    language: str
+    line: ClientConnection | None = None
+    reading: "asyncio.Task[None] | None" = None
+    position: Message | None = None
+    at: float = 0.0  # when that came
+    bytes: int = 0
+
+
+@dataclass
+class Party:
+    """A table: its seats, and when somebody acted last."""
+
+    id: str
+    seats: list[Seat]
+    acted: float = 0.0
+    by: Seat | None = None
+    over: bool = False
+
+
+@dataclass
+class Crowd:
+    """All tables of this process."""
+
+    address: str
+    games: Sequence[str]
+    mixed: bool
+    seed: int
+    parties: list[Party] = field(default_factory=list)
+    took: list[float] = field(default_factory=list)  # from an act to the last who was told, in ms
+    late: int = 0  # acts that were due while the table still waited for the one before
+    ended: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.luck = random.Random(self.seed)
+        self.gate = asyncio.Semaphore(AT_ONCE)
+
+    async def lay(self, number: int) -> Party:
+        """Lay a table and sit down on all its seats."""
+        order = {
+            "game": self.games[number % len(self.games)],
+            "chairs": [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)],
+        }
+        async with self.gate:
+            opened = await asyncio.to_thread(self._post, order)
+        words = [LANGUAGES[(seat if self.mixed else number) % 4] for seat in range(SEATS)]
+        seats = [Seat(one["key"], word) for one, word in zip(opened["keys"], words, strict=True)]
+        party = Party(opened["table"], seats)
+        await self.enter(party)
+        return party
+
+    def _post(self, order: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            f"{self.address}api/tables",
+            json.dumps(order).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - likewise
+            found: dict[str, Any] = json.load(answer)
+        return found
+
+    async def enter(self, party: Party) -> None:
+        """Open all sockets of a table, and wait until each has the position."""
+        await asyncio.gather(*[self._sit(party, seat) for seat in party.seats])
+
+    async def _sit(self, party: Party, seat: Seat) -> None:
+        where = f"{self.address.replace('http', 'ws')}api/tables/{party.id}/socket"
+        seat.position = None
+        async with self.gate:
+            seat.line = await connect(
+                where, max_size=None, proxy=None, compression=None, open_timeout=PATIENCE,
+                ping_interval=None,
+            )  # fmt: skip
+            hello = {"type": "hello", "key": seat.key, "language": seat.language}
+            await seat.line.send(json.dumps(hello))
+        told = asyncio.Event()
+        seat.reading = asyncio.create_task(self._read(party, seat, told))
+        async with asyncio.timeout(PATIENCE):
+            await told.wait()
+
+    async def _read(self, party: Party, seat: Seat, told: asyncio.Event) -> None:
+        assert seat.line
+        with suppress(ConnectionClosed):
+            async for text in seat.line:
+                message = HEARD.decode(text)
+                seat.bytes += len(text)
+                if message.type in ("refused", "closed"):
+                    self.faults.append(message.code)
+                if message.type == "position":
+                    seat.position, seat.at = message, time.perf_counter()
+                    told.set()
+
+    async def leave(self, party: Party) -> None:
+        """Close all sockets of a table."""
+        for seat in party.seats:
+            if seat.line:
+                await seat.line.close()
+            if seat.reading:
+                await asyncio.wait([seat.reading])
+
+    async def act(self, party: Party) -> None:
+        """Let whoever is asked at a table choose at random; note how long the last act took."""
+        if party.by and party.by.at < party.acted:
+            self.late += 1
+            return
+        self.note(party)
+        asked = [seat for seat in party.seats if seat.position and self._mine(seat.position)]
+        if not asked:
+            party.over = True
+            return
+        seat = asked[0]
+        assert seat.line
+        assert seat.position
+        assert seat.position.prompt
+        legal = [option.action for option in seat.position.prompt.options if not option.rule]
+        order = {"type": "act", "ply": seat.position.ply, "action": self.luck.choice(legal)}
+        party.by, party.acted = seat, time.perf_counter()
+        await seat.line.send(json.dumps(order))
+
+    def note(self, party: Party) -> None:
+        """Note how long it took until everybody knew of the last act."""
+        if party.by and party.by.at >= party.acted:
+            last = max([seat.at for seat in party.seats if seat.at >= party.acted])
+            self.took.append(1000 * (last - party.acted))
+        party.by = None
+
+    @staticmethod
+    def _mine(position: Message) -> bool:
+        return position.prompt is not None and bool(position.prompt.options)
+
+    async def play(self, rate: float, seconds: float) -> None:
+        """Act so often a second, table after table; where a match is over, a new one begins."""
+        began, done = time.perf_counter(), 0
+        while (now := time.perf_counter()) < began + seconds:
+            while done < (now - began) * rate:
+                at = done % len(self.parties)
+                await self.act(self.parties[at])
+                done += 1
+                if self.parties[at].over:
+                    await self._renew(at)
+            await asyncio.sleep(1 / rate)
+        await asyncio.sleep(1)
+        for party in self.parties:
+            self.note(party)
+
+    async def _renew(self, at: int) -> None:
+        self.ended += 1
+        await self.leave(self.parties[at])
+        self.parties[at] = await self.lay(at)
+
+
+async def work(crowd: Crowd, order: dict[str, Any]) -> dict[str, Any]:
+    """Do what is asked for, and tell what was seen."""
+    start = time.perf_counter()
+    crowd.took, crowd.late, crowd.ended = [], 0, 0
+    match order["do"]:
+        case "lay":
+            numbers = range(order["tables"])
+            crowd.parties = list(await asyncio.gather(*[crowd.lay(n) for n in numbers]))
+        case "play":
+            await crowd.play(order["rate"], order["seconds"])
+        case "return":
+            for party in crowd.parties:
+                party.by = None
+            await asyncio.gather(*[crowd.enter(party) for party in crowd.parties])
+    faults, crowd.faults = crowd.faults, []
+    return {
+        "seconds": time.perf_counter() - start,
+        "took": crowd.took,
+        "late": crowd.late,
+        "ended": crowd.ended,
+        "faults": faults,
+        "tables": [party.id for party in crowd.parties],
+        "bytes": sum([seat.bytes for party in crowd.parties for seat in party.seats]),
+    }
+
+
+async def main() -> None:
+    crowd = Crowd(**json.loads(sys.stdin.readline()))
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        print(json.dumps(await work(crowd, json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,194 @@
+"""Load: many tables on one server, with a socket on every seat, played by a crowd.
+
+Run by `make load`. The server and the crowd are processes of their own; what the server takes of
+the processor and of memory is read from /proc, so this needs Linux.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from benchmarks import forward, report
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+MB: Final = 1024
+LOOKS: Final = 6  # at memory, while the crowd plays, if that is long enough
+LOOK: Final = 5.0  # seconds between two
+
+
+class Server:
+    """The server: started on one file and one port, killed, and started again."""
+
+    def __init__(self, file: Path, build: str) -> None:
+        self.file: Final = file
+        self._path: Final = str(ROOT / build)
+        self._port = 0
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it can be reached."""
+        command = [sys.executable, "-m", "benchmarks.house", str(self.file), str(self._port)]
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": f"{self._path}{os.pathsep}{ROOT}"},
+        )
+        assert self._process.stdout
+        self.address = self._process.stdout.readline().strip()
+        self._port = int(self.address.rstrip("/").rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self._process.kill()
+        self._process.wait()
+
+    @property
+    def processor(self) -> float:
+        """How many seconds of a core it has taken."""
+        text = Path(f"/proc/{self._process.pid}/stat").read_text("ascii")
+        fields = text.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> float:
+        """What it has in memory, in MB."""
+        lines = Path(f"/proc/{self._process.pid}/status").read_text("ascii").splitlines()
+        return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / MB
+
+
+class Players:
+    """The crowd, as seen from here."""
+
+    def __init__(self, settings: dict[str, Any]) -> None:
+        self._process: Final = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.crowd"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        )  # fmt: skip
+        self._say(settings)
+
+    def _say(self, order: dict[str, Any]) -> None:
+        assert self._process.stdin
+        self._process.stdin.write(json.dumps(order) + "\n")
+        self._process.stdin.flush()
+
+    def do(self, **order: object) -> dict[str, Any]:
+        """Have something done, and hear what was seen."""
+        self._say(order)
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        if not line:
+            sys.exit("the crowd went home; what happened stands above")
+        seen: dict[str, Any] = json.loads(line)
+        if seen["faults"]:
+            sys.exit(f"the server refused: {seen['faults'][:5]}")
+        return seen
+
+    def leave(self) -> None:
+        """Send them home."""
+        self._process.kill()
+        self._process.wait()
+
+
+def at(share: float, took: Sequence[float]) -> float:
+    """Give the time that this share of all took at most."""
+    ordered = sorted(took)
+    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else 0.0
+
+
+@contextmanager
+def measured(server: Server, what: str) -> Iterator[None]:
+    """Print what the server took of the processor, and how much memory it has then."""
+    before, start = server.processor, time.perf_counter()
+    yield
+    spent, passed = server.processor - before, time.perf_counter() - start
+    print(
+        f"  {what}: {spent:.1f} s of processor in {passed:.1f} s ({100 * spent / passed:.0f} %), "
+        f"{server.memory:.0f} MB",
+        flush=True,
+    )
+
+
+def laid(server: Server, crowd: Players, tables: int) -> None:
+    """Lay all tables, and tell what one takes of memory."""
+    empty = server.memory
+    with measured(server, f"{tables} tables laid, all seats taken"):
+        crowd.do(do="lay", tables=tables)
+    print(f"  memory a table with its sockets: {(server.memory - empty) / tables:.2f} MB")
+
+
+def played(server: Server, crowd: Players, rate: float, seconds: float) -> None:
+    """Play, and tell how soon acts reached everybody."""
+    took: list[float] = []
+    late = ended = 0
+    start = server.memory
+    with measured(server, f"{rate:g} acts a second"):
+        looks = max(1, min(LOOKS, int(seconds / LOOK)))
+        for _ in range(looks):
+            seen = crowd.do(do="play", rate=rate, seconds=seconds / looks)
+            took += seen["took"]
+            late += seen["late"]
+            ended += seen["ended"]
+            print(f"    memory {server.memory:.0f} MB", flush=True)
+    p50, p95, p99 = (at(share, took) for share in (0.5, 0.95, 0.99))
+    print(f"  act to all, of {len(took)}: p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
+    print(f"  acts that were due before the last was answered: {late}; matches ended: {ended}")
+    print(f"  memory grew by {server.memory - start:.1f} MB")
+
+
+def returned(server: Server, crowd: Players, asked: argparse.Namespace) -> None:
+    """Kill the server, play on without it, start it again, and let everybody come back."""
+    tables = crowd.do(do="name")["tables"]
+    server.kill()
+    forward.play(server.file, tables, asked.before)
+    server.start()
+    with measured(server, f"{4 * asked.tables} seats back after a restart"):
+        crowd.do(do="return")
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500, help="with four seats each")
+    parser.add_argument("--acts", type=float, default=125, help="a second, at all tables together")
+    parser.add_argument("--seconds", type=float, default=60, help="of play")
+    parser.add_argument("--before", type=int, default=100, help="acts at each table before that")
+    parser.add_argument("--games", default="biblios", help="one or more, with commas between")
+    parser.add_argument(
+        "--mixed", action="store_true", help="every seat of a table reads another language"
+    )
+    parser.add_argument("--build", default="src", help="src, or build/compiled")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = options()
+    where = report.machine()
+    print(f"{asked.build}, {asked.games}, {asked.tables} tables; {where['processor']}, load "
+          f"{where['load']}", flush=True)  # fmt: skip
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.db", asked.build)
+        settings = {"address": server.address, "games": asked.games.split(","), "seed": 1}
+        crowd = Players(settings | {"mixed": asked.mixed})
+        try:
+            laid(server, crowd, asked.tables)
+            returned(server, crowd, asked)
+            played(server, crowd, asked.acts, asked.seconds)
+        finally:
+            crowd.leave()
+            server.kill()
+    print(f"load after: {report.load():.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -20,7 +20,6 @@ from chapterhouse.server.limits import Limits
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
-from chapterhouse.wire.requests import NewChair, NewTable
 from server.houses import TWO, asked, in_house
 from server.talk import Talk, lay, talk
 
@@ -217,8 +216,10 @@ def test_a_table_that_cannot_be_played_stops_nobody_else(
         raise Malformed("no-such-value", "what was kept makes no sense", {})
 
     async def work(house: House) -> None:
-        table = (await house.lay(NewTable("biblios", [NewChair("me"), NewChair("bot")]))).table
+        table = (await house.lay(TWO)).table
         async with house.at(table) as company:
+            chairs = company.table.chairs
+            chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
             monkeypatch.setattr(company_module, "AGAIN", 0.02)
             monkeypatch.setattr(Table, "room", spoilt)
             company.stir()

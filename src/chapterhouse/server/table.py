@@ -23,10 +23,11 @@ from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
-LASTING: Final = ("notice-fallback", "notice-recovered")
 WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
 GOES_ON: Final = Remark("notice-goes-on", {})
-LASTING: Final = ("notice-fallback", "notice-freed", "notice-plays-on", "notice-renewed")
+LASTING: Final = (
+    "notice-fallback", "notice-recovered", "notice-freed", "notice-plays-on", "notice-renewed"
+)  # fmt: skip
 
 
 def _lasting(remarks: list[Remark]) -> list[Remark]:

@@ -5,9 +5,25 @@ from collections import Counter
 import pytest
 
 from chapterhouse.core.plan import POOL
+from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.core.zone import Zones
 from chapterhouse.play.dealer import Seeded
-from core.table import ALL, ANNA, BRAM, COPIES, OPEN, PILE, VAULT, known, lay, once
+from core.table import (
+    ALL,
+    ANNA,
+    BRAM,
+    COPIES,
+    LAY,
+    ODD,
+    OPEN,
+    PILE,
+    RARE,
+    VAULT,
+    known,
+    lay,
+    once,
+    seen,
+)
 
 
 class Model:
@@ -29,6 +45,12 @@ class Model:
                 self.known.clear()
             self.lost += 1
 
+    def strike(self, cards: Counter[int]) -> None:
+        """These cards were seen elsewhere since: of those that there are once, none is here."""
+        stale = Counter({card: n for card, n in (self.once & cards).items() if COPIES[card] == 1})
+        self.once -= stale
+        self.lost = max(self.lost - stale.total(), 0)
+
 
 def model_move(models: dict[tuple[int, int], Model], zones: Zones, move: list[int]) -> None:
     """Note a move, made already, the long way."""
@@ -36,11 +58,22 @@ def model_move(models: dict[tuple[int, int], Model], zones: Zones, move: list[in
     for (eye, zone), model in models.items():
         seen = bool(eyes >> eye & 1)
         if zone == source:
+            strike(models, eye, Counter() if seen else +model.known)
             model.gone(card, seen=seen)
             if zones.size(zone) == 0:
                 model.__init__()  # type: ignore[misc]
         if zone == target:
             model.known[card] += seen
+    for eye in range(3):
+        if target == PILE and eyes >> eye & 1:
+            strike(models, eye, Counter({card: 1}))
+
+
+def strike(models: dict[tuple[int, int], Model], eye: int, cards: Counter[int]) -> None:
+    """An eye has lost sight of these cards, so it has not seen them elsewhere since."""
+    for (other, _), model in models.items():
+        if other == eye:
+            model.strike(cards)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -68,3 +101,39 @@ def test_notes_are_those_of_the_long_way(seed: int) -> None:
             (e, z): (Counter(known(zones, e, z)), Counter(once(zones, e, z)), zones.lost(e, z))
             for e, z in models
         }
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_view_notes_a_card_where_it_was_seen_last(seed: int) -> None:
+    """Of a card that there is once, an eye has a note where it saw it last and nowhere else; of
+    others no more than it does not see.
+    """
+    zones, dealer = lay(), Seeded(seed)
+    last: dict[tuple[int, int], int] = {}
+    noted = 0
+    for _ in range(200):
+        source, target = dealer.below(6), dealer.below(6)
+        if not zones.size(source) or source == target:
+            continue
+        card = zones.draw(source, source, dealer.below(zones.size(source)))
+        eyes = (dealer.below(8) if dealer.below(3) else 0) | looking(zones, source, target)
+        zones.move(card, source, target, eyes)
+        for eye in range(3):
+            if eyes >> eye & 1:
+                last[eye, card] = target
+            view = seen(zones, eye)
+            notes = {place: Counter(once(view, eye, place)) for place in (ANNA, BRAM, VAULT)}
+            noted += sum(note.total() for note in notes.values())
+
+            for single in (LAY, ODD, RARE):
+                places = [place for place, note in notes.items() if note[single]]
+                assert places in ([], [last.get((eye, single))])
+            for note in notes.values():
+                assert all(n <= view.tally(POOL, card) for card, n in note.items())
+    assert noted > 10
+
+
+def looking(zones: Zones, *places: int) -> int:
+    """The eyes that see what lies in these places, and so what comes and goes."""
+    keepers = [zones.keeper(place) for place in places]
+    return sum(1 << eye for eye in range(3) if EVERYBODY in keepers or eye in keepers)

@@ -1,9 +1,13 @@
 """Who knows what lies where: the three promises of a move."""
 
+import pytest
+
 from chapterhouse.core.deck import Deck
 from chapterhouse.core.plan import POOL, Plan
 from chapterhouse.core.seats import EVERYBODY
+from chapterhouse.core.view import fill
 from chapterhouse.core.zone import Zones
+from chapterhouse.play.dealer import Seeded
 from core.table import (
     ALL,
     ANNA,
@@ -23,11 +27,17 @@ from core.table import (
     known,
     lay,
     once,
+    seen,
 )
 
 
 def notes(zones: Zones, eye: int, zone: int) -> tuple[list[int], list[int], int]:
     return known(zones, eye, zone), once(zones, eye, zone), zones.lost(eye, zone)
+
+
+def remembered(zones: Zones, eye: int, zone: int) -> tuple[list[int], list[int], int]:
+    """The notes of an eye as its view has them."""
+    return notes(seen(zones, eye), eye, zone)
 
 
 def dealt(*cards: tuple[int, int], to: int = ANNA) -> Zones:
@@ -156,11 +166,86 @@ def test_a_card_that_comes_back_is_counted_once() -> None:
     """A card once known that goes unseen and is seen to come back cannot be there twice."""
     zones = dealt((LAY, HERS), (ODD, 0), (RARE, 0), to=BRAM)
     zones.move(LAY, BRAM, PILE, 0)
+    assert remembered(zones, 0, BRAM) == ([], [LAY], 1)
     zones.move(LAY, PILE, BRAM, HERS)
 
-    assert notes(zones, 0, BRAM) == ([LAY], [LAY], 1)
+    assert remembered(zones, 0, BRAM) == ([LAY], [], 0)
     zones.move(ODD, BRAM, PILE, 0)
     assert notes(zones, 0, BRAM) == ([], [LAY], 1)
+
+
+@pytest.mark.parametrize("place", [ANNA, OPEN, PILE, VAULT, POOL])
+def test_who_sees_a_card_elsewhere_strikes_it_off(place: int) -> None:
+    """It is none of those that may be there still; the others stand, and who did not see it go on
+    thinks as before. Seen once it is seen for good, wherever it goes unseen from there.
+    """
+    zones = dealt((LAY, HERS | THEIRS), (RARE, HERS), (ODD, 0), to=BRAM)
+    zones.move(ODD, BRAM, PILE, 0)
+    zones.move(LAY, BRAM, PILE, 0)
+    if place != POOL:
+        zones.move(TWIN, POOL, place, 0)  # it is not empty when the card has gone on
+    assert remembered(zones, 0, BRAM) == ([], [LAY, RARE], 2)
+    away = VAULT if place == PILE else PILE
+    if place == PILE:
+        zones.move(LAY, PILE, VAULT, 0)
+    zones.move(LAY, away, place, HERS)
+
+    assert remembered(zones, 0, BRAM) == ([], [RARE], 1)
+    assert remembered(zones, GALLERY, BRAM)[1] == ([] if place == OPEN else [LAY])
+    seeing = {ANNA: HERS, OPEN: ALL}.get(place, 0)
+    zones.move(LAY, place, away, seeing)
+    assert remembered(zones, 0, BRAM) == ([], [RARE], 1)
+
+
+def test_of_equal_cards_some_may_be_there_still() -> None:
+    """Of three coins two were known in a hand: one seen elsewhere leaves two, a second only one."""
+    zones = dealt((COIN, HERS), (COIN, HERS), (ODD, 0), to=BRAM)
+    zones.move(ODD, BRAM, PILE, 0)
+    assert remembered(zones, 0, BRAM) == ([], [COIN, COIN], 1)
+    zones.move(COIN, POOL, OPEN, ALL)
+    assert remembered(zones, 0, BRAM) == ([], [COIN, COIN], 1)
+    zones.move(COIN, BRAM, PILE, 0)
+    zones.move(COIN, PILE, ANNA, HERS)
+
+    assert remembered(zones, 0, BRAM) == ([], [COIN], 1)
+
+
+def test_what_cannot_have_gone_is_there() -> None:
+    """Where all that went is found elsewhere, the rest of what was known is certain again."""
+    zones = dealt((LAY, HERS), (RARE, HERS), (ODD, 0), to=BRAM)
+    zones.move(LAY, BRAM, PILE, 0)
+    zones.move(LAY, PILE, OPEN, ALL)
+    view = seen(zones, 0)
+
+    assert remembered(zones, 0, BRAM) == ([], [RARE], 0)
+    for number in range(9):
+        world = view.copy()
+        fill(world, 0, Seeded(number))
+        assert world.tally(BRAM, RARE) == 1
+
+
+def test_an_open_place_needs_no_notes() -> None:
+    """When a place is opened to all, nobody need remember anything of it."""
+    zones = dealt((LAY, HERS), (RARE, HERS), (ODD, 0), to=BRAM)
+    zones.move(ODD, BRAM, PILE, 0)
+    zones.keep(BRAM, EVERYBODY)
+
+    assert notes(zones, 0, BRAM) == ([], [], 0)
+
+
+def test_notes_as_they_were_kept_before() -> None:
+    """For digests of earlier releases nothing is struck off, in copies either."""
+    before = dealt((LAY, HERS), (RARE, HERS), (ODD, 0), to=BRAM)
+    before.strikes = False
+    zones = before.copy()
+    zones.move(LAY, BRAM, PILE, 0)
+    zones.move(LAY, PILE, VAULT, HERS)
+    zones.move(COIN, POOL, VAULT, 0)
+    zones.move(COIN, VAULT, PILE, 0)
+    zones.keep(BRAM, EVERYBODY)
+
+    assert remembered(zones, 0, BRAM) == ([], [LAY, RARE], 1)
+    assert remembered(zones, 0, VAULT) == ([], [LAY], 1)
 
 
 def test_many_cards_can_go_at_once() -> None:

@@ -86,6 +86,17 @@ class Deck:
             total |= min(tally, self.copies[kind]) << shift
         return total
 
+    def common(self, w: i64, word: i64, other: i64) -> i64:
+        """Tell what two words have in common, the w-th of their places, copy by copy."""
+        singles = self.singles[w]
+        shared = word & other & singles
+        if word & ~singles and other & ~singles:
+            for kind in range(self.many[w], self.end[w]):
+                field, shift = self.field[kind], self.shift[kind]
+                tally = min((word & field) >> shift, (other & field) >> shift)
+                shared |= tally << shift
+        return shared
+
     def suit(self, least: int, beyond: int) -> Suit:
         """Mark off the kinds from `least` to before `beyond`; all must lie in one word."""
         word = self.word[least]

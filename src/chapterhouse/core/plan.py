@@ -47,6 +47,7 @@ class Plan:
         self.known: Final = vec[i64](_starts(zones, watched, known, row))
         self.once: Final[i64] = rows
         self.lost: Final = vec[i64](_starts(zones, watched, lost, eyes))
+        self.watched: Final = vec[i64](watched)
         self.blank: Final = vec[i64]([0] * (lost + len(watched) * eyes))
 
 

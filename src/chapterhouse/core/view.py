@@ -18,6 +18,14 @@ def hide(zones: Zones, eye: i64) -> None:
             _cover(zones, zone, plan.known[zone] + eye * width)
         if plan.known[zone]:
             _silence(zones, zone, eye)
+    if cells[plan.keeper + POOL] == EVERYBODY or not zones.strikes:
+        return
+    row = plan.once + eye * width
+    for zone in plan.watched:
+        at = plan.known[zone] + row
+        for w in range(width):
+            if cells[at + w] & ~cells[w]:  # of a kind there are fewer in the pool, or so it seems
+                _strike(zones, zone, eye, w)
 
 
 def _cover(zones: Zones, zone: i64, row: i64) -> None:
@@ -48,6 +56,21 @@ def _silence(zones: Zones, zone: i64, eye: i64) -> None:
         at += width
 
 
+def _strike(zones: Zones, zone: i64, eye: i64, w: i64) -> None:
+    """Strike off what this eye knew once in a place and now sees elsewhere, in the w-th word.
+
+    The pool of a view holds all that the eye does not see: what is not there, it sees. What is
+    struck off has gone unseen, and is no more among what may have gone.
+    """
+    plan, deck, cells = zones.plan, zones.deck, zones.cells
+    at, lost = plan.known[zone] + plan.once + eye * zones.width + w, plan.lost[zone] + eye
+    left = deck.common(w, cells[at], cells[w])
+    if left != cells[at]:
+        gone = deck.number(w, cells[at]) - deck.number(w, left)
+        cells[at] = left
+        cells[lost] = max(cells[lost] - gone, 0)
+
+
 def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
     """Fill the holes of a view from its pool, the fussiest place first, so that every fitting deal
     is as likely.
@@ -59,7 +82,7 @@ def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
     zone: i64
     for zone in plan.fussy:
         holes = zones.holes(zone)
-        if holes > 0 and plan.known[zone] and zones.lost(eye, zone) > 0:
+        if holes > 0 and plan.known[zone]:
             holes = _recall(zones, zone, eye, holes, dealer)
         left = zones.fitting(POOL, zone)
         while holes > 0:

@@ -2,24 +2,41 @@
 
 Three promises hold for every move. Who does not see the card go loses sight of what stays (a blur).
 Of equal cards, who knew one now knows one less, whichever piece of cardboard went. What was known
-before a blur is kept as once known here, with the number of cards that went unseen since.
+before a blur is kept as once known here, with the number of cards that went unseen since, until
+whoever knew it sees it elsewhere. What is seen elsewhere at the moment, views strike off; what was
+seen elsewhere and then lost sight of, is struck off when that happens. Whoever sees what lies in a
+place sees what leaves it.
 """
 
 from typing import final
 
 from chapterhouse.core.bits import BIT
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import count, i64, vec
 from chapterhouse.core.place import Places
 from chapterhouse.core.plan import POOL, Plan
+from chapterhouse.core.seats import EVERYBODY, NOBODY
 
 
 @final
 class Zones(Places):
     """What lies where, and who knows it. A keeper sees his place; nothing is noted for him."""
 
+    def __init__(self, plan: Plan, cells: vec[i64]) -> None:
+        """Spread out the places of a plan."""
+        super().__init__(plan, cells)
+        self.strikes = True  # False: notes as releases up to 2026.11.0 kept them, for their digests
+
     def copy(self) -> "Zones":
         """Copy all of it."""
-        return Zones(self.plan, self.cells[:])
+        twin = Zones(self.plan, self.cells[:])
+        twin.strikes = self.strikes
+        return twin
+
+    def keep(self, zone: i64, keeper: i64) -> None:
+        """Say who sees all that lies in a place; of what everybody sees nothing need be noted."""
+        super().keep(zone, keeper)
+        if keeper == EVERYBODY and self.plan.known[zone] and self.strikes:
+            self._clear(zone)
 
     def knows(self, eye: i64, zone: i64, card: i64) -> i64:
         """Count the copies of a card that this eye knows to lie in a watched place."""
@@ -50,6 +67,8 @@ class Zones(Places):
             self.forget(card, source, eyes)
         if self.plan.known[target]:
             self.learn(card, target, eyes)
+        elif self.cells[self.plan.keeper + target] == NOBODY:
+            self._lose(card, eyes)
 
     def learn(self, card: i64, zone: i64, eyes: i64) -> None:
         """Note who saw a card come to a watched place."""
@@ -85,37 +104,67 @@ class Zones(Places):
 
         An empty place holds nothing that anybody knows or knew.
         """
-        if self.size(zone) == 0:
-            self._clear(zone)
-            return
         blind = self.plan.everyone & ~eyes
         keeper = self.keeper(zone)
         if keeper >= 0:
             blind &= ~BIT[keeper]
-        at, lost, words = self.plan.known[zone], self.plan.lost[zone], self.plan.words[zone]
+        at, words = self.plan.known[zone], self.plan.words[zone]
+        eye: i64 = 0
         while blind:
             if blind & 1:
                 for w in range(words):
                     if self.cells[at + w]:
-                        self._fade(at, lost, words)
-                self.cells[lost] += gone
+                        self._fade(zone, eye)
+                self.cells[self.plan.lost[zone] + eye] += gone
             at += self.width
-            lost += 1
+            eye += 1
             blind >>= 1
+        if self.size(zone) == 0:
+            self._clear(zone)
 
-    def _fade(self, at: i64, lost: i64, words: i64) -> None:
-        """Turn the notes that begin at `at` from known to once known.
+    def _fade(self, zone: i64, eye: i64) -> None:
+        """Turn what an eye knows in a place into what it knew once, here and nowhere else.
 
         Of what was noted before, no more can have gone than there was.
         """
-        cells, deck = self.cells, self.deck
-        once = at + self.plan.once
+        cells, deck, row = self.cells, self.deck, eye * self.width
+        at = self.plan.known[zone] + row
+        once, lost = at + self.plan.once, self.plan.lost[zone] + eye
         listed: i64 = 0
-        for w in range(words):
+        for w in range(self.plan.words[zone]):
+            if cells[at + w] & deck.singles[w]:
+                self._strike(row + w, cells[at + w] & deck.singles[w], eye)
             listed += deck.number(w, cells[once + w])
             cells[once + w] = deck.merged(w, cells[once + w], cells[at + w])
             cells[at + w] = 0
         cells[lost] = min(cells[lost], listed)
+
+    def _lose(self, card: i64, eyes: i64) -> None:
+        """A card goes where nobody sees it and nothing is noted: it is in no other place."""
+        if self.deck.copies[card] > 1:
+            return
+        eye: i64 = 0
+        while eyes:
+            if eyes & 1:
+                self._strike(eye * self.width + self.deck.word[card], self.deck.one[card], eye)
+            eye += 1
+            eyes >>= 1
+
+    def _strike(self, word: i64, cards: i64, eye: i64) -> None:
+        """Strike cards that there are once, in one word of the rows, off what an eye knew once.
+
+        Whatever is struck off has gone unseen, and is no more among what may have gone.
+        """
+        if not self.strikes:
+            return
+        cells, plan = self.cells, self.plan
+        for zone in plan.watched:
+            at = plan.known[zone] + plan.once + word
+            stale = cells[at] & cards
+            if stale:
+                cells[at] -= stale
+                lost = plan.lost[zone] + eye
+                cells[lost] = max(cells[lost] - count(stale), 0)
 
     def _clear(self, zone: i64) -> None:
         """Wipe all notes about a place."""

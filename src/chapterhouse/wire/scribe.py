@@ -93,7 +93,7 @@ class Scribe:
             return messages.Zone(size, [], [])
         cards = [game.cards.word(card) for card in zones.cards(zone)]
         once = []
-        if eye != TRUTH and zones.plan.known[zone] and zones.lost(eye, zone):
+        if eye != TRUTH and zones.plan.known[zone]:
             kinds = range(zones.deck.kinds)
             once = [game.cards.word(c) for c in kinds for _ in range(zones.knew(eye, zone, c))]
         return messages.Zone(size, cards, once)

@@ -63,7 +63,7 @@ def _count_faint(s: Biblios, o: Outlook) -> None:
     zones = s.zones
     for other in range(o.seats):
         zone = HAND + other
-        if other == o.seat or zones.lost(o.seat, zone) == 0:
+        if other == o.seat:
             continue
         cards = [card for card in members_of(o.unseen) if zones.knew(o.seat, zone, card)]
         listed = len(cards) + sum([zones.knew(o.seat, zone, GOLD + value) for value in range(3)])

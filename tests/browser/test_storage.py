@@ -1,9 +1,10 @@
 """What a browser keeps for the page: it may be switched off, full, or hold what nobody can read."""
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.table import PATIENCE, Person
 
@@ -71,3 +72,38 @@ def test_a_broken_fragment_is_told(page: Page) -> None:
         page.goto(f"{address}#{fragment}")
 
         expect(page.get_by_role("heading", name="This table is closed to you")).to_be_visible()
+
+
+FAULTY = "Intl.DisplayNames = class { constructor() { throw new Error('planted'); } };"
+BROKEN = {
+    "en": "Something is broken here",
+    "de": "Hier ist etwas kaputt",
+    "fr": "Quelque chose est cassé ici",
+    "ru": "Здесь что-то сломалось",
+}
+
+
+@pytest.mark.parametrize("language", BROKEN)
+def test_a_page_that_breaks_says_so(browser: Browser, base_url: str, language: str) -> None:
+    """A fault in the page, or words that cannot be loaded, leave no page blank, in any language."""
+    context = browser.new_context(base_url=base_url, locale=language)
+    page = context.new_page()
+    page.route(re.compile(r"/assets/page-"), missing)
+    page.goto("/")
+
+    expect(page.get_by_role("heading", name=BROKEN[language])).to_be_visible()
+
+    page.unroute(re.compile(r"/assets/page-"))
+    page.get_by_role("button").click()
+    expect(page.locator("h1")).not_to_have_text(BROKEN[language])
+    page.add_init_script(FAULTY)
+    page.goto("/rules/biblios")
+
+    expect(page.get_by_role("heading", name=BROKEN[language])).to_be_visible()
+
+    context.close()
+
+
+def missing(route: Route) -> None:
+    """Answer that there is no such file."""
+    route.fulfill(status=404)

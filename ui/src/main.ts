@@ -4,11 +4,17 @@ import "./house.css";
 import "./match.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import Broken from "./house/Broken.svelte";
 import { settings } from "./settings.svelte";
 import { words } from "./words";
 
 settings.settle();
-await words.read(settings.language);
-
-const target = document.getElementById("page");
-if (target) mount(App, { target });
+const target = document.getElementById("page") ?? document.body;
+try {
+  await words.read(settings.language);
+  mount(App, { target });
+} catch (error) {
+  console.error(error);
+  words.makeDo();
+  mount(Broken, { target });
+}

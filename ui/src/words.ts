@@ -21,6 +21,18 @@ const page = translated(
   import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default" }),
 );
 
+/** What is said where nothing else could be loaded. */
+const broken = import.meta.glob<string>("$locale/*/page.broken.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const spare: Catalogue = async (language) => brokenIn(language);
+
+function brokenIn(language: string): string {
+  return Object.entries(broken).find(([name]) => name.includes(`/${language}/`))?.[1] ?? "";
+}
+
 class Words {
   #bundles = new SvelteMap<string, FluentBundle>();
   #catalogues: Catalogue[] = [];
@@ -33,9 +45,20 @@ class Words {
   }
 
   async load(language: string): Promise<void> {
-    const catalogues = [page, ...this.#catalogues];
+    const catalogues = [page, spare, ...this.#catalogues];
     const english = catalogues.map((text) => text("en"));
-    const texts = await Promise.all([...english, ...catalogues.map((text) => text(language))]);
+    this.#fill(
+      language,
+      await Promise.all([...english, ...catalogues.map((text) => text(language))]),
+    );
+  }
+
+  /** Makes do with what is always there. */
+  makeDo(): void {
+    this.#fill(settings.language, [brokenIn(settings.language)]);
+  }
+
+  #fill(language: string, texts: string[]): void {
     // Isolating marks would be right for other scripts; ours all run from left to right.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {

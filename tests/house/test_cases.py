@@ -14,8 +14,10 @@ def test_the_first_case_of_each_game_stands_for_all() -> None:
 
 def test_what_needs_python_keeps_all_its_cases(root: Path) -> None:
     """A file that stands back from machine code says so with the mark that keeps its cases."""
-    texts = {path.name: path.read_text("utf-8") for path in root.glob("tests/*/test_*.py")}
-    back = {name: text for name, text in texts.items() if "\nif not PURE:\n" in text}
+    files = [path.relative_to(root).as_posix() for path in root.glob("tests/**/test_*.py")]
+    texts = {file: (root / file).read_text("utf-8") for file in files}
+    back = [file for file, text in texts.items() if "\nif not PURE:\n" in text]
+    unmarked = [file for file in back if "\npytestmark = only_pure\n" not in texts[file]]
 
     assert back
-    assert [name for name, text in back.items() if "\npytestmark = only_pure\n" not in text] == []
+    assert unmarked == [], "pytestmark = only_pure is missing there"

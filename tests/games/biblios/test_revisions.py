@@ -20,11 +20,12 @@ from chapterhouse.games.biblios.state import Biblios
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
-from support import PURE
+from support import PURE, only_pure
 
 if not PURE:
     pytest.skip("machine code cannot be patched", allow_module_level=True)
 
+pytestmark = only_pure
 HIGHER = RULES["BIB-AUCT-8"]
 
 

@@ -43,6 +43,11 @@ class Nowhere(Store):
     def __init__(self) -> None:
         """Open no file."""
 
+    @property
+    def late(self) -> bool:
+        """Never: there is no disk to wait for."""
+        return False
+
     async def keep(self, id: str, change: Change) -> None:
         """Forget it."""
 

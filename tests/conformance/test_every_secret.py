@@ -1,23 +1,18 @@
 """Twin worlds: what an eye was not told it neither sees, nor is asked, nor is read."""
 
 from contextlib import suppress
-from functools import cache
 
 import pytest
 
 from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match
+from conformance.reader import twins
 from conformance.twins import HEALTHY, Twins
 from conformance.walk import TABLES, USUAL, Stop, Table, journey, sampled, told
 from sizes import TWINS
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
 usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
-
-
-@cache
-def twins(table: Table, eye: int, seed: int) -> Twins:
-    return Twins(table, eye, Seeded(seed), table.begin(), table.begin()).run()
 
 
 def hiding(table: Table) -> set[str]:

@@ -12,6 +12,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from chapterhouse.cli import ahead
+from chapterhouse.cli.drawn import Drawn
 from chapterhouse.cli.problems import Problem, told
 from chapterhouse.locale import Translator
 
@@ -123,6 +124,8 @@ class Desk:
     def height(self, thing: RenderableType, width: int) -> int:
         """Count the lines that something takes."""
         options = self.out.options.update(width=width, height=None)
+        if isinstance(thing, Drawn):
+            return len(thing.laid_out(self.out, options))
         return len(self.out.render_lines(thing, options, pad=False))
 
     def refuse(self, problem: Problem) -> None:

@@ -14,12 +14,15 @@ class Drawn:
         self.thing: Final = thing
         self.lines: Final[dict[int, list[list[Segment]]]] = {}
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+    def laid_out(self, console: Console, options: ConsoleOptions) -> list[list[Segment]]:
         """Draw it, if this is the first time at this width."""
         width = options.max_width
         if width not in self.lines:
             loose = options.update(justify=None, height=None)  # else lines are filled up
             self.lines[width] = console.render_lines(self.thing, loose, pad=False)
-        for line in self.lines[width]:
+        return self.lines[width]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.laid_out(console, options):
             yield from line
             yield Segment.line()

@@ -48,7 +48,7 @@ def show(table: Table, start: int) -> int:
     lines = chronicle(table, news)
     for form, log in FORMS:
         asking = Group(line(plain=desk.plain), question, choices.draw(form))
-        if _fits(desk, Group(board, asking), min(log, len(lines))):
+        if _fits(desk, [board, asking], min(log, len(lines))):
             break
     for part in _arranged(table, _filled(table, board, asking, lines), lines, asking):
         desk.show(part)
@@ -69,11 +69,11 @@ def _room(desk: Desk, asking: RenderableType) -> int:
     return max(1, desk.out.height - 2 - max(ASKING, desk.height(asking, _width(desk))))
 
 
-def _fits(desk: Desk, page: RenderableType, lines: int = 0) -> bool:
+def _fits(desk: Desk, page: list[RenderableType], lines: int = 0) -> bool:
     """Tell whether a page leaves room for what is typed, and so many lines more."""
     if not desk.out.is_terminal:
         return True
-    return desk.height(page, _width(desk)) + lines < desk.out.height
+    return sum([desk.height(part, _width(desk)) for part in page]) + lines < desk.out.height
 
 
 def _filled(
@@ -85,11 +85,12 @@ def _filled(
         return board
     beside = desk.out.width >= WIDEST + BESIDE
     log = 0 if beside or not lines else 1 + min(LOG, len(lines))
+    parts = [board]
     for block in [Drawn(block) for block in table.board.more(table.view, table.reader)]:
-        if not _fits(desk, Group(board, block, asking), log):
+        if not _fits(desk, [*parts, block, asking], log):
             break
-        board = Group(board, block)
-    return board
+        parts.append(block)
+    return Group(*parts)
 
 
 def _arranged(

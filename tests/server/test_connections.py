@@ -181,6 +181,29 @@ def test_an_answer_is_not_waited_for_without_end(settings: Settings) -> None:
     served(Settings(settings.file, 0, limits, replays=never), work)
 
 
+def test_a_stop_is_no_fault(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever waits for an answer then is told so, and the log has no word of it."""
+    monkeypatch.setattr(door, "GRACE", 0.2)
+    asked = b'{"text": "biblios/1 Al Bo"}'
+    head = HEAD.replace(b"tables", b"replays") + b"Content-Length: %d\r\n\r\n" % len(asked)
+    asking: list[asyncio.Task[bytes]] = []
+
+    async def work(port: int) -> None:
+        asking.append(asyncio.create_task(said(port, head, asked)))
+        assert b'"healthy":true' in await said(
+            port, b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1" + LAST
+        )
+
+    served(Settings(settings.file, 0, replays=["sleep", "9"]), work)
+    answer = asking[0].result()
+
+    assert answer.startswith(b"HTTP/1.1 503")
+    assert json.decode(answer.partition(END)[2])["code"] == "stopping"
+    assert not [record for record in caplog.records if Sparing().filter(record)]
+
+
 def test_a_flood_does_not_reach_the_seated(settings: Settings) -> None:
     """While strangers open more connections than there may be, whoever sits stays and plays on."""
     limits = Limits(connections=8, request=0.5)

@@ -10,6 +10,8 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Group
 
+from chapterhouse.cli.backup import backup
+from chapterhouse.cli.delete import delete
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.duel import duel
 from chapterhouse.cli.edition import edition
@@ -36,6 +38,8 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "rule": (rule, "[rule]"),
     "perft": (perft, "[game]"),
     "edition": (edition, "[game]"),
+    "backup": (backup, "file"),
+    "delete": (delete, "[table]"),
 }
 
 

@@ -18,6 +18,14 @@ def chosen(data: str) -> Path:
     return Path(data) if data else usual()
 
 
+def existing(data: str) -> Path:
+    """Find the file that was named, or else the usual one. Raises Wrong if there is none."""
+    file = chosen(data)
+    if not file.is_file():
+        raise Wrong("no-file", file=str(file))
+    return file
+
+
 def usual() -> Path:
     """Name the file of the tables, where programs keep their data."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"

@@ -33,6 +33,7 @@ from chapterhouse.server.problems import (
 from chapterhouse.server.routes import games, health, replays, socket, tables
 from chapterhouse.server.routes.asking import Asking
 from chapterhouse.server.routes.heads import heads
+from chapterhouse.server.stopping import Stopping
 from chapterhouse.wire.requests import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ def create(settings: Settings) -> Litestar:
             "gate": Provide(lambda: gate, sync_to_thread=False),
             "language": Provide(language, sync_to_thread=False),
         },
-        middleware=[Origin(settings.names, sentence)],
+        middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
         lifespan=[lambda _app: kept_open(house)],
         compression_config=CompressionConfig(

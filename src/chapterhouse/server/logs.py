@@ -10,7 +10,8 @@ MOST: Final = 5  # lines from one place in the program
 WINDOW: Final = 60.0  # within so many seconds
 NOT_OURS: Final = (  # so says uvicorn, as if it were a fault of ours, of who sends no text,
     "Invalid UTF-8 sequence received from client.",
-    "ASGI callable returned without completing handshake.",  # or is gone before the first word
+    "ASGI callable returned without completing handshake.",  # or is gone before the first word,
+    "Cancel %s running task(s), timeout graceful shutdown exceeded",  # or comes just before a stop
 )
 
 

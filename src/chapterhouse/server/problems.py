@@ -181,6 +181,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "unreadable": 400,
     "busy": 503,
     "not-kept": 503,
+    "stopping": 503,
     "broken": 500,
 }
 

@@ -199,6 +199,8 @@ cli-a-game = SPIEL
 cli-a-rule = REGEL
 # en 76713d1c
 cli-a-setting = NAME=WERT
+# en 52ca2fea
+cli-a-table = TISCH
 # en 667962df
 cli-usual = [sonst { $value }]
 # en 1d6ff480
@@ -554,6 +556,8 @@ error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es no
 error-busy = diese Aufzeichnung ließ sich nicht rechtzeitig lesen; versuch es später noch einmal
 # en 753d8136
 error-not-kept = zur Zeit lässt sich nichts speichern: In die Datei der Tische kann nicht geschrieben werden
+# en 5be476e5
+error-stopping = der Server hält gerade an; versuch es gleich noch einmal
 # en 30f13fa7
 error-no-such-table = es gibt keinen Tisch { $table }, oder dieser Schlüssel öffnet ihn nicht; versuch den Link noch einmal
 # en be65f2c9
@@ -700,6 +704,35 @@ cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
+# en ce850408
+cli-backup = Die Tische in eine einzige Datei kopieren, während ein Server weiterläuft.
+# en 6a46226b
+cli-backup-file = Wohin die Kopie soll; eine Datei dieses Namens wird ersetzt.
+# en 7363c905
+cli-backed-up = { $count ->
+    [one] Die Kopie liegt in { $file }, mit einem Tisch.
+   *[other] Die Kopie liegt in { $file }, mit { $count } Tischen.
+}
+# en 4e78e734
+cli-delete = Einen Tisch oder alle lange unbenutzten für immer löschen. Auf der Datei darf kein Server laufen.
+# en a4e387e0
+cli-delete-table = Der Tisch: seine Adresse oder ihr letzter Teil.
+# en 1f5ae3b4
+cli-delete-older-than = Alle Tische löschen, an denen seit so vielen Tagen nichts geschehen ist.
+# en 68e1f9d4
+cli-deleted = { $count ->
+    [0] Es gab nichts zu löschen.
+    [one] Ein Tisch ist gelöscht.
+   *[other] { $count } Tische sind gelöscht.
+}
+# en 2a5a12da
+cli-error-delete-what = nötig ist entweder ein Tisch oder --older-than mit einer Zahl von Tagen
+# en 5451f84f
+cli-error-no-table = es gibt keinen Tisch { $table } in { $file }
+# en e6b2835e
+cli-error-same-file = { $file } ist die Datei der Tische selbst; nenne für die Kopie eine andere
+# en 646dbd9f
+cli-error-no-backup = { $file } lässt sich nicht kopieren: Es ist keine Datei mit Tischen, oder für die Kopie ist kein Platz
 # en 4b5e7c13
 cli-verify = Prüfen, ob eine Partie so ausgeteilt wurde, wie sie versiegelt war.
 # en 66e958b3

@@ -118,6 +118,7 @@ cli-a-level = LEVEL
 cli-a-game = GAME
 cli-a-rule = RULE
 cli-a-setting = NAME=VALUE
+cli-a-table = TABLE
 cli-usual = [usually { $value }]
 cli-flag-help = Show this page.
 cli-flag-version = Show the version.
@@ -331,6 +332,7 @@ error-unreadable = this cannot be read: { $problem }
 error-broken = something went wrong here; nothing is lost, try again
 error-busy = this record could not be read in time; try again in a while
 error-not-kept = nothing can be kept now: the file of the tables cannot be written
+error-stopping = the server stops just now; try again in a moment
 error-no-such-table = there is no table { $table }, or this key does not open it; try the link once more
 error-no-such-seat = there is no seat { $seat } at this table; try { $seats }
 error-not-begun = the match has not begun: it waits until every seat is taken
@@ -414,6 +416,24 @@ cli-error-no-door = { $host } has no free port { $port }; name another with --po
 cli-error-no-host = { $host } is no address of this machine; try 127.0.0.1, or 0.0.0.0 for all
 cli-error-no-such-name = --name takes a name as it stands in the address, such as table.example.org or table.example.org:8443, not { $name }
 cli-error-no-proxy = --trust-proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $word }
+cli-backup = Copy the tables into one file, while a server goes on.
+cli-backup-file = Where the copy is to lie; a file of that name is replaced.
+cli-backed-up = { $count ->
+    [one] The copy lies in { $file }, with one table.
+   *[other] The copy lies in { $file }, with { $count } tables.
+}
+cli-delete = Delete a table, or all that are long idle, for ever. No server may be running on the file.
+cli-delete-table = The table, by its address or the last part of it.
+cli-delete-older-than = Delete all tables at which nothing has happened for so many days.
+cli-deleted = { $count ->
+    [0] There was nothing to delete.
+    [one] One table is deleted.
+   *[other] { $count } tables are deleted.
+}
+cli-error-delete-what = name either a table or --older-than and a number of days
+cli-error-no-table = there is no table { $table } in { $file }
+cli-error-same-file = { $file } is the file of the tables itself; name another for the copy
+cli-error-no-backup = { $file } cannot be copied: it is no file of tables, or there is no room for the copy
 cli-verify = Check that a match was dealt as it was sealed.
 cli-verify-file = The record of a finished match, as the page exports it; - reads it from the standard input.
 cli-verify-moves = Every one of { $count } actions follows the rules.

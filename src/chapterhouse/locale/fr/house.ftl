@@ -200,6 +200,8 @@ cli-a-game = JEU
 cli-a-rule = RÈGLE
 # en 76713d1c
 cli-a-setting = NOM=VALEUR
+# en 52ca2fea
+cli-a-table = TABLE
 # en 667962df
 cli-usual = [par défaut { $value }]
 # en 1d6ff480
@@ -553,6 +555,8 @@ error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, rées
 error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
 # en 753d8136
 error-not-kept = rien ne peut être conservé en ce moment : impossible d’écrire dans le fichier des tables
+# en 5be476e5
+error-stopping = le serveur s’arrête en ce moment ; réessayez dans un instant
 # en 30f13fa7
 error-no-such-table = il n’y a pas de table { $table }, ou cette clé ne l’ouvre pas ; réessayez avec le lien
 # en be65f2c9
@@ -699,6 +703,35 @@ cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essaye
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
+# en ce850408
+cli-backup = Copier les tables dans un seul fichier, pendant qu’un serveur continue.
+# en 6a46226b
+cli-backup-file = Où mettre la copie ; un fichier de ce nom est remplacé.
+# en 7363c905
+cli-backed-up = { $count ->
+    [one] La copie est dans { $file }, avec une table.
+   *[other] La copie est dans { $file }, avec { $count } tables.
+}
+# en 4e78e734
+cli-delete = Supprimer pour toujours une table, ou toutes celles qui ne servent plus. Aucun serveur ne doit utiliser le fichier.
+# en a4e387e0
+cli-delete-table = La table, par son adresse ou la dernière partie de celle-ci.
+# en 1f5ae3b4
+cli-delete-older-than = Supprimer toutes les tables où rien ne s’est passé depuis ce nombre de jours.
+# en 68e1f9d4
+cli-deleted = { $count ->
+    [0] Il n’y avait rien à supprimer.
+    [one] Une table est supprimée.
+   *[other] { $count } tables sont supprimées.
+}
+# en 2a5a12da
+cli-error-delete-what = indiquez soit une table, soit --older-than avec un nombre de jours
+# en 5451f84f
+cli-error-no-table = il n’y a pas de table { $table } dans { $file }
+# en e6b2835e
+cli-error-same-file = { $file } est le fichier des tables lui-même ; nommez-en un autre pour la copie
+# en 646dbd9f
+cli-error-no-backup = { $file } ne peut pas être copié : ce n’est pas un fichier de tables, ou la place manque pour la copie
 # en 4b5e7c13
 cli-verify = Vérifier qu’une partie a été distribuée comme elle avait été scellée.
 # en 66e958b3

@@ -1,0 +1,42 @@
+"""`chapterhouse delete`: tables that nobody needs any more."""
+
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+from cyclopts import Parameter
+
+from chapterhouse.cli.data import existing, keeping
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.pages import flag
+from chapterhouse.cli.problems import Wrong, within
+
+OLDEST: Final = 36_500  # days
+
+
+def delete(
+    table: Annotated[str, flag("delete-table", "table")] = "",
+    /,
+    *,
+    older_than: Annotated[int | None, flag("delete-older-than", "number")] = None,
+    data: Annotated[str, flag("serve-data", "file")] = "",
+    desk: Annotated[Desk, Parameter(parse=False)],
+) -> int:
+    """Delete one table, or all that are idle. Raises Wrong for none, or while a server runs."""
+    from chapterhouse.server import upkeep  # noqa: PLC0415 - other commands start sooner
+
+    within("--older-than", 1 if older_than is None else older_than, 1, OLDEST)
+    if bool(table) == (older_than is not None):
+        raise Wrong("delete-what")
+    file = existing(data)
+    with keeping(file):
+        ids = [_named(table)] if older_than is None else upkeep.idle(file, older_than)
+        count = upkeep.remove(file, ids)
+    if table and not count:
+        raise Wrong("no-table", table=ids[0], file=str(file))
+    desk.say("cli-deleted", "point", count=count)
+    return 0
+
+
+def _named(table: str) -> str:
+    """Take the name of a table out of its address, if that was given."""
+    return urlsplit(table).path.rstrip("/").rpartition("/")[2]

@@ -1,0 +1,32 @@
+"""Stopping: what still runs when the server ends is told so, and is no fault of anybody."""
+
+import asyncio
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from chapterhouse.core.rule import Malformed
+
+
+class Stopping(ASGIMiddleware):
+    """Ends what uvicorn calls off; it does so to whatever takes longer than the stop may."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Serve. Raises Malformed, which becomes the answer, if that is called off before it."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await next_app(scope, receive, noted)
+        except asyncio.CancelledError:
+            if not begun and scope["type"] == ScopeType.HTTP:
+                raise Malformed(
+                    "stopping", "the server stops just now; try again in a moment", {}
+                ) from None

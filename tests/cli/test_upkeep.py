@@ -1,0 +1,180 @@
+"""`chapterhouse backup` and `delete`: whole copies while a server writes, and tables that go."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.server import lock, upkeep
+from chapterhouse.server.house import House, Settings
+from chapterhouse.server.migrations import migrate
+from cli.ran import Call
+from server.houses import TWO, act
+
+LONG = 999 * 86_400  # seconds
+LISTS = ("matches", "actions", "chairs", "notices", "talk")
+
+
+@pytest.fixture
+def laid(tmp_path: Path) -> tuple[Path, list[str]]:
+    """A file with three tables, at each of which something was played; and their names."""
+    file = tmp_path / "a % ? tables.db"
+
+    async def lay() -> list[str]:
+        migrate(file)
+        house = House(Settings(file))
+        tables = [(await house.lay(TWO)).table for _ in range(3)]
+        for table in tables:
+            await act(house, table)
+        await house.close()
+        return tables
+
+    return file, asyncio.run(lay())
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """Look into a file."""
+    with closing(sqlite3.connect(file)) as connection:
+        yield connection
+
+
+def kept(file: Path) -> dict[str, set[str]]:
+    """The tables that each list knows of."""
+    with reading(file) as connection:
+        names = {name: "id" if name == "matches" else "match" for name in LISTS}
+        return {
+            name: {row[0] for row in connection.execute(f"select {key} from {name}")}  # noqa: S608 - our own names
+            for name, key in names.items()
+        }
+
+
+def test_a_copy_is_whole_though_somebody_writes(
+    call: Call, laid: tuple[Path, list[str]], tmp_path: Path
+) -> None:
+    """What a plain copy would miss is there, in one file; what is not yet committed is not."""
+    file, tables = laid
+    copy = tmp_path / "copy.db"
+    copy.write_text("an old one")
+    with lock.kept(file), reading(file) as server:
+        server.execute("update matches set watched = 7")
+        server.commit()
+        server.execute("delete from notices")
+        ran = call("backup", str(copy), f"--data={file}")
+        server.rollback()
+
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.words.endswith("with 3 tables.")
+    assert kept(copy)["matches"] == set(tables)
+    assert kept(copy)["actions"] == set(tables)
+    with reading(copy) as read:
+        assert read.execute("select distinct watched from matches").fetchall() == [(7,)]
+    assert sorted(path.name for path in tmp_path.glob("*copy*")) == ["copy.db"]
+
+
+@pytest.mark.parametrize(
+    ("to", "data", "said"),
+    [
+        ("copy.db", "none.db", "none.db"),
+        ("copy.db", "text", "text cannot be copied"),
+        ("copy.db", ".", "there is no file"),
+        ("no/copy.db", "", "there is no folder"),
+        (".", "", "is a folder"),
+        ("link.db", "", "is the file of the tables itself"),
+    ],
+)
+def test_what_cannot_be_copied(
+    call: Call, laid: tuple[Path, list[str]], tmp_path: Path, to: str, data: str, said: str
+) -> None:
+    """Whatever is wrong is said in one line, in four languages, and nothing is left behind."""
+    file, _ = laid
+    (tmp_path / "text").write_text("Anna: keep\n" * 100)
+    (tmp_path / "link.db").symlink_to(file)
+    source = tmp_path / data if data else file
+    before = sorted(tmp_path.iterdir())
+    words = ("backup", str(tmp_path / to), f"--data={source}")
+    ran = [call(*words, f"--lang={language}") for language in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in ran}
+    assert said in ran[0].err
+    assert len({one.err for one in ran}) == 4
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_table_is_deleted_whole(call: Call, laid: tuple[Path, list[str]]) -> None:
+    """By its name or its address; of the others everything stays, and so does what protects it."""
+    file, (first, second, third) = laid
+    one = call("delete", f"--data={file}", f"https://table.example.org/table/{first}#key")
+    other = call("delete", f"--data={file}", f"/table/{second}")
+
+    assert [(ran.code, ran.out, ran.err) for ran in (one, other)] == [
+        (0, "One table is deleted.\n", "")
+    ] * 2
+    assert not [name for name, found in kept(file).items() if found - {third}]
+    assert kept(file)["actions"] == {third}
+    with reading(file) as connection, pytest.raises(sqlite3.IntegrityError, match="stays"):
+        connection.execute("delete from actions")
+    remains = b"".join(path.read_bytes() for path in file.parent.glob("*tables.db*"))
+    assert first.encode() not in remains  # deleted is overwritten
+    assert third.encode() in remains
+
+
+def test_idle_tables_are_deleted(call: Call, laid: tuple[Path, list[str]]) -> None:
+    """Whatever happened last at a table counts: that it was laid, played or talked at."""
+    file, (first, second, third) = laid
+    with reading(file) as connection:
+        connection.execute("drop trigger actions_never_update")
+        connection.execute(
+            "update matches set made = made - 999 * 86400, begun = begun - 999 * 86400"
+        )
+        connection.execute("update actions set at = at - 999 * 86400 where match <> ?", (first,))
+        connection.execute("insert into talk values (?, 0, 0, 'hello', strftime('%s'))", (second,))
+        connection.commit()
+    said = [
+        call("delete", f"--data={file}", f"--older-than={days}").out for days in (1000, 998, 998)
+    ]
+
+    assert said == ["There was nothing to delete.\n", "One table is deleted.\n",
+                    "There was nothing to delete.\n"]  # fmt: skip
+    assert kept(file)["matches"] == {first, second}
+    assert third not in upkeep.idle(file, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "name either a table or --older-than"),
+        (["x", "--older-than=3"], "name either a table or --older-than"),
+        (["--older-than=0"], "--older-than is at least 1"),
+        (["--older-than=many"], "--older-than needs a whole number"),
+        (["nowhere"], "there is no table nowhere in"),
+        (["x", "--data=none.db"], "none.db"),
+    ],
+)
+def test_what_cannot_be_deleted(
+    call: Call, laid: tuple[Path, list[str]], words: list[str], said: str
+) -> None:
+    """Whatever is wrong is said in one line, in four languages, and nothing is deleted."""
+    file, tables = laid
+    data = [] if "--data=none.db" in words else [f"--data={file}"]
+    ran = [call("delete", *words, *data, f"--lang={language}") for language in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in ran}
+    assert said in ran[0].err
+    assert len({one.err for one in ran}) == 4
+    assert kept(file)["matches"] == set(tables)
+
+
+def test_nothing_is_deleted_beneath_a_server(call: Call, laid: tuple[Path, list[str]]) -> None:
+    """A server has tables in memory: it would go on with one that is gone."""
+    file, tables = laid
+    with lock.kept(file):
+        ran = call("delete", tables[0], f"--data={file}")
+
+    assert (ran.code, ran.out) == (2, "")
+    assert "is in use" in ran.err
+    assert kept(file)["matches"] == set(tables)

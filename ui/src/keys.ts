@@ -53,7 +53,7 @@ function kept(found: unknown): Kept {
 function seatKeys(found: unknown): Record<number, string> {
   const all = Object.entries(fields(found));
   return Object.fromEntries(
-    all.filter((one): one is [string, string] => typeof one[1] === "string"),
+    all.filter((one): one is [string, string] => Number(one[0]) >= 0 && typeof one[1] === "string"),
   );
 }
 

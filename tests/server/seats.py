@@ -1,0 +1,78 @@
+"""What tests do with keys to seats, their links and their owners."""
+
+import pytest
+from httpx import Response
+from litestar.exceptions import WebSocketDisconnect
+
+from server.talk import Client, Laid, Message, Talk, join, key_of, lay, talk
+
+VERA = key_of("Vera")
+PHONE, TABLET, FOE = key_of("phone"), key_of("tablet"), key_of("foe")
+
+
+def with_vera(client: Client, *more: str, **options: object) -> Laid:
+    """A table at which Vera has come by her link."""
+    laid = lay(client, "me", "friend", *more, **options)
+    assert join(client, laid, 1, "Vera").status_code == 200
+    return laid
+
+
+def ask(client: Client, laid: Laid, what: str, seat: int = 1, **body: object) -> Response:
+    """Ask for something about a seat."""
+    return client.post(f"{laid.path}/seats/{seat}/{what}", json=body)
+
+
+def made(answer: Response) -> str:
+    """The code of the link that was made."""
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["code"])
+
+
+def free(client: Client, laid: Laid) -> str:
+    """Free the seat of Vera; gives the code of the new link."""
+    return made(ask(client, laid, "invitation", host=laid.host, frees=True))
+
+
+def hand_over(client: Client, laid: Laid) -> str:
+    """Make a link for one more browser of Vera; gives its code."""
+    return made(ask(client, laid, "handover", key=VERA))
+
+
+def last(talk: Talk) -> Message:
+    """The last message of a talk, which then is closed."""
+    message = talk.until("closed")
+    with pytest.raises(WebSocketDisconnect):
+        talk.hear()
+    return message
+
+
+def opens(client: Client, laid: Laid, key: str | None) -> str:
+    """What opens with a key, a code or nothing: the eye, or why there is none."""
+    with talk(client, laid, key) as anybody:
+        first = anybody.hear()
+    return str(first["eye"] if first["type"] == "seating" else first["code"])
+
+
+def notices(talk: Talk) -> list[str]:
+    """Of what a reader was told up to now, besides the game."""
+    talk.say("speak", language="xx")
+    talk.until("refused")
+    return [message["key"] for message in talk.heard if message["type"] == "notice"]
+
+
+def refusals(client: Client, laid: Laid, key: str) -> set[str]:
+    """Why somebody is refused who tries everything with what is no key to the seat of Vera."""
+    answers = [
+        join(client, laid, 1, "Vera", code=key, key=FOE),
+        ask(client, laid, "handover", key=key),
+        ask(client, laid, "lock", key=key, new=FOE),
+        client.get(f"{laid.path}/record", headers={"Authorization": f"Bearer {key}"}),
+        client.put(f"{laid.path}/seats/1", json={"key": key, "level": "greedy"}),
+    ]
+    assert not [answer.text for answer in answers if answer.status_code not in {404, 409}]
+    return {answer.json()["code"] for answer in answers}
+
+
+def offer(*, again: bool) -> dict[str, object]:
+    """What is offered by a link to the seat of Vera."""
+    return {"seat": 1, "again": again}

@@ -19,6 +19,7 @@ STATE: Final = """() => {
 
 # Whether something has the focus, as somebody without a mouse needs it.
 HELD: Final = "document.activeElement !== document.body"
+BORNE: Final = re.compile(r"\(number (\d)\)")
 # A point that belongs to a drawn place and to nothing before it.
 INSIDE: Final = """place => {
   const box = place.getBoundingClientRect();
@@ -121,6 +122,9 @@ class Person:
         allowed = self.options
         one = allowed.nth(self.luck.randrange(allowed.count()))
         shortcut = one.get_attribute("aria-keyshortcuts")
+        number = BORNE.search(one.inner_text())
+        if number and shortcut and shortcut.isdigit():
+            assert shortcut == number[1], "the key is not the number of the box"
         if not shortcut:
             one.focus()
         self.page.keyboard.press(shortcut or "Enter")

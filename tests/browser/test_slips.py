@@ -1,5 +1,6 @@
 """Held keys, double clicks and what is typed ahead: none of them answers a later question."""
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -7,14 +8,19 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.table import PATIENCE, Person
 from browser.test_company import order
+from sizes import DOUBLE_CLICKS
 
 MOMENT = 300  # milliseconds that a person needs to read, and a little more
+QUICK = 240  # milliseconds from press to press that are no new answer
 LONGER = 500  # likewise behind a curtain
 
 
 # Something else is asked, and nothing is on its way.
 GONE_ON = """asked => document.querySelector('main').innerText !== asked
   && !document.querySelector('.prompt [role=status] > .spoken')?.innerText"""
+
+DOWN = "window.down = []; addEventListener('pointerdown', e => down.push(e.timeStamp), true)"
+GAP = "down.at(-1) - down.at(-2)"
 
 
 class Sent:
@@ -114,3 +120,24 @@ def test_a_double_tap_opens_nothing(browser: Browser, base_url: str) -> None:
 
     expect(person.prompt).to_be_visible()
     context.close()
+
+
+@pytest.mark.parametrize("game", ["biblios", "monasterium", "monastery"])
+def test_a_double_click_answers_once(page: Page, game: str) -> None:
+    """Whoever clicks twice answers one question, wherever the second click falls."""
+    luck = random.Random(game)  # noqa: S311 - a test may be foretold
+    page.add_init_script(DOWN)
+    sent = Sent(page)
+    person = Person(page, game=game, patient=False)
+    person.start(2)
+    for _ in range(DOUBLE_CLICKS):
+        if person.wait() == "over":
+            person.start(2)
+        page.wait_for_timeout(MOMENT)
+        before = sent.count
+        person.options.nth(luck.randrange(person.options.count())).click()
+        page.wait_for_timeout(luck.randrange(10, 200))
+        page.mouse.down()
+        page.mouse.up()
+
+        assert sent.count == before + 1 or page.evaluate(GAP) >= QUICK

@@ -57,7 +57,27 @@ export function sorted(prompt: Prompt): { amounts: Amounts | null; others: Optio
 const DIGITS = "123456789";
 const LETTERS = "pqrstvwxyz";
 
-/** The key that answers the option of that number; digits are for amounts, where one is asked. */
-export function keyOf(number: number, withAmounts: boolean): string {
-  return (withAmounts ? LETTERS : DIGITS + LETTERS).charAt(number);
+/** The number that an option bears, if it is one that a key could answer. */
+function borne({ values, word }: Option): string {
+  const last = values.length <= 2 ? (values.at(-1) ?? "") : "";
+  return /^[1-9]$/.test(last) && word.endsWith(` ${last}`) ? last : "";
+}
+
+/**
+ * The keys that answer the options, by action: a digit answers what bears it, and where nothing bears
+ * any, what stands at that place. Digits are for amounts, where one is asked.
+ */
+export function keysOf(options: Option[], withAmounts: boolean): Map<number, string> {
+  const keys = new Map<number, string>();
+  const bearing = withAmounts ? [] : options.filter(borne);
+  if (bearing.length > 1) {
+    for (const option of bearing) {
+      const taken = [...keys.values()].includes(borne(option));
+      if (!taken) keys.set(option.action, borne(option));
+    }
+  }
+  const free = withAmounts || keys.size ? LETTERS : DIGITS + LETTERS;
+  const others = options.filter((option) => !keys.has(option.action));
+  for (const [at, option] of others.entries()) keys.set(option.action, free.charAt(at));
+  return keys;
 }

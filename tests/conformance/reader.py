@@ -23,8 +23,10 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.company import Company
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.keys import fingerprint
+from chapterhouse.server.laid import Laid
+from chapterhouse.server.played import as_it_is
 from chapterhouse.server.room import Room, Row
-from chapterhouse.server.store import Change, Kept, Laid, Store
+from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.table import Table as Served
 from chapterhouse.server.workers import Workers
 from chapterhouse.wire import messages
@@ -197,7 +199,7 @@ def _kept(table: Table, actions: list[int]) -> Kept:
     match = Match(game, names, Recorded(actions), table.options)
     rows = [Row(ply, e.seat, e.action) for ply, e in enumerate(match.record.entries)]
     options = game.settled(table.options)
-    laid = Laid("table", game.name, game.revision, options, SECRET, b"", watched=True, names=names)
+    laid = Laid("table", as_it_is(game), options, SECRET, b"", watched=True, names=names)
     chairs = [
         Chair(s, "friend", name, None, taken=True, keys=[fingerprint(str(s))])
         for s, name in enumerate(names)

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import json
 
+import chapterhouse
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.server.room import Charter, Room, Row
 
@@ -108,7 +109,9 @@ def _mirror(connection: sqlite3.Connection, id: str) -> Room:
     ).fetchone()
     game, names, options, secret = found
     words = json.decode(options, type=dict[str, str])
-    return Room(Charter(id, game, words, json.decode(names, type=list[str]), secret))
+    return Room(
+        Charter(id, chapterhouse.game(game), words, json.decode(names, type=list[str]), secret)
+    )
 
 
 def _keep(account: Account, room: Room, row: Row) -> Sent:

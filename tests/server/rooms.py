@@ -18,7 +18,7 @@ ENGLISH = "en"
 
 def charter(table: Table) -> Charter:
     """What a match at this table is begun from."""
-    return Charter("t", table.game.name, table.options, table.names, SECRET)
+    return Charter("t", table.game, table.options, table.names, SECRET)
 
 
 def opened(table: Table) -> Room:

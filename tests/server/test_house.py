@@ -200,11 +200,12 @@ def test_a_table_of_another_revision_is_not_played(
         async def older(id: str) -> object:
             kept = await load(id)
             assert kept is not None
-            return dataclasses.replace(kept, laid=dataclasses.replace(kept.laid, revision=0))
+            played = dataclasses.replace(kept.laid.played, revision=0)
+            return dataclasses.replace(kept, laid=dataclasses.replace(kept.laid, played=played))
 
         monkeypatch.setattr(house.store, "load", older)
         with pytest.raises(Malformed) as caught:
             await act(house, table)
-        assert caught.value.key == "revision"
+        assert caught.value.key == "unplayable"
 
     in_house(settings, work)

@@ -13,7 +13,9 @@ from chapterhouse.games import GAMES
 from chapterhouse.server import chairs, keys
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.company import FURTHER, Company
-from chapterhouse.server.store import Change, Kept, Laid, Store
+from chapterhouse.server.laid import Laid
+from chapterhouse.server.played import as_it_is
+from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
 from chapterhouse.wire.requests import NewChair
@@ -102,7 +104,7 @@ async def played(name: str, seed: int, levels: Sequence[str]) -> Onlooker:
     placed, _ = chairs.placed([NewChair("bot", level=level) for level in levels], "en")
     options = game.settled({})
     secret = seed.to_bytes(32, "big")
-    laid = Laid("id", game.name, game.revision, options, secret, keys.digest(""), watched=True)
+    laid = Laid("id", as_it_is(game), options, secret, keys.digest(""), watched=True)
     table = Table(Kept(laid, placed), cast("Store", Forgetful()))
     onlooker = Onlooker(table)
     table.readers.add(onlooker)

@@ -97,12 +97,11 @@ def test_a_room_that_is_built_anew_opens_nothing() -> None:
 @pytest.mark.parametrize(
     ("wrong", "key"),
     [
-        (Charter("t", "ludo", {}, ["Anna", "Bram"], SECRET), "no-such-game"),
-        (Charter("t", "biblios", {"luck": "off"}, ["Anna", "Bram"], SECRET), "no-such-option"),
-        (Charter("t", "biblios", {}, ["Anna"], SECRET), "no-such-seats"),
-        (Charter("t", "biblios", {}, ["Anna", "Anna"], SECRET), "same-name"),
+        (Charter("t", BIBLIOS, {"luck": "off"}, ["Anna", "Bram"], SECRET), "no-such-option"),
+        (Charter("t", BIBLIOS, {}, ["Anna"], SECRET), "no-such-seats"),
+        (Charter("t", BIBLIOS, {}, ["Anna", "Anna"], SECRET), "same-name"),
     ],
-    ids=["game", "option", "seats", "names"],
+    ids=["option", "seats", "names"],
 )
 def test_no_room_is_made_of_a_wrong_charter(wrong: Charter, key: str) -> None:
     """A match that cannot be begun is refused with the reason."""

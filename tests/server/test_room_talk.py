@@ -18,7 +18,7 @@ if PURE:
 
 def room(*words: str) -> Room:
     """A room where talk is closed since Anna made the first choice."""
-    opened = Room(Charter("t", "hush", {}, ["Anna", "Bram"], bytes(32)))
+    opened = Room(Charter("t", GAMES["hush"], {}, ["Anna", "Bram"], bytes(32)))
     for word in ["raise 1", "lower 1", *words]:
         play_word(opened, word)
     return opened
@@ -105,7 +105,9 @@ def test_a_vow_is_kept_through_a_whole_match(vow: str) -> None:
     """MON-VOW-2, 3 Whoever talks again and again, in mid-choice of others too, is refused or pays;
     what is kept of the match leads to the same end.
     """
-    here = Room(Charter("t", "monastery", {"silence": vow}, ["Anna", "Bram", "Cleo"], bytes(32)))
+    here = Room(
+        Charter("t", GAMES["monastery"], {"silence": vow}, ["Anna", "Bram", "Cleo"], bytes(32))
+    )
     dealer = Seeded(4)
     why: set[str] = set()
     while not here.over:

@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.server import chairs
+from chapterhouse.server.laid import Laid
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.played import as_it_is
 from chapterhouse.server.room import Row
 from chapterhouse.server.schema import METADATA
-from chapterhouse.server.store import SAID, Change, Kept, Laid, Remark, Said, Store
+from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
 from chapterhouse.wire.requests import NewChair
 
-LAID = Laid("table", "biblios", 1, {"penalty": "bluff"}, b"s" * 32, b"h" * 32, watched=True)
+LAID = Laid("table", as_it_is(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32, watched=True)
 ROWS = [Row(0, -1, 3), Row(1, 0, 2), Row(2, 0, 1, back=True)]
 
 

@@ -25,7 +25,7 @@ from server.staff import LONG, with_workers
 def question(level: str) -> Question:
     """A question as at the beginning of a match."""
     match = Match(GAMES["biblios"], ["Anna", "Bram"], Seeded(1))
-    return Question("biblios", 2, level, 7, write(match.game, match.view(match.seat)))
+    return Question("biblios", 2, level, 7, write(match.game, match.view(match.seat)), 1)
 
 
 @pytest.mark.parametrize("level", ["uniform", "greedy"])

@@ -11,17 +11,20 @@ from litestar.testing import TestClient
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.locale import Translator
 from chapterhouse.server import chairs, guest, store, writer
 from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
+from chapterhouse.server.laid import Laid
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.played import as_it_is
 from chapterhouse.server.room import Row
-from chapterhouse.server.store import Change, Kept, Laid, Store
+from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.wire.requests import NewChair
 from server.talk import lay, talk
 
-LAID = Laid("table", "biblios", 1, {"penalty": "bluff"}, b"s" * 32, b"h" * 32, watched=True)
+LAID = Laid("table", as_it_is(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32, watched=True)
 EVENTS = ("begin", "commit")
 
 

@@ -28,6 +28,7 @@ TABLE = messages.Table(
     watchers=2,
     edition="ed",
     corrections={"seals.ranks": "9"},
+    owned=["seals.ranks"],
     secretive=True,
 )
 

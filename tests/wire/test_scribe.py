@@ -12,6 +12,7 @@ from chapterhouse.games.biblios.state import HAND, PILE
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.match import Match
 from chapterhouse.wire import messages
+from chapterhouse.wire.result import result
 from chapterhouse.wire.scribe import Scribe
 from conformance.walk import Table, journey
 from games.biblios.matches import BOX
@@ -202,7 +203,7 @@ def test_nobody_is_asked_when_chance_is_or_all_is_over() -> None:
 def test_an_ending_accounts_for_the_points() -> None:
     """Places, points, a sentence and a rule for each account, and the secret as it is given."""
     end = journey(OPENED).end
-    ending = scribe().ending(end, "5e")
+    ending = scribe().ending(result(BIBLIOS, end), "5e")
 
     assert (ending.ranks, ending.points) == (BIBLIOS.ranks(end), BIBLIOS.points(end))
     assert [(a.points, a.rule) for a in ending.accounts] == [
@@ -210,7 +211,7 @@ def test_an_ending_accounts_for_the_points() -> None:
     ]
     assert all(account.text for account in ending.accounts)
     assert min(account.seat for account in ending.accounts) >= -1
-    assert (ending.secret, scribe().ending(end, None).secret) == ("5e", None)
+    assert (ending.secret, scribe().ending(result(BIBLIOS, end), None).secret) == ("5e", None)
 
 
 def test_refusals_are_said_in_every_language() -> None:

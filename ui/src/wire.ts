@@ -509,7 +509,8 @@ export interface components {
         /**
          * Table
          * @description What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
-         *         digest of what is in the box, and `corrections` are those facts of it that differ from ours.
+         *         digest of what is in the box, `corrections` are those facts of it that differ from ours, and
+         *         those `owned` come from the file of an owner; others were corrected since the table was laid.
          *         Only at a `secretive` game does any seat see what others do not.
          */
         Table: {
@@ -529,6 +530,7 @@ export interface components {
             corrections: {
                 [key: string]: string;
             };
+            owned: string[];
             secretive: boolean;
         };
         /**

@@ -38,7 +38,7 @@ def keeping(file: Path) -> Iterator[None]:
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
 
     from chapterhouse.server import lock  # noqa: PLC0415 - likewise
-    from chapterhouse.server.migrations import migrate  # noqa: PLC0415 - likewise
+    from chapterhouse.server.migrations import Newer, migrate  # noqa: PLC0415 - likewise
 
     with ExitStack() as stack:
         try:
@@ -46,6 +46,8 @@ def keeping(file: Path) -> Iterator[None]:
             migrate(file)
         except lock.Taken as problem:
             raise Wrong("file-taken", file=str(file)) from problem
+        except Newer as problem:
+            raise Wrong("newer-tables", file=str(file)) from problem
         except (OSError, SQLAlchemyError) as problem:
             raise Wrong("no-tables", file=str(file)) from problem
         yield

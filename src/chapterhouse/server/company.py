@@ -16,6 +16,7 @@ from msgspec import DecodeError, json
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import USUAL_LEVEL, Chair
+from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
 from chapterhouse.server.turns import Turn, asked, goes_on
@@ -79,7 +80,9 @@ class Company:
                 if not await self._choice():
                     return
                 wait = AGAIN
-            except Exception:
+            except Exception as problem:
+                if isinstance(problem, Malformed) and problem.key in UNPLAYABLE:
+                    return  # whoever comes is told
                 LOG.exception("the bots of table %s stopped", self.table.laid.id)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, RARELY)
@@ -153,7 +156,9 @@ class Company:
     def _question(self, turn: Turn, level: str) -> Question:
         """Write down what a bot is asked."""
         seats, game = len(self.table.chairs), self.table.game
-        return Question(game.name, seats, level, turn.luck, turn.view, game.corrections)
+        return Question(
+            game.name, seats, level, turn.luck, turn.view, game.revision, game.corrections
+        )
 
     async def _fall_back(self, seat: int, level: str) -> None:
         """Let the usual bot play on this seat for a while, and tell everybody, once."""

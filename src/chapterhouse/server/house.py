@@ -16,9 +16,11 @@ from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import placed
 from chapterhouse.server.company import Company
+from chapterhouse.server.laid import Laid
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.played import as_it_is
 from chapterhouse.server.problems import no_such_table
-from chapterhouse.server.store import Kept, Laid, Store
+from chapterhouse.server.store import Kept, Store
 from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Workers, running
 from chapterhouse.wire.requests import ChairCode, ChairKey, NewTable, Opened
@@ -71,13 +73,11 @@ class House:
         host = keys.fresh()
         laid = Laid(
             keys.fresh_id(),
-            game.name,
-            game.revision,
+            as_it_is(game),
             game.settled(new.options),
             secrets.token_bytes(SECRET_BYTES),
             keys.digest(host),
             new.watched,
-            game.corrections,
         )
         await self.store.lay(Kept(laid, chairs))
         async with self.at(laid.id) as company:

@@ -7,8 +7,10 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.games import of_rule
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.replay import Broken
+from chapterhouse.server.played import RELEASE, Played
 
 LONGEST: Final = 80  # of a slot that somebody typed
+UNPLAYABLE: Final = ("unplayable", "unplayable-over")  # of a table, by this release
 LISTED: Final = 12  # of the words that would do; a bid has two hundred
 
 
@@ -134,6 +136,31 @@ def not_seated() -> Malformed:
 def seat_taken(name: str) -> Malformed:
     """Say that somebody has the key to a seat."""
     return Malformed("seat-taken", "{name} sits on this seat already", {"name": name})
+
+
+def unplayable(played: Played, points: str) -> Malformed:
+    """Say that this release cannot play a table on, or show it, and which one can."""
+    slots = {
+        "game": played.game,
+        "revision": str(played.revision),
+        "edition": played.edition,
+        "release": played.release,
+        "ours": RELEASE,
+    }
+    if points:
+        return Malformed(
+            "unplayable-over",
+            "the match is over ({points}), and its record is kept; but this program, Chapterhouse "
+            "{ours}, cannot show {game}/{revision} with the edition {edition}: Chapterhouse "
+            "{release} can, and so can newer ones",
+            slots | {"points": points},
+        )
+    return Malformed(
+        "unplayable",
+        "this program, Chapterhouse {ours}, cannot play {game}/{revision} with the edition "
+        "{edition}; nothing of this table is lost: Chapterhouse {release} or a newer one can go on",
+        slots,
+    )
 
 
 def not_begun() -> Malformed:

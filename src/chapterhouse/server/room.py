@@ -6,10 +6,10 @@ is to be thrown away and built anew from what was kept.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, final
+from dataclasses import dataclass
+from typing import Final, final
 
-import chapterhouse
+from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play import back, position, talk
 from chapterhouse.play.dealer import Sealed
@@ -17,6 +17,7 @@ from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
 from chapterhouse.server.problems import silence_kept, stale
 from chapterhouse.wire import messages
+from chapterhouse.wire.result import Result, result
 from chapterhouse.wire.scribe import Scribe
 
 
@@ -39,31 +40,40 @@ class Charter:
     """What a match is begun from, and its secret; it never changes."""
 
     id: str
-    game: str
+    game: Game
     options: dict[str, str]
     names: list[str]
     secret: bytes
-    corrections: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """What is kept of a match that has ended, for ever: the result, and the whole record."""
+
+    result: Result
+    record: str
 
 
 @final
 class Room:
     """One match as all its readers may have it."""
 
-    def __init__(self, charter: Charter, rows: Sequence[Row] = ()) -> None:
-        """Begin a match, or build it anew from its rows.
+    def __init__(
+        self, charter: Charter, rows: Sequence[Row] = (), ended: Ended | None = None
+    ) -> None:
+        """Begin a match, or build it anew from its rows; if it has ended, as it was kept then.
 
         Raises Malformed for a charter that no match can be begun from.
         """
-        game = chapterhouse.game(charter.game, charter.corrections)
         self.charter: Final = charter
         self.dealer: Final = Sealed(charter.secret)
         dealer = None if rows else self.dealer
-        self.match: Final = Match(game, charter.names, dealer, charter.options)
+        self.match: Final = Match(charter.game, charter.names, dealer, charter.options)
         self.rows: Final[list[Row]] = []
         self.left: Final[list[int]] = []  # by take-back: how many lines it left standing
         self._waste: Final = [0] * len(charter.names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
+        self._ended = ended
         self.opening: Final = self._entered(0)
         for row in rows:
             self.follow(row)
@@ -78,6 +88,15 @@ class Room:
     def seat(self) -> int:
         """The seat that is asked now."""
         return self.match.seat
+
+    @property
+    def ended(self) -> Ended | None:
+        """What is to be kept of the match for ever; None while it goes on."""
+        if self._ended is None and self.over:
+            text = f"{self.match.record.text()}@ {self.match.digest}\n"
+            record = signed(text, self.dealer, over=True)
+            self._ended = Ended(result(self.match.game, self.match.state), record)
+        return self._ended
 
     def ply(self, eye: int) -> int:
         """Count the rows that an eye knows of: its own, and those of others that were public."""
@@ -182,13 +201,14 @@ class Room:
         view = self.match.view(eye)
         first = self._first(eye) if have is None else have
         events = [event.seen_by(eye) for event in self.match.events[first:]]
+        ended = self.ended
         return messages.Position(
             self.ply(eye),
             first,
             [scribe.line(event) for event in events],
             scribe.view(view),
             scribe.prompt(view),
-            scribe.ending(self.match.state, self.dealer.secret.hex()) if self.over else None,
+            scribe.ending(ended.result, self.dealer.secret.hex()) if ended else None,
             self._back(eye, scribe),
             self._silence(eye, scribe),
         )
@@ -244,7 +264,7 @@ class Room:
 
     def record(self, eye: int) -> str:
         """Write the record as an eye may have it: after the end, all of it and the secret."""
-        if not self.over:
-            return signed(self.match.record.text(eye), self.dealer, over=False)
-        text = f"{self.match.record.text()}@ {self.match.digest}\n"
-        return signed(text, self.dealer, over=True)
+        ended = self.ended
+        if ended:
+            return ended.record
+        return signed(self.match.record.text(eye), self.dealer, over=False)

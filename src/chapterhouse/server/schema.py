@@ -1,4 +1,4 @@
-"""What is kept of tables: five lists in one file of SQLite."""
+"""What is kept of tables: seven lists in one file of SQLite."""
 
 from typing import Final
 
@@ -17,6 +17,14 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
+EDITIONS: Final = Table(
+    "editions",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("facts", JSON, nullable=False),  # all of them, by path
+)
+
 MATCHES: Final = Table(
     "matches",
     METADATA,
@@ -30,7 +38,8 @@ MATCHES: Final = Table(
     Column("watched", Boolean, nullable=False),
     Column("made", Float, nullable=False),
     Column("begun", Float),
-    Column("corrections", JSON, nullable=False),  # facts of the box that differ from ours, by path
+    Column("edition", ForeignKey("editions.digest"), nullable=False),
+    Column("release", String, nullable=False),  # that laid the table
 )
 
 ACTIONS: Final = Table(
@@ -81,4 +90,12 @@ TALK: Final = Table(
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("result", JSON, nullable=False),
+    Column("record", String, nullable=False),
 )

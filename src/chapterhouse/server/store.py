@@ -23,7 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.database import address, for_writing
-from chapterhouse.server.room import Row
+from chapterhouse.server.laid import Laid, as_ended, as_laid, ending, laying, matching
+from chapterhouse.server.room import Ended, Row
 from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES, TALK
 from chapterhouse.server.writer import Writer
 
@@ -38,21 +39,6 @@ PRAGMAS: Final = (
 
 
 ANEW: Final = "update alembic_version set version_num = version_num"  # the same again: a commit
-
-
-@dataclass(frozen=True)
-class Laid:
-    """A table as it was laid, which never changes, and the names once it has begun."""
-
-    id: str
-    game: str
-    revision: int
-    options: dict[str, str]
-    secret: bytes
-    host: bytes
-    watched: bool
-    corrections: dict[str, Any] = field(default_factory=dict)  # facts of the box, by path
-    names: list[str] | None = None
 
 
 @dataclass(frozen=True)
@@ -81,6 +67,7 @@ class Kept:
     rows: list[Row] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
+    ended: Ended | None = None
 
 
 @dataclass(frozen=True)
@@ -92,6 +79,7 @@ class Change:
     remarks: Sequence[Remark] = ()
     names: Sequence[str] | None = None  # with them the match begins
     said: Said | None = None
+    ended: Ended | None = None
 
 
 class Store:
@@ -123,10 +111,10 @@ class Store:
     async def lay(self, kept: Kept) -> None:
         """Keep a new table."""
         laid = kept.laid
-        match = {name: getattr(laid, name) for name in Laid.__dataclass_fields__}
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(MATCHES).values(match | {"made": time.time()}))
+            for statement in laying(laid, time.time()):
+                connection.execute(statement)
             _write(connection, laid.id, Change(chairs=kept.chairs))
 
         await self._writer.write(write)
@@ -138,21 +126,20 @@ class Store:
     async def load(self, id: str) -> Kept | None:
         """Read all that is kept of a table; None if there is no such table."""
         async with self._engine.connect() as connection:
-            found = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
-            if found is None:
+            match = (await connection.execute(matching(id))).first()
+            if match is None:
                 return None
-            match = found._mapping  # noqa: SLF001 - its public name, says SQLAlchemy
-            laid = Laid(**{name: match[name] for name in Laid.__dataclass_fields__})
             chairs = await _read(connection, CHAIRS.c, id, OF_CHAIR)
             rows = await _read(connection, ACTIONS.c, id, "ply seat action back")
             remarks = await _read(connection, NOTICES.c, id, "number key slots")
             said = await _read(connection, TALK.c, id, "number seat text")
         return Kept(
-            laid,
+            as_laid(match),
             [Chair(*chair) for chair in chairs],
             [Row(*row) for row in rows],
             [Remark(*remark[1:]) for remark in remarks],
             [Said(*words) for words in said],
+            as_ended(match),
         )
 
     async def check(self) -> None:
@@ -192,6 +179,8 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         connection.execute(insert(TALK).values(vars(change.said) | {"match": id, "at": now}))
         old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
         connection.execute(delete(TALK).where(old))
+    if change.ended is not None:
+        connection.execute(ending(id, change.ended))
 
 
 def _count(lines: Table, id: str) -> ScalarSelect[int]:

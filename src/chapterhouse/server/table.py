@@ -5,24 +5,27 @@ one after another.
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
+from functools import cached_property
 from typing import Final, Literal, TypeVar
 
-import chapterhouse
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.server.chairs import Chair
-from chapterhouse.server.problems import bot_sits_there
+from chapterhouse.server.played import RELEASE, playable
+from chapterhouse.server.problems import bot_sits_there, unplayable
 from chapterhouse.server.readers import Reader
 from chapterhouse.server.room import Charter, Room, Row
-from chapterhouse.server.store import SAID, Change, Kept, Laid, Remark, Said, Store
+from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
 from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
 WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
 GOES_ON: Final = Remark("notice-goes-on", {})
 LASTING: Final = (
@@ -35,18 +38,12 @@ def _lasting(remarks: list[Remark]) -> list[Remark]:
     return [remark for remark in remarks if remark.key in LASTING]
 
 
-def _game(laid: Laid) -> Game:
-    """Give the game that is played. Raises Malformed for one that cannot be any more."""
-    return chapterhouse.game(laid.game, laid.corrections).at_revision(laid.revision)
-
-
 class Table:
     """One table."""
 
     def __init__(self, kept: Kept, store: Store) -> None:
-        """Take over what is kept. Raises Malformed for a game that cannot be played any more."""
+        """Take over what is kept."""
         self.laid: Final = kept.laid
-        self.game: Final = _game(kept.laid)
         self.chairs: Final = kept.chairs
         self.remarks: Final = _lasting(kept.remarks)
         self.said: Final = deque(kept.said, SAID)
@@ -56,6 +53,7 @@ class Table:
         self.users = 0  # how many work with it at this moment
         self.after: Callable[[], None] = lambda: None  # what is to happen after each change
         self.store: Final = store
+        self.ended = kept.ended
         self._names = kept.laid.names
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
@@ -77,23 +75,49 @@ class Table:
     async def room(self) -> Room:
         """Give the room, built from what is kept if need be. To be called under the lock.
 
-        Raises ValueError where what is kept makes no sense.
+        Raises Malformed where this release cannot make it of what another has written, ValueError
+        where it is our own and makes no sense.
         """
         if self._room is None:
             if self._rows is None:  # what was in memory is not to be trusted
                 kept = await self.store.load(self.laid.id)
                 self._rows = kept.rows if kept else []
+            charter = self._charter(self._names or [])
             try:
-                self._room = Room(self._charter(self._names or []), self._rows)
-            except (Illegal, Malformed) as problem:  # none of whoever asks
-                raise ValueError(f"table {self.laid.id} cannot be played again") from problem
+                self._room = Room(charter, self._rows, self.ended)
+            except Exception as problem:  # whatever it is, it is no fault of whoever asks
+                if self.laid.played.release == RELEASE:
+                    raise ValueError(f"table {self.laid.id} cannot be played again") from problem
+                LOG.exception("table %s cannot be played again", self.laid.id)
+                raise self._unplayable() from problem
             self._rows = None
+            await self._finished(self._room)
         return self._room
+
+    @cached_property
+    def game(self) -> Game:
+        """The game that is played. Raises Malformed for one that this release cannot play."""
+        try:
+            return playable(self.laid.played)
+        except Malformed as problem:
+            raise self._unplayable() from problem
+
+    def _unplayable(self) -> Malformed:
+        """Say that this release cannot play on, which one can, and what came of the match."""
+        points = self.ended.result.points if self.ended else []
+        pairs = zip(self._names or [], points, strict=False)
+        return unplayable(self.laid.played, ", ".join([f"{name} {n}" for name, n in pairs]))
 
     def _charter(self, names: list[str]) -> Charter:
         """Write down what the match is begun from."""
         laid = self.laid
-        return Charter(laid.id, laid.game, laid.options, names, laid.secret, laid.corrections)
+        return Charter(laid.id, self.game, laid.options, names, laid.secret)
+
+    async def _finished(self, room: Room) -> None:
+        """Keep the result of a match that ended under a release that kept none."""
+        if room.ended and not self.ended:
+            await self.store.keep(self.laid.id, Change(ended=room.ended))
+            self.ended = room.ended
 
     async def act(self, seat: int, ply: int, action: int, *, bot: bool = False) -> None:
         """Play an action. Raises Illegal, or Malformed, also for a bot that has lost the seat."""
@@ -135,12 +159,14 @@ class Table:
         said = Said(number, seat, text) if text else None
         try:
             rows = act(room)
-            await self.store.keep(self.laid.id, Change(rows=rows, said=said))
+            ended = room.ended if rows else None
+            await self.store.keep(self.laid.id, Change(rows=rows, said=said, ended=ended))
         except (Illegal, Malformed):  # then nothing has happened
             raise
         except BaseException:
             self._room = None
             raise
+        self.ended = self.ended or ended
         if said:
             self.said.append(said)
 
@@ -209,8 +235,8 @@ class Table:
             status = "over" if (await self.room()).over else "playing"
         return messages.Table(
             self.laid.id,
-            self.laid.game,
-            self.laid.revision,
+            self.game.name,
+            self.game.revision,
             self.laid.options,
             [chair.seen(here=chair.seat in here) for chair in self.chairs],
             status,
@@ -219,5 +245,6 @@ class Table:
             sum([reader.eye == self.gallery for reader in self.readers]),
             self.game.edition,
             {path: shown(value) for path, value in self.game.corrections.items()},
+            [path for path in self.game.printed.stated if path in self.game.corrections],
             self.game.secretive,
         )

@@ -116,7 +116,8 @@ class Chair(Struct):
 
 class Table(Struct):
     """What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
-    digest of what is in the box, and `corrections` are those facts of it that differ from ours.
+    digest of what is in the box, `corrections` are those facts of it that differ from ours, and
+    those `owned` come from the file of an owner; others were corrected since the table was laid.
     Only at a `secretive` game does any seat see what others do not.
     """
 
@@ -131,6 +132,7 @@ class Table(Struct):
     watchers: int
     edition: str
     corrections: dict[str, str]
+    owned: list[str]
     secretive: bool
 
 

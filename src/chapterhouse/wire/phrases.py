@@ -11,8 +11,9 @@ from typing import Final, final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.saying import SEAT, Event, Saying, Vocabulary
+from chapterhouse.core.saying import Event, Saying
 from chapterhouse.locale import Translator
+from chapterhouse.wire import wording
 
 KEPT: Final = 8_000  # sentences of one game in one language; a match has some 500
 EDITIONS: Final = 64  # of games, times languages
@@ -56,7 +57,7 @@ class Phrases:
             if len(self._said) >= KEPT:
                 self._said.pop(next(iter(self._said)))
             text = self.translator.event(Event(saying, seat, values, 0), STAND_INS)
-            found = self._said[key] = Phrase(text, _words(saying, values))
+            found = self._said[key] = Phrase(text, wording.words(saying, values))
         return found
 
     def rule(self, rule: Rule) -> str:
@@ -78,15 +79,3 @@ class Phrases:
 def phrases(game: Game, language: str) -> Phrases:
     """Give the phrases of a game. Raises LookupError for a language there is not."""
     return Phrases(game, language)
-
-
-def _words(saying: Saying, values: list[int]) -> list[str]:
-    """Write values by their words, seats by their numbers."""
-    slots = saying.slots
-    pairs = [(slots[min(i, len(slots) - 1)].vocabulary, v) for i, v in enumerate(values)]
-    return [_word(vocabulary, value) for vocabulary, value in pairs]
-
-
-def _word(vocabulary: Vocabulary, value: int) -> str:
-    """Write one value."""
-    return str(value) if vocabulary is SEAT else vocabulary.word(value)

@@ -14,9 +14,10 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import Amount
 from chapterhouse.play.preview import previews
-from chapterhouse.wire import messages
+from chapterhouse.wire import messages, wording
 from chapterhouse.wire.options import listed
 from chapterhouse.wire.phrases import phrases
+from chapterhouse.wire.result import Line, Result
 
 
 @final
@@ -61,16 +62,10 @@ class Scribe:
         name = type(step).__name__
         return messages.Prompt(seat, name, question, options, rules, amount)
 
-    def ending(self, s: State, secret: str | None) -> messages.Ending:
+    def ending(self, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
-        accounts = [
-            messages.Account(
-                account.seat, account.points, self.line(account.event).text,
-                account.rule.id,
-            )
-            for account in self.game.accounts(s)
-        ]  # fmt: skip
-        return messages.Ending(self.game.ranks(s), self.game.points(s), accounts, secret)
+        accounts = [account for line in result.accounts for account in self._account(line)]
+        return messages.Ending(result.ranks, result.points, accounts, secret)
 
     def refusal(self, problem: Illegal | Malformed) -> str:
         """Say why something cannot be done."""
@@ -83,6 +78,20 @@ class Scribe:
         return self._said(saying, NOBODY, values)
 
     # -- parts
+
+    def _account(self, line: Line) -> list[messages.Account]:
+        """Write where points come from; nothing where this release has no words for it any more."""
+        sayings = {saying.key: saying for saying in self.game.sayings}
+        saying = sayings.get(line.saying)
+        if saying is None or line.rule not in self.game.rules:
+            return []
+        try:
+            read = wording.values(saying, line.words)
+        except ValueError:
+            return []
+        return [
+            messages.Account(line.seat, line.points, self._said(saying, line.seat, read), line.rule)
+        ]
 
     def _zone(self, view: State, zone: int) -> messages.Zone:
         """Write a place, with what the reader knows of it."""

@@ -564,6 +564,10 @@ error-no-such-table = es gibt keinen Tisch { $table }, oder dieser Schlüssel ö
 error-no-such-seat = an diesem Tisch gibt es keinen Platz { $seat }; versuch es mit { $seats }
 # en a7e714e0
 error-not-begun = die Partie hat noch nicht begonnen: Sie wartet, bis alle Plätze besetzt sind
+# en b21ea0e9
+error-unplayable = dieses Programm, Chapterhouse { $ours }, kann { $game }/{ $revision } mit der Ausgabe { $edition } nicht spielen; von diesem Tisch ist nichts verloren: Mit Chapterhouse { $release } oder einer neueren Version geht es weiter
+# en 002dd31e
+error-unplayable-over = die Partie ist zu Ende ({ $points }), und ihre Aufzeichnung ist aufbewahrt; aber dieses Programm, Chapterhouse { $ours }, kann { $game }/{ $revision } mit der Ausgabe { $edition } nicht zeigen: Chapterhouse { $release } und neuere Versionen können es
 # en 703005d5
 error-match-over = die Partie ist zu Ende: Es gibt nichts mehr zu spielen
 # en 192e05fa
@@ -694,6 +698,8 @@ cli-serve-open = Die Seite gleich im Browser öffnen.
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
 # en 241f972c
 cli-error-file-taken = { $file } ist in Gebrauch: Eine Datei gehört immer nur einem Server; beende zuerst den anderen, oder nenne mit --data eine andere Datei
+# en 73143cbc
+cli-error-newer-tables = { $file } stammt von einer neueren Version von Chapterhouse, und diese hier kann die Datei nicht lesen; starte jene Version oder nenne mit --data eine andere Datei
 # en 4693a974
 cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; nenne eine, etwa --data tables.db
 # en f3345b35

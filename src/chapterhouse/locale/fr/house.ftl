@@ -563,6 +563,10 @@ error-no-such-table = il n’y a pas de table { $table }, ou cette clé ne l’o
 error-no-such-seat = il n’y a pas de place { $seat } à cette table ; essayez { $seats }
 # en a7e714e0
 error-not-begun = la partie n’a pas commencé : elle attend que toutes les places soient prises
+# en b21ea0e9
+error-unplayable = ce programme, Chapterhouse { $ours }, ne peut pas jouer à { $game }/{ $revision } avec l’édition { $edition } ; rien de cette table n’est perdu : Chapterhouse { $release } ou une version plus récente peut la poursuivre
+# en 002dd31e
+error-unplayable-over = la partie est finie ({ $points }) et son enregistrement est conservé ; mais ce programme, Chapterhouse { $ours }, ne peut pas montrer { $game }/{ $revision } avec l’édition { $edition } : Chapterhouse { $release } le peut, et les versions plus récentes aussi
 # en 703005d5
 error-match-over = la partie est terminée : plus rien ne se joue
 # en 192e05fa
@@ -693,6 +697,8 @@ cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
 # en 241f972c
 cli-error-file-taken = { $file } est déjà pris : un fichier n’appartient qu’à un serveur à la fois ; arrêtez d’abord l’autre, ou nommez un autre fichier avec --data
+# en 73143cbc
+cli-error-newer-tables = { $file } vient d’une version plus récente de Chapterhouse, que celle-ci ne sait pas lire ; lancez cette version plus récente, ou indiquez un autre fichier avec --data
 # en 4693a974
 cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --data tables.db
 # en f3345b35

@@ -565,6 +565,10 @@ error-no-such-table = стола { $table } нет, или этот ключ к 
 error-no-such-seat = за этим столом нет места { $seat }; попробуйте { $seats }
 # en a7e714e0
 error-not-begun = партия ещё не началась: она ждёт, пока займут все места
+# en b21ea0e9
+error-unplayable = эта программа, Chapterhouse { $ours }, не может играть { $game }/{ $revision } по изданию { $edition }; за этим столом ничего не потеряно: продолжить может Chapterhouse { $release } или более новая версия
+# en 002dd31e
+error-unplayable-over = партия окончена ({ $points }), её запись сохранена; но эта программа, Chapterhouse { $ours }, не может показать { $game }/{ $revision } по изданию { $edition }: это могут Chapterhouse { $release } и более новые версии
 # en 703005d5
 error-match-over = партия окончена: ходов больше нет
 # en 192e05fa
@@ -695,6 +699,8 @@ cli-serve-open = Сразу открыть страницу в браузере.
 cli-error-no-tables = { $file } не может хранить столы: это не наш файл, или туда нельзя писать
 # en 241f972c
 cli-error-file-taken = { $file } уже занят: один файл — один сервер; сначала остановите другой или назовите другой файл через --data
+# en 73143cbc
+cli-error-newer-tables = файл { $file } записан более новой версией Chapterhouse, и эта не может его прочесть; запустите ту версию или укажите другой файл через --data
 # en 4693a974
 cli-error-in-memory = столы хранятся в файле, а { $data } не означает никакого файла; назовите файл, например --data tables.db
 # en f3345b35

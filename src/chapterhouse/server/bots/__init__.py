@@ -21,6 +21,7 @@ class Question(Struct):
     level: str
     seed: int
     view: str
+    revision: int
     corrections: dict[str, Any] = {}
 
 
@@ -31,13 +32,13 @@ class Answer(Struct):
 
 
 @lru_cache(GAMES_KEPT)
-def _game(name: str, corrections: bytes) -> Game:
+def _game(name: str, revision: int, corrections: bytes) -> Game:
     """Make a game once, not at every question."""
-    return GAMES[name].edited(json.decode(corrections))
+    return GAMES[name].at_revision(revision).edited(json.decode(corrections))
 
 
 def choose(question: Question) -> int:
     """Let the bot choose."""
-    game = _game(question.game, json.encode(question.corrections))
+    game = _game(question.game, question.revision, json.encode(question.corrections))
     bot = judges.bot(question.level, question.game, question.seed)
     return bot.choose(position.read(game, question.seats, question.view))

@@ -5,16 +5,24 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from chapterhouse.server.database import for_writing
 
 HERE: Final = Path(__file__).parent
 
 
+class Newer(ValueError):
+    """A file that a newer release has changed in a way that this one does not know."""
+
+
 def migrate(file: Path) -> None:
     """Make the file what this version needs, and its folder if there is none: wholly or not at all.
 
-    Raises OSError or SQLAlchemyError for a file that cannot be used.
+    Raises OSError or SQLAlchemyError for a file that cannot be used, Newer for one that a newer
+    release has written.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.exists() and not file.is_file():  # a device would take all and keep nothing
@@ -25,6 +33,15 @@ def migrate(file: Path) -> None:
     try:
         with engine.begin() as connection:
             recipe.attributes["connection"] = connection
+            _check(connection, ScriptDirectory.from_config(recipe))
             command.upgrade(recipe, "head")
     finally:
         engine.dispose()
+
+
+def _check(connection: Connection, steps: ScriptDirectory) -> None:
+    """Look how far the file has come. Raises Newer if that is further than we know."""
+    known = {step.revision for step in steps.walk_revisions()}
+    for step in MigrationContext.configure(connection).get_current_heads():
+        if step not in known:
+            raise Newer(f"the file has taken the step {step}; this release knows {sorted(known)}")

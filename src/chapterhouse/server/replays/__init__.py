@@ -13,6 +13,7 @@ from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import Seal, check
 from chapterhouse.server.sheets import words_of
 from chapterhouse.wire import requests
+from chapterhouse.wire.result import result
 from chapterhouse.wire.scribe import Scribe
 
 ALL: Literal[-1] = -1  # the eye that sees everything
@@ -47,7 +48,7 @@ def read(question: Question) -> requests.Replay:
         word = entry.word if seen else HIDDEN
         moments.append(_moment(match, scribe, question.eye, entry.seat, word, told))
     seal = check(question.text, match)
-    ending = scribe.ending(match.state, seal.secret) if match.over else None
+    ending = scribe.ending(result(match.game, match.state), seal.secret) if match.over else None
     game, words = record.game, words_of(record.game, question.language)
     return requests.Replay(
         game.name, game.revision, record.options, names, words, moments, ending, _word(seal)

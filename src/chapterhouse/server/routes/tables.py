@@ -126,6 +126,8 @@ async def record(request: Asking, id: FromPath[str], house: NamedDependency[Hous
             raise not_seated()
         if not table.begun:
             raise not_begun()
+        if table.ended:  # can be read even where this release cannot play the game
+            return table.ended.record
         async with table.lock:
             return (await table.room()).record(admission.eye)
 

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import urllib.request
@@ -17,10 +18,11 @@ import uvicorn
 
 from chapterhouse.cli import serve as module
 from chapterhouse.cli.data import usual
-from chapterhouse.locale import LANGUAGES
+from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server import door, lock
 from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.migrations import migrate
 from cli.ran import Call
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -170,6 +172,22 @@ def test_a_file_that_is_none_of_ours(call: Call, tmp_path: Path) -> None:
         assert {(2, "")} == {(one.code, one.out) for one in ran}
         assert len({one.err for one in ran}) == 4
         assert all(str(file) in one.err for one in ran)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_a_newer_release(call: Call, tmp_path: Path, language: str) -> None:
+    """A step that this release does not know is told in a line, and the file is left as it is."""
+    file = tmp_path / "tables.db"
+    migrate(file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    before = file.read_bytes()
+    ran = call("--lang", language, "serve", "--data", str(file))
+
+    assert (ran.code, ran.out) == (2, "")
+    said = Translator(language).text("cli-error-newer-tables", file=str(file))
+    assert ran.err.strip() == f"chapterhouse: {said}"
+    assert before == file.read_bytes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -370,8 +370,16 @@ box-theirs =
         [one] Eine Angabe an diesem Tisch ist nicht unsere: Sie kommt aus der Datei der Person, die den Tisch eröffnet hat.
        *[other] { $count } Angaben an diesem Tisch sind nicht unsere: Sie kommen aus der Datei der Person, die den Tisch eröffnet hat.
     }
+# en 30f6b7e5
+box-earlier =
+    { $count ->
+        [one] Eine Angabe haben wir berichtigt, seit dieser Tisch eröffnet wurde. Gespielt wird mit den Angaben von damals.
+       *[other] { $count } Angaben haben wir berichtigt, seit dieser Tisch eröffnet wurde. Gespielt wird mit den Angaben von damals.
+    }
 # en ce095567
 by-owner = aus der mitgebrachten Datei, nicht von uns
+# en 2f29e771
+by-earlier = wie bei uns, als der Tisch eröffnet wurde
 
 ## das Ende
 

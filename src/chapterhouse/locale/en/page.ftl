@@ -222,8 +222,14 @@ box-theirs =
         [one] One fact at this table is not ours: it comes from the file of whoever laid the table.
        *[other] { $count } facts at this table are not ours: they come from the file of whoever laid the table.
     }
+box-earlier =
+    { $count ->
+        [one] We have corrected one fact since this table was laid. It is played with the facts it began with.
+       *[other] We have corrected { $count } facts since this table was laid. It is played with the facts it began with.
+    }
 # Beside such a fact: who states it.
 by-owner = from the owner’s file, not ours
+by-earlier = as we had it when the table was laid
 
 ## the end
 

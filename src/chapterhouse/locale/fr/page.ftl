@@ -370,8 +370,16 @@ box-theirs =
         [one] { $count } fait de cette table n’est pas le nôtre : il vient du fichier de la personne qui a ouvert la table.
        *[other] { $count } faits de cette table ne sont pas les nôtres : ils viennent du fichier de la personne qui a ouvert la table.
     }
+# en 30f6b7e5
+box-earlier =
+    { $count ->
+        [one] Nous avons corrigé { $count } fait depuis l’ouverture de cette table. On y joue avec les données de ce moment-là.
+       *[other] Nous avons corrigé { $count } faits depuis l’ouverture de cette table. On y joue avec les données de ce moment-là.
+    }
 # en ce095567
 by-owner = du fichier apporté, pas de nous
+# en 2f29e771
+by-earlier = comme chez nous à l’ouverture de la table
 
 ## la fin
 

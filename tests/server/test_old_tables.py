@@ -1,0 +1,205 @@
+"""A file of tables that an earlier release wrote, when facts of our editions have been corrected
+since: what was played stays, and what was begun goes on.
+"""
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from litestar.testing import TestClient
+
+import chapterhouse
+import owner
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.server import migrations
+from chapterhouse.server.app import create
+from chapterhouse.server.database import for_writing
+from chapterhouse.server.house import Settings
+from chapterhouse.server.played import RELEASE
+from corrected import FACTS, later_release
+from server.talk import Client, Laid, talk
+
+OLD: Final = Path(__file__).parent / "old"
+FILE: Final = OLD / "tables-2026.11.0.db"
+TABLES: Final[dict[str, Any]] = json.loads(FILE.with_suffix(".json").read_text("utf-8"))
+FINISHED: Final = [name for name in TABLES if TABLES[name]["status"] == "over"]
+RUNNING: Final = [name for name in TABLES if TABLES[name]["status"] == "playing"]
+each_table = pytest.mark.parametrize("name", TABLES)
+
+
+def laid(name: str) -> Laid:
+    """A table of the file."""
+    table = TABLES[name]
+    keys = {int(seat): key for seat, key in table["keys"].items()}
+    return Laid(table["id"], table["host"], keys)
+
+
+def said(record: str) -> str:
+    """A record up to what stands behind the match."""
+    return record.partition("# seal")[0]
+
+
+@pytest.fixture(scope="module")
+def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
+    """A release with other facts of every game, and the file that an earlier one wrote."""
+    file = tmp_path_factory.mktemp("old") / "tables.db"
+    shutil.copy(FILE, file)
+    with later_release():
+        yield Settings(file, 0)
+
+
+@pytest.fixture(scope="module")
+def house(old: Settings) -> Iterator[Client]:
+    """That release serves that file."""
+    with TestClient(create(old)) as client:
+        yield client
+
+
+@each_table
+def test_a_table_has_the_facts_that_it_was_laid_with(house: Client, name: str) -> None:
+    """It is found as it was, with the digest of its edition; what was corrected since is told, and
+    what is an owner's is told apart from it.
+    """
+    seen = house.get(laid(name).path).json()
+    own = {"running-owner": owner.FACTS, "finished-owner": ["monks.by-seal"]}.get(name, [])
+    kept = ("game", "status", "edition")
+
+    assert {key: seen[key] for key in kept} == {key: TABLES[name][key] for key in kept}
+    assert set(seen["corrections"]) <= set(FACTS[seen["game"]]) | set(own)
+    assert seen["corrections"]
+    assert set(seen["owned"]) <= set(own)
+    assert seen["edition"] != GAMES[seen["game"]].edition
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_a_finished_match_keeps_its_result(house: Client, name: str) -> None:
+    """Whoever looks on sees who won, then as now, and the record says the same."""
+    with talk(house, laid(name)) as onlooker:
+        ending = onlooker.until("position")["ending"]
+    record = house.get(f"{laid(name).path}/record").text
+    match = chapterhouse.replay(record)
+
+    then = TABLES[name]
+    assert (ending["points"], ending["ranks"]) == (then["points"], then["ranks"])
+    assert match.game.points(match.state) == then["points"]
+    assert said(record) == said(then["record"])
+
+
+@pytest.mark.parametrize("name", RUNNING)
+def test_a_running_match_goes_on_with_its_facts(house: Client, name: str) -> None:
+    """It stands where it stood, to every seat; its next action is played with the facts of then."""
+    table, then = laid(name), TABLES[name]
+    before = house.get(f"{table.path}/record").text
+    seen = [talk(house, table, table.keys[seat], seat=seat) for seat in (0, 1)]
+    with seen[0] as anna, seen[1] as bram:
+        plies = [player.until("position")["ply"] for player in (anna, bram)]
+        (anna if anna.mine else bram).move()
+    after = house.get(f"{table.path}/record").text
+
+    assert before == then["record"]
+    assert plies == then["plies"]
+    assert f"edition={then['edition']}" in after.splitlines()[0]
+
+
+def test_the_result_is_kept_once_it_was_seen(house: Client, old: Settings) -> None:
+    """Finished before results were kept, a match has one from then on, with its record."""
+    for name in FINISHED:
+        house.get(laid(name).path)
+    with closing(sqlite3.connect(old.file)) as connection:
+        found = connection.execute("select match, result, record from results").fetchall()
+    kept = {match: (json.loads(result)["points"], said(record)) for match, result, record in found}
+
+    assert kept == {
+        TABLES[name]["id"]: (TABLES[name]["points"], said(TABLES[name]["record"]))
+        for name in FINISHED
+    }
+
+
+def test_what_cannot_be_played_says_who_can(tmp_path: Path) -> None:
+    """A table of a later revision, begun by a newer release: in each language it is told which one
+    can go on with it; a finished one still has its result and its record. Others are not touched.
+    """
+    file = tmp_path / "tables.db"
+    shutil.copy(FILE, file)
+    over, runs, fine = laid("finished-biblios"), laid("running-biblios"), laid("running-monastery")
+    with TestClient(create(Settings(file))) as client:
+        client.get(over.path)  # now it has a result
+    with closing(sqlite3.connect(file)) as connection, connection:
+        newer = "update matches set revision = 9, release = '2031.1.0' where game = 'biblios'"
+        connection.execute(newer)
+    with TestClient(create(Settings(file)), raise_server_exceptions=False) as client:
+        for language in LANGUAGES:
+            answer = client.get(runs.path, params={"language": language})
+            with talk(client, runs, runs.keys[0], language) as anna:
+                closed = anna.hear()
+            slots = {"game": "biblios", "revision": "9", "release": "2031.1.0", "ours": RELEASE,
+                     "edition": TABLES["running-biblios"]["edition"]}  # fmt: skip
+            sentence = Translator(language).text("error-unplayable", **slots)
+
+            assert (answer.status_code, answer.json()["text"]) == (422, sentence)
+            assert (closed["type"], closed["code"]) == ("closed", "unplayable")
+            assert closed["text"] == sentence
+        gone = client.get(over.path).json()
+        record = client.get(f"{over.path}/record").text
+        unready = client.get(f"{runs.path}/record")
+        words = client.get(f"{runs.path}/words")
+
+        assert gone["code"] == "unplayable-over"
+        assert "Anna 5, Bram 4" in gone["text"]
+        assert said(record) == said(TABLES["finished-biblios"]["record"])
+        assert (unready.status_code, unready.json()["code"]) == (422, "unplayable")
+        assert words.json()["code"] == "unplayable"
+        assert client.get(fine.path).json()["status"] == "playing"
+
+
+def test_rows_that_do_not_fit_any_more_are_told(tmp_path: Path) -> None:
+    """Where rows of another release cannot be played again for whatever reason, that is said."""
+    file = tmp_path / "tables.db"
+    shutil.copy(FILE, file)
+    table = laid("running-biblios")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        spoil = "insert into actions select match, ply + 1000, seat, -7, back, at from actions"
+        connection.execute(f"{spoil} where match = '{table.id}'")
+    migrations.migrate(file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update matches set release = '2026.10.0'")
+    with TestClient(create(Settings(file)), raise_server_exceptions=False) as client:
+        answer = client.get(table.path)
+
+    assert (answer.status_code, answer.json()["code"]) == (422, "unplayable")
+
+
+def test_the_way_back_keeps_what_an_owner_states(tmp_path: Path) -> None:
+    """Undone and done again, the steps lose no fact."""
+    file = tmp_path / "tables.db"
+    shutil.copy(FILE, file)
+    recipe = Config()
+    recipe.set_main_option("script_location", str(migrations.HERE))
+    facts = "select id, digest, facts from matches join editions on edition = digest order by id"
+    corrections = "select id, corrections from matches order by id"
+    found = []
+    for file_at in ("head", "0003", "head"):
+        engine = for_writing(file)
+        with engine.begin() as connection:
+            recipe.attributes["connection"] = connection
+            (command.downgrade if file_at == "0003" else command.upgrade)(recipe, file_at)
+        engine.dispose()
+        with closing(sqlite3.connect(file)) as connection:
+            query = corrections if file_at == "0003" else facts
+            found.append(connection.execute(query).fetchall())
+    with closing(sqlite3.connect(FILE)) as connection:
+        then = connection.execute(corrections).fetchall()
+
+    assert found[0] == found[2]
+    assert {match: json.loads(text) for match, text in found[1]} == {
+        match: json.loads(text) for match, text in then
+    }
+    assert {digest for _, digest, _ in found[0]} == {table["edition"] for table in TABLES.values()}

@@ -123,41 +123,52 @@ def test_the_result_is_kept_once_it_was_seen(house: Client, old: Settings) -> No
     }
 
 
-def test_what_cannot_be_played_says_who_can(tmp_path: Path) -> None:
-    """A table of a later revision, begun by a newer release: in each language it is told which one
-    can go on with it; a finished one still has its result and its record. Others are not touched.
-    """
-    file = tmp_path / "tables.db"
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A house whose tables of Biblios a newer release has begun, by a later revision."""
+    file = tmp_path_factory.mktemp("newer") / "tables.db"
     shutil.copy(FILE, file)
-    over, runs, fine = laid("finished-biblios"), laid("running-biblios"), laid("running-monastery")
     with TestClient(create(Settings(file))) as client:
-        client.get(over.path)  # now it has a result
+        client.get(laid("finished-biblios").path)  # now it has a result
     with closing(sqlite3.connect(file)) as connection, connection:
-        newer = "update matches set revision = 9, release = '2031.1.0' where game = 'biblios'"
-        connection.execute(newer)
+        later = "update matches set revision = 9, release = '2031.1.0' where game = 'biblios'"
+        connection.execute(later)
     with TestClient(create(Settings(file)), raise_server_exceptions=False) as client:
-        for language in LANGUAGES:
-            answer = client.get(runs.path, params={"language": language})
-            with talk(client, runs, runs.keys[0], language) as anna:
-                closed = anna.hear()
-            slots = {"game": "biblios", "revision": "9", "release": "2031.1.0", "ours": RELEASE,
-                     "edition": TABLES["running-biblios"]["edition"]}  # fmt: skip
-            sentence = Translator(language).text("error-unplayable", **slots)
+        yield client
 
-            assert (answer.status_code, answer.json()["text"]) == (422, sentence)
-            assert (closed["type"], closed["code"]) == ("closed", "unplayable")
-            assert closed["text"] == sentence
-        gone = client.get(over.path).json()
-        record = client.get(f"{over.path}/record").text
-        unready = client.get(f"{runs.path}/record")
-        words = client.get(f"{runs.path}/words")
 
-        assert gone["code"] == "unplayable-over"
-        assert "Anna 5, Bram 4" in gone["text"]
-        assert said(record) == said(TABLES["finished-biblios"]["record"])
-        assert (unready.status_code, unready.json()["code"]) == (422, "unplayable")
-        assert words.json()["code"] == "unplayable"
-        assert client.get(fine.path).json()["status"] == "playing"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_played_says_who_can(newer: Client, language: str) -> None:
+    """Whoever asks or comes to such a table is told which release can go on with it."""
+    table = laid("running-biblios")
+    answers = [newer.get(f"{table.path}{of}?language={language}") for of in ("", "/record")]
+    with talk(newer, table, table.keys[0], language) as anna:
+        closed = anna.hear()
+    slots = {"game": "biblios", "revision": "9", "release": "2031.1.0", "ours": RELEASE}
+    edition = TABLES["running-biblios"]["edition"]
+    sentence = Translator(language).text("error-unplayable", edition=edition, **slots)
+
+    for answer in answers:
+        assert answer.status_code == 422
+        assert answer.json() == {"code": "unplayable", "text": sentence}
+    assert closed == {"type": "closed", "code": "unplayable", "text": sentence}
+
+
+def test_a_finished_match_that_cannot_be_shown_has_its_result(newer: Client) -> None:
+    """The sentence says who won, and the record is to be had."""
+    over = laid("finished-biblios")
+    gone = newer.get(over.path).json()
+    record = newer.get(f"{over.path}/record").text
+
+    assert gone["code"] == "unplayable-over"
+    assert "(Anna 5, Bram 4)" in gone["text"]
+    assert said(record) == said(TABLES["finished-biblios"]["record"])
+
+
+def test_other_tables_are_not_touched(newer: Client) -> None:
+    """Beside it everything goes on."""
+    assert newer.get(laid("running-monastery").path).json()["status"] == "playing"
+    assert newer.get("/api/health").status_code == 200
 
 
 def test_rows_that_do_not_fit_any_more_are_told(tmp_path: Path) -> None:

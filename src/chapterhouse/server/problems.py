@@ -138,8 +138,10 @@ def seat_taken(name: str) -> Malformed:
     return Malformed("seat-taken", "{name} sits on this seat already", {"name": name})
 
 
-def unplayable(played: Played, points: str) -> Malformed:
-    """Say that this release cannot play a table on, or show it, and which one can."""
+def unplayable(played: Played, names: Sequence[str], points: Sequence[int]) -> Malformed:
+    """Say that this release cannot play a table on, or show it, and which one can; if the match is
+    over, there are points.
+    """
     slots = {
         "game": played.game,
         "revision": str(played.revision),
@@ -153,7 +155,7 @@ def unplayable(played: Played, points: str) -> Malformed:
             "the match is over ({points}), and its record is kept; but this program, Chapterhouse "
             "{ours}, cannot show {game}/{revision} with the edition {edition}: Chapterhouse "
             "{release} can, and so can newer ones",
-            slots | {"points": points},
+            slots | {"points": ", ".join(map("{} {}".format, names, points))},
         )
     return Malformed(
         "unplayable",

@@ -38,6 +38,20 @@ def _lasting(remarks: list[Remark]) -> list[Remark]:
     return [remark for remark in remarks if remark.key in LASTING]
 
 
+def _game(table: "Table") -> Game:
+    """Give the game that is played. Raises Malformed for one that this release cannot play."""
+    try:
+        return playable(table.laid.played)
+    except Malformed as problem:
+        raise _unplayable(table) from problem
+
+
+def _unplayable(table: "Table") -> Malformed:
+    """Say that this release cannot play on, which one can, and what came of the match."""
+    points = table.ended.result.points if table.ended else []
+    return unplayable(table.laid.played, [chair.name for chair in table.chairs], points)
+
+
 class Table:
     """One table."""
 
@@ -89,24 +103,12 @@ class Table:
                 if self.laid.played.release == RELEASE:
                     raise ValueError(f"table {self.laid.id} cannot be played again") from problem
                 LOG.exception("table %s cannot be played again", self.laid.id)
-                raise self._unplayable() from problem
+                raise _unplayable(self) from problem
             self._rows = None
             await self._finished(self._room)
         return self._room
 
-    @cached_property
-    def game(self) -> Game:
-        """The game that is played. Raises Malformed for one that this release cannot play."""
-        try:
-            return playable(self.laid.played)
-        except Malformed as problem:
-            raise self._unplayable() from problem
-
-    def _unplayable(self) -> Malformed:
-        """Say that this release cannot play on, which one can, and what came of the match."""
-        points = self.ended.result.points if self.ended else []
-        pairs = zip(self._names or [], points, strict=False)
-        return unplayable(self.laid.played, ", ".join([f"{name} {n}" for name, n in pairs]))
+    game = cached_property(_game)
 
     def _charter(self, names: list[str]) -> Charter:
         """Write down what the match is begun from."""

@@ -39,7 +39,7 @@ def laid(name: str) -> Laid:
     """A table of the file."""
     table = TABLES[name]
     keys = {int(seat): key for seat, key in table["keys"].items()}
-    return Laid(table["id"], table["host"], keys)
+    return Laid(table["id"], table["host"], keys, {})
 
 
 def said(record: str) -> str:

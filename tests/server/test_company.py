@@ -5,6 +5,7 @@ import dataclasses
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from litestar.testing import TestClient
@@ -17,6 +18,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.house import House, Settings
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
@@ -208,27 +210,58 @@ def test_a_table_that_cannot_be_played_stops_nobody_else(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bots at a table whose rows make no sense try again, but ever more rarely."""
-    tried: list[float] = []
+    waited: list[float] = []
 
     async def spoilt(_: Table) -> Room:
-        tried.append(time.monotonic())
-        assert len(tried) < 9, "again and again"
         raise Malformed("no-such-value", "what was kept makes no sense", {})
+
+    async def work(house: House) -> None:
+        enough = asyncio.Event()
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+            if len(waited) == 8:
+                enough.set()
+                await asyncio.Event().wait()
+
+        table = (await house.lay(TWO)).table
+        async with house.at(table) as company:
+            chairs = company.table.chairs
+            chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
+            monkeypatch.setattr(
+                company_module, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep})
+            )
+            monkeypatch.setattr(Table, "room", spoilt)
+            company.stir()
+            await asyncio.wait_for(enough.wait(), 20)
+            await company.close()
+
+    in_house(settings, work)
+
+    assert waited == [1, 2, 4, 8, 16, 32, 60, 60]
+
+
+@pytest.mark.parametrize("key", UNPLAYABLE)
+def test_a_table_of_another_release_is_left_alone(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """Where this release cannot play, bots do not try again; whoever comes is told why."""
+
+    async def other(_: Table) -> Room:
+        raise Malformed(key, "another release can", {})
 
     async def work(house: House) -> None:
         table = (await house.lay(TWO)).table
         async with house.at(table) as company:
             chairs = company.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
-            monkeypatch.setattr(company_module, "AGAIN", 0.02)
-            monkeypatch.setattr(Table, "room", spoilt)
+            monkeypatch.setattr(Table, "room", other)
             company.stir()
-            await asyncio.sleep(0.3)
-            await company.close()
+            assert company._work  # noqa: SLF001
+            await asyncio.wait_for(company._work, 20)  # noqa: SLF001
+            assert not company.busy
 
     in_house(settings, work)
-
-    assert 2 <= len(tried) <= 5
 
 
 def test_a_seat_given_back_is_not_played_by_the_bot(settings: Settings) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
+from chapterhouse.server.played import playable
 from chapterhouse.server.room import Charter, Room, Row
 from chapterhouse.server.store import Change, Kept, Store
 
@@ -24,7 +25,7 @@ async def forward(file: Path, tables: list[str], acts: int) -> None:
 def played(kept: Kept, acts: int, luck: random.Random) -> list[Row]:
     """Play on, and give the rows that are new."""
     laid = kept.laid
-    charter = Charter(laid.id, laid.game, laid.options, laid.names or [], laid.secret)
+    charter = Charter(laid.id, playable(laid.played), laid.options, laid.names or [], laid.secret)
     room = Room(charter, kept.rows)
     for _ in range(acts):
         if not room.over:

@@ -206,39 +206,46 @@ def test_a_hint_asked_for_twice_is_one(settings: Settings, monkeypatch: pytest.M
     in_house(settings, work)
 
 
+class Waiting:
+    """Stands in for a clock: notes how long somebody would sleep, and stops them in the end."""
+
+    def __init__(self, often: int) -> None:
+        self.enough = asyncio.Event()
+        self.slept: list[float] = []
+        self.often = often
+
+    async def sleep(self, seconds: float) -> None:
+        """Note it."""
+        self.slept.append(seconds)
+        if len(self.slept) == self.often:
+            self.enough.set()
+            await asyncio.Event().wait()
+
+
 def test_a_table_that_cannot_be_played_stops_nobody_else(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bots at a table whose rows make no sense try again, but ever more rarely."""
-    waited: list[float] = []
 
     async def spoilt(_: Table) -> Room:
         raise Malformed("no-such-value", "what was kept makes no sense", {})
 
     async def work(house: House) -> None:
-        enough = asyncio.Event()
-
-        async def sleep(seconds: float) -> None:
-            waited.append(seconds)
-            if len(waited) == 8:
-                enough.set()
-                await asyncio.Event().wait()
-
+        waiting = Waiting(8)
+        clock = SimpleNamespace(**vars(asyncio) | {"sleep": waiting.sleep})
         table = (await house.lay(TWO)).table
         async with house.at(table) as company:
             chairs = company.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
-            monkeypatch.setattr(
-                company_module, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep})
-            )
+            monkeypatch.setattr(company_module, "asyncio", clock)
             monkeypatch.setattr(Table, "room", spoilt)
             company.stir()
-            await asyncio.wait_for(enough.wait(), 20)
+            await asyncio.wait_for(waiting.enough.wait(), 20)
             await company.close()
 
-    in_house(settings, work)
+        assert waiting.slept == [1, 2, 4, 8, 16, 32, 60, 60]
 
-    assert waited == [1, 2, 4, 8, 16, 32, 60, 60]
+    in_house(settings, work)
 
 
 @pytest.mark.parametrize("key", UNPLAYABLE)

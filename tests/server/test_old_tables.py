@@ -44,7 +44,7 @@ def laid(name: str) -> Laid:
 
 def said(record: str) -> str:
     """A record up to what stands behind the match."""
-    return record.partition("# seal")[0]
+    return record.partition("@ ")[0]
 
 
 @pytest.fixture(scope="module")
@@ -151,7 +151,8 @@ def test_what_cannot_be_played_says_who_can(newer: Client, language: str) -> Non
     for answer in answers:
         assert answer.status_code == 422
         assert answer.json() == {"code": "unplayable", "text": sentence}
-    assert closed == {"type": "closed", "code": "unplayable", "text": sentence}
+    assert (closed["type"], closed["code"], closed["text"]) == ("closed", "unplayable", sentence)
+    assert not closed["again"]
 
 
 def test_a_finished_match_that_cannot_be_shown_has_its_result(newer: Client) -> None:

@@ -24,11 +24,11 @@ def test_a_hint_for_what_has_passed_is_none(
         async with house.at(table) as company:
             turn = await asked(company.table)
 
-            async def slowly(_company: Company, asked: Turn, _level: str) -> int:
+            async def slowly(_company: Company, asked: Turn) -> int:
                 await act(house, table)
                 return min(asked.legal)
 
-            monkeypatch.setattr(Company, "ask", slowly)
+            monkeypatch.setattr(Company, "hint", slowly)
             with pytest.raises(Malformed) as caught:
                 await Guest(company, opened.keys[turn.seat].key, "en").heed(AskHint(turn.ply))
 

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+import chapterhouse
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition, fit, load, printed, released
 from chapterhouse.editions.digest import digest
@@ -85,6 +86,21 @@ def test_a_record_states_what_was_not_released(game: str) -> None:
     assert about.corrections == {}
     assert about.stated == FACTS[game]
     assert recalled(game, about.stated, about.edition) == load(game)
+
+
+@each_game
+def test_a_record_of_facts_that_nobody_kept_can_be_read(game: str) -> None:
+    """Played with such an edition, a match is the same match for a release that has another."""
+    with later_release():
+        match = chapterhouse.start(game, ["Anna", "Bram"], seed=5)
+        for _ in range(20):
+            match.act(match.state.legal()[0])
+        text = match.record.text()
+    again = chapterhouse.replay(text)
+
+    assert text.count("\n% ") == len(FACTS[game])
+    assert (again.digest, again.game.edition) == (match.digest, match.game.edition)
+    assert again.record.text() == text
 
 
 @each_game

@@ -19,8 +19,11 @@ import chapterhouse
 import owner
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.play import position
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.server import migrations
 from chapterhouse.server.app import create
+from chapterhouse.server.bots import Question, choose
 from chapterhouse.server.database import for_writing
 from chapterhouse.server.house import Settings
 from chapterhouse.server.played import RELEASE
@@ -215,3 +218,19 @@ def test_the_way_back_keeps_what_an_owner_states(tmp_path: Path) -> None:
         match: json.loads(text) for match, text in then
     }
     assert {digest for _, digest, _ in found[0]} == {table["edition"] for table in TABLES.values()}
+
+
+@pytest.mark.parametrize("name", RUNNING)
+@pytest.mark.usefixtures("old")
+def test_bots_play_with_the_facts_of_then(name: str) -> None:
+    """A worker is told what differs from ours, and finds a legal action."""
+    first, *rest = TABLES[name]["record"].splitlines(keepends=True)
+    match = chapterhouse.replay(first + "".join([line for line in rest if line[0] == "%"]))
+    game, seats = match.game, len(match.record.names)
+    match.dealer = Seeded(1)
+    match.go_on()
+    view = position.write(game, match.view(match.seat))
+    question = Question(game.name, seats, "greedy", 1, view, game.revision, game.corrections)
+
+    assert question.corrections
+    assert choose(question) in match.state.legal()

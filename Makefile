@@ -7,7 +7,7 @@ ARGS ?=
 play:
 	@scripts/install
 	@scripts/page
-	@.venv/bin/chapterhouse serve $(ARGS)
+	@scripts/play $(ARGS)
 
 test:
 	@scripts/install dev

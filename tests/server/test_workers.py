@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chapterhouse.server.workers import Failed, Workers, running
+from chapterhouse.server.workers import STAMP, Failed, Workers, environment, running
 from server.staff import LONG, program, with_workers
 
 SHORT = 0.3
@@ -173,3 +173,35 @@ def test_a_hint_waits_only_so_long() -> None:
 
     hanging = READING + READY + "time.sleep(600)"
     with_workers(program(hanging), work)
+
+
+def test_new_workers_use_the_compiled_build_once_it_is_complete(tmp_path: Path) -> None:
+    """Until its stamp stands, and where nobody has named one, they run as the server does."""
+    stamp = tmp_path / "it.complete"
+    own = {STAMP: str(stamp), "PATH": "/bin"}
+
+    assert environment({"PATH": "/bin"}) == {"PATH": "/bin"}
+    assert environment(own | {STAMP: ""}) == own | {STAMP: ""}
+    assert environment(own) == own
+    stamp.touch()
+    assert environment(own) == own | {"PYTHONPATH": str(tmp_path)}
+    stamp.unlink()
+    assert environment(own) == own
+
+
+def test_a_worker_gets_the_path_of_the_compiled_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The decision is made when a worker starts, not when the server does."""
+    stamp = tmp_path / "it.complete"
+    monkeypatch.setenv(STAMP, str(stamp))
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    asking = READING + READY + (
+        "while h := i.read(4): i.read(h[3]); a = os.environ['PYTHONPATH'].encode(); "
+        "o.write(len(a).to_bytes(4, 'big') + a); o.flush()\n"
+    )  # fmt: skip
+
+    assert with_workers(program(asking), lambda workers: workers.ask(b"?", LONG)) == b"elsewhere"
+    stamp.touch()
+    found = with_workers(program(asking), lambda workers: workers.ask(b"?", LONG))
+    assert found == str(tmp_path).encode()

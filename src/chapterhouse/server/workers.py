@@ -6,17 +6,20 @@ that a worker is ready.
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from chapterhouse.server.turnstile import Crowded, Turnstile
 
 LENGTH: Final = 4
+STAMP: Final = "CHAPTERHOUSE_COMPILED_STAMP"
 ABANDONED: Final = 60  # seconds after which a worker takes the server for dead, and ends
 LOG: Final = logging.getLogger(__name__)
 
@@ -87,6 +90,7 @@ class Workers:
         try:
             worker = await asyncio.create_subprocess_exec(
                 *self._command,
+                env=environment(os.environ),
                 stdin=PIPE,
                 stdout=PIPE,
                 start_new_session=True,  # an interrupt at the terminal is for the server alone
@@ -132,6 +136,17 @@ async def _receive(worker: Process) -> bytes:
 def running(module: str) -> list[str]:
     """Give the command that runs a module of ours."""
     return [sys.executable, "-m", module]
+
+
+def environment(own: Mapping[str, str]) -> dict[str, str]:
+    """Give the environment of a new worker: the compiled build is on its path once it is there.
+
+    Whoever starts the server on Python may name a file that appears in the compiled build of the
+    very same source when it is complete, and goes before it is changed.
+    """
+    stamp = own.get(STAMP, "")
+    path = {"PYTHONPATH": str(Path(stamp).parent)} if stamp and Path(stamp).is_file() else {}
+    return {**own, **path}
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:

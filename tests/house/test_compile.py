@@ -104,6 +104,7 @@ def test_only_what_is_compiled_is_compiled_anew(
 
 
 def test_what_is_gone_from_the_source_goes(script: ModuleType, build: Build) -> None:
+    """A file that was removed is removed from the copy, and nothing is compiled for it."""
     script.main([])
     (script.SRC / "chapterhouse/server/room.py").unlink()
     script.main([])
@@ -115,6 +116,7 @@ def test_what_is_gone_from_the_source_goes(script: ModuleType, build: Build) -> 
 def test_asked_whether_it_is_ready_it_copies_and_never_compiles(
     script: ModuleType, build: Build, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """`make play` asks so: it wants to start at once."""
     assert not is_ready(script, capsys)
     script.main([])
     assert is_ready(script, capsys)

@@ -90,16 +90,19 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int, bool]]:
 def test_what_is_typed_is_served(
     call: Call, served: list[tuple[Settings, int, bool]], tmp_path: Path
 ) -> None:
-    """File, pace, limit, names, port and browser are as asked for."""
+    """File, pace, limit, names, proxies, port and browser are as asked for."""
     data = tmp_path / "t.db"
     names = ("--name=Table.example.org", "--name", "bücher.example:8443")
-    ran = call("serve", "--port=0", f"--data={data}", "--pace=0.5", "--tables=90", *names, "--open")
+    proxies = ("--trust-proxy=::1", "--trust-proxy", "10.0.0.0/8")
+    numbers = ("--port=0", "--pace=0.5", "--tables=90")
+    ran = call("serve", *numbers, f"--data={data}", *names, *proxies, "--open")
     settings, port, opened = served[0]
     own = [f"{name}:{port}" for name in module.own_names("127.0.0.1")]
     known = ("table.example.org", "xn--bcher-kva.example:8443", *own)
 
     assert (ran.code, ran.out, ran.err) == (0, "", "")
-    assert (Settings(data, 0.5, Limits(tables=90), known), True) == (settings, opened)
+    wanted = Settings(data, 0.5, Limits(tables=90), known, ("::1", "10.0.0.0/8"))
+    assert (wanted, True) == (settings, opened)
 
 
 def test_tables_lie_where_programs_keep_their_data(
@@ -151,6 +154,8 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--name=https://table.example.org", "--name takes a name as it stands in the address"),
         ("--name=a.example:x", "--name takes a name as it stands in the address"),
         ("--name=", "--name takes a name as it stands in the address"),
+        ("--trust-proxy=proxy.example", "--trust-proxy takes an address or a network"),
+        ("--trust-proxy=10.0.0.1/8", "--trust-proxy takes an address or a network"),
         ("--host=no.such.host.invalid", "no.such.host.invalid is no address of this machine"),
         ("--fish", "there is no option '--fish' here;"),
     ],

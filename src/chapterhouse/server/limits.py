@@ -23,7 +23,7 @@ class Limits:
     talk: int = 100  # of what one seat says,
     window: float = 600.0  # all three within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
-    waiting: int = 200  # connections that are no sockets: six for each page that loads
+    waiting: int = 400  # connections that are no sockets: six for each page that loads
 
     # What all of them open
     connections: int = 4_000  # at a time: some 0.05 MB each; those of seats are closed last

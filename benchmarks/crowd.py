@@ -71,6 +71,7 @@ class Party:
     id: str
     seats: list[Seat]
     acted: float = 0.0
+    acts: int = 0
     by: Seat | None = None
     over: bool = False
 
@@ -83,6 +84,7 @@ class Crowd:
     games: Sequence[str]
     mixed: bool
     seed: int
+    length: int  # acts after which a table is left for a new one; 0 for none
     parties: list[Party] = field(default_factory=list)
     took: list[float] = field(default_factory=list)  # from an act to the last who was told, in ms
     late: int = 0  # acts that were due while the table still waited for the one before
@@ -126,7 +128,7 @@ class Crowd:
         seat.position = None
         async with self.gate:
             seat.line = await connect(
-                where, max_size=None, proxy=None, compression=None, open_timeout=PATIENCE,
+                where, max_size=None, proxy=None, open_timeout=PATIENCE,
                 ping_interval=None,
             )  # fmt: skip
             hello = {"type": "hello", "key": seat.key, "language": seat.language}
@@ -173,6 +175,8 @@ class Crowd:
         legal = [option.action for option in seat.position.prompt.options if not option.rule]
         order = {"type": "act", "ply": seat.position.ply, "action": self.luck.choice(legal)}
         party.by, party.acted = seat, time.perf_counter()
+        party.acts += 1
+        party.over = 0 < self.length <= party.acts
         await seat.line.send(json.dumps(order))
 
     def note(self, party: Party) -> None:

@@ -167,6 +167,9 @@ def options() -> argparse.Namespace:
     parser.add_argument(
         "--mixed", action="store_true", help="every seat of a table reads another language"
     )
+    parser.add_argument(
+        "--length", type=int, default=0, help="acts until a table is left for a new one; 0: the end"
+    )
     parser.add_argument("--build", default="src", help="src, or build/compiled")
     return parser.parse_args()
 
@@ -179,7 +182,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.db", asked.build)
         settings = {"address": server.address, "games": asked.games.split(","), "seed": 1}
-        crowd = Players(settings | {"mixed": asked.mixed})
+        crowd = Players(settings | {"mixed": asked.mixed, "length": asked.length})
         try:
             laid(server, crowd, asked.tables)
             returned(server, crowd, asked)

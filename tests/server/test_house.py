@@ -2,7 +2,9 @@
 
 import asyncio
 import dataclasses
+import gc
 import sqlite3
+import weakref
 from contextlib import closing
 
 import pytest
@@ -11,6 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.app import create
+from chapterhouse.server.guest import Guest
 from chapterhouse.server.house import House, Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.room import Room
@@ -44,12 +47,44 @@ def test_tables_that_nobody_uses_are_forgotten(settings: Settings) -> None:
     in_house(small, work)
 
 
+def test_a_table_leaves_memory_when_nobody_has_used_it_for_a_while(settings: Settings) -> None:
+    """So it does by itself, without a circle that somebody has to find; it is there again at once
+    when it is asked for, and one that is looked at stays.
+    """
+    short = dataclasses.replace(settings, limits=Limits(unused=0))
+
+    async def work(house: House) -> None:
+        opened = await house.lay(TWO)
+        ply = await act(house, opened.table)
+        async with house.at(opened.table) as company:
+            guest = Guest(company, None, "en")
+            guest.enter()
+            watched = company
+        async with house.at((await house.lay(TWO)).table) as other:
+            gone = weakref.ref(other.table)
+        del other
+        gc.disable()
+        try:
+            await act(house, (await house.lay(TWO)).table)
+            assert gone() is None
+        finally:
+            gc.enable()
+        async with house.at(opened.table) as company:
+            assert company is watched
+        guest.go()
+        del guest, watched, company
+        assert await act(house, opened.table) > ply
+
+    in_house(short, work)
+
+
 def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
     """Two who ask for a table that is not in memory get the same one: one lock, one room."""
 
     async def work(house: House) -> None:
         table = (await house.lay(TWO)).table
         house._tables.clear()  # noqa: SLF001
+        house._unused.clear()  # noqa: SLF001
 
         async def find() -> object:
             async with house.at(table) as company:
@@ -195,6 +230,7 @@ def test_a_table_of_another_revision_is_not_played(
     async def work(house: House) -> None:
         table = (await house.lay(TWO)).table
         house._tables.clear()  # noqa: SLF001
+        house._unused.clear()  # noqa: SLF001
         load = house.store.load
 
         async def older(id: str) -> object:

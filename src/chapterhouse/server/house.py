@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -51,7 +50,8 @@ class House:
         self.store: Final = Store(settings.file, self._late)
         self.bots: Final = Workers(settings.bots, limits.workers, limits.starting)
         self.replays: Final = Workers(settings.replays, 1, limits.starting)
-        self._tables: Final[OrderedDict[str, Company]] = OrderedDict()
+        self._tables: Final[dict[str, Company]] = {}
+        self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()
 
     async def close(self) -> None:
@@ -91,12 +91,14 @@ class House:
         """Go to a table, which stays in memory so long. Raises Malformed if there is none."""
         async with self._loading:
             company = self._tables.get(id) or await self._load(id)
-            self._tables.move_to_end(id)
+            self._unused.pop(id, None)
             company.table.users += 1
         try:
             yield company
         finally:
             company.table.users -= 1
+            if not (company.table.users or company.table.readers):
+                self._unused[id] = asyncio.get_running_loop().time()
             self._clear()
 
     async def _load(self, id: str) -> Company:
@@ -119,9 +121,18 @@ class House:
                 reader.notice(remark)
 
     def _clear(self) -> None:
-        """Forget the tables that were not used for longest, if there are too many."""
-        for name, company in list(self._tables.items()):
-            if len(self._tables) <= self.settings.limits.rooms:
+        """Forget the tables that were not used for some time, or for longest if there are too many.
+
+        Where bots are still at work the time begins anew.
+        """
+        limits, now = self.settings.limits, asyncio.get_running_loop().time()
+        for name, since in list(self._unused.items()):
+            if len(self._tables) <= limits.rooms and now - since < limits.unused:
                 return
-            if not (company.busy or company.table.users or company.table.readers):
+            del self._unused[name]
+            company = self._tables[name]
+            if company.busy or company.table.users or company.table.readers:
+                self._unused[name] = now
+            else:
                 del self._tables[name]
+                company.table.after = lambda: None  # or they would hold each other for ever

@@ -29,7 +29,8 @@ class Limits:
     connections: int = 4_000  # at a time: some 0.05 MB each; those of seats are closed last
 
     # What a table takes of the machine
-    rooms: int = 200  # tables in memory: some 0.2 MB each
+    rooms: int = 200  # tables in memory that nobody uses, but for those in use; see below
+    unused: float = 60.0  # seconds that such a table stays: to build it again takes 0.01
 
     # What computing may take
     workers: int = 2  # processes for bots: on two cores more would only wait

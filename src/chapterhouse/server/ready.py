@@ -10,7 +10,7 @@ from chapterhouse.wire.phrases import phrases
 
 # Tables are freed by counting references. What is left to find are circles, and to look for them
 # through everything stops the server for the longer, the more tables there are.
-THRESHOLDS: Final = (20_000, 20, 100)
+THRESHOLDS: Final = (10_000, 10, 50)
 
 
 def read_ahead() -> None:

@@ -74,6 +74,7 @@ class Room:
         self._waste: Final = [0] * len(charter.names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
         self._ended = ended
+        self._written: Final[dict[str, dict[int, messages.Line]]] = {}  # until something happens
         self.opening: Final = self._entered(0)
         for row in rows:
             self.follow(row)
@@ -156,6 +157,7 @@ class Room:
         else:
             self.match.repeat(row.seat, row.action)
         self.rows.append(row)
+        self._written.clear()
 
     def _check(self, seat: int, ply: int) -> None:
         """Refuse whoever is late, or is not asked."""
@@ -191,6 +193,7 @@ class Room:
             for at, entry in enumerate(self.match.record.entries[before:])
         ]
         self.rows.extend(rows)
+        self._written.clear()
         return rows
 
     # -- what is seen
@@ -200,12 +203,11 @@ class Room:
         scribe = self.scribe(language)
         view = self.match.view(eye)
         first = self._first(eye) if have is None else have
-        events = [event.seen_by(eye) for event in self.match.events[first:]]
         ended = self.ended
         return messages.Position(
             self.ply(eye),
             first,
-            [scribe.line(event) for event in events],
+            self._lines(eye, language, first),
             scribe.view(view),
             scribe.prompt(view),
             scribe.ending(ended.result, self.dealer.secret.hex()) if ended else None,
@@ -227,6 +229,23 @@ class Room:
                 self.match.game, language, record.names, aids=record.aids
             )
         return self._scribes[language]
+
+    def _lines(self, eye: int, language: str, first: int) -> list[messages.Line]:
+        """Write the lines for an eye from this one on. Those that it hears as they happened are
+        written once for all who hear them so.
+        """
+        scribe = self.scribe(language)
+        written = self._written.setdefault(language, {})
+        lines = []
+        for at, event in enumerate(self.match.events[first:], first):
+            heard = event.seen_by(eye)
+            if heard is not event:
+                lines.append(scribe.line(heard))
+                continue
+            if at not in written:
+                written[at] = scribe.line(event)
+            lines.append(written[at])
+        return lines
 
     def _first(self, eye: int) -> int:
         """Tell from which line on an eye may read: from its last act on, if nothing is noted."""

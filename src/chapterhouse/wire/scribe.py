@@ -45,7 +45,8 @@ class Scribe:
         """Write an event, given as the reader may hear it."""
         saying = event.saying
         phrase = self.phrases.said(saying, event.seat, event.values)
-        return messages.Line(saying.key, event.seat, phrase.words, phrase.text(self.names))
+        words = [*phrase.words]
+        return messages.Line(saying.key, event.seat, words, phrase.text(self.names))
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -118,8 +119,8 @@ class Scribe:
         told = [self._said(event.saying, event.seat, event.values) for event in brought]
         lacks = self._said(lack.saying, lack.seat, lack.values) if lack else None
         word = saying.spell(values)
-        text = phrase.text(self.names)
-        return messages.Option(action, word, saying.key, phrase.words, text, rule, lacks, told)
+        text, words = phrase.text(self.names), [*phrase.words]
+        return messages.Option(action, word, saying.key, words, text, rule, lacks, told)
 
     def _said(self, saying: Saying, seat: int, values: list[int]) -> str:
         """Write a sentence with the names of this table."""

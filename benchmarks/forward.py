@@ -8,6 +8,8 @@ from chapterhouse.server.played import playable
 from chapterhouse.server.room import Charter, Room, Row
 from chapterhouse.server.store import Change, Kept, Store
 
+FAR = 10**6  # a ply that no match comes to
+
 
 async def forward(file: Path, tables: list[str], acts: int) -> None:
     """Play so many acts at each of these tables; to be called while no server is on the file."""
@@ -31,6 +33,24 @@ def played(kept: Kept, acts: int, luck: random.Random) -> list[Row]:
         if not room.over:
             room.act(room.seat, room.ply(room.seat), luck.choice(room.match.state.legal()))
     return room.rows[len(kept.rows) :]
+
+
+async def write(file: Path, tables: list[str], seconds: float) -> int:
+    """Write rows for all tables at once for a while; tell how many changes were kept."""
+    store = Store(file)
+    end = asyncio.get_running_loop().time() + seconds
+
+    async def keep(table: str) -> int:
+        written = 0
+        while asyncio.get_running_loop().time() < end:
+            await store.keep(table, Change([Row(FAR + written, 0, 0)]))
+            written += 1
+        return written
+
+    try:
+        return sum(await asyncio.gather(*[keep(table) for table in tables]))
+    finally:
+        await store.close()
 
 
 def play(file: Path, tables: list[str], acts: int) -> None:

@@ -5,6 +5,7 @@ the processor and of memory is read from /proc, so this needs Linux.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import subprocess
@@ -20,6 +21,7 @@ from benchmarks import forward, report
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TICKS: Final = os.sysconf("SC_CLK_TCK")
+WRITING: Final = 1.0  # seconds, straight into the file
 MB: Final = 1024
 LOOKS: Final = 6  # at memory, while the crowd plays, if that is long enough
 LOOK: Final = 5.0  # seconds between two
@@ -157,6 +159,15 @@ def returned(server: Server, crowd: Players, asked: argparse.Namespace) -> None:
         crowd.do(do="return")
 
 
+def written(server: Server, crowd: Players) -> None:
+    """Kill the server, and tell how many changes its file takes, if all tables write at once."""
+    tables = crowd.do(do="name")["tables"]
+    server.kill()
+    start = time.perf_counter()
+    changes = asyncio.run(forward.write(server.file, tables, WRITING))
+    print(f"  changes written: {changes / (time.perf_counter() - start):.0f} a second")
+
+
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500, help="with four seats each")
@@ -187,6 +198,7 @@ def main() -> None:
             laid(server, crowd, asked.tables)
             returned(server, crowd, asked)
             played(server, crowd, asked.acts, asked.seconds)
+            written(server, crowd)
         finally:
             crowd.leave()
             server.kill()

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 from sqlalchemy.exc import OperationalError
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server import house as house_module
 from chapterhouse.server.app import create
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.house import House, Settings
@@ -245,3 +246,30 @@ def test_a_table_of_another_revision_is_not_played(
         assert caught.value.key == "unplayable"
 
     in_house(settings, work)
+
+
+def test_what_closed_sockets_leave_is_swept_up(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sockets that come and go leave nothing behind, though nothing else looks through memory."""
+    monkeypatch.setattr(house_module, "SWEPT", 3)
+    guests: weakref.WeakSet[Guest] = weakref.WeakSet()
+    begin = Guest.enter
+
+    def enter(guest: Guest) -> None:
+        guests.add(guest)
+        begin(guest)
+
+    monkeypatch.setattr(Guest, "enter", enter)
+    gc.disable()
+    try:
+        with TestClient(create(settings)) as client:
+            laid = lay(client, "me", "me")
+            for _ in range(12):
+                with talk(client, laid, laid.keys[0]) as anna:
+                    anna.until("position")
+            left = len(guests)
+    finally:
+        gc.enable()
+
+    assert left <= 4

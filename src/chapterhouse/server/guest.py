@@ -67,6 +67,7 @@ class Guest:
         """Get up."""
         self._company.table.readers.discard(self)
         self._company.table.stir()
+        self._position = self._seating = None  # a circle may hold this guest for a while
 
     # -- as the table sees a reader
 

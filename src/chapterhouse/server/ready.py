@@ -8,9 +8,10 @@ from chapterhouse.locale import LANGUAGES
 from chapterhouse.server import sheets
 from chapterhouse.wire.phrases import phrases
 
-# Tables are freed by counting references. What is left to find are circles, and to look for them
-# through everything stops the server for the longer, the more tables there are.
-THRESHOLDS: Final = (10_000, 10, 50)
+# Tables are freed by counting references. What is left to find are circles of closed sockets, which
+# the house has swept up: to look through everything at other times would only stop the server, for
+# the longer, the more tables there are.
+THRESHOLDS: Final = (10_000, 10, 1_000)
 
 
 def read_ahead() -> None:

@@ -57,6 +57,8 @@ async def socket(
     except* Exception:  # nobody is to be left without a word
         LOG.exception("the talk at table %s ended", id)
         await _close(socket, broken(), language)
+    finally:
+        house.gone()
 
 
 async def _hello(socket: Line, limits: Limits) -> messages.Hello:

@@ -196,7 +196,7 @@ class Company:
             slots = {"seat": chair.name, "level": rests.level}
             return [chair.with_bot(rests.level, "")], [Remark("notice-recovered", slots)]
 
-        del self._substituted[turn.seat]
+        self._substituted.pop(turn.seat, None)
         await self.table.change(take_over)
         return action
 

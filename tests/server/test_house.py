@@ -61,9 +61,9 @@ def test_a_table_leaves_memory_when_nobody_has_used_it_for_a_while(settings: Set
             guest = Guest(company, None, "en")
             guest.enter()
             watched = company
-        async with house.at((await house.lay(TWO)).table) as other:
-            gone = weakref.ref(other.table)
-        del other
+        async with house.at((await house.lay(TWO)).table) as company:
+            gone = weakref.ref(company.table)
+        del company
         gc.disable()
         try:
             await act(house, (await house.lay(TWO)).table)
@@ -73,7 +73,6 @@ def test_a_table_leaves_memory_when_nobody_has_used_it_for_a_while(settings: Set
         async with house.at(opened.table) as company:
             assert company is watched
         guest.go()
-        del guest, watched, company
         assert await act(house, opened.table) > ply
 
     in_house(short, work)

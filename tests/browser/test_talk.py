@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from browser.judge import judge
 from browser.table import Person
 
+OWN = "a-key-that-Bjoern-made-in-his-browser"
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
@@ -18,10 +19,10 @@ def opened(page: Page, game: str, options: dict[str, str] | None = None) -> tupl
     chairs = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
     asked: dict[str, Any] = {"game": game, "chairs": chairs, "options": options or {}}
     table = page.request.post("/api/tables", data=asked).json()
-    keys = {key["seat"]: key["key"] for key in table["keys"]}
     path = f"/api/tables/{table['table']}/seats/1/join"
-    page.request.post(path, data={"key": keys[1], "name": "Björn"})
-    return f"/table/{table['table']}#{keys[0]}", f"/table/{table['table']}#{keys[1]}"
+    joining = {"code": table["codes"][0]["code"], "key": OWN, "name": "Björn"}
+    assert page.request.post(path, data=joining).ok
+    return f"/table/{table['table']}#{table['keys'][0]['key']}", f"/table/{table['table']}#{OWN}"
 
 
 @contextmanager

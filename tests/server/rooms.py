@@ -114,18 +114,26 @@ def begun(table: Table) -> tuple[Room, int]:
 
 def refused(room: Room, seat: int, ply: int, action: int) -> str:
     """Why an answer is refused: the key of the reason, or the rule; nothing changes by it."""
+    return all_refused(room, seat, ply, [action])[0]
+
+
+def all_refused(room: Room, seat: int, ply: int, actions: list[int]) -> list[str]:
+    """Why each of these answers is refused; nothing changes by all of them."""
     before = whole(room)
+    reasons = [_reason(room, seat, ply, action) for action in actions]
+
+    assert before == whole(room)
+    return reasons
+
+
+def _reason(room: Room, seat: int, ply: int, action: int) -> str:
     try:
         room.act(seat, ply, action)
     except Illegal as problem:
-        reason = problem.rule.id
+        return problem.rule.id
     except Malformed as problem:
-        reason = problem.key
-    else:
-        raise AssertionError(f"{action} was not refused")
-
-    assert before == whole(room)
-    return reason
+        return problem.key
+    raise AssertionError(f"{action} was not refused")
 
 
 def not_taken_back(room: Room, seat: int, ply: int) -> str:

@@ -219,6 +219,22 @@ def test_the_program_forgets_if_it_shall(call: Call) -> None:
     assert not known[1]
 
 
+def test_without_memory_aids_nothing_is_looked_up(call: Call, tmp_path: Path) -> None:
+    """The log goes back to the own last act, and the record waits for the end; with them it is read
+    whenever one likes.
+    """
+    file = tmp_path / "match.txt"
+    typed = "1\n" * 5 + f"log\nsave {file}\nquit\n\n"
+    off = call(*ALONE, "--option=memory_aids=off", typed=typed)
+    log = off.out.partition("What happened so far")[2]
+    assert 0 < log.count("\n- ") + log.count("\n· ") < 8
+    assert "its record can be read when the match is over" in off.words
+    assert not file.exists()
+    full = call(*ALONE, typed=typed)
+    assert full.out.partition("What happened so far")[2].count("\n") > 20
+    assert file.exists()
+
+
 @pytest.mark.parametrize("answer", ["METTRE  la carte\u00a0dans la pile d'enchères", "2"])
 def test_a_sentence_may_be_typed_in_any_way(call: Call, answer: str) -> None:
     """Case, apostrophes and spaces do not matter."""

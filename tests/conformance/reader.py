@@ -143,7 +143,8 @@ class Reader:
 
     def _note(self, room: Room) -> None:
         """Download the record; note what a bot in this seat would be given, or a hint made from."""
-        self.sent.append(room.record(self.eye).encode())
+        with suppress(Malformed):  # some may be read at the end only
+            self.sent.append(room.record(self.eye).encode())
         if self.eye < len(room.charter.names):
             self.sent.append(room.view_text(self.eye).encode())
             self.sent.append(str(room.luck(self.eye)).encode())

@@ -188,6 +188,30 @@ def test_a_hint_is_what_the_bot_would_do(client: Client) -> None:
     assert anna.position["ply"] == hints[0]["ply"]
 
 
+def test_with_memory_aids_off_nobody_looks_the_past_up(client: Client) -> None:
+    """Neither the record nor the page of an onlooker gives back what a seat is not shown; who stays
+    is told which lines are past.
+    """
+    laid = lay(client, "me", "bot", options={"memory_aids": "off"})
+    header = {"Authorization": f"Bearer {laid.keys[0]}"}
+    with talk(client, laid, laid.keys[0]) as anna, talk(client, laid) as onlooker:
+        for _ in range(3):
+            anna.asked()
+            anna.move()
+        anna.asked()
+        onlooker.until("position", fits=lambda p: p["ply"] == anna.position["ply"])
+        shown = anna.lines[anna.position["past"] :]
+        staying = onlooker.lines[onlooker.position["past"] :]
+        with talk(client, laid) as late:
+            late.until("position")
+        records = [client.get(f"{laid.path}/record", headers=h) for h in (header, {})]
+
+    assert len(shown) < len(anna.lines)
+    assert staying == late.lines
+    assert len(late.lines) <= len(shown)
+    assert [(r.status_code, r.json()["code"]) for r in records] == [(409, "record-later")] * 2
+
+
 def test_with_memory_aids_off_old_lines_are_not_told_again(client: Client) -> None:
     """Who comes back reads from the own last act on; the lines are numbered from there."""
     laid = lay(client, "me", "bot", options={"memory_aids": "off"})

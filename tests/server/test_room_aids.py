@@ -1,9 +1,15 @@
 """A room: what one reads there with memory aids, and without."""
 
 import pytest
+from msgspec import json
 
-from chapterhouse.core.seats import EVERYBODY
+from chapterhouse.core.rule import Malformed
+from chapterhouse.core.saying import Event
+from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.state import State
+from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Seeded
+from chapterhouse.server.room import Room
 from conformance.walk import TABLES, USUAL, Table
 from server.rooms import eyes, opened, wander
 
@@ -14,18 +20,85 @@ plainly = pytest.mark.parametrize("table", without, ids=str)
 
 @plainly
 def test_without_aids_one_reads_on_from_the_last_act(table: Table) -> None:
-    """A seat that comes in reads from its own last line on; at the end everybody reads all."""
+    """A seat that comes in reads from its own last line on, and whoever looks on no more than any
+    seat; who has stayed is shown no more than that; at the end everybody reads all.
+    """
     room, dealer = opened(table), Seeded(10)
     while not room.over:
-        for eye in eyes(room)[:-1] if dealer.below(3) == 0 else ():
-            position = room.position(eye, "en")
-            own = [at for at, event in enumerate(room.match.events) if event.seat == eye]
+        for eye in eyes(room) if dealer.below(8) == 0 else ():
+            position, staying = room.position(eye, "en"), room.position(eye, "en", 0)
+            expected = max(last_act(room, seat) for seat in seats(room, eye))
 
-            assert position.first == (own[-1] if own else 0)
-            assert len(position.lines) == len(room.match.events) - position.first
+            assert (position.first, position.past, staying.past) == (expected,) * 3
+            assert len(position.lines) == len(room.match.events) - expected
         wander(room, dealer)
 
-    assert {room.position(eye, "en").first for eye in eyes(room)} == {0}
+    read = [room.position(eye, "en") for eye in eyes(room)]
+    assert {(position.first, position.past) for position in read} == {(0, 0)}
+
+
+def seats(room: Room, eye: int) -> range:
+    """The seat whose eye it is, or all of them."""
+    players = eyes(room)[:-1]
+    return players[eye : eye + 1] if eye in players else players
+
+
+def last_act(room: Room, seat: int) -> int:
+    """The last event that tells of a seat."""
+    own = [at for at, event in enumerate(room.match.events) if event.seat == seat]
+    return own[-1] if own else 0
+
+
+def doors(room: Room, seat: int) -> list[object]:
+    """All that a person at a seat can open: the own view, that of onlookers, what hints are made
+    from, the record.
+    """
+    seen = [
+        room.position(eye, language) for eye in (seat, eyes(room)[-1]) for language in LANGUAGES
+    ]
+    return [*map(json.encode, seen), room.shown_text(seat), later(room, seat)]
+
+
+def later(room: Room, eye: int) -> str:
+    """Why the record cannot be read now."""
+    with pytest.raises(Malformed) as problem:
+        room.record(eye)
+    return problem.value.key
+
+
+@plainly
+def test_without_aids_no_door_leads_to_the_past(table: Table) -> None:
+    """Had everything before the own last act been otherwise, and nothing been noted, whoever sits
+    there could not tell.
+    """
+    room, dealer = opened(table), Seeded(13)
+    while not room.over:
+        for seat in eyes(room)[:-1] if dealer.below(12) == 0 else ():
+            shown = doors(room, seat)
+            first, kept = last_act(room, seat), list(room.match.events)
+            for at in range(first):
+                room.match.events[at] = Event(kept[at].saying, NOBODY, [0, 0, 0], 0)
+            state = room.match.state
+            room.match.state = forgotten(state, seat)
+            assert doors(room, seat) == shown
+            room.match.state, room.match.events[:] = state, kept
+            assert later(room, seat) == "record-later"
+        wander(room, dealer)
+
+    assert "@" in room.record(0)
+
+
+def forgotten(s: State, seat: int) -> State:
+    """The position without any note of this seat or of those who look on."""
+    s = s.copy()
+    zones, plan = s.zones, s.zones.plan
+    for zone in plan.watched:
+        for eye in (seat, s.seats):
+            for w in range(zones.width):
+                at = plan.known[zone] + eye * zones.width + w
+                zones.cells[at] = zones.cells[at + plan.once] = 0
+            zones.cells[plan.lost[zone] + eye] = 0
+    return s
 
 
 @plainly

@@ -35,8 +35,8 @@ TABLE = messages.Table(
 TO_READER: list[messages.ToReader] = [
     messages.Seating(TABLE, 0, host=True, offer=None, own=messages.Own(2, 1)),
     messages.Seating(TABLE, -2, host=False, offer=messages.Offer(1, again=True), own=None),
-    messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK, SILENCE),
-    messages.Position(5, 0, [], VIEW, None, ENDING, BACK, None),
+    messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK, SILENCE, 1),
+    messages.Position(5, 0, [], VIEW, None, ENDING, BACK, None, 0),
     messages.Refused(4, "illegal", "cannot bid 2: more than that [BIB-AUCT-8]", "BIB-AUCT-8"),
     messages.Hint(4, 3, "bid 3"),
     messages.Notice("notice-left", "Anna has left."),

@@ -156,7 +156,7 @@ export class TableSocket {
   }
 
   #move(position: Position): void {
-    const { first, lines, ply } = position;
+    const { first, lines, past, ply } = position;
     const fresh = this.#begun && first === this.lines.length ? lines : [];
     this.lines = [...this.lines.slice(0, first), ...lines];
     this.#ply = ply;
@@ -164,7 +164,7 @@ export class TableSocket {
     if (late && late.ply !== ply) this.#unanswered = null;
     else if (late && !this.#begun) this.#resend(late);
     this.#begun = true;
-    this.#around.tell({ type: "position", position, lines: this.lines, fresh });
+    this.#around.tell({ type: "position", position, lines: this.lines.slice(past), fresh });
   }
 
   /** The position still waits for this answer: it was lost on the way, or once more is too often. */

@@ -395,7 +395,8 @@ export interface components {
          * @description The position, whenever it changes.
          *
          *         The lines replace those from number `first` on: where that is the number of lines the reader
-         *         has, they just happened. `ply` is what an answer names: how many acts the reader knows of.
+         *         has, they just happened. Those before number `past` are not to be shown any more. `ply` is what
+         *         an answer names: how many acts the reader knows of.
          */
         Position: {
             /** @enum {unknown} */
@@ -408,6 +409,7 @@ export interface components {
             ending: components["schemas"]["Ending"] | null;
             back: components["schemas"]["Back"];
             silence: components["schemas"]["Silence"] | null;
+            past: number;
         };
         /**
          * Silence

@@ -16,6 +16,7 @@ from chapterhouse.cli.boards import line
 from chapterhouse.cli.choices import Form
 from chapterhouse.cli.drawn import Drawn
 from chapterhouse.core.saying import Event
+from chapterhouse.play import memory
 
 if TYPE_CHECKING:
     from chapterhouse.cli.desk import Desk
@@ -42,7 +43,7 @@ def show(table: Table, start: int) -> int:
     desk, choices = table.desk, table.choices
     news = [event for event in events(table, start) if not table.board.routine(event)]
     question = Text(table.reader.translator.question(table.view, table.names), "title")
-    clear(desk)
+    clear(desk, past=not table.match.record.aids)
     reader = replace(table.reader, room=_room(desk, Group(question, choices.draw(Form.SHORT))))
     board = Drawn(table.board.draw(table.view, reader))
     lines = chronicle(table, news)
@@ -138,7 +139,7 @@ def chronicle(table: Table, news: list[Event]) -> list[RenderableType]:
 def log(table: Table) -> None:
     """Show all that happened, as far as the person at the screen may know it."""
     table.desk.say("cli-log", "title")
-    table.desk.show(*chronicle(table, events(table)))
+    table.desk.show(*chronicle(table, events(table, memory.first(table.match, table.person))))
 
 
 def clear(desk: Desk, *, past: bool = False) -> None:

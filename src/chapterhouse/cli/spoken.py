@@ -11,7 +11,7 @@ from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.problems import Wrong, shortened
 from chapterhouse.cli.table import After, Command, Table
 from chapterhouse.locale import choose
-from chapterhouse.play import words
+from chapterhouse.play import memory, words
 
 ADVISER: Final = "greedy"
 SHOWN: Final = 2  # words that are shown of those that could be typed
@@ -98,7 +98,10 @@ def log(table: Table, _: str) -> After:
 
 
 def save(table: Table, rest: str) -> After:
-    """Write the record so far. Raises Wrong without a file, or one that cannot be written."""
+    """Write the record so far. Raises Malformed if it is not to be read yet, Wrong without a file,
+    or one that cannot be written.
+    """
+    memory.check(table.match)
     if not rest and not table.save:
         argument = table.desk.text("cli-a-file")
         raise Wrong("needs-argument", command="save", argument=argument)

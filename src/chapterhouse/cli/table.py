@@ -14,6 +14,7 @@ from chapterhouse.cli.problems import Wrong, told
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import State
 from chapterhouse.locale import Translator
+from chapterhouse.play import memory
 from chapterhouse.play.match import Match
 from chapterhouse.play.player import Player
 from chapterhouse.play.seal import signed
@@ -64,7 +65,7 @@ class Table:
     @property
     def view(self) -> State:
         """What the person at the screen sees: nothing else is ever drawn."""
-        return self.match.view(self.person)
+        return memory.shown(self.match, self.person)
 
     @property
     def choices(self) -> Choices:

@@ -71,6 +71,21 @@ def _strike(zones: Zones, zone: i64, eye: i64, w: i64) -> None:
         cells[lost] = max(cells[lost] - gone, 0)
 
 
+def forget(zones: Zones, eye: i64) -> None:
+    """Leave of a view what lies open to its eye, as if it remembered nothing of other places."""
+    plan, width, cells = zones.plan, zones.width, zones.cells
+    for zone in plan.watched:
+        if cells[plan.keeper + zone] in (EVERYBODY, eye):
+            continue
+        row = plan.known[zone] + eye * width
+        for w in range(width):
+            cells[w] += cells[zone * width + w]
+            cells[zone * width + w] = 0
+            cells[row + w] = 0
+            cells[row + plan.once + w] = 0
+        cells[plan.lost[zone] + eye] = 0
+
+
 def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
     """Fill the holes of a view from its pool, the fussiest place first, so that every fitting deal
     is as likely.

@@ -143,6 +143,7 @@ class Guest:
         if have is None:
             self._skipped = position.first
         position.first -= self._skipped
+        position.past = max(position.past - self._skipped, 0)
         bare = structs.replace(position, first=0, lines=[])
         if bare == self._position and told == self._lines and not position.lines:
             return []

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
-from chapterhouse.play import back, position, talk
+from chapterhouse.play import back, memory, position, talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
@@ -201,8 +201,9 @@ class Room:
     def position(self, eye: int, language: str, have: int | None = None) -> messages.Position:
         """Write the position for an eye, with the lines after the first `have`, or all."""
         scribe = self.scribe(language)
-        view = self.match.view(eye)
-        first = self._first(eye) if have is None else have
+        view = memory.shown(self.match, eye)
+        past = memory.first(self.match, eye)
+        first = past if have is None else have
         ended = self.ended
         return messages.Position(
             self.ply(eye),
@@ -213,6 +214,7 @@ class Room:
             scribe.ending(ended.result, self.dealer.secret.hex()) if ended else None,
             self._back(eye, scribe),
             self._silence(eye, scribe),
+            past,
         )
 
     def standing(self, have: int, backs: int) -> int:
@@ -247,13 +249,6 @@ class Room:
             lines.append(written[at])
         return lines
 
-    def _first(self, eye: int) -> int:
-        """Tell from which line on an eye may read: from its last act on, if nothing is noted."""
-        if self.match.record.aids or self.over:
-            return 0
-        lines = [at for at, event in enumerate(self.match.events) if event.seat == eye]
-        return lines[-1] if lines else 0
-
     def _back(self, eye: int, scribe: Scribe) -> messages.Back:
         """Tell whether this eye may take something back."""
         try:
@@ -276,14 +271,22 @@ class Room:
         """Write the view of a seat out: all that a bot ever gets."""
         return position.write(self.match.game, self.match.view(seat))
 
+    def shown_text(self, seat: int) -> str:
+        """Write out what a person in this seat is shown: all that a hint is made from."""
+        return position.write(self.match.game, memory.shown(self.match, seat))
+
     def luck(self, seat: int) -> int:
         """Name the number that a bot in this seat follows now; it tells nothing about the deal."""
         text = self.charter.secret + f"bot {seat} {self.ply(seat)}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:4], "big") >> 1
 
     def record(self, eye: int) -> str:
-        """Write the record as an eye may have it: after the end, all of it and the secret."""
+        """Write the record as an eye may have it: after the end, all of it and the secret.
+
+        Raises Malformed if nobody may read it yet.
+        """
         ended = self.ended
         if ended:
             return ended.record
+        memory.check(self.match)
         return signed(self.match.record.text(eye), self.dealer, over=False)

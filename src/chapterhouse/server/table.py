@@ -227,7 +227,7 @@ class Table:
 
     async def turn(self) -> Turn | None:
         """Tell what is asked now; None if nothing is. To be called under the lock."""
-        return asked(await self.room()) if self.begun else None
+        return asked(await self.room(), person=True) if self.begun else None
 
     async def seen(self) -> messages.Table:
         """Write the table as everybody may see it. To be called under the lock."""

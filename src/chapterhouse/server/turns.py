@@ -19,15 +19,18 @@ class Turn:
     further: bool
 
 
-def asked(room: Room) -> Turn | None:
-    """Tell what is asked now; None when the match is over."""
+def asked(room: Room, *, person: bool = False) -> Turn | None:
+    """Tell what is asked now, a bot or a person, who is not shown all that a bot remembers; None
+    when the match is over.
+    """
     if room.over:
         return None
     seat = room.seat
     legal = frozenset(room.match.state.legal())
     entries = room.match.record.entries
     further = bool(entries) and entries[-1].seat == seat
-    return Turn(seat, room.ply(seat), room.view_text(seat), room.luck(seat), legal, further)
+    view = room.shown_text(seat) if person else room.view_text(seat)
+    return Turn(seat, room.ply(seat), view, room.luck(seat), legal, further)
 
 
 def goes_on(room: Room, turn: Turn, action: int) -> bool:

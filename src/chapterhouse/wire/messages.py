@@ -174,7 +174,8 @@ class Position(Struct, tag="position"):
     """The position, whenever it changes.
 
     The lines replace those from number `first` on: where that is the number of lines the reader
-    has, they just happened. `ply` is what an answer names: how many acts the reader knows of.
+    has, they just happened. Those before number `past` are not to be shown any more. `ply` is what
+    an answer names: how many acts the reader knows of.
     """
 
     ply: int
@@ -185,6 +186,7 @@ class Position(Struct, tag="position"):
     ending: Ending | None
     back: Back
     silence: Silence | None
+    past: int
 
 
 class Refused(Struct, tag="refused"):

@@ -568,6 +568,8 @@ error-not-begun = die Partie hat noch nicht begonnen: Sie wartet, bis alle Plät
 error-unplayable = dieses Programm, Chapterhouse { $ours }, kann { $game }/{ $revision } mit der Ausgabe { $edition } nicht spielen; von diesem Tisch ist nichts verloren: Mit Chapterhouse { $release } oder einer neueren Version geht es weiter
 # en 002dd31e
 error-unplayable-over = die Partie ist zu Ende ({ $points }), und ihre Aufzeichnung ist aufbewahrt; aber dieses Programm, Chapterhouse { $ours }, kann { $game }/{ $revision } mit der Ausgabe { $edition } nicht zeigen: Chapterhouse { $release } und neuere Versionen können es
+# en 52b80c27
+error-record-later = in dieser Partie sind die Gedächtnishilfen aus: Ihre Aufzeichnung lässt sich erst lesen, wenn sie zu Ende ist
 # en 703005d5
 error-match-over = die Partie ist zu Ende: Es gibt nichts mehr zu spielen
 # en 192e05fa

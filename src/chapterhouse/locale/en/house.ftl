@@ -338,6 +338,7 @@ error-no-such-seat = there is no seat { $seat } at this table; try { $seats }
 error-not-begun = the match has not begun: it waits until every seat is taken
 error-unplayable = this program, Chapterhouse { $ours }, cannot play { $game }/{ $revision } with the edition { $edition }; nothing of this table is lost: Chapterhouse { $release } or a newer one can go on
 error-unplayable-over = the match is over ({ $points }), and its record is kept; but this program, Chapterhouse { $ours }, cannot show { $game }/{ $revision } with the edition { $edition }: Chapterhouse { $release } can, and so can newer ones
+error-record-later = memory aids are off in this match: its record can be read when the match is over
 error-match-over = the match is over: nothing more can be played
 error-stale = the table has moved on: look again, then choose
 error-not-your-turn = it is not your turn, but that of { $seat }

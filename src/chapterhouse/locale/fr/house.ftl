@@ -567,6 +567,8 @@ error-not-begun = la partie n’a pas commencé : elle attend que toutes les pl
 error-unplayable = ce programme, Chapterhouse { $ours }, ne peut pas jouer à { $game }/{ $revision } avec l’édition { $edition } ; rien de cette table n’est perdu : Chapterhouse { $release } ou une version plus récente peut la poursuivre
 # en 002dd31e
 error-unplayable-over = la partie est finie ({ $points }) et son enregistrement est conservé ; mais ce programme, Chapterhouse { $ours }, ne peut pas montrer { $game }/{ $revision } avec l’édition { $edition } : Chapterhouse { $release } le peut, et les versions plus récentes aussi
+# en 52b80c27
+error-record-later = l’aide-mémoire est désactivé dans cette partie : son enregistrement ne peut être lu qu’une fois la partie terminée
 # en 703005d5
 error-match-over = la partie est terminée : plus rien ne se joue
 # en 192e05fa

@@ -569,6 +569,8 @@ error-not-begun = партия ещё не началась: она ждёт, п
 error-unplayable = эта программа, Chapterhouse { $ours }, не может играть { $game }/{ $revision } по изданию { $edition }; за этим столом ничего не потеряно: продолжить может Chapterhouse { $release } или более новая версия
 # en 002dd31e
 error-unplayable-over = партия окончена ({ $points }), её запись сохранена; но эта программа, Chapterhouse { $ours }, не может показать { $game }/{ $revision } по изданию { $edition }: это могут Chapterhouse { $release } и более новые версии
+# en 52b80c27
+error-record-later = в этой партии подсказки для памяти выключены: её запись можно прочесть только после конца партии
 # en 703005d5
 error-match-over = партия окончена: ходов больше нет
 # en 192e05fa

@@ -145,7 +145,7 @@ act-auction = auf den Auktionsstapel legen
 # en e2c70f76
 act-common = in die gemeinsame Auslage legen
 # en ec0c82b5
-act-take = { $card } nehmen
+act-take = { $card-acc } nehmen
 # en 6ad74781
 act-decline = auf die Wirkung verzichten
 # en 2e11bcae

@@ -376,7 +376,7 @@ BIB-INFO-8 = alle wissen, wie viele Karten im Nachziehstapel, im Auktionsstapel,
 # en 4578256c
 BIB-INFO-9 = alle sehen, wer welche Karte aus der gemeinsamen Auslage nimmt
 # en e63b4803
-BIB-INFO-10 = ist der Auktionsstapel gemischt, kennt niemand die Reihenfolge der Posten, auch nicht, wer sie dorthin gelegt hat
+BIB-INFO-10 = ist der Auktionsstapel gemischt, kennt niemand die Reihenfolge der Posten, auch die nicht, die sie dorthin gelegt haben
 # en 192ebcaa
 BIB-INFO-11 = alle sehen einen Posten, sobald er aufgedeckt ist, und auch, wer ihn ersteigert
 # en 6702b57d

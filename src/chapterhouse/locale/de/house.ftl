@@ -263,7 +263,7 @@ cli-perft = Zählen, auf wie viele Arten eine Partie beginnen kann.
 # en 2bab7df7
 cli-perft-depth = Bis zu wie vielen Aktionen.
 # en 36defff4
-cli-edition = Zeigen, was in der Schachtel liegt und was jede Angabe belegt.
+cli-edition = Zeigen, was in der Schachtel liegt und woher jede Angabe stammt.
 # en 11534dc2
 cli-edition-only = Nur Angaben mit diesem Beleg: book, public, derived oder reconstructed.
 
@@ -372,7 +372,7 @@ cli-bids = { $least } bis { $most } bieten
 # en 27411ce2
 cli-mean-number = die Wahl mit dieser Nummer
 # en 3b1e21fa
-cli-mean-bid = eine Zahl nach Belieben: so viel bieten; 0 passt
+cli-mean-bid = eine Zahl nach Belieben: so viel bieten; 0 heißt passen
 # en 25c2252e
 cli-mean-word = die Wahl mit ihrem Wort, wie in Aufzeichnungen
 # en 54aed85d
@@ -634,7 +634,7 @@ error-no-silence = Reden ist erlaubt: Es gibt kein Schweigen zu brechen
 # en 5e483bb8
 error-penance-owed = Reden muss warten: Wer das Schweigen gebrochen hat, muss erst dafür büßen
 # en 217a5572
-error-silence-kept = Reden hat jetzt seinen Preis: Stimm ihm zu, oder schweig noch eine Weile
+error-silence-kept = Reden kostet gerade etwas: Nimm es in Kauf, oder schweig noch eine Weile
 # en 36ab5e5f
 error-said-nothing = es wurde nichts gesagt: Schreib erst ein Wort
 # en 68de0c91

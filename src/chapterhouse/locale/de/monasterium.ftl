@@ -403,7 +403,7 @@ ask-use = { $left ->
    *[other] { $seat }: Welche Aktion aus { $column } für den nächsten von { $left } Würfeln?
 }
 # en 37363c7a
-ask-any = { $seat }: Welche Aktion als Bonus ausführen, oder verzichten?
+ask-any = { $seat }: Welche Aktion als Bonus ausführen?
 # en cb66f94e
 ask-send = { $discount ->
     [0] { $seat }: Welchen Novizen entsenden?
@@ -430,7 +430,7 @@ ask-last = { $seat } erreicht das letzte Feld des Weges: Einen weiteren persönl
 # en fbaeafa0
 ask-keep = { $seat } würfelt mit dem neuen Würfel eine { $face }: Behalten oder das Plättchen „Neu würfeln“ nutzen?
 # en 9e3b7b49
-ask-area = { $seat }: Wohin den zusätzlichen Novizen von { $row } entsenden, oder verzichten?
+ask-area = { $seat }: Wohin den zusätzlichen Novizen von { $row } entsenden?
 # en c4bdeaa5
 ask-extra = { $seat } entsendet den zusätzlichen Novizen in { $area-acc }: Wohin genau?
 
@@ -547,7 +547,7 @@ event-no-tile = Aus diesem Kloster lässt sich kein Kirchenfenster-Plättchen ei
 ## Ereignisse am Ende
 
 # en aeb12d67
-event-majority = { $seat } hat mit { $amount } Novizen die meisten in { $monastery } und erhält { points }.
+event-majority = { $seat } hat in { $monastery } die meisten Novizen ({ $amount }) und erhält { points }.
 # en d98d0d63
 event-chapels = { $amount ->
     [0] { $seat } hat in keiner Kapelle einen Novizen und erhält { points }.

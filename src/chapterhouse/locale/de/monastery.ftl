@@ -456,7 +456,7 @@ end-letters = Der letzte Buchstabe der Gebetstafel ist eingesammelt
 # en d9a646d4
 end-night = Die letzte Nacht ist gekommen
 # en 180137d4
-end-full = Kein übriges Plättchen lässt sich je noch legen
+end-full = Keins der übrigen Plättchen lässt sich noch legen
 
 ## Orte der Plättchen
 
@@ -714,9 +714,9 @@ event-walked = { $points ->
 }
 # $number ist die Zahl, die im Zahlenkästchen steht.
 # en d83536a0
-event-entered = { $seat } betritt { at.dat } das Zahlenkästchen mit der { $number }.
+event-entered = Ein Mönch von { $seat } betritt { at.dat } das Zahlenkästchen mit der { $number }.
 # en bd0966c1
-event-shifted = { $seat } wechselt { at.dat } in das Zahlenkästchen mit der { $number }.
+event-shifted = Ein Mönch von { $seat } wechselt { at.dat } in das Zahlenkästchen mit der { $number }.
 # Auf dem eben betretenen Plättchen.
 # en f76d0468
 event-found = { $seat } findet dort { number-of-blessings.acc }.
@@ -817,7 +817,7 @@ event-team = { $points ->
 # en 1b1f25fd
 event-winner = { $seat } gewinnt die Partie.
 # en 7ab248c0
-event-lowest-row = { $seat } gewinnt den Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
+event-lowest-row = { $seat } gewinnt bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
 
 ## Optionen
 

@@ -41,7 +41,7 @@
 ## Begriffe (TERM)
 
 # en e8e48bdf
-MON-TERM-1 = der Tisch hat quadratische Felder ohne Ende, und jedes Plättchen füllt genau eines davon
+MON-TERM-1 = der Tisch ist ein unbegrenztes Raster aus quadratischen Feldern, und jedes Plättchen füllt genau eines davon
 # en 690bad00
 MON-TERM-2 = die Abtei füllt sechs Felder, drei in der Breite und zwei in der Tiefe, sodass zehn Felder an sie grenzen
 # en 197b7770

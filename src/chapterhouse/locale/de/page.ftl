@@ -496,7 +496,7 @@ origin-ruling = unsere Entscheidung { $ruling }
 # en 76503fcc
 edition-title = Über diese Ausgabe von { $game }
 # en ca6dd8ce
-edition-about = Was in der Schachtel liegt, Angabe für Angabe, und was sie belegt.
+edition-about = Was in der Schachtel liegt, Angabe für Angabe, und woher jede stammt.
 # en 096636b8
 edition-ours =
     { $count ->

@@ -213,21 +213,21 @@ event-gift-turn = { $left ->
 # en 250e0701
 event-drew = { $seat } pioche { $card-ins }.
 # en 3974d686
-event-kept = { $seat } garde { $card-ins }.
+event-kept = { $seat } garde { $card-acc }.
 # en 9fbc7039
-event-sent = { $seat } met { $card-ins } dans la pile d’enchères.
+event-sent = { $seat } met { $card-acc } dans la pile d’enchères.
 # en 466c65b0
-event-laid = { $seat } pose { $card-ins } dans l’espace commun.
+event-laid = { $seat } pose { $card-acc } dans l’espace commun.
 # La carte gardée pendant ce tour va dans la main.
 # en 88b21784
-event-picked-up = { $seat } prend en main { $card-acc }.
+event-picked-up = { $seat } prend { $card-acc } en main.
 # en 1d914ae9
 event-took = { $seat } prend { $card-ins } dans l’espace commun.
 
 ## cartes Église
 
 # en ca32987a
-event-church = { $seat } acquiert { $card-ins }.
+event-church = { $seat } acquiert { $card-acc }.
 # en 50970243
 event-raised = { $seat } augmente de 1 le dé { $category-gen }.
 # en c265b067

@@ -72,17 +72,17 @@ error-no-such-word = { $kind ->
 ## erreurs : reprendre
 
 # en 0fc5a044
-error-back-over = rien n’est repris : la partie est terminée
+error-back-over = impossible d’annuler : la partie est terminée
 # en 9f983b85
-error-back-nothing = rien n’est repris : vous n’avez encore rien choisi
+error-back-nothing = impossible d’annuler : vous n’avez encore rien choisi
 # en c69484c0
-error-back-chance = rien n’est repris : le hasard a décidé depuis
+error-back-chance = impossible d’annuler : le hasard a décidé depuis
 # en 6fd99d58
-error-back-other = rien n’est repris : quelqu’un d’autre a agi depuis
+error-back-other = impossible d’annuler : quelqu’un d’autre a agi depuis
 # en ea68a598
-error-back-known = rien n’est repris : quelqu’un a ainsi vu quelque chose de nouveau
+error-back-known = impossible d’annuler : quelqu’un a ainsi vu quelque chose de nouveau
 # en c0a27936
-error-back-talk = rien n’est repris : le silence a été rompu depuis
+error-back-talk = impossible d’annuler : le silence a été rompu depuis
 
 ## erreurs dans un enregistrement
 
@@ -298,7 +298,7 @@ cli-primer-monastery =
 cli-begin = Appuyez sur Entrée pour commencer
 # Un nom pour qui n’en donne pas, femme ou homme.
 # en 5ed8944a
-cli-guest = Convive
+cli-guest = Invité
 # en c8bb1784
 cli-bots = Bruno, Chloé, Denis, Fanny, Gaston, Julie, Louis
 # en 00a71ebc
@@ -397,7 +397,7 @@ cli-mean-quit = quitter la partie
 # en 6877b722
 cli-allowed = Vous pouvez { $action } : aucune règle ne l’interdit.
 # en 11a0ce33
-cli-why-what = Pourquoi pas quoi ? Tapez why suivi de l’un de ces choix : { $options }
+cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options }
 # en 0903ef80
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
 # en 3a6d662a
@@ -546,7 +546,7 @@ error-no-such-page = il n’y a rien à l’adresse { $path }
 # en 497b5a55
 error-no-such-method = { $path } ne répond pas à { $method }
 # en 7b671185
-error-too-large = c’est plus que personne n’a besoin d’envoyer
+error-too-large = ce message est trop volumineux
 # en c5daf897
 error-unreadable = ceci est illisible : { $problem }
 # en d945599f
@@ -757,7 +757,7 @@ cli-verify-unclosed = Il manque les dernières lignes de l’enregistrement : r
 # en eb6a9e41
 cli-verify-broken-off = L’enregistrement s’interrompt : la partie n’y est pas terminée.
 # en 2aa6911c
-cli-verify-no-seal = L’enregistrement n’a pas de sceau : on ne peut dire comment il a été distribué.
+cli-verify-no-seal = L’enregistrement n’a pas de sceau : on ne peut dire comment la partie a été distribuée.
 # en 8d10c874
 cli-verify-open = L’enregistrement a un sceau, mais pas son secret : il est révélé à la fin de la partie.
 # en 1b1967d3

@@ -555,7 +555,7 @@ event-round = La manche { $round } sur { $rounds } commence.
 event-rolled = { $seat } lance les dés : { $dice }.
 # Ce que montrent à présent les dés relancés.
 # en 9b6fe450
-event-rerolled = { $seat } utilise la tuile Relance : { $dice }.
+event-rerolled = { $seat } utilise la tuile Relance et obtient : { $dice }.
 # en 6b5c38df
 event-placed = { $seat } place { number-of-dice } sur { $field-acc }.
 # en 94f2a3c0

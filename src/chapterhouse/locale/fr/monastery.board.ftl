@@ -163,7 +163,7 @@ board-mon-effect-garden = Sa construction rapporte aussi des points pour les Jar
 # en 6c2c0ca3
 board-mon-effect-both = Le travail compte ici dans les tours d’étude et de labeur.
 # en ef8b7a11
-board-mon-effect-abbey = Le travail compte ici dans les tours d’étude. Les élections se jouent aux moines de l’Abbaye.
+board-mon-effect-abbey = Le travail compte ici dans les tours d’étude. Aux élections, on compte les moines de l’Abbaye.
 
 ## le calendrier
 

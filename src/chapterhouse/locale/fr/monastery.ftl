@@ -496,7 +496,7 @@ act-to = { $points ->
    *[other] le mener { at.dat } pour { $points } points de déplacement
 }
 # en d9c32a59
-act-shift = le changer de carré { at.dat }
+act-shift = le faire changer de carré { at.dat }
 # $number est ce que porte le carré.
 # en 91bf5bc1
 act-box = occuper { $box-acc } (numéro { $number })
@@ -664,7 +664,7 @@ event-stayed = { $number ->
 }
 # Lors d’une élection ; la phrase vient pour chacun des ex æquo.
 # en 06ec1197
-event-tied = { $seat } est à égalité pour le plus de moines, avec { $amount }.
+event-tied = { $seat } est à égalité en tête pour le nombre de moines ({ $amount }).
 # en 01febae0
 event-elected = { $seat } devient abbé.
 # en 5ff41558
@@ -695,7 +695,7 @@ event-turn = { $points ->
 }
 # La phase de déplacement, ou le décompte.
 # en e5c0ec04
-event-done = { $seat } en a terminé.
+event-done = { $seat } a terminé.
 # en 5707aacf
 event-exchanged = { $seat } échange une tuile.
 # en 048a5814
@@ -754,7 +754,7 @@ event-small = { $seat } pose la lettre { $letter } en petit chez { $owner }.
 event-complete = { $seat } a maintenant une phrase complète.
 # $blessings est ce que donnent les points non dépensés.
 # en 14e1e3f7
-event-rested = { $seat } ne dépense pas { points } et reçoit à la place { number-of-blessings }.
+event-rested = { $seat } échange { points } contre { number-of-blessings }.
 # en c3a7c860
 event-swapped = { $seat } permute la lettre { $letter } { cell }, avec la lettre { $other } de la rangée { $other_row-ins }, colonne { $other_column }.
 # en f5d5e970

@@ -594,7 +594,7 @@ MON-WIN-3 = chaque bénédiction derrière l’écran compte 1 point de testamen
 # en 2e67caec
 MON-WIN-4 = les lettres en petit, les tuiles sur la table et les moines ne comptent pas
 # en b14e6634
-MON-WIN-5 = le plus de points de testament l’emporte et, parmi les ex æquo, le joueur dont la rangée est la plus basse de la grille
+MON-WIN-5 = le joueur qui a le plus de points de testament l’emporte et, parmi les ex æquo, celui dont la rangée est la plus basse de la grille
 # en 5b0fb1af
 MON-WIN-6 = on peut avoir moins de zéro point de testament
 

@@ -76,9 +76,9 @@ start-title = Jouer à { $game }
 # en 2c6b2e25
 your-name = Votre nom
 # en 5ed8944a
-guest = Convive
+guest = Invité
 # en abbf8de7
-guest-number = Convive { $number }
+guest-number = Invité { $number }
 # en 84e12ac6
 how-many = Joueurs
 # en f17c0acb
@@ -92,7 +92,7 @@ who-sits = Qui s’assied où
 # en 86d76ad4
 seat-number = Place { $number }
 # en 233a30fb
-kind-me = À cet écran
+kind-me = Sur cet écran
 # en 7651a07a
 kind-friend = À distance, par un lien
 # en 7bcedea5
@@ -194,7 +194,7 @@ brings = Apporte
 # en 687fb9a0
 brings-all = Apporte : { $events }
 # en 7d2a64f5
-take-back = Reprendre
+take-back = Annuler
 # en 2c3ce283
 sent = Votre réponse est en route.
 # en 49e96d7c

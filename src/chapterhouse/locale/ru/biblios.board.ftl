@@ -30,7 +30,7 @@ board-takes = берёт карту
 # en 97ab29be
 board-church = решает судьбу кубиков
 # en aeee41e6
-board-speaks = решает о ставке
+board-speaks = делает ставку
 # en bd1f060b
 board-may-bid = ещё торгуется
 # en 530d2a6f

@@ -315,7 +315,7 @@ event-passed = { $seat } пасует.
 # en 5495728f
 event-paid-gold = { $seat } оплачивает ставку { $amount }: { $cards }.
 # en a1e1d88d
-event-paid-cards = { $seat } оплачивает ставку { $amount } рубашкой вверх: { $cards }.
+event-paid-cards = { $seat } отдаёт карты рубашкой вверх ({ $amount }): { $cards }.
 # en fbb47ba4
 event-refused = { $seat } отказывается оплатить ставку { $amount }.
 # en ceec683c

@@ -16,7 +16,7 @@ board-msm-missions = Задания
 # en 84e12ac6
 board-msm-players = Игроки
 # en dfe8b2f0
-board-msm-part-map = Планы
+board-msm-part-map = Монастыри
 # en 62fa5a5b
 board-msm-part-path = Дорога
 # en 6e639713
@@ -178,9 +178,9 @@ board-msm-mission = { $points ->
 }
 # en fc70969d
 board-msm-mission-done = { $points ->
-    [one] { $name }: { $task }; { $points } очко; уже есть: { $by }
-    [few] { $name }: { $task }; { $points } очка; уже есть: { $by }
-   *[many] { $name }: { $task }; { $points } очков; уже есть: { $by }
+    [one] { $name }: { $task }; { $points } очко; выполнено: { $by }
+    [few] { $name }: { $task }; { $points } очка; выполнено: { $by }
+   *[many] { $name }: { $task }; { $points } очков; выполнено: { $by }
 }
 # en 79bf1c60
 board-msm-condition-novices = { $count ->

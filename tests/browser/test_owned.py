@@ -84,7 +84,7 @@ def test_what_is_wrong_with_a_file_is_told_beside_it(page: Page, tmp_path: Path)
     )
     expect(alert).to_be_in_viewport()
 
-    opened.get_by_role("button", name="Leave the file away").click()
+    opened.get_by_role("button", name="Remove the file").click()
 
     expect(alert).to_be_empty()
     expect(opened.get_by_label("Choose a file of facts")).to_be_focused()

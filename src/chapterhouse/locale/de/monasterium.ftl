@@ -82,7 +82,7 @@ area-cloister = Kreuzgang
 ## Güter
 # $n ist die Anzahl.
 
-# en 463237ef
+# en 7ec41c11
 sum-soup = { $n ->
     [one] { $n } Suppe
    *[other] { $n } Suppen

@@ -85,7 +85,7 @@ how-many = Personen
 level = Bots
 # en 3b10394b
 start = Los geht’s
-# en 13a31f8c
+# en be70bbb8
 start-waiting = Tisch eröffnen
 # en 9e2bf27c
 who-sits = Wer wo sitzt
@@ -119,7 +119,7 @@ my-box-how = So schreibst du eine solche Datei
 my-box-choose = Datei mit Angaben wählen
 # en 9592f010
 my-box-chosen = Gespielt wird mit { $file }
-# en 50884685
+# en 26d14bac
 my-box-remove = Datei wieder weglassen
 # en 6b11e1be
 my-box-large = { $file } ist zu groß: Gelesen werden höchstens { $most } kB.

@@ -64,7 +64,7 @@ area-cloister = cloister
 
 sum-soup = { $n ->
     [one] { $n } soup
-   *[other] { $n } soup
+   *[other] { $n } soups
 }
 sum-tool = { $n ->
     [one] { $n } tool

@@ -53,7 +53,7 @@ guest-number = Guest { $number }
 how-many = Players
 level = Bots
 start = Start playing
-start-waiting = Lay the table
+start-waiting = Open a table
 who-sits = Who sits where
 seat-number = Seat { $number }
 kind-me = At this screen
@@ -71,7 +71,7 @@ my-box-about = If your copy of the game says otherwise than our data, choose a f
 my-box-how = How to write such a file
 my-box-choose = Choose a file of facts
 my-box-chosen = Play with { $file }
-my-box-remove = Leave the file away
+my-box-remove = Remove the file
 my-box-large = { $file } is too large: at most { $most } kB are read.
 my-box-no-text = { $file } is no text in UTF-8.
 

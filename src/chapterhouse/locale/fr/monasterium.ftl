@@ -95,7 +95,7 @@ area-cloister = cloître
 
 ## biens
 
-# en 463237ef
+# en 7ec41c11
 sum-soup = { $n ->
     [one] { $n } soupe
    *[other] { $n } soupes

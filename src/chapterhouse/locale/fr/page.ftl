@@ -85,7 +85,7 @@ how-many = Joueurs
 level = Robots
 # en 3b10394b
 start = Commencer
-# en 13a31f8c
+# en be70bbb8
 start-waiting = Ouvrir la table
 # en 9e2bf27c
 who-sits = Qui s’assied où
@@ -119,7 +119,7 @@ my-box-how = Comment écrire un tel fichier
 my-box-choose = Choisir un fichier de faits
 # en 9592f010
 my-box-chosen = On jouera avec { $file }
-# en 50884685
+# en 26d14bac
 my-box-remove = Retirer le fichier
 # en 6b11e1be
 my-box-large = { $file } est trop gros : { $most } ko sont lus au plus.

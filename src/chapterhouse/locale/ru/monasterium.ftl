@@ -124,7 +124,7 @@ area-cloister = клуатр
 
 ## Ресурсы
 
-# en 463237ef
+# en 7ec41c11
 sum-soup = { $n ->
     [one] { $n } похлёбка
     [few] { $n } похлёбки

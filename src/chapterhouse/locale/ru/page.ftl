@@ -85,7 +85,7 @@ how-many = Сколько игроков
 level = Боты
 # en 3b10394b
 start = Начать игру
-# en 13a31f8c
+# en be70bbb8
 start-waiting = Открыть стол
 # en 9e2bf27c
 who-sits = Кто где сидит
@@ -119,7 +119,7 @@ my-box-how = Как написать такой файл
 my-box-choose = Выбрать файл с фактами
 # en 9592f010
 my-box-chosen = Играть с файлом { $file }
-# en 50884685
+# en 26d14bac
 my-box-remove = Убрать файл
 # en 6b11e1be
 my-box-large = Файл { $file } слишком велик: читается не больше { $most } КБ.

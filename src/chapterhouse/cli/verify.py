@@ -13,6 +13,13 @@ from chapterhouse.play.record import Entry
 from chapterhouse.play.seal import Seal, check, whole_digest
 
 BROKEN: Final = 1
+DOUBTS: Final = {
+    "changed": "cli-verify-changed",
+    "undigested": "cli-verify-undigested",
+    "unclosed": "cli-verify-unclosed",
+    "broken-off": "cli-verify-broken-off",
+}
+FAULTS: Final = {"commitment": "cli-verify-commitment", "twice": "cli-verify-twice"}
 PROVEN: Final = {"whole": "cli-verify-holds", "undigested": "cli-verify-holds-deal"}
 
 
@@ -41,7 +48,7 @@ def _standing(desk: Desk, seal: Seal, digest: str) -> None:
     if seal.standing == "whole":
         desk.say("cli-verify-whole", digest=digest)
     elif seal.standing != "broken-off" or seal.secret is not None:
-        desk.say(f"cli-verify-{seal.standing}", "rubric")
+        desk.say(DOUBTS[seal.standing], "rubric")
 
 
 def _dealt(desk: Desk, seal: Seal, entries: list[Entry]) -> bool:
@@ -49,8 +56,8 @@ def _dealt(desk: Desk, seal: Seal, entries: list[Entry]) -> bool:
     if seal.secret is None:
         desk.say("cli-verify-open" if seal.commitment else "cli-verify-no-seal")
         return False
-    if seal.fault in ("commitment", "twice"):
-        desk.say(f"cli-verify-{seal.fault}", "rubric")
+    if seal.fault in FAULTS:
+        desk.say(FAULTS[seal.fault], "rubric")
         return False
     desk.say("cli-verify-secret", seal=seal.commitment or "")
     if seal.fault is not None:

@@ -82,7 +82,7 @@ def test_an_unknown_word_is_answered_with_those_that_would_do(call: Call) -> Non
         ("rule BIB-GIFT-99", "there is no rule 'BIB-GIFT-99'; try BIB-GIFT-"),
         ("save", "save needs FILE"),
         ("save /no/such/folder/x", "there is no folder /no/such/folder to save in"),
-        ("save a\0b", "a\0b cannot be written"),
+        ("save a\0b", "a\N{REPLACEMENT CHARACTER}b cannot be written"),
         ("lang xx", "xx is no language here; try en, de, fr, ru"),
         ("lang de", "Gast zieht"),
     ],

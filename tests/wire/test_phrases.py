@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.core.saying import Event
+from chapterhouse.core.saying import SEAT, Event
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.wire import phrases as module
@@ -14,11 +14,22 @@ NAMES = (["Anna", "Bram", "Cleo", "Dirk"], ["Ёлка", "Çelik", "a" * 32, "3 %
 
 def sentences(game: str) -> list[Event]:
     """One event for each sentence of a game that speaks of seats, amounts and names alone."""
-    found = []
-    for saying in GAMES[game].sayings:
-        values = [0 for _ in saying.slots]
-        found += [Event(saying, seat, values, 0) for seat in (0, 3)]
-    return found
+    return [
+        Event(saying, seat, [other if slot.vocabulary is SEAT else 0 for slot in saying.slots], 0)
+        for saying in GAMES[game].sayings
+        for seat, other in ((0, 1), (3, 0), (3, 2))
+    ]
+
+
+def test_nobody_sits_where_there_is_no_seat() -> None:
+    """A sentence about a seat that this table has not is refused, whatever others have read."""
+    four, two = [Scribe(GAMES["biblios"], "en", NAMES[0][:n], aids=True) for n in (4, 2)]
+    events = [event for event in sentences("biblios") if "Dirk" in four.line(event).text]
+    for event in events:
+        with pytest.raises(LookupError):
+            two.line(event)
+
+    assert events
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,7 +41,10 @@ def test_every_table_reads_its_own_names(game: str, language: str) -> None:
     for event in sentences(game):
         for names, scribe in zip(NAMES, scribes, strict=True):
             alone = translator.event(event, names)
-            assert scribe.line(event).text == alone
+            line = scribe.line(event)
+            assert line.text == alone
+            if all(slot.vocabulary is SEAT for slot in event.saying.slots):
+                assert line.values == [str(value) for value in event.values]
 
 
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,9 +52,9 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "KEPT", 3)
     kept = Phrases(GAMES["biblios"], "en")
     saying = next(s for s in GAMES["biblios"].sayings if s.key == "act-bid")
-    said = [kept.said(saying, -2, [amount]).text([]) for amount in (1, 2, 3, 4, 1)]
+    said = [kept.said(saying, -2, [amount], []) for amount in (1, 2, 3, 4, 1)]
 
-    assert len(kept._said) == 3  # noqa: SLF001
+    assert len(kept._texts) == 3  # noqa: SLF001
     assert said[0] == said[4] != said[1]
 
 

@@ -7,35 +7,19 @@ What is kept depends on nothing but the sentence: whoever is to read one has to 
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import SEAT, Event, Saying
 from chapterhouse.locale import Translator
 from chapterhouse.wire import wording
 
 KEPT: Final = 8_000  # sentences of one game in one language; a match has some 500
 EDITIONS: Final = 64  # of games, times languages
-STAND_INS: Final = [chr(0xE000 + seat) for seat in range(8)]  # signs that no text and no name has
-
-
-@final
-class Phrase:
-    """A sentence: its text with stand-ins, the seats these stand for, and its values by words."""
-
-    def __init__(self, text: str, words: list[str]) -> None:
-        """Keep it."""
-        self._text: Final = text
-        self._seats: Final = [seat for seat, sign in enumerate(STAND_INS) if sign in text]
-        self.words: Final = words
-
-    def text(self, names: Sequence[str]) -> str:
-        """Fill in the names."""
-        text = self._text
-        for seat in self._seats:
-            text = text.replace(STAND_INS[seat], names[seat])
-        return text
+STAND_INS: Final = [chr(0xE000 + at) for at in range(8)]  # signs that no text and no name has
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 @final
@@ -45,20 +29,47 @@ class Phrases:
     def __init__(self, game: Game, language: str) -> None:
         """Open the catalogue. Raises LookupError for a language there is not."""
         self.translator: Final = Translator(language, game.name)
-        self._said: Final[dict[tuple[str, int, tuple[int, ...]], Phrase]] = {}
+        self._texts: Final[dict[tuple[str, bool, tuple[int, ...]], str]] = {}
+        self._words: Final[dict[tuple[str, tuple[int, ...]], list[str]]] = {}
+        self._seats: Final[dict[str, list[int]]] = {}  # by saying: which of its values are seats
         self._rules: Final[dict[str, str]] = {}
         self._problems: Final[dict[str, str]] = {}
 
-    def said(self, saying: Saying, seat: int, values: list[int]) -> Phrase:
-        """Write a sentence."""
-        key = saying.key, seat, tuple(values)
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= KEPT:
-                self._said.pop(next(iter(self._said)))
-            text = self.translator.event(Event(saying, seat, values, 0), STAND_INS)
-            found = self._said[key] = Phrase(text, wording.words(saying, values))
-        return found
+    def said(self, saying: Saying, seat: int, values: list[int], names: Sequence[str]) -> str:
+        """Write a sentence at a table whose players have these names."""
+        places = self._places(saying)
+        shown, people = values, [seat]
+        if places:  # whoever it is, the sentence is the same but for the name
+            shown = values[:]
+            for place in places:
+                people.append(values[place])
+                shown[place] = len(people) - 1
+        key = saying.key, seat >= 0, tuple(shown)
+        text = self._texts.get(key)
+        if text is None:
+            event = Event(saying, min(seat, 0), shown, 0)
+            text = self.translator.event(event, STAND_INS)
+            _keep(self._texts, key, text)
+        for sign, person in zip(STAND_INS, people, strict=False):
+            if sign in text:
+                text = text.replace(sign, _named(person, names))
+        return text
+
+    def words(self, saying: Saying, values: list[int]) -> list[str]:
+        """Write values by their words, seats by their numbers."""
+        key = saying.key, tuple(values)
+        words = self._words.get(key)
+        if words is None:
+            words = wording.words(saying, values)
+            _keep(self._words, key, words)
+        return words[:]
+
+    def _places(self, saying: Saying) -> list[int]:
+        """Tell which values of a saying are seats."""
+        if saying.key not in self._seats:
+            slots = enumerate(saying.slots)
+            self._seats[saying.key] = [at for at, slot in slots if slot.vocabulary is SEAT]
+        return self._seats[saying.key]
 
     def rule(self, rule: Rule) -> str:
         """Write the sentence of a rule."""
@@ -79,3 +90,17 @@ class Phrases:
 def phrases(game: Game, language: str) -> Phrases:
     """Give the phrases of a game. Raises LookupError for a language there is not."""
     return Phrases(game, language)
+
+
+def _named(seat: int, names: Sequence[str]) -> str:
+    """Name who sits there. Raises LookupError where nobody does."""
+    if not 0 <= seat < len(names):
+        raise LookupError(f"nobody sits on seat {seat}")
+    return names[seat]
+
+
+def _keep(kept: dict[K, V], key: K, value: V) -> None:
+    """Keep what was written, in place of the oldest if there is too much."""
+    if len(kept) >= KEPT:
+        kept.pop(next(iter(kept)))
+    kept[key] = value

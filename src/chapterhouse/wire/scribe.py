@@ -44,9 +44,9 @@ class Scribe:
     def line(self, event: Event) -> messages.Line:
         """Write an event, given as the reader may hear it."""
         saying = event.saying
-        phrase = self.phrases.said(saying, event.seat, event.values)
-        words = [*phrase.words]
-        return messages.Line(saying.key, event.seat, words, phrase.text(self.names))
+        text = self._said(saying, event.seat, event.values)
+        words = self.phrases.words(saying, event.values)
+        return messages.Line(saying.key, event.seat, words, text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -115,13 +115,12 @@ class Scribe:
         step = view.now
         saying, values = step.saying(view, action), step.values(view, action)
         lack = step.lacks(view, action) if rule else None
-        phrase = self.phrases.said(saying, NOBODY, values)
+        text, words = self.action(saying, values), self.phrases.words(saying, values)
         told = [self._said(event.saying, event.seat, event.values) for event in brought]
         lacks = self._said(lack.saying, lack.seat, lack.values) if lack else None
         word = saying.spell(values)
-        text, words = phrase.text(self.names), [*phrase.words]
         return messages.Option(action, word, saying.key, words, text, rule, lacks, told)
 
     def _said(self, saying: Saying, seat: int, values: list[int]) -> str:
         """Write a sentence with the names of this table."""
-        return self.phrases.said(saying, seat, values).text(self.names)
+        return self.phrases.said(saying, seat, values, self.names)

@@ -23,3 +23,13 @@ def test_the_first_screen_has_an_example() -> None:
     examples = parser.get_examples((ROOT / "README.md").read_text(encoding="utf-8"))
 
     assert len(examples) > 4
+
+
+def test_decisions_are_numbered_without_gap() -> None:
+    """Each decision has a number of its own, and its heading bears it."""
+    decisions = sorted((ROOT / "docs/decisions").glob("*.md"))
+    numbers = [path.name[:4] for path in decisions]
+
+    assert numbers == [f"{number:04}" for number in range(1, len(decisions) + 1)]
+    for path in decisions:
+        assert path.read_text(encoding="utf-8").startswith(f"# {path.name[:4]} ")

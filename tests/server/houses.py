@@ -39,6 +39,7 @@ async def act(house: House, id: str) -> int:
     """Play the first legal action at a table; tell the ply after it."""
     async with house.at(id) as company:
         turn = await asked(company.table)
-        await company.table.act(turn.seat, turn.ply, min(turn.legal))
+        [key] = company.table.chairs[turn.seat].keys
+        await company.table.act(turn.seat, turn.ply, min(turn.legal), key)
         async with company.table.lock:
             return (await company.table.room()).ply(turn.seat)

@@ -1,12 +1,18 @@
 """Who sits at a seat: plays in one more browser, locks others out, and is told who frees it."""
 
+import asyncio
+
 import pytest
 from litestar.testing import TestClient
 
+from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server import seating
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
+from chapterhouse.server.guest import Guest
+from chapterhouse.server.house import House, Settings
+from chapterhouse.wire import messages
+from server.houses import TWO, asked, in_house
 from server.seats import (
     FOE,
     PHONE,
@@ -109,6 +115,37 @@ def test_the_owner_locks_others_out(client: Client, language: str) -> None:
     assert refusals(client, laid, FOE) == {"seat-locked"}
     assert opens(client, laid, code) == "handover-used"
     assert opens(client, laid, TABLET) == "1"
+
+
+@pytest.mark.parametrize("order", [messages.Act, messages.TakeBack, messages.Talk])
+def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, order: type) -> None:
+    """Whoever is being locked out neither plays nor talks, though it was asked for before."""
+
+    async def work(house: House) -> None:
+        opened = await house.lay(TWO)
+        async with house.at(opened.table) as company:
+            table = company.table
+            turn = await asked(table)
+            if order is messages.TakeBack:  # there is something to be taken back
+                (key,) = table.chairs[turn.seat].keys
+                await table.act(turn.seat, turn.ply, min(turn.legal), key)
+            ply, rows = (await table.room()).ply(turn.seat), list((await table.room()).rows)
+            foe = Guest(company, opened.keys[turn.seat].key, "en")
+            orders = {
+                messages.Act: messages.Act(ply, min(turn.legal)),
+                messages.TakeBack: messages.TakeBack(ply),
+                messages.Talk: messages.Talk("hello", breaks=False),
+            }
+            locking = seating.lock(table, turn.seat, opened.keys[turn.seat].key, TABLET)
+            done = await asyncio.gather(locking, foe.heed(orders[order]), return_exceptions=True)
+
+            assert (await table.room()).rows == rows
+            assert not table.said
+            assert done[0] is None
+            assert isinstance(done[1], Malformed)
+            assert done[1].key == "stale"
+
+    in_house(settings, work)
 
 
 def test_a_seat_in_use_is_not_freed(client: Client) -> None:

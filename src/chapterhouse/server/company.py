@@ -104,7 +104,7 @@ class Company:
             if not part:
                 await asyncio.sleep(due - clock())
             with suppress(Illegal, Malformed):  # the seat went back to its person meanwhile
-                await self.table.act(turn.seat, turn.ply, action, bot=True)
+                await self.table.act(turn.seat, turn.ply, action, None)
             if not part:
                 return True
 

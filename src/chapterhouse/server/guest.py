@@ -189,11 +189,11 @@ class Guest:
             case _ if not table.begun:
                 raise not_begun()
             case messages.Act():
-                await table.act(self.eye, order.ply, order.action)
+                await table.act(self.eye, order.ply, order.action, self.key)
             case messages.TakeBack():
-                await table.take_back(self.eye, order.ply)
+                await table.take_back(self.eye, order.ply, self.key)
             case messages.Talk():
-                await table.talk(self.eye, plain(order.text), breaks=order.breaks)
+                await table.talk(self.eye, plain(order.text), self.key, breaks=order.breaks)
             case messages.AskHint():
                 await self._hint(order.ply)
 

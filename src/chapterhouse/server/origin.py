@@ -96,7 +96,9 @@ class Origin(ASGIMiddleware):
 
 
 def _name(host: str) -> str:
-    """Take the name out of a host with its port; empty if there is none."""
+    """Take the name out of a host with its port; empty if there is none, or more than that."""
+    if set("@/?#") & set(host):
+        return ""
     try:
         return (urlsplit(f"//{host}").hostname or "").removesuffix(".")
     except ValueError:

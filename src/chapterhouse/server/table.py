@@ -17,7 +17,7 @@ from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.played import RELEASE, playable
-from chapterhouse.server.problems import bot_sits_there, unplayable
+from chapterhouse.server.problems import bot_sits_there, stale, unplayable
 from chapterhouse.server.readers import Reader
 from chapterhouse.server.room import Charter, Room, Row
 from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
@@ -121,23 +121,26 @@ class Table:
             await self.store.keep(self.laid.id, Change(ended=room.ended))
             self.ended = room.ended
 
-    async def act(self, seat: int, ply: int, action: int, *, bot: bool = False) -> None:
-        """Play an action. Raises Illegal, or Malformed, also for a bot that has lost the seat."""
+    async def act(self, seat: int, ply: int, action: int, by: str | None) -> None:
+        """Play an action, by the fingerprint of a key to the seat; None for a bot.
+
+        Raises Illegal, or Malformed, also for whoever has lost the seat.
+        """
 
         def play(room: Room) -> list[Row]:
             return room.act(seat, ply, action)
 
-        await self._locked(lambda: self._played(seat, play, bot=bot))
+        await self._locked(lambda: self._played(seat, play, by))
 
-    async def take_back(self, seat: int, ply: int) -> None:
+    async def take_back(self, seat: int, ply: int, by: str | None) -> None:
         """Take back the last action of a seat. Raises Malformed if it cannot be."""
 
         def undo(room: Room) -> list[Row]:
             return room.take_back(seat, ply)
 
-        await self._locked(lambda: self._played(seat, undo, bot=False))
+        await self._locked(lambda: self._played(seat, undo, by))
 
-    async def talk(self, seat: int, text: str, *, breaks: bool) -> None:
+    async def talk(self, seat: int, text: str, by: str | None, *, breaks: bool) -> None:
         """Let whoever sits there say something to all.
 
         Raises Illegal where a rule closes talk, Malformed if it has a price that is not agreed to.
@@ -146,16 +149,19 @@ class Table:
         def say(room: Room) -> list[Row]:
             return room.talk(seat, breaks=breaks)
 
-        await self._locked(lambda: self._played(seat, say, bot=False, text=text))
+        await self._locked(lambda: self._played(seat, say, by, text))
 
     async def _played(
-        self, seat: int, act: Callable[[Room], list[Row]], *, bot: bool, text: str = ""
+        self, seat: int, act: Callable[[Room], list[Row]], by: str | None, text: str = ""
     ) -> None:
         """Let whoever plays for a seat do something in the room, and keep it, with what they say;
         a room that could not be kept, or stumbled on the way, is lost.
         """
-        if (self.chairs[seat].level is not None) is not bot:
-            raise bot_sits_there(self.chairs[seat].name)
+        chair = self.chairs[seat]
+        if (chair.level is not None) is not (by is None):
+            raise bot_sits_there(chair.name)
+        if by is not None and not chair.opens(by):  # it was locked out while this waited
+            raise stale()
         room = await self.room()
         number = self.said[-1].number + 1 if self.said else 0
         said = Said(number, seat, text) if text else None

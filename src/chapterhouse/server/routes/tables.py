@@ -119,7 +119,7 @@ async def record(request: Asking, id: FromPath[str], house: NamedDependency[Hous
     """Write the record, as whoever holds the key of the header `Authorization` may have it."""
     header = request.headers.get("authorization", "")
     key = header[len(SCHEME) :].strip() if header.lower().startswith(SCHEME) else None
-    async with house.at(id) as company:
+    async with house.at(id) as company, company.table.lock:
         table = company.table
         admission = admitted(table, None if key is None else fingerprint(key))
         if admission.offer:
@@ -128,8 +128,7 @@ async def record(request: Asking, id: FromPath[str], house: NamedDependency[Hous
             raise not_begun()
         if table.ended:  # can be read even where this release cannot play the game
             return table.ended.record
-        async with table.lock:
-            return (await table.room()).record(admission.eye)
+        return (await table.room()).record(admission.eye)
 
 
 async def _seen(table: Table) -> messages.Table:

@@ -103,7 +103,7 @@ def test_browsers_say_how_far_a_page_is(client: Client, site: str) -> None:
 @pytest.mark.parametrize(
     "host",
     ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "[::1", ":80",
-     "evil.example@127.0.0.1", "127.0.0.1#evil.example", "127.0.0.1/x", "localhost.."],
+     "evil.example@127.0.0.1", "localhost.."],
 )  # fmt: skip
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/health", "/schema/openapi.json"])
 def test_a_name_that_is_not_ours_is_not_served(client: Client, host: str, path: str) -> None:

@@ -84,7 +84,8 @@ async def _acts(table: Table) -> bool:
     async with table.lock:
         turn = await table.turn()
     if turn:
-        await table.act(turn.seat, turn.ply, min(turn.legal))
+        [key] = table.chairs[turn.seat].keys
+        await table.act(turn.seat, turn.ply, min(turn.legal), key)
     return turn is not None
 
 

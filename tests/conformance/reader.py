@@ -88,15 +88,15 @@ class Reader:
     async def _act(self, room: Room, action: int) -> None:
         """Let whoever is asked act."""
         seat = room.seat
-        await self.served.act(seat, room.ply(seat), action)
+        await self.served.act(seat, room.ply(seat), action, _key(seat))
         begun = room.match.record.begun and seat != self.eye
         self.hidden += bool(begun)
         await self._hear(room)
         if begun and self.fidgets and room.match.record.begun:
             with suppress(Malformed):  # a reader who hears of it may take back more
-                await self.served.take_back(seat, room.ply(seat))
+                await self.served.take_back(seat, room.ply(seat), _key(seat))
                 await self._hear(room)
-                await self.served.act(seat, room.ply(seat), action)
+                await self.served.act(seat, room.ply(seat), action, _key(seat))
                 await self._hear(room)
 
     # -- what the reader is sent, and does then
@@ -135,7 +135,7 @@ class Reader:
     async def _chat(self) -> None:
         """Let the first seat say something, and say something too, where a silence allows it."""
         with suppress(Illegal, Malformed):
-            await self.served.talk(0, f"that was {self._positions}", breaks=False)
+            await self.served.talk(0, f"that was {self._positions}", _key(0), breaks=False)
         try:
             await self.guest.heed(messages.Talk("« Да! »"))
         except (Illegal, Malformed) as problem:
@@ -194,6 +194,11 @@ def difference(one: Reader, other: Reader) -> tuple[bytes, bytes] | None:
     return None
 
 
+def _key(seat: int) -> str:
+    """The fingerprint of the key to a seat."""
+    return fingerprint(str(seat))
+
+
 def _kept(table: Table, actions: list[int]) -> Kept:
     """A table as it is kept when everybody has just sat down."""
     game, names = table.game, table.names
@@ -202,8 +207,7 @@ def _kept(table: Table, actions: list[int]) -> Kept:
     options = game.settled(table.options)
     laid = Laid("table", as_it_is(game), options, SECRET, b"", watched=True, names=names)
     chairs = [
-        Chair(s, "friend", name, None, taken=True, keys=[fingerprint(str(s))])
-        for s, name in enumerate(names)
+        Chair(s, "friend", name, None, taken=True, keys=[_key(s)]) for s, name in enumerate(names)
     ]
     chairs[0] = replace(chairs[0], code=fingerprint(str(NOBODY)))  # a link that was not used yet
     return Kept(laid, chairs, rows)

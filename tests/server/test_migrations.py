@@ -109,3 +109,13 @@ def test_lists_of_somebody_else_are_left_alone(tmp_path: Path) -> None:
         migrate(file)
 
     assert before == laid_out(file)
+
+
+def test_a_file_that_is_at_two_steps_is_refused(tmp_path: Path) -> None:
+    """One that somebody has put together by hand is said to be no file of ours, and left as is."""
+    file = tmp_path / "tables.db"
+    migrate(file)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("insert into alembic_version values ('0002')")
+    with pytest.raises(OSError, match="0002"):
+        migrate(file)

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from litestar.testing import TestClient
 
-from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server import seating
 from chapterhouse.server.app import create
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.house import House, Settings
+from chapterhouse.server.keys import fingerprint
 from chapterhouse.wire import messages
 from server.houses import TWO, asked, in_house
 from server.seats import (
@@ -117,8 +117,8 @@ def test_the_owner_locks_others_out(client: Client, language: str) -> None:
     assert opens(client, laid, TABLET) == "1"
 
 
-@pytest.mark.parametrize("order", [messages.Act, messages.TakeBack, messages.Talk])
-def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, order: type) -> None:
+@pytest.mark.parametrize("asks", ["to play", "to take back", "to talk"])
+def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, asks: str) -> None:
     """Whoever is being locked out neither plays nor talks, though it was asked for before."""
 
     async def work(house: House) -> None:
@@ -126,24 +126,22 @@ def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, order:
         async with house.at(opened.table) as company:
             table = company.table
             turn = await asked(table)
-            if order is messages.TakeBack:  # there is something to be taken back
-                (key,) = table.chairs[turn.seat].keys
-                await table.act(turn.seat, turn.ply, min(turn.legal), key)
-            ply, rows = (await table.room()).ply(turn.seat), list((await table.room()).rows)
-            foe = Guest(company, opened.keys[turn.seat].key, "en")
-            orders = {
-                messages.Act: messages.Act(ply, min(turn.legal)),
-                messages.TakeBack: messages.TakeBack(ply),
-                messages.Talk: messages.Talk("hello", breaks=False),
+            own = opened.keys[turn.seat].key
+            if asks == "to take back":
+                await table.act(turn.seat, turn.ply, min(turn.legal), fingerprint(own))
+            room = await table.room()
+            ply, rows = room.ply(turn.seat), list(room.rows)
+            orders: dict[str, messages.ToServer] = {
+                "to play": messages.Act(ply, min(turn.legal)),
+                "to take back": messages.TakeBack(ply),
+                "to talk": messages.Talk("hello"),
             }
-            locking = seating.lock(table, turn.seat, opened.keys[turn.seat].key, TABLET)
-            done = await asyncio.gather(locking, foe.heed(orders[order]), return_exceptions=True)
+            foe = Guest(company, own, "en")
+            locking = seating.lock(table, turn.seat, own, TABLET)
+            done = await asyncio.gather(locking, foe.heed(orders[asks]), return_exceptions=True)
 
-            assert (await table.room()).rows == rows
-            assert not table.said
-            assert done[0] is None
-            assert isinstance(done[1], Malformed)
-            assert done[1].key == "stale"
+            assert (room.rows, list(table.said)) == (rows, [])
+            assert [getattr(problem, "key", None) for problem in done] == [None, "stale"]
 
     in_house(settings, work)
 

@@ -40,8 +40,13 @@ def migrate(file: Path) -> None:
 
 
 def _check(connection: Connection, steps: ScriptDirectory) -> None:
-    """Look how far the file has come. Raises Newer if that is further than we know."""
+    """Look how far the file has come. Raises Newer if that is further than we know, OSError if
+    that is more than one place.
+    """
     known = {step.revision for step in steps.walk_revisions()}
-    for step in MigrationContext.configure(connection).get_current_heads():
+    taken = MigrationContext.configure(connection).get_current_heads()
+    if len(taken) > 1:
+        raise OSError(f"the file has taken the steps {taken}, of which each follows the last")
+    for step in taken:
         if step not in known:
             raise Newer(f"the file has taken the step {step}; this release knows {sorted(known)}")

@@ -8,6 +8,7 @@ import owner
 from chapterhouse.core.rule import Malformed
 from chapterhouse.games import GAMES
 from chapterhouse.play.replay import Broken, begun, replay
+from chapterhouse.play.seal import check
 
 OURS: Final = GAMES[owner.GAME]
 THEIRS: Final = OURS.edited(owner.facts())
@@ -40,6 +41,18 @@ def test_a_record_brings_its_facts_along() -> None:
     assert again.game.corrections == owner.facts()
     assert again.game.edition == THEIRS.edition != OURS.edition
     assert owner.record().startswith(again.record.text())
+
+
+@pytest.mark.parametrize("between", ["\n\n", "\r\r\n", "\n  ", "\n# as sent by Anna\n"])
+def test_what_means_nothing_ends_no_facts(between: str) -> None:
+    """Empty lines, as some programs add them, spaces and comments may stand between the facts."""
+    text = owner.record().replace("\n", between)
+    again = replay(text, GAMES)
+
+    assert again.game.corrections == owner.facts()
+    assert (again.over, check(text, again).standing) == (True, "whole")
+    assert broken(HEADER, "", "% path.links") == (3, "no-fact")
+    assert broken(HEADER, "", "% path.links = 1")[0] == 3
 
 
 def test_a_record_with_our_facts_has_none() -> None:

@@ -53,19 +53,26 @@ def begun(lines: list[str], games: Mapping[str, Game]) -> tuple[Match, int]:
     Raises Broken with the line that fails.
     """
     header, *rest = lines or [""]
-    facts = list(takewhile(lambda line: line.startswith(FACT), rest))
+    head = [line.strip() for line in takewhile(_of_head, rest)]
+    facts = {number: line for number, line in enumerate(head, 2) if line.startswith(FACT)}
     stated = _stated(facts)
     try:
         match = opened(header, games, stated)
     except Malformed as problem:
         raise Broken(_line(problem, facts), problem) from problem
-    return match, 1 + len(facts)
+    return match, 1 + len(head)
 
 
-def _stated(lines: list[str]) -> dict[str, Any]:
-    """Read the facts of the box. Raises Broken with the line that is none."""
+def _of_head(line: str) -> bool:
+    """Tell whether a line states a fact, or means nothing."""
+    meant = line.strip()
+    return not meant or meant[0] in (FACT, "#")
+
+
+def _stated(lines: dict[int, str]) -> dict[str, Any]:
+    """Read the facts of the box, by line. Raises Broken with the line that is none."""
     found: dict[str, Any] = {}
-    for number, line in enumerate(lines, 2):
+    for number, line in lines.items():
         try:
             found[_path(line)] = json.loads(line.partition("=")[2])
         except (ValueError, RecursionError) as cause:
@@ -80,9 +87,9 @@ def _path(line: str) -> str:
     return line.removeprefix(FACT).partition("=")[0].strip()
 
 
-def _line(problem: Malformed, facts: list[str]) -> int:
+def _line(problem: Malformed, facts: dict[int, str]) -> int:
     """Tell which line a problem is about: that of the fact it names, or else the first."""
-    lines = {_path(line): number for number, line in enumerate(facts, 2)}
+    lines = {_path(line): number for number, line in facts.items()}
     named = problem.slots.get("entry", problem.slots.get("word", ""))
     return lines.get(named.partition(" ")[0].rstrip("."), 1)
 

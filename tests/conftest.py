@@ -1,5 +1,6 @@
-"""Which tests are run, on which build."""
+"""Which tests are run, on which build, and which of them are measured."""
 
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -31,5 +32,17 @@ def pytest_collection_modifyitems(
         items[:] = [item for item in items if item.nodeid in wanted]
         for item in items:
             if item.path.is_relative_to(WALKS):  # long ways through lines that others cover
-                item.add_marker("no_cover")
+                item.add_marker("untraced")
     yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Let nothing trace what is not measured; the mark of pytest-cov does nothing in workers."""
+    tracing = sys.gettrace()
+    if item.get_closest_marker("untraced"):
+        sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracing)

@@ -25,7 +25,7 @@ def test_a_record_comes_by_a_pipe(call: Call, record: Path) -> None:
     assert call("replay", "-", typed=record.read_bytes()).out == call("replay", str(record)).out
 
 
-@pytest.mark.no_cover  # a whole match four times, through what others cover
+@pytest.mark.untraced  # a whole match four times, through what others cover
 def test_nothing_is_hidden_where_all_lies_open(call: Call, tmp_path: Path) -> None:
     """A record of Monasterium reads the same for everybody."""
     record = finished(call, "monasterium", tmp_path)

@@ -27,7 +27,7 @@ def pages(out: str) -> list[str]:
     return [page.partition("\n> ")[0] for page in shown if "\n> " in page]
 
 
-@pytest.mark.no_cover  # whole matches, through what others cover
+@pytest.mark.untraced  # whole matches, through what others cover
 @pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("seats", SCREENS)

@@ -33,7 +33,7 @@ usually = pytest.mark.parametrize("table", USUAL, ids=str)
 # -- rows
 
 
-@pytest.mark.no_cover  # whole matches, through what others cover
+@pytest.mark.untraced  # whole matches, through what others cover
 @usually
 def test_a_room_is_its_rows(table: Table) -> None:
     """Whatever has happened, the room built from its rows is the same for everybody."""

@@ -5,6 +5,7 @@ What was read is counted in a file, so that many runs make one count.
 """
 
 import asyncio
+import signal
 import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
@@ -17,7 +18,7 @@ from conformance.twins import Twins
 from conformance.walk import TABLES, Table
 
 GOAL: Final = 1_000_000
-SAVED: Final = 50  # pairs between two notes in the file
+SAVED: Final = 10  # pairs between two notes in the file
 SECRETS: Final = [table for table in TABLES if table.game.cards.hidden]
 EYES: Final = [(table, eye) for table in SECRETS for eye in table.eyes]
 
@@ -42,6 +43,11 @@ def counted(file: Path) -> int:
     return int(file.read_text("ascii")) if file.exists() else 0
 
 
+def stay() -> None:
+    """Leave it to the process that counts to be interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def numbers(first: int) -> Iterator[int]:
     """Those of all pairs that are still to be read."""
     yield from range(first, GOAL // 2)
@@ -50,7 +56,7 @@ def numbers(first: int) -> Iterator[int]:
 def main(file: Path) -> None:
     """Go on until the goal is reached, or somebody interrupts."""
     done = counted(file) // 2
-    with get_context("spawn").Pool() as pool:
+    with get_context("spawn").Pool(initializer=stay) as pool:
         for number, wrong in pool.imap(pair, numbers(done), chunksize=5):
             if wrong:
                 sys.exit(f"after {2 * number} worlds: {wrong}")
@@ -61,4 +67,7 @@ def main(file: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    try:
+        main(Path(sys.argv[1]))
+    except KeyboardInterrupt:
+        sys.exit(1)

@@ -107,7 +107,7 @@ def test_a_record_is_dealt_again_with_its_facts(call: Call) -> None:
     ran = call("verify", "-", typed=owner.record())
 
     assert (ran.code, ran.err) == (0, "")
-    assert ran.words.endswith("The seal holds.")
+    assert ran.words.endswith("The seal holds, and the record is whole.")
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

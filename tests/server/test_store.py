@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.games.biblios.setup import BIBLIOS
@@ -178,12 +179,15 @@ def test_what_is_no_file_of_ours_is_left_alone(tmp_path: Path) -> None:
 
 def test_writing_is_safe(file: Path) -> None:
     """What was committed outlives a fall of the machine, and keys to other lists are checked."""
+    found: list[object] = []
+
+    def ask(connection: Connection) -> None:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        found.extend(connection.exec_driver_sql(f"pragma {name}").scalar() for name in names)
 
     async def work(store: Store) -> list[object]:
-        async with store._engine.connect() as connection:  # noqa: SLF001
-            names = ("journal_mode", "synchronous", "foreign_keys")
-            asked = [await connection.exec_driver_sql(f"pragma {name}") for name in names]
-            return [found.scalar() for found in asked]
+        await store._writer.write(ask)  # noqa: SLF001
+        return found
 
     assert in_store(file, work) == ["wal", 2, 1]
 

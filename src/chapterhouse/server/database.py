@@ -5,18 +5,18 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 
-def address(driver: str, file: Path) -> URL:
-    """Name a file to a driver, whatever signs are in its name.
+def address(file: Path) -> URL:
+    """Name a file, whatever signs are in its name.
 
     Whole from the root, no name means anything else: `:memory:` is a file like others.
     """
-    return URL.create(driver, database=str(file.absolute()))
+    return URL.create("sqlite", database=str(file.absolute()))
 
 
 def for_writing(file: Path) -> Engine:
     """Open a file whose every transaction takes the right to write before it reads."""
     engine = create_engine(
-        address("sqlite", file),
+        address(file),
         isolation_level="AUTOCOMMIT",
         hide_parameters=True,  # no log is to tell a secret
     )

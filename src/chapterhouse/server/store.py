@@ -1,5 +1,6 @@
 """The store: what has been acknowledged lies on the disk."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -9,8 +10,10 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
+    Engine,
     ScalarSelect,
     Table,
+    create_engine,
     delete,
     event,
     func,
@@ -19,7 +22,6 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as insert_or
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.database import address, for_writing
@@ -29,6 +31,7 @@ from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES, TALK
 from chapterhouse.server.writer import Writer
 
 OF_CHAIR: Final = "seat kind name level taken keys code until spent"
+OF_REMARK: Final = "number key slots"
 SAID: Final = 200  # of what was said at a table, the last are kept
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
@@ -89,11 +92,11 @@ class Store:
         """Open the file at the first need; `late` is called whenever the disk begins, or ends, to
         keep people waiting.
         """
-        self._engine: Final[AsyncEngine] = create_async_engine(
-            address("sqlite+aiosqlite", file),
+        self._reading: Final[Engine] = create_engine(
+            address(file),
             hide_parameters=True,  # no log is to tell a secret
         )
-        event.listen(self._engine.sync_engine, "connect", _prepare)
+        event.listen(self._reading, "connect", _prepare)
         writing = for_writing(file)
         event.listen(writing, "connect", _prepare)
         self._writer: Final = Writer(writing, late)
@@ -101,7 +104,7 @@ class Store:
     async def close(self) -> None:
         """Write what still waits, and close the file."""
         await self._writer.close()
-        await self._engine.dispose()
+        self._reading.dispose()
 
     @property
     def late(self) -> bool:
@@ -125,22 +128,25 @@ class Store:
 
     async def load(self, id: str) -> Kept | None:
         """Read all that is kept of a table; None if there is no such table."""
-        async with self._engine.connect() as connection:
-            match = (await connection.execute(matching(id))).first()
+        return await asyncio.to_thread(self._loaded, id)
+
+    def _loaded(self, id: str) -> Kept | None:
+        """Read it, in a thread of its own."""
+        with self._reading.connect() as connection:
+            match = connection.execute(matching(id)).first()
             if match is None:
                 return None
-            chairs = await _read(connection, CHAIRS.c, id, OF_CHAIR)
-            rows = await _read(connection, ACTIONS.c, id, "ply seat action back")
-            remarks = await _read(connection, NOTICES.c, id, "number key slots")
-            said = await _read(connection, TALK.c, id, "number seat text")
-        return Kept(
-            as_laid(match),
-            [Chair(*chair) for chair in chairs],
-            [Row(*row) for row in rows],
-            [Remark(*remark[1:]) for remark in remarks],
-            [Said(*words) for words in said],
-            as_ended(match),
-        )
+            return Kept(
+                as_laid(match),
+                [Chair(*chair) for chair in _read(connection, CHAIRS.c, id, OF_CHAIR)],
+                [Row(*row) for row in _read(connection, ACTIONS.c, id, "ply seat action back")],
+                [
+                    Remark(*rest)
+                    for _, *rest in _read(connection, NOTICES.c, id, "number key slots")
+                ],
+                [Said(*words) for words in _read(connection, TALK.c, id, "number seat text")],
+                as_ended(match),
+            )
 
     async def check(self) -> None:
         """Write something, which changes nothing. Raises SQLAlchemyError if it cannot be kept."""
@@ -188,8 +194,8 @@ def _count(lines: Table, id: str) -> ScalarSelect[int]:
     return select(func.count()).where(lines.c.match == id).scalar_subquery()
 
 
-async def _read(connection: AsyncConnection, columns: Any, id: str, names: str) -> list[Any]:  # noqa: ANN401 - columns have no public type
+def _read(connection: Connection, columns: Any, id: str, names: str) -> list[Any]:  # noqa: ANN401 - columns have no public type
     """Read the lines of one match, in order: what comes first numbers them."""
     chosen = [columns[name] for name in names.split()]
     query = select(*chosen).where(columns.match == id).order_by(chosen[0])
-    return list((await connection.execute(query)).all())
+    return list(connection.execute(query).all())

@@ -117,8 +117,9 @@ class SideBySide(build_ext):  # type: ignore[misc]  # setuptools ships no types
             return name
 
         def together(sources: list[str], **options: str) -> list[str]:
+            largest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return list(pool.map(lambda source: compiled(source, **options), sources))
+                return list(pool.map(lambda source: compiled(source, **options), largest_first))
 
         compiler.compile = together
         super().build_extensions()

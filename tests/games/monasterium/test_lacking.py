@@ -119,7 +119,7 @@ def test_a_joker_lacks_what_its_column_lacks() -> None:
     ("novice", "missing"),
     [
         ("I-A", "sending a novice from row I to a profane building takes 1 soup more"),
-        ("II-A", "sending a novice from row II to a profane building takes 2 soup more"),
+        ("II-A", "sending a novice from row II to a profane building takes 2 soups more"),
         ("IV-A", "no place within reach admits a novice (cloister)"),
     ],
 )

@@ -6,7 +6,7 @@ otherwise                 every case, at sizes that find what is planted: docs/t
 """
 
 import os
-from typing import Final
+from typing import Final, Literal
 
 WANTED: Final = os.environ.get("CHAPTERHOUSE_TESTS", "")
 FIRST: Final = WANTED == "first"
@@ -20,6 +20,14 @@ TWINS: Final = range(1, 13 if LONG else 3)  # seeds of twin worlds, for each usu
 DOUBLE_CLICKS: Final = 2_000 if LONG else 8  # in each game
 SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is drawn
 
-# Every page fits at every window in every language; axe reads it in these languages.
+# Every page fits at every window in every language; axe reads it in these languages,
 AXE: Final = {"phone": ["de"], "tablet": ["fr", "ru"], "desk": ["en"]}
 AXE_EVERYWHERE: Final = LONG  # at every window in all of them
+# and a table by these lights.
+DAY_AND_NIGHT: Final[list[Literal["dark", "light"]]] = ["dark", "light"]
+AXE_LIGHTS: Final = {
+    "phone": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[:1],
+    "tablet": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[1:],
+    "desk": DAY_AND_NIGHT,
+}
+WHOLE_GAMES: Final = LONG  # in the browser at every number of seats, not only at one or two

@@ -8,15 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 
 LEGAL: Final = "button[aria-disabled=false]"
 PATIENCE: Final = 20_000  # milliseconds until a test takes the page for stuck
-# What of the page tells whether it waits for this person, for others, or for nobody.
-STATE: Final = """() => {
-  if (document.querySelector('#verdict')) return 'over';
-  const prompt = document.querySelector('section.prompt');
-  if (!prompt) return '';
-  const legal = ':is(ul.options, .near) button[aria-disabled=false]';
-  return prompt.querySelector(legal) ? 'asked' : '';
+PROMPT: Final = "section.prompt"  # found by its class: asking for roles is slow, and asked often
+# Whether the page waits for this person or for nobody, and what it shows; nothing while it waits
+# for others, or still shows what was before.
+SEEN: Final = """before => {
+  const over = document.querySelector('#verdict');
+  const legal = 'section.prompt :is(ul.options, .near) button[aria-disabled=false]';
+  if (!over && !document.querySelector(legal)) return;
+  const text = document.querySelector('main').innerText;
+  return text !== before && {state: over ? 'over' : 'asked', text};
 }"""
-
 # Whether something has the focus, as somebody without a mouse needs it.
 HELD: Final = "document.activeElement !== document.body"
 BORNE: Final = re.compile(r"\(number (\d)\)")
@@ -53,7 +54,7 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do")
+        return self.page.locator(PROMPT)
 
     @property
     def board(self) -> Locator:
@@ -67,11 +68,11 @@ class Person:
     @property
     def options(self) -> Locator:
         """What may be chosen, numbers apart."""
-        return self.prompt.get_by_role("listitem").locator(LEGAL)
+        return self.prompt.locator(f"li {LEGAL}")
 
     def sheet(self, address: str = "") -> Locator:
         """Open the sheet on which a table is ordered."""
-        self.page.goto(f"{address}/", wait_until="networkidle")
+        self.page.goto(f"{address}/")
         self.page.get_by_role("button", name=f"Play {self.game.title()}").click()
         sheet = self.page.get_by_role("dialog")
         expect(sheet).to_be_visible(timeout=PATIENCE)
@@ -90,14 +91,19 @@ class Person:
 
     def wait(self) -> str:
         """Wait until this person is asked, or until it is over; tell which."""
-        handle = self.page.wait_for_function(STATE, timeout=PATIENCE)
-        return str(handle.json_value())
+        return self.look()["state"]
+
+    def look(self, before: str = "") -> dict[str, str]:
+        """The same, once it no longer shows what it showed before: its state, and its text."""
+        handle = self.page.wait_for_function(SEEN, arg=before, timeout=PATIENCE, polling=40)
+        seen: dict[str, str] = handle.json_value()
+        return seen
 
     def choose(self, wish: str = "") -> None:
         """Choose something that is allowed, by mouse: what is wished for, if it is there; of
         numbers the least.
         """
-        numbers = self.prompt.get_by_role("group", name="Amount").locator(LEGAL)
+        numbers = self.prompt.locator(f".near {LEGAL}")
         if numbers.count() and self.luck.random() < 0.3:
             numbers.first.click()
             return
@@ -109,7 +115,7 @@ class Person:
         """Choose something that is allowed, by its key; or say a number in the field, or choose on
         the board.
         """
-        numbers = self.prompt.get_by_role("group", name="Amount").locator(LEGAL)
+        numbers = self.prompt.locator(f".near {LEGAL}")
         if numbers.count() and self.luck.random() < 0.3:
             self.page.keyboard.type(numbers.first.inner_text().strip())
             self.page.keyboard.press("Enter")
@@ -131,24 +137,19 @@ class Person:
 
     def play(self, choices: int = 1000, *, keys: bool = False, wish: str = "") -> str:
         """Answer so many questions, or to the end; tell how it stands."""
+        seen = self.look()
         for _ in range(choices):
-            state = self.wait()
             assert self.page.evaluate(HELD), "the focus is lost"
-            if state != "asked":
-                return state
-            asked = self.page.locator("main").inner_text()
+            if seen["state"] != "asked":
+                break
             self.press() if keys else self.choose(wish)
-            self.page.wait_for_function(
-                "asked => document.querySelector('main')?.innerText !== asked",
-                arg=asked,
-                timeout=PATIENCE,
-            )
-        return self.wait()
+            seen = self.look(seen["text"])
+        return seen["state"]
 
     def until(self, question: str, wish: str = "") -> None:
         """Go on until a question with these words is asked, by way of what is wished for."""
-        while self.wait() == "asked" and question not in self.question:
-            self.play(1, wish=wish)
+        while question not in self.question and self.play(1, wish=wish) == "asked":
+            pass
 
         expect(self.prompt.get_by_role("heading")).to_contain_text(question)
 

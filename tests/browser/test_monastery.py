@@ -191,7 +191,7 @@ def test_a_scoring_turn_is_foretold(page: Page) -> None:
 
     built = number(person.question)  # has brought so much already
     add.click()
-    told = page.get_by_role("log").locator("li").filter(has_text="to spend")
+    told = page.get_by_role("log").locator("li").filter(has_text=re.compile("Guest.*to spend"))
 
     expect(told.first).to_contain_text(f"{built + total} point")
 

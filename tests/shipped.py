@@ -34,7 +34,7 @@ def records() -> dict[str, tuple[str, dict[str, Any]]]:
         for seats in game.seats:
             found[f"{game.name}-{seats}"] = _played(game, seats, {}, 10 * number + seats)
         found[f"{game.name}-options"] = _played(game, game.seats[-1], unusual, 10 * number)
-    theirs = GAMES[owner.GAME].edited(owner.facts())
+    theirs = GAMES[owner.GAME].with_edition(owner.facts())
     found[f"{owner.GAME}-owner"] = _played(theirs, len(owner.NAMES), {}, 1)
     return found
 

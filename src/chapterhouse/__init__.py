@@ -30,7 +30,7 @@ def game(name: str, corrections: dict[str, Any] | None = None) -> Game:
             "there is no game {game}; try {games}",
             {"game": name, "games": ", ".join(GAMES)},
         )
-    return GAMES[name].edited(corrections or {})
+    return GAMES[name].with_edition(corrections or {})
 
 
 def start(

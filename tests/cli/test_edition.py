@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.cli.owned import LARGEST
 from chapterhouse.editions import load
 from chapterhouse.editions.owned import owned
-from chapterhouse.games.fitness import FITNESS
+from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from cli.ran import Call, joined
 
@@ -24,7 +24,7 @@ links = { is = ["A", "AF", "BC", "CE", "E"], by = "book" }
 A1 = { is = ["chapel A"], by = "book" }
 """
 
-each_game = pytest.mark.parametrize("game", FITNESS)
+each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -150,7 +150,7 @@ def edition(text: str) -> Match:
     """A match of an owner's edition."""
     corrected = owned("monasterium", text)
     assert problems(corrected) == []
-    return Match(MONASTERIUM.edited(corrections(corrected)), ["Red", "Blue"], Seeded(1), {})
+    return Match(MONASTERIUM.with_edition(corrections(corrected)), ["Red", "Blue"], Seeded(1), {})
 
 
 def test_rooms_that_do_not_form_a_ring() -> None:

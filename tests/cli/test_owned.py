@@ -11,7 +11,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from cli.ran import PATIENT, Call
 
-THEIRS = GAMES[owner.GAME].edited(owner.facts())
+THEIRS = GAMES[owner.GAME].with_edition(owner.facts())
 PLAY = ("play", owner.GAME, "--seats=2", "--level=uniform")
 SAID = Translator("en").text("cli-own-facts", count=3, digest=THEIRS.edition)
 

@@ -19,23 +19,21 @@ def begin(seats: int, options: dict[str, str]) -> State:
 
 
 GAME = Game(
-    "toy",
-    3,
-    [3],
-    [2, 4],
-    [Option("speed", ["slow", "fast"], RULE), Option("light", ["on", "off", "dim"], RULE)],
-    {RULE.id: RULE},
-    [],
-    [],
-    Vocabulary("card", []),
-    ["turn"],
-    begin,
-    lambda _: [1],
-    lambda _: [1],
-    lambda _: [],
-    lambda _: {},
-    Printed("", {}, {}, {}),
-    lambda *_: BEGUN,
+    name="toy",
+    seats=[2, 4],
+    options=[Option("speed", ["slow", "fast"], RULE), Option("light", ["on", "off", "dim"], RULE)],
+    rules={RULE.id: RULE},
+    steps=[],
+    sayings=[],
+    cards=Vocabulary("card", []),
+    fields=["turn"],
+    begin=begin,
+    points=lambda _: [1],
+    ranks=lambda _: [1],
+    accounts=lambda _: [],
+    facts=lambda _: {},
+    printed=Printed("", {}, {}, {}, lambda _: [], lambda *_: BEGUN),
+    revision=3,
 )
 
 

@@ -12,11 +12,11 @@ import pytest
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition, load
 from chapterhouse.editions.edition import PROVENANCES, fact, read, shown
-from chapterhouse.games.fitness import FITNESS
+from chapterhouse.games import GAMES
 
 HEAD = 'game = "toy"\nname = "Toy"\n[sources]\nS1 = "a book"\n[box]\n'
 
-each_game = pytest.mark.parametrize("game", FITNESS)
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def toy(entry: str) -> Edition:
@@ -27,7 +27,7 @@ def toy(entry: str) -> Edition:
 @each_game
 def test_what_ships_is_fit_for_play(game: str) -> None:
     """MSM-INV-12 Nothing keeps our own editions from being played."""
-    assert [str(problem) for problem in FITNESS[game](load(game))] == []
+    assert [str(problem) for problem in GAMES[game].printed.problems(load(game))] == []
 
 
 @each_game

@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import load
 from chapterhouse.editions.owned import differences, owned
-from chapterhouse.games.fitness import FITNESS
+from chapterhouse.games import GAMES
 
 SHORT = '[path]\nlast-points = { is = 6, by = "book" }\n'
 
@@ -72,7 +72,7 @@ def test_the_example_of_the_guide_is_fit_for_play() -> None:
     example = guide.partition("```toml\n")[2].partition("```")[0]
     edition = owned("monasterium", example)
 
-    assert FITNESS["monasterium"](edition) == []
+    assert GAMES["monasterium"].printed.problems(edition) == []
     assert len(differences(edition)) == 3
     assert all(f"... {line}".rstrip() in guide for line in example.splitlines())
 

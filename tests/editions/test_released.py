@@ -7,11 +7,11 @@ from importlib.resources import files
 import pytest
 
 import chapterhouse
+from chapterhouse.core.game import Printed
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition, fit, load, printed, released
 from chapterhouse.editions.digest import digest
 from chapterhouse.games import GAMES
-from chapterhouse.games.fitness import FITNESS
 from corrected import FACTS, later_release
 
 FIRST = {  # of the release 2026.11.0, and never to be changed
@@ -19,7 +19,7 @@ FIRST = {  # of the release 2026.11.0, and never to be changed
     "monasterium": "567b7e51d6a29e09",
     "monastery": "4a7d4267d762bd10",
 }
-each_game = pytest.mark.parametrize("game", FITNESS)
+each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture
@@ -31,7 +31,12 @@ def later() -> Iterator[None]:
 
 def recalled(game: str, facts: dict[str, object], edition: str) -> Edition:
     """The edition that a match says it was played with."""
-    return fit(game, facts, FITNESS[game], edition)
+    return fit(game, facts, GAMES[game].printed.problems, edition)
+
+
+def in_the_box(edition: Edition) -> Printed:
+    """What a game is told of an edition."""
+    return printed(edition, lambda _edition: [], lambda _edition, _revision: GAMES[edition.game])
 
 
 @each_game
@@ -67,7 +72,7 @@ def test_an_earlier_edition_is_found_by_its_digest(game: str) -> None:
     state nothing.
     """
     edition = recalled(game, {}, FIRST[game])
-    about = printed(edition)
+    about = in_the_box(edition)
 
     assert (edition.digest, about.edition) == (FIRST[game], FIRST[game])
     assert about.facts == released.released(game)[0]
@@ -81,7 +86,7 @@ def test_a_record_states_what_was_not_released(game: str) -> None:
     """With an edition that nobody has added, a record states each fact that is new, and so can be
     read by everybody.
     """
-    about = printed(load(game))
+    about = in_the_box(load(game))
 
     assert about.corrections == {}
     assert about.stated == FACTS[game]

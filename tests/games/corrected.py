@@ -5,7 +5,7 @@ from dataclasses import replace
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import load
 from chapterhouse.editions.owned import owned
-from chapterhouse.games.fitness import FITNESS
+from chapterhouse.games import GAMES
 
 
 def faults(game: str, **facts: str) -> list[str]:
@@ -14,11 +14,11 @@ def faults(game: str, **facts: str) -> list[str]:
     for name, value in facts.items():
         section, _, key = name.replace("_", "-").partition("--")
         lines.append(f'[{section}.{key}]\nis = {value}\nby = "book"\n')
-    return [str(problem) for problem in FITNESS[game](owned(game, "".join(lines)))]
+    return [str(problem) for problem in GAMES[game].printed.problems(owned(game, "".join(lines)))]
 
 
 def amiss(game: str, path: str, value: object) -> list[Malformed]:
     """What is wrong with an edition in which one fact is this, whatever it is."""
     ours = load(game)
     wrong = replace(ours.facts[path], value=value)
-    return FITNESS[game](replace(ours, facts=ours.facts | {path: wrong}))
+    return GAMES[game].printed.problems(replace(ours, facts=ours.facts | {path: wrong}))

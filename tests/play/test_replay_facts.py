@@ -11,7 +11,7 @@ from chapterhouse.play.replay import Broken, begun, replay
 from chapterhouse.play.seal import check
 
 OURS: Final = GAMES[owner.GAME]
-THEIRS: Final = OURS.edited(owner.facts())
+THEIRS: Final = OURS.with_edition(owner.facts())
 HEADER, *REST = owner.record().splitlines()
 
 

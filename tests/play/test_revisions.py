@@ -68,10 +68,23 @@ def points(s: Taken) -> list[int]:
 
 def made(_values: dict[str, Any], _edition: str, revision: int) -> Game:
     return Game(
-        "toy", revision, [1, 2], [2], [], {NOT_ONE.id: NOT_ONE}, [ASK, OVER], [TAKE],
-        Vocabulary("card", CARDS, hidden=True), [], begin, points, lambda _: [1, 1],
-        lambda _: [], lambda _: {}, Printed("toy", {}, {}, {}), made,
-    )  # fmt: skip
+        name="toy",
+        seats=[2],
+        options=[],
+        rules={NOT_ONE.id: NOT_ONE},
+        steps=[ASK, OVER],
+        sayings=[TAKE],
+        cards=Vocabulary("card", CARDS, hidden=True),
+        fields=[],
+        begin=begin,
+        points=points,
+        ranks=lambda _: [1, 1],
+        accounts=lambda _: [],
+        facts=lambda _: {},
+        printed=Printed("toy", {}, {}, {}, lambda _: [], made),
+        revision=revision,
+        revisions=[1, 2],
+    )
 
 
 NEW = made({}, "", 2)

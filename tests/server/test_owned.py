@@ -12,7 +12,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.house import Settings
 from server.talk import Client, Laid, lay, talk
 
-THEIRS = GAMES[owner.GAME].edited(owner.facts())
+THEIRS = GAMES[owner.GAME].with_edition(owner.facts())
 BOTS = ("uniform", "uniform")
 LONGEST = 65_536  # of a file, as NewTable has it
 

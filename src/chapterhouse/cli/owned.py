@@ -13,7 +13,7 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.owned import Difference, differences, owned
-from chapterhouse.games.fitness import FITNESS
+from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator
 
 UNFIT: Final = 1
@@ -42,7 +42,7 @@ def fit(desk: Desk, game: str, file: str) -> Edition | None:
     Raises Wrong for what cannot be read.
     """
     edition = _read(desk, game, file)
-    problems = FITNESS[game](edition)
+    problems = GAMES[game].printed.problems(edition)
     if not problems:
         return edition
     desk.say("cli-edition-unfit", "rubric", file=files.shown(file), count=len(problems))

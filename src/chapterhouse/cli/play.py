@@ -64,7 +64,7 @@ def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
     if file is None:
         return ours
     theirs = owned.fit(desk, game, file)
-    return None if theirs is None else ours.edited(corrections(theirs))
+    return None if theirs is None else ours.with_edition(corrections(theirs))
 
 
 def checked(seed: int) -> int:
@@ -126,14 +126,14 @@ def host(table: Table, seed: int | None) -> int:
 
 def _open(table: Table, seed: int | None) -> bool:
     """Show the title page; False if nobody turns it."""
-    desk, game = table.desk, table.match.game.name
+    desk = table.desk
     title = table.reader.translator.text("game")
     screen.clear(desk)
     desk.show(line(plain=desk.plain))
     desk.say("cli-welcome", "point", game=title, seats=len(table.names))
     owned.tell(desk, table.match.game)
     desk.show(Text(", ".join(table.names)), "")
-    desk.show(Text(desk.text(f"cli-primer-{game}").replace("\n", " ")))
+    desk.show(Text(table.reader.translator.text("cli-primer").replace("\n", " ")))
     desk.show("")
     desk.say("cli-how-to-answer")
     dealer = table.match.dealer

@@ -50,12 +50,21 @@ class Printed:
         facts: dict[str, Any],
         corrections: dict[str, Any],
         stated: dict[str, Any],
+        problems: Callable[[Any], list[Malformed]],
+        another: Callable[[dict[str, Any], str, int], Game],
     ) -> None:
-        """Note all that is known of the box."""
+        """Note all that is known of the box.
+
+        `problems(edition)` lists why the game cannot be played with the facts of an edition.
+        `another(values, edition, revision)` makes the game with other facts, as `with_edition`
+        tells, by that revision of its rules.
+        """
         self.edition: Final = edition
         self.facts: Final = facts
         self.corrections: Final = corrections
         self.stated: Final = stated
+        self.problems: Final = problems
+        self.another: Final = another
 
 
 def never(_s: object, _seat: int) -> Silence | None:
@@ -69,9 +78,8 @@ class Game:
 
     def __init__(
         self,
+        *,
         name: str,
-        revision: int,
-        revisions: list[int],
         seats: list[int],
         options: list[Option],
         rules: dict[str, Rule],
@@ -85,8 +93,9 @@ class Game:
         accounts: Callable[[Any], list[Account]],
         facts: Callable[[Any], dict[str, list[int]]],
         printed: Printed,
-        made: Callable[[dict[str, Any], str, int], Game],
         silence: Callable[[Any, int], Silence | None] = never,
+        revision: int = 1,
+        revisions: list[int] | None = None,
     ) -> None:
         """Write the sheet.
 
@@ -94,16 +103,9 @@ class Game:
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
         place (1 is best, equals share). `accounts` tells where the points come from and what
         decided, `facts` whatever of a view is no card, by name, for those who draw it.
-        `made(values, edition, revision)` makes the game by that revision of its rules, with our
-        facts but for these values; where an edition is named, with the facts of that digest, of
-        which these values are all, or those that no released edition has. `silence(view, seat)`
-        tells, from what is public, whether that seat may not talk now.
+        `silence(view, seat)` tells, from what is public, whether that seat may not talk now.
         """
         self.name: Final = name
-        self.revision: Final = (
-            revision  # a change of what rules mean raises it, a faster build does not
-        )
-        self.revisions: Final = revisions  # all that can be played, the newest last
         self.seats: Final = seats
         self.options: Final = options
         self.rules: Final = rules
@@ -117,7 +119,11 @@ class Game:
         self.facts: Final = facts
         self.printed: Final = printed
         self.silence: Final = silence
-        self._made: Final = made
+        self.revision: Final = (
+            revision  # a change of what rules mean raises it, a faster build does not
+        )
+        # all that can be played, the newest last
+        self.revisions: Final = [revision] if revisions is None else revisions
         self._begin: Final = begin
 
     @property
@@ -150,22 +156,16 @@ class Game:
                 raise no_such_value(name, value, known[name])
         return {name: options.get(name, values[0]) for name, values in known.items()}
 
-    def edited(self, corrections: dict[str, Any]) -> Game:
-        """Give this game with these facts in place of ours, by path.
+    def with_edition(self, facts: dict[str, Any], edition: str = "") -> Game:
+        """Give this game with these facts of its box, by path, in place of ours. Where an edition
+        is named, by its digest, they are all its facts, or those that no released edition has.
 
-        Raises Malformed for facts that it has not, and for those with which it cannot be played.
+        Raises Malformed for an edition that is not known, for facts that the game has not, and for
+        those with which it cannot be played.
         """
-        return self._made(corrections, "", self.revision) if corrections else self
-
-    def recalled(self, edition: str, stated: dict[str, Any]) -> Game:
-        """Give this game with the facts of that digest: these are all, or those that the released
-        edition nearest to it states otherwise.
-
-        Raises Malformed for an edition that is not known, and facts that no match is played with.
-        """
-        if edition == self.edition and not stated:
+        if not facts and edition in ("", self.edition):
             return self
-        return self._made(stated, edition, self.revision)
+        return self.printed.another(facts, edition, self.revision)
 
     def at_revision(self, revision: int) -> Game:
         """Give this game as its rules were then. Raises Malformed for a revision not known."""
@@ -173,7 +173,7 @@ class Game:
             return self
         if revision not in self.revisions:
             raise unknown_revision(self, str(revision))
-        return self._made(self.printed.facts, self.edition, revision)
+        return self.printed.another(self.printed.facts, self.edition, revision)
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
         """Lay out a match. Raises Malformed for seats, options or values there are not."""

@@ -1,9 +1,10 @@
 """The edition that a match is played with, if the game can be played with it at all."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from chapterhouse.core.game import Printed
+from chapterhouse.core.game import Game, Printed
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions.edition import Edition, plain
 from chapterhouse.editions.owned import corrected, corrections
@@ -40,6 +41,31 @@ def fit(
     return edition
 
 
-def printed(edition: Edition) -> Printed:
-    """Write down what is printed in a box, as a game needs to know it."""
-    return Printed(edition.digest, edition.values, corrections(edition), nearest(edition))
+def printed(
+    edition: Edition,
+    problems: Callable[[Edition], list[Malformed]],
+    build: Callable[[Edition, int], Game],
+) -> Printed:
+    """Write down what is printed in a box, as a game needs to know it: `problems` lists why the
+    game cannot be played with an edition, `build` makes the game from one, by a revision.
+    """
+    return Printed(
+        edition.digest,
+        edition.values,
+        corrections(edition),
+        nearest(edition),
+        problems,
+        partial(_another, edition.game, problems, build),
+    )
+
+
+def _another(
+    game: str,
+    problems: Callable[[Edition], list[Malformed]],
+    build: Callable[[Edition, int], Game],
+    values: dict[str, Any],
+    wanted: str,
+    revision: int,
+) -> Game:
+    """Make a game with other facts of its box. Raises Malformed as `fit` does."""
+    return build(fit(game, values, problems, wanted), revision)

@@ -1,5 +1,12 @@
-"""The games of the house: a folder each, and one line here."""
+"""The games of the house: a folder each, and one line here.
 
+What else there is of a game is found by its name: the judge that bots trust and the table in a
+terminal, where `judges` and `cli.boards` have a folder of that name, and the table of the page.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from chapterhouse.core.game import Game
@@ -14,3 +21,9 @@ GAMES: Final[dict[str, Game]] = {game.name: game for game in [BIBLIOS, MONASTERI
 def of_rule(rule: Rule) -> Game:
     """Give the game whose rulebook has this sentence."""
     return next(game for game in GAMES.values() if rule.id in game.rules)
+
+
+def own_folder(package: str, game: Game) -> ModuleType | None:
+    """Give what a package has for a game, in the folder of its name; None if there is no such."""
+    name = f"{package}.{game.name}"
+    return import_module(name) if find_spec(name) else None

@@ -4,16 +4,20 @@ from typing import Final
 
 from chapterhouse import bots
 from chapterhouse.bots.judge import Judge
-from chapterhouse.judges.biblios.judge import BibliosJudge
-from chapterhouse.judges.monasterium.judge import MonasteriumJudge
-from chapterhouse.judges.monastery.judge import MonasteryJudge
+from chapterhouse.core.game import Game
+from chapterhouse.games import GAMES, own_folder
+from chapterhouse.judges.points import PointsJudge
 from chapterhouse.play.player import Player
 
-JUDGES: Final[dict[str, Judge]] = {
-    "biblios": BibliosJudge(),
-    "monasterium": MonasteriumJudge(),
-    "monastery": MonasteryJudge(),
-}
+
+def _judge(game: Game) -> Judge:
+    """Give the judge of a game: that of its folder, or else one that counts points."""
+    folder = own_folder(__name__, game)
+    judge: Judge = PointsJudge(game) if folder is None else folder.JUDGE
+    return judge
+
+
+JUDGES: Final[dict[str, Judge]] = {name: _judge(game) for name, game in GAMES.items()}
 
 
 def bot(level: str, game: str, seed: int) -> Player:

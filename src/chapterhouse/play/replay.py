@@ -109,7 +109,7 @@ def opened(header: str, games: Mapping[str, Game], stated: dict[str, Any] | None
     game = at_revision(games[name], revision)
     options = dict([word.split("=", 1) for word in rest if "=" in word])
     edition = options.pop(EDITION, "")
-    game = game.recalled(edition, stated or {}) if edition else game.edited(stated or {})
+    game = game.with_edition(stated or {}, edition)
     return Match(game, [word for word in rest if "=" not in word], None, options)
 
 

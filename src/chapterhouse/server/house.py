@@ -71,7 +71,7 @@ class House:
         """Lay a new table. Raises Malformed for what cannot be played."""
         game = chapterhouse.game(new.game)
         if new.edition:
-            game = game.edited(corrections(owned(game.name, new.edition)))
+            game = game.with_edition(corrections(owned(game.name, new.edition)))
         game.begin(len(new.chairs), new.options)
         chairs, opened = placed(new.chairs, known(new.language))
         host = keys.fresh()

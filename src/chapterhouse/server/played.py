@@ -40,4 +40,4 @@ def playable(played: Played) -> Game:
 def _earlier(played: Played, _ours: str) -> Game:
     """Make a game with other facts than ours; what it says of them depends on ours too."""
     game = chapterhouse.game(played.game).at_revision(played.revision)
-    return game.recalled(played.edition, played.facts)
+    return game.with_edition(played.facts, played.edition)

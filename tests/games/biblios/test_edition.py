@@ -52,7 +52,7 @@ each_table = pytest.mark.parametrize("seats", SEATS)
 @cache
 def edited(edition: str) -> Game:
     """The game with one of these editions."""
-    return BIBLIOS.edited(EDITIONS[edition])
+    return BIBLIOS.with_edition(EDITIONS[edition])
 
 
 def finished(game: Game, seats: int) -> Match:
@@ -178,12 +178,12 @@ def test_bots_play_it(edition: str) -> None:
 def test_ours_is_not_touched() -> None:
     """Another edition beside ours changes nothing in ours; to correct nothing is to have ours."""
     before = [name.word for name in BIBLIOS.cards.names]
-    game = BIBLIOS.edited(SEALED)
+    game = BIBLIOS.with_edition(SEALED)
 
     assert game.edition != BIBLIOS.edition
     assert game.corrections == SEALED
     assert [name.word for name in BIBLIOS.cards.names] == before
-    assert BIBLIOS.edited({}) is BIBLIOS
+    assert BIBLIOS.with_edition({}) is BIBLIOS
     assert game.steps is BIBLIOS.steps
 
 
@@ -199,7 +199,7 @@ def test_the_greatest_bid_follows_the_cards() -> None:
 def test_an_unfit_edition_is_refused() -> None:
     """What cannot be played is said before anybody sits down."""
     with pytest.raises(Malformed, match=r"monks.values is .* it must be"):
-        BIBLIOS.edited({"monks.by-seal": [2, 2, 2, 2, 3, 3, 3, 3, 4]})
+        BIBLIOS.with_edition({"monks.by-seal": [2, 2, 2, 2, 3, 3, 3, 3, 4]})
 
 
 def test_copies_are_counted_where_there_are_any() -> None:

@@ -55,7 +55,7 @@ def bidding(monkeypatch: pytest.MonkeyPatch) -> Iterator[Bidding]:
     monkeypatch.setattr(setup, "STEPS", steps)
     monkeypatch.setattr(setup, "TABLE", table(steps))
     monkeypatch.setattr(setup, "REVISIONS", [1, 2])
-    new = setup.biblios(load("biblios"), 2)
+    new = setup.build(load("biblios"), 2)
     monkeypatch.setitem(GAMES, "biblios", new)
     yield Bidding(auctioned("biblios/1"), auctioned("biblios/2"))
     table(now)

@@ -4,7 +4,7 @@ import pytest
 
 from chapterhouse.core.bits import BIT, count, members_of
 from chapterhouse.editions import load
-from chapterhouse.games.fitness import FITNESS
+from chapterhouse.games import GAMES
 from chapterhouse.games.monasterium.components import LETTERS, MISSIONS, WITHIN, Box
 from chapterhouse.games.monasterium.names import MISSION, NOVICE
 from chapterhouse.games.monasterium.state import DECK
@@ -127,4 +127,4 @@ def test_goods_have_no_end(seats: int) -> None:
 
 def test_our_data_are_fit() -> None:
     """MSM-INV-12 The edition that comes with the program can be played."""
-    assert FITNESS["monasterium"](BOOK) == []
+    assert GAMES["monasterium"].printed.problems(BOOK) == []

@@ -51,7 +51,7 @@ NUMBERS: dict[str, Any] = {
 
 def laid(values: dict[str, Any], names: str, *lines: str) -> Match:
     """Lay a position of such an edition."""
-    match = Match(MONASTERIUM.edited(values), names.split(), None)
+    match = Match(MONASTERIUM.with_edition(values), names.split(), None)
     for _ in build(match, list(lines)):
         pass
     return match
@@ -69,7 +69,7 @@ def test_every_fit_edition_can_be_played(values: dict[str, Any], seats: int) -> 
     """MSM-INV-10 However the box looks, somebody can always act and every match ends; MSM-COMP-4,
     MSM-COMP-7 rings and path may be of any length.
     """
-    game, dealer = MONASTERIUM.edited(values), Seeded(seats)
+    game, dealer = MONASTERIUM.with_edition(values), Seeded(seats)
     s = game.begin(seats, {})
     for _ in range(LONGEST):
         if s.over():

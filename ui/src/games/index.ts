@@ -1,9 +1,9 @@
-/** The boards by the name of their game: one line a game, loaded when it is played. */
+/** The boards by the name of their game, which is that of their folder; loaded when it is played. */
 
 import type { GameFolder } from "./board";
 
-export const boards: Record<string, () => Promise<GameFolder>> = {
-  biblios: () => import("./biblios/index"),
-  monasterium: () => import("./monasterium/index"),
-  monastery: () => import("./monastery/index"),
-};
+const folders = import.meta.glob<GameFolder>("./*/index.ts");
+
+export const boards: Record<string, () => Promise<GameFolder>> = Object.fromEntries(
+  Object.entries(folders).map(([path, load]) => [path.split("/")[1] ?? path, load]),
+);

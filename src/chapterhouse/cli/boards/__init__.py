@@ -2,13 +2,19 @@
 
 from typing import Final
 
-from chapterhouse.cli.boards import biblios, monasterium, monastery
 from chapterhouse.cli.boards.board import Board, Reader, line
+from chapterhouse.cli.boards.plain import PlainBoard
+from chapterhouse.core.game import Game
+from chapterhouse.games import GAMES, own_folder
 
 __all__ = ["BOARDS", "Board", "Reader", "line"]
 
-BOARDS: Final[dict[str, Board]] = {
-    "biblios": biblios.Table(),
-    "monasterium": monasterium.Table(),
-    "monastery": monastery.Table(),
-}
+
+def _board(game: Game) -> Board:
+    """Give the board of a game: that of its folder, or else one that names what lies where."""
+    folder = own_folder(__name__, game)
+    board: Board = PlainBoard(game) if folder is None else folder.BOARD
+    return board
+
+
+BOARDS: Final[dict[str, Board]] = {name: _board(game) for name, game in GAMES.items()}

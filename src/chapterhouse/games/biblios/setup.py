@@ -14,7 +14,7 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
 from chapterhouse.core.zone import Zones, gathered
-from chapterhouse.editions import Edition, fit, printed
+from chapterhouse.editions import Edition, printed
 from chapterhouse.games.biblios import (
     auction,
     church,
@@ -89,37 +89,32 @@ OPTIONS: Final = [
 ]
 
 
-REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+def build(edition: Edition, revision: int) -> Game:
+    """Make the game from an edition that is fit, by one of the revisions of its rules.
 
-
-def biblios(edition: Edition, revision: int) -> Game:
-    """Make the game from an edition that is fit, by one of the revisions of its rules."""
+    BIB-COMP-9, 10 What we had to reconstruct may be corrected by whoever owns the box.
+    """
     box = Box(edition)
     plans = [plan(box.deck, seats) for seats in SEATS]
     return Game(
-        "biblios",
-        revision,
-        REVISIONS,
-        SEATS,
-        OPTIONS,
-        RULES,
-        STEPS,
-        [*sayings.PLAIN, *box.say.listed()],
-        box.card,
-        FIELDS,
-        partial(begin, box, plans),
-        scoring.points,
-        scoring.ranks,
-        scoring.accounts,
-        facts.facts,
-        printed(edition),
-        made,
+        name="biblios",
+        seats=SEATS,
+        options=OPTIONS,
+        rules=RULES,
+        steps=STEPS,
+        sayings=[*sayings.PLAIN, *box.say.listed()],
+        cards=box.card,
+        fields=FIELDS,
+        begin=partial(begin, box, plans),
+        points=scoring.points,
+        ranks=scoring.ranks,
+        accounts=scoring.accounts,
+        facts=facts.facts,
+        printed=printed(edition, problems, build),
+        revision=revision,
+        revisions=REVISIONS,
     )
 
 
-def made(values: dict[str, Any], edition: str, revision: int) -> Game:
-    """BIB-COMP-9, 10 What we had to reconstruct may be corrected by whoever owns the box."""
-    return biblios(fit("biblios", values, problems, edition), revision)
-
-
-BIBLIOS: Final = biblios(editions.load("biblios"), REVISIONS[-1])
+REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+BIBLIOS: Final = build(editions.load("biblios"), REVISIONS[-1])

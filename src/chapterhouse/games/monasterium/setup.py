@@ -16,7 +16,7 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered
-from chapterhouse.editions import Edition, fit, printed
+from chapterhouse.editions import Edition, printed
 from chapterhouse.games.monasterium import (
     action as actions,
 )
@@ -148,41 +148,36 @@ def begin(boxes: list[Box], seats: int, options: dict[str, str]) -> Monasterium:
     return s
 
 
+SEATS: Final = [2, 3, 4]
 OPTIONS: Final = [Option(first.FIRST_PLAYER, first.SEATS, RULES["MSM-OPT-1"])]
 
 
-REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+def build(edition: Edition, revision: int) -> Game:
+    """Make the game from an edition that is fit, by one of the revisions of its rules.
 
-
-def monasterium(edition: Edition, revision: int) -> Game:
-    """Make the game from an edition that is fit, by one of the revisions of its rules."""
-    boxes = [Box(edition, seats) for seats in (2, 3, 4)]
+    MSM-COMP-5, 6 What we had to reconstruct may be corrected by whoever owns the box, if the game
+    can then be played: MSM-INV-12.
+    """
+    boxes = [Box(edition, seats) for seats in SEATS]
     return Game(
-        "monasterium",
-        revision,
-        REVISIONS,
-        [2, 3, 4],
-        OPTIONS,
-        RULES,
-        STEPS,
-        [*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.LACKS, *sayings.EVENTS],
-        MISSION,
-        FIELDS_SAVED,
-        partial(begin, boxes),
-        scoring.points,
-        scoring.ranks,
-        scoring.accounts,
-        facts.facts,
-        printed(edition),
-        made,
+        name="monasterium",
+        seats=SEATS,
+        options=OPTIONS,
+        rules=RULES,
+        steps=STEPS,
+        sayings=[*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.LACKS, *sayings.EVENTS],
+        cards=MISSION,
+        fields=FIELDS_SAVED,
+        begin=partial(begin, boxes),
+        points=scoring.points,
+        ranks=scoring.ranks,
+        accounts=scoring.accounts,
+        facts=facts.facts,
+        printed=printed(edition, problems, build),
+        revision=revision,
+        revisions=REVISIONS,
     )
 
 
-def made(values: dict[str, Any], edition: str, revision: int) -> Game:
-    """MSM-COMP-5, 6 What we had to reconstruct may be corrected by whoever owns the box, if the
-    game can then be played: MSM-INV-12.
-    """
-    return monasterium(fit("monasterium", values, problems, edition), revision)
-
-
-MONASTERIUM: Final = monasterium(editions.load("monasterium"), REVISIONS[-1])
+REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+MONASTERIUM: Final = build(editions.load("monasterium"), REVISIONS[-1])

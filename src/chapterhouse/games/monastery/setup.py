@@ -16,7 +16,7 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered
-from chapterhouse.editions import Edition, fit, printed
+from chapterhouse.editions import Edition, printed
 from chapterhouse.games.monastery import (
     allotting,
     brewhouse,
@@ -190,38 +190,32 @@ def _chosen(name: str, options: dict[str, str]) -> int:
     return next(o.values for o in OPTIONS if o.name == name).index(options[name])
 
 
-REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+def build(edition: Edition, revision: int) -> Game:
+    """Make the game from an edition that is fit, by one of the revisions of its rules.
 
-
-def monastery(edition: Edition, revision: int) -> Game:
-    """Make the game from an edition that is fit, by one of the revisions of its rules."""
+    MON-COMP-5 What we had to reconstruct may be corrected by whoever owns the box, if the game can
+    then be played: MON-INV-12.
+    """
     return Game(
-        "monastery",
-        revision,
-        REVISIONS,
-        [2, 3, 4],
-        OPTIONS,
-        RULES,
-        STEPS,
-        sayings.SAYINGS,
-        TILE,
-        FIELDS_SAVED,
-        partial(begin, Box(edition)),
-        ending.points,
-        ending.ranks,
-        ending.accounts,
-        facts.facts,
-        printed(edition),
-        made,
-        vow.silence,
+        name="monastery",
+        seats=[2, 3, 4],
+        options=OPTIONS,
+        rules=RULES,
+        steps=STEPS,
+        sayings=sayings.SAYINGS,
+        cards=TILE,
+        fields=FIELDS_SAVED,
+        begin=partial(begin, Box(edition)),
+        points=ending.points,
+        ranks=ending.ranks,
+        accounts=ending.accounts,
+        facts=facts.facts,
+        printed=printed(edition, problems, build),
+        silence=vow.silence,
+        revision=revision,
+        revisions=REVISIONS,
     )
 
 
-def made(values: dict[str, Any], edition: str, revision: int) -> Game:
-    """MON-COMP-5 What we had to reconstruct may be corrected by whoever owns the box, if the game
-    can then be played: MON-INV-12.
-    """
-    return monastery(fit("monastery", values, problems, edition), revision)
-
-
-MONASTERY: Final = monastery(editions.load("monastery"), REVISIONS[-1])
+REVISIONS: Final = [1]  # of the rules: each that was released stays playable
+MONASTERY: Final = build(editions.load("monastery"), REVISIONS[-1])

@@ -9,6 +9,14 @@
 # en 2556b4d5
 game = Biblios
     .about = Mönche, Pigmente und Bücher sammeln, geschenkt oder ersteigert, während die Kirche ihren Wert verändert
+# en 8503cb6b
+cli-primer =
+    Die Karten kommen einzeln: Eine behältst du, eine kommt auf den Auktionsstapel,
+    die übrigen liegen für die anderen offen aus. Sind alle verteilt, wird der
+    Auktionsstapel versteigert, Posten für Posten: Mit Gold kauft man Karten,
+    mit Karten Gold. In jeder Kategorie gewinnt die höchste Summe den Würfel und so
+    viele Punkte, wie er zeigt. Bei gleicher Summe gewinnt das beste Siegel:
+    A kommt vor B. Kirchenkarten drehen die Würfel.
 
 ## Karten
 

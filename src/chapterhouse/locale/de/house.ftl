@@ -269,28 +269,6 @@ cli-edition-only = Nur Angaben mit diesem Beleg: book, public, derived oder reco
 
 ## Kommandozeile: eine Partie am Terminal
 
-# en 8503cb6b
-cli-primer-biblios =
-    Die Karten kommen einzeln: Eine behältst du, eine kommt auf den Auktionsstapel,
-    die übrigen liegen für die anderen offen aus. Sind alle verteilt, wird der
-    Auktionsstapel versteigert, Posten für Posten: Mit Gold kauft man Karten,
-    mit Karten Gold. In jeder Kategorie gewinnt die höchste Summe den Würfel und so
-    viele Punkte, wie er zeigt. Bei gleicher Summe gewinnt das beste Siegel:
-    A kommt vor B. Kirchenkarten drehen die Würfel.
-# en e7d019db
-cli-primer-monasterium =
-    In jeder Runde würfeln alle und legen jeweils alle Würfel einer Zahl auf deren Feld, bis
-    keiner mehr übrig ist. Dann nimmst du bis zu drei Würfel eines Feldes: Jeder bringt eine
-    Aktion seiner Spalte, eine Sechs die jeder Spalte. Novizen in Gebäuden, Kapellen und
-    Kreuzgängen schalten Aktionen frei, erfüllen Aufträge und bringen Punkte. Der Gesandte auf
-    dem Weg bestimmt, wohin sie dürfen, und findet Boni; Kirchenfenster bringen noch mehr.
-# en 1e10827e
-cli-primer-monastery =
-    Lege Plättchen um die Abtei an und führe deine Mönche auf ihre Zahlenkästchen. Steht in
-    jedem Kästchen ein Mönch, wird gebaut, und jeder Mönch bringt die Zahl seines Kästchens. Auf
-    fertigen Plättchen beten oder arbeiten Mönche. Für die Punkte gibt es Buchstaben – groß für
-    den eigenen Satzteil, klein für fremde – und weitere Mönche. Wer die meisten Mönche in der
-    Abtei hat, wird Abt und ist zuerst an der Reihe. Am Ende zählen große Buchstaben.
 # en 8161f802
 cli-begin = Mit Enter geht es los
 # en 5ed8944a

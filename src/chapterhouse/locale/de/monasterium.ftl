@@ -11,6 +11,13 @@
 # en 309ede35
 game = Monasterium
     .about = Würfel verteilen, Novizen in fünf Klöster entsenden und ein Kirchenfenster errichten
+# en e7d019db
+cli-primer =
+    In jeder Runde würfeln alle und legen jeweils alle Würfel einer Zahl auf deren Feld, bis
+    keiner mehr übrig ist. Dann nimmst du bis zu drei Würfel eines Feldes: Jeder bringt eine
+    Aktion seiner Spalte, eine Sechs die jeder Spalte. Novizen in Gebäuden, Kapellen und
+    Kreuzgängen schalten Aktionen frei, erfüllen Aufträge und bringen Punkte. Der Gesandte auf
+    dem Weg bestimmt, wohin sie dürfen, und findet Boni; Kirchenfenster bringen noch mehr.
 
 ## Bausteine
 # Sie stehen in den Sätzen weiter unten und übernehmen deren Zahlen.

@@ -11,6 +11,13 @@
 # en 93ec6d29
 game = Monastery
     .about = Plättchen für Plättchen ein Kloster bauen, darin beten und arbeiten und die Buchstaben eines Gebets sammeln
+# en 1e10827e
+cli-primer =
+    Lege Plättchen um die Abtei an und führe deine Mönche auf ihre Zahlenkästchen. Steht in
+    jedem Kästchen ein Mönch, wird gebaut, und jeder Mönch bringt die Zahl seines Kästchens. Auf
+    fertigen Plättchen beten oder arbeiten Mönche. Für die Punkte gibt es Buchstaben – groß für
+    den eigenen Satzteil, klein für fremde – und weitere Mönche. Wer die meisten Mönche in der
+    Abtei hat, wird Abt und ist zuerst an der Reihe. Am Ende zählen große Buchstaben.
 
 ## Bausteine
 # Sie stehen in den Sätzen weiter unten und übernehmen deren Angaben.

@@ -10,6 +10,12 @@
 
 game = Biblios
     .about = Gather monks, pigments and books by gift and at auction, while the church changes their worth
+# How the game goes, in a few lines, for those who play it for the first time.
+cli-primer =
+    Cards come singly: keep one, send one to the auction, lay the others out for the rest to take.
+    When all are dealt, the auction pile is sold, lot by lot: gold buys cards, and cards buy gold.
+    In each category the highest total of values wins the die, and scores what it shows.
+    On equal totals the best seal wins: A comes before B. Church cards turn the dice.
 
 ## cards
 # Every name stands on its own, as on a card, and within the sentences below.

@@ -156,23 +156,6 @@ cli-edition-only = List only what is stated by: book, public, derived or reconst
 ## command line: a game at the terminal
 # $seat is the name of a person. Words to type (keep, why, quit) stay as they are in every language.
 
-# How the game goes, in a few lines, for those who play it for the first time.
-cli-primer-biblios =
-    Cards come singly: keep one, send one to the auction, lay the others out for the rest to take.
-    When all are dealt, the auction pile is sold, lot by lot: gold buys cards, and cards buy gold.
-    In each category the highest total of values wins the die, and scores what it shows.
-    On equal totals the best seal wins: A comes before B. Church cards turn the dice.
-cli-primer-monasterium =
-    Each round, everybody rolls dice and lays all of one face on its field, until none are left.
-    Then take up to three dice of one field: each does one action of that column; a six does any.
-    Novices sent into buildings, chapels and cloisters unlock actions, fulfil missions and score.
-    The envoy on the path decides where they may go, and finds bonuses; windows bring more.
-cli-primer-monastery =
-    Lay tiles around the Abbey and walk your monks into their numbered boxes. A tile with a monk
-    in every box is built, and each monk scores its box. On finished tiles monks pray or work.
-    Your points buy monks and letters, large for your own phrase, small for those of others.
-    Whoever has most monks in the Abbey becomes Abbot and goes first. At the end, large letters
-    count.
 cli-begin = Press Enter to begin
 # Who plays if no --name is given: a name for anybody, man or woman.
 cli-guest = Guest

@@ -11,6 +11,12 @@
 
 game = Monasterium
     .about = Share out the dice, send novices to five monasteries, and fill a church window with glass
+# How the game goes, in a few lines, for those who play it for the first time.
+cli-primer =
+    Each round, everybody rolls dice and lays all of one face on its field, until none are left.
+    Then take up to three dice of one field: each does one action of that column; a six does any.
+    Novices sent into buildings, chapels and cloisters unlock actions, fulfil missions and score.
+    The envoy on the path decides where they may go, and finds bonuses; windows bring more.
 
 ## helpers
 # They stand within the sentences below, with the slot of the sentence they stand in.

@@ -14,6 +14,13 @@
 
 game = Monastery
     .about = Build a monastery tile by tile, pray and work in it, and buy the letters of a prayer
+# How the game goes, in a few lines, for those who play it for the first time.
+cli-primer =
+    Lay tiles around the Abbey and walk your monks into their numbered boxes. A tile with a monk
+    in every box is built, and each monk scores its box. On finished tiles monks pray or work.
+    Your points buy monks and letters, large for your own phrase, small for those of others.
+    Whoever has most monks in the Abbey becomes Abbot and goes first. At the end, large letters
+    count.
 
 ## helpers
 # They stand within the sentences below, with the slot of the sentence they stand in.

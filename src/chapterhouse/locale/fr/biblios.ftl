@@ -15,6 +15,14 @@
 # en 2556b4d5
 game = Biblios
     .about = Réunissez moines, pigments et livres par les dons et les enchères, tandis que l’Église en change la valeur
+# en 8503cb6b
+cli-primer =
+    Les cartes arrivent une à une. Le joueur actif en garde une, en met une dans la pile d’enchères
+    et pose les autres dans l’espace commun, où chaque adversaire en prend une.
+    Quand la pioche est épuisée, la pile d’enchères est vendue lot par lot. L’or achète les cartes,
+    et les cartes achètent l’or.
+    Dans chaque catégorie, le plus haut total de valeurs remporte le dé, qui rapporte ce qu’il
+    affiche. À total égal, le meilleur sceau l’emporte, A avant B. Les cartes Église modifient les dés.
 
 ## cartes
 

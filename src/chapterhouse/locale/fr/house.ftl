@@ -270,30 +270,6 @@ cli-edition-only = Seulement ce qui est établi par : book, public, derived ou 
 
 ## ligne de commande : une partie au terminal
 
-# en 8503cb6b
-cli-primer-biblios =
-    Les cartes arrivent une à une. Le joueur actif en garde une, en met une dans la pile d’enchères
-    et pose les autres dans l’espace commun, où chaque adversaire en prend une.
-    Quand la pioche est épuisée, la pile d’enchères est vendue lot par lot. L’or achète les cartes,
-    et les cartes achètent l’or.
-    Dans chaque catégorie, le plus haut total de valeurs remporte le dé, qui rapporte ce qu’il
-    affiche. À total égal, le meilleur sceau l’emporte, A avant B. Les cartes Église modifient les dés.
-# en e7d019db
-cli-primer-monasterium =
-    À chaque manche, on lance ses dés et on en pose tous ceux d’une même valeur sur leur case,
-    jusqu’au dernier. Puis on prend jusqu’à trois dés d’une case : chacun donne une action de sa
-    colonne, un six celle de n’importe quelle colonne. Les novices envoyés dans les bâtiments, les
-    chapelles et les cloîtres débloquent des actions, accomplissent des missions et rapportent des
-    points. L’émissaire sur le chemin dit où ils peuvent aller et trouve des bonus ; le vitrail en
-    donne d’autres.
-# en 1e10827e
-cli-primer-monastery =
-    On place des tuiles autour de l’Abbaye et on mène ses moines sur leurs carrés numérotés. Une
-    tuile dont tous les carrés sont occupés est construite, et chaque moine rapporte son carré.
-    Sur les tuiles construites, les moines prient ou travaillent. Avec les points, on achète des
-    moines et des lettres, en grand pour sa propre phrase, en petit pour celle d’autrui. Qui a le
-    plus de moines dans l’Abbaye devient abbé et joue en premier. À la fin, ce sont les lettres en
-    grand qui comptent.
 # en 8161f802
 cli-begin = Appuyez sur Entrée pour commencer
 # Un nom pour qui n’en donne pas, femme ou homme.

@@ -14,6 +14,14 @@
 # en 309ede35
 game = Monasterium
     .about = Répartissez les dés, envoyez des novices dans cinq monastères et garnissez votre vitrail
+# en e7d019db
+cli-primer =
+    À chaque manche, on lance ses dés et on en pose tous ceux d’une même valeur sur leur case,
+    jusqu’au dernier. Puis on prend jusqu’à trois dés d’une case : chacun donne une action de sa
+    colonne, un six celle de n’importe quelle colonne. Les novices envoyés dans les bâtiments, les
+    chapelles et les cloîtres débloquent des actions, accomplissent des missions et rapportent des
+    points. L’émissaire sur le chemin dit où ils peuvent aller et trouve des bonus ; le vitrail en
+    donne d’autres.
 
 ## dans les phrases ci-dessous
 

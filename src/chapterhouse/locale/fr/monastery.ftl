@@ -18,6 +18,14 @@
 # en 93ec6d29
 game = Monastery
     .about = Bâtissez un monastère tuile après tuile, priez et travaillez-y, et achetez les lettres d’une prière
+# en 1e10827e
+cli-primer =
+    On place des tuiles autour de l’Abbaye et on mène ses moines sur leurs carrés numérotés. Une
+    tuile dont tous les carrés sont occupés est construite, et chaque moine rapporte son carré.
+    Sur les tuiles construites, les moines prient ou travaillent. Avec les points, on achète des
+    moines et des lettres, en grand pour sa propre phrase, en petit pour celle d’autrui. Qui a le
+    plus de moines dans l’Abbaye devient abbé et joue en premier. À la fin, ce sont les lettres en
+    grand qui comptent.
 
 ## dans les phrases ci-dessous
 # Avec les variables de la phrase où elles se trouvent.

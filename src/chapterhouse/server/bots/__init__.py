@@ -34,7 +34,7 @@ class Answer(Struct):
 @lru_cache(GAMES_KEPT)
 def _game(name: str, revision: int, corrections: bytes) -> Game:
     """Make a game once, not at every question."""
-    return GAMES[name].at_revision(revision).edited(json.decode(corrections))
+    return GAMES[name].at_revision(revision).with_edition(json.decode(corrections))
 
 
 def choose(question: Question) -> int:

@@ -55,3 +55,6 @@ def _biblios(view: State) -> Biblios:
     if not isinstance(view, Biblios):
         raise TypeError("this is a board for Biblios")
     return view
+
+
+BOARD: Final = Table()

@@ -69,3 +69,6 @@ def _monasterium(view: State) -> Monasterium:
     if not isinstance(view, Monasterium):
         raise TypeError("this is a board for Monasterium")
     return view
+
+
+BOARD: Final = Table()

@@ -70,3 +70,6 @@ def _seen(view: State, reader: Reader) -> Seen:
     hand = [] if reader.seat < 0 else view.zones.cards(HAND + reader.seat)
     walker = view.walker if isinstance(view.now, WalkTo) else NO_SPOT
     return Seen(facts(view), hand, reader, view.seat(), walker)
+
+
+BOARD: Final = Table()

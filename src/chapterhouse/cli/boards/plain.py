@@ -1,0 +1,72 @@
+"""The board of a game that has none of its own: every place with what can be seen there."""
+
+import re
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chapterhouse.cli.boards.board import Board, Reader, title
+from chapterhouse.core.game import Game
+from chapterhouse.core.plan import POOL
+from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
+from chapterhouse.core.state import State
+
+OF_A_SEAT: Final = re.compile(r"^(.+)-(\d+)$")  # hand-2
+
+
+class PlainBoard(Board):
+    """Draws what every game has: points, and cards in places."""
+
+    def __init__(self, game: Game) -> None:
+        """Draw this game."""
+        self.game: Final = game
+
+    def draw(self, view: State, reader: Reader) -> RenderableType:
+        """Write a line for each player, then one for each place that is not empty."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_row("", Text(reader.translator.text("cli-points"), "soft"))
+        for name, points in zip(reader.names, self.game.points(view), strict=True):
+            grid.add_row(name, str(points))
+        return Group(title(reader, "", ""), grid, self.hand(view, reader))
+
+    def hand(self, view: State, reader: Reader) -> RenderableType:
+        """Write a line for each place: what is seen there, and how much is not."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for zone, name in enumerate(view.zones.plan.names):
+            if zone != POOL and view.zones.size(zone):
+                grid.add_row(Text(_named(name, reader), "soft"), self._cards(view, zone, reader))
+        return grid
+
+    def _cards(self, view: State, zone: int, reader: Reader) -> Text:
+        """List the cards of a place."""
+        cards = view.zones.cards(zone)
+        unseen = [UNSEEN] * (view.zones.size(zone) - len(cards))
+        names = [reader.translator.name(self.game.cards, card) for card in [*cards, *unseen]]
+        return Text(", ".join(names))
+
+    def style(self, vocabulary: Vocabulary, value: int) -> str:
+        """Write everything alike."""
+        return ""
+
+    def routine(self, event: Event) -> bool:
+        """Tell everything."""
+        return False
+
+    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
+        """Leave the end to the events."""
+        return Text()
+
+    def ends(self, event: Event) -> bool:
+        """Leave no event out."""
+        return False
+
+
+def _named(name: str, reader: Reader) -> str:
+    """Name a place, and whose it is."""
+    of_a_seat = OF_A_SEAT.match(name)
+    if of_a_seat is None:
+        return reader.heading(f"zone-{name}")
+    owner = reader.names[int(of_a_seat[2]) - 1]
+    return f"{owner}: {reader.translator.text(f'zone-{of_a_seat[1]}')}"

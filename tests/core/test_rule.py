@@ -6,18 +6,18 @@ from chapterhouse.core.rule import Illegal, Malformed, Rule, rulebook
 from chapterhouse.core.saying import AMOUNT, Saying, Slot
 
 TABLE = """
-KEEP-1 book one card is kept
+TOY-KEEP-1 book one card is kept
 
-KEEP-2 AMB-7 of cards that are equal
+TOY-KEEP-2 AMB-7 of cards that are equal
   it does not matter
    which
-GIVE-1 house the others are given
+TOY-GIVE-1 house the others are given
 """
 
 
 def test_a_table_is_read() -> None:
-    """Each entry gives its id behind the prefix, its origin, and its sentence on one line."""
-    rules = rulebook("TOY", TABLE)
+    """Each entry gives its id, its origin, and its sentence on one line."""
+    rules = rulebook(TABLE)
 
     assert list(rules) == ["TOY-KEEP-1", "TOY-KEEP-2", "TOY-GIVE-1"]
     assert list(rules) == [rule.id for rule in rules.values()]
@@ -28,25 +28,25 @@ def test_a_table_is_read() -> None:
 
 def test_an_empty_table_has_no_rules() -> None:
     """Nothing is read from nothing."""
-    assert rulebook("TOY", "\n  \n") == {}
+    assert rulebook("\n  \n") == {}
 
 
 @pytest.mark.parametrize("table", ["KEEP-1", "KEEP-1 book", "  KEEP-1 book\n"])
 def test_a_rule_has_three_parts(table: str) -> None:
     """An id, an origin and a sentence are needed; the entry that lacks one is shown."""
     with pytest.raises(ValueError, match="a rule needs an id, an origin and a sentence: 'KEEP-1"):
-        rulebook("TOY", table)
+        rulebook(table)
 
 
 def test_ids_are_used_once() -> None:
     """An id given twice is refused by name."""
     with pytest.raises(ValueError, match="TOY-A is already taken; ids are never reused"):
-        rulebook("TOY", "A book one\nB book two\nA book three")
+        rulebook("TOY-A book one\nTOY-B book two\nTOY-A book three")
 
 
 def test_the_first_line_may_be_indented() -> None:
     """A first line continues nothing, whatever it begins with."""
-    assert list(rulebook("TOY", " A book one")) == ["TOY-A"]
+    assert list(rulebook(" TOY-A book one")) == ["TOY-A"]
 
 
 def test_rules_are_cited() -> None:

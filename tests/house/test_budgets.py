@@ -21,6 +21,7 @@ EXCUSED: dict[str, str] = {
     "core/step.py:Step": "the protocol: one question a method",
     "games/biblios/payment.py:Pay": "a step that answers every question of the protocol",
     "games/biblios/sayings.py:__init__": "one line a sentence",
+    "games/monasterium/rules.py": "the whole rulebook, to be read in one piece",
     "games/monasterium/state.py:Monasterium": "the words of the table, which every step speaks",
     "games/monasterium/state.py:__init__": "the table: one line a thing that lies on it",
     "games/monasterium/state.py:copy": "one line a thing, as above",
@@ -33,8 +34,8 @@ EXCUSED: dict[str, str] = {
 }
 APART = ("rules.py", "fitness.py", "soundness.py")  # of a game: its book, and the check of its data
 LARGER = {
-    "monasterium": 3300,  # three times as many decisions as in Biblios, and 264 rules
-    "monastery": 4400,  # a map that grows, walks on it, a grid of letters, nine icons, 269 rules
+    "monasterium": 3450,  # three times as many decisions as in Biblios, and 264 rules
+    "monastery": 4450,  # a map that grows, walks on it, a grid of letters, nine icons, 269 rules
 }
 
 

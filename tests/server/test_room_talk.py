@@ -102,8 +102,8 @@ def test_the_position_tells_of_the_silence() -> None:
 
 @pytest.mark.parametrize("vow", ["vow", "penalty"])
 def test_a_vow_is_kept_through_a_whole_match(vow: str) -> None:
-    """MON-VOW-2, 3 Whoever talks again and again, in mid-choice of others too, is refused or pays;
-    what is kept of the match leads to the same end.
+    """MON-VOW-2, MON-VOW-3 Whoever talks again and again, in mid-choice of others too, is refused
+    or pays; what is kept of the match leads to the same end.
     """
     here = Room(
         Charter("t", GAMES["monastery"], {"silence": vow}, ["Anna", "Bram", "Cleo"], bytes(32))

@@ -56,7 +56,7 @@ class Malformed(ValueError):
         self.slots: Final = slots
 
 
-def rulebook(prefix: str, table: str) -> dict[str, Rule]:
+def rulebook(table: str) -> dict[str, Rule]:
     """Read a table of rules: `ID origin sentence`, continued on lines that begin with a space.
 
     Raises ValueError for a line without these three parts and for an id given twice.
@@ -72,8 +72,7 @@ def rulebook(prefix: str, table: str) -> dict[str, Rule]:
         parts = entry.split(None, 2)
         if len(parts) < len(("id", "origin", "sentence")):
             raise ValueError(f"a rule needs an id, an origin and a sentence: {entry!r}")
-        full = f"{prefix}-{parts[0]}"
-        if full in rules:
-            raise ValueError(f"{full} is already taken; ids are never reused")
-        rules[full] = Rule(full, parts[1], parts[2])
+        if parts[0] in rules:
+            raise ValueError(f"{parts[0]} is already taken; ids are never reused")
+        rules[parts[0]] = Rule(*parts)
     return rules

@@ -35,7 +35,7 @@ def test_the_sums_of_the_box() -> None:
 
 
 def test_the_deck_divides_evenly() -> None:
-    """BIB-SETUP-13 Whole turns, 14 and as many for each player."""
+    """BIB-SETUP-13 Whole turns, BIB-SETUP-14 and as many for each player."""
     assert said(setup__cards_out_unseen="[27, 24, 27]")[0].startswith("setup.turns #1 is 20; by ")
     assert said(setup__cards_out_unseen="[20, 12, 87]") == [
         "setup.cards-out-unseen #1 leaves 61 cards to 2 players, no multiple of 6",

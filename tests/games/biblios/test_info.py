@@ -89,7 +89,9 @@ PAYMENTS = {
 
 @pytest.mark.parametrize(("hand", "lot", "paid", "eyes"), PAYMENTS.values(), ids=list(PAYMENTS))
 def test_the_log_tells_who_saw_a_payment(hand: str, lot: str, paid: str, eyes: list[int]) -> None:
-    """BIB-INFO-13 All see gold paid, 14 only the payer sees other cards; 15 all see a refusal."""
+    """BIB-INFO-13 All see gold paid, BIB-INFO-14 only the payer sees other cards; BIB-INFO-15 all
+    see a refusal.
+    """
     bid = 3 if "gold" not in lot else 2
     match = played(
         f"""biblios/1 Karl Jacob

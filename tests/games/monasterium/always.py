@@ -1,6 +1,7 @@
 """What is true of every position of Monasterium: section MSM-INV, as far as one position shows it.
 
-The rest (MSM-INV-6, 7, 9 to 12) takes whole matches or an edition: test_course and test_components.
+The rest takes whole matches or an edition, see test_course and test_components: MSM-INV-6,
+MSM-INV-7, MSM-INV-9, MSM-INV-10, MSM-INV-11, MSM-INV-12.
 """
 
 from chapterhouse.core.bits import BIT, count, members_of
@@ -107,7 +108,7 @@ def check_dice(s: Monasterium) -> None:
 
 
 def check_missions(s: Monasterium, seat: int) -> None:
-    """MSM-MISSION-4 Whatever is fulfilled has been claimed, once, and 15 is fulfilled for good."""
+    """MSM-MISSION-4 What is fulfilled has been claimed, once; MSM-MISSION-15 it stays fulfilled."""
     claimed = [
         mission for year in range(YEARS) for mission in members_of(s.claimed[3 * seat + year])
     ]

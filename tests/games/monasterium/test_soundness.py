@@ -66,7 +66,9 @@ def test_blocked_places_do_not_count() -> None:
 
 
 def test_common_rooms_and_cloisters() -> None:
-    """MSM-MISSION-11 Enough common rooms for C2, 12 and bordered spaces for C3, with any number."""
+    """MSM-MISSION-11 Enough common rooms for C2, MSM-MISSION-12 and bordered spaces for C3, with
+    any number.
+    """
     assert said(missions__C2='["common 11"]') == [
         "missions.C2 asks for common 11; with 2 players there is room for 6",
         "missions.C2 asks for common 11; with 3 players there is room for 10",

@@ -148,7 +148,7 @@ class Map:
         return {seat for seat, where, _ in self.monks if where == place}
 
     def full(self, place: int) -> bool:
-        """MON-TERM-6 Full boxes, or as many monks as the circle says; 7 never the Abbey."""
+        """MON-TERM-6 Full boxes, or as many monks as the circle; MON-TERM-7 never the Abbey."""
         if place == 0 or self.name[place] in FEATURES:
             return self.name[place] in FEATURES
         room = int(self.edition[f"value.{self.name[place]}"])

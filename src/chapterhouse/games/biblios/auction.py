@@ -18,10 +18,13 @@ if TYPE_CHECKING:
 
 @final
 class Auctions(Step[Biblios]):
-    """BIB-AUCT-1 The pile becomes the lots; 2 the first player is active for the first."""
+    """The pile becomes the lots; the first player is active for the first.
+
+    BIB-AUCT-1, BIB-AUCT-2.
+    """
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-10 A shuffled pile has no order until a card is turned."""
+        """A shuffled pile has no order until a card is turned. BIB-INFO-10."""
         s.active = s.first
         s.tell(sayings.AUCTIONS, s.active, s.zones.size(PILE))
         s.then(NEXT_LOT)
@@ -29,10 +32,10 @@ class Auctions(Step[Biblios]):
 
 @final
 class NextLot(Step[Biblios]):
-    """BIB-AUCT-16 Lots are sold until none is left."""
+    """Lots are sold until none is left. BIB-AUCT-16."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-PEN-9 Nobody is barred from a new lot."""
+        """Nobody is barred from a new lot. BIB-PEN-9."""
         if s.zones.size(PILE):
             s.barred = 0
             s.then(LOT_END)
@@ -42,10 +45,10 @@ class NextLot(Step[Biblios]):
 
 @final
 class TurnUp(Turned[Biblios]):
-    """BIB-AUCT-3 The top lot is turned face up."""
+    """The top lot is turned face up. BIB-AUCT-3."""
 
     def zone(self, s: Biblios) -> i64:
-        """BIB-INFO-10 Any card of the pile may be the top one."""
+        """Any card of the pile may be the top one. BIB-INFO-10."""
         return PILE
 
     def saying(self, s: Biblios, action: i64) -> Saying:
@@ -53,17 +56,20 @@ class TurnUp(Turned[Biblios]):
         return s.box.say.turned
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-11 All see it."""
+        """All see it. BIB-INFO-11."""
         s.zones.move(action, PILE, LOT, s.everyone)
         s.tell_card(s.box.say.lot, s.active, action, s.everyone, s.zones.size(PILE))
 
 
 @final
 class Bidding(Step[Biblios]):
-    """BIB-AUCT-4 Left of the active player speaks first; BIB-PEN-8 again after a refusal."""
+    """Left of the active player speaks first; again after a refusal. BIB-AUCT-4, BIB-PEN-8."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-PEN-10 Begin with the first who is not barred; 13 if all are, nobody buys."""
+        """Begin with the first who is not barred; if all are, nobody buys.
+
+        BIB-PEN-10, BIB-PEN-13.
+        """
         s.leader = NO_SEAT
         s.high = 0
         if s.zones.size(LOT):
@@ -74,7 +80,10 @@ class Bidding(Step[Biblios]):
 
 @final
 class Bid(Amount[Biblios]):
-    """BIB-AUCT-6 Bid or pass: 17, 18 an amount of gold, or 19 for gold a number of cards."""
+    """Bid or pass: an amount of gold, or for gold a number of cards.
+
+    BIB-AUCT-6, BIB-AUCT-17, BIB-AUCT-18, BIB-AUCT-19.
+    """
 
     def __init__(self, bidder: i64) -> None:
         """Make the step for one seat."""
@@ -86,26 +95,29 @@ class Bid(Amount[Biblios]):
         return [self.bidder]
 
     def seat(self, s: Biblios) -> i64:
-        """BIB-AUCT-10 Ask this player, who does not lead."""
+        """Ask this player, who does not lead. BIB-AUCT-10."""
         return self.bidder
 
     def greatest(self, s: Biblios) -> i64:
-        """BIB-AUCT-7 A bid is a whole number, at least 1; 0 is to pass."""
+        """A bid is a whole number, at least 1; 0 is to pass. BIB-AUCT-7."""
         return s.box.greatest_bid
 
     def floor(self, s: Biblios) -> i64:
-        """BIB-AUCT-8 More than the highest bid."""
+        """More than the highest bid. BIB-AUCT-8."""
         return s.high
 
     def most(self, s: Biblios) -> i64:
-        """BIB-AUCT-20 More than he can pay, 21 up to three times his cards, or 22 his cards."""
+        """More than he can pay, up to three times his cards, or his cards.
+
+        BIB-AUCT-20, BIB-AUCT-21, BIB-AUCT-22.
+        """
         hand = s.zones.size(HAND + self.bidder)
         if s.gold_lot():
             return hand
         return s.worth(HAND + self.bidder) if s.honest else 3 * hand  # BIB-HONEST-1
 
     def forbids(self, s: Biblios, action: i64) -> Rule | None:
-        """BIB-AUCT-23 Where the limit is not above the highest bid, only passing is left."""
+        """Where the limit is not above the highest bid, only passing is left. BIB-AUCT-23."""
         if action == 0:
             return None
         if action <= s.high:
@@ -117,7 +129,7 @@ class Bid(Amount[Biblios]):
         return LIMIT_HONEST if s.honest else LIMIT_GOLD
 
     def secret(self, s: Biblios) -> bool:
-        """Tell whether the limit depends on hidden cards: only with honest bidding, BIB-FLOW-3."""
+        """Tell whether the limit depends on hidden cards: only with honest bidding. BIB-FLOW-3."""
         return s.honest == 1 and not s.gold_lot()
 
     def saying(self, s: Biblios, action: i64) -> Saying:
@@ -137,7 +149,10 @@ class Bid(Amount[Biblios]):
         return [s.high, s.shown(LOT)]
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-12 All hear it; BIB-AUCT-5 the next to the left speaks, 9 unless he passed."""
+        """All hear it; the next to the left speaks, unless he passed.
+
+        BIB-INFO-12, BIB-AUCT-5, BIB-AUCT-9.
+        """
         if action:
             s.high = action
             s.leader = self.bidder
@@ -159,10 +174,10 @@ class Bid(Amount[Biblios]):
 
 @final
 class Unsold(Step[Biblios]):
-    """BIB-AUCT-13 Nobody bid, or BIB-PEN-13 all are barred: the lot is discarded."""
+    """Nobody bid, or all are barred: the lot is discarded. BIB-AUCT-13, BIB-PEN-13."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-AUCT-14 Discard it face up, without effect."""
+        """Discard it face up, without effect. BIB-AUCT-14."""
         lot = s.lot()
         s.tell_card(s.box.say.unsold, s.active, lot, s.everyone)
         s.zones.move(lot, LOT, DISCARD, s.everyone)
@@ -170,7 +185,7 @@ class Unsold(Step[Biblios]):
 
 @final
 class LotEnd(Step[Biblios]):
-    """BIB-AUCT-15 The player on the left is active; BIB-PEN-11 no penalty changes that."""
+    """The player on the left is active; no penalty changes that. BIB-AUCT-15, BIB-PEN-11."""
 
     def do(self, s: Biblios, action: i64) -> None:
         """Go on to the next lot."""

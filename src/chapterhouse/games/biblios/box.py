@@ -22,8 +22,11 @@ class Box:
     """What the edition says. Rows by card go as `components` numbers them, rows by seats from 0."""
 
     def __init__(self, edition: Edition) -> None:
-        """Lay out the box. Raises KeyError or ValueError for an edition that is not fit."""
-        by_seal = [value for c in CATEGORIES for value in edition[f"{c}.by-seal"]]  # BIB-COMP-9, 10
+        """Lay out the box. Raises KeyError or ValueError for an edition that is not fit.
+
+        BIB-COMP-9, BIB-COMP-10.
+        """
+        by_seal = [value for c in CATEGORIES for value in edition[f"{c}.by-seal"]]
         copies = _copies(edition)
         self.deck: Final = Deck(copies)
         self.size: Final[i64] = sum(copies)  # BIB-COMP-1
@@ -50,7 +53,7 @@ class Box:
 
 
 def _copies(edition: Edition) -> list[int]:
-    """Count the copies of each card: BIB-COMP-3, 6, 7."""
+    """Count the copies of each card. BIB-COMP-3, BIB-COMP-6, BIB-COMP-7."""
     gold = edition["gold.values"]
     church = [edition[f"church.{kind}"] for kind in CHURCHES]
     return [*[1] * GOLD, *[gold[coin] for coin in COINS], *church]
@@ -69,6 +72,9 @@ def _tallies(deck: Deck, bits: int) -> list[int]:
 
 
 def _strength(values: list[int], held: int) -> int:
-    """BIB-SCORE-2 Add the values, 4 and the seal: 16 * total + 9 - seal; 0 for no card."""
+    """Add the values, and the seal: 16 * total + 9 - seal; 0 for no card.
+
+    BIB-SCORE-2, BIB-SCORE-4.
+    """
     seals = [seal for seal in range(SEALS) if held >> seal & 1]
     return 16 * sum([values[seal] for seal in seals]) + SEALS - seals[0] if seals else 0

@@ -55,7 +55,9 @@ RAISES: Final = vec[i64]([_touching(category, 1) for category in range(5)])
 LOWERS: Final = vec[i64]([_touching(category, -1) for category in range(5)])
 _UP_ONE: Final = 0x1F << RAISE
 _DOWN_ONE: Final = 0x1F << LOWER
-FITS: Final = vec[i64](  # what each kind of card allows: BIB-CHURCH-6 to 10, and 12: declining
+# What each kind of card allows, and declining.
+# BIB-CHURCH-6, BIB-CHURCH-7, BIB-CHURCH-8, BIB-CHURCH-9, BIB-CHURCH-10, BIB-CHURCH-12
+FITS: Final = vec[i64](
     [
         1 | 0x3FF << RAISE_TWO,
         1 | 0x3FF << LOWER_TWO,
@@ -67,7 +69,10 @@ FITS: Final = vec[i64](  # what each kind of card allows: BIB-CHURCH-6 to 10, an
 
 
 def acquire(s: Biblios, seat: i64, card: i64, source: i64) -> None:
-    """BIB-CHURCH-1 A church card is acquired: 5 all see it, 3 and everything else waits."""
+    """A church card is acquired: all see it, and everything else waits.
+
+    BIB-CHURCH-1, BIB-CHURCH-5, BIB-CHURCH-3.
+    """
     s.zones.move(card, source, CHAPEL, s.everyone)
     s.tell_card(s.box.say.church, seat, card, s.everyone)
     s.then(CHURCH_CARD[seat])
@@ -75,7 +80,10 @@ def acquire(s: Biblios, seat: i64, card: i64, source: i64) -> None:
 
 @final
 class ChurchCard(Step[Biblios]):
-    """BIB-CHURCH-4 The owner decides the effect; 19 then play goes on where it stopped."""
+    """The owner decides the effect; then play goes on where it stopped.
+
+    BIB-CHURCH-4, BIB-CHURCH-19.
+    """
 
     def __init__(self, owner: i64) -> None:
         """Make the step for one seat."""
@@ -91,11 +99,14 @@ class ChurchCard(Step[Biblios]):
         return self.owner
 
     def options(self, s: Biblios) -> i64:
-        """Any die or two, up or down, or nothing; 18 whatever the owner holds."""
+        """Any die or two, up or down, or nothing; whatever the owner holds. BIB-CHURCH-18."""
         return BIT[ANSWERS] - 1
 
     def forbids(self, s: Biblios, action: i64) -> Rule | None:
-        """BIB-CHURCH-15 If too few dice can move, only declining is left."""
+        """If too few dice can move, only declining is left.
+
+        BIB-CHURCH-15, BIB-CHURCH-11, BIB-CHURCH-14, BIB-CHURCH-13.
+        """
         if action == DECLINE:
             return None  # BIB-CHURCH-12
         card = s.zones.first(CHAPEL)
@@ -147,7 +158,7 @@ class ChurchCard(Step[Biblios]):
         return [s.shown(CHAPEL)]
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-18 All see the dice turned, BIB-CHURCH-16 and the card discarded face up."""
+        """All see the dice turned, and the card discarded face up. BIB-INFO-18, BIB-CHURCH-16."""
         if action == DECLINE:
             s.tell(sayings.DECLINED, self.owner)
         else:
@@ -155,7 +166,10 @@ class ChurchCard(Step[Biblios]):
         s.zones.move(s.zones.first(CHAPEL), CHAPEL, DISCARD, s.everyone)
 
     def _turn(self, s: Biblios, action: i64) -> None:
-        """BIB-CHURCH-6 to 10 Move one die or two by one."""
+        """Move one die or two by one.
+
+        BIB-CHURCH-6, BIB-CHURCH-7, BIB-CHURCH-8, BIB-CHURCH-9, BIB-CHURCH-10.
+        """
         first, other, sign = FIRST[action], OTHER[action], SIGN[action]
         s.dice += sign << 4 * first
         if other < 0:

@@ -57,7 +57,7 @@ def problems(edition: Edition) -> list[Malformed]:
 
 
 def _category(survey: Survey, category: str) -> None:
-    """BIB-COMP-3 Nine cards, by seal, and how often each value is among them."""
+    """Nine cards, by seal, and how often each value is among them. BIB-COMP-3."""
     survey.words(f"{category}.colour")
     by_seal = survey.numbers(f"{category}.by-seal", 1, [BEST] * SEALS)
     values = survey.value(f"{category}.values")
@@ -67,7 +67,7 @@ def _category(survey: Survey, category: str) -> None:
 
 
 def _boxed(survey: Survey, sorts: list[int]) -> None:
-    """BIB-COMP-2 The sorts of cards, 1 and all of them."""
+    """The sorts of cards, and all of them. BIB-COMP-2, BIB-COMP-1."""
     paths = [f"box.{sort}-cards" for sort in ("category", "gold", "church")]
     for path, number, by in zip(
         paths, sorts, ["*.by-seal", "gold.values", "church.*"], strict=True
@@ -77,7 +77,7 @@ def _boxed(survey: Survey, sorts: list[int]) -> None:
 
 
 def _dealt(survey: Survey, cards: int, coins: int) -> None:
-    """BIB-SETUP-13 The deck lasts for whole turns, 14 and as many for each player."""
+    """The deck lasts for whole turns, and as many for each player. BIB-SETUP-13, BIB-SETUP-14."""
     gold_out = survey.numbers("setup.gold-out-of-each-value", 0, [coins] * len(SEATS))
     out = survey.numbers("setup.cards-out-unseen", 0, [cards] * len(SEATS))
     turns = survey.numbers("setup.turns", 1, [cards] * len(SEATS))

@@ -25,7 +25,7 @@ TO_COMMON: Final = 2
 
 @final
 class FirstSeat(Chance[Biblios]):
-    """BIB-SETUP-15 Chance names the first player, unless the host has."""
+    """Chance names the first player, unless the host has. BIB-SETUP-15."""
 
     def options(self, s: Biblios) -> i64:
         """Any seat, or the one that the host named."""
@@ -40,16 +40,16 @@ class FirstSeat(Chance[Biblios]):
         return [action]
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-GIFT-1 He is active first."""
+        """He is active first. BIB-GIFT-1."""
         s.first = action
 
 
 @final
 class Opening(Step[Biblios]):
-    """BIB-GIFT-1 The first player opens the gift phase."""
+    """The first player opens the gift phase. BIB-GIFT-1."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Make him active; BIB-SETUP-10 all know which gold was picked out."""
+        """Make him active; all know which gold was picked out. BIB-SETUP-10."""
         if s.zones.size(BOX):
             s.tell_cards(s.box.say.gold_out, NOBODY, BOX, s.everyone, s.zones.size(BOX))
         s.active = s.first
@@ -58,10 +58,13 @@ class Opening(Step[Biblios]):
 
 @final
 class GiftTurn(Step[Biblios]):
-    """BIB-GIFT-2 Cards are placed singly, 14 the kept one is picked up, 15 the others take."""
+    """Cards are placed singly, the kept one is picked up, the others take.
+
+    BIB-GIFT-2, BIB-GIFT-14, BIB-GIFT-15.
+    """
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-SETUP-12 Put the whole turn next."""
+        """Put the whole turn next. BIB-SETUP-12."""
         s.kept = s.sent = s.laid = 0
         s.zones.keep(DRAWN, s.active)  # BIB-INFO-3
         s.zones.keep(SLOT, s.active)  # BIB-INFO-6
@@ -71,14 +74,20 @@ class GiftTurn(Step[Biblios]):
 
 @final
 class Draw(Turned[Biblios]):
-    """BIB-GIFT-3 The top card comes to the active player, 11 to him alone and not before."""
+    """The top card comes to the active player, to him alone and not before.
+
+    BIB-GIFT-3, BIB-GIFT-11.
+    """
 
     def zone(self, s: Biblios) -> i64:
-        """BIB-SETUP-6 Any card not yet drawn, 7 of every kind; 8, 9 some never will be."""
+        """Any card not yet drawn, of every kind; some never will be.
+
+        BIB-SETUP-6, BIB-SETUP-7, BIB-SETUP-8, BIB-SETUP-9.
+        """
         return POOL
 
     def eyes(self, s: Biblios, action: i64) -> i64:
-        """BIB-INFO-3 The active player's."""
+        """The active player's. BIB-INFO-3."""
         return BIT[s.active]
 
     def saying(self, s: Biblios, action: i64) -> Saying:
@@ -86,14 +95,17 @@ class Draw(Turned[Biblios]):
         return s.box.say.turned
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-CHURCH-2 Drawing is not acquiring."""
+        """Drawing is not acquiring. BIB-CHURCH-2."""
         s.zones.move(action, POOL, DRAWN, BIT[s.active])
         s.tell_card(s.box.say.drew, s.active, action, BIT[s.active])
 
 
 @final
 class Place(Step[Biblios]):
-    """BIB-GIFT-4 The card is kept, sent to the auction or laid down for all, 10 for good."""
+    """The card is kept, sent to the auction or laid down for all, for good.
+
+    BIB-GIFT-4, BIB-GIFT-10.
+    """
 
     def seat(self, s: Biblios) -> i64:
         """Ask the active player."""
@@ -104,7 +116,10 @@ class Place(Step[Biblios]):
         return 0b111
 
     def forbids(self, s: Biblios, action: i64) -> Rule | None:
-        """BIB-GIFT-8 A place whose number is used up is closed; 9 for the last card one is left."""
+        """A place whose number is used up is closed; for the last card one is left.
+
+        BIB-GIFT-8, BIB-GIFT-9, BIB-GIFT-5, BIB-GIFT-6, BIB-GIFT-7.
+        """
         if action == TO_KEEP and s.kept == 1:
             return KEEP_ONE
         if action == TO_AUCTION and s.sent == 1:
@@ -114,7 +129,7 @@ class Place(Step[Biblios]):
         return None
 
     def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the place; BIB-INFO-4 all see where each card goes."""
+        """Name the place; all see where each card goes. BIB-INFO-4."""
         if action == TO_KEEP:
             return sayings.KEEP
         return sayings.AUCTION if action == TO_AUCTION else sayings.COMMON
@@ -150,7 +165,7 @@ class Place(Step[Biblios]):
 
 @final
 class PickUp(Step[Biblios]):
-    """BIB-GIFT-14 The active player takes up the kept card, if it was no church card."""
+    """The active player takes up the kept card, if it was no church card. BIB-GIFT-14."""
 
     def do(self, s: Biblios, action: i64) -> None:
         """Move it unseen by the others."""
@@ -162,10 +177,16 @@ class PickUp(Step[Biblios]):
 
 @final
 class Take(Step[Biblios]):
-    """BIB-GIFT-15 From the left on, every other player takes a card; 16 nobody may pass."""
+    """From the left on, every other player takes a card; nobody may pass.
+
+    BIB-GIFT-15, BIB-GIFT-16.
+    """
 
     def __init__(self, place: i64) -> None:
-        """Make the step for the player so many places left of the active one; 20 never himself."""
+        """Make the step for the player so many places left of the active one; never himself.
+
+        BIB-GIFT-20.
+        """
         super().__init__()
         self.place: Final[i64] = place
 
@@ -178,7 +199,7 @@ class Take(Step[Biblios]):
         return s.seat_left(s.active, self.place)
 
     def options(self, s: Biblios) -> i64:
-        """BIB-GIFT-17 Any card that still lies there."""
+        """Any card that still lies there. BIB-GIFT-17."""
         return s.zones.kinds(COMMON)
 
     def saying(self, s: Biblios, action: i64) -> Saying:
@@ -194,7 +215,10 @@ class Take(Step[Biblios]):
         return sayings.ASK_TAKE
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-GIFT-18 It goes to the hand; 19 a church card is decided at once. BIB-INFO-9."""
+        """It goes to the hand; a church card is decided at once.
+
+        BIB-GIFT-18, BIB-GIFT-19, BIB-INFO-9.
+        """
         taker = s.seat_left(s.active, self.place)
         s.tell_card(s.box.say.took, taker, action, s.everyone)
         if is_church(action):
@@ -205,7 +229,10 @@ class Take(Step[Biblios]):
 
 @final
 class PassLeft(Step[Biblios]):
-    """BIB-GIFT-21 The turn ends and 1 the left neighbour is active, 22 while cards are left."""
+    """The turn ends and the left neighbour is active, while cards are left.
+
+    BIB-GIFT-21, BIB-GIFT-1, BIB-GIFT-22.
+    """
 
     def do(self, s: Biblios, action: i64) -> None:
         """Go on to the next turn, if there is one."""
@@ -226,7 +253,7 @@ PASS_LEFT: Final = PassLeft()
 
 
 def turn(seats: int) -> list[Step[Biblios]]:
-    """List a gift turn: BIB-GIFT-2, 14, 15."""
+    """List a gift turn. BIB-GIFT-2, BIB-GIFT-14, BIB-GIFT-15."""
     return [*[DRAW, PLACE] * (seats + 1), PICK_UP, *TAKE[1:seats], PASS_LEFT]
 
 

@@ -11,7 +11,9 @@ CATEGORY: Final = Vocabulary("category", [Name(c, f"category-{c}", {}) for c in 
 def cards(by_seal: list[int]) -> Vocabulary:
     """Name every card, told the values of the category cards.
 
-    BIB-COMP-13 The seal is a rank, its letter is a matter of language.
+    The seal is a rank, its letter is a matter of language.
+
+    BIB-COMP-13.
     """
     books = [
         Name(

@@ -30,11 +30,12 @@ DEAREST: Final = CHURCH - 1  # the coin worth most
 
 @final
 class Pay(Step[Biblios]):
-    """BIB-PAY-1 The highest bidder pays, in falling order of the cards, or 2 refuses.
+    """The highest bidder pays, in falling order of the cards, or refuses.
 
-    Falling order makes BIB-PAY-5 true by itself, since all coins but the last fell short of the
-    bid, and leaves BIB-PAY-6 every choice. 12 Who cannot pay can only refuse; BIB-FLOW-4 he is
-    asked all the same.
+    In falling order no coin is superfluous, since all but the last fell short of the bid, and
+    every choice is left. Who cannot pay can only refuse; he is asked all the same.
+
+    BIB-PAY-1, BIB-PAY-2, BIB-PAY-5, BIB-PAY-6, BIB-PAY-12, BIB-FLOW-4.
     """
 
     def __init__(self, payer: i64) -> None:
@@ -51,15 +52,18 @@ class Pay(Step[Biblios]):
         return self.payer
 
     def secret(self, s: Biblios) -> bool:
-        """BIB-FLOW-4 What he can pay depends on his hand."""
+        """What he can pay depends on his hand. BIB-FLOW-4."""
         return True
 
     def begun(self, s: Biblios) -> bool:
-        """BIB-FLOW-6 A payment is seen when it is complete."""
+        """A payment is seen when it is complete. BIB-FLOW-6."""
         return s.zones.size(OFFER) > 0
 
     def eyes(self, s: Biblios, action: i64) -> i64:
-        """BIB-INFO-15 All see a refusal, 13 and gold with its last coin, 14 but no cards."""
+        """All see a refusal, and gold with its last coin, but no cards.
+
+        BIB-INFO-15, BIB-INFO-13, BIB-INFO-14.
+        """
         if action == REFUSE:
             return s.everyone
         paid = not s.gold_lot() and s.worth(OFFER) + s.box.value[action] >= s.high
@@ -73,8 +77,10 @@ class Pay(Step[Biblios]):
         return kinds | BIT[REFUSE]
 
     def forbids(self, s: Biblios, action: i64) -> Rule | None:
-        """BIB-PAY-3, 8 The cards up to this one must be able to complete the payment; 5 some can be
-        no part of it, whatever comes before.
+        """The cards up to this one must be able to complete the payment; some can be no part of it,
+        whatever comes before.
+
+        BIB-PAY-3, BIB-PAY-8, BIB-PAY-5, BIB-HONEST-2.
         """
         hand = HAND + self.payer
         if action == REFUSE:
@@ -177,13 +183,16 @@ def _completed(before: list[int], owed: i64, rest: i64) -> bool:
 
 @final
 class Paid(Step[Biblios]):
-    """BIB-PAY-7 Gold is paid openly, 10 cards for gold face down; 4 there is no change."""
+    """Gold is paid openly, cards for gold face down; there is no change.
+
+    BIB-PAY-7, BIB-PAY-10, BIB-PAY-4.
+    """
 
     def do(self, s: Biblios, action: i64) -> None:
         """Hand over the offer; nobody saw it leave the hand before."""
         hidden = s.gold_lot()
         hand, target = HAND + s.leader, BURIED if hidden else DISCARD
-        eyes = BIT[s.leader] if hidden else s.everyone  # BIB-INFO-13, 14
+        eyes = BIT[s.leader] if hidden else s.everyone  # BIB-INFO-13, BIB-INFO-14
         s.tell_cards(
             s.box.say.paid_cards if hidden else s.box.say.paid_gold, s.leader, OFFER, eyes, s.high
         )
@@ -202,10 +211,10 @@ class Paid(Step[Biblios]):
 
 @final
 class Collect(Step[Biblios]):
-    """BIB-PAY-11 The payer takes the lot into his hand, or decides the church card at once."""
+    """The payer takes the lot into his hand, or decides the church card at once. BIB-PAY-11."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-AUCT-24 Only now it is his."""
+        """Only now it is his. BIB-AUCT-24."""
         lot = s.lot()
         s.tell_card(s.box.say.won, s.leader, lot, s.everyone)
         if is_church(lot):

@@ -15,10 +15,16 @@ if TYPE_CHECKING:
 
 @final
 class Penalty(Step[Biblios]):
-    """BIB-PEN-1 Who does not pay is penalised, 9 and barred; 12 others may be already."""
+    """Who does not pay is penalised, and barred; others may be already.
+
+    BIB-PEN-1, BIB-PEN-9, BIB-PEN-12.
+    """
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-PEN-2 Each other player gets a card, 3 from the left on; 5 with bluff one is lost."""
+        """Each other player gets a card, from the left on; with bluff one is lost.
+
+        BIB-PEN-2, BIB-PEN-3, BIB-PEN-5.
+        """
         s.barred |= BIT[s.leader]
         if s.bluff:
             s.then(LOSE[NO_TAKER])
@@ -31,7 +37,7 @@ class Penalty(Step[Biblios]):
 
 @final
 class Lose(Turned[Biblios]):
-    """BIB-PEN-7 A card of the hand, all as likely, goes to the taker or to nobody."""
+    """A card of the hand, all as likely, goes to the taker or to nobody. BIB-PEN-7."""
 
     def __init__(self, taker: i64) -> None:
         """Make the step for one taker."""
@@ -47,11 +53,14 @@ class Lose(Turned[Biblios]):
         return HAND + s.leader
 
     def lapses(self, s: Biblios) -> bool:
-        """BIB-PEN-4 Nothing is left for him; 16 an empty hand loses nothing."""
+        """Nothing is left for him; an empty hand loses nothing. BIB-PEN-4, BIB-PEN-16."""
         return s.zones.size(HAND + s.leader) == 0
 
     def eyes(self, s: Biblios, action: i64) -> i64:
-        """BIB-INFO-16 Victim and receiver see the card; 17 with bluff the victim alone."""
+        """Victim and receiver see the card; with bluff the victim alone.
+
+        BIB-INFO-16, BIB-INFO-17.
+        """
         mine = BIT[s.leader]
         return mine if self.taker == NO_TAKER else mine | BIT[self.taker]
 
@@ -60,7 +69,10 @@ class Lose(Turned[Biblios]):
         return s.box.say.turned
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-PEN-6 With bluff it goes face down to the discard; 15 it never takes effect."""
+        """With bluff it goes face down to the discard; it never takes effect.
+
+        BIB-PEN-6, BIB-PEN-15.
+        """
         eyes = self.eyes(s, action)
         if self.taker == NO_TAKER:
             s.zones.move(action, HAND + s.leader, BURIED, eyes)

@@ -30,7 +30,10 @@ def total(strength: i64) -> i64:
 
 
 def winner(s: Biblios, category: i64) -> i64:
-    """BIB-SCORE-3 The highest total wins the die, 4 then the best seal; 5 else nobody."""
+    """The highest total wins the die, then the best seal; else nobody.
+
+    BIB-SCORE-3, BIB-SCORE-4, BIB-SCORE-5.
+    """
     best: i64 = 0
     leader: i64 = NO_SEAT
     for seat in range(s.seats):
@@ -42,7 +45,7 @@ def winner(s: Biblios, category: i64) -> i64:
 
 
 def points(s: Biblios) -> list[int]:
-    """BIB-SCORE-6 Add up the faces of the dice won; 7 cards and gold count nothing."""
+    """Add up the faces of the dice won; cards and gold count nothing. BIB-SCORE-6, BIB-SCORE-7."""
     points = [0] * s.seats
     for category in range(len(CATEGORIES)):
         seat = winner(s, category)
@@ -52,11 +55,11 @@ def points(s: Biblios) -> list[int]:
 
 
 def chain(s: Biblios) -> list[list[int]]:
-    """Write what is compared, the first difference deciding: BIB-SCORE-8 points, 9 gold, 10 to 12
-    each category.
+    """Write what is compared, the first difference deciding: points, gold, each category.
 
-    BIB-SCORE-13 Lists compare as the book does, since equal positive totals always differ in the
-    seal.
+    Lists compare as the book does, since equal positive totals always differ in the seal.
+
+    BIB-SCORE-8, BIB-SCORE-9, BIB-SCORE-10, BIB-SCORE-11, BIB-SCORE-12, BIB-SCORE-13.
     """
     scored = points(s)
     return [
@@ -70,17 +73,17 @@ def chain(s: Biblios) -> list[list[int]]:
 
 
 def ranks(s: Biblios) -> list[int]:
-    """BIB-SCORE-15 The chain ranks all seats, 14 and those equal in all of it share."""
+    """The chain ranks all seats, and those equal in all of it share. BIB-SCORE-15, BIB-SCORE-14."""
     keys = chain(s)
     return [1 + sum([other > key for other in keys]) for key in keys]
 
 
 @final
 class Scoring(Step[Biblios]):
-    """BIB-SCORE-1 After the last lot all hands are shown and the points are counted."""
+    """After the last lot all hands are shown and the points are counted. BIB-SCORE-1."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """BIB-INFO-21 Show hands, face-down discards and removed cards; tell who won what."""
+        """Show hands, face-down discards and removed cards; tell who won what. BIB-INFO-21."""
         for zone in (POOL, BURIED, *range(HAND, HAND + s.seats)):
             s.zones.keep(zone, EVERYBODY)
         if s.journal is not None:
@@ -109,9 +112,7 @@ def _account(
     s: Biblios, seat: int, points: int, saying: Saying, values: list[int], rule: str
 ) -> Account:
     """Account for something that all may know."""
-    return Account(
-        seat, points, Event(saying, seat, values, s.everyone), RULES[f"BIB-SCORE-{rule}"]
-    )
+    return Account(seat, points, Event(saying, seat, values, s.everyone), RULES[rule])
 
 
 def _dice(s: Biblios) -> list[Account]:
@@ -120,25 +121,25 @@ def _dice(s: Biblios) -> list[Account]:
 
 
 def _die(s: Biblios, category: int) -> Account:
-    """BIB-SCORE-3 The highest total, 4 the best seal, 5 or nobody."""
+    """The highest total, the best seal, or nobody. BIB-SCORE-3, BIB-SCORE-4, BIB-SCORE-5."""
     die = int(s.die(category))
     seat = int(winner(s, category))
     if seat == NO_SEAT:
-        return _account(s, seat, 0, sayings.DIE_UNWON, [category, die], "5")
+        return _account(s, seat, 0, sayings.DIE_UNWON, [category, die], "BIB-SCORE-5")
     totals = [int(total(strength(s, other, category))) for other in range(s.seats)]
     best = totals[seat]
     if totals.count(best) == 1:
-        return _account(s, seat, die, sayings.DIE_WON, [category, die, best], "3")
-    return _account(s, seat, die, sayings.DIE_BY_SEAL, [category, die, best], "4")
+        return _account(s, seat, die, sayings.DIE_WON, [category, die, best], "BIB-SCORE-3")
+    return _account(s, seat, die, sayings.DIE_BY_SEAL, [category, die, best], "BIB-SCORE-4")
 
 
 def _winners(s: Biblios) -> list[Account]:
-    """BIB-SCORE-14 Whom nothing separates, share; else tell which link of the chain decides."""
+    """Whom nothing separates, share; else tell which link of the chain decides. BIB-SCORE-14."""
     keys = chain(s)
     best = max(keys)
     if keys.count(best) > 1:
         seats = [seat for seat, key in enumerate(keys) if key == best]
-        return [_account(s, seat, 0, sayings.SHARED, [], "14") for seat in seats]
+        return [_account(s, seat, 0, sayings.SHARED, [], "BIB-SCORE-14") for seat in seats]
     second = sorted(keys)[-2]
     link = next(
         i for i, (mine, other) in enumerate(zip(best, second, strict=True)) if mine != other
@@ -147,15 +148,18 @@ def _winners(s: Biblios) -> list[Account]:
 
 
 def _winner(s: Biblios, seat: int, link: int, best: list[int], second: list[int]) -> Account:
-    """Tell who won: BIB-SCORE-8 by points, 9 gold, 10 monks, 11 their seal, 12 what comes after."""
+    """Tell who won: by points, gold, monks, their seal, what comes after.
+
+    BIB-SCORE-8, BIB-SCORE-9, BIB-SCORE-10, BIB-SCORE-11, BIB-SCORE-12.
+    """
     if link == 0:
-        return _account(s, seat, 0, sayings.WINNER, [], "8")
+        return _account(s, seat, 0, sayings.WINNER, [], "BIB-SCORE-8")
     if link == 1:
-        return _account(s, seat, 0, sayings.WINNER_BY_GOLD, [best[1], second[1]], "9")
+        return _account(s, seat, 0, sayings.WINNER_BY_GOLD, [best[1], second[1]], "BIB-SCORE-9")
     category = link - 2
     by_total = total(best[link]) != total(second[link])
     saying = sayings.WINNER_BY_TOTAL if by_total else sayings.WINNER_BY_SEAL
-    rule = "12" if category != MONKS else "10" if by_total else "11"
+    rule = "BIB-SCORE-12" if category != MONKS else "BIB-SCORE-10" if by_total else "BIB-SCORE-11"
     return _account(s, seat, 0, saying, [category], rule)
 
 

@@ -49,7 +49,7 @@ OPEN: Final = (COMMON, LOT, CHAPEL, DISCARD, BOX)
 
 
 def _zones(plan: Plan, seats: int) -> Zones:
-    """BIB-SETUP-16 All cards lie in the pool; hands belong to their seats."""
+    """All cards lie in the pool; hands belong to their seats. BIB-SETUP-16."""
     zones = gathered(plan)
     for zone in range(plan.zones):
         zones.keep(zone, EVERYBODY if zone in OPEN else NOBODY)
@@ -59,14 +59,17 @@ def _zones(plan: Plan, seats: int) -> Zones:
 
 
 def begin(box: Box, plans: list[Plan], seats: int, options: dict[str, str]) -> Biblios:
-    """BIB-SETUP-1 Lay out a match for two, three or four, 17 with the options settled."""
+    """Lay out a match for two, three or four, with the options settled.
+
+    BIB-SETUP-1, BIB-SETUP-17.
+    """
     zones = _zones(plans[seats - 2], seats)
     s = Biblios(seats, TABLE, zones, vec[i64]([0] * DEEPEST), box)
     s.bluff = options["penalty"] == "bluff"
     s.honest = options["bidding"] == "honest"
     s.by_value = options["gold_tiebreak"] == "value"
     s.turns = box.turns[seats]
-    for value in range(len(COINS)):  # BIB-SETUP-3, 4, 5
+    for value in range(len(COINS)):  # BIB-SETUP-3, BIB-SETUP-4, BIB-SETUP-5
         for _ in range(box.gold_out[seats]):
             s.zones.move(GOLD + value, POOL, BOX, s.everyone)
     s.then(scoring.OVER)
@@ -92,7 +95,7 @@ OPTIONS: Final = [
 def build(edition: Edition, revision: int) -> Game:
     """Make the game from an edition that is fit, by one of the revisions of its rules.
 
-    BIB-COMP-9, 10 What we had to reconstruct may be corrected by whoever owns the box.
+    What we had to reconstruct may be corrected by whoever owns the box: BIB-COMP-9, BIB-COMP-10.
     """
     box = Box(edition)
     plans = [plan(box.deck, seats) for seats in SEATS]

@@ -21,18 +21,18 @@ COMMON: Final = 3  # the common area: BIB-INFO-5
 LOT: Final = 4  # the card up for auction: BIB-INFO-11
 CHAPEL: Final = 5  # a church card being decided: BIB-CHURCH-5
 DISCARD: Final = 6  # face up
-BURIED: Final = 7  # discarded face down: BIB-INFO-14, 17, 19
+BURIED: Final = 7  # discarded face down: BIB-INFO-14, BIB-INFO-17, BIB-INFO-19
 BOX: Final = 8  # the gold taken out openly: BIB-SETUP-10
-PILE: Final = 9  # the auction pile, then the lots: BIB-INFO-7, 10
+PILE: Final = 9  # the auction pile, then the lots: BIB-INFO-7, BIB-INFO-10
 OFFER: Final = 10  # a payment begun and not finished: BIB-FLOW-6
-HAND: Final = 11  # and one more a seat: BIB-INFO-1, 2
+HAND: Final = 11  # and one more a seat: BIB-INFO-1, BIB-INFO-2
 
 _ALL: Final = set(range(CARDS))
 _LAY: Final = set(range(CHURCH))  # BIB-CHURCH-17: where no church card can lie
 
 
 def plan(deck: Deck, seats: int) -> Plan:
-    """Plan the places; BIB-INFO-8 their sizes are public. Deck and removed cards are one pool."""
+    """Plan the places; their sizes are public. Deck and removed cards are one pool. BIB-INFO-8."""
     names = [
         "pool",
         "drawn",
@@ -111,7 +111,7 @@ class Biblios(State):
         return twin
 
     def withdraw(self, eye: i64) -> None:
-        """BIB-FLOW-6 Nobody else sees a payment before it is made."""
+        """Nobody else sees a payment before it is made. BIB-FLOW-6."""
         if self.leader not in (NO_SEAT, eye):
             while self.zones.size(OFFER):
                 self.zones.shift(self.zones.first(OFFER), OFFER, HAND + self.leader)

@@ -52,7 +52,9 @@ IN_COLUMN: Final = vec[i64](
     [union(list(range(column, FIELDS, COLUMNS))) for column in range(COLUMNS)]
 )
 ALL_ACTIONS: Final = (1 << FIELDS) - 1
-GAINED: Final = [-1] * FIELDS  # MSM-ACT-2 to 7: the good that an action brings one of
+# The good that an action brings one of.
+# MSM-ACT-2, MSM-ACT-3, MSM-ACT-4, MSM-ACT-5, MSM-ACT-6, MSM-ACT-7
+GAINED: Final = [-1] * FIELDS
 for _action, _good in [
     (STD_B, SOUP), (STD_C, INFLUENCE), (STD_D, ROSARY), (I_B, ROSARY), (I_C, SOUP),
     (I_D, INFLUENCE), (II_A, TOOL),
@@ -64,9 +66,11 @@ IMPOSSIBLE: Final = RULES["MSM-ACT-13"]
 
 
 def barred(s: Monasterium, action: i64) -> Rule | None:
-    """Name the rule against an action: MSM-ACT-11 locked, MSM-UNLOCK-3 used up, ACT-13 impossible.
+    """Name the rule against an action: locked, used up, impossible.
 
-    MSM-UNLOCK-2 The others may be repeated, and 4 each field counts alone.
+    The others may be repeated, and each field counts alone.
+
+    MSM-ACT-11, MSM-UNLOCK-3, MSM-UNLOCK-2, MSM-UNLOCK-4, MSM-ACT-13.
     """
     seat = s.active
     if action >= I_A and s.novices[seat] & BIT[action - COLUMNS]:
@@ -77,7 +81,7 @@ def barred(s: Monasterium, action: i64) -> Rule | None:
 
 
 def possible(s: Monasterium, seat: i64, action: i64) -> bool:
-    """MSM-USE-8 Tell whether an action can be carried out completely."""
+    """Tell whether an action can be carried out completely. MSM-USE-8."""
     if action in (STD_A, II_B):
         return senders(s, seat, 1 if action == II_B else 0) != 0
     if action == I_E:
@@ -86,7 +90,7 @@ def possible(s: Monasterium, seat: i64, action: i64) -> bool:
 
 
 def lacks(s: Monasterium, action: i64) -> Event | None:
-    """MSM-ACT-13 Tell what an impossible action lacks; locked or used up, it says all itself."""
+    """Tell what an impossible action lacks; locked or used up, it says all itself. MSM-ACT-13."""
     seat = s.active
     if barred(s, action) is not IMPOSSIBLE:
         return None
@@ -96,7 +100,7 @@ def lacks(s: Monasterium, action: i64) -> Event | None:
 
 
 def any_possible(s: Monasterium, column: i64) -> bool:
-    """MSM-USE-6 Tell whether a die in this column can do anything."""
+    """Tell whether a die in this column can do anything. MSM-USE-6."""
     action: i64
     for action in range(column, FIELDS, COLUMNS):  # noqa: SIM110 - a loop compiles better
         if barred(s, action) is None:
@@ -105,7 +109,7 @@ def any_possible(s: Monasterium, column: i64) -> bool:
 
 
 def perform(s: Monasterium, action: i64) -> None:
-    """MSM-STATE-14 Carry an action out; MSM-UNLOCK-7, MSM-STATE-12 it is used from now on."""
+    """Carry an action out; it is used from now on. MSM-STATE-14, MSM-UNLOCK-7, MSM-STATE-12."""
     seat = s.active
     if action >= ONCE:
         s.used |= BIT[action]
@@ -128,10 +132,16 @@ def perform(s: Monasterium, action: i64) -> None:
 
 @final
 class NextDie(Step[Monasterium]):
-    """MSM-USE-1 The dice taken are used one after another; 3 each when the last one is finished."""
+    """The dice taken are used one after another; each when the last one is finished.
+
+    MSM-USE-1, MSM-USE-3.
+    """
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-USE-5 The die leaves the tile; 4 it is spent; 6 it lapses if nothing is possible."""
+        """The die leaves the tile; it is spent; it lapses if nothing is possible.
+
+        MSM-USE-5, MSM-USE-4, MSM-USE-6.
+        """
         if s.unspent == 0:
             s.column = -1
             return
@@ -165,8 +175,10 @@ class Use(Decision):
 
 @final
 class DieAction(Use):
-    """MSM-USE-2 The standard action of the column or one unlocked; 7 one of them must be done; 10
-    what this turn has unlocked counts; MSM-ACT-14 dice may differ.
+    """The standard action of the column or one unlocked; one of them must be done; what this turn
+    has unlocked counts; dice may differ.
+
+    MSM-USE-2, MSM-USE-7, MSM-USE-10, MSM-ACT-14.
     """
 
     def options(self, s: Monasterium) -> i64:
@@ -188,7 +200,10 @@ class DieAction(Use):
 
 @final
 class AnyAction(Use):
-    """MSM-PATH-2 One action of any column; 3 without a die, so it scores for none; 7 or decline."""
+    """One action of any column; without a die, so it scores for none; or decline.
+
+    MSM-PATH-2, MSM-PATH-3, MSM-PATH-7.
+    """
 
     def options(self, s: Monasterium) -> i64:
         """All actions, or decline."""
@@ -199,7 +214,7 @@ class AnyAction(Use):
         return sayings.ASK_ANY
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-UNLOCK-5 Do it: it counts for the turn's limits."""
+        """Do it: it counts for the turn's limits. MSM-UNLOCK-5."""
         if action == DECLINE:
             s.tell(sayings.DECLINED, s.active, ANY_ACTION)
         else:

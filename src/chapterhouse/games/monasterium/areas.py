@@ -46,7 +46,7 @@ def places(s: Monasterium, area: i64) -> i64:
 
 
 def admitted(s: Monasterium, seat: i64, area: i64) -> i64:
-    """Give the places that a novice of this seat could enter, whatever it costs: MSM-EXTRA-4."""
+    """Give the places that a novice of this seat could enter, whatever it costs. MSM-EXTRA-4."""
     reach = s.within_reach(seat)
     if area == CHAPEL:
         return s.open_chapels() & reach
@@ -56,8 +56,9 @@ def admitted(s: Monasterium, seat: i64, area: i64) -> i64:
 
 
 def bordered(s: Monasterium, seat: i64) -> i64:
-    """MSM-CLOISTER-2 Give the spaces that border a room with an own novice; 7 one room may serve
-    two of them.
+    """Give the spaces that border a room with an own novice; one room may serve two of them.
+
+    MSM-CLOISTER-2, MSM-CLOISTER-7.
     """
     found: i64 = 0
     own = s.rooms[seat]
@@ -69,7 +70,10 @@ def bordered(s: Monasterium, seat: i64) -> i64:
 
 
 def unfit(s: Monasterium, seat: i64, area: i64, place: i64) -> Rule | None:
-    """Name the rule that keeps a novice out of a place, whatever it costs."""
+    """Name the rule that keeps a novice out of a place, whatever it costs.
+
+    MSM-CLOISTER-2, MSM-SETUP-2, MSM-NOVICE-3, MSM-CHAPEL-2, MSM-BLD-1, MSM-CLOISTER-1.
+    """
     grounds, reach = s.box.grounds, s.within_reach(seat)
     if area == CHAPEL:
         if not s.open_chapels() & BIT[place]:
@@ -88,7 +92,7 @@ def unfit(s: Monasterium, seat: i64, area: i64, place: i64) -> Rule | None:
 
 
 def enter(s: Monasterium, seat: i64, area: i64, place: i64) -> None:
-    """MSM-NOVICE-9 Place a novice, who never moves again."""
+    """Place a novice, who never moves again. MSM-NOVICE-9."""
     if area == CHAPEL:
         s.chapel[MONASTERIES * seat + place] += 1
     elif area == BUILDING:
@@ -112,7 +116,7 @@ class ToPlace(Decision):
         self.area: Final = area
 
     def options(self, s: Monasterium) -> i64:
-        """Any place of the area; MSM-BLD-10 also in a monastery with own rooms already."""
+        """Any place of the area; also in a monastery with own rooms already. MSM-BLD-10."""
         return places(s, self.area)
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
@@ -125,7 +129,10 @@ class ToPlace(Decision):
 
 
 def room_bonus(s: Monasterium, seat: i64, room: i64) -> None:
-    """MSM-BLD-5 A profane room brings a tool, 6 a workshop a book, 7 a common room a tile."""
+    """A profane room brings a tool, a workshop a book, a common room a tile.
+
+    MSM-BLD-5, MSM-BLD-6, MSM-BLD-7.
+    """
     kind = s.box.grounds.kind[room]
     s.score(seat, s.box.room_points[kind], ROOMS)
     if kind == COMMON:

@@ -16,11 +16,12 @@ from chapterhouse.games.monasterium.taking import ACTING
 
 @final
 class Round(Step[Monasterium]):
-    """MSM-YEAR-3 Dice are placed, then taken, then the round ends."""
+    """Dice are placed, then taken, then the round ends. MSM-YEAR-3."""
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-SETUP-12 Deal the dice anew, 11 own ones too; MSM-END-3 turn all reroll tiles up;
-        MSM-END-6 whoever used how many.
+        """Deal the dice anew, own ones too; turn all reroll tiles up; whoever used how many.
+
+        MSM-SETUP-12, MSM-SETUP-11, MSM-END-3, MSM-END-6.
         """
         s.rerolls = s.everyone >> 1
         seat: i64
@@ -35,7 +36,7 @@ class Round(Step[Monasterium]):
 
 @final
 class FromStart(Step[Monasterium]):
-    """MSM-YEAR-4 In either phase the start player goes first."""
+    """In either phase the start player goes first. MSM-YEAR-4."""
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Let the search for the next seat begin with the start player."""
@@ -44,11 +45,16 @@ class FromStart(Step[Monasterium]):
 
 @final
 class RoundEnd(Step[Monasterium]):
-    """MSM-END-1 When all dice are gone the round ends; 2 the last one is followed by nothing."""
+    """When all dice are gone the round ends; the last one is followed by nothing.
+
+    MSM-END-1, MSM-END-2.
+    """
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-END-3 The chalice goes left; 4 a year ends when all had it; 5 the rest stays;
-        MSM-END-7 so the year does not change in a round.
+        """The chalice goes left; a year ends when all had it; the rest stays; so the year does not
+        change in a round.
+
+        MSM-END-3, MSM-END-4, MSM-END-5, MSM-END-7.
         """
         if s.round == s.box.rounds and s.year == YEARS:
             return

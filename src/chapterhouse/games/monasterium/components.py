@@ -107,10 +107,16 @@ class Box:
 
 @final
 class Grounds:
-    """The rooms and cloister spaces of one side of the board: MSM-COMP-2 to 6."""
+    """The rooms and cloister spaces of one side of the board.
+
+    MSM-COMP-2, MSM-COMP-3, MSM-COMP-4, MSM-COMP-5, MSM-COMP-6.
+    """
 
     def __init__(self, edition: Edition, seats: int) -> None:
-        """MSM-SETUP-1 The side goes by the seats; 2 with three, what bears a 4 is blocked."""
+        """The side goes by the seats; with three, what bears a 4 is blocked.
+
+        MSM-SETUP-1, MSM-SETUP-2.
+        """
         board = "board-2" if seats == 2 else "board-4"  # noqa: PLR2004 - as the book has it
         kinds, borders, spaces = [-1] * PLACES, [0] * PLACES, 0
         blocked = [0, 0]
@@ -175,7 +181,10 @@ _AB: Final = [f"{category}{n + 1}" for category in "AB" for n in range(A_CATEGOR
 
 
 def _needs(edition: Edition) -> list[list[Need]]:
-    """MSM-MISSION-7 Read what missions A and B ask for; 9 each need takes a novice of its own."""
+    """Read what missions A and B ask for; each need takes a novice of its own.
+
+    MSM-MISSION-7, MSM-MISSION-9.
+    """
     missions = [[_need(line) for line in edition[f"missions.{name}"]] for name in _AB]
     for needs in missions:
         for need in needs:
@@ -187,7 +196,7 @@ def _needs(edition: Edition) -> list[list[Need]]:
 
 
 def _need(line: str) -> Need:
-    """Read `chapel A`, `building B` or `cloister C`; MSM-MISSION-8 `workshop D` names a kind."""
+    """Read `chapel A`, `building B` or `cloister C`; `workshop D` names a kind. MSM-MISSION-8."""
     what, _, letter = line.partition(" ")
     kind = KINDS.index(what) if what in KINDS else -1
     return Need(BUILDING if kind >= 0 else AREAS.index(what), LETTERS.index(letter), kind)
@@ -199,7 +208,10 @@ def _conditions(edition: Edition) -> list[int]:
 
 
 def _mission_points(edition: Edition) -> list[int]:
-    """By mission, three years each: MSM-MISSION-5 A and B fall with the year, 6 C does not."""
+    """By mission, three years each: A and B fall with the year, C does not.
+
+    MSM-MISSION-5, MSM-MISSION-6.
+    """
     falling = [
         edition[f"missions.points-{category}-{year}"]
         for category in "AB"

@@ -15,7 +15,10 @@ FARTHEST: Final = 2  # steps of one movement: MSM-ACT-7, MSM-WINDOW-10
 
 @final
 class Envoy(Step[Monasterium]):
-    """MSM-ENVOY-1 One field on; 6 its bonus at once; 7 then the rest, 9 which must be walked."""
+    """One field on; its bonus at once; then the rest, which must be walked.
+
+    MSM-ENVOY-1, MSM-ENVOY-6, MSM-ENVOY-7, MSM-ENVOY-9.
+    """
 
     def __init__(self, steps: int) -> None:
         """Walk so many fields."""
@@ -27,8 +30,9 @@ class Envoy(Step[Monasterium]):
         return [self.steps]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-ENVOY-5 Whether the envoy stops there or goes on, 8 on every lap; 4 others may stand
-        there as well.
+        """Whether the envoy stops there or goes on, on every lap; others may stand there as well.
+
+        MSM-ENVOY-5, MSM-ENVOY-8, MSM-ENVOY-4.
         """
         if self.steps > 1:
             s.then(ENVOY[self.steps - 1])

@@ -28,14 +28,17 @@ NOWHERE: Final = RULES["MSM-EXTRA-4"]
 
 
 def _drop(s: Monasterium, row: i64) -> None:
-    """MSM-EXTRA-7 Declined or impossible, the extra novice is out of the game."""
+    """Declined or impossible, the extra novice is out of the game. MSM-EXTRA-7."""
     s.beside[s.active] ^= BIT[row]
     s.tell(sayings.EXTRA_DROPPED, s.active, row)
 
 
 @final
 class ExtraChance(Step[Monasterium]):
-    """MSM-EXTRA-1 When a row is empty its extra novice may go; MSM-STATE-6 if there is a place."""
+    """When a row is empty its extra novice may go; if there is a place.
+
+    MSM-EXTRA-1, MSM-STATE-6.
+    """
 
     def __init__(self, row: int) -> None:
         """Ask about the novice beside this row."""
@@ -47,7 +50,7 @@ class ExtraChance(Step[Monasterium]):
         return [self.row]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-EXTRA-8 Ask, without a die and an action, or drop it."""
+        """Ask, without a die and an action, or drop it. MSM-EXTRA-8."""
         area: i64
         for area in range(len(AREAS)):
             if admitted(s, s.active, area):
@@ -58,7 +61,7 @@ class ExtraChance(Step[Monasterium]):
 
 @final
 class ExtraArea(Decision):
-    """MSM-EXTRA-2 Any area may be chosen; 7 or none."""
+    """Any area may be chosen; or none. MSM-EXTRA-2, MSM-EXTRA-7."""
 
     def __init__(self, row: int) -> None:
         """Ask about the novice beside this row."""
@@ -74,7 +77,7 @@ class ExtraArea(Decision):
         return BIT[DECLINE + 1] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-EXTRA-4 There must be a place that admits the novice."""
+        """There must be a place that admits the novice. MSM-EXTRA-4."""
         return None if action == DECLINE or admitted(s, s.active, action) else NOWHERE
 
     def lacks(self, s: Monasterium, action: i64) -> Event | None:
@@ -107,7 +110,7 @@ class ExtraArea(Decision):
 
 @final
 class ExtraWhere(ToPlace):
-    """MSM-EXTRA-3 The extra novice goes free of charge; 4 all else holds."""
+    """The extra novice goes free of charge; all else holds. MSM-EXTRA-3, MSM-EXTRA-4."""
 
     def __init__(self, row: int, area: int) -> None:
         """Ask where in this area."""
@@ -119,7 +122,7 @@ class ExtraWhere(ToPlace):
         return [self.row, self.area]
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-EXTRA-4 Access, a free place, for the cloister an own room beside it."""
+        """Access, a free place, for the cloister an own room beside it. MSM-EXTRA-4."""
         return unfit(s, s.active, self.area, action)
 
     def allowed(self, s: Monasterium) -> i64:
@@ -135,7 +138,10 @@ class ExtraWhere(ToPlace):
         return [self.area]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-EXTRA-5 A room brings its bonus; 6 nothing is unlocked or flipped: MSM-UNLOCK-8."""
+        """A room brings its bonus; nothing is unlocked or flipped.
+
+        MSM-EXTRA-5, MSM-EXTRA-6, MSM-UNLOCK-8.
+        """
         seat = s.active
         s.beside[seat] ^= BIT[self.row]
         s.tell_all(_TOLD[self.area], seat, [self.row, *named(s, self.area, action)])

@@ -21,7 +21,7 @@ NO_PLACE: Final = -3
 
 
 def facts(s: Monasterium) -> dict[str, list[int]]:
-    """Name all that lies on the table: MSM-INFO-3 the same for every eye."""
+    """Name all that lies on the table: the same for every eye. MSM-INFO-3."""
     return _progress(s) | _dice(s) | _players(s) | _board(s) | _printed(s)
 
 

@@ -1,4 +1,4 @@
-"""MSM-INV-12 Whether an edition of Monasterium is fit for play: the facts, one by one."""
+"""Whether an edition of Monasterium is fit for play: the facts, one by one. MSM-INV-12."""
 
 import re
 from typing import Final
@@ -116,7 +116,7 @@ def _numbers(survey: Survey) -> None:
 
 
 def _path(survey: Survey) -> None:
-    """Read the path: MSM-NOVICE-3 every monastery must be within reach from somewhere."""
+    """Read the path: every monastery must be within reach from somewhere. MSM-NOVICE-3."""
     links = survey.items("path.links", *FIELDS)
     if links is None:
         return
@@ -136,7 +136,7 @@ def _path(survey: Survey) -> None:
 
 
 def _bonuses(survey: Survey, last: int) -> None:
-    """MSM-PATH-1 Read what the fields bear: the die lies on the last one."""
+    """Read what the fields bear: the die lies on the last one. MSM-PATH-1."""
     bonuses = survey.choices("path.bonuses", BONUSES, last, last) or []
     for n, bonus in enumerate(bonuses, 1):
         if (bonus == DIE) != (n == last):
@@ -179,7 +179,10 @@ def _missions(survey: Survey) -> None:
 
 
 def _site(survey: Survey, path: str, *, fours: bool) -> None:
-    """MSM-COMP-2 Read the two rings of a monastery, 6 and on the larger side what bears a 4."""
+    """Read the two rings of a monastery, and on the larger side what bears a 4.
+
+    MSM-COMP-2, MSM-COMP-6.
+    """
     spaces = survey.number(f"{path}-spaces", 2, MOST) or MOST
     rooms = survey.items(f"{path}-rooms", 1, MOST)
     for n, line in enumerate(rooms or [], 1):
@@ -191,7 +194,7 @@ def _site(survey: Survey, path: str, *, fours: bool) -> None:
 
 
 def _room(survey: Survey, entry: str, line: object, spaces: int) -> None:
-    """MSM-COMP-3 Read a room, which borders two spaces."""
+    """Read a room, which borders two spaces. MSM-COMP-3."""
     read = ROOM.fullmatch(line) if isinstance(line, str) else None
     if read is None:
         survey.problems.append(

@@ -23,7 +23,7 @@ NOTHING_TO_GIVE: Final = RULES["MSM-ACT-13"]
 
 
 def can_exchange(s: Monasterium, seat: i64) -> bool:
-    """MSM-ACT-13 Tell whether there is a soup or a tool to give."""
+    """Tell whether there is a soup or a tool to give. MSM-ACT-13."""
     return s.has(seat, SOUP) > 0 or s.has(seat, TOOL) > 0
 
 
@@ -64,14 +64,14 @@ class Gain(Decision):
 
 
 class Exchange(Decision):
-    """MSM-ACT-6 Give a soup for a tool, or a tool for a book."""
+    """Give a soup for a tool, or a tool for a book. MSM-ACT-6."""
 
     def options(self, s: Monasterium) -> i64:
         """Either exchange."""
         return BIT[EXCHANGES] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-ACT-13 What is given must be there."""
+        """What is given must be there. MSM-ACT-13."""
         if action == EXCHANGES or s.has(s.active, GIVEN[action]):
             return None
         return NOTHING_TO_GIVE
@@ -99,7 +99,7 @@ class Exchange(Decision):
 
 @final
 class PathSoup(Exchange):
-    """MSM-PATH-5 Gain a soup, or exchange."""
+    """Gain a soup, or exchange. MSM-PATH-5."""
 
     def options(self, s: Monasterium) -> i64:
         """Either exchange, or a soup."""

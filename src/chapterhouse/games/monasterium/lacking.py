@@ -15,8 +15,9 @@ from chapterhouse.games.monasterium.turn import lack
 
 
 def to_send(s: Monasterium, seat: i64, discount: i64) -> Event:
-    """MSM-ACT-13 Tell what keeps every novice at home: its price, or there is no place in reach, or
-    no novice.
+    """Tell what keeps every novice at home: its price, or there is no place in reach, or no novice.
+
+    MSM-ACT-13.
     """
     rows = [row for row in range(ROWS) if s.novices[seat] & IN_ROW[row]]
     if not rows:
@@ -26,13 +27,15 @@ def to_send(s: Monasterium, seat: i64, discount: i64) -> Event:
 
 
 def to_reach(s: Monasterium, rows: list[int]) -> Event:
-    """MSM-NOVICE-8 Say that no place admits a novice of these rows."""
+    """Say that no place admits a novice of these rows. MSM-NOVICE-8."""
     return lack(s, sayings.LACK_REACH, sorted({AREA[row] for row in rows}))
 
 
 def to_pay(s: Monasterium, seat: i64, rows: list[int], discount: i64) -> Event:
-    """MSM-NOVICE-7 Tell the fewest goods that are missing to send a novice of one of these rows;
-    each has a place in reach.
+    """Tell the fewest goods that are missing to send a novice of one of these rows; each has a
+    place in reach.
+
+    MSM-NOVICE-7.
     """
     ways = [(row, kind) for row in rows for kind in _kinds(s, seat, row)]
     costs = [sum(short(s, seat, row, discount, kind)) for row, kind in ways]
@@ -41,7 +44,7 @@ def to_pay(s: Monasterium, seat: i64, rows: list[int], discount: i64) -> Event:
 
 
 def _kinds(s: Monasterium, seat: i64, row: i64) -> list[int]:
-    """MSM-BLD-3 List the kinds of room in reach; one of no meaning elsewhere."""
+    """List the kinds of room in reach; one of no meaning elsewhere. MSM-BLD-3."""
     if row >= ROW_III:
         return [0]
     rooms = admitted(s, seat, BUILDING)
@@ -49,7 +52,7 @@ def _kinds(s: Monasterium, seat: i64, row: i64) -> list[int]:
 
 
 def to_enter(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> Event:
-    """MSM-BLD-2, MSM-CHAPEL-3, MSM-CLOISTER-5 Tell the goods that are missing for one way."""
+    """Tell the goods that are missing for one way. MSM-BLD-2, MSM-CHAPEL-3, MSM-CLOISTER-5."""
     missing = short(s, seat, row, discount, kind)
     sums: list[int] = [sum_of(n, good) for good, n in enumerate(missing) if n]
     if row < ROW_III:
@@ -58,13 +61,15 @@ def to_enter(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> E
 
 
 def to_exchange(s: Monasterium) -> Event:
-    """MSM-ACT-6 Say that there is nothing to give."""
+    """Say that there is nothing to give. MSM-ACT-6."""
     return lack(s, sayings.LACK_EITHER, [sum_of(1, SOUP), sum_of(1, TOOL)])
 
 
 def to_build(s: Monasterium, seat: i64) -> Event:
-    """MSM-ACT-10 Tell why no tile of an own chapel can be built in: MSM-WINDOW-7 no row takes those
-    that there are, or there are none. Whoever has unlocked this has a novice in a chapel.
+    """Tell why no tile of an own chapel can be built in: no row takes those that there are, or
+    there are none. Whoever has unlocked this has a novice in a chapel.
+
+    MSM-ACT-10, MSM-WINDOW-7.
     """
     own = members_of(s.in_chapels(seat))
     left = [m for m in own if s.tiles[m]]

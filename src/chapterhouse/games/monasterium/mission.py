@@ -32,8 +32,10 @@ def done(s: Monasterium, seat: i64) -> i64:
 
 
 def claim(s: Monasterium) -> None:
-    """MSM-MISSION-3 Score what the seat on turn has fulfilled, 4 at once; 1 once each, 2 whoever
-    else has. MSM-STATE-10 This is asked after every step that can fulfil one.
+    """Score what the seat on turn has fulfilled, at once; once each, whoever else has. This is
+    asked after every step that can fulfil one.
+
+    MSM-MISSION-3, MSM-MISSION-4, MSM-MISSION-1, MSM-MISSION-2, MSM-STATE-10.
     """
     seat = s.active
     open_ = s.zones.kinds(OPEN) & ~done(s, seat)
@@ -42,13 +44,17 @@ def claim(s: Monasterium) -> None:
         open_ ^= BIT[mission]
         if fulfilled(s, seat, mission):
             s.claimed[YEARS * seat + s.year - 1] |= BIT[mission]
-            points = s.box.mission_points[YEARS * mission + s.year - 1]  # MSM-MISSION-5, 6
+            # MSM-MISSION-5, MSM-MISSION-6
+            points = s.box.mission_points[YEARS * mission + s.year - 1]
             s.tell(sayings.CLAIMED, seat, mission, points)
             s.add(seat, points, TASKS)
 
 
 def fulfilled(s: Monasterium, seat: i64, mission: i64) -> bool:
-    """Tell whether a seat has done what a mission asks: MSM-MISSION-15 it never ceases to be so."""
+    """Tell whether a seat has done what a mission asks: it never ceases to be so.
+
+    MSM-MISSION-15.
+    """
     if mission >= FIRST_C:
         return counted(s, seat, mission - FIRST_C) >= s.box.counts[mission]
     for need in s.box.needs[mission]:  # noqa: SIM110 - a loop compiles better
@@ -58,8 +64,10 @@ def fulfilled(s: Monasterium, seat: i64, mission: i64) -> bool:
 
 
 def served(s: Monasterium, seat: i64, need: Need) -> bool:
-    """MSM-MISSION-7 Tell whether enough novices are where one is asked for; 9 as many as there are
-    needs alike; 8 in a room of any kind, unless one is named.
+    """Tell whether enough novices are where one is asked for; as many as there are needs alike; in
+    a room of any kind, unless one is named.
+
+    MSM-MISSION-7, MSM-MISSION-9, MSM-MISSION-8.
     """
     if novices_in(s, seat, need.area, need.monastery) < need.alike:
         return False
@@ -77,8 +85,10 @@ def novices_in(s: Monasterium, seat: i64, area: i64, m: i64) -> i64:
 
 
 def counted(s: Monasterium, seat: i64, condition: i64) -> i64:
-    """Count what a mission of the third category counts: MSM-MISSION-10 novices sent, 11 those in
-    common rooms, 12 in cloisters, 13 monasteries in the window, 14 own dice.
+    """Count what a mission of the third category counts: novices sent, those in common rooms, in
+    cloisters, monasteries in the window, own dice.
+
+    MSM-MISSION-10, MSM-MISSION-11, MSM-MISSION-12, MSM-MISSION-13, MSM-MISSION-14.
     """
     if condition == 0:
         return s.sent(seat)

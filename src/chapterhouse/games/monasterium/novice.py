@@ -47,7 +47,7 @@ def targets(s: Monasterium, seat: i64, row: i64, discount: i64) -> i64:
 
 
 def senders(s: Monasterium, seat: i64, discount: i64) -> i64:
-    """MSM-NOVICE-1 Give the novices that can be sent, whatever the column of the die."""
+    """Give the novices that can be sent, whatever the column of the die. MSM-NOVICE-1."""
     found: i64 = 0
     row: i64
     for row in range(ROWS):
@@ -59,7 +59,10 @@ def senders(s: Monasterium, seat: i64, discount: i64) -> i64:
 
 @final
 class Who(Decision):
-    """MSM-NOVICE-1 Any novice of the action area may go; 11 one must, if nothing else can be."""
+    """Any novice of the action area may go; one must, if nothing else can be.
+
+    MSM-NOVICE-1, MSM-NOVICE-11.
+    """
 
     def __init__(self, discount: int) -> None:
         """Ask who goes, at this discount."""
@@ -75,7 +78,10 @@ class Who(Decision):
         return s.novices[s.active]
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-NOVICE-8 There must be a place, 7 and its cost must be paid."""
+        """There must be a place, and its cost must be paid.
+
+        MSM-NOVICE-8, MSM-NOVICE-7, MSM-BLD-2.
+        """
         seat, row = s.active, action // COLUMNS
         if targets(s, seat, row, self.discount):
             return None
@@ -111,13 +117,13 @@ class Who(Decision):
         return [self.discount]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-NOVICE-2 Go on to the place, in the area that the row decides: MSM-STATE-7."""
+        """Go on to the place, in the area that the row decides. MSM-NOVICE-2, MSM-STATE-7."""
         s.then(WHERE[FIELDS * self.discount + action])
 
 
 @final
 class Where(ToPlace):
-    """MSM-NOVICE-3 Where the envoy reaches or an own novice prays: pay, place, and see it work."""
+    """Where the envoy reaches or an own novice prays: pay, place, and see it work. MSM-NOVICE-3."""
 
     def __init__(self, novice: int, discount: int) -> None:
         """Send this novice, at this discount."""
@@ -131,7 +137,7 @@ class Where(ToPlace):
         return [self.novice, self.discount]
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-BLD-2 A room must be paid in its own good; the rest was asked before."""
+        """A room must be paid in its own good; the rest was asked before. MSM-BLD-2."""
         rule = unfit(s, s.active, self.area, action)
         if rule is not None or self.row >= ROW_III:
             return rule
@@ -157,8 +163,10 @@ class Where(ToPlace):
         return [self.novice]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-NOVICE-10 Pay, place, vacate the field, take what the room brings, then the extra
-        novice if the row is empty: MSM-STATE-9, what comes last is put on the agenda first.
+        """Pay, place, vacate the field, take what the room brings, then the extra novice if the row
+        is empty, what comes last is put on the agenda first.
+
+        MSM-NOVICE-10, MSM-STATE-9.
         """
         seat = s.active
         pay(s, seat, self.row, self.discount, action)
@@ -172,8 +180,10 @@ class Where(ToPlace):
 
 
 def vacate(s: Monasterium, seat: i64, novice: i64) -> None:
-    """MSM-UNLOCK-1 The field of rows I to III is unlocked; MSM-CLOISTER-8 row IV flips a
-    tile, 11 that of the column which the novice came from.
+    """The field of rows I to III is unlocked; row IV flips a tile, that of the column which the
+    novice came from.
+
+    MSM-UNLOCK-1, MSM-CLOISTER-8, MSM-CLOISTER-11.
     """
     s.novices[seat] ^= BIT[novice]
     if novice < COLUMNS * ROW_IV:
@@ -185,8 +195,9 @@ def vacate(s: Monasterium, seat: i64, novice: i64) -> None:
 
 
 def dice_on(s: Monasterium, column: i64) -> i64:
-    """MSM-CLOISTER-9 Count the unspent dice on a tile; 10 the die that paid lies there no more:
-    MSM-STATE-11.
+    """Count the unspent dice on a tile; the die that paid lies there no more.
+
+    MSM-CLOISTER-9, MSM-CLOISTER-10, MSM-STATE-11.
     """
     return s.unspent if column == s.column else 0
 

@@ -36,8 +36,10 @@ ALL_OWNED: Final = RULES["MSM-PDIE-3"]
 
 
 def _lay(s: Monasterium, face: i64) -> None:
-    """MSM-PDIE-4 The die is laid on the field of its face; 6 it never joins this turn's dice, 7 and
-    the round goes on until it is taken.
+    """The die is laid on the field of its face; it never joins this turn's dice, and the round goes
+    on until it is taken.
+
+    MSM-PDIE-4, MSM-PDIE-6, MSM-PDIE-7.
     """
     s.dice[FACES * s.active + face] += 1
     s.tell(sayings.DIE_LAID, s.active, face)
@@ -45,14 +47,17 @@ def _lay(s: Monasterium, face: i64) -> None:
 
 @final
 class LastField(Decision):
-    """MSM-PDIE-2 The next own die or points, 10 as free on every lap; MSM-PATH-9 no passing."""
+    """The next own die or points, as free on every lap; no passing.
+
+    MSM-PDIE-2, MSM-PDIE-10, MSM-PATH-9.
+    """
 
     def options(self, s: Monasterium) -> i64:
         """Either."""
         return 3
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-PDIE-3 With all dice owned only the points remain; 1 there are three."""
+        """With all dice owned only the points remain; there are three. MSM-PDIE-3, MSM-PDIE-1."""
         return ALL_OWNED if action == DIE and s.owned[s.active] == s.box.own else None
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
@@ -68,7 +73,7 @@ class LastField(Decision):
         return sayings.ASK_LAST
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-PDIE-8 The die stays with the player, and is rolled at once."""
+        """The die stays with the player, and is rolled at once. MSM-PDIE-8."""
         if action == DIE:
             s.owned[s.active] += 1
             s.tell(sayings.GAINED_DIE, s.active)
@@ -80,10 +85,10 @@ class LastField(Decision):
 
 @final
 class RollGained(Die):
-    """MSM-PDIE-4 The die just gained falls: MSM-INFO-5 no other chance while dice are taken."""
+    """The die just gained falls: no other chance while dice are taken. MSM-PDIE-4, MSM-INFO-5."""
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-PDIE-5 If the reroll tile is active, the player may throw it once more."""
+        """If the reroll tile is active, the player may throw it once more. MSM-PDIE-5."""
         s.tell(sayings.DIE_FELL, s.active, action + 1)
         if s.rerolls & BIT[s.active]:
             s.then(KEEP_DIE[action])
@@ -93,7 +98,7 @@ class RollGained(Die):
 
 @final
 class KeepDie(Decision):
-    """MSM-REROLL-6 The tile may be used on a die just gained."""
+    """The tile may be used on a die just gained. MSM-REROLL-6."""
 
     def __init__(self, face: int) -> None:
         """Ask about a die with this face, counted from 0."""
@@ -135,7 +140,7 @@ class KeepDie(Decision):
 
 @final
 class RollOnceMore(Die):
-    """MSM-PDIE-5 The second face stands."""
+    """The second face stands. MSM-PDIE-5."""
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Lay it down."""

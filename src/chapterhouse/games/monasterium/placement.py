@@ -26,16 +26,19 @@ AT_LEAST_ONE: Final = RULES["MSM-REROLL-4"]
 
 
 def dice_in_hand(s: Monasterium, seat: i64) -> i64:
-    """MSM-DICE-1 Count the dice in a hand: white ones and own ones."""
+    """Count the dice in a hand: white ones and own ones. MSM-DICE-1."""
     return s.hand[2 * seat + WHITE] + s.hand[2 * seat + OWN]
 
 
 @final
 class Placing(Step[Monasterium]):
-    """MSM-DICE-6 The next seat clockwise throws; 8 empty hands are skipped; 11 until all are."""
+    """The next seat clockwise throws; empty hands are skipped; until all are.
+
+    MSM-DICE-6, MSM-DICE-8, MSM-DICE-11.
+    """
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-STATE-17 Search from the left of the last, who comes last and may be found again."""
+        """Search from the left of the last, who comes last and may be found again. MSM-STATE-17."""
         seat = s.active
         for _ in range(s.seats):
             seat = s.left_of(seat)
@@ -47,7 +50,7 @@ class Placing(Step[Monasterium]):
 
 
 class Die(Chance[Monasterium]):
-    """A die is thrown: MSM-COMP-9 six faces, all as likely."""
+    """A die is thrown: six faces, all as likely. MSM-COMP-9."""
 
     def options(self, s: Monasterium) -> i64:
         """Any face."""
@@ -68,7 +71,7 @@ class Die(Chance[Monasterium]):
 
 @final
 class RollHand(Die):
-    """MSM-DICE-2 All dice in hand are rolled: MSM-STATE-13 one by one, the white ones first."""
+    """All dice in hand are rolled: one by one, the white ones first. MSM-DICE-2, MSM-STATE-13."""
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Let one die fall; after the last the player names a face."""
@@ -85,14 +88,14 @@ class RollHand(Die):
 
 @final
 class NameFace(Decision):
-    """MSM-DICE-3 Name a face that shows, or MSM-REROLL-2 use the tile; MSM-DICE-5 no passing."""
+    """Name a face that shows, or use the tile; no passing. MSM-DICE-3, MSM-REROLL-2, MSM-DICE-5."""
 
     def options(self, s: Monasterium) -> i64:
         """Any face, or the tile."""
         return BIT[REROLL + 1] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-REROLL-1 The tile works once a round."""
+        """The tile works once a round. MSM-REROLL-1."""
         if action == REROLL:
             return None if s.rerolls & BIT[s.active] else SPENT
         return None if s.roll[action] + s.roll[FACES + action] else NOT_SHOWN
@@ -119,8 +122,9 @@ class NameFace(Decision):
         return sayings.ASK_NAME
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-DICE-4 All dice of that face go to the field, 9 which holds any number;
-        MSM-REROLL-7 or the tile is turned.
+        """All dice of that face go to the field, which holds any number; or the tile is turned.
+
+        MSM-DICE-4, MSM-DICE-9, MSM-REROLL-7.
         """
         if action == REROLL:
             s.rerolls ^= BIT[s.active]
@@ -136,7 +140,7 @@ class NameFace(Decision):
 
 
 def _take_up(s: Monasterium) -> None:
-    """MSM-DICE-7 What is left goes back into the hand, and its faces are forgotten."""
+    """What is left goes back into the hand, and its faces are forgotten. MSM-DICE-7."""
     hand = 2 * s.active
     face: i64
     for face in range(FACES):
@@ -148,7 +152,7 @@ def _take_up(s: Monasterium) -> None:
 
 @final
 class PickDice(Decision):
-    """MSM-REROLL-3 Any dice of the roll are picked, in rising order, and then thrown again."""
+    """Any dice of the roll are picked, in rising order, and then thrown again. MSM-REROLL-3."""
 
     def options(self, s: Monasterium) -> i64:
         """Any die not picked yet, none below the last one picked; or throw."""
@@ -162,7 +166,7 @@ class PickDice(Decision):
         return found
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-REROLL-4 At least one."""
+        """At least one. MSM-REROLL-4."""
         return AT_LEAST_ONE if action == THROW and next_again(s) == NO_SEAT else None
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
@@ -178,7 +182,7 @@ class PickDice(Decision):
         return sayings.ASK_PICK
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Pick one more, or throw: MSM-REROLL-5 the others keep their faces."""
+        """Pick one more, or throw: the others keep their faces. MSM-REROLL-5."""
         if action == THROW:
             die: i64
             for die in range(DICE):
@@ -200,7 +204,7 @@ def next_again(s: Monasterium) -> i64:
 
 @final
 class RollAgain(Die):
-    """MSM-REROLL-5 The dice picked fall anew, MSM-STATE-13 one after another as before."""
+    """The dice picked fall anew, one after another as before. MSM-REROLL-5, MSM-STATE-13."""
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Let one die fall; after the last a face is named, without the tile."""

@@ -33,8 +33,10 @@ LAST_STEP: Final = 2  # the prices rise until the third novice
 
 
 def influence(s: Monasterium, seat: i64, row: i64, discount: i64) -> i64:
-    """Tell the influence due: MSM-BLD-2 for a room, MSM-CHAPEL-3 rising for a chapel,
-    MSM-CLOISTER-4 none for a cloister; MSM-ACT-8 less a discount, 9 and nothing less than none.
+    """Tell the influence due: for a room, rising for a chapel, none for a cloister; less a
+    discount, and nothing less than none.
+
+    MSM-BLD-2, MSM-CHAPEL-3, MSM-CLOISTER-4, MSM-ACT-8, MSM-ACT-9.
     """
     if row == ROW_IV:
         return 0
@@ -45,12 +47,15 @@ def influence(s: Monasterium, seat: i64, row: i64, discount: i64) -> i64:
 
 
 def rosaries(s: Monasterium, seat: i64) -> i64:
-    """MSM-CLOISTER-5 Tell the rosaries due, rising; MSM-NOVICE-12 by the player's own novices."""
+    """Tell the rosaries due, rising; by the player's own novices. MSM-CLOISTER-5, MSM-NOVICE-12."""
     return s.box.cloister_price[min(s.gone(seat, ROW_IV), LAST_STEP)]
 
 
 def unpaid(s: Monasterium, seat: i64, row: i64, discount: i64) -> Rule | None:
-    """Name the rule that asks for more than a seat has, wherever the novice goes."""
+    """Name the rule that asks for more than a seat has, wherever the novice goes.
+
+    MSM-CLOISTER-5, MSM-CHAPEL-3, MSM-BLD-2.
+    """
     if s.has(seat, INFLUENCE) < influence(s, seat, row, discount):
         return CHAPEL_PRICE if row == ROW_III else ROOM_PRICE
     if row == ROW_IV and s.has(seat, ROSARY) < rosaries(s, seat):
@@ -59,7 +64,10 @@ def unpaid(s: Monasterium, seat: i64, row: i64, discount: i64) -> Rule | None:
 
 
 def payable(s: Monasterium, seat: i64, row: i64) -> i64:
-    """MSM-BLD-3 Give the rooms whose good a seat has enough of; 4 no other good will do."""
+    """Give the rooms whose good a seat has enough of; no other good will do.
+
+    MSM-BLD-3, MSM-BLD-4.
+    """
     rooms: i64 = 0
     kind: i64
     for kind in range(3):
@@ -69,8 +77,10 @@ def payable(s: Monasterium, seat: i64, row: i64) -> i64:
 
 
 def short(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> list[int]:
-    """MSM-NOVICE-7 List by good how much of the price a seat has not, for a room of that kind, or
-    for the chapel or cloister that the row leads to.
+    """List by good how much of the price a seat has not, for a room of that kind, or for the chapel
+    or cloister that the row leads to.
+
+    MSM-NOVICE-7.
     """
     due = [0] * len(GOODS)
     due[INFLUENCE] = influence(s, seat, row, discount)
@@ -82,7 +92,7 @@ def short(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> list
 
 
 def pay(s: Monasterium, seat: i64, row: i64, discount: i64, place: i64) -> None:
-    """MSM-NOVICE-7 Pay in full."""
+    """Pay in full. MSM-NOVICE-7."""
     s.pay(seat, INFLUENCE, influence(s, seat, row, discount))
     if row < ROW_III:
         s.pay(seat, s.box.grounds.kind[place], s.box.room_goods[row])

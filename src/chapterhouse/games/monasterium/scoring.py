@@ -27,7 +27,14 @@ from chapterhouse.games.monasterium.state import (
 
 # The rule that gives the points of each source, in the order of `state`; the last four are parts
 # of the final scoring, which are accounted for one by one.
-IN_PLAY: Final = ["TAKE-11", "ACT-7", "BLD-7", "WINDOW-14", "MISSION-3", "PDIE-2"]
+IN_PLAY: Final = [
+    "MSM-TAKE-11",
+    "MSM-ACT-7",
+    "MSM-BLD-7",
+    "MSM-WINDOW-14",
+    "MSM-MISSION-3",
+    "MSM-PDIE-2",
+]
 
 
 def points(s: Monasterium) -> list[int]:
@@ -36,14 +43,14 @@ def points(s: Monasterium) -> list[int]:
 
 
 def ranks(s: Monasterium) -> list[int]:
-    """MSM-SCORE-10 Most points win, and those with equally many share."""
+    """Most points win, and those with equally many share. MSM-SCORE-10."""
     scored = points(s)
     return [1 + sum([other > mine for other in scored]) for mine in scored]
 
 
 @final
 class Scoring(Step[Monasterium]):
-    """MSM-SCORE-9 Majorities, chapels, cloisters, goods; MSM-MISSION-16 no mission any more."""
+    """Majorities, chapels, cloisters, goods; no mission any more. MSM-SCORE-9, MSM-MISSION-16."""
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Add up the four parts, and tell each."""
@@ -64,19 +71,20 @@ def _account(
     s: Monasterium, seat: int, scored: int, saying: Saying, values: list[int], rule: str
 ) -> Account:
     """Account for something; all of it is open."""
-    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[f"MSM-{rule}"])
+    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
 
 
 def majorities(s: Monasterium) -> list[Account]:
-    """MSM-SCORE-1 In each monastery whoever has most novices scores, 2 each of them; 3 if any is
-    there.
+    """In each monastery whoever has most novices scores, each of them; if any is there.
+
+    MSM-SCORE-1, MSM-SCORE-2, MSM-SCORE-3.
     """
     found: list[Account] = []
     for m in range(MONASTERIES):
         placed = [int(s.placed(seat, m)) for seat in range(s.seats)]
         most, scored = max(placed), int(s.box.majority)
         found += [
-            _account(s, seat, scored, sayings.MAJORITY, [m, most, scored], "SCORE-1")
+            _account(s, seat, scored, sayings.MAJORITY, [m, most, scored], "MSM-SCORE-1")
             for seat in range(s.seats)
             if most and placed[seat] == most
         ]
@@ -84,19 +92,22 @@ def majorities(s: Monasterium) -> list[Account]:
 
 
 def chapels(s: Monasterium) -> list[Account]:
-    """MSM-SCORE-4 The more chapels with an own novice, the more points; 5 none for none."""
+    """The more chapels with an own novice, the more points; none for none.
+
+    MSM-SCORE-4, MSM-SCORE-5.
+    """
     found: list[Account] = []
     for seat in range(s.seats):
         number = int(count(s.in_chapels(seat)))
         scored = int(s.box.chapels[number])
         values = [number, scored]
         if number:
-            found.append(_account(s, seat, scored, sayings.CHAPELS, values, "SCORE-4"))
+            found.append(_account(s, seat, scored, sayings.CHAPELS, values, "MSM-SCORE-4"))
     return found
 
 
 def cloisters(s: Monasterium) -> list[Account]:
-    """MSM-SCORE-6 By monastery: novices in the chapel, times those in the cloister, times two."""
+    """By monastery: novices in the chapel, times those in the cloister, times two. MSM-SCORE-6."""
     found: list[Account] = []
     for seat in range(s.seats):
         for m in range(MONASTERIES):
@@ -105,19 +116,19 @@ def cloisters(s: Monasterium) -> list[Account]:
             scored = inside * around * int(s.box.cloister)
             values = [m, inside, around, scored]
             if scored:
-                found.append(_account(s, seat, scored, sayings.CLOISTER, values, "SCORE-6"))
+                found.append(_account(s, seat, scored, sayings.CLOISTER, values, "MSM-SCORE-6"))
     return found
 
 
 def left_over(s: Monasterium) -> list[Account]:
-    """MSM-SCORE-7 Tools and books count, 8 of the other goods every two."""
+    """Tools and books count, of the other goods every two. MSM-SCORE-7, MSM-SCORE-8."""
     found: list[Account] = []
     for seat in range(s.seats):
         small = s.has(seat, SOUP) + s.has(seat, INFLUENCE) + s.has(seat, ROSARY)
         large = s.has(seat, TOOL) * s.box.tool + s.has(seat, BOOK) * s.box.book
         scored = int(large + small // s.box.small)
         if scored:
-            found.append(_account(s, seat, scored, sayings.LEFT_OVER, [scored], "SCORE-8"))
+            found.append(_account(s, seat, scored, sayings.LEFT_OVER, [scored], "MSM-SCORE-8"))
     return found
 
 
@@ -138,10 +149,10 @@ def accounts(s: Monasterium) -> list[Account]:
 
 
 def _winners(s: Monasterium) -> list[Account]:
-    """MSM-SCORE-10 Tell who won, or who share the victory."""
+    """Tell who won, or who share the victory. MSM-SCORE-10."""
     first = [seat for seat, rank in enumerate(ranks(s)) if rank == 1]
     saying = sayings.WINNER if len(first) == 1 else sayings.SHARED
-    return [_account(s, seat, 0, saying, [], "SCORE-10") for seat in first]
+    return [_account(s, seat, 0, saying, [], "MSM-SCORE-10") for seat in first]
 
 
 PARTS: Final = [majorities, chapels, cloisters, left_over]  # as their sources: MAJORITIES and on

@@ -52,7 +52,7 @@ from chapterhouse.games.monasterium.state import (
 
 @final
 class DrawMission(Chance[Monasterium]):
-    """MSM-SETUP-6 Of each category some missions are drawn, for all; the others have no effect."""
+    """Of each category some missions are drawn, for all; the others have no effect. MSM-SETUP-6."""
 
     def __init__(self, category: int) -> None:
         """Draw one of this category."""
@@ -84,7 +84,7 @@ class DrawMission(Chance[Monasterium]):
 
 @final
 class StartSeat(Chance[Monasterium]):
-    """MSM-SETUP-14 The start player is drawn, MSM-OPT-1 or named by the host."""
+    """The start player is drawn, or named by the host. MSM-SETUP-14, MSM-OPT-1."""
 
     def options(self, s: Monasterium) -> i64:
         """Any seat, or the one that was named."""
@@ -99,7 +99,7 @@ class StartSeat(Chance[Monasterium]):
         return [action]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-YEAR-2 Hand over the chalice, which goes round once a year."""
+        """Hand over the chalice, which goes round once a year. MSM-YEAR-2."""
         s.start = action
         s.active = action
         s.tell(sayings.FIRST, action)
@@ -124,13 +124,17 @@ def _zones(seats: int) -> Zones:
 
 
 def begin(boxes: list[Box], seats: int, options: dict[str, str]) -> Monasterium:
-    """MSM-SETUP-1 Lay out a match for two, three or four; 10 nobody has any points yet."""
+    """Lay out a match for two, three or four; nobody has any points yet.
+
+    MSM-SETUP-1, MSM-SETUP-10.
+    """
     box = boxes[seats - 2]
     s = Monasterium(seats, TABLE, _zones(seats), vec[i64]([0] * DEEPEST), box)
     s.year, s.round = 1, 1  # MSM-SETUP-5
     s.tiles = vec[i64]([box.tiles] * MONASTERIES)  # MSM-SETUP-4
     for seat in range(seats):
-        s.novices[seat] = ALL_NOVICES  # MSM-SETUP-7, 8: no tile is flipped, nothing unlocked
+        # No tile is flipped, nothing unlocked: MSM-SETUP-7, MSM-SETUP-8
+        s.novices[seat] = ALL_NOVICES
         s.beside[seat] = ALL_ROWS
         s.envoy[seat] = 1  # MSM-SETUP-9
         s.owned[seat] = box.own_first  # MSM-SETUP-11
@@ -155,8 +159,8 @@ OPTIONS: Final = [Option(first.FIRST_PLAYER, first.SEATS, RULES["MSM-OPT-1"])]
 def build(edition: Edition, revision: int) -> Game:
     """Make the game from an edition that is fit, by one of the revisions of its rules.
 
-    MSM-COMP-5, 6 What we had to reconstruct may be corrected by whoever owns the box, if the game
-    can then be played: MSM-INV-12.
+    What we had to reconstruct may be corrected by whoever owns the box, if the game can then be
+    played: MSM-COMP-5, MSM-COMP-6, MSM-INV-12.
     """
     boxes = [Box(edition, seats) for seats in SEATS]
     return Game(

@@ -1,4 +1,4 @@
-"""MSM-INV-12 Whether facts that are right one by one can be played together."""
+"""Whether facts that are right one by one can be played together. MSM-INV-12."""
 
 from typing import Final
 
@@ -73,7 +73,7 @@ def _apart(box: Box, m: int, entry: str) -> list[Malformed]:
 
 
 def _unfulfilled(box: Box, seats: int, entry: str, needs: list[Need]) -> list[Malformed]:
-    """MSM-MISSION-9 Say what a mission asks for more often than there is room for."""
+    """Say what a mission asks for more often than there is room for. MSM-MISSION-9."""
     found: dict[str, Malformed] = {}
     for need in needs:
         alike = sum([_counts_for(other, need) for other in needs])
@@ -100,13 +100,13 @@ def _room(box: Box, need: Need) -> int:
 
 
 def _rooms(box: Box, places: i64, kind: i64) -> int:
-    """Count open rooms, of a kind or of any: MSM-SETUP-2."""
+    """Count open rooms, of a kind or of any. MSM-SETUP-2."""
     rooms = box.grounds.rooms & ~box.grounds.blocked_rooms & places
     return count(rooms if kind < 0 else rooms & box.grounds.of_kind[kind])
 
 
 def _spaces(box: Box, places: i64) -> int:
-    """Count open spaces that an open room borders: MSM-CLOISTER-2."""
+    """Count open spaces that an open room borders. MSM-CLOISTER-2."""
     bordered: i64 = 0
     for room in members_of(box.grounds.rooms & ~box.grounds.blocked_rooms & places):
         bordered |= box.grounds.borders[room]

@@ -1,4 +1,4 @@
-"""The table of Monasterium, section MSM-STATE; nothing on it is hidden (MSM-INFO-1)."""
+"""The table of Monasterium, section MSM-STATE; nothing on it is hidden. MSM-INFO-1."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ SOURCES: Final = 10
 
 @final
 class Monasterium(State):
-    """MSM-INFO-1 A position: all is open, 2 but the rolls to come. Rows of numbers go by seats."""
+    """A position: all is open, but the rolls to come. Rows of numbers go by seats.
+
+    MSM-INFO-1, MSM-INFO-2.
+    """
 
     def __init__(
         self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
@@ -132,8 +135,10 @@ class Monasterium(State):
         return seat if seat < self.seats else 0
 
     def within_reach(self, seat: i64) -> i64:
-        """MSM-NOVICE-3 Where the envoy's field leads, 4 and where a chapel has an own novice; 5
-        by monastery and player.
+        """Where the envoy's field leads, and where a chapel has an own novice; by monastery and
+        player.
+
+        MSM-NOVICE-3, MSM-NOVICE-4, MSM-NOVICE-5.
         """
         return self.box.links[self.envoy[seat]] | self.in_chapels(seat)
 
@@ -147,21 +152,24 @@ class Monasterium(State):
         return found
 
     def free_rooms(self) -> i64:
-        """MSM-BLD-1 Give the rooms with no novice; MSM-SETUP-2 a blocked one is never free."""
+        """Give the rooms with no novice; a blocked one is never free. MSM-BLD-1, MSM-SETUP-2."""
         free = self.box.grounds.rooms & ~self.box.grounds.blocked_rooms
         for taken in self.rooms:
             free &= ~taken
         return free
 
     def free_spaces(self) -> i64:
-        """MSM-CLOISTER-1 Give the spaces with no novice, likewise."""
+        """Give the spaces with no novice, likewise. MSM-CLOISTER-1."""
         free = self.box.grounds.spaces & ~self.box.grounds.blocked_spaces
         for taken in self.spaces:
             free &= ~taken
         return free
 
     def open_chapels(self) -> i64:
-        """MSM-CHAPEL-2 Give the monasteries whose chapel has room: 1 for novices of all seats."""
+        """Give the monasteries whose chapel has room: for novices of all seats.
+
+        MSM-CHAPEL-2, MSM-CHAPEL-1.
+        """
         found: i64 = 0
         m: i64
         for m in range(MONASTERIES):
@@ -179,11 +187,11 @@ class Monasterium(State):
         return built + self.chapel[MONASTERIES * seat + m]
 
     def sent(self, seat: i64) -> i64:
-        """MSM-EXTRA-9 Count all novices that a seat has sent, extra ones too."""
+        """Count all novices that a seat has sent, extra ones too. MSM-EXTRA-9."""
         return sum([self.placed(seat, m) for m in range(MONASTERIES)])
 
     def gone(self, seat: i64, row: i64) -> i64:
-        """MSM-CHAPEL-4, MSM-CLOISTER-6 Count the novices that left a row of the action area."""
+        """Count the novices that left a row of the action area. MSM-CHAPEL-4, MSM-CLOISTER-6."""
         standing = count(self.novices[seat] >> 5 * row & 31)
         return 5 - standing
 
@@ -194,28 +202,28 @@ class Monasterium(State):
         return self.goods[KINDS_OF_GOOD * seat + good]
 
     def gain(self, seat: i64, good: i64, n: i64) -> None:
-        """MSM-COMP-12 Take so many from the supply, which is never short."""
+        """Take so many from the supply, which is never short. MSM-COMP-12."""
         self.goods[KINDS_OF_GOOD * seat + good] += n
         self.tell(sayings.GAINED, seat, sum_of(n, good))
 
     def pay(self, seat: i64, good: i64, n: i64) -> None:
-        """MSM-NOVICE-7 Give so many back to the supply."""
+        """Give so many back to the supply. MSM-NOVICE-7."""
         if n > 0:
             self.goods[KINDS_OF_GOOD * seat + good] -= n
             self.tell(sayings.PAID, seat, sum_of(n, good))
 
     def swap(self, seat: i64, given: i64, taken: i64) -> None:
-        """MSM-ACT-6 Exchange one good for another."""
+        """Exchange one good for another. MSM-ACT-6."""
         self.goods[KINDS_OF_GOOD * seat + given] -= 1
         self.goods[KINDS_OF_GOOD * seat + taken] += 1
         self.tell(sayings.SWAPPED, seat, sum_of(1, given), sum_of(1, taken))
 
     def add(self, seat: i64, points: i64, source: i64) -> None:
-        """MSM-SCORE-11 Add points that are told of in a sentence of their own; they only rise."""
+        """Add points that are told of in a sentence of their own; they only rise. MSM-SCORE-11."""
         self.scored[SOURCES * seat + source] += points
 
     def score(self, seat: i64, points: i64, source: i64) -> None:
-        """Add points, and tell where they come from; MSM-INV-8 none are added untold."""
+        """Add points, and tell where they come from; none are added untold. MSM-INV-8."""
         if points > 0:
             self.add(seat, points, source)
             self.tell(sayings.SCORED, seat, points, source)

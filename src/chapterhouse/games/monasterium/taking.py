@@ -37,12 +37,15 @@ def white_on(s: Monasterium, field: i64) -> i64:
 
 
 def own_taken(s: Monasterium, seat: i64, field: i64, number: i64) -> i64:
-    """MSM-TAKE-5 Own dice come first; 6 an order and no minimum, 7 so the number says all."""
+    """Own dice come first; an order and no minimum, so the number says all.
+
+    MSM-TAKE-5, MSM-TAKE-6, MSM-TAKE-7.
+    """
     return min(number, own_on(s, seat, field))
 
 
 def can_take(s: Monasterium, seat: i64) -> bool:
-    """MSM-TAKE-14 Tell whether there is a die that a seat may take."""
+    """Tell whether there is a die that a seat may take. MSM-TAKE-14."""
     field: i64
     for field in range(FACES):  # noqa: SIM110 - a loop compiles better
         if own_on(s, seat, field) + white_on(s, field):
@@ -52,12 +55,17 @@ def can_take(s: Monasterium, seat: i64) -> bool:
 
 @final
 class Acting(Step[Monasterium]):
-    """MSM-TAKE-15 The next seat that can take dice is on turn; 16 the phase ends when none lies."""
+    """The next seat that can take dice is on turn; the phase ends when none lies.
+
+    MSM-TAKE-15, MSM-TAKE-16.
+    """
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-STATE-17 Search from the left of the last, MSM-TAKE-17 who may be found again.
+        """Search from the left of the last, who may be found again.
 
-        MSM-UNLOCK-6 A new turn has used no action.
+        A new turn has used no action.
+
+        MSM-STATE-17, MSM-TAKE-17, MSM-UNLOCK-6.
         """
         seat = s.active
         for _ in range(s.seats):
@@ -72,14 +80,20 @@ class Acting(Step[Monasterium]):
 
 @final
 class Take(Decision):
-    """MSM-TAKE-3 Up to three dice of one field; 12 whatever they are good for; 13 at any time."""
+    """Up to three dice of one field; whatever they are good for; at any time.
+
+    MSM-TAKE-3, MSM-TAKE-12, MSM-TAKE-13.
+    """
 
     def options(self, s: Monasterium) -> i64:
         """Up to three dice from five fields, one from the last."""
         return BIT[JOKER_DIE + 1] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-TAKE-1 There must be dice, 3 so many of them, and 2 none of another's."""
+        """There must be dice, so many of them, and none of another's.
+
+        MSM-TAKE-1, MSM-TAKE-3, MSM-TAKE-2.
+        """
         field, number = action // MOST, action % MOST + 1
         lying = white_on(s, field)
         if lying + own_on(s, s.active, field) >= number:
@@ -115,7 +129,7 @@ class Take(Decision):
         return sayings.ASK_TAKE
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-TAKE-8 They are laid on the tile of that number; a joker on any."""
+        """They are laid on the tile of that number; a joker on any. MSM-TAKE-8."""
         seat, field, number = s.active, action // MOST, action % MOST + 1
         own = own_taken(s, seat, field, number)
         s.dice[FACES * seat + field] -= own
@@ -129,7 +143,7 @@ class Take(Decision):
 
 
 def lay(s: Monasterium, column: i64) -> None:
-    """MSM-TAKE-11 On a flipped tile each die scores when it is laid, even if it will lapse."""
+    """On a flipped tile each die scores when it is laid, even if it will lapse. MSM-TAKE-11."""
     s.column = column
     if flipped(s, s.active, column):
         s.score(s.active, s.box.flipped_die * s.unspent, DICE)
@@ -138,14 +152,14 @@ def lay(s: Monasterium, column: i64) -> None:
 
 @final
 class Joker(Decision):
-    """MSM-TAKE-9 A six counts as a die of the column that the player chooses."""
+    """A six counts as a die of the column that the player chooses. MSM-TAKE-9."""
 
     def options(self, s: Monasterium) -> i64:
         """Any column."""
         return BIT[COLUMNS] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-TAKE-10 Something must be possible there."""
+        """Something must be possible there. MSM-TAKE-10."""
         return None if any_possible(s, action) else NOTHING_TO_DO
 
     def lacks(self, s: Monasterium, action: i64) -> Event | None:

@@ -21,7 +21,7 @@ TWICE: Final = RULES["MSM-WINDOW-5"]
 
 
 def filled(s: Monasterium, seat: i64, row: i64) -> i64:
-    """MSM-WINDOW-3 Count the tiles of a row: the leftmost free cell is as far in."""
+    """Count the tiles of a row: the leftmost free cell is as far in. MSM-WINDOW-3."""
     at = CELLS * seat + SIDE * row
     tiles: i64 = 0
     while tiles < SIDE and s.window[at + tiles]:
@@ -30,7 +30,10 @@ def filled(s: Monasterium, seat: i64, row: i64) -> i64:
 
 
 def against(s: Monasterium, seat: i64, row: i64, m: i64) -> Rule | None:
-    """MSM-WINDOW-6 Name the rule that keeps a tile of this monastery out of this row."""
+    """Name the rule that keeps a tile of this monastery out of this row.
+
+    MSM-WINDOW-6, MSM-WINDOW-4, MSM-WINDOW-5.
+    """
     column = filled(s, seat, row)
     if column == SIDE:
         return FULL
@@ -43,7 +46,7 @@ def against(s: Monasterium, seat: i64, row: i64, m: i64) -> Rule | None:
 
 
 def fits(s: Monasterium, seat: i64, m: i64) -> bool:
-    """MSM-WINDOW-7 Tell whether a tile of this monastery has a legal row."""
+    """Tell whether a tile of this monastery has a legal row. MSM-WINDOW-7."""
     row: i64
     for row in range(SIDE):  # noqa: SIM110 - a loop compiles better
         if against(s, seat, row, m) is None:
@@ -52,7 +55,7 @@ def fits(s: Monasterium, seat: i64, m: i64) -> bool:
 
 
 def sources(s: Monasterium, seat: i64, source: i64) -> i64:
-    """MSM-WINDOW-1 Give the monasteries of a source, as they are now: MSM-STATE-15."""
+    """Give the monasteries of a source, as they are now. MSM-WINDOW-1, MSM-STATE-15."""
     if source == ANYWHERE:
         return ALL
     if source < MONASTERIES:

@@ -1,4 +1,4 @@
-"""What every question of Monasterium has in common: MSM-INFO-4 it is put to the seat on turn."""
+"""What every question of Monasterium has in common: it is put to the seat on turn. MSM-INFO-4."""
 
 from chapterhouse.core.ints import i64
 from chapterhouse.core.saying import Event, Saying
@@ -8,13 +8,13 @@ from chapterhouse.games.monasterium.state import Monasterium
 
 
 class Decision(Step[Monasterium]):
-    """MSM-INFO-4 A question to the seat on turn."""
+    """A question to the seat on turn. MSM-INFO-4."""
 
     def seat(self, s: Monasterium) -> i64:
-        """MSM-STATE-4 The seat on turn answers."""
+        """The seat on turn answers. MSM-STATE-4."""
         return s.active
 
 
 def lack(s: Monasterium, saying: Saying, values: list[int]) -> Event:
-    """Say what is missing: MSM-INFO-1 all of it lies open."""
+    """Say what is missing: all of it lies open. MSM-INFO-1."""
     return Event(saying, NOBODY, values, s.everyone)

@@ -48,7 +48,7 @@ NO_ROW: Final = RULES["MSM-WINDOW-7"]
 
 @final
 class OfferTile(Step[Monasterium]):
-    """MSM-WINDOW-8 A tile is asked for if one can be taken and built in, else this lapses."""
+    """A tile is asked for if one can be taken and built in, else this lapses. MSM-WINDOW-8."""
 
     def __init__(self, source: int) -> None:
         """Offer tiles from there."""
@@ -60,7 +60,7 @@ class OfferTile(Step[Monasterium]):
         return [self.source]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-BLD-8, MSM-PATH-8 Offer, or let it lapse."""
+        """Offer, or let it lapse. MSM-BLD-8, MSM-PATH-8."""
         if takeable(s, s.active, self.source):
             s.then(WINDOW[self.source])
         else:
@@ -69,7 +69,7 @@ class OfferTile(Step[Monasterium]):
 
 @final
 class Window(Decision):
-    """MSM-WINDOW-2 Take a tile, to be built in at once; MSM-PATH-7 the path's may be declined."""
+    """Take a tile, to be built in at once; the path's may be declined. MSM-WINDOW-2, MSM-PATH-7."""
 
     def __init__(self, source: int) -> None:
         """Take a tile from there."""
@@ -81,11 +81,14 @@ class Window(Decision):
         return [self.source]
 
     def options(self, s: Monasterium) -> i64:
-        """Any monastery; MSM-BLD-9 a room's tile cannot be declined."""
+        """Any monastery; a room's tile cannot be declined. MSM-BLD-9."""
         return ALL | BIT[DECLINE] if self.source == ANYWHERE else ALL
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-WINDOW-7 A tile that there is, from where this source reaches, and that fits."""
+        """A tile that there is, from where this source reaches, and that fits.
+
+        MSM-WINDOW-7, MSM-SETUP-4, MSM-ACT-10, MSM-WINDOW-1.
+        """
         if action == DECLINE:
             return None
         if not sources(s, s.active, self.source) & BIT[action]:
@@ -116,7 +119,7 @@ class Window(Decision):
 
 @final
 class WindowRow(Decision):
-    """MSM-WINDOW-3 The player chooses the row, and the tile goes as far left as it can."""
+    """The player chooses the row, and the tile goes as far left as it can. MSM-WINDOW-3."""
 
     def __init__(self, m: int) -> None:
         """Build in a tile of this monastery."""
@@ -132,7 +135,7 @@ class WindowRow(Decision):
         return BIT[SIDE] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
-        """MSM-WINDOW-4 A free cell, 5 and no tile alike in the row or the column."""
+        """A free cell, and no tile alike in the row or the column. MSM-WINDOW-4, MSM-WINDOW-5."""
         return against(s, s.active, action, self.m)
 
     def saying(self, s: Monasterium, action: i64) -> Saying:
@@ -152,7 +155,7 @@ class WindowRow(Decision):
         return [self.m]
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-WINDOW-15 Build it in, score the lines, then choose the bonus."""
+        """Build it in, score the lines, then choose the bonus. MSM-WINDOW-15."""
         seat = s.active
         column = filled(s, seat, action)
         cell = SIDE * action + column
@@ -165,7 +168,10 @@ class WindowRow(Decision):
 
 
 def _score_lines(s: Monasterium, seat: i64, row: i64, column: i64) -> None:
-    """MSM-WINDOW-12 A complete row scores, 13 and a complete column, 14 or both."""
+    """A complete row scores, and a complete column, or both.
+
+    MSM-WINDOW-12, MSM-WINDOW-13, MSM-WINDOW-14.
+    """
     if column == SIDE - 1:
         s.score(seat, s.box.line_points[row], LINES)
     at = CELLS * seat + column
@@ -175,7 +181,7 @@ def _score_lines(s: Monasterium, seat: i64, row: i64, column: i64) -> None:
 
 @final
 class WindowBonus(Decision):
-    """MSM-WINDOW-9 The bonus of the tile's row, or that of its column."""
+    """The bonus of the tile's row, or that of its column. MSM-WINDOW-9."""
 
     def __init__(self, cell: int) -> None:
         """Ask about the tile in this cell."""
@@ -203,7 +209,7 @@ class WindowBonus(Decision):
         return sayings.ASK_BONUS
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """MSM-WINDOW-10 Take the bonus of the row, or 11 that of the column."""
+        """Take the bonus of the row, or that of the column. MSM-WINDOW-10, MSM-WINDOW-11."""
         if self._walks(action):
             s.then(ENVOY[WALK])
         else:

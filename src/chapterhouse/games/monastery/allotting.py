@@ -20,7 +20,10 @@ SORTS: Final = 3
 
 @final
 class Allot(Chance[Monastery]):
-    """MON-START-2 A tile of one sort is dealt at random: grey of value 2, Path, Garden or brown."""
+    """A tile of one sort is dealt at random: grey of value 2, Path, Garden or brown.
+
+    MON-START-2.
+    """
 
     def __init__(self, nth: i64, sort: i64) -> None:
         """Make the step for a player and a sort."""
@@ -45,11 +48,11 @@ class Allot(Chance[Monastery]):
         return [action]
 
     def lapses(self, s: Monastery) -> bool:
-        """MON-SERV-5 There may be none."""
+        """There may be none. MON-SERV-5."""
         return self.options(s) == 0
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-INFO-3 Whose it is."""
+        """Whose it is. MON-INFO-3."""
         return BIT[s.in_order(s.abbot, self.nth)]
 
     def saying(self, s: Monastery, action: i64) -> Saying:
@@ -63,7 +66,7 @@ class Allot(Chance[Monastery]):
 
 
 def _allotted(n: int) -> list[Step[Any]]:
-    """MON-START-2 Each gets one of each sort."""
+    """Each gets one of each sort. MON-START-2."""
     return [*ALLOT[: SORTS * n]]
 
 

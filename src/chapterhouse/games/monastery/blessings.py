@@ -8,7 +8,7 @@ from chapterhouse.games.monastery.state import Monastery
 
 
 def receive(s: Monastery, seat: i64, n: i64) -> None:
-    """MON-BLESS-4 Receive so many, one by one."""
+    """Receive so many, one by one. MON-BLESS-4."""
     got: i64 = 0
     while n > 0:
         n -= 1
@@ -18,7 +18,10 @@ def receive(s: Monastery, seat: i64, n: i64) -> None:
 
 
 def _receive_one(s: Monastery, seat: i64) -> i64:
-    """MON-BLESS-1 Take one out of the pool; 2 if it is empty all put one back; 5 or get nothing."""
+    """Take one out of the pool; if it is empty all put one back; or get nothing.
+
+    MON-BLESS-1, MON-BLESS-2, MON-BLESS-5.
+    """
     if s.pool == 0:
         _put_back(s)
     if s.pool == 0:
@@ -29,7 +32,7 @@ def _receive_one(s: Monastery, seat: i64) -> i64:
 
 
 def _put_back(s: Monastery) -> None:
-    """MON-BLESS-2 Every player who has a blessing puts one back, the receiver too."""
+    """Every player who has a blessing puts one back, the receiver too. MON-BLESS-2."""
     seat: i64
     for seat in range(s.seats):
         if s.blessings[seat]:
@@ -41,7 +44,7 @@ def _put_back(s: Monastery) -> None:
 
 
 def spend(s: Monastery, seat: i64, n: i64) -> None:
-    """MON-COLL-3 Give so many back to the pool."""
+    """Give so many back to the pool. MON-COLL-3."""
     s.blessings[seat] -= n
     s.purse -= n
     s.pool += n

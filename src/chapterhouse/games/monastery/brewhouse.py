@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 
 def brewers(s: Monastery) -> i64:
-    """MON-BREW-1 Give the seats with a standing monk on the constructed Brewhouse, if nobody prays
-    there; MON-BREW-6 all of them, 7 in service and night rounds alone.
+    """Give the seats with a standing monk on the constructed Brewhouse, if nobody prays there; all
+    of them, in service and night rounds alone.
+
+    MON-BREW-1, MON-BREW-6, MON-BREW-7.
     """
     found: i64 = 0
     place = works(s, BREWHOUSE)
@@ -35,7 +37,7 @@ def brewers(s: Monastery) -> i64:
 
 
 class Brewing(Step[Monastery]):
-    """MON-BREW-6 The players who use the Brewhouse are asked in order, place by place."""
+    """The players who use the Brewhouse are asked in order, place by place. MON-BREW-6."""
 
     def __init__(self, nth: i64) -> None:
         """Make the step for the player so many places after the Abbot."""
@@ -74,7 +76,7 @@ class Brewing(Step[Monastery]):
 
 @final
 class ServiceBrewing(Brewing):
-    """MON-BREW-2 In a service round praying monks may be stood up where they are."""
+    """In a service round praying monks may be stood up where they are. MON-BREW-2."""
 
     def key(self, spot: i64) -> i64:
         """Only where monks pray."""
@@ -87,7 +89,7 @@ class ServiceBrewing(Brewing):
 
 @final
 class NightBrewing(Brewing):
-    """MON-BREW-3 In a night round monks may be left where they are, 5 also in a box."""
+    """In a night round monks may be left where they are, also in a box. MON-BREW-3, MON-BREW-5."""
 
     def key(self, spot: i64) -> i64:
         """By tile, whatever their posture, or by box."""
@@ -124,7 +126,7 @@ class HowMany(Decision):
 
 @final
 class StandUp(HowMany):
-    """MON-BREW-2 Some of the own praying monks stand up; the others go to the Abbey."""
+    """Some of the own praying monks stand up; the others go to the Abbey. MON-BREW-2."""
 
     def most(self, s: Monastery) -> i64:
         """Count those that pray there."""
@@ -150,7 +152,7 @@ class StandUp(HowMany):
 
 @final
 class StayNight(HowMany):
-    """MON-BREW-3 Some of the own monks stay; the others go to the Abbey."""
+    """Some of the own monks stay; the others go to the Abbey. MON-BREW-3."""
 
     def most(self, s: Monastery) -> i64:
         """Count those in the box, or on the tile."""
@@ -169,11 +171,11 @@ class StayNight(HowMany):
         return sayings.ASK_STAY
 
     def about(self, s: Monastery) -> list[int]:
-        """MON-BREW-5 Name the box, too."""
+        """Name the box, too. MON-BREW-5."""
         return [*super().about(s), numbered(s, self.place(s), s.brewing % A_PLACE)]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-BREW-4 Those that stay stand up, 5 and keep their box."""
+        """Those that stay stand up, and keep their box. MON-BREW-4, MON-BREW-5."""
         place, gone = self.place(s), self.most(s) - action
         box = s.brewing % A_PLACE
         spot = A_PLACE * place + box
@@ -191,7 +193,10 @@ class StayNight(HowMany):
 
 @final
 class Rise(Step[Monastery]):
-    """MON-SERV-2 Praying monks come back, MON-NIGHT-1 at night all; 2 they stand in the Abbey."""
+    """Praying monks come back, at night all; they stand in the Abbey.
+
+    MON-SERV-2, MON-NIGHT-1, MON-NIGHT-2.
+    """
 
     def __init__(self, *, night: bool) -> None:
         """Make the step for service or for the night."""
@@ -203,8 +208,10 @@ class Rise(Step[Monastery]):
         return [int(self.night)]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-SERV-3 Standing monks stay by day; MON-NIGHT-4 tiles and blessings lie where they
-        lay; whoever used the Brewhouse has seen to their own at night.
+        """Standing monks stay by day; tiles and blessings lie where they lay; whoever used the
+        Brewhouse has seen to their own at night.
+
+        MON-SERV-3, MON-NIGHT-4.
         """
         seat: i64
         for seat in range(s.seats):

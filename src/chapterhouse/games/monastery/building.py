@@ -14,7 +14,7 @@ from chapterhouse.games.monastery.state import Monastery
 
 
 def build(s: Monastery, seat: i64) -> None:
-    """MON-CONS-2 Score all full tiles where this seat has monks, wanted or not."""
+    """Score all full tiles where this seat has monks, wanted or not. MON-CONS-2."""
     waiting: i64 = 0
     for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:
         if spot >= 0:
@@ -31,7 +31,7 @@ def build(s: Monastery, seat: i64) -> None:
 
 
 def boxes(s: Monastery, seat: i64, place: i64) -> i64:
-    """MON-CONS-1 Add up the numbers of the boxes where a seat's monks stand."""
+    """Add up the numbers of the boxes where a seat's monks stand. MON-CONS-1."""
     points: i64 = 0
     for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:
         if spot >= 0 and spot // A_PLACE == place:
@@ -40,8 +40,10 @@ def boxes(s: Monastery, seat: i64, place: i64) -> i64:
 
 
 def extra(s: Monastery, place: i64, built: i64) -> i64:
-    """MON-CONS-7 For each other tile of the group, joined by constructed ones alone, its points
-    again; 8 unconstructed ones do not count; 9 a limit of tiles is one of points.
+    """For each other tile of the group, joined by constructed ones alone, its points again;
+    unconstructed ones do not count; a limit of tiles is one of points.
+
+    MON-CONS-7, MON-CONS-8, MON-CONS-9.
     """
     group = s.box.group[s.kind[place]]
     if group == NO_GROUP:
@@ -56,7 +58,7 @@ def extra(s: Monastery, place: i64, built: i64) -> i64:
 
 
 def all_scored(s: Monastery, place: i64) -> bool:
-    """MON-CONS-3 Tell whether every monk on a tile has been scored for it."""
+    """Tell whether every monk on a tile has been scored for it. MON-CONS-3."""
     seat: i64
     for seat in range(s.seats):
         if not s.scored & BIT[seat] and monks.owned(s, seat, place):
@@ -65,8 +67,9 @@ def all_scored(s: Monastery, place: i64) -> bool:
 
 
 def turn(s: Monastery, place: i64) -> None:
-    """MON-CONS-3 Turn a tile over; 4 its monks stay, standing; MON-PLACE-12 now all see its
-    circle, MON-TERM-5 and its boxes no more.
+    """Turn a tile over; its monks stay, standing; now all see its circle, and its boxes no more.
+
+    MON-CONS-3, MON-CONS-4, MON-PLACE-12, MON-TERM-5.
     """
     s.built |= BIT[place]
     s.turned |= BIT[place]
@@ -79,7 +82,7 @@ def turn(s: Monastery, place: i64) -> None:
 
 
 def _next(s: Monastery, waiting: i64) -> i64:
-    """MON-CONS-10 Of several tiles, take the first in an order that brings most points."""
+    """Of several tiles, take the first in an order that brings most points. MON-CONS-10."""
     grouped: i64 = 0
     for members in s.grouped:
         grouped |= waiting & members

@@ -32,7 +32,7 @@ BLESSINGS_TOO: Final = RULES["MON-COLL-4"]
 
 
 def complete(s: Monastery, seat: i64) -> bool:
-    """MON-PHRASE-1 Tell whether all nine spaces of a strip are covered."""
+    """Tell whether all nine spaces of a strip are covered. MON-PHRASE-1."""
     at: i64
     for at in range(SPACES * seat, SPACES * seat + SPACES):  # noqa: SIM110 - compiles better
         if s.strip[at] == 0:
@@ -41,16 +41,19 @@ def complete(s: Monastery, seat: i64) -> bool:
 
 
 def price(s: Monastery, seat: i64, cell: i64) -> i64:
-    """MON-COLL-2 The upper price of the column, MON-PHRASE-2 the lower one once the own phrase is
-    complete; MON-COLL-1 in any row.
+    """The upper price of the column, the lower one once the own phrase is complete; in any row.
+
+    MON-COLL-2, MON-PHRASE-2, MON-COLL-1.
     """
     prices = s.box.lower if complete(s, seat) else s.box.upper
     return prices[cell % COLUMNS]
 
 
 def against_buying(s: Monastery, cell: i64) -> Rule | None:
-    """Name the rule because of which the seat on turn cannot pay for this: MON-COLL-3 with points
-    and blessings; 4 those of this turn do not count.
+    """Name the rule because of which the seat on turn cannot pay for this: with points and
+    blessings; those of this turn do not count.
+
+    MON-COLL-3, MON-COLL-4, MON-COLL-2.
     """
     asked = price(s, s.active, cell)
     if asked <= s.points + s.purse:
@@ -59,7 +62,10 @@ def against_buying(s: Monastery, cell: i64) -> Rule | None:
 
 
 def buy(s: Monastery, cell: i64) -> None:
-    """MON-COLL-5 Pay, points first; 6 a monk goes to the Abbey; 7 a letter is placed at once."""
+    """Pay, points first; a monk goes to the Abbey; a letter is placed at once.
+
+    MON-COLL-5, MON-COLL-6, MON-COLL-7.
+    """
     seat, held, asked = s.active, s.grid[cell], price(s, s.active, cell)
     if held == A_MONK:
         owner = s.player(row_colour(s, cell // COLUMNS))  # MON-COLL-10: no blessing for it
@@ -78,7 +84,7 @@ def buy(s: Monastery, cell: i64) -> None:
 
 
 def free_space(s: Monastery, seat: i64, letter: i64) -> i64:
-    """MON-COLL-13 Find the leftmost free space of a strip with this letter; SPACES if none is."""
+    """Find the leftmost free space of a strip with this letter; SPACES if none is. MON-COLL-13."""
     phrase = SPACES * s.colour[seat]
     space: i64
     for space in range(SPACES):
@@ -89,7 +95,7 @@ def free_space(s: Monastery, seat: i64, letter: i64) -> i64:
 
 @final
 class Strip(Decision):
-    """MON-COLL-7 A letter is placed on a free space that shows it, on the strip of any player."""
+    """A letter is placed on a free space that shows it, on the strip of any player. MON-COLL-7."""
 
     def options(self, s: Monastery) -> i64:
         """All players with such a space."""
@@ -117,8 +123,10 @@ class Strip(Decision):
         return [s.letter]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-COLL-8 Large on the own strip, MON-TEAM-3 and on the partner's; MON-COLL-9 small on
-        any other, for a blessing; 12 it stays there. MON-LIB-4 So do those that were swapped.
+        """Large on the own strip, and on the partner's; small on any other, for a blessing; it
+        stays there. So do those that were swapped.
+
+        MON-COLL-8, MON-TEAM-3, MON-COLL-9, MON-COLL-12, MON-LIB-4.
         """
         seat, letter = s.active, s.letter
         at = SPACES * action + free_space(s, action, letter)

@@ -44,7 +44,8 @@ FARM: Final = TILES.index("farm")
 STABLES: Final = TILES.index("stables")
 WORKSHOP: Final = TILES.index("workshop")
 FEATURES: Final = [TILES.index(name) for name in ("beehive", "carp-pond", "dovecote")]
-ICONS: Final = [ALMONRY, LIBRARY, WORKSHOP, STABLES, ABBOTS_HOUSE]  # MON-ICON-1, 7: used at will
+# Used at will: MON-ICON-1, MON-ICON-7
+ICONS: Final = [ALMONRY, LIBRARY, WORKSHOP, STABLES, ABBOTS_HOUSE]
 
 NONE: Final = 0  # MON-TERM-8: what a tile shows to one side; NONE where there is no tile
 PATHWAY: Final = 1
@@ -178,18 +179,18 @@ def _rotations(passed: list[list[tuple[list[bool], list[bool]]]], test: int) -> 
 
 
 def _filled(numbers: list[int]) -> list[int]:
-    """MON-COMP-9 By box from 0, which is none: its number."""
+    """By box from 0, which is none: its number. MON-COMP-9."""
     return [0, *numbers, *[0] * (MOST_BOXES - len(numbers))]
 
 
 def _group(tile: str) -> int:
-    """MON-GROUP-1 to 3 Tell in which kind of group a tile can be."""
+    """Tell in which kind of group a tile can be. MON-GROUP-1, MON-GROUP-2, MON-GROUP-3."""
     name = tile.partition("-")[0]
     return GROUPS.index(name) if name in GROUPS else NO_GROUP
 
 
 def _sorts(shades: list[int], groups: list[int], values: list[int]) -> list[int]:
-    """MON-START-2 Give the kinds of each sort: grey of value 2, Paths, Gardens and brown."""
+    """Give the kinds of each sort: grey of value 2, Paths, Gardens and brown. MON-START-2."""
     garden = GROUPS.index("garden")
     grey = [SHADES[shade] == "grey" for shade in shades]
     twos = [k for k in range(SECRET_WAY) if grey[k] and values[k] == 2]  # noqa: PLR2004
@@ -199,7 +200,7 @@ def _sorts(shades: list[int], groups: list[int], values: list[int]) -> list[int]
 
 
 def _phrases(edition: Edition) -> list[int]:
-    """By colour, the nine letters of its phrase; MON-COMP-4 gaps do not count."""
+    """By colour, the nine letters of its phrase; gaps do not count. MON-COMP-4."""
     phrases = [edition[f"phrase.{colour}"].replace(" ", "") for colour in COLOURS]
     return [LETTERS.index(letter) for phrase in phrases for letter in phrase]
 

@@ -17,7 +17,7 @@ from chapterhouse.games.monastery.turn import Decision
 if TYPE_CHECKING:
     from chapterhouse.core.saying import Saying
 
-TWICE: Final = 2  # MON-START-1, 4
+TWICE: Final = 2  # MON-START-1, MON-START-4
 
 
 def drawn(s: Monastery) -> i64:
@@ -26,16 +26,19 @@ def drawn(s: Monastery) -> i64:
 
 
 def first_matins(s: Monastery) -> bool:
-    """MON-START-6 Tell whether this is the draw that the other starts replace."""
+    """Tell whether this is the draw that the other starts replace. MON-START-6."""
     return s.day == 1 and s.space == 0
 
 
 @final
 class Draws(Step[Monastery]):
-    """MON-SERV-4 In order from the new Abbot, each draws what the dial shows."""
+    """In order from the new Abbot, each draws what the dial shows. MON-SERV-4."""
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-START-1 All draw before anybody keeps; 5 else each keeps before the next draws."""
+        """All draw before anybody keeps; else each keeps before the next draws.
+
+        MON-START-1, MON-START-5.
+        """
         if first_matins(s) and s.start == ALLOTTED:
             s.then_all(ALLOTMENTS[s.seats])
         elif first_matins(s) and s.start == KEEP_THREE:
@@ -51,8 +54,10 @@ class DrawFor(Step[Monastery]):
     """A player's draw begins."""
 
     def __init__(self, nth: i64, times: i64) -> None:
-        """Make the step for the player so many places after the Abbot; MON-START-4 twice as many
-        tiles if some go back.
+        """Make the step for the player so many places after the Abbot; twice as many tiles if some
+        go back.
+
+        MON-START-4.
         """
         super().__init__()
         self.nth: Final[i64] = nth
@@ -63,7 +68,7 @@ class DrawFor(Step[Monastery]):
         return [self.nth, self.times]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Count what is due: MON-COMP-8."""
+        """Count what is due. MON-COMP-8."""
         s.active = s.in_order(s.abbot, self.nth)
         s.due = self.times * s.box.draws[s.space]
         if s.due:
@@ -72,7 +77,7 @@ class DrawFor(Step[Monastery]):
 
 @final
 class DrawTile(Turned[Monastery]):
-    """MON-SERV-4 A tile is drawn at random, 5 while there are any."""
+    """A tile is drawn at random, while there are any. MON-SERV-4, MON-SERV-5."""
 
     def __init__(self, *, to_keep: bool) -> None:
         """Draw for the hand, or to see what is kept."""
@@ -84,15 +89,15 @@ class DrawTile(Turned[Monastery]):
         return [int(self.to_keep)]
 
     def lapses(self, s: Monastery) -> bool:
-        """MON-SERV-5 The bag may be empty."""
+        """The bag may be empty. MON-SERV-5."""
         return s.zones.size(POOL) == 0
 
     def zone(self, s: Monastery) -> i64:
-        """MON-INFO-4 Any tile of the bag."""
+        """Any tile of the bag. MON-INFO-4."""
         return POOL
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-INFO-3 Its drawer's."""
+        """Its drawer's. MON-INFO-3."""
         return BIT[s.active]
 
     def saying(self, s: Monastery, action: i64) -> Saying:
@@ -109,7 +114,7 @@ class DrawTile(Turned[Monastery]):
 
 @final
 class KeepFor(Step[Monastery]):
-    """MON-START-4 A player begins to keep what the dial shows."""
+    """A player begins to keep what the dial shows. MON-START-4."""
 
     def __init__(self, nth: i64) -> None:
         """Make the step for the player so many places after the Abbot."""
@@ -121,7 +126,7 @@ class KeepFor(Step[Monastery]):
         return [self.nth]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-START-5 As many, or all if fewer were drawn."""
+        """As many, or all if fewer were drawn. MON-START-5."""
         s.active = s.in_order(s.abbot, self.nth)
         s.due = min(s.box.draws[s.space], s.zones.size(drawn(s)))
         if s.due:
@@ -130,14 +135,14 @@ class KeepFor(Step[Monastery]):
 
 @final
 class Keep(Decision):
-    """MON-START-1 Tiles are chosen to keep, one after another."""
+    """Tiles are chosen to keep, one after another. MON-START-1."""
 
     def secret(self, s: Monastery) -> bool:
-        """MON-INFO-3 Only their player knows them."""
+        """Only their player knows them. MON-INFO-3."""
         return True
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-INFO-3 As above."""
+        """As above. MON-INFO-3."""
         return BIT[s.active]
 
     def options(self, s: Monastery) -> i64:
@@ -176,17 +181,17 @@ class Keep(Decision):
 
 
 def _plainly(n: int) -> list[Step[Any]]:
-    """MON-SERV-4 Each draws."""
+    """Each draws. MON-SERV-4."""
     return [*DRAW_FOR[:n]]
 
 
 def _together(n: int) -> list[Step[Any]]:
-    """MON-START-1 All draw, then all keep."""
+    """All draw, then all keep. MON-START-1."""
     return [*DRAW_TWICE[:n], *KEEP_FOR[:n]]
 
 
 def _in_turn(n: int) -> list[Step[Any]]:
-    """MON-START-5 Each keeps before the next draws."""
+    """Each keeps before the next draws. MON-START-5."""
     return [step for nth in range(n) for step in (DRAW_TWICE[nth], KEEP_FOR[nth])]
 
 

@@ -23,8 +23,9 @@ SPARE: Final = 4  # after the seats: nobody is imprisoned
 
 
 def votes(s: Monastery, seat: i64, *, snap: bool) -> i64:
-    """MON-ABBOT-6 Count the monks of a seat in the Abbey, MON-AHOUSE-1 in a snap election on the
-    Abbot's House too.
+    """Count the monks of a seat in the Abbey, in a snap election on the Abbot's House too.
+
+    MON-ABBOT-6, MON-AHOUSE-1.
     """
     counted = monks.owned(s, seat, ABBEY_PLACE)
     house = works(s, ABBOTS_HOUSE)
@@ -32,7 +33,7 @@ def votes(s: Monastery, seat: i64, *, snap: bool) -> i64:
 
 
 def leaders(s: Monastery, *, snap: bool) -> i64:
-    """MON-ABBOT-1 Give the seats with most monks there, 5 all if nobody has one."""
+    """Give the seats with most monks there, all if nobody has one. MON-ABBOT-1, MON-ABBOT-5."""
     most: i64 = 0
     found: i64 = 0
     seat: i64
@@ -48,8 +49,9 @@ def leaders(s: Monastery, *, snap: bool) -> i64:
 
 @final
 class Elect(Step[Monastery]):
-    """MON-ABBOT-1 The player with most monks there becomes Abbot; MON-AHOUSE-2 in a snap election
-    as in any other.
+    """The player with most monks there becomes Abbot; in a snap election as in any other.
+
+    MON-ABBOT-1, MON-AHOUSE-2.
     """
 
     def __init__(self, *, snap: bool) -> None:
@@ -62,7 +64,10 @@ class Elect(Step[Monastery]):
         return [int(self.snap)]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-ABBOT-2 Whoever leads alone is elected, again perhaps; 3 a tie is for the Abbot."""
+        """Whoever leads alone is elected, again perhaps; a tie is for the Abbot.
+
+        MON-ABBOT-2, MON-ABBOT-3.
+        """
         found = leaders(s, snap=self.snap)
         s.then(IMPRISON)  # MON-PRISON-1
         if count(found) == 1:
@@ -76,8 +81,9 @@ class Elect(Step[Monastery]):
 
 
 def elect(s: Monastery, seat: i64) -> None:
-    """Make somebody Abbot; MON-FLOW-6 the dial goes along, 3 but the order of the round stays.
-    MON-AHOUSE-3 likewise.
+    """Make somebody Abbot; the dial goes along, but the order of the round stays.
+
+    MON-FLOW-6, MON-FLOW-3, MON-AHOUSE-3.
     """
     s.tell(sayings.REELECTED if seat == s.abbot else sayings.ELECTED, seat)
     s.abbot = seat
@@ -85,7 +91,7 @@ def elect(s: Monastery, seat: i64) -> None:
 
 @final
 class NameAbbot(Step[Monastery]):
-    """MON-ABBOT-3 In a tie the present Abbot names the next one."""
+    """In a tie the present Abbot names the next one. MON-ABBOT-3."""
 
     def __init__(self, *, snap: bool) -> None:
         """Make the step for a service round, or for a snap election."""
@@ -105,7 +111,7 @@ class NameAbbot(Step[Monastery]):
         return leaders(s, snap=self.snap)
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
-        """MON-ABBOT-4 He never names himself."""
+        """He never names himself. MON-ABBOT-4."""
         return NOT_HIMSELF if action == s.abbot else None
 
     def saying(self, s: Monastery, action: i64) -> Saying:
@@ -131,19 +137,22 @@ class NameAbbot(Step[Monastery]):
 
 @final
 class Imprison(Step[Monastery]):
-    """MON-PRISON-1 The Abbot just elected may imprison a monk."""
+    """The Abbot just elected may imprison a monk. MON-PRISON-1."""
 
     def seat(self, s: Monastery) -> i64:
         """Ask the new Abbot."""
         return s.abbot
 
     def lapses(self, s: Monastery) -> bool:
-        """MON-PRISON-2 It needs a constructed Prison Cell with room, 6, 8 for one more or two."""
+        """It needs a constructed Prison Cell with room, for one more or two.
+
+        MON-PRISON-2, MON-PRISON-6, MON-PRISON-8.
+        """
         cell = works(s, PRISON_CELL)
         return cell == NO_PLACE or s.full & BIT[cell] != 0 or monks.inside(s, ABBEY_PLACE) == 0
 
     def options(self, s: Monastery) -> i64:
-        """MON-PRISON-3 Any player with a monk in the Abbey, or nobody."""
+        """Any player with a monk in the Abbey, or nobody. MON-PRISON-3."""
         found = BIT[SPARE]
         seat: i64
         for seat in range(s.seats):
@@ -164,7 +173,10 @@ class Imprison(Step[Monastery]):
         return sayings.ASK_PRISON
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-PRISON-4 It goes to the Prison Cell and prays; 5 and then as others do."""
+        """It goes to the Prison Cell and prays; and then as others do.
+
+        MON-PRISON-4, MON-PRISON-5.
+        """
         if action == SPARE:
             s.tell(sayings.SPARED, s.abbot)
             return

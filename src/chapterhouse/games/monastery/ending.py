@@ -19,25 +19,29 @@ from chapterhouse.games.monastery.state import Monastery
 
 
 def large_letters(s: Monastery, seat: int) -> int:
-    """Count the large letters of a strip: MON-WIN-4 small ones count nothing."""
+    """Count the large letters of a strip: small ones count nothing. MON-WIN-4."""
     strip = list(s.strip[SPACES * seat : SPACES * seat + SPACES])
     return strip.count(LARGE_ON_STRIP)
 
 
 def left_behind(s: Monastery, seat: int) -> int:
-    """MON-WIN-2 Add up the circled values of the tiles behind a screen, as far as they are seen."""
+    """Add up the circled values of the tiles behind a screen, as far as they are seen.
+
+    MON-WIN-2.
+    """
     return sum([int(s.box.value[kind]) for kind in s.zones.cards(HAND + seat)])
 
 
 def as_shown(s: Monastery, seat: int, blessings: int) -> int:
-    """MON-INFO-5 Give a number of blessings behind a screen; UNSEEN if whoever looks is not shown
-    it.
+    """Give a number of blessings behind a screen; UNSEEN if whoever looks is not shown it.
+
+    MON-INFO-5.
     """
     return blessings if s.eye in (TRUTH, seat) or s.shown or s.over() else UNSEEN
 
 
 def testaments(s: Monastery) -> list[int]:
-    """Add up the testaments as whoever looks is shown them; MON-WIN-6 they may be below 0."""
+    """Add up the testaments as whoever looks is shown them; they may be below 0. MON-WIN-6."""
     return [
         large_letters(s, seat) * int(s.box.per_letter)
         + max(0, as_shown(s, seat, int(s.blessings[seat]))) * int(s.box.per_blessing)
@@ -47,7 +51,10 @@ def testaments(s: Monastery) -> list[int]:
 
 
 def points(s: Monastery) -> list[int]:
-    """MON-TEAM-4 Partners add their testaments; 6 but everybody keeps their own screen."""
+    """Partners add their testaments; but everybody keeps their own screen.
+
+    MON-TEAM-4, MON-TEAM-6.
+    """
     scored = testaments(s)
     return [
         sum([p for other, p in enumerate(scored) if other == seat or s.partners(seat, other)])
@@ -56,7 +63,7 @@ def points(s: Monastery) -> list[int]:
 
 
 def keys(s: Monastery) -> list[tuple[int, int]]:
-    """MON-WIN-5 Most points, then the lowest row; MON-TEAM-5 of teams the lowest of both."""
+    """Most points, then the lowest row; of teams the lowest of both. MON-WIN-5, MON-TEAM-5."""
     return [
         (
             total,
@@ -75,7 +82,7 @@ def ranks(s: Monastery) -> list[int]:
 
 @final
 class Testaments(Step[Monastery]):
-    """MON-WIN-1 When the game has ended the testaments are counted."""
+    """When the game has ended the testaments are counted. MON-WIN-1."""
 
     def do(self, s: Monastery, action: i64) -> None:
         """Lift all screens, and tell everything."""
@@ -101,7 +108,7 @@ def _account(
     s: Monastery, seat: int, scored: int, saying: Saying, values: list[int], rule: str
 ) -> Account:
     """Account for something that all may know now."""
-    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[f"MON-{rule}"])
+    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
 
 
 def accounts(s: Monastery) -> list[Account]:
@@ -111,34 +118,34 @@ def accounts(s: Monastery) -> list[Account]:
 
 
 def _testament(s: Monastery, seat: int) -> list[Account]:
-    """MON-WIN-1 Letters, 3 blessings, 2 tiles."""
+    """Letters, blessings, tiles. MON-WIN-1, MON-WIN-3, MON-WIN-2."""
     letters, blessings = large_letters(s, seat), int(s.blessings[seat])
     scored, lost = letters * int(s.box.per_letter), left_behind(s, seat)
     counted = blessings * int(s.box.per_blessing)
     values = [blessings, counted]
     return [
-        _account(s, seat, scored, sayings.LETTERS_COUNT, [letters, scored], "WIN-1"),
-        _account(s, seat, counted, sayings.BLESSINGS_COUNT, values, "WIN-3"),
-        _account(s, seat, -lost, sayings.TILES_COUNT, [lost], "WIN-2"),
+        _account(s, seat, scored, sayings.LETTERS_COUNT, [letters, scored], "MON-WIN-1"),
+        _account(s, seat, counted, sayings.BLESSINGS_COUNT, values, "MON-WIN-3"),
+        _account(s, seat, -lost, sayings.TILES_COUNT, [lost], "MON-WIN-2"),
     ]
 
 
 def _winners(s: Monastery) -> list[Account]:
-    """Tell who won; MON-WIN-5, MON-TEAM-5 and by what, if the points do not tell it."""
+    """Tell who won; and by what, if the points do not tell it. MON-WIN-5, MON-TEAM-5."""
     places, compared = ranks(s), keys(s)
     first = [seat for seat, place in enumerate(places) if place == 1]
     best = compared[first[0]]
     tied = any([key[0] == best[0] and key != best for key in compared])
     saying = sayings.LOWEST_ROW if tied else sayings.WINNER
-    rule = "TEAM-5" if tied and s.paired else "TEAM-4" if s.paired else "WIN-5"
+    rule = "MON-TEAM-5" if tied and s.paired else "MON-TEAM-4" if s.paired else "MON-WIN-5"
     return [_account(s, seat, 0, saying, [], rule) for seat in first]
 
 
 def _partners(s: Monastery) -> list[Account]:
-    """MON-TEAM-4 Tell what each partner adds."""
+    """Tell what each partner adds. MON-TEAM-4."""
     scored, totals = testaments(s), points(s)
     return [
-        _account(s, seat, scored[other], sayings.TEAM_TOTAL, [other, totals[seat]], "TEAM-4")
+        _account(s, seat, scored[other], sayings.TEAM_TOTAL, [other, totals[seat]], "MON-TEAM-4")
         for seat in range(s.seats)
         for other in range(s.seats)
         if other != seat and s.partners(seat, other)

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 @final
 class DrawOne(Turned[Monastery]):
-    """MON-EXCH-2, MON-WSHOP-1 A tile is drawn at random, and looked at."""
+    """A tile is drawn at random, and looked at. MON-EXCH-2, MON-WSHOP-1."""
 
     def zone(self, s: Monastery) -> i64:
-        """MON-INFO-4 Any tile of the bag, all as likely."""
+        """Any tile of the bag, all as likely. MON-INFO-4."""
         return POOL
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-INFO-6 Its drawer's."""
+        """Its drawer's. MON-INFO-6."""
         return BIT[s.active]
 
     def saying(self, s: Monastery, action: i64) -> Saying:
@@ -39,21 +39,21 @@ class DrawOne(Turned[Monastery]):
 
 
 def draw(s: Monastery, seat: i64, kind: i64, zone: i64) -> None:
-    """MON-INFO-6 Move a tile from the bag to a place that only this seat sees."""
+    """Move a tile from the bag to a place that only this seat sees. MON-INFO-6."""
     s.zones.move(kind, POOL, zone, BIT[seat])
     s.tell_card(sayings.DREW, seat, kind, BIT[seat])
 
 
 @final
 class GiveBack(Decision):
-    """MON-EXCH-2, MON-WSHOP-1 That tile or another one goes back into the bag."""
+    """That tile or another one goes back into the bag. MON-EXCH-2, MON-WSHOP-1."""
 
     def secret(self, s: Monastery) -> bool:
-        """MON-INFO-3 Only its player knows the hand."""
+        """Only its player knows the hand. MON-INFO-3."""
         return True
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-EXCH-4, MON-INFO-6 Which one is secret; MON-SECRET-8 it may be a Secret Way."""
+        """Which one is secret; it may be a Secret Way. MON-EXCH-4, MON-INFO-6, MON-SECRET-8."""
         return BIT[s.active]
 
     def options(self, s: Monastery) -> i64:

@@ -44,7 +44,7 @@ WORK: Final = 2
 
 
 def facts(s: Monastery) -> dict[str, list[int]]:
-    """MON-INFO-7 Name all that lies on the table, and what whoever looks could do there."""
+    """Name all that lies on the table, and what whoever looks could do there. MON-INFO-7."""
     return _progress(s) | _table(s) | _players(s) | _grid(s) | _turn(s) | _printed(s)
 
 
@@ -61,8 +61,10 @@ def phase(s: Monastery) -> int:
 
 
 def _progress(s: Monastery) -> dict[str, list[int]]:
-    """Tell how far the match has come; the order is that of the round: MON-FLOW-3 from whoever
-    leads a study or toil round, MON-FLOW-7 from the Abbot of the moment in others.
+    """Tell how far the match has come; the order is that of the round: from whoever leads a study
+    or toil round, from the Abbot of the moment in others.
+
+    MON-FLOW-3, MON-FLOW-7.
     """
     first = s.lead if phase(s) in (MOVING, SCORING) else s.abbot
     return {
@@ -97,8 +99,10 @@ def _table(s: Monastery) -> dict[str, list[int]]:
 
 
 def _players(s: Monastery) -> dict[str, list[int]]:
-    """MON-INFO-2 Tell what lies before each seat, and how many tiles: five spots of monks;
-    blessings UNSEEN behind a screen.
+    """Tell what lies before each seat, and how many tiles: five spots of monks; blessings UNSEEN
+    behind a screen.
+
+    MON-INFO-2.
     """
     return {
         "monks": list(s.monks),

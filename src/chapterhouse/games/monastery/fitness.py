@@ -1,4 +1,4 @@
-"""MON-INV-12 Whether an edition of Monastery is fit for play: the facts, one by one."""
+"""Whether an edition of Monastery is fit for play: the facts, one by one. MON-INV-12."""
 
 import re
 from typing import Final
@@ -122,7 +122,7 @@ def _tile(survey: Survey, tile: str) -> None:
 
 
 def _open(survey: Survey, path: str, words: list[str], length: int) -> None:
-    """MON-PLACE-6 Read edges, one of which connects: no tile could ever be laid there without."""
+    """Read edges, one of which connects: no tile could ever be laid there without. MON-PLACE-6."""
     edges = survey.choices(path, words, length, length)
     if edges is not None and set(edges) == {EDGES[EMPTY]}:
         slots = {"entry": path, "words": ", ".join([word for word in OPEN if word in words])}
@@ -134,7 +134,7 @@ def _open(survey: Survey, path: str, words: list[str], length: int) -> None:
 
 
 def _phrase(survey: Survey, path: str) -> None:
-    """MON-COMP-4 Read a phrase: nine letters, gaps between words do not count."""
+    """Read a phrase: nine letters, gaps between words do not count. MON-COMP-4."""
     words = survey.value(path)
     letters = isinstance(words, str) and PHRASE.fullmatch(words) is not None
     if words is not None and not (letters and len(words.replace(" ", "")) == SPACES):
@@ -148,7 +148,7 @@ def _phrase(survey: Survey, path: str) -> None:
 
 
 def _grid(survey: Survey) -> None:
-    """MON-COMP-5 Read the rows, the columns, and what each costs."""
+    """Read the rows, the columns, and what each costs. MON-COMP-5."""
     order = survey.choices("grid.order", COLOURS, ROWS, ROWS) or COLOURS
     _often(survey, "grid.order", order, dict.fromkeys(COLOURS, 1))
     columns = survey.choices("grid.columns", ["letter", "monk"], COLUMNS, COLUMNS)
@@ -159,7 +159,7 @@ def _grid(survey: Survey) -> None:
 
 
 def _dial(survey: Survey) -> None:
-    """MON-COMP-7 Read the ten spaces: service first, night last, and draws at services."""
+    """Read the ten spaces: service first, night last, and draws at services. MON-COMP-7."""
     kinds = survey.items("dial.kinds", DIAL, DIAL)
     services = [kind == ROUNDS[SERVICE] for kind in kinds or []]
     for n, kind in enumerate(kinds or [], 1):
@@ -172,7 +172,7 @@ def _dial(survey: Survey) -> None:
 
 
 def _rests(survey: Survey) -> None:
-    """MON-BLESS-3 Read from how many points on a rest brings one blessing more."""
+    """Read from how many points on a rest brings one blessing more. MON-BLESS-3."""
     mosts = [POINTS - more for more in reversed(range(RESTS))]
     rests = survey.numbers("blessings.rests", 1, mosts) or []
     _at_least(survey, "blessings.rests", rests, [1, *[rest + 1 for rest in rests]], POINTS)

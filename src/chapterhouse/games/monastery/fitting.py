@@ -33,24 +33,36 @@ CLASH: Final = 3
 LOOSE: Final = 4
 DEAD_END: Final = 5
 TOO_LARGE: Final = 6
-REASONS: Final = [RULES[f"MON-PLACE-{n}"] for n in (1, 5, 9, 8, 6, 7, 11)]
+REASONS: Final = [
+    RULES["MON-PLACE-1"],
+    RULES["MON-PLACE-5"],
+    RULES["MON-PLACE-9"],
+    RULES["MON-PLACE-8"],
+    RULES["MON-PLACE-6"],
+    RULES["MON-PLACE-7"],
+    RULES["MON-PLACE-11"],
+]
 NO_PATHWAY: Final = RULES["MON-FEAT-2"]
 
 
 def is_feature(kind: i64) -> bool:
-    """MON-FEAT-2 Tell whether a kind of tile has nothing but empty edges by its nature."""
+    """Tell whether a kind of tile has nothing but empty edges by its nature. MON-FEAT-2."""
     return FEATURE & BIT[kind] != 0
 
 
 def rule_of(kind: i64, reason: i64) -> Rule | None:
-    """Name the rule behind a reason; MON-FEAT-2 of a dead end, where a feature would make it."""
+    """Name the rule behind a reason; of a dead end, where a feature would make it.
+
+    MON-FEAT-2, MON-PLACE-1, MON-PLACE-5, MON-PLACE-9, MON-PLACE-8, MON-PLACE-6, MON-PLACE-7,
+    MON-PLACE-11.
+    """
     if reason == FINE:
         return None
     return NO_PATHWAY if reason == DEAD_END and is_feature(kind) else REASONS[reason]
 
 
 def against(s: Monastery, kind: i64, at: i64) -> i64:
-    """Give the reason against a tile in a site, however it is turned: MON-PLACE-3."""
+    """Give the reason against a tile in a site, however it is turned. MON-PLACE-3."""
     if not s.near[at] & (s.built | s.full):  # MON-PLACE-5, MON-FEAT-7
         return UNSUPPORTED
     clashing = _clashing(s, kind, at)
@@ -91,7 +103,7 @@ def nowhere(s: Monastery, kind: i64) -> i64:
 
 
 def ever(s: Monastery, kind: i64) -> bool:
-    """MON-END-3 Tell whether a tile could lie anywhere if all others were constructed."""
+    """Tell whether a tile could lie anywhere if all others were constructed. MON-END-3."""
     built = s.built
     s.built = ALL_PLACES
     reason = nowhere(s, kind)
@@ -100,8 +112,10 @@ def ever(s: Monastery, kind: i64) -> bool:
 
 
 def _clashing(s: Monastery, kind: i64, at: i64) -> i64:
-    """MON-PLACE-8 Give the neighbours that are brown to a grey tile, or grey to a brown one, 9 as
-    the Abbey is; 10 others may be anything.
+    """Give the neighbours that are brown to a grey tile, or grey to a brown one, as the Abbey is;
+    others may be anything.
+
+    MON-PLACE-8, MON-PLACE-9, MON-PLACE-10.
     """
     shade = s.box.shade[kind]
     if shade == GREY:
@@ -110,7 +124,7 @@ def _clashing(s: Monastery, kind: i64, at: i64) -> i64:
 
 
 def _within_limit(s: Monastery, kind: i64, at: i64, turns: i64) -> i64:
-    """MON-PLACE-11 Leave the rotations in which no group grows too large."""
+    """Leave the rotations in which no group grows too large. MON-PLACE-11."""
     group = s.box.group[kind]
     if group == NO_GROUP or not s.near[at] & s.grouped[group]:
         return turns
@@ -122,7 +136,7 @@ def _within_limit(s: Monastery, kind: i64, at: i64, turns: i64) -> i64:
 
 
 def _joined(s: Monastery, kind: i64, at: i64, rotation: i64) -> i64:
-    """MON-GROUP-4 Count the group that a tile would be in, itself included."""
+    """Count the group that a tile would be in, itself included. MON-GROUP-4."""
     group = s.box.group[kind]
     shows, asks = s.box.shapes.sides[SIDES * kind + rotation], s.asked[at]
     touched: i64 = 0
@@ -134,12 +148,15 @@ def _joined(s: Monastery, kind: i64, at: i64, rotation: i64) -> i64:
 
 
 def rows_of(s: Monastery, group: i64) -> vec[i64]:
-    """MON-GROUP-1, 2 Fields and Gardens are linked by touching, 3 Paths by edges that connect."""
+    """Fields and Gardens are linked by touching, Paths by edges that connect.
+
+    MON-GROUP-1, MON-GROUP-2, MON-GROUP-3.
+    """
     return s.links if group == PATHS else s.beside
 
 
 def meets(asks: i64, shows: i64, side: i64) -> bool:
-    """MON-TERM-9 Tell whether two facing edges connect."""
+    """Tell whether two facing edges connect. MON-TERM-9."""
     return asks >> 2 * side & 3 != EMPTY and shows >> 2 * side & 3 != EMPTY
 
 

@@ -39,8 +39,11 @@ NO_PLACE_FOR_IT: Final = RULES["MON-STABLE-1"]
 
 
 def against_icon(s: Monastery, kind: i64) -> Rule | None:
-    """Name the rule because of which the seat on turn cannot use an icon: MON-ICON-2 who stands
-    there, 5 whoever it is, 3 unless just built or prayed on, 4 once; MON-PRAY-9 so before praying.
+    """Name the rule because of which the seat on turn cannot use an icon: who stands there, whoever
+    it is, unless just built or prayed on, once; so before praying.
+
+    MON-ICON-2, MON-ICON-5, MON-ICON-3, MON-ICON-4, MON-PRAY-9, MON-LIB-6, MON-WSHOP-2,
+    MON-STABLE-1.
     """
     place = works(s, kind)
     if place == NO_PLACE or not monks.standing(s, s.active, place):
@@ -59,7 +62,7 @@ def against_icon(s: Monastery, kind: i64) -> Rule | None:
 
 
 def use(s: Monastery, kind: i64) -> None:
-    """Do what an icon does; MON-ICON-6 its monk may still pray or work."""
+    """Do what an icon does; its monk may still pray or work. MON-ICON-6."""
     s.used |= BIT[kind]
     s.tell(sayings.USED, s.active, kind)
     if kind == ALMONRY:

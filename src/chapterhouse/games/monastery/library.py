@@ -27,7 +27,7 @@ def letter_of(held: i64) -> i64:
 
 
 def large_letters(s: Monastery) -> i64:
-    """MON-LIB-6 Count the letters that lie large side up on the grid."""
+    """Count the letters that lie large side up on the grid. MON-LIB-6."""
     n: i64 = 0
     for held in s.grid:
         if GONE < held <= SMALL:
@@ -49,7 +49,7 @@ def row_colour(s: Monastery, row: i64) -> i64:
 
 
 class Swapping(Decision):
-    """A letter of the grid is chosen: MON-LIB-5 of any row, and no monk or gap."""
+    """A letter of the grid is chosen: of any row, and no monk or gap. MON-LIB-5."""
 
     def options(self, s: Monastery) -> i64:
         """All letters but the one already chosen."""
@@ -61,7 +61,7 @@ class Swapping(Decision):
         return found
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
-        """MON-LIB-2 A small one has been swapped already."""
+        """A small one has been swapped already. MON-LIB-2."""
         return ONLY_LARGE if s.grid[action] > SMALL else None
 
     def values(self, s: Monastery, action: i64) -> list[int]:
@@ -71,7 +71,7 @@ class Swapping(Decision):
 
 @final
 class SwapFirst(Swapping):
-    """MON-LIB-1 One of the letters is chosen."""
+    """One of the letters is chosen. MON-LIB-1."""
 
     def saying(self, s: Monastery, action: i64) -> Saying:
         """Name it."""
@@ -89,7 +89,7 @@ class SwapFirst(Swapping):
 
 @final
 class SwapSecond(Swapping):
-    """MON-LIB-1 The other one is chosen, and they change places."""
+    """The other one is chosen, and they change places. MON-LIB-1."""
 
     def saying(self, s: Monastery, action: i64) -> Saying:
         """Name it."""
@@ -104,7 +104,10 @@ class SwapSecond(Swapping):
         return [letter_of(s.grid[s.swapped])]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-LIB-2 Both lie small side up from now on; 3 their prices go by their columns."""
+        """Both lie small side up from now on; their prices go by their columns.
+
+        MON-LIB-2, MON-LIB-3.
+        """
         if s.journal is not None:
             both = named_cell(s, s.swapped) + named_cell(s, action)
             s.tell_all(sayings.SWAPPED, s.active, both)

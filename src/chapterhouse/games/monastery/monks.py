@@ -20,7 +20,7 @@ def number(s: Monastery, seat: i64, spot: i64) -> i64:
 
 
 def standing(s: Monastery, seat: i64, place: i64) -> i64:
-    """Count the standing monks of a seat in a place: MON-TERM-13, 14."""
+    """Count the standing monks of a seat in a place. MON-TERM-13, MON-TERM-14."""
     n: i64 = 0
     at: i64
     for at in range(MONKS * seat, MONKS * seat + MONKS):
@@ -59,8 +59,9 @@ def owned(s: Monastery, seat: i64, place: i64) -> i64:
 
 
 def upright(s: Monastery, seat: i64) -> i64:
-    """MON-MOVE-1 Count the standing monks of a seat in the monastery, 3 also those that cannot
-    move.
+    """Count the standing monks of a seat in the monastery, also those that cannot move.
+
+    MON-MOVE-1, MON-MOVE-3.
     """
     n: i64 = 0
     at: i64
@@ -110,7 +111,7 @@ def move(s: Monastery, seat: i64, source: i64, target: i64) -> None:
 
 
 def settle(s: Monastery, place: i64) -> None:
-    """MON-TERM-6 Note whether a place is full now; 7 the Abbey never is: MON-OCC-2."""
+    """Note whether a place is full now; the Abbey never is. MON-TERM-6, MON-TERM-7, MON-OCC-2."""
     if place == ABBEY_PLACE:
         return
     kind = s.kind[place]

@@ -39,7 +39,7 @@ FREE_BOX: Final = RULES["MON-ENC-1"]
 
 @final
 class MoveTurn(Step[Monastery]):
-    """MON-FLOW-4 In the first phase of a work round each player places and moves, in turn."""
+    """In the first phase of a work round each player places and moves, in turn. MON-FLOW-4."""
 
     def __init__(self, nth: i64) -> None:
         """Make the step for the player so many places after the one who leads."""
@@ -51,7 +51,10 @@ class MoveTurn(Step[Monastery]):
         return [self.nth]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-MOVE-1 Count the points: two for each standing monk, 2 none for praying ones."""
+        """Count the points: two for each standing monk, none for praying ones.
+
+        MON-MOVE-1, MON-MOVE-2.
+        """
         s.active = s.in_order(s.lead, self.nth)
         s.points = s.box.moves * monks.upright(s, s.active)
         s.laid = 0
@@ -63,16 +66,17 @@ class MoveTurn(Step[Monastery]):
 
 @final
 class Move(WideDecision):
-    """MON-MOVE-4 Tiles and monks in any order, MON-ENC-1 then blessings, then the end; 9 nothing is
-    forced.
+    """Tiles and monks in any order, then blessings, then the end; nothing is forced.
+
+    MON-MOVE-4, MON-ENC-1.
     """
 
     def secret(self, s: Monastery) -> bool:
-        """MON-INFO-3 What can be placed only its player knows."""
+        """What can be placed only its player knows. MON-INFO-3."""
         return not s.laid and not s.giving and s.zones.size(HAND + s.active) > 0
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-INFO-3 A tile is seen when it lies, and a monk when it has gone."""
+        """A tile is seen when it lies, and a monk when it has gone. MON-INFO-3."""
         return BIT[s.active] if RAISE <= action < ENCOURAGE else s.everyone
 
     def listed(self, s: Monastery) -> list[int]:
@@ -91,7 +95,10 @@ class Move(WideDecision):
         return found
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
-        """MON-ENC-2 After a blessing is laid only blessings and the end are left."""
+        """After a blessing is laid only blessings and the end are left.
+
+        MON-ENC-2, MON-EXCH-3, MON-PLACE-1, MON-EXCH-1.
+        """
         if action == END:
             return None
         if action >= ENCOURAGE:
@@ -131,13 +138,13 @@ class Move(WideDecision):
         return sayings.ASK_ENCOURAGE if s.giving else sayings.ASK_MOVE
 
     def about(self, s: Monastery) -> list[int]:
-        """Tell the points left, or MON-INFO-5 the blessings to whom they are shown."""
+        """Tell the points left, or the blessings to whom they are shown. MON-INFO-5."""
         if s.giving:
             return [as_shown(s, s.active, s.blessings[s.active])]
         return [s.points]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Do it; MON-MOVE-5 what is left of the points at the end is lost."""
+        """Do it; what is left of the points at the end is lost. MON-MOVE-5."""
         if action >= ENCOURAGE:
             s.then(self)
             encourage(s, action - ENCOURAGE)
@@ -157,7 +164,7 @@ class Move(WideDecision):
 
 
 def against_walking(s: Monastery, spot: i64) -> Rule | None:
-    """Name the rule that keeps a monk from going anywhere, MON-OCC-8 and from another box."""
+    """Name the rule that keeps a monk from going anywhere, and from another box. MON-OCC-8."""
     rule = walking.held(s, spot)
     place = spot // A_PLACE
     if rule is not None or monks.free_boxes(s, place):
@@ -166,7 +173,7 @@ def against_walking(s: Monastery, spot: i64) -> Rule | None:
 
 
 def encourage(s: Monastery, place: i64) -> None:
-    """MON-ENC-1 Lay one blessing there; 6 it is nobody's until a monk comes."""
+    """Lay one blessing there; it is nobody's until a monk comes. MON-ENC-1, MON-ENC-6."""
     s.giving = 1
     s.blessings[s.active] -= 1
     s.gifts[place] += 1

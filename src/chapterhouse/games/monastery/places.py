@@ -38,7 +38,7 @@ def named(s: Monastery, place: i64) -> list[int]:
 
 
 def numbered(s: Monastery, place: i64, box: i64) -> i64:
-    """MON-COMP-9 Tell which number a box bears; 0 for no box, to stand."""
+    """Tell which number a box bears; 0 for no box, to stand. MON-COMP-9."""
     return s.box.number[(MOST_BOXES + 1) * s.kind[place] + box]
 
 

@@ -38,7 +38,7 @@ def against_raising(s: Monastery, kind: i64) -> Rule | None:
 
 
 def take_in_hand(s: Monastery, kind: i64, step: i64) -> None:
-    """Take a tile in hand for placing: MON-PLACE-1 one from behind the own screen."""
+    """Take a tile in hand for placing: one from behind the own screen. MON-PLACE-1."""
     s.raised = kind
     s.raiser = step
     s.then(PLACE_AT)
@@ -46,18 +46,18 @@ def take_in_hand(s: Monastery, kind: i64, step: i64) -> None:
 
 @final
 class PlaceAt(WideDecision):
-    """MON-PLACE-5 The tile goes into a free cell beside the table."""
+    """The tile goes into a free cell beside the table. MON-PLACE-5."""
 
     def secret(self, s: Monastery) -> bool:
-        """MON-INFO-3 Where the tile fits only its player knows."""
+        """Where the tile fits only its player knows. MON-INFO-3."""
         return True
 
     def begun(self, s: Monastery) -> bool:
-        """MON-INFO-3 The others see the tile when it lies."""
+        """The others see the tile when it lies. MON-INFO-3."""
         return True
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-INFO-3 As above."""
+        """As above. MON-INFO-3."""
         return BIT[s.active]
 
     def listed(self, s: Monastery) -> list[int]:
@@ -67,7 +67,10 @@ class PlaceAt(WideDecision):
         return cells
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
-        """MON-PLACE-5 to 8, 11, MON-FEAT-2: name what keeps the tile from this cell."""
+        """Name what keeps the tile from this cell.
+
+        MON-PLACE-5, MON-PLACE-6, MON-PLACE-7, MON-PLACE-8, MON-PLACE-11, MON-FEAT-2.
+        """
         return rule_of(s.raised, against(s, s.raised, site_at(s, action)))
 
     def saying(self, s: Monastery, action: i64) -> Saying:
@@ -94,14 +97,14 @@ class PlaceAt(WideDecision):
 
 @final
 class PlaceTurned(Decision):
-    """MON-PLACE-3 The tile lies in any of its four rotations."""
+    """The tile lies in any of its four rotations. MON-PLACE-3."""
 
     def secret(self, s: Monastery) -> bool:
-        """MON-INFO-3 Where the tile fits only its player knows."""
+        """Where the tile fits only its player knows. MON-INFO-3."""
         return True
 
     def begun(self, s: Monastery) -> bool:
-        """MON-INFO-3 The others see the tile when it lies."""
+        """The others see the tile when it lies. MON-INFO-3."""
         return True
 
     def options(self, s: Monastery) -> i64:
@@ -109,7 +112,7 @@ class PlaceTurned(Decision):
         return s.box.shapes.distinct[s.raised]
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
-        """MON-PLACE-6, 7, 11: name what keeps the tile from lying like this."""
+        """Name what keeps the tile from lying like this. MON-PLACE-6, MON-PLACE-7, MON-PLACE-11."""
         at = site_at(s, s.chosen)
         return rule_of(s.raised, against_turned(s, s.raised, at, action))
 
@@ -130,7 +133,7 @@ class PlaceTurned(Decision):
         return [s.raised]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Lay it; MON-PLACE-2 the turn goes on."""
+        """Lay it; the turn goes on. MON-PLACE-2."""
         kind, cell = s.raised, s.chosen
         if not s.scoring:
             s.then(s.steps[s.raiser])
@@ -140,8 +143,9 @@ class PlaceTurned(Decision):
 
 
 def place_tile(s: Monastery, kind: i64, cell: i64, rotation: i64) -> None:
-    """MON-PLACE-4 Lay a tile with its boxes up, MON-FEAT-1 a feature constructed; 4 its blessings
-    come at once.
+    """Lay a tile with its boxes up, a feature constructed; its blessings come at once.
+
+    MON-PLACE-4, MON-FEAT-1, MON-FEAT-4.
     """
     s.zones.move(kind, HAND + s.active, TABLE, s.everyone)
     place = lay(s, kind, cell, rotation)
@@ -154,14 +158,14 @@ def place_tile(s: Monastery, kind: i64, cell: i64, rotation: i64) -> None:
 
 @final
 class Stables(Decision):
-    """MON-STABLE-1 A tile is placed, 2 and none exchanged."""
+    """A tile is placed, and none exchanged. MON-STABLE-1, MON-STABLE-2."""
 
     def secret(self, s: Monastery) -> bool:
-        """MON-INFO-3 Only its player knows the hand."""
+        """Only its player knows the hand. MON-INFO-3."""
         return True
 
     def eyes(self, s: Monastery, action: i64) -> i64:
-        """MON-INFO-3 The others see the tile when it lies."""
+        """The others see the tile when it lies. MON-INFO-3."""
         return BIT[s.active]
 
     def options(self, s: Monastery) -> i64:
@@ -169,7 +173,7 @@ class Stables(Decision):
         return s.zones.kinds(HAND + s.active)
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
-        """MON-STABLE-1 The rules of placing hold here too."""
+        """The rules of placing hold here too. MON-STABLE-1."""
         return against_raising(s, action)
 
     def saying(self, s: Monastery, action: i64) -> Saying:

@@ -34,10 +34,13 @@ NO_ROOM: Final = 3
 
 @final
 class Round(Step[Monastery]):
-    """MON-FLOW-1 A space of the dial: MON-SERV-1 a service, MON-FLOW-4 work, or the night."""
+    """A space of the dial: a service, work, or the night. MON-FLOW-1, MON-SERV-1, MON-FLOW-4."""
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-FLOW-2 The Abbot leads, 3, 7 whoever it is now; MON-BREW-1 users are settled now."""
+        """The Abbot leads, whoever it is now; users are settled now.
+
+        MON-FLOW-2, MON-FLOW-3, MON-FLOW-7, MON-BREW-1.
+        """
         kind = s.round()
         s.lead = s.abbot
         s.tell(sayings.HOUR_BEGAN, NOBODY, s.day, s.space, kind)
@@ -55,7 +58,7 @@ class Round(Step[Monastery]):
 
 @final
 class Vote(Step[Monastery]):
-    """MON-SERV-1 After prayers an Abbot is elected, MON-SETUP-11 but not in the first round."""
+    """After prayers an Abbot is elected, but not in the first round. MON-SERV-1, MON-SETUP-11."""
 
     def do(self, s: Monastery, action: i64) -> None:
         """Hold the election."""
@@ -65,10 +68,10 @@ class Vote(Step[Monastery]):
 
 @final
 class RoundEnd(Step[Monastery]):
-    """MON-FLOW-5 The dial moves on; MON-END-4 nobody was left out of the round."""
+    """The dial moves on; nobody was left out of the round. MON-FLOW-5, MON-END-4."""
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-END-1 No letter is left, 3 or no tile can ever be placed: the game ends."""
+        """No letter is left, or no tile can ever be placed: the game ends. MON-END-1, MON-END-3."""
         s.scoring = 0
         s.turned = 0
         if not letters(s):
@@ -92,7 +95,7 @@ def letters(s: Monastery) -> bool:
 
 
 def room(s: Monastery) -> bool:
-    """MON-END-3 Tell whether any tile not yet placed could lie anywhere; all know which."""
+    """Tell whether any tile not yet placed could lie anywhere; all know which. MON-END-3."""
     kind: i64
     for kind in range(KINDS):
         left = s.box.deck.copies[kind] - s.zones.tally(TABLE, kind)
@@ -108,17 +111,17 @@ def end(s: Monastery, why: i64) -> None:
 
 
 def _service(n: int) -> list[Step[Any]]:
-    """MON-SERV-1 Prayers end, an Abbot is elected, tiles are drawn."""
+    """Prayers end, an Abbot is elected, tiles are drawn. MON-SERV-1."""
     return [*SERVICE_BREWING[:n], RISE[False], VOTE, DRAWS, *FALL_SILENT[:n], ROUND_END]
 
 
 def _night(n: int) -> list[Step[Any]]:
-    """MON-NIGHT-3 All come back, and nothing else happens."""
+    """All come back, and nothing else happens. MON-NIGHT-3."""
     return [*NIGHT_BREWING[:n], RISE[True], ROUND_END]
 
 
 def _work(n: int) -> list[Step[Any]]:
-    """MON-FLOW-4 All place and move, then all score."""
+    """All place and move, then all score. MON-FLOW-4."""
     return [*MOVE_TURN[:n], SCORING_BEGINS, *SCORE_TURN[:n], ROUND_END]
 
 

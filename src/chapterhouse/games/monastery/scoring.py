@@ -35,7 +35,7 @@ BUY: Final = 128  # and the cell of the grid
 
 @final
 class ScoringBegins(Step[Monastery]):
-    """MON-FLOW-4 After all movement turns come all scoring turns."""
+    """After all movement turns come all scoring turns. MON-FLOW-4."""
 
     def do(self, s: Monastery, action: i64) -> None:
         """Forget what was turned and who had scored in the round before."""
@@ -46,7 +46,7 @@ class ScoringBegins(Step[Monastery]):
 
 @final
 class ScoreTurn(Step[Monastery]):
-    """MON-SCORE-1 Points come from building, prayer and work, and are spent."""
+    """Points come from building, prayer and work, and are spent. MON-SCORE-1."""
 
     def __init__(self, nth: i64) -> None:
         """Make the step for the player so many places after the one who leads."""
@@ -58,7 +58,10 @@ class ScoreTurn(Step[Monastery]):
         return [self.nth]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-SCORE-3 Begin with no points; MON-COLL-3 and the blessings there are; 4 build."""
+        """Begin with no points; and the blessings there are; build.
+
+        MON-SCORE-3, MON-COLL-3, MON-COLL-4.
+        """
         seat = s.in_order(s.lead, self.nth)
         s.active = seat
         s.points = 0
@@ -73,10 +76,10 @@ class ScoreTurn(Step[Monastery]):
 
 @final
 class Score(WideDecision):
-    """MON-SCORE-4 First a prayer, MON-ICON-7 icons at any time, then work; then purchases."""
+    """First a prayer, icons at any time, then work; then purchases. MON-SCORE-4, MON-ICON-7."""
 
     def secret(self, s: Monastery) -> bool:
-        """MON-INFO-3 Whether the Stables can be used only their user knows."""
+        """Whether the Stables can be used only their user knows. MON-INFO-3."""
         return hides_hand(s)
 
     def listed(self, s: Monastery) -> list[int]:
@@ -97,7 +100,9 @@ class Score(WideDecision):
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
         """Name what keeps a monk from praying, an icon from being used, a purchase from being paid;
-        MON-ICON-8, MON-COLL-11 nothing of it is forced.
+        nothing of it is forced.
+
+        MON-ICON-8, MON-COLL-11.
         """
         if action >= BUY:
             return against_buying(s, action - BUY)
@@ -134,8 +139,9 @@ class Score(WideDecision):
         return sayings.ASK_BUY if s.totalled else sayings.ASK_SCORE
 
     def about(self, s: Monastery) -> list[int]:
-        """Tell the points, and the blessings that may be spent, MON-INFO-5 as far as they are
-        shown.
+        """Tell the points, and the blessings that may be spent, as far as they are shown.
+
+        MON-INFO-5.
         """
         if s.totalled:
             return [s.points, as_shown(s, s.active, s.purse)]
@@ -158,7 +164,10 @@ class Score(WideDecision):
 
 
 def pray(s: Monastery, place: i64) -> None:
-    """MON-PRAY-4 Set a monk praying, and score for it; 7 it stays so, 8 until it is stood up."""
+    """Set a monk praying, and score for it; it stays so, until it is stood up.
+
+    MON-PRAY-4, MON-PRAY-7, MON-PRAY-8.
+    """
     points = prayer(s, place)
     monks.move(s, s.active, A_PLACE * place + STANDING, A_PLACE * place + PRAYING)
     s.prayed = 1
@@ -167,7 +176,7 @@ def pray(s: Monastery, place: i64) -> None:
 
 
 def total(s: Monastery) -> None:
-    """MON-WORK-8 Score all work, wanted or not."""
+    """Score all work, wanted or not. MON-WORK-8."""
     place: i64
     for place in range(s.places):
         points = work(s, s.active, place)
@@ -179,7 +188,10 @@ def total(s: Monastery) -> None:
 
 
 def rest(s: Monastery) -> None:
-    """MON-BLESS-3 Points that are left become blessings, 7 blessings that are left do not."""
+    """Points that are left become blessings, blessings that are left do not.
+
+    MON-BLESS-3, MON-BLESS-7.
+    """
     due: i64 = 0
     for least in s.box.rests:
         if s.points >= least:

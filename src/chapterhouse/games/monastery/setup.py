@@ -58,7 +58,10 @@ FOUR: Final = 4
 
 @final
 class DealColour(Chance[Monastery]):
-    """MON-SETUP-2 Chance deals a colour to each player, 3 and so settles who sits where."""
+    """Chance deals a colour to each player, and so settles who sits where.
+
+    MON-SETUP-2, MON-SETUP-3.
+    """
 
     def __init__(self, player: i64) -> None:
         """Deal to this seat."""
@@ -86,17 +89,20 @@ class DealColour(Chance[Monastery]):
         return [action]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-COMP-2 Hand over monks, screen and strip."""
+        """Hand over monks, screen and strip. MON-COMP-2."""
         s.colour[self.player] = action
         s.tell(sayings.COLOUR_DEALT, self.player, action)
 
 
 @final
 class Opening(Step[Monastery]):
-    """MON-SETUP-4 to 10: monks, Secret Ways and letters take their places."""
+    """Monks, Secret Ways and letters take their places.
+
+    MON-SETUP-4, MON-SETUP-5, MON-SETUP-6, MON-SETUP-7, MON-SETUP-8, MON-SETUP-9, MON-SETUP-10.
+    """
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Lay everything out; 10 the row nearest to the top has the first Abbot."""
+        """Lay everything out; the row nearest to the top has the first Abbot. MON-SETUP-10."""
         colour: i64
         for colour in range(ROWS):
             s.zones.move(SECRET_WAY + colour, POOL, OUT, s.everyone)  # MON-SETUP-6
@@ -114,7 +120,10 @@ class Opening(Step[Monastery]):
 
 
 def _fill_row(s: Monastery, colour: i64) -> None:
-    """MON-SETUP-7 Lay the letters of a phrase on its row, large, 8 and only of colours in play."""
+    """Lay the letters of a phrase on its row, large, and only of colours in play.
+
+    MON-SETUP-7, MON-SETUP-8.
+    """
     row = COLUMNS * s.box.row[colour]
     letter = SPACES * colour
     column: i64
@@ -137,7 +146,7 @@ TABLE_OF_STEPS: Final = table(STEPS)
 
 
 def _zones(box: Box, seats: int) -> Zones:
-    """MON-SETUP-6 Put all tiles into the bag; hands and what is drawn belong to their seats."""
+    """Put all tiles into the bag; hands and what is drawn belong to their seats. MON-SETUP-6."""
     zones = gathered(box.plans[seats])
     zones.keep(POOL, NOBODY)
     zones.keep(OUT, EVERYBODY)
@@ -149,7 +158,7 @@ def _zones(box: Box, seats: int) -> Zones:
 
 
 def begin(box: Box, seats: int, options: dict[str, str]) -> Monastery:
-    """MON-SETUP-1 Lay out a match. Raises Malformed for teams that are not of two and two."""
+    """Lay out a match. Raises Malformed for teams that are not of two and two. MON-SETUP-1."""
     if options["teams"] == "paired" and seats != FOUR:
         raise Malformed(
             "teams-of-four",
@@ -193,8 +202,8 @@ def _chosen(name: str, options: dict[str, str]) -> int:
 def build(edition: Edition, revision: int) -> Game:
     """Make the game from an edition that is fit, by one of the revisions of its rules.
 
-    MON-COMP-5 What we had to reconstruct may be corrected by whoever owns the box, if the game can
-    then be played: MON-INV-12.
+    What we had to reconstruct may be corrected by whoever owns the box, if the game can then be
+    played: MON-COMP-5, MON-INV-12.
     """
     return Game(
         name="monastery",

@@ -32,7 +32,7 @@ ABBEY_CELLS: Final = vec[i64]([cell_at(x, y) for y in range(HIGH) for x in range
 
 
 def found(s: Monastery) -> None:
-    """MON-SETUP-1 Lay the Abbey, with a free cell beside each of its doors."""
+    """Lay the Abbey, with a free cell beside each of its doors. MON-SETUP-1."""
     s.kind[ABBEY_PLACE] = ABBEY
     s.cell[ABBEY_PLACE] = ABBEY_CELLS[0]
     for i, door in enumerate(s.box.doors):
@@ -64,12 +64,12 @@ def site_at(s: Monastery, cell: i64) -> i64:
 
 
 def edge(s: Monastery, place: i64, side: i64) -> i64:
-    """MON-TERM-8 Tell what a tile on the table shows to a side; 11 it never turns."""
+    """Tell what a tile on the table shows to a side; it never turns. MON-TERM-8, MON-TERM-11."""
     return s.box.shapes.sides[SIDES * s.kind[place] + s.rotation[place]] >> 2 * side & 3
 
 
 def lay(s: Monastery, kind: i64, cell: i64, rotation: i64) -> i64:
-    """Lay a tile into a site, and tell which place it is; MON-PLACE-14 it lies there for good."""
+    """Lay a tile into a site, and tell which place it is; it lies there for good. MON-PLACE-14."""
     place = s.places
     s.places += 1
     s.kind[place] = kind
@@ -122,7 +122,7 @@ def _border(s: Monastery, place: i64, side: i64) -> None:
 
 
 def shown(s: Monastery, place: i64, cell: i64, side: i64) -> i64:
-    """Tell what a place shows to a side, at one of its cells; MON-TERM-4 the Abbey has six."""
+    """Tell what a place shows to a side, at one of its cells; the Abbey has six. MON-TERM-4."""
     if place != ABBEY_PLACE:
         return edge(s, place, side)
     beyond = cell + STEP[side]

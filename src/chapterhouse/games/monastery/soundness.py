@@ -1,8 +1,9 @@
-"""MON-INV-12 Whether facts that are right one by one can be played together.
+"""Whether facts that are right one by one can be played together.
 
-That some tile can be laid beside the Abbey needs no look of its own: there are Paths for everybody
-(MON-START-2), they lie beside any colour, and each of them, like the Abbey, has a side that
-connects.
+That some tile can be laid beside the Abbey needs no look of its own: there are Paths for everybody,
+they lie beside any colour, and each of them, like the Abbey, has a side that connects.
+
+MON-INV-12, MON-START-2.
 """
 
 from typing import Final
@@ -22,12 +23,12 @@ def unsound(edition: Edition) -> list[Malformed]:
 
 
 def _tiles(edition: Edition) -> list[Malformed]:
-    """MON-COMP-1 The kinds come to what lies in the box."""
+    """The kinds come to what lies in the box. MON-COMP-1."""
     return _agreed(edition, "box.tiles", _copies(edition, TILES), "count.*")
 
 
 def _building(edition: Edition) -> list[Malformed]:
-    """MON-CONS-6 What is built in groups has one box, with the points of the group."""
+    """What is built in groups has one box, with the points of the group. MON-CONS-6."""
     found: list[Malformed] = []
     for tile in LEFT:
         group = tile.partition("-")[0]
@@ -38,7 +39,7 @@ def _building(edition: Edition) -> list[Malformed]:
 
 
 def _drawn(edition: Edition) -> list[Malformed]:
-    """MON-COMP-8 The bag lasts for all that four players draw."""
+    """The bag lasts for all that four players draw. MON-COMP-8."""
     needed = ROWS * DAYS * sum(edition["dial.draws"])
     bag = _copies(edition, LEFT)
     if needed <= bag:
@@ -53,7 +54,7 @@ def _drawn(edition: Edition) -> list[Malformed]:
 
 
 def _allotted(edition: Edition) -> list[Malformed]:
-    """MON-START-2 Each of four players gets a tile of three sorts."""
+    """Each of four players gets a tile of three sorts. MON-START-2."""
     colours = {tile: edition[f"colour.{tile}"] for tile in LEFT}
     grey = [tile for tile in SINGLES if [colours[tile], edition[f"value.{tile}"]] == ALLOTTED]
     paths = [tile for tile in LEFT if tile.partition("-")[0] == GROUPS[0]]

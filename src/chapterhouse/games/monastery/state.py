@@ -30,7 +30,7 @@ NO_KEY: Final = -1
 OPEN_TALK: Final = 0  # the options of section MON-VOW, in their order
 VOW: Final = 1
 PENALTY: Final = 2
-BY_CHANCE: Final = 0  # of sections MON-START-1 and 2
+BY_CHANCE: Final = 0  # of sections MON-START-1 and MON-START-2
 KEEP_THREE: Final = 1
 ALLOTTED: Final = 2
 PLACED: Final = 1  # what was done with a tile in this turn; 0 nothing yet
@@ -39,7 +39,7 @@ EXCHANGED: Final = 2
 
 @final
 class Monastery(State):
-    """MON-INFO-1 A position. Rows of numbers go by seats, by places, or by cells of the grid."""
+    """A position. Rows of numbers go by seats, by places, or by cells of the grid. MON-INFO-1."""
 
     def __init__(  # noqa: PLR0915 - so much makes a position of this game
         self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
@@ -75,7 +75,8 @@ class Monastery(State):
         self.turned: i64 = 0  # in this scoring phase
         self.grey: i64 = 1  # MON-PLACE-8: only grey, only brown
         self.brown: i64 = 0
-        self.grouped = vec[i64]([0] * len(GROUPS))  # by kind of group: MON-GROUP-1 to 3
+        # by kind of group: MON-GROUP-1, MON-GROUP-2, MON-GROUP-3
+        self.grouped = vec[i64]([0] * len(GROUPS))
         # sites: how many, their cells, what their sides ask, and their neighbours
         self.sites: i64 = 0
         self.site = vec[i64]([NO_CELL] * MOST_SITES)
@@ -175,8 +176,9 @@ class Monastery(State):
         return twin
 
     def withdraw(self, eye: i64) -> None:
-        """MON-INFO-3 Nobody else sees a tile before it lies on the table, or a monk before it has
-        gone.
+        """Nobody else sees a tile before it lies on the table, or a monk before it has gone.
+
+        MON-INFO-3.
         """
         if self.raiser != NO_STEP and eye != self.active:
             self.now = self.steps[self.raiser]
@@ -193,7 +195,7 @@ class Monastery(State):
     # -- seats
 
     def clockwise(self, seat: i64) -> i64:
-        """MON-SETUP-3 Tell who sits next, in the order of colours."""
+        """Tell who sits next, in the order of colours. MON-SETUP-3."""
         return self.player(self.colour[seat] + 1)
 
     def player(self, colour: i64) -> i64:
@@ -206,18 +208,18 @@ class Monastery(State):
             colour += 1
 
     def in_order(self, first: i64, n: i64) -> i64:
-        """MON-FLOW-2 Tell who acts when n others have, this one first."""
+        """Tell who acts when n others have, this one first. MON-FLOW-2."""
         while n > 0:
             first = self.clockwise(first)
             n -= 1
         return first
 
     def partners(self, seat: i64, other: i64) -> bool:
-        """MON-TEAM-1 Red and green play together, and blue and yellow."""
+        """Red and green play together, and blue and yellow. MON-TEAM-1."""
         return self.paired == 1 and (self.colour[seat] - self.colour[other]) % 2 == 0
 
     def round(self) -> i64:
-        """MON-COMP-7 Tell what kind of round it is."""
+        """Tell what kind of round it is. MON-COMP-7."""
         return self.box.kind[self.space]
 
     # -- tiles on the table

@@ -23,7 +23,7 @@ BOX_TAKEN: Final = RULES["MON-OCC-4"]
 
 @final
 class WalkTo(Decision):
-    """MON-MOVE-6 The monk goes to another tile, MON-OCC-8 or to another box of its own."""
+    """The monk goes to another tile, or to another box of its own. MON-MOVE-6, MON-OCC-8."""
 
     def begun(self, s: Monastery) -> bool:
         """The others see a monk when it has gone."""
@@ -79,7 +79,7 @@ class WalkTo(Decision):
         return [s.points]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Go there; MON-OCC-4 on an unconstructed tile into a box."""
+        """Go there; on an unconstructed tile into a box. MON-OCC-4."""
         place, walker = s.walker // A_PLACE, s.walker
         if action == place:
             s.target = place
@@ -102,7 +102,10 @@ class WalkTo(Decision):
 
 
 def find(s: Monastery, place: i64) -> None:
-    """MON-ENC-3 Take all blessings that lie there, 4 one's own too; 5 only who walks does."""
+    """Take all blessings that lie there, one's own too; only who walks does.
+
+    MON-ENC-3, MON-ENC-4, MON-ENC-5.
+    """
     if s.gifts[place]:
         s.blessings[s.active] += s.gifts[place]
         s.tell(sayings.FOUND, s.active, s.gifts[place])
@@ -111,7 +114,7 @@ def find(s: Monastery, place: i64) -> None:
 
 @final
 class EnterBox(Decision):
-    """MON-OCC-4 A free box of the tile is chosen."""
+    """A free box of the tile is chosen. MON-OCC-4."""
 
     def begun(self, s: Monastery) -> bool:
         """A monk that changes its box is seen when it has."""
@@ -126,7 +129,7 @@ class EnterBox(Decision):
         return BIT[s.box.boxes[s.kind[s.target]] + 1] - 2
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
-        """MON-OCC-4 Only a free one."""
+        """Only a free one. MON-OCC-4."""
         return BOX_TAKEN if monks.taken(s, A_PLACE * s.target + action) else None
 
     def saying(self, s: Monastery, action: i64) -> Saying:
@@ -146,7 +149,7 @@ class EnterBox(Decision):
         return named(s, s.target)
 
     def do(self, s: Monastery, action: i64) -> None:
-        """MON-OCC-5 The monk stays there for the turn."""
+        """The monk stays there for the turn. MON-OCC-5."""
         source, place = s.walker, s.target
         spot = A_PLACE * place + action
         if s.raiser != NO_STEP:

@@ -9,7 +9,7 @@ class Decision(Step[Monastery]):
     """A question to the seat on turn."""
 
     def seat(self, s: Monastery) -> i64:
-        """MON-FLOW-2 The seat on turn answers."""
+        """The seat on turn answers. MON-FLOW-2."""
         return s.active
 
 
@@ -17,5 +17,5 @@ class WideDecision(Many[Monastery]):
     """A question to the seat on turn, with more answers than a set can hold."""
 
     def seat(self, s: Monastery) -> i64:
-        """MON-FLOW-2 The seat on turn answers."""
+        """The seat on turn answers. MON-FLOW-2."""
         return s.active

@@ -32,10 +32,10 @@ def large(s: Monastery, seat: i64) -> i64:
 
 @final
 class MakeAmends(Penance[Monastery]):
-    """MON-VOW-3 A blessing is paid, or else a large letter turns small."""
+    """A blessing is paid, or else a large letter turns small. MON-VOW-3."""
 
     def lapses(self, s: Monastery) -> bool:
-        """MON-VOW-4 Who has neither pays nothing."""
+        """Who has neither pays nothing. MON-VOW-4."""
         return s.blessings[self.offender] == 0 and large(s, self.offender) == 0
 
     def options(self, s: Monastery) -> i64:
@@ -59,7 +59,7 @@ class MakeAmends(Penance[Monastery]):
         return sayings.ASK_SMALL
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Pay; MON-COLL-12 nothing else ever turns a letter on a strip."""
+        """Pay; nothing else ever turns a letter on a strip. MON-COLL-12."""
         seat = self.offender
         s.tell(sayings.SPOKE, seat)
         if action == PAY:
@@ -75,7 +75,7 @@ class MakeAmends(Penance[Monastery]):
 
 @final
 class FallSilent(Step[Monastery]):
-    """MON-VOW-1 Under the vow, a service round gives everybody time to talk before it ends."""
+    """Under the vow, a service round gives everybody time to talk before it ends. MON-VOW-1."""
 
     def __init__(self, nth: i64) -> None:
         """Make the step for the player so many places after the Abbot."""
@@ -112,7 +112,10 @@ class FallSilent(Step[Monastery]):
 
 
 def silence(s: Monastery, seat: int) -> Silence | None:
-    """MON-VOW-1 Tell whether talk is closed: outside service rounds, 2 or 3 as was agreed."""
+    """Tell whether talk is closed: outside service rounds, as was agreed.
+
+    MON-VOW-1, MON-VOW-2, MON-VOW-3.
+    """
     if s.silence == OPEN_TALK or s.abbot == NO_SEAT or s.round() == SERVICE:
         return None
     return CLOSED if s.silence == VOW else BREACHES[seat]

@@ -28,8 +28,10 @@ CLOSED: Final = RULES["MON-SECRET-3"]
 
 
 def held(s: Monastery, spot: i64) -> Rule | None:
-    """Name the rule that keeps a monk where it is: MON-MOVE-7 it prays, MON-OCC-7 its tile is
-    full, 6 else it may leave, 5 unless it has stopped in this turn.
+    """Name the rule that keeps a monk where it is: it prays, its tile is full, else it may leave,
+    unless it has stopped in this turn.
+
+    MON-MOVE-7, MON-OCC-7, MON-OCC-6, MON-OCC-5.
     """
     if spot % A_PLACE == PRAYING:
         return PRAYS
@@ -39,7 +41,7 @@ def held(s: Monastery, spot: i64) -> Rule | None:
 
 
 def locked(s: Monastery, spot: i64) -> bool:
-    """MON-OCC-5 Tell whether the monk on this spot has stopped in this turn."""
+    """Tell whether the monk on this spot has stopped in this turn. MON-OCC-5."""
     for other in s.locked:  # noqa: SIM110 - a loop compiles better
         if other == spot:
             return True
@@ -47,9 +49,11 @@ def locked(s: Monastery, spot: i64) -> bool:
 
 
 def passages(s: Monastery, seat: i64) -> i64:
-    """MON-SECRET-1 Give the Secret Ways that a seat may step onto from anywhere, 2 as often as it
-    likes, MON-TEAM-2 the partner's too; MON-SECRET-3 none on which a monk prays, 6 none that is
-    not on the table, 7, 8 none of another colour.
+    """Give the Secret Ways that a seat may step onto from anywhere, as often as it likes, the
+    partner's too; none on which a monk prays, none that is not on the table, none of another
+    colour.
+
+    MON-SECRET-1, MON-SECRET-2, MON-TEAM-2, MON-SECRET-3, MON-SECRET-6, MON-SECRET-7, MON-SECRET-8.
     """
     found: i64 = 0
     kind: i64
@@ -62,15 +66,16 @@ def passages(s: Monastery, seat: i64) -> i64:
 
 
 def has_passage(s: Monastery, seat: i64, kind: i64) -> bool:
-    """MON-SECRET-7 Tell whether this is the Secret Way of a seat's colour; MON-TEAM-2 or of the
-    partner's.
+    """Tell whether this is the Secret Way of a seat's colour; or of the partner's.
+
+    MON-SECRET-7, MON-TEAM-2.
     """
     distance = kind - SECRET_WAY - s.colour[seat]
     return distance == 0 or (s.paired == 1 and distance % 2 == 0)
 
 
 def ring(s: Monastery, reached: i64) -> i64:
-    """MON-MOVE-6 Give the places one step from these, over edges that connect."""
+    """Give the places one step from these, over edges that connect. MON-MOVE-6."""
     found: i64 = 0
     while reached:
         place = lowest(reached)
@@ -80,20 +85,22 @@ def ring(s: Monastery, reached: i64) -> i64:
 
 
 def passable(s: Monastery) -> i64:
-    """MON-OCC-3 Give the places that may be crossed now, 9 just filled or not, 10 whoever is there;
-    4 at the others a monk must stop.
+    """Give the places that may be crossed now, just filled or not, whoever is there; at the others
+    a monk must stop.
+
+    MON-OCC-3, MON-OCC-9, MON-OCC-10, MON-OCC-4.
     """
     return s.built | s.full
 
 
 def reach(s: Monastery, seat: i64, place: i64, points: i64) -> i64:
-    """Give the places where a monk that starts here can end for so many points: MON-OCC-1."""
+    """Give the places where a monk that starts here can end for so many points. MON-OCC-1."""
     start = BIT[place]
     seen = start
     last = start
     crossing = passable(s)
     if points > 0:
-        last = (ring(s, last) | passages(s, seat)) & ~seen  # MON-SECRET-4, 5
+        last = (ring(s, last) | passages(s, seat)) & ~seen  # MON-SECRET-4, MON-SECRET-5
         seen |= last
         points -= 1
     while points > 0 and last & crossing:
@@ -104,7 +111,7 @@ def reach(s: Monastery, seat: i64, place: i64, points: i64) -> i64:
 
 
 def cost(s: Monastery, seat: i64, place: i64, target: i64) -> i64:
-    """Count the steps from a place to one within reach; MON-MOVE-4 each costs a point."""
+    """Count the steps from a place to one within reach; each costs a point. MON-MOVE-4."""
     points: i64 = 1
     while not reach(s, seat, place, points) & BIT[target]:
         points += 1
@@ -112,8 +119,10 @@ def cost(s: Monastery, seat: i64, place: i64, target: i64) -> i64:
 
 
 def against_leaving(s: Monastery, seat: i64, place: i64) -> Rule | None:
-    """Name the rule because of which a monk can go nowhere from here: MON-MOVE-6 no step can be
-    paid for, or none leads on; MON-OCC-1 all that are near are full.
+    """Name the rule because of which a monk can go nowhere from here: no step can be paid for, or
+    none leads on; all that are near are full.
+
+    MON-MOVE-6, MON-OCC-1.
     """
     if reach(s, seat, place, s.points):
         return None
@@ -121,9 +130,10 @@ def against_leaving(s: Monastery, seat: i64, place: i64) -> Rule | None:
 
 
 def obstacle(s: Monastery, seat: i64, place: i64, target: i64) -> Rule:
-    """Name the rule because of which a place is out of reach: MON-FEAT-5, MON-OCC-1, MON-SECRET-3
-    its passage is closed, MON-MOVE-6 too few points; else, as all tiles hang together, MON-OCC-4 on
-    every way there one must stop before.
+    """Name the rule because of which a place is out of reach: its passage is closed, too few
+    points; else, as all tiles hang together, on every way there one must stop before.
+
+    MON-FEAT-5, MON-OCC-1, MON-SECRET-3, MON-MOVE-6, MON-OCC-4.
     """
     kind = s.kind[target]
     if is_feature(kind):

@@ -31,8 +31,11 @@ CHAPEL_FULL: Final = RULES["MON-CHAPEL-4"]
 
 
 def against_prayer(s: Monastery, place: i64) -> Rule | None:
-    """Name the rule because of which the seat on turn sets nobody praying there: MON-PRAY-1 one a
-    turn, MON-CHAPEL-6 there too; MON-PRAY-6 any round will do, 10 and a prisoner does not count.
+    """Name the rule because of which the seat on turn sets nobody praying there: one a turn, there
+    too; any round will do, and a prisoner does not count.
+
+    MON-PRAY-1, MON-CHAPEL-6, MON-PRAY-6, MON-PRAY-10, MON-SCORE-4, MON-PRAY-5, MON-PRAY-3,
+    MON-PRAY-2, MON-CHAPEL-4.
     """
     if s.totalled:
         return TOO_LATE
@@ -42,7 +45,7 @@ def against_prayer(s: Monastery, place: i64) -> Rule | None:
         return NOT_IN_ABBEY
     if not s.built & BIT[place] or s.turned & BIT[place]:
         return CONSTRUCTED
-    if s.icons and s.kind[place] == CHAPEL:  # MON-CHAPEL-2, 3
+    if s.icons and s.kind[place] == CHAPEL:  # MON-CHAPEL-2, MON-CHAPEL-3
         mine = monks.number(s, s.active, A_PLACE * place + PRAYING)
         crowded = mine or monks.praying(s, place) >= s.box.chapel_most
         return CHAPEL_FULL if crowded else None
@@ -50,18 +53,21 @@ def against_prayer(s: Monastery, place: i64) -> Rule | None:
 
 
 def prayer(s: Monastery, place: i64) -> i64:
-    """MON-PRAY-4 A prayer scores the circled value, MON-CHAPEL-1 in the Chapel six; MON-FARM-2 the
-    icons of work add nothing.
+    """A prayer scores the circled value, in the Chapel six; the icons of work add nothing.
+
+    MON-PRAY-4, MON-CHAPEL-1, MON-FARM-2.
     """
     kind = s.kind[place]
     return s.box.chapel if s.icons and kind == CHAPEL else s.box.value[kind]
 
 
 def work(s: Monastery, seat: i64, place: i64) -> i64:
-    """Tell what a seat's work brings in a place: MON-WORK-1 grey in study rounds, 2 brown in toil
-    rounds, 3 the Abbey like grey, 4 once however many monks, 6 dual in both, 7 none on Paths; 5
-    and MON-CHAPEL-5 none beside a praying monk; MON-CONS-5, MON-SCORE-2 none on a tile just
-    built.
+    """Tell what a seat's work brings in a place: grey in study rounds, brown in toil rounds, the
+    Abbey like grey, once however many monks, dual in both, none on Paths; none beside a praying
+    monk; none on a tile just built.
+
+    MON-WORK-1, MON-WORK-2, MON-WORK-3, MON-WORK-4, MON-WORK-6, MON-WORK-7, MON-WORK-5,
+    MON-CHAPEL-5, MON-CONS-5, MON-SCORE-2.
     """
     kind = s.kind[place]
     shade = GREY if s.round() == STUDY else BROWN
@@ -77,7 +83,7 @@ def work(s: Monastery, seat: i64, place: i64) -> i64:
 
 
 def all_work(s: Monastery, seat: i64) -> i64:
-    """Add up what a seat's work brings; MON-WORK-9 monks just bought into the Abbey work, too."""
+    """Add up what a seat's work brings; monks just bought into the Abbey work, too. MON-WORK-9."""
     points: i64 = 0
     place: i64
     for place in range(s.places):

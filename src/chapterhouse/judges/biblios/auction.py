@@ -85,7 +85,9 @@ def won(s: Biblios, o: Outlook, bid: int) -> float:
 
 
 def penalty(s: Biblios, o: Outlook) -> float:
-    """Tell what the cards are worth that a refusal takes at random (BIB-PEN-2, 5); never much good.
+    """Tell what the cards are worth that a refusal takes at random; never much good.
+
+    BIB-PEN-2, BIB-PEN-5.
 
     With the bluff penalty they go to nobody, else to rivals: here, to the left neighbour.
     """

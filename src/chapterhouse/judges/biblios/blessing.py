@@ -31,7 +31,10 @@ def leans(o: Outlook, viewer: int) -> vec[float]:
 
 
 def moved(o: Outlook, leans: vec[float], answer: int) -> float:
-    """Tell what an answer is worth; nothing if a die of it is at its end (BIB-CHURCH-13, 14)."""
+    """Tell what an answer is worth; nothing if a die is at its end.
+
+    BIB-CHURCH-13, BIB-CHURCH-14.
+    """
     end = DIE_MOST if SIGN[answer] > 0 else DIE_LEAST
     first, other = FIRST[answer], OTHER[answer]
     if SIGN[answer] == 0 or o.dice[first] == end or (other >= 0 and o.dice[other] == end):

@@ -25,7 +25,7 @@ def gain(o: Outlook, card: int, owner: int, viewer: int) -> float:
 
 
 def settle_common(s: Biblios, o: Outlook) -> float:
-    """Let each taker to come take what suits him best (BIB-GIFT-15, 17).
+    """Let each taker to come take what suits him best (BIB-GIFT-15, BIB-GIFT-17).
 
     Tell what the church cards among it will be worth; the rest goes to the hands.
     """

@@ -37,7 +37,7 @@ def board(s: Monasterium, o: Outlook) -> float:
 
 
 def _cloister(s: Monasterium, o: Outlook, inside: i64, around: i64, built: i64) -> float:
-    """MSM-SCORE-6 Tell what chapel and cloister bring, and what the next novice there would."""
+    """Tell what chapel and cloister bring, and what the next novice there would. MSM-SCORE-6."""
     factor = float(s.box.cloister)
     now = factor * float(inside * around)
     more = float(max(inside, around)) * (1.0 if built else ROOM_PART)
@@ -45,7 +45,7 @@ def _cloister(s: Monasterium, o: Outlook, inside: i64, around: i64, built: i64) 
 
 
 def _chapels(s: Monasterium, o: Outlook, chapels: i64) -> float:
-    """MSM-SCORE-4 Tell what so many chapels bring, and what the next would."""
+    """Tell what so many chapels bring, and what the next would. MSM-SCORE-4."""
     now = float(s.box.chapels[chapels])
     if chapels == MONASTERIES:
         return now

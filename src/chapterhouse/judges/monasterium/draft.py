@@ -92,5 +92,5 @@ class Table:
 
 
 def _most(face: i64) -> float:
-    """MSM-TAKE-3 So many dice can be taken from a field, 4 but one joker."""
+    """So many dice can be taken from a field, but one joker. MSM-TAKE-3, MSM-TAKE-4."""
     return 1.0 if face == SIX else 3.0

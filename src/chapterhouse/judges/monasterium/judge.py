@@ -33,5 +33,5 @@ class MonasteriumJudge(Judge):
 
 
 def final_margin(s: Monasterium, seat: i64) -> float:
-    """MSM-SCORE-10 Tell what all is worth when nothing comes any more."""
+    """Tell what all is worth when nothing comes any more. MSM-SCORE-10."""
     return float(s.total(seat))

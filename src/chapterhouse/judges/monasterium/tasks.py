@@ -31,7 +31,7 @@ def tasks(s: Monasterium, o: Outlook) -> float:
 
 
 def _points(s: Monasterium, o: Outlook, mission: i64, missing: float) -> float:
-    """MSM-MISSION-5 Tell what a mission will bring when it is done, some rounds from now."""
+    """Tell what a mission will bring when it is done, some rounds from now. MSM-MISSION-5."""
     late = min(max(o.past + missing / o.pace, 0.0), LATEST)
     year = int(late)
     at = YEARS * mission + year

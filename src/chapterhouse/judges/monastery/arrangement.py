@@ -56,7 +56,7 @@ class Arrangement:
             self.numbers[place] += _number(self.g.s, spot)
 
     def room(self, place: i64) -> bool:
-        """MON-OCC-1 Tell whether one more monk can end there."""
+        """Tell whether one more monk can end there. MON-OCC-1."""
         s = self.g.s
         if not s.built & BIT[place]:
             return self.free[place] != 0
@@ -83,7 +83,7 @@ class Arrangement:
         return total + best
 
     def _alone(self, place: i64) -> bool:
-        """MON-PRAY-2 Tell whether a monk may pray there; MON-CHAPEL-2 the Chapel has room."""
+        """Tell whether a monk may pray there; the Chapel has room. MON-PRAY-2, MON-CHAPEL-2."""
         g = self.g
         return place == g.chapel or self.own[place] + g.others[place] == 1
 

@@ -134,7 +134,7 @@ class Basket:
         return best, taken
 
     def rest(self, points: i64, purse: i64) -> float:
-        """MON-BLESS-3 Tell what is left: points become blessings, debts are paid with them."""
+        """Tell what is left: points become blessings, debts are paid with them. MON-BLESS-3."""
         if points < 0:
             return BLESSING * float(points)
         due: i64 = 0

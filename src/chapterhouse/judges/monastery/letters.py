@@ -86,7 +86,7 @@ def _income(s: Monastery, o: Outlook, seat: i64) -> float:
 
 
 def large(s: Monastery, seat: i64) -> float:
-    """MON-WIN-1 Tell what the large letters of a strip are worth."""
+    """Tell what the large letters of a strip are worth. MON-WIN-1."""
     n: i64 = 0
     at: i64
     for at in range(SPACES * seat, SPACES * seat + SPACES):

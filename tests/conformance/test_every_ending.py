@@ -1,8 +1,9 @@
-"""What every game tells those who draw it: facts and questions on the way, accounts at the end."""
+"""What every game tells those who draw it: table and questions on the way, accounts at the end."""
 
 from functools import cache
 
 import pytest
+from msgspec import json
 
 from chapterhouse.core.game import Account, Game
 from chapterhouse.core.saying import UNSEEN, Saying
@@ -126,28 +127,28 @@ def test_every_question_can_be_put(table: Table) -> None:
             assert fits(question, about)
 
 
-# -- facts
+# -- the table
 
 
 @everywhere
-def test_facts_have_the_same_names_for_all(table: Table) -> None:
-    """Facts are lists of whole numbers; every eye gets the same ones, from the first to the end."""
-    names = set(table.game.facts(table.begin().seen_by(0)))
+def test_the_table_is_what_its_types_say(table: Table) -> None:
+    """From the first to the end every eye is told of what was declared, and of nothing else."""
+    kinds = set()
     for s in [*[stop.state for stop in sampled(table)], journey(table).end]:
         for eye in table.eyes:
-            facts = table.game.facts(s.seen_by(eye))
+            described = table.game.table(s.seen_by(eye))
+            kinds.add(type(described))
 
-            assert names == facts.keys()
-            assert {type(values) for values in facts.values()} == {list}
-            assert {type(value) for values in facts.values() for value in values} == {int}
+            assert json.decode(json.encode(described), type=type(described)) == described
+    assert len(kinds) == 1
 
 
 @everywhere
-def test_facts_do_not_change_what_they_tell_of(table: Table) -> None:
-    """A view is the same after its facts were told, and tells the same again."""
+def test_describing_changes_nothing(table: Table) -> None:
+    """A view is the same after its table was described, and tells the same again."""
     for stop in sampled(table)[::3]:
         view = stop.state.seen_by(0)
-        before, facts = table.mark(view), table.game.facts(view)
+        before, described = table.mark(view), table.game.table(view)
 
-        assert facts == table.game.facts(view)
+        assert described == table.game.table(view)
         assert before == table.mark(view)

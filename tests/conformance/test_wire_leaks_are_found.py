@@ -42,11 +42,11 @@ def change(patch: Patch, leak: Change) -> None:
     patch.setattr(Room, "position", leaking)
 
 
-def facts_are_of_the_truth(patch: Patch) -> None:
-    """The facts beside the cards are made from the truth."""
+def table_is_of_the_truth(patch: Patch) -> None:
+    """The table beside the cards is described from the truth."""
 
     def leak(room: Room, position: messages.Position, _language: str) -> None:
-        position.view.facts = room.match.game.facts(room.match.state)
+        position.view.table = room.match.game.table(room.match.state)
 
     change(patch, leak)
 
@@ -174,7 +174,7 @@ def options_are_checked_first(patch: Patch) -> None:
 
 
 LEAKS = [
-    facts_are_of_the_truth,
+    table_is_of_the_truth,
     options_are_for_all,
     question_is_of_the_truth,
     russian_lines_have_no_holes,

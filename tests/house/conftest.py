@@ -29,13 +29,14 @@ def compiled(sources: list[Source]) -> list[Source]:
     """The part of the program that setup.py compiles."""
     recipe = runpy.run_path(str(ROOT / "setup.py"))
     inside = tuple(f"{package}/" for package in recipe["PACKAGES"])
-    left = {Path(path).relative_to("src/chapterhouse") for path in recipe["LEFT_AS_PYTHON"]}
     return [
         source
         for source in sources
         if source.name.startswith(inside)
         and not source.name.endswith("__init__.py")
-        and Path(source.name) not in left
+        and not any(
+            Path("src/chapterhouse", source.name).match(left) for left in recipe["LEFT_AS_PYTHON"]
+        )
     ]
 
 

@@ -27,21 +27,28 @@ def quiet(reader: Talk) -> bool:
     return bool(reader.hear()["type"] == "refused")
 
 
+def gold(mover: Talk) -> int:
+    """What the gold in hand is worth."""
+    cards = mover.position["view"]["zones"][f"hand-{mover.seat + 1}"]["cards"]
+    return sum(int(card[-1]) for card in cards if card.startswith("gold-"))
+
+
 def to_a_payment(one: Talk, other: Talk) -> tuple[Talk, Talk]:
     """Play on until somebody owes more than one card: whoever bids, bids all gold there is."""
     while True:
         mover, waiting = both(one, other)
-        step = mover.position["prompt"]["step"]
-        if step == "Pay" and mover.position["view"]["facts"]["owed"][0] > 3:
+        asked, auction = mover.position["prompt"], mover.position["view"]["table"]["auction"]
+        paying = mover.paying
+        if paying and auction["owed"] > 3:
             return mover, waiting
-        if step == "Pay":
+        if paying:
             while mover.paying:
                 mover.move()
             waiting.until("position")
         else:
-            facts = mover.position["view"]["facts"]
-            all_in = facts["gold"][0] * (1 - facts["gold_lot"][0])
-            move(mover, waiting, all_in if step == "Bid" and all_in in mover.legal() else None)
+            bids = asked["key"] == "ask-bid" and not auction["by_cards"]
+            all_in = gold(mover) if bids else None
+            move(mover, waiting, all_in if all_in in mover.legal() else None)
 
 
 def test_nobody_hears_of_half_a_payment(client: Client) -> None:

@@ -70,7 +70,7 @@ def test_the_board_is_that_of_the_owner(client: Client) -> None:
     for text in ("", owner.FILE):
         laid = lay(client, "me", "bot", game=owner.GAME, edition=text)
         with talk(client, laid, laid.keys[0]) as anna:
-            sizes.append(len(anna.until("position")["view"]["facts"]["links"]))
+            sizes.append(len(anna.until("position")["view"]["table"]["links"]))
 
     assert sizes == [10, 8]
 

@@ -3,13 +3,14 @@
 from chapterhouse.wire import messages, requests
 
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
-VIEW = messages.View(1, {"dice": [3, 3, 4], "leader": [-1]}, {"pool": ZONE})
-LINE = messages.Line("event-drew", 0, ["?", "1"], "Anna zieht eine Karte: « für Bram ».")
+VIEW = messages.View(1, {"dice": {"monks": 3}, "leader": None}, {"pool": ZONE})
+LINE = messages.Line("event-drew", 0, ["?", 1], "Anna zieht eine Karte: « für Bram ».")
 OPTION = messages.Option(
-    2, "bid 2", "act-bid", ["2"], "bid 2", "BIB-AUCT-8", "it takes 1 gold", ["Anna bids 2."]
+    2, "bid 2", "act-bid", [2], "bid 2", "BIB-AUCT-8", "it takes 1 gold", ["Anna bids 2."]
 )
+AMOUNT = messages.Amount(3, 9, 0)
 PROMPT = messages.Prompt(
-    0, "Bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"}, amount=True
+    0, "ask-bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"}, AMOUNT
 )
 ACCOUNT = messages.Account(-1, 0, "nobody wins the die", "BIB-SCORE-5")
 ENDING = messages.Ending([1, 2], [7, 5], [ACCOUNT], None)

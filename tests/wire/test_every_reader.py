@@ -96,7 +96,7 @@ def test_every_event_is_told_in_every_language(table: Table, language: str) -> N
 
         assert line.text
         assert structs.replace(line, text="") == structs.replace(plain, text="")
-        assert all(value for value in line.values)
+        assert all(value != "" for value in line.values)
 
 
 @everywhere
@@ -108,6 +108,11 @@ def test_whoever_is_asked_alone_reads_the_options(table: Table) -> None:
             check_prompt(table, writer, stop, eye)
 
 
+def named(amount: messages.Amount | None) -> list[int]:
+    """The actions that answer an amount."""
+    return [amount.pass_, *range(amount.least, amount.most + 1)] if amount else []
+
+
 def check_prompt(table: Table, writer: Scribe, stop: Stop, eye: int) -> None:
     """Who is asked, and what of it this eye reads."""
     s = stop.state
@@ -117,12 +122,16 @@ def check_prompt(table: Table, writer: Scribe, stop: Stop, eye: int) -> None:
         assert prompt is None
         return
     hidden = s.now.begun(s) and eye != s.seat()  # what another has begun is not seen
+    asking = view if hidden else s
 
     assert prompt is not None
-    assert (prompt.seat, prompt.step) == (s.seat(), type((view if hidden else s).now).__name__)
+    assert (prompt.seat, prompt.key) == (s.seat(), asking.now.question(asking).key)
     assert [(o.action, o.rule) for o in prompt.options] == (listed(s) if eye == s.seat() else [])
     assert [o.word for o in prompt.options] == [s.now.spell(s, o.action) for o in prompt.options]
     assert prompt.rules.keys() == {o.rule for o in prompt.options} - {None}
+    assert named(prompt.amount) == (
+        s.now.legal(s) if isinstance(s.now, Amount) and eye == s.seat() else []
+    )
     assert prompt.rules.keys() <= table.game.rules.keys()
 
 
@@ -143,7 +152,7 @@ def test_every_place_is_written_with_its_size(table: Table) -> None:
             assert all(
                 set(zone.cards) <= set(aided.zones[name].cards) for name, zone in bare.zones.items()
             )
-            assert (aided.eye, aided.facts) == (eye, table.game.facts(view))
+            assert (aided.eye, aided.table) == (eye, table.game.table(view))
 
 
 @everywhere

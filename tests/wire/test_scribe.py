@@ -138,8 +138,8 @@ def test_of_many_unseen_cards_each_is_a_question_mark() -> None:
     coins = [BIBLIOS.cards.value("gold-1")] * 2
     event = Event(BOX.say.paid_gold, ANNA, [2, *coins], 0b001)
 
-    assert scribe().line(event).values == ["2", "gold-1", "gold-1"]
-    assert scribe().line(event.seen_by(BRAM)).values == ["2", "?", "?"]
+    assert scribe().line(event).values == [2, "gold-1", "gold-1"]
+    assert scribe().line(event.seen_by(BRAM)).values == [2, "?", "?"]
 
 
 def test_what_nobody_did_has_no_seat() -> None:
@@ -174,7 +174,7 @@ def test_whoever_is_asked_reads_the_options() -> None:
         ("common", "act-common", "lay it in the common area", None),
     ]
     assert prompt.rules == {"BIB-GIFT-5": RULES["BIB-GIFT-5"].text}
-    assert (prompt.seat, prompt.step) == (ANNA, "Place")
+    assert (prompt.seat, prompt.key) == (ANNA, "ask-place")
     assert "gold 2" in prompt.question
 
 

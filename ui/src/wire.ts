@@ -30,6 +30,16 @@ export interface components {
             action: number;
         };
         /**
+         * Amount
+         * @description A number is asked for, and it is its own action: the least and the most that no rule forbids
+         *         (none at all, if the least is more than the most), and the action that names none.
+         */
+        Amount: {
+            least: number;
+            most: number;
+            pass: number;
+        };
+        /**
          * AskHint
          * @description Ask for a hint at that ply.
          */
@@ -228,12 +238,12 @@ export interface components {
         };
         /**
          * Line
-         * @description An event as the reader may hear it: its key and the words of its values, and a sentence.
+         * @description An event as the reader may hear it: its key and its values, and a sentence.
          */
         Line: {
             key: string;
             seat: number;
-            values: string[];
+            values: (string | number)[];
             text: string;
         };
         /**
@@ -257,13 +267,12 @@ export interface components {
         };
         /**
          * View
-         * @description What one eye sees: the facts of the game by name, and its places by name.
+         * @description What one eye sees: the table as its game describes it (`games/<game>/table.py`), and the
+         *         places of cards by name.
          */
         View: {
             eye: number;
-            facts: {
-                [key: string]: number[];
-            };
+            table: unknown;
             zones: {
                 [key: string]: components["schemas"]["Zone"];
             };
@@ -279,21 +288,21 @@ export interface components {
         };
         /**
          * Prompt
-         * @description Who is asked, and what. Whoever is asked also gets the options, and the sentences of the
-         *         rules against those that are forbidden.
+         * @description Who is asked, and what: the question and its key. Whoever is asked also gets the options, and
+         *         the sentences of the rules against those that are forbidden.
          *
-         *         If `amount`, a number is asked for: of a range that one rule forbids, the first and the last are
+         *         If it asks for an amount: of numbers in a row that one rule forbids, the first and the last are
          *         options enough.
          */
         Prompt: {
             seat: number;
-            step: string;
+            key: string;
             question: string;
             options: components["schemas"]["Option"][];
             rules: {
                 [key: string]: string;
             };
-            amount: boolean;
+            amount: components["schemas"]["Amount"] | null;
         };
         /**
          * Option
@@ -305,7 +314,7 @@ export interface components {
             action: number;
             word: string;
             key: string;
-            values: string[];
+            values: (string | number)[];
             text: string;
             rule: string | null;
             lacks: string | null;
@@ -574,6 +583,7 @@ export interface components {
 }
 export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
+export type Amount = components['schemas']['Amount'];
 export type AskHint = components['schemas']['AskHint'];
 export type Back = components['schemas']['Back'];
 export type Chair = components['schemas']['Chair'];

@@ -91,7 +91,7 @@ class Game:
         points: Callable[[Any], list[int]],
         ranks: Callable[[Any], list[int]],
         accounts: Callable[[Any], list[Account]],
-        facts: Callable[[Any], dict[str, list[int]]],
+        table: Callable[[Any], Any],
         printed: Printed,
         silence: Callable[[Any, int], Silence | None] = never,
         revision: int = 1,
@@ -102,7 +102,7 @@ class Game:
         `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
         place (1 is best, equals share). `accounts` tells where the points come from and what
-        decided, `facts` whatever of a view is no card, by name, for those who draw it.
+        decided; `table` describes whatever of a view is no card, for those who draw it.
         `silence(view, seat)` tells, from what is public, whether that seat may not talk now.
         """
         self.name: Final = name
@@ -116,7 +116,7 @@ class Game:
         self.points: Final = points
         self.ranks: Final = ranks
         self.accounts: Final = accounts
-        self.facts: Final = facts
+        self.table: Final = table
         self.printed: Final = printed
         self.silence: Final = silence
         self.revision: Final = (

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
     from chapterhouse.core.state import State
 
+PASS: Final = 0  # the action that names no amount
 HIDDEN: Final = "?"  # the word of an action that the reader did not learn
 
 S = TypeVar("S", bound="State")

@@ -5,9 +5,11 @@ view of that eye. Seats count from 0, the gallery is the seat after the last, -1
 nobody. The page takes its types from here: scripts/messages writes them.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+
+Value = str | int  # what has a name by its word, what has none by its number; a seat counts from 0
 
 
 class Zone(Struct):
@@ -19,19 +21,21 @@ class Zone(Struct):
 
 
 class View(Struct):
-    """What one eye sees: the facts of the game by name, and its places by name."""
+    """What one eye sees: the table as its game describes it (`games/<game>/table.py`), and the
+    places of cards by name.
+    """
 
     eye: int
-    facts: dict[str, list[int]]
+    table: Any
     zones: dict[str, Zone]
 
 
 class Line(Struct):
-    """An event as the reader may hear it: its key and the words of its values, and a sentence."""
+    """An event as the reader may hear it: its key and its values, and a sentence."""
 
     key: str
     seat: int
-    values: list[str]
+    values: list[Value]
     text: str
 
 
@@ -44,27 +48,37 @@ class Option(Struct):
     action: int
     word: str
     key: str
-    values: list[str]
+    values: list[Value]
     text: str
     rule: str | None
     lacks: str | None
     brings: list[str]
 
 
-class Prompt(Struct):
-    """Who is asked, and what. Whoever is asked also gets the options, and the sentences of the
-    rules against those that are forbidden.
+class Amount(Struct):
+    """A number is asked for, and it is its own action: the least and the most that no rule forbids
+    (none at all, if the least is more than the most), and the action that names none.
+    """
 
-    If `amount`, a number is asked for: of a range that one rule forbids, the first and the last are
+    least: int
+    most: int
+    pass_: int = field(name="pass")
+
+
+class Prompt(Struct):
+    """Who is asked, and what: the question and its key. Whoever is asked also gets the options, and
+    the sentences of the rules against those that are forbidden.
+
+    If it asks for an amount: of numbers in a row that one rule forbids, the first and the last are
     options enough.
     """
 
     seat: int
-    step: str
+    key: str
     question: str
     options: list[Option]
     rules: dict[str, str]
-    amount: bool
+    amount: Amount | None
 
 
 class Account(Struct):

@@ -14,6 +14,7 @@ from chapterhouse.core.rule import Malformed, Rule
 from chapterhouse.core.saying import SEAT, Event, Saying
 from chapterhouse.locale import Translator
 from chapterhouse.wire import wording
+from chapterhouse.wire.messages import Value
 
 KEPT: Final = 8_000  # sentences of one game in one language; a match has some 500
 EDITIONS: Final = 64  # of games, times languages
@@ -30,7 +31,7 @@ class Phrases:
         """Open the catalogue. Raises LookupError for a language there is not."""
         self.translator: Final = Translator(language, game.name)
         self._texts: Final[dict[tuple[str, bool, tuple[int, ...]], str]] = {}
-        self._words: Final[dict[tuple[str, tuple[int, ...]], list[str]]] = {}
+        self._values: Final[dict[tuple[str, tuple[int, ...]], list[Value]]] = {}
         self._seats: Final[dict[str, list[int]]] = {}  # by saying: which of its values are seats
         self._rules: Final[dict[str, str]] = {}
         self._problems: Final[dict[str, str]] = {}
@@ -55,14 +56,14 @@ class Phrases:
                 text = text.replace(sign, _named(person, names))
         return text
 
-    def words(self, saying: Saying, values: list[int]) -> list[str]:
-        """Write values by their words, seats by their numbers."""
+    def values(self, saying: Saying, values: list[int]) -> list[Value]:
+        """Write values for programs: by their words, or as numbers where they have none."""
         key = saying.key, tuple(values)
-        words = self._words.get(key)
-        if words is None:
-            words = wording.words(saying, values)
-            _keep(self._words, key, words)
-        return words[:]
+        written = self._values.get(key)
+        if written is None:
+            written = wording.typed(saying, values)
+            _keep(self._values, key, written)
+        return written[:]
 
     def _places(self, saying: Saying) -> list[int]:
         """Tell which values of a saying are seats."""

@@ -12,7 +12,7 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import TRUTH, State
-from chapterhouse.core.step import Amount
+from chapterhouse.core.step import PASS, Amount
 from chapterhouse.play.preview import previews
 from chapterhouse.wire import messages, wording
 from chapterhouse.wire.options import listed
@@ -39,14 +39,14 @@ class Scribe:
         """Write a view; of the truth, all but the deck."""
         names = view.zones.plan.names
         zones = {name: self._zone(view, zone) for zone, name in enumerate(names)}
-        return messages.View(view.eye, self.game.facts(view), zones)
+        return messages.View(view.eye, self.game.table(view), zones)
 
     def line(self, event: Event) -> messages.Line:
         """Write an event, given as the reader may hear it."""
         saying = event.saying
         text = self._said(saying, event.seat, event.values)
-        words = self.phrases.words(saying, event.values)
-        return messages.Line(saying.key, event.seat, words, text)
+        values = self.phrases.values(saying, event.values)
+        return messages.Line(saying.key, event.seat, values, text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -58,10 +58,10 @@ class Scribe:
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.phrases.rule(rule) for rule in against}
-        question = self._said(step.question(view), seat, step.about(view))
-        amount = isinstance(step, Amount)
-        name = type(step).__name__
-        return messages.Prompt(seat, name, question, options, rules, amount)
+        asked = step.question(view)
+        question = self._said(asked, seat, step.about(view))
+        amount = self._amount(view) if seat == view.eye else None
+        return messages.Prompt(seat, asked.key, question, options, rules, amount)
 
     def ending(self, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
@@ -108,6 +108,13 @@ class Scribe:
             once = [game.cards.word(c) for c in kinds for _ in range(zones.knew(eye, zone, c))]
         return messages.Zone(size, cards, once)
 
+    def _amount(self, view: State) -> messages.Amount | None:
+        """Write the numbers that may be named, if one is asked for."""
+        step = view.now
+        if not isinstance(step, Amount):
+            return None
+        return messages.Amount(int(step.floor(view)) + 1, int(step.most(view)), PASS)
+
     def _option(
         self, view: State, action: int, rule: str | None, brought: list[Event]
     ) -> messages.Option:
@@ -115,11 +122,11 @@ class Scribe:
         step = view.now
         saying, values = step.saying(view, action), step.values(view, action)
         lack = step.lacks(view, action) if rule else None
-        text, words = self.action(saying, values), self.phrases.words(saying, values)
+        text, shown = self.action(saying, values), self.phrases.values(saying, values)
         told = [self._said(event.saying, event.seat, event.values) for event in brought]
         lacks = self._said(lack.saying, lack.seat, lack.values) if lack else None
         word = saying.spell(values)
-        return messages.Option(action, word, saying.key, words, text, rule, lacks, told)
+        return messages.Option(action, word, saying.key, shown, text, rule, lacks, told)
 
     def _said(self, saying: Saying, seat: int, values: list[int]) -> str:
         """Write a sentence with the names of this table."""

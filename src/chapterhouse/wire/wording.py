@@ -2,11 +2,17 @@
 
 from chapterhouse.core.saying import SEAT, UNSEEN, Saying, Vocabulary
 from chapterhouse.core.step import HIDDEN
+from chapterhouse.wire.messages import Value
 
 
 def words(saying: Saying, values: list[int]) -> list[str]:
     """Write values by their words, seats by their numbers."""
     return [_word(_of(saying, at), value) for at, value in enumerate(values)]
+
+
+def typed(saying: Saying, values: list[int]) -> list[Value]:
+    """Write values by their words, and those that have none as numbers."""
+    return [_typed(_of(saying, at), value) for at, value in enumerate(values)]
 
 
 def values(saying: Saying, words: list[str]) -> list[int]:
@@ -26,6 +32,13 @@ def _of(saying: Saying, at: int) -> Vocabulary:
 def _word(vocabulary: Vocabulary, value: int) -> str:
     """Write one value."""
     return str(value) if vocabulary is SEAT else vocabulary.word(value)
+
+
+def _typed(vocabulary: Vocabulary, value: int) -> Value:
+    """Write one value for a program."""
+    if vocabulary.names or (vocabulary.hidden and value == UNSEEN):
+        return vocabulary.word(value)
+    return value if vocabulary is SEAT else value + vocabulary.base
 
 
 def _value(vocabulary: Vocabulary, word: str) -> int:

@@ -118,9 +118,9 @@ def test_a_mission_may_name_a_kind_of_room() -> None:
         "F1 1 white",
     )
 
-    assert match.game.facts(match.state)["claimed"] == [0, 0]
+    assert match.game.table(match.state)["claimed"] == [0, 0]
     say(match, "take 1 F1", "STD-A", "send I-D", "room B3 workshop")
-    assert match.game.facts(match.state)["claimed"] == [1, 0]
+    assert match.game.table(match.state)["claimed"] == [1, 0]
     assert match.game.points(match.state) == [14, 0]
 
 
@@ -134,7 +134,7 @@ def test_a_place_asked_for_twice_takes_two() -> None:
         "F1 1 white",
     )
 
-    assert match.game.facts(match.state)["claimed"] == [0, 0]
+    assert match.game.table(match.state)["claimed"] == [0, 0]
     say(match, "take 1 F1", "STD-A", "send III-B", "chapel A")
     assert match.game.points(match.state) == [14, 0]
 

@@ -21,7 +21,8 @@ every_table = pytest.mark.parametrize("seats", SEATS)
 
 
 def facts(text: str) -> dict[str, list[int]]:
-    return MONASTERIUM.facts(played(text).state)
+    told: dict[str, list[int]] = MONASTERIUM.table(played(text).state)
+    return told
 
 
 def test_who_is_where() -> None:
@@ -101,7 +102,7 @@ def test_points_are_the_sum_of_their_sources(seats: int) -> None:
     for seed in SEEDS:
         for s in [moment.state for moment in moments(seats, seed)[::17]]:
             assert isinstance(s, Monasterium)
-            told = MONASTERIUM.facts(s)
+            told = MONASTERIUM.table(s)
 
             assert told["points"] == MONASTERIUM.points(s)
             assert told["year"] == [s.year, 3]
@@ -112,7 +113,7 @@ def test_points_are_the_sum_of_their_sources(seats: int) -> None:
 @every_table
 def test_what_is_printed_never_changes(seats: int) -> None:
     """Kinds, borders, path and missions are the same from the first throw to the end."""
-    first, last = (MONASTERIUM.facts(moments(seats)[at].state) for at in (7, -1))
+    first, last = (MONASTERIUM.table(moments(seats)[at].state) for at in (7, -1))
     printed = ["kinds", "borders", "links", "bonuses", "missions", "needs", "worth", "counts"]
 
     assert {name: first[name] for name in printed} == {name: last[name] for name in printed}

@@ -29,7 +29,7 @@ def test_views_differ_in_nothing(seats: int) -> None:
             view = moment.state.seen_by(eye)
 
             assert written(view) == written(moment.state)
-            assert MONASTERIUM.facts(view) == MONASTERIUM.facts(moment.state)
+            assert MONASTERIUM.table(view) == MONASTERIUM.table(moment.state)
             assert view.legal() == moment.state.legal()
             assert not view.now.secret(view)
 

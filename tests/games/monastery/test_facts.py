@@ -25,7 +25,8 @@ every_table = pytest.mark.parametrize("seats", SEATS)
 
 
 def facts(text: str, eye: int = 0) -> dict[str, list[int]]:
-    return MONASTERY.facts(played(text).state.seen_by(eye))
+    told: dict[str, list[int]] = MONASTERY.table(played(text).state.seen_by(eye))
+    return told
 
 
 def kind(tile: str) -> int:
@@ -49,7 +50,7 @@ def test_who_is_where() -> None:
     """Monks by their spots: 8 times the place, and the box; 6 to pray, -1 on the grid."""
     s = played(STORY).state
     assert isinstance(s, Monastery)
-    told = MONASTERY.facts(s)
+    told = MONASTERY.table(s)
     kitchen, chapel = (int(find(s, kind(tile))) for tile in ("kitchen", "chapel"))
 
     assert told["monks"][:5] == sorted([-1, 0, 8 * kitchen + 1, 8 * chapel, 8 * chapel + 6])
@@ -114,7 +115,7 @@ def test_fits_and_reach(seats: int) -> None:
     """Where tiles fit and monks can go is what a slow search finds."""
     told_of = 0
     for s in [m.state for m in moments(seats, 2) if m.now == "Move"][::23]:
-        told, m = MONASTERY.facts(s), Map(s)
+        told, m = MONASTERY.table(s), Map(s)
         fits = [tuple(told["fits"][at : at + 4]) for at in range(0, len(told["fits"]), 4)]
         for tile, x, y, turns in fits:
             fine = [t for t in range(4) if turns >> t & 1]
@@ -136,7 +137,7 @@ def test_points_and_phases(seats: int) -> None:
     """At any time the points told are those of the game, and phases follow the dial."""
     for seed in SEEDS:
         for s in [moment.state for moment in moments(seats, seed)[::17]]:
-            told = MONASTERY.facts(s)
+            told = MONASTERY.table(s)
             phase = told["phase"][0]
 
             assert told["points"] == MONASTERY.points(s)
@@ -147,7 +148,7 @@ def test_points_and_phases(seats: int) -> None:
 @every_table
 def test_what_is_printed_never_changes(seats: int) -> None:
     """Edges, values, shades, groups, boxes, phrases and prices are the same all along."""
-    first, last = (MONASTERY.facts(moments(seats)[at].state) for at in (0, -1))
+    first, last = (MONASTERY.table(moments(seats)[at].state) for at in (0, -1))
     printed = [
         "doors", "edges", "values", "shades", "groups", "numbers", "phrases", "upper", "lower",
         "rows", "hours", "draws",

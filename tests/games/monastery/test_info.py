@@ -65,7 +65,7 @@ def all_that_reaches(match: Match, eye: int) -> list[object]:
     heard = [claims.told(event.seen_by(eye)) for event in match.events]
     choices = view.legal() if match.seat == eye else match.seat
     texts = [position.write(match.game, view), match.record.text(eye)]
-    return [*texts, choices, heard, match.game.facts(view)]
+    return [*texts, choices, heard, match.game.table(view)]
 
 
 @pytest.mark.parametrize("story", STORIES.values(), ids=list(STORIES))
@@ -91,9 +91,9 @@ def test_what_lies_open(seats: int) -> None:
         "grid", "strips", "pool", "bag", "hands", "lower-price", "phase", "left",
     ]  # fmt: skip
     for moment in moments(seats, 2)[::7]:
-        truth = MONASTERY.facts(moment.state)
+        truth = MONASTERY.table(moment.state)
         for eye in range(seats + 1):
-            seen = MONASTERY.facts(moment.state.seen_by(eye))
+            seen = MONASTERY.table(moment.state.seen_by(eye))
 
             assert {name: seen[name] for name in open_to_all} == {
                 name: truth[name] for name in open_to_all
@@ -109,7 +109,7 @@ def test_what_is_hidden(seats: int) -> None:
         s = moment.state
         for eye in range(seats + 1):
             view = s.seen_by(eye)
-            told = MONASTERY.facts(view)
+            told = MONASTERY.table(view)
             known = [int(s.blessings[n]) if n == eye or s.over() else -1 for n in range(seats)]
 
             assert told["blessings"] == known
@@ -125,7 +125,7 @@ def test_what_is_hidden(seats: int) -> None:
 def test_blessings_are_shown_if_the_table_likes(seats: int) -> None:
     """MON-INFO-5 The option shows the blessings behind all screens."""
     for moment in moments(seats, 2, "penalty, blessings shown")[::13]:
-        told = MONASTERY.facts(moment.state.seen_by(seats))
+        told = MONASTERY.table(moment.state.seen_by(seats))
 
         assert told["blessings"] == list(moment.state.blessings)
 

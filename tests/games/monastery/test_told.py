@@ -54,7 +54,7 @@ def test_no_fact_tells_what_a_screen_hides() -> None:
     """MON-INFO-5 Nor does what the page is given."""
     hidden, shown = (played(BUYING.format(shown=option)) for option in ("hidden", "shown"))
     purse = [
-        MONASTERY.facts(match.view(eye))["purse"] for match in (hidden, shown) for eye in (0, 1)
+        MONASTERY.table(match.view(eye))["purse"] for match in (hidden, shown) for eye in (0, 1)
     ]
 
     assert purse == [[4], [0], [4], [4]]
@@ -72,7 +72,7 @@ def test_the_order_told_is_that_of_the_moment() -> None:
     MON-AHOUSE-3 whomever a snap election made Abbot.
     """
     told = [
-        MONASTERY.facts(played(ELECTED.format(when=when)).state)
+        MONASTERY.table(played(ELECTED.format(when=when)).state)
         for when in ("hour sext", "scoring Green\n    Green: use abbots-house")
     ]
 

@@ -2,27 +2,28 @@
 
 import type { Line, Option, Prompt, View, Zone } from "../wire";
 import type { Fixture } from "./board";
+import type { Value } from "./prompt";
 
-type Cell = number | string | null | string[];
+type Cell = number | string | null | Value[];
 
 /** A position as fixtures.json keeps it. */
 export interface Short {
   name: string;
   names: string[];
   eye: number;
-  facts: View["facts"];
+  table: View["table"];
   prompt: (Omit<Prompt, "amount" | "options"> & { options: Cell[][] }) | null;
   lines?: Cell[][];
 }
 
 /** The position in full; what lies where, each game keeps in its own way. */
 export function fixture(short: Short, zones: Record<string, Zone> = {}): Fixture {
-  const { name, names, eye, facts, prompt, lines = [] } = short;
+  const { name, names, eye, table, prompt, lines = [] } = short;
   return {
     name,
     names,
-    view: { eye, facts, zones },
-    prompt: prompt && { ...prompt, options: prompt.options.map(option), amount: false },
+    view: { eye, table, zones },
+    prompt: prompt && { ...prompt, options: prompt.options.map(option), amount: null },
     lines: lines.map(line),
   };
 }
@@ -32,7 +33,7 @@ function option([action, key, values, text, rule, brings, lacks]: Cell[]): Optio
     action: Number(action),
     word: `${text}`,
     key: `${key}`,
-    values: split(`${values}`),
+    values: listed(values),
     text: `${text}`,
     rule: rule === null ? null : `${rule}`,
     lacks: (lacks ?? null) as string | null,
@@ -41,7 +42,12 @@ function option([action, key, values, text, rule, brings, lacks]: Cell[]): Optio
 }
 
 function line([key, seat, values, text]: Cell[]): Line {
-  return { key: `${key}`, seat: Number(seat), values: split(`${values}`), text: `${text}` };
+  return { key: `${key}`, seat: Number(seat), values: listed(values), text: `${text}` };
+}
+
+/** Values that are words alone are written side by side. */
+function listed(values: Cell | undefined): Value[] {
+  return Array.isArray(values) ? values : split(`${values}`);
 }
 
 export function split(words: string): string[] {

@@ -18,7 +18,7 @@ from chapterhouse.editions import Edition, printed
 from chapterhouse.games.biblios import (
     auction,
     church,
-    facts,
+    describe,
     gift,
     payment,
     penalty,
@@ -112,7 +112,7 @@ def build(edition: Edition, revision: int) -> Game:
         points=scoring.points,
         ranks=scoring.ranks,
         accounts=scoring.accounts,
-        facts=facts.facts,
+        table=describe.table,
         printed=printed(edition, problems, build),
         revision=revision,
         revisions=REVISIONS,

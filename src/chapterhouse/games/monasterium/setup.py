@@ -176,7 +176,7 @@ def build(edition: Edition, revision: int) -> Game:
         points=scoring.points,
         ranks=scoring.ranks,
         accounts=scoring.accounts,
-        facts=facts.facts,
+        table=facts.facts,
         printed=printed(edition, problems, build),
         revision=revision,
         revisions=REVISIONS,

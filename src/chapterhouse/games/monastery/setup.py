@@ -218,7 +218,7 @@ def build(edition: Edition, revision: int) -> Game:
         points=ending.points,
         ranks=ending.ranks,
         accounts=ending.accounts,
-        facts=facts.facts,
+        table=facts.facts,
         printed=printed(edition, problems, build),
         silence=vow.silence,
         revision=revision,

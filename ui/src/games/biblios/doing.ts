@@ -1,7 +1,7 @@
 /** What a player is doing, as a message of the board's catalogue. */
 
 import type { Prompt, View } from "../../wire";
-import { AUCTION, fact, facts, GIFT, zone } from "./position";
+import { table, zone } from "./position";
 
 export interface Message {
   key: string;
@@ -9,28 +9,26 @@ export interface Message {
 }
 
 export function doing(view: View, prompt: Prompt | null, seat: number): Message | null {
-  const phase = fact(view, "phase");
+  const phase = table(view).phase;
   const asked = prompt?.seat === seat;
   if (asked && zone(view, "chapel").size > 0) return say("church");
-  if (phase === GIFT) return giving(view, seat, asked);
-  if (phase === AUCTION) return bidding(view, seat, asked);
+  if (phase === "gift") return giving(view, seat, asked);
+  if (phase === "auction") return bidding(view, seat, asked);
   return null;
 }
 
 function giving(view: View, seat: number, asked: boolean): Message | null {
   if (asked) return say(zone(view, "drawn").size > 0 ? "places" : "takes");
-  return fact(view, "active") === seat ? say("active") : null;
+  return table(view).active === seat ? say("active") : null;
 }
 
 function bidding(view: View, seat: number, asked: boolean): Message | null {
   if (zone(view, "lot").size === 0) return null;
-  const unit = fact(view, "gold_lot") ? "cards" : "gold";
-  if (fact(view, "leader") === seat) {
-    const owed = fact(view, "owed");
-    return owed ? say(`pays-${unit}`, owed) : say(`leads-${unit}`, fact(view, "high"));
-  }
-  if (facts(view, "barred").includes(seat)) return say("barred");
-  if (facts(view, "passed").includes(seat)) return say("passed");
+  const { by_cards, leader, owed, high, barred, passed } = table(view).auction;
+  const unit = by_cards ? "cards" : "gold";
+  if (leader === seat) return owed ? say(`pays-${unit}`, owed) : say(`leads-${unit}`, high);
+  if (barred.includes(seat)) return say("barred");
+  if (passed.includes(seat)) return say("passed");
   return say(asked ? "speaks" : "may-bid");
 }
 

@@ -2,6 +2,7 @@
 
 import type { Line } from "../../wire";
 import type { Flight } from "../board";
+import { numberAt } from "../prompt";
 import { handOf } from "./position";
 
 type Route = (line: Line) => [from: string, to: string];
@@ -27,7 +28,7 @@ const ROUTES: Record<string, Route> = {
   "event-lot": between("pile", "lot"),
   "event-paid-gold": fromHand("discard"),
   "event-paid-cards": fromHand("buried"),
-  "event-gave": (line) => [handOf(line.seat), handOf(Number(line.values[1]) - 1)],
+  "event-gave": (line) => [handOf(line.seat), handOf(numberAt(line.values, 1))],
   "event-lost": fromHand("buried"),
   "event-won": toHand("lot"),
   "event-unsold": between("lot", "discard"),
@@ -41,5 +42,5 @@ export function flights(line: Line): Flight[] {
   if (!route) return [];
   const [from, to] = route(line);
   const cards = PAYMENTS.includes(line.key) ? line.values.slice(1) : line.values.slice(0, 1);
-  return cards.map((what) => ({ what, from, to }));
+  return cards.map((what) => ({ what: `${what}`, from, to }));
 }

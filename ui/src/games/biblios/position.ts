@@ -1,11 +1,8 @@
-/** Reading a view: its places, and its facts by name. */
+/** Reading a view: its places, and the table. */
 
 import type { View, Zone } from "../../wire";
 import { UNSEEN } from "./cards";
-
-export const GIFT = 0;
-export const AUCTION = 1;
-export const OVER = 2;
+import type { Table } from "./table";
 
 const NOTHING: Zone = { size: 0, cards: [], once: [] };
 
@@ -22,18 +19,8 @@ export function handOf(seat: number): string {
   return `hand-${seat + 1}`;
 }
 
-export function facts(view: View, name: string): number[] {
-  return view.facts[name] ?? [];
-}
-
-export function fact(view: View, name: string): number {
-  return facts(view, name)[0] ?? 0;
-}
-
-/** How far, of how many. */
-export function count(view: View, name: string): { nth: number; all: number } {
-  const [nth = 0, all = 0] = facts(view, name);
-  return { nth, all };
+export function table(view: View): Table {
+  return view.table as Table;
 }
 
 /** All cards of a place: those that are known, and the backs of the others. */

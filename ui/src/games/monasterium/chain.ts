@@ -2,6 +2,7 @@
 
 import type { Line } from "../../wire";
 import type { Things } from "../board";
+import { type Value, wordAt } from "../prompt";
 import { ACTION_PICTURES, BONUS_SIGNS } from "./pictures";
 import { COLUMNS } from "./position";
 import { indexOf, readSum } from "./sums";
@@ -17,38 +18,40 @@ export interface Link {
 }
 
 type Drawn = [signs: string[], note?: string];
-type Draw = (values: string[], things: Things) => Drawn;
+type Draw = (values: Value[], things: Things) => Drawn;
 
 const counted =
   (sign: string, before = ""): Draw =>
   ([n = ""]) => [[sign], `${before}${n}`];
 const sent =
   (at: number, ...more: string[]): Draw =>
-  (values) => [["novice", ...more], values[at] ?? ""];
+  (values) => [["novice", ...more], wordAt(values, at)];
 const good =
   (before: string): Draw =>
-  ([word = ""], things) => {
-    const { good, n } = readSum(word, things);
+  (values, things) => {
+    const { good, n } = readSum(wordAt(values, 0), things);
     return [[good], `${before}${n}`];
   };
 
 const DRAWN: Record<string, Draw> = {
   "event-took": ([n = ""]) => [["die"], `×${n}`],
-  "event-joker": ([column = ""]) => [["any-action"], column],
+  "event-joker": (values) => [["any-action"], wordAt(values, 0)],
   "event-lapsed": () => [["die"], "–"],
-  "event-used": ([action = ""], things) => {
+  "event-used": (values, things) => {
+    const action = wordAt(values, 0);
     const at = indexOf("action", action, things);
     const signs = ACTION_PICTURES[at]?.signs.slice(0, 1) ?? [];
     return [signs, at < COLUMNS ? "" : action]; // the standard ones need no name
   },
   "event-gained": good("+"),
   "event-paid": good("−"),
-  "event-swapped": ([one = "", other = ""], things) => [
-    [readSum(one, things).good, "arrow", readSum(other, things).good],
-  ],
+  "event-swapped": (values, things) => {
+    const [one, other] = [0, 1].map((at) => readSum(wordAt(values, at), things).good);
+    return [[one ?? "", "arrow", other ?? ""]];
+  },
   "event-envoy": counted("envoy"),
-  "event-bonus": ([bonus = ""], things) => [
-    (BONUS_SIGNS[indexOf("bonus", bonus, things)] ?? []).flatMap((sign) => sign ?? []),
+  "event-bonus": (values, things) => [
+    (BONUS_SIGNS[indexOf("bonus", wordAt(values, 0), things)] ?? []).flatMap((sign) => sign ?? []),
   ],
   "event-declined": () => [[], "–"],
   "event-sent-room": sent(1),
@@ -58,8 +61,8 @@ const DRAWN: Record<string, Draw> = {
   "event-extra-chapel": sent(1, "chapel"),
   "event-extra-space": sent(1, "cloister"),
   "event-extra-dropped": () => [["novice"], "–"],
-  "event-flipped": ([column = ""]) => [["flip"], column],
-  "event-built": ([monastery = ""]) => [["tile"], monastery],
+  "event-flipped": (values) => [["flip"], wordAt(values, 0)],
+  "event-built": (values) => [["tile"], wordAt(values, 0)],
   "event-scored": counted("points", "+"),
   "event-claimed": ([mission = "", points = ""]) => [["points"], `${mission} +${points}`],
   "event-gained-die": () => [["die"], "+1"],

@@ -2,9 +2,10 @@
 
 import type { Line } from "../../wire";
 import type { Flight } from "../board";
+import { numberAt, type Value, wordAt } from "../prompt";
 import { COLUMNS, PLACES } from "./position";
 
-type Route = (seat: number, values: string[]) => Flight | null;
+type Route = (seat: number, values: Value[]) => Flight | null;
 
 const LETTERS = "ABCDE";
 const ROWS = ["I", "II", "III", "IV"];
@@ -23,22 +24,22 @@ function field(word: string): number {
 
 const novice =
   (to: (word: string) => string): Route =>
-  (seat, [from = "", at = ""]) => ({
+  (seat, values) => ({
     what: `novice-${seat}`,
-    from: `novice-${seat}-${field(from)}`,
-    to: to(at),
+    from: `novice-${seat}-${field(wordAt(values, 0))}`,
+    to: to(wordAt(values, 1)),
   });
 const extra =
   (to: (word: string) => string): Route =>
-  (seat, [row = "", at = ""]) => ({
+  (seat, values) => ({
     what: `novice-${seat}`,
-    from: `beside-${seat}-${ROWS.indexOf(row)}`,
-    to: to(at),
+    from: `beside-${seat}-${ROWS.indexOf(wordAt(values, 0))}`,
+    to: to(wordAt(values, 1)),
   });
 const good =
   (way: "to" | "from"): Route =>
-  (seat, [sum = ""]) => {
-    const sign = sum.split("-")[1] ?? "";
+  (seat, values) => {
+    const sign = wordAt(values, 0).split("-")[1] ?? "";
     const [from, to] = [`seat-${seat}`, `good-${seat}-${sign}`];
     return { what: `sign-${sign}`, ...(way === "to" ? { from, to } : { from: to, to: from }) };
   };
@@ -48,22 +49,22 @@ const space = (word: string) => `space-${place(word)}`;
 const chapel = (word: string) => `chapel-${word}`;
 
 const ROUTES: Record<string, Route> = {
-  "event-placed": (seat, [, to = ""]) => ({
+  "event-placed": (seat, values) => ({
     what: `die-${seat}`,
     from: "roll",
-    to: `field-${to}`,
+    to: `field-${wordAt(values, 1)}`,
   }),
-  "event-took": (seat, [, from = ""]) => ({
+  "event-took": (seat, values) => ({
     what: `die-${seat}`,
-    from: `field-${from}`,
-    to: `tile-${seat}-${Number(from.slice(1)) - 1}`,
+    from: `field-${wordAt(values, 1)}`,
+    to: `tile-${seat}-${Number(wordAt(values, 1).slice(1)) - 1}`,
   }),
-  "event-die-laid": (seat, [to = ""]) => ({
+  "event-die-laid": (seat, values) => ({
     what: `die-${seat}`,
     from: `own-${seat}`,
-    to: `field-${to}`,
+    to: `field-${wordAt(values, 0)}`,
   }),
-  "event-envoy": (seat, [to = ""]) => ({
+  "event-envoy": (seat, [to]) => ({
     what: `envoy-${seat}`,
     from: `envoy-${seat}`,
     to: `path-${to}`,
@@ -74,13 +75,13 @@ const ROUTES: Record<string, Route> = {
   "event-extra-room": extra(room),
   "event-extra-space": extra(space),
   "event-extra-chapel": extra(chapel),
-  "event-built": (seat, [monastery = "", line = "", cell = ""]) => ({
-    what: `tile-${monastery}`,
-    from: `tiles-${monastery}`,
-    to: `cell-${seat}-${3 * LINES.indexOf(line) + Number(cell) - 1}`,
+  "event-built": (seat, values) => ({
+    what: `tile-${wordAt(values, 0)}`,
+    from: `tiles-${wordAt(values, 0)}`,
+    to: `cell-${seat}-${3 * LINES.indexOf(wordAt(values, 1)) + numberAt(values, 2) - 1}`,
   }),
   "event-gained": good("to"),
-  "event-claimed": (seat, [mission = ""]) => ({
+  "event-claimed": (seat, [mission]) => ({
     what: "sign-points",
     from: `mission-${mission}`,
     to: `seat-${seat}`,

@@ -21,7 +21,7 @@ const CATEGORY = 5;
 const FIRST_OF_C = 10;
 
 export function facts(view: View, name: string): number[] {
-  return view.facts[name] ?? [];
+  return (view.table as Record<string, number[]>)[name] ?? [];
 }
 
 export function fact(view: View, name: string, at = 0): number {

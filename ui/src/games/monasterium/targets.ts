@@ -2,6 +2,7 @@
 
 import type { Option, Prompt } from "../../wire";
 import type { Things } from "../board";
+import { wordAt } from "../prompt";
 import { PLACES } from "./position";
 import { indexOf, readSum } from "./sums";
 
@@ -15,7 +16,7 @@ export function gained(prompt: Prompt | null, good: string, things: Things): Opt
   return prompt?.options.find(
     ({ key, values }) =>
       (key === "act-gain" || key === "act-swap") &&
-      readSum(values.at(-1) ?? "", things).good === good,
+      readSum(wordAt(values, values.length - 1), things).good === good,
   );
 }
 
@@ -30,7 +31,7 @@ const ON_MAP: Record<string, [kind: string, each: number]> = {
 /** The monastery that an option is about; -1 for none. */
 export function monasteryOf({ key, values }: Option, things: Things): number {
   const [kind, each] = ON_MAP[key] ?? ["", 1];
-  return Math.floor(indexOf(kind, values[0] ?? "", things) / each);
+  return Math.floor(indexOf(kind, wordAt(values, 0), things) / each);
 }
 
 /** How many places of a monastery can be chosen. */

@@ -2,18 +2,15 @@
 
 import type { Line } from "../../wire";
 import type { Flight } from "../board";
+import type { Value } from "../prompt";
 import { company } from "./company";
 
-type Route = (seat: number, values: string[]) => Flight | null;
+type Route = (seat: number, values: Value[]) => Flight | null;
 
 const seat = (number: number) => `seat-${number}`;
-const place = (x = "", y = "") => `place-${x}-${y}`;
-const COLOURS = ["red", "blue", "green", "yellow"];
-
+const place = (x?: Value, y?: Value) => `place-${x}-${y}`;
 /** A letter or a monk of the grid lies in the row of a colour. */
-function cell(row = "", column = ""): string {
-  return `grid-${COLOURS.indexOf(row)}-${Number(column) - 1}`;
-}
+const cell = (colour?: Value, column?: Value) => `grid-${colour}-${column}`;
 
 const blessing =
   (to: (seat: number) => [string, string]): Route =>
@@ -56,7 +53,7 @@ const ROUTES: Record<string, Route> = {
   "event-called": (_, [owner = ""]) => ({
     what: `monk:${owner}`,
     from: "letters",
-    to: place("0", "0"),
+    to: place(0, 0),
   }),
   "event-received": blessing((number) => ["pool", seat(number)]),
   "event-spent": blessing((number) => [seat(number), "pool"]),

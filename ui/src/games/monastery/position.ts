@@ -20,7 +20,7 @@ const TILE = 6; // numbers of a tile on the table
 const NUMBERS = 5; // boxes of a kind
 
 export function facts(view: View, name: string): number[] {
-  return view.facts[name] ?? [];
+  return (view.table as Record<string, number[]>)[name] ?? [];
 }
 
 export function fact(view: View, name: string, at = 0): number {

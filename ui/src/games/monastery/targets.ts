@@ -2,6 +2,7 @@
 
 import type { Option, Prompt, View } from "../../wire";
 import type { Things } from "../board";
+import { numberAt, type Value, wordAt } from "../prompt";
 import type { Area } from "./camera.svelte";
 import { facts, kindNamed, type Laid, laid, PRAYING, STANDING } from "./position";
 
@@ -39,11 +40,14 @@ const WHERE: Record<string, Part> = {
   "act-small": "players",
 };
 
+/** What a player is asked in the scoring turn. */
+export const SCORE = ["ask-score", "ask-buy"];
+
 /** The part where the reader is to choose now, if they are: where most can be chosen. */
 export function asked(prompt: Prompt | null): Part | null {
   const legal = prompt?.options.filter(({ rule }) => rule === null) ?? [];
   const parts = legal.map(({ key }) => WHERE[key]);
-  if (prompt?.step === "Score") return parts.includes("letters") ? "letters" : "score";
+  if (prompt && SCORE.includes(prompt.key)) return parts.includes("letters") ? "letters" : "score";
   return parts[0] ?? null;
 }
 
@@ -75,29 +79,29 @@ export function spots(view: View, prompt: Prompt | null, things: Things): Spot[]
 
 function place(view: View, all: Laid[], option: Option, things: Things) {
   const { key, values } = option;
-  if (key === "act-at") return free(values[0], values[1]);
-  if (key === "act-turn") return free(...facts(view, "chosen").map(String));
+  if (key === "act-at") return free(numberAt(values, 0), numberAt(values, 1));
+  if (key === "act-turn") return free(...facts(view, "chosen"));
   if (ASKED_OF_A_PLACE.includes(key)) return asks(view, all);
-  if (ON_A_PLACE.includes(key)) return lying(at(all, values[1], values[2]));
+  if (ON_A_PLACE.includes(key)) return lying(at(all, values, 1));
   if (key === "act-use") {
-    const kind = kindNamed(things, values[0] ?? "");
+    const kind = kindNamed(things, wordAt(values, 0));
     return lying(all.find((one) => one.kind === kind));
   }
   if (key === "act-imprison") return lying(all[0]);
   return null;
 }
 
-function free(x?: string, y?: string) {
-  if (x === undefined || y === undefined) return null;
-  return { x: Number(x), y: Number(y), wide: 1, high: 1, on: undefined };
+function free(x?: number, y?: number) {
+  return x === undefined || y === undefined ? null : { x, y, wide: 1, high: 1, on: undefined };
 }
 
 function lying(on: Laid | undefined) {
   return on ? { x: on.x, y: on.y, wide: on.wide, high: on.high, on } : null;
 }
 
-export function at(all: Laid[], x?: string, y?: string): Laid | undefined {
-  return all.find((one) => one.x === Number(x) && one.y === Number(y));
+/** What lies in the cell that a sentence names there. */
+export function at(all: Laid[], values: Value[], first: number): Laid | undefined {
+  return all.find((one) => one.x === values[first] && one.y === values[first + 1]);
 }
 
 /** The place that is asked about: the tile a monk comes to, or where monks may stand up or stay. */
@@ -108,7 +112,7 @@ function asks(view: View, all: Laid[]) {
 
 /** The box that an option is about; STANDING for none. */
 export function boxIn({ key, values }: Option): number {
-  const word = key === "act-box" ? values[0] : key === "act-walk" ? values[3] : "";
+  const word = wordAt(values, key === "act-box" ? 0 : key === "act-walk" ? 3 : -1);
   if (word === "praying") return PRAYING;
-  return word?.startsWith("box-") ? Number(word.slice(4)) : STANDING;
+  return word.startsWith("box-") ? Number(word.slice(4)) : STANDING;
 }

@@ -1,76 +1,65 @@
-"""Facts of the table: what a page draws beside the cards."""
+"""The table: what a page draws beside the cards."""
 
 import pytest
 
 from chapterhouse import Match, game, start
-from chapterhouse.games.biblios.facts import GIFT
+from chapterhouse.games.biblios.table import Count, Table
 from chapterhouse.play.dealer import Seeded, Stacked
 
 NAMES = ["Anna", "Bram", "Cleo", "Dora"]
 FIRST = {"first_player": "1"}
 
 
-def facts(match: Match, eye: int) -> dict[str, list[int]]:
-    return match.game.facts(match.view(eye))
+def table(match: Match, eye: int) -> Table:
+    described = match.game.table(match.view(eye))
+    assert isinstance(described, Table)
+    return described
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_deck_is_counted_down(seats: int) -> None:
     """Deck, cards laid aside, gold picked out and cards placed are the whole box at any time."""
     match = start("biblios", NAMES[:seats], seed=1)
-    while facts(match, 0)["phase"] == [GIFT]:
-        view = match.view(seats)
+    while table(match, 0).phase == "gift":
+        view, gift = match.view(seats), table(match, seats).gift
         sizes = [view.zones.size(zone) for zone in range(1, view.zones.plan.zones)]
 
-        assert sum(facts(match, seats)["deck"]) + sum(sizes) == 87
+        assert gift.deck + gift.unused + sum(sizes) == 87
 
         match.act(match.state.legal()[0])
 
-    assert facts(match, seats)["deck"][0] == 0
+    assert table(match, seats).gift.deck == 0
 
 
 def test_a_turn_is_counted() -> None:
     """Each place of a turn has its number and its limit."""
     match = Match(game("biblios"), NAMES[:3], Stacked(["first 1", "gold-1"], Seeded(1)), FIRST)
     match.play("keep")
-    told = facts(match, 0)
+    told = table(match, 0)
+    gift = told.gift
 
-    assert (told["kept"], told["sent"], told["laid"]) == ([1, 1], [0, 1], [0, 2])
-    assert (told["phase"], told["turn"], told["lot"]) == ([0], [1, 18], [0, 18])
+    assert (gift.kept, gift.sent, gift.laid) == (Count(1, 1), Count(0, 1), Count(0, 2))
+    assert (told.phase, told.turn, told.lot) == ("gift", Count(1, 18), Count(0, 18))
 
 
 def test_bidding_is_told() -> None:
-    """Who leads, who passed and what is owed are there to be drawn; own sums for the own eye."""
+    """Who leads, who passed and what is owed are there to be drawn."""
     match = start("biblios", NAMES[:3], seed=4, options=FIRST)
-    while facts(match, 0)["phase"] == [GIFT]:
+    while table(match, 0).phase == "gift":
         match.act(match.state.legal()[0])
     first, second = match.seat, (match.seat + 1) % 3
     match.play("bid 1")
     match.play("pass")
-    told = facts(match, first)
+    told = table(match, first)
+    auction = told.auction
 
-    assert (told["phase"], told["lot"]) == ([1], [1, 18])
-    assert (told["high"], told["leader"], told["passed"]) == ([1], [first], [second])
-    assert told["owed"] == [0]
-    assert facts(match, 3)["gold"] == []
+    assert (told.phase, told.lot) == ("auction", Count(1, 18))
+    assert (auction.high, auction.leader, auction.passed) == (1, first, [second])
+    assert auction.owed == 0
 
     match.play("pass")
 
-    assert facts(match, 3)["owed"] == [1]
-
-
-def test_own_sums_are_of_the_own_hand() -> None:
-    """The totals by category and the gold are what the cards in one's own hand are worth."""
-    match = start("biblios", NAMES[:2], seed=9)
-    while facts(match, 0)["phase"] == [GIFT]:
-        match.act(match.state.legal()[0])
-    view = match.view(0)
-    names = [match.game.cards.names[card] for card in view.zones.cards(11)]
-    gold = [name.numbers["value"] for name in names if name.key == "card-gold"]
-    monks = [name.numbers["value"] for name in names if name.key == "card-monks"]
-
-    assert facts(match, 0)["gold"] == [sum(gold)]
-    assert facts(match, 0)["totals"][0] == sum(monks)
+    assert table(match, 3).auction.owed == 1
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,0 +1,61 @@
+"""Describes the table to whoever draws it, made from a view: no rule is applied."""
+
+from typing import Literal
+
+from chapterhouse.core.bits import members_of
+from chapterhouse.games.biblios.components import CATEGORIES
+from chapterhouse.games.biblios.payment import Pay
+from chapterhouse.games.biblios.state import DRAWN, OFFER, PILE, Biblios
+from chapterhouse.games.biblios.table import Auction, Count, Gift, Table
+
+
+def table(s: Biblios) -> Table:
+    """Describe what lies on the table."""
+    turns = int(s.box.turns[s.seats])
+    phase = _phase(s)
+    gift = phase == "gift"
+    return Table(
+        phase,
+        Count(turns - int(s.turns) + gift, turns),
+        Count(0 if gift else turns - int(s.zones.size(PILE)), turns),
+        int(s.active),
+        {name: int(s.die(category)) for category, name in enumerate(CATEGORIES)},
+        _gift(s),
+        _auction(s),
+    )
+
+
+def _phase(s: Biblios) -> Literal["gift", "auction", "over"]:
+    """Tell the phase."""
+    if s.over():
+        return "over"
+    return "gift" if s.turns else "auction"
+
+
+def _gift(s: Biblios) -> Gift:
+    """Count how many cards of this turn lie where, and how many may; and the deck."""
+    drawn = int(s.kept + s.sent + s.laid + s.zones.size(DRAWN))
+    a_turn = int(s.seats) + 1
+    all_turns = int(s.box.turns[s.seats]) * a_turn
+    return Gift(
+        Count(int(s.kept), 1),
+        Count(int(s.sent), 1),
+        Count(int(s.laid), int(s.seats) - 1),
+        int(s.turns) * a_turn - drawn if s.turns else 0,
+        int(s.box.size - 3 * s.box.gold_out[s.seats]) - all_turns,
+    )
+
+
+def _auction(s: Biblios) -> Auction:
+    """Tell how the bidding stands."""
+    owed = 0
+    if isinstance(s.now, Pay):
+        owed = int(s.high) - int(s.zones.size(OFFER) if s.gold_lot() else s.worth(OFFER))
+    return Auction(
+        int(s.high),
+        None if s.leader < 0 else int(s.leader),
+        members_of(s.out & ~s.barred),
+        members_of(s.barred),
+        bool(s.gold_lot()),
+        owed,
+    )

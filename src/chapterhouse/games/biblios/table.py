@@ -1,0 +1,68 @@
+"""What lies on the table of Biblios beside the cards, as pages and programs read it.
+
+All of it is public. Seats count from 0.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Count(Struct):
+    """How far something has come."""
+
+    nth: int
+    """So many are done, or the one that is being done."""
+    all: int
+    """So many there are."""
+
+
+class Gift(Struct):
+    """Where the cards of this turn went, and where the others are."""
+
+    kept: Count
+    """Cards kept in hand."""
+    sent: Count
+    """Cards laid on the auction pile."""
+    laid: Count
+    """Cards laid open for the others."""
+    deck: int
+    """Cards that are yet to be drawn."""
+    unused: int
+    """Cards that nobody will draw in this match."""
+
+
+class Auction(Struct):
+    """How the bidding for the lot stands."""
+
+    high: int
+    """The highest bid; 0 before the first."""
+    leader: int | None
+    """The seat that bid it."""
+    passed: list[int]
+    """The seats that have passed."""
+    barred: list[int]
+    """The seats that may not bid for this lot."""
+    by_cards: bool
+    """Whether bids count cards, since gold is for sale, and not gold."""
+    owed: int
+    """What the leader has still to pay."""
+
+
+class Table(Struct):
+    """The table of Biblios."""
+
+    phase: Literal["gift", "auction", "over"]
+    """The phase of the match."""
+    turn: Count
+    """The turns of the gift phase."""
+    lot: Count
+    """The lots of the auction phase."""
+    active: int
+    """The seat whose turn it is."""
+    dice: dict[str, int]
+    """The face of each die, by the word of its category, in the order of the scriptorium."""
+    gift: Gift
+    """The gift phase."""
+    auction: Auction
+    """The auction phase."""

@@ -31,7 +31,7 @@ GAME = Game(
     points=lambda _: [1],
     ranks=lambda _: [1],
     accounts=lambda _: [],
-    facts=lambda _: {},
+    table=lambda _: {},
     printed=Printed("", {}, {}, {}, lambda _: [], lambda *_: BEGUN),
     revision=3,
 )

@@ -158,7 +158,7 @@ def hush(kept: list[Silence]) -> Game:
         points=lambda _: [0, 0],
         ranks=lambda _: [1, 1],
         accounts=lambda _: [],
-        facts=lambda s: {"made": [int(s.made)]},
+        table=lambda s: {"made": [int(s.made)]},
         printed=Printed("toy", {}, {}, {}, lambda _: [], lambda *_: OPEN),
         silence=partial(closed, kept) if kept else (lambda _s, _seat: None),
     )

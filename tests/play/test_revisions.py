@@ -80,7 +80,7 @@ def made(_values: dict[str, Any], _edition: str, revision: int) -> Game:
         points=points,
         ranks=lambda _: [1, 1],
         accounts=lambda _: [],
-        facts=lambda _: {},
+        table=lambda _: {},
         printed=Printed("toy", {}, {}, {}, lambda _: [], made),
         revision=revision,
         revisions=[1, 2],

@@ -120,7 +120,7 @@ def test_a_line_counts_seats_from_0() -> None:
     event = Event(BOX.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event) == messages.Line(
-        "event-gave", BRAM, ["gold-2", "0"], "Anna receives gold 2, which Bram loses."
+        "event-gave", BRAM, ["gold-2", 0], "Anna receives gold 2, which Bram loses."
     )
 
 
@@ -129,7 +129,7 @@ def test_what_is_not_seen_is_a_question_mark() -> None:
     event = Event(BOX.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event.seen_by(GALLERY)) == messages.Line(
-        "event-gave", BRAM, ["?", "0"], "Anna receives a card, which Bram loses."
+        "event-gave", BRAM, ["?", 0], "Anna receives a card, which Bram loses."
     )
 
 

@@ -31,3 +31,5 @@ AXE_LIGHTS: Final = {
     "desk": DAY_AND_NIGHT,
 }
 WHOLE_GAMES: Final = LONG  # in the browser at every number of seats, not only at one or two
+TO_THE_END: Final = 1_000  # answers: no game asks so often
+ANSWERS_BY_KEY: Final = TO_THE_END if LONG else 30  # in the two large games

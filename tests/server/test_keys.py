@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
-from chapterhouse.server import seating
+from chapterhouse.server import keys, seating
 from chapterhouse.server.app import create
 from chapterhouse.server.house import House, Settings
 from chapterhouse.server.keys import fingerprint
@@ -201,3 +201,11 @@ def test_no_secret_is_kept_or_logged(
     assert "notices" in caplog.text
     assert "parameters hidden" in caplog.text
     assert not [secret for secret in secrets if secret in caplog.text or secret.encode() in kept]
+
+
+def test_no_table_is_named_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`chapterhouse delete NAME` takes every name."""
+    names = iter(["-bcd", "-", "abc-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(names))
+
+    assert keys.fresh_id() == "abc-"

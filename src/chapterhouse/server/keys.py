@@ -14,8 +14,12 @@ def fresh() -> str:
 
 
 def fresh_id() -> str:
-    """Name a table; who knows it may watch, if watching is allowed at all."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """Name a table; who knows it may watch, if watching is allowed at all. No name begins with a
+    hyphen: on the command line it would be an option.
+    """
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name
 
 
 def digest(key: str) -> bytes:

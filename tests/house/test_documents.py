@@ -1,12 +1,19 @@
 """What the documents show runs as they show it."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
 
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
+LINK = re.compile(r"\]\(([^)\s#]+)(?:#[^)]*)?\)")
+CODE = re.compile(r"```.*?```", re.DOTALL)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -33,3 +40,35 @@ def test_decisions_are_numbered_without_gap() -> None:
     assert numbers == [f"{number:04}" for number in range(1, len(decisions) + 1)]
     for path in decisions:
         assert path.read_text(encoding="utf-8").startswith(f"# {path.name[:4]} ")
+
+
+@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    """Each link of a document that names a file names one that is there."""
+    text = CODE.sub("", document.read_text(encoding="utf-8"))
+    names = [name for name in LINK.findall(text) if "://" not in name]
+
+    assert [name for name in names if not (document.parent / name).exists()] == []
+
+
+def places(name: str) -> list[Path]:
+    """Where a name of the table leads: below the package, or else from the top."""
+    filled = [name]
+    for slot, words in (
+        ("<game>", list(GAMES)), ("<language>", LANGUAGES), ("<translation>", LANGUAGES[1:]),
+    ):  # fmt: skip
+        filled = [one.replace(slot, word) for one in filled for word in words]
+    outside = name.startswith(("ui/", "tests/", "scripts/", "docs/"))
+    return [(ROOT if outside else ROOT / "src/chapterhouse") / one for one in dict.fromkeys(filled)]
+
+
+def test_what_to_change_is_there() -> None:
+    """The table of what to change where names files and folders that there are."""
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    table = text.partition("## Where do I change")[2].partition("\n## ")[0]
+    rows = [line for line in table.splitlines() if line.startswith("| ")]
+    names = [name for row in rows for name in re.findall(r"`([^` ]*[./][^` ]*)`", row)]
+
+    assert len(rows) > 10
+    assert len(names) > 25
+    assert [str(path) for name in names for path in places(name) if not path.exists()] == []

@@ -20,6 +20,8 @@ ARCHIVE: Final = "released"  # the folder
 def released(game: str) -> list[dict[str, Any]]:
     """List the facts of the editions of a game, by path, in the order of their release."""
     file = files(__package__) / ARCHIVE / f"{game}.jsonl"
+    if not file.is_file():  # a game that no release has had
+        return []
     return [json.loads(line)["facts"] for line in file.read_text("utf-8").splitlines()]
 
 

@@ -1,6 +1,7 @@
 """The board of a game that has none of its own: every place with what can be seen there."""
 
 import re
+from collections import Counter
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,7 @@ from rich.text import Text
 from chapterhouse.cli.boards.board import Board, Reader, title
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
+from chapterhouse.core.saying import Event, Vocabulary
 from chapterhouse.core.state import State
 
 OF_A_SEAT: Final = re.compile(r"^(.+)-(\d+)$")  # hand-2
@@ -24,7 +25,7 @@ class PlainBoard(Board):
         self.game: Final = game
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
-        """Write a line for each player, then one for each place that is not empty."""
+        """Write a line for each player, then one for each place."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_row("", Text(reader.translator.text("cli-points"), "soft"))
         for name, points in zip(reader.names, self.game.points(view), strict=True):
@@ -32,19 +33,19 @@ class PlainBoard(Board):
         return Group(title(reader, "", ""), grid, self.hand(view, reader))
 
     def hand(self, view: State, reader: Reader) -> RenderableType:
-        """Write a line for each place: what is seen there, and how much is not."""
+        """Write a line for each place: how much lies there, and what is seen of it."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for zone, name in enumerate(view.zones.plan.names):
-            if zone != POOL and view.zones.size(zone):
-                grid.add_row(Text(_named(name, reader), "soft"), self._cards(view, zone, reader))
+            cards = [] if zone == POOL else view.zones.cards(zone)  # there lie all that are unseen
+            seen = [self._named(card, number, reader) for card, number in Counter(cards).items()]
+            size = str(view.zones.size(zone))
+            grid.add_row(Text(_place(name, reader), "soft"), size, Text(", ".join(seen)))
         return grid
 
-    def _cards(self, view: State, zone: int, reader: Reader) -> Text:
-        """List the cards of a place."""
-        cards = view.zones.cards(zone)
-        unseen = [UNSEEN] * (view.zones.size(zone) - len(cards))
-        names = [reader.translator.name(self.game.cards, card) for card in [*cards, *unseen]]
-        return Text(", ".join(names))
+    def _named(self, card: int, number: int, reader: Reader) -> str:
+        """Name a card, and how many there are if there are more."""
+        name = reader.translator.name(self.game.cards, card)
+        return name if number == 1 else f"{number} x {name}"
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Write everything alike."""
@@ -63,7 +64,7 @@ class PlainBoard(Board):
         return False
 
 
-def _named(name: str, reader: Reader) -> str:
+def _place(name: str, reader: Reader) -> str:
     """Name a place, and whose it is."""
     of_a_seat = OF_A_SEAT.match(name)
     if of_a_seat is None:

@@ -2,10 +2,12 @@
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from chapterhouse.cli import main
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES
 
@@ -14,6 +16,8 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PAGES = [*DOCUMENTS, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
 LINK = re.compile(r"\]\(([^)\s#]+)(?:#[^)]*)?\)")
 CODE = re.compile(r"```.*?```", re.DOTALL)
+COMMAND = re.compile(r"(?:^|`)(chapterhouse [a-z][^`\n]*)", re.MULTILINE)
+FLAG = re.compile(r"--[a-z][a-z-]*")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -72,3 +76,28 @@ def test_what_to_change_is_there() -> None:
     assert len(rows) > 10
     assert len(names) > 25
     assert [str(path) for name in names for path in places(name) if not path.exists()] == []
+
+
+def commands() -> dict[str, set[str]]:
+    """The commands that documents show, each with all flags it is shown with."""
+    found: dict[str, set[str]] = {}
+    for document in PAGES:
+        for line in COMMAND.findall(document.read_text(encoding="utf-8")):
+            _, name, *rest = shlex.split(line, comments=True)
+            flags = {word.partition("=")[0] for word in rest if word.startswith("--")}
+            found.setdefault(name, set()).update(flags)
+    return found
+
+
+def test_commands_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever a document tells to type is a command, with flags that it has."""
+    shown = commands()
+    wrong = {}
+    for name, flags in shown.items():
+        code = main([name, "--help"])
+        known = set(FLAG.findall(capsys.readouterr().out))
+        if code or flags - known:
+            wrong[name] = sorted(flags - known)
+
+    assert len(shown) > 8
+    assert wrong == {}

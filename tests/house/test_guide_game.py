@@ -1,81 +1,33 @@
 """The guide for new games says all there is to do: its game is added by it, and played."""
 
 import json
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from house.guide import ROOT, Guide, run, run_tests, styled
 from support import only_pure
 
-ROOT = Path(__file__).parents[2]
-GUIDE = ROOT / "docs/guides/add-a-game.md"
-FILE = re.compile(r"^`(src/\S+)`\n\n```\w+\n(.*?)^```", re.MULTILINE | re.DOTALL)
-CHANGE = re.compile(r"^`(src/\S+)` gets .*?\n\n```diff\n(.*?)^```", re.MULTILINE | re.DOTALL)
+GUIDE = Guide.read("add-a-game.md")
 GAME = "candles"
 
 pytestmark = only_pure
 
 
-def files() -> dict[str, str]:
-    """What the guide says to write, by path."""
-    return dict(FILE.findall(GUIDE.read_text("utf-8")))
-
-
-def changed(text: str, difference: str) -> str:
-    """Apply a change whose hunks are parted by empty lines."""
-    for hunk in difference.split("\n\n"):
-        lines = hunk.strip("\n").split("\n")
-        old = "\n".join([line[1:] for line in lines if line[0] in " -"])
-        new = "\n".join([line[1:] for line in lines if line[0] in " +"])
-
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return text
-
-
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program, with all that the guide says done to it."""
+    """A copy of the program, with the game added."""
     tree = tmp_path_factory.mktemp("guide")
-    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("page"))
-    (tree / "src/chapterhouse/server/page").symlink_to(ROOT / "src/chapterhouse/server/page")
-    shutil.copytree(ROOT / "scripts", tree / "scripts")
-    shutil.copy(ROOT / "pyproject.toml", tree)
-    for name, text in files().items():
-        (tree / name).parent.mkdir(exist_ok=True)
-        (tree / name).write_text(text, "utf-8")
-    for name, difference in CHANGE.findall(GUIDE.read_text("utf-8")):
-        (tree / name).write_text(changed((tree / name).read_text("utf-8"), difference), "utf-8")
+    GUIDE.follow(tree)
     run(tree, "scripts/editions")
     return tree
 
 
-def run(tree: Path, *arguments: str, typed: str = "") -> str:
-    """Run Python with that copy of the program; give what it writes."""
-    path = os.pathsep.join([str(tree / "src"), str(ROOT / "tests")])
-    ran = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=tree,
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": path, "LANG": "C.UTF-8"},
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-    assert ran.returncode == 0, ran.stdout + ran.stderr
-    return ran.stdout
-
-
 def test_a_game_is_short() -> None:
     """The whole game, its words and the facts of its box have less than 150 lines."""
-    assert 0 < sum(len(text.splitlines()) for text in files().values()) < 150
+    assert 0 < sum(len(text.splitlines()) for text in GUIDE.files.values()) < 150
 
 
 def test_a_game_touches_one_file_outside_its_own(tree: Path) -> None:
@@ -94,14 +46,8 @@ def test_a_game_touches_one_file_outside_its_own(tree: Path) -> None:
 
 def test_it_is_styled_as_the_house_is(tree: Path) -> None:
     """The linter and the formatter find nothing in what the guide says to write."""
-    ruff = shutil.which("ruff", path=str(Path(sys.executable).parent)) or "ruff"
-    names = [name for name in files() if name.endswith(".py")]
-    for verb in (["check", "--no-cache"], ["format", "--check", "--no-cache"]):
-        ran = subprocess.run(
-            [ruff, *verb, *names], cwd=tree, capture_output=True, text=True, check=False
-        )
-
-        assert ran.returncode == 0, ran.stdout + ran.stderr
+    changed = [name for name, _ in GUIDE.changes]
+    styled(tree, [name for name in [*GUIDE.files, *changed] if name.endswith(".py")])
 
 
 def test_it_is_played_in_the_terminal(tree: Path) -> None:
@@ -132,14 +78,6 @@ def test_it_is_played_on_the_server(tree: Path) -> None:
 
 def test_the_tests_of_every_game_try_it(tree: Path) -> None:
     """They find it by themselves, and nothing wrong with it."""
-    conformance = ROOT / "tests/conformance"
-    told = run(
-        tree, "-m", "pytest", "-q", "--no-cov", "-p", "no:randomly", "-p", "no:cacheprovider",
-        "--rootdir", str(ROOT), "-k", GAME,
-        str(conformance / "test_every_game.py"), str(conformance / "test_every_record.py"),
-    )  # fmt: skip
-    passed = re.search(r"(\d+) passed", told)
+    files = ["tests/conformance/test_every_game.py", "tests/conformance/test_every_record.py"]
 
-    assert passed is not None
-    assert int(passed[1]) > 40
-    assert "failed" not in told
+    assert run_tests(tree, "-k", GAME, *files) > 40

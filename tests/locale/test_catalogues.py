@@ -132,9 +132,13 @@ def test_english_uses_what_it_is_given(game: Game) -> None:
 
 
 def test_english_says_every_error_as_the_program_does() -> None:
-    """Beside each Malformed stands the sentence of the English catalogue."""
-    said = english("house")
+    """Beside each Malformed stands the sentence of the English catalogue, in one file alone."""
+    said = dict(english("house"))
     sentences = {}
+    for game in GAMES:
+        own = english(game)
+        assert {key for key in own if key.startswith("error-")}.isdisjoint(said)
+        said |= own
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:

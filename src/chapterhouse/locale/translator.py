@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, final
 
@@ -11,7 +11,7 @@ from babel.lists import format_list
 from chapterhouse.core.rule import Illegal, Malformed, Rule
 from chapterhouse.core.saying import SEAT, UNSEEN, Event, Saying, Slot, Vocabulary
 from chapterhouse.core.state import State
-from chapterhouse.locale.catalogue import Catalogue, catalogue
+from chapterhouse.locale.catalogue import Catalogue, catalogue, games
 
 CASES: Final = ("acc", "gen", "dat", "ins")  # beside the nominative
 Slots = dict[str, str | int]
@@ -59,8 +59,16 @@ class Translator:
         return self.text("refusal-lack", lack=self.event(lack, seats), **said)
 
     def problem(self, malformed: Malformed) -> str:
-        """Say what is wrong with input that cannot be read."""
-        return self.text(f"error-{malformed.key}", **malformed.slots)
+        """Say what is wrong with input that cannot be read; some of it only one game can tell."""
+        key = f"error-{malformed.key}"
+        said = next((one for one in self._catalogues() if one.has(key)), self._catalogue)
+        return said.text(key, malformed.slots)
+
+    def _catalogues(self) -> Iterator[Catalogue]:
+        """Open this catalogue first, then those of all games."""
+        yield self._catalogue
+        for game in games():
+            yield catalogue(self.language, game)
 
     # -- names
 

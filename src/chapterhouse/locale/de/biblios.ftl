@@ -358,3 +358,8 @@ option-memory-aids-full = alle
 # en 63021c0f
 option-memory-aids-off = aus
     .about = nur der Tisch selbst ist zu sehen
+
+## Fehler
+
+# en d5dd5093
+error-edition-deal = { $entry } lässt zu { $seats } so viele Karten übrig: { $count }; nötig ist ein Vielfaches von { $right }

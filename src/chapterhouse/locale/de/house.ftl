@@ -50,8 +50,6 @@ error-no-such-option = { $game } hat keine Option { $option }; möglich: { $opti
 error-no-such-value = { $option } kann nicht { $value } sein; möglich: { $values }
 # en d8dcb04c
 error-no-such-seats = die Personenzahl { $seats } geht bei { $game } nicht; möglich: { $numbers }
-# en f76e7c2e
-error-teams-of-four = zu zweit gegen zwei spielt man zu viert, nicht zu { $seats }; wähle teams individual oder 4 Plätze
 # en 185649ce
 error-no-name = { $name } ist kein Name: Er braucht Buchstaben und darf keins der Zeichen { $signs } enthalten
 # en df207f02
@@ -794,34 +792,8 @@ error-edition-keys = { $entry } ist { $value }; nötig ist je eine Zahl für { $
 error-edition-choice = { $entry } ist { $value }; möglich: { $words }
 # en 708c904d
 error-edition-list = { $entry } hat die Länge { $count }; nötig ist eine Liste der Länge { $right }
-# en 53c35091
-error-edition-links = { $entry } ist { $value }; nötig sind Buchstaben von Klöstern, jeder einmal: { $words }
-# en 9fae6238
-error-edition-unlinked = { $entry }: Kein Feld berührt das Kloster { $word }; mindestens eins muss es tun
-# en d57ec9c9
-error-edition-die = { $entry } ist { $value }; nötig ist { $right } auf dem letzten Feld und auf keinem anderen
-# en 0949663d
-error-edition-room = { $entry } ist { $value }; nötig sind eine Art ({ $words }) und zwei Plätze, etwa 1-2
-# en 0e2a1078
-error-edition-borders = { $entry } ist { $value }; nötig sind zwei verschiedene Plätze aus { $right }
-# en 8c5a3c8a
-error-edition-apart = { $entry }: Von room 1 führt kein Weg zu { $words }; alles muss zusammenhängen
-# en 47b7dbdb
-error-edition-mission = { $entry } verlangt { $value }; zu { $seats } ist dort nur Platz für { $count }
-# en d5dd5093
-error-edition-deal = { $entry } lässt zu { $seats } so viele Karten übrig: { $count }; nötig ist ein Vielfaches von { $right }
 # en 39d8db8b
 error-edition-agree = { $entry } ist { $value }; nach { $by } muss es { $right } sein
-# en 0a7ee513
-error-edition-closed = alles in { $entry } ist leer; wenigstens eines muss { $words } sein
-# en 542203d4
-error-edition-phrase = { $entry } ist { $value }; nötig sind Wörter aus A-Z, deren Buchstaben zusammen { $right } ergeben
-# en c4042cf4
-error-edition-often = { $entry } hat { $word } so oft: { $count }; nötig ist { $right }
-# en 3cdd7923
-error-edition-draws = { $entry } verlangt zu { $seats } so viele Plättchen im Beutel: { $count }; es sind { $right }
-# en 2ab8f8ea
-error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Plättchen: { $count }; der zugeteilte Beginn braucht { $right }
 
 ## Kommandozeile: eine eigene Ausgabe
 

@@ -691,3 +691,20 @@ cli-task-dice = { $n ->
     [one] { $n } persönlicher Würfel
    *[other] { $n } persönliche Würfel
 }
+
+## Fehler
+
+# en 53c35091
+error-edition-links = { $entry } ist { $value }; nötig sind Buchstaben von Klöstern, jeder einmal: { $words }
+# en 9fae6238
+error-edition-unlinked = { $entry }: Kein Feld berührt das Kloster { $word }; mindestens eins muss es tun
+# en d57ec9c9
+error-edition-die = { $entry } ist { $value }; nötig ist { $right } auf dem letzten Feld und auf keinem anderen
+# en 0949663d
+error-edition-room = { $entry } ist { $value }; nötig sind eine Art ({ $words }) und zwei Plätze, etwa 1-2
+# en 0e2a1078
+error-edition-borders = { $entry } ist { $value }; nötig sind zwei verschiedene Plätze aus { $right }
+# en 8c5a3c8a
+error-edition-apart = { $entry }: Von room 1 führt kein Weg zu { $words }; alles muss zusammenhängen
+# en 47b7dbdb
+error-edition-mission = { $entry } verlangt { $value }; zu { $seats } ist dort nur Platz für { $count }

@@ -1021,3 +1021,18 @@ cli-letters = große Buchstaben
 cli-unplaced = nicht gelegte Plättchen
 # en 5985039f
 cli-team = Team
+
+## Fehler
+
+# en f76e7c2e
+error-teams-of-four = zu zweit gegen zwei spielt man zu viert, nicht zu { $seats }; wähle teams individual oder 4 Plätze
+# en 0a7ee513
+error-edition-closed = alles in { $entry } ist leer; wenigstens eines muss { $words } sein
+# en 542203d4
+error-edition-phrase = { $entry } ist { $value }; nötig sind Wörter aus A-Z, deren Buchstaben zusammen { $right } ergeben
+# en c4042cf4
+error-edition-often = { $entry } hat { $word } so oft: { $count }; nötig ist { $right }
+# en 3cdd7923
+error-edition-draws = { $entry } verlangt zu { $seats } so viele Plättchen im Beutel: { $count }; es sind { $right }
+# en 2ab8f8ea
+error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Plättchen: { $count }; der zugeteilte Beginn braucht { $right }

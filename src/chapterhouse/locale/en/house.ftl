@@ -34,7 +34,6 @@ error-no-such-level = there is no level { $level }; try { $levels }
 error-no-such-option = { $game } has no option { $option }; try { $options }
 error-no-such-value = { $option } cannot be { $value }; try { $values }
 error-no-such-seats = { $game } is not played by { $seats }; try { $numbers }
-error-teams-of-four = the paired game is for 4 players, not { $seats }; choose teams individual, or 4 seats
 error-no-name = { $name } is no name: it needs letters, and none of the signs { $signs }
 error-long-name = { $name } is too long: a name has up to { $most } characters
 error-same-name = players need different names, not { $names }
@@ -462,20 +461,7 @@ error-edition-number = { $entry } is { $value }; it needs a whole number: { $rig
 error-edition-keys = { $entry } is { $value }; it needs a number for each of { $words }
 error-edition-choice = { $entry } is { $value }; try { $words }
 error-edition-list = { $entry } has the length { $count }; it needs a list of the length { $right }
-error-edition-links = { $entry } is { $value }; it needs letters of monasteries, each once: { $words }
-error-edition-unlinked = { $entry }: no field touches the monastery { $word }; one at least must
-error-edition-die = { $entry } is { $value }; the last field, and no other, needs { $right }
-error-edition-room = { $entry } is { $value }; it needs a kind ({ $words }) and two spaces, as in 1-2
-error-edition-borders = { $entry } is { $value }; it needs two different spaces out of { $right }
-error-edition-apart = { $entry }: there is no way from room 1 to { $words }; all must hang together
-error-edition-mission = { $entry } asks for { $value }; with { $seats } players there is room for { $count }
-error-edition-deal = { $entry } leaves { $count } cards to { $seats } players, no multiple of { $right }
 error-edition-agree = { $entry } is { $value }; by { $by } it must be { $right }
-error-edition-closed = all of { $entry } is empty; one at least needs { $words }
-error-edition-phrase = { $entry } is { $value }; it needs words with { $right } letters in all, out of A-Z
-error-edition-often = { $entry } has { $word } { $count } times; it needs { $right }
-error-edition-draws = { $entry } needs { $count } tiles in the bag for { $seats } players; there are { $right }
-error-edition-allotted = { $entry } makes { $count } tiles of the sort { $value }; the allotted start needs { $right }
 
 ## command line: an edition of one's own
 

@@ -378,3 +378,8 @@ option-memory-aids-full = complet
 # en 63021c0f
 option-memory-aids-off = désactivé
     .about = rien n’est affiché en dehors de la table elle-même
+
+## Erreurs
+
+# en d5dd5093
+error-edition-deal = { $entry } laisse { $count } cartes à { $seats } joueurs ; il faut un multiple de { $right }

@@ -49,8 +49,6 @@ error-no-such-option = { $game } n’a pas d’option « { $option } » ; ess
 error-no-such-value = l’option { $option } ne peut pas valoir « { $value } » ; essayez { $values }
 # en d8dcb04c
 error-no-such-seats = { $game } ne se joue pas à { $seats } ; essayez { $numbers }
-# en f76e7c2e
-error-teams-of-four = le jeu par équipes se joue à 4, pas à { $seats } ; choisissez teams individual, ou 4 places
 # en 185649ce
 error-no-name = « { $name } » n’est pas un nom : il faut des lettres, et aucun des signes { $signs }
 # en df207f02
@@ -791,34 +789,8 @@ error-edition-keys = { $entry } est { $value } ; il faut un nombre pour chacun�
 error-edition-choice = { $entry } est { $value } ; essayez { $words }
 # en 708c904d
 error-edition-list = { $entry } est de longueur { $count } ; il faut une liste de longueur { $right }
-# en 53c35091
-error-edition-links = { $entry } est { $value } ; il faut des lettres de monastères, chacune une fois : { $words }
-# en 9fae6238
-error-edition-unlinked = { $entry } : aucune case ne touche le monastère { $word } ; il en faut au moins une
-# en d57ec9c9
-error-edition-die = { $entry } est { $value } ; la dernière case, et elle seule, porte { $right }
-# en 0949663d
-error-edition-room = { $entry } est { $value } ; il faut un genre ({ $words }) et deux places, comme 1-2
-# en 0e2a1078
-error-edition-borders = { $entry } est { $value } ; il faut deux places différentes parmi { $right }
-# en 8c5a3c8a
-error-edition-apart = { $entry } : aucun chemin ne mène de room 1 à { $words } ; tout doit se tenir
-# en 47b7dbdb
-error-edition-mission = { $entry } demande { $value } ; à { $seats } joueurs, il n’y a de place que pour { $count }
-# en d5dd5093
-error-edition-deal = { $entry } laisse { $count } cartes à { $seats } joueurs ; il faut un multiple de { $right }
 # en 39d8db8b
 error-edition-agree = { $entry } est { $value } ; d’après { $by }, ce doit être { $right }
-# en 0a7ee513
-error-edition-closed = tout est vide dans { $entry } ; l’un au moins doit être { $words }
-# en 542203d4
-error-edition-phrase = { $entry } est { $value } ; il faut des mots de { $right } lettres en tout, prises de A à Z
-# en c4042cf4
-error-edition-often = { $entry } contient { $word } { $count } fois ; il faut { $right }
-# en 3cdd7923
-error-edition-draws = { $entry } demande { $count } tuiles dans le sac à { $seats } joueurs ; il y en a { $right }
-# en 2ab8f8ea
-error-edition-allotted = { $entry } donne { $count } tuiles du genre { $value } ; le départ attribué en demande { $right }
 
 ## ligne de commande : une édition à soi
 

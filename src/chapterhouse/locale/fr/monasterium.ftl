@@ -792,3 +792,20 @@ cli-task-dice = { $n ->
     [one] { $n } dé personnel
    *[other] { $n } dés personnels
 }
+
+## Erreurs
+
+# en 53c35091
+error-edition-links = { $entry } est { $value } ; il faut des lettres de monastères, chacune une fois : { $words }
+# en 9fae6238
+error-edition-unlinked = { $entry } : aucune case ne touche le monastère { $word } ; il en faut au moins une
+# en d57ec9c9
+error-edition-die = { $entry } est { $value } ; la dernière case, et elle seule, porte { $right }
+# en 0949663d
+error-edition-room = { $entry } est { $value } ; il faut un genre ({ $words }) et deux places, comme 1-2
+# en 0e2a1078
+error-edition-borders = { $entry } est { $value } ; il faut deux places différentes parmi { $right }
+# en 8c5a3c8a
+error-edition-apart = { $entry } : aucun chemin ne mène de room 1 à { $words } ; tout doit se tenir
+# en 47b7dbdb
+error-edition-mission = { $entry } demande { $value } ; à { $seats } joueurs, il n’y a de place que pour { $count }

@@ -1020,3 +1020,18 @@ cli-letters = grandes lettres
 cli-unplaced = tuiles non posées
 # en 5985039f
 cli-team = équipe
+
+## Erreurs
+
+# en f76e7c2e
+error-teams-of-four = le jeu par équipes se joue à 4, pas à { $seats } ; choisissez teams individual, ou 4 places
+# en 0a7ee513
+error-edition-closed = tout est vide dans { $entry } ; l’un au moins doit être { $words }
+# en 542203d4
+error-edition-phrase = { $entry } est { $value } ; il faut des mots de { $right } lettres en tout, prises de A à Z
+# en c4042cf4
+error-edition-often = { $entry } contient { $word } { $count } fois ; il faut { $right }
+# en 3cdd7923
+error-edition-draws = { $entry } demande { $count } tuiles dans le sac à { $seats } joueurs ; il y en a { $right }
+# en 2ab8f8ea
+error-edition-allotted = { $entry } donne { $count } tuiles du genre { $value } ; le départ attribué en demande { $right }

@@ -428,3 +428,8 @@ option-memory-aids-full = включены
 # en 63021c0f
 option-memory-aids-off = выключены
     .about = видно только то, что на столе
+
+## Ошибки
+
+# en d5dd5093
+error-edition-deal = { $entry } оставляет столько карт: { $count }; когда игроков { $seats }, число должно делиться на { $right }

@@ -47,8 +47,6 @@ error-no-such-option = в игре { $game } нет настройки { $option
 error-no-such-value = у настройки { $option } нет значения { $value }; есть { $values }
 # en d8dcb04c
 error-no-such-seats = число игроков { $seats } для игры { $game } не подходит; возможно { $numbers }
-# en f76e7c2e
-error-teams-of-four = парная партия — для 4 игроков, а не для { $seats }; выберите teams individual или 4 места
 # en 185649ce
 error-no-name = { $name } — не имя: в имени нужны буквы и не бывает знаков { $signs }
 # en df207f02
@@ -797,34 +795,8 @@ error-edition-keys = { $entry } — это { $value }; нужно по числ�
 error-edition-choice = { $entry } — это { $value }; попробуйте { $words }
 # en 708c904d
 error-edition-list = длина { $entry } — { $count }; нужен список длиной { $right }
-# en 53c35091
-error-edition-links = { $entry } — это { $value }; нужны буквы монастырей, каждая по разу: { $words }
-# en 9fae6238
-error-edition-unlinked = { $entry }: монастыря { $word } не касается ни одно поле; нужно хотя бы одно
-# en d57ec9c9
-error-edition-die = { $entry } — это { $value }; { $right } нужно на последнем поле, и только на нём
-# en 0949663d
-error-edition-room = { $entry } — это { $value }; нужны вид ({ $words }) и два места, например 1-2
-# en 0e2a1078
-error-edition-borders = { $entry } — это { $value }; нужны два разных места из { $right }
-# en 8c5a3c8a
-error-edition-apart = { $entry }: от room 1 нет пути к { $words }; всё должно быть связано
-# en 47b7dbdb
-error-edition-mission = { $entry } требует { $value }; когда игроков { $seats }, мест для этого { $count }
-# en d5dd5093
-error-edition-deal = { $entry } оставляет столько карт: { $count }; когда игроков { $seats }, число должно делиться на { $right }
 # en 39d8db8b
 error-edition-agree = { $entry } — это { $value }; судя по { $by }, должно быть { $right }
-# en 0a7ee513
-error-edition-closed = в { $entry } всё пусто; хотя бы в одном месте нужно { $words }
-# en 542203d4
-error-edition-phrase = { $entry } — это { $value }; нужны слова из букв A-Z, всего букв { $right }
-# en c4042cf4
-error-edition-often = { $entry } содержит { $word } столько раз: { $count }; нужно { $right }
-# en 3cdd7923
-error-edition-draws = { $entry } требует столько плиток в мешке: { $count }; игроков { $seats }, а плиток { $right }
-# en 2ab8f8ea
-error-edition-allotted = { $entry } даёт для вида { $value } столько плиток: { $count }; назначенному началу нужно { $right }
 
 ## Командная строка: своё издание
 

@@ -1011,3 +1011,20 @@ cli-task-cloister = послушников в клуатрах: { $n }
 cli-task-window = монастырей в своём витраже: { $n }
 # en cd17b7c0
 cli-task-dice = личных кубиков: { $n }
+
+## Ошибки
+
+# en 53c35091
+error-edition-links = { $entry } — это { $value }; нужны буквы монастырей, каждая по разу: { $words }
+# en 9fae6238
+error-edition-unlinked = { $entry }: монастыря { $word } не касается ни одно поле; нужно хотя бы одно
+# en d57ec9c9
+error-edition-die = { $entry } — это { $value }; { $right } нужно на последнем поле, и только на нём
+# en 0949663d
+error-edition-room = { $entry } — это { $value }; нужны вид ({ $words }) и два места, например 1-2
+# en 0e2a1078
+error-edition-borders = { $entry } — это { $value }; нужны два разных места из { $right }
+# en 8c5a3c8a
+error-edition-apart = { $entry }: от room 1 нет пути к { $words }; всё должно быть связано
+# en 47b7dbdb
+error-edition-mission = { $entry } требует { $value }; когда игроков { $seats }, мест для этого { $count }

@@ -1097,3 +1097,18 @@ cli-letters = большие буквы
 cli-unplaced = невыложенные плитки
 # en 5985039f
 cli-team = команда
+
+## Ошибки
+
+# en f76e7c2e
+error-teams-of-four = парная партия — для 4 игроков, а не для { $seats }; выберите teams individual или 4 места
+# en 0a7ee513
+error-edition-closed = в { $entry } всё пусто; хотя бы в одном месте нужно { $words }
+# en 542203d4
+error-edition-phrase = { $entry } — это { $value }; нужны слова из букв A-Z, всего букв { $right }
+# en c4042cf4
+error-edition-often = { $entry } содержит { $word } столько раз: { $count }; нужно { $right }
+# en 3cdd7923
+error-edition-draws = { $entry } требует столько плиток в мешке: { $count }; игроков { $seats }, а плиток { $right }
+# en 2ab8f8ea
+error-edition-allotted = { $entry } даёт для вида { $value } столько плиток: { $count }; назначенному началу нужно { $right }

@@ -132,7 +132,7 @@ def test_a_refusal_says_what_is_missing(language: str) -> None:
     with pytest.raises(Illegal) as refused:
         played(POOR).state.play(action)
     assert refused.value.lack is not None
-    missing = Translator(language, "monasterium").event(refused.value.lack, [])
+    missing = Translator(language, "monasterium").sentence(refused.value.lack, [])
     told = asked.refusal(action)
 
     assert told is not None

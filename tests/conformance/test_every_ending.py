@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from chapterhouse.core.game import Account, Game
-from chapterhouse.core.saying import UNSEEN, Saying
+from chapterhouse.core.saying import UNSEEN, Sentence
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games import GAMES
@@ -37,8 +37,9 @@ def written(accounts: list[Account]) -> list[tuple[int, int, str, str]]:
     return [(a.seat, a.points, repr(a.event), a.rule.id) for a in accounts]
 
 
-def fits(saying: Saying, values: list[int]) -> bool:
+def fits(sentence: Sentence) -> bool:
     """Whether each value is one that its slot can take."""
+    saying, values = sentence.saying, sentence.values
     if len(values) < len(saying.slots):
         return False
     slots = [saying.slots[min(i, len(saying.slots) - 1)] for i in range(len(values))]
@@ -74,7 +75,7 @@ def test_accounts_name_rules_of_the_book(table: Table) -> None:
         assert table.game.rules[account.rule.id] is account.rule
         assert account.event.saying in table.game.sayings
         assert account.event.seat == account.seat
-        assert fits(account.event.saying, account.event.values)
+        assert fits(account.event)
 
 
 @everywhere
@@ -108,8 +109,8 @@ def test_every_step_that_a_seat_answers_can_ask(game: Game) -> None:
     asking = [cls for cls in asking if not issubclass(cls, Over)]
 
     assert asking
-    assert [cls for cls in asking if cls.question is Step.question] == []
-    assert [cls for cls in asking if cls.saying is Step.saying] == []
+    assert [cls for cls in asking if cls.asks is Step.asks] == []
+    assert [cls for cls in asking if cls.says is Step.says] == []
 
 
 @everywhere
@@ -120,11 +121,11 @@ def test_every_question_can_be_put(table: Table) -> None:
             continue
         for eye in table.eyes:
             view = stop.state.seen_by(eye)
-            question, about = view.now.question(view), view.now.about(view)
+            question = view.now.asks(view)
 
-            assert question in table.game.sayings
-            assert question.key.startswith("ask-")
-            assert fits(question, about)
+            assert question.saying in table.game.sayings
+            assert question.saying.key.startswith("ask-")
+            assert fits(question)
 
 
 # -- the table

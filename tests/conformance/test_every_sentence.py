@@ -58,10 +58,9 @@ def asked(speak: Translator, view: State, table: Table) -> list[str]:
     step = view.now
     told = [] if view.seat() == CHANCE else [speak.question(view, table.names)]
     for action in step.listed(view)[::5]:
-        saying, values = step.saying(view, action), step.values(view, action)
-        told.append(speak.action(saying, values, table.names))
+        told.append(speak.sentence(step.says(view, action), table.names))
         rule = step.forbids(view, action)
         if rule is not None:
-            illegal = Illegal(saying, values, rule, step.lacks(view, action))
+            illegal = Illegal(step.says(view, action), rule, step.lacks(view, action))
             told.append(speak.refusal(illegal, table.names))
     return told

@@ -3,7 +3,17 @@
 import pytest
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import AMOUNT, SEAT, UNSEEN, Event, Name, Saying, Slot, Vocabulary
+from chapterhouse.core.saying import (
+    AMOUNT,
+    SEAT,
+    UNSEEN,
+    Event,
+    Name,
+    Saying,
+    Sentence,
+    Slot,
+    Vocabulary,
+)
 
 CARD = Vocabulary("card", [Name("lay", "card-lay", {}), Name("odd", "card-odd", {})], hidden=True)
 PLACE = Vocabulary("place", [Name("north", "north", {"n": 1}), Name("south", "south", {})])
@@ -44,17 +54,17 @@ def test_actions_are_spelt() -> None:
     turned = Saying("act-card", [Slot("card", CARD)], "")
     move = Saying("move", [Slot("from", PLACE), Slot("to", PLACE)])
 
-    assert take.spell([1]) == "take odd"
-    assert turned.spell([0]) == "lay"
-    assert move.spell([0, 1]) == "move north south"
-    assert Saying("act-pass", [], "pass").spell([]) == "pass"
+    assert Sentence(take, [1]).spell() == "take odd"
+    assert Sentence(turned, [0]).spell() == "lay"
+    assert Sentence(move, [0, 1]).spell() == "move north south"
+    assert Sentence(Saying("act-pass", [], "pass"), []).spell() == "pass"
 
 
 @pytest.mark.parametrize("values", [[], [0, 1]])
 def test_every_slot_has_a_value(values: list[int]) -> None:
     """A saying with too few or too many values is a mistake."""
     with pytest.raises(ValueError, match="zip"):
-        Saying("act-take", [Slot("card", CARD)], "take").spell(values)
+        Sentence(Saying("act-take", [Slot("card", CARD)], "take"), values).spell()
 
 
 def test_who_saw_it_hears_all() -> None:

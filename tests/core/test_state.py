@@ -145,7 +145,7 @@ def test_illegal_actions_are_worded_for_the_position() -> None:
     with pytest.raises(Illegal, match="cannot take 7: one is not taken") as refusal:
         s.play(1)
 
-    assert refusal.value.values == [7]
+    assert refusal.value.action.values == [7]
 
 
 @pytest.mark.parametrize("action", [-1, 2, 4])

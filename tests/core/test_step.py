@@ -29,7 +29,7 @@ def test_a_plain_step_happens() -> None:
     plain = SILENT
 
     assert (plain.seat(s), plain.options(s), plain.listed(s)) == (NOBODY, 1, [0])
-    assert (plain.weight(s, 0), plain.eyes(s, 0), plain.values(s, 0)) == (1, ALL, [])
+    assert (plain.weight(s, 0), plain.eyes(s, 0)) == (1, ALL)
     assert plain.forbids(s, 0) is None
     assert (plain.lapses(s), plain.secret(s), plain.begun(s)) == (False, False, False)
     assert (step.args(), step.number) == ([], -1)
@@ -42,7 +42,9 @@ def test_a_plain_step_has_no_effect() -> None:
     with pytest.raises(NotImplementedError):
         OVER.do(s, 0)
     with pytest.raises(NotImplementedError):
-        SILENT.saying(s, 0)
+        SILENT.says(s, 0)
+    with pytest.raises(NotImplementedError):
+        SILENT.asks(s)
     with pytest.raises(NotImplementedError):
         Dealer().below(2)
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import AMOUNT, Event, Saying, Slot
-from chapterhouse.core.seats import NOBODY
+from chapterhouse.core.saying import AMOUNT, Saying, Sentence, Slot
 from chapterhouse.core.state import DEEPEST, State, carry
 from chapterhouse.core.step import Amount, Chance, Over, Step, Turned, table
 from core.table import BRAM, lay
@@ -53,15 +52,12 @@ class Ask(Step[Toy]):
     def forbids(self, s: Toy, action: i64) -> Rule | None:
         return NOT_ONE if action == 1 else None
 
-    def lacks(self, s: Toy, action: i64) -> Event | None:
+    def lacks(self, s: Toy, action: i64) -> Sentence | None:
         """Tell who looks."""
-        return Event(LACK, NOBODY, [s.eye], s.everyone)
+        return Sentence(LACK, [s.eye])
 
-    def saying(self, s: Toy, action: i64) -> Saying:
-        return TAKE
-
-    def values(self, s: Toy, action: i64) -> list[int]:
-        return [action * s.unit]
+    def says(self, s: Toy, action: i64) -> Sentence:
+        return Sentence(TAKE, [action * s.unit])
 
     def do(self, s: Toy, action: i64) -> None:
         s.done.append(f"ask {action}")
@@ -128,11 +124,8 @@ class Bid(Amount[Toy]):
     def forbids(self, s: Toy, action: i64) -> Rule | None:
         return None if action == 0 or s.floor < action <= s.most else NOT_ONE
 
-    def saying(self, s: Toy, action: i64) -> Saying:
-        return TAKE
-
-    def values(self, s: Toy, action: i64) -> list[int]:
-        return [action]
+    def says(self, s: Toy, action: i64) -> Sentence:
+        return Sentence(TAKE, [action])
 
 
 SILENT, ASK, FREE, MAYBE, DOUBLE = Silent(), Ask(), Free(), Maybe(), Double()

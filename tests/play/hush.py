@@ -10,7 +10,7 @@ from typing import Any
 from chapterhouse.core.game import Game, Option, Printed
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import AMOUNT, Saying, Slot, Vocabulary
+from chapterhouse.core.saying import AMOUNT, Saying, Sentence, Slot, Vocabulary
 from chapterhouse.core.silence import Penance, Silence
 from chapterhouse.core.state import DEEPEST, State, carry
 from chapterhouse.core.step import Over, Step, table
@@ -70,14 +70,11 @@ class First(Step[Hush]):
     def secret(self, s: Hush) -> bool:
         return True
 
-    def saying(self, s: Hush, action: i64) -> Saying:
-        return self.word
+    def says(self, s: Hush, action: i64) -> Sentence:
+        return Sentence(self.word, [action])
 
-    def values(self, s: Hush, action: i64) -> list[int]:
-        return [action]
-
-    def question(self, s: Hush) -> Saying:
-        return ASK
+    def asks(self, s: Hush) -> Sentence:
+        return Sentence(ASK, [])
 
     def do(self, s: Hush, action: i64) -> None:
         s.raised = action
@@ -112,14 +109,11 @@ class Pay(Penance[Hush]):
     def lapses(self, s: Hush) -> bool:
         return not (s.coins[self.offender] or s.letters[self.offender])
 
-    def saying(self, s: Hush, action: i64) -> Saying:
-        return GIVE if action else PAY
+    def says(self, s: Hush, action: i64) -> Sentence:
+        return Sentence(GIVE, [action]) if action else Sentence(PAY, [])
 
-    def values(self, s: Hush, action: i64) -> list[int]:
-        return [action] if action else []
-
-    def question(self, s: Hush) -> Saying:
-        return ASK
+    def asks(self, s: Hush) -> Sentence:
+        return Sentence(ASK, [])
 
     def do(self, s: Hush, action: i64) -> None:
         owed = s.letters if action else s.coins

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.core.saying import SEAT, Event
+from chapterhouse.core.saying import SEAT, Event, Sentence
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.wire import phrases as module
@@ -52,7 +52,7 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "KEPT", 3)
     kept = Phrases(GAMES["biblios"], "en")
     saying = next(s for s in GAMES["biblios"].sayings if s.key == "act-bid")
-    said = [kept.said(saying, -2, [amount], []) for amount in (1, 2, 3, 4, 1)]
+    said = [kept.said(Sentence(saying, [amount]), -2, []) for amount in (1, 2, 3, 4, 1)]
 
     assert len(kept._texts) == 3  # noqa: SLF001
     assert said[0] == said[4] != said[1]

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import json
 
-from chapterhouse.core.saying import AMOUNT, SEAT, UNSEEN, Name, Saying, Slot, Vocabulary
+from chapterhouse.core.saying import AMOUNT, SEAT, UNSEEN, Name, Saying, Sentence, Slot, Vocabulary
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.room import Ended, Room
 from chapterhouse.wire import wording
@@ -20,14 +20,15 @@ each_game = pytest.mark.parametrize("table", [t for t in USUAL if t.seats == 3],
 @pytest.mark.parametrize("cards", [[], [1], [0, 1, 0], [UNSEEN]])
 def test_words_are_read_back(cards: list[int]) -> None:
     """Seats, amounts, and as many names as there are."""
-    assert wording.values(DEALT, wording.words(DEALT, [2, 7, *cards])) == [2, 7, *cards]
+    dealt = Sentence(DEALT, [2, 7, *cards])
+    assert wording.read(DEALT, wording.words(dealt)).values == dealt.values
 
 
 @pytest.mark.parametrize("words", [["2"], ["two", "7"], ["2", "7", "king"], ["2", "?"]])
 def test_words_of_others_are_refused(words: list[str]) -> None:
     """Too few, no number, no name."""
     with pytest.raises(ValueError, match=r"."):
-        wording.values(DEALT, words)
+        wording.read(DEALT, words)
 
 
 @each_game

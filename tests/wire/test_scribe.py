@@ -3,7 +3,7 @@
 import pytest
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Event
+from chapterhouse.core.saying import Event, Sentence
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.games.biblios import sayings
@@ -155,8 +155,8 @@ def test_a_scribe_does_not_mix_up_its_sentences() -> None:
     lines = [writer.line(Event(BOX.say.took, seat, values, 0b111)).text for seat in (0, 1, 0)]
 
     assert lines[0] == lines[2] != lines[1]
-    assert writer.action(BOX.say.take, values) == "take gold 2"
-    assert writer.action(BOX.say.take, [values[0] + 1]) == "take gold 3"
+    assert writer.sentence(Sentence(BOX.say.take, values)) == "take gold 2"
+    assert writer.sentence(Sentence(BOX.say.take, [values[0] + 1])) == "take gold 3"
 
 
 # -- prompts
@@ -216,7 +216,7 @@ def test_an_ending_accounts_for_the_points() -> None:
 
 def test_refusals_are_said_in_every_language() -> None:
     """A rule or a reason, in the words of the reader, with the names of people."""
-    illegal = Illegal(sayings.SEATED, [BRAM], RULES["BIB-GIFT-5"])
+    illegal = Illegal(Sentence(sayings.SEATED, [BRAM]), RULES["BIB-GIFT-5"])
     late = Malformed("stale", "the table has moved on: look again, then choose", {})
     against = [scribe(language).refusal(illegal) for language in LANGUAGES]
     reasons = [scribe(language).refusal(late) for language in LANGUAGES]

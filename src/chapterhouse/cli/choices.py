@@ -63,9 +63,8 @@ class Choices:
 
     def text(self, action: int) -> str:
         """Write an action as a button does."""
-        step, view = self.view.now, self.view
-        saying, values = step.saying(view, action), step.values(view, action)
-        return self.reader.translator.action(saying, values, self.reader.names)
+        sentence = self.view.now.says(self.view, action)
+        return self.reader.translator.sentence(sentence, self.reader.names)
 
     def listed(self, form: Form = Form.ALL) -> list[Choice]:
         """List what is worth showing: what is legal, and where there is little, what is not."""
@@ -145,8 +144,7 @@ class Choices:
         rule = step.forbids(self.view, action)
         if rule is None:
             return None
-        saying, values = step.saying(self.view, action), step.values(self.view, action)
-        illegal = Illegal(saying, values, rule, step.lacks(self.view, action))
+        illegal = Illegal(step.says(self.view, action), rule, step.lacks(self.view, action))
         return self.reader.translator.refusal(illegal, self.reader.names)
 
     def draw(self, form: Form = Form.ALL) -> RenderableType:

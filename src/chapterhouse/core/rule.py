@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from chapterhouse.core.saying import Event, Saying
+    from chapterhouse.core.saying import Sentence
 
 
 @final
@@ -30,14 +30,11 @@ class Rule:
 class Illegal(ValueError):
     """An action against a rule: it names both, and what is missing, if that can be told."""
 
-    def __init__(
-        self, saying: Saying, values: list[int], rule: Rule, lack: Event | None = None
-    ) -> None:
-        """Refuse the action that this saying names, by a rule."""
-        self.word: Final = saying.spell(values)
+    def __init__(self, action: Sentence, rule: Rule, lack: Sentence | None = None) -> None:
+        """Refuse the action that this sentence names, by a rule."""
+        self.word: Final = action.spell()
         super().__init__(f"cannot {self.word}: {rule.text} [{rule.id}]")
-        self.saying: Final = saying
-        self.values: Final = values
+        self.action: Final = action
         self.rule: Final = rule
         self.lack: Final = lack
 

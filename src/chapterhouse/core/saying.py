@@ -1,7 +1,7 @@
 """What can be said: of an action before it is taken, of an event after it happened.
 
-A saying is a key with slots; the catalogue of each language holds its sentence, and its word is for
-records.
+A saying is a key with slots; the catalogue of each language holds its words. A sentence is a saying
+with the values for its slots, and an event is a sentence that was told to somebody.
 """
 
 from typing import Final, final
@@ -79,21 +79,30 @@ class Saying:
         self.slots: Final = slots
         self.word: Final = key if word is None else word
 
-    def spell(self, values: list[int]) -> str:
-        """Write the word of this saying, as records have it: `bid 3`, `take gold-1`."""
-        said = [slot.vocabulary.word(v) for slot, v in zip(self.slots, values, strict=True)]
-        return " ".join([w for w in [self.word, *said] if w])
+
+class Sentence:
+    """A saying, and the values for its slots: an action, a question, what is missing, an event."""
+
+    def __init__(self, saying: Saying, values: list[int]) -> None:
+        """Say this with these values; of a view, UNSEEN for what it hides."""
+        self.saying: Final = saying
+        self.values: Final = values
+
+    def spell(self) -> str:
+        """Write the word of the saying and its values, as records have it: `bid 3`."""
+        slots = zip(self.saying.slots, self.values, strict=True)
+        said = [slot.vocabulary.word(value) for slot, value in slots]
+        return " ".join([word for word in [self.saying.word, *said] if word])
 
 
 @final
-class Event:
+class Event(Sentence):
     """What happened; values of hidden vocabularies are for the seats in `eyes` alone."""
 
     def __init__(self, saying: Saying, seat: int, values: list[int], eyes: int) -> None:
         """Tell one event; `seat` is whose it is, NOBODY for none."""
-        self.saying: Final = saying
+        super().__init__(saying, values)
         self.seat: Final = seat
-        self.values: Final = values
         self.eyes: Final = eyes
 
     def seen_by(self, eye: int) -> "Event":

@@ -8,7 +8,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Event, Saying, Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.core.view import fill, hide
 from chapterhouse.core.zone import Zones
@@ -80,12 +80,10 @@ class State:
             )
         rule = step.forbids(self, action)
         if rule is not None:
-            raise Illegal(
-                step.saying(self, action), step.values(self, action), rule, self.lacks(action)
-            )
+            raise Illegal(step.says(self, action), rule, self.lacks(action))
         self.apply(action)
 
-    def lacks(self, action: i64) -> Event | None:
+    def lacks(self, action: i64) -> Sentence | None:
         """Tell what is missing for a forbidden action, as far as whoever is asked can see."""
         seat = self.now.seat(self)
         return None if seat < 0 else self.now.lacks(self.seen_by(seat), action)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from chapterhouse.core.bits import BIT, lowest, members_of, nth
 from chapterhouse.core.ints import count, i64, vec
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import CHANCE, NOBODY
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Step(Generic[S]):
         """Name the rule against this action; None if it is legal."""
         return None
 
-    def lacks(self, s: S, action: i64) -> Event | None:
+    def lacks(self, s: S, action: i64) -> Sentence | None:
         """Tell what is missing for an action that a rule forbids, the nearest if there are several
         ways to it; None if the rule says all there is to say. It is asked of views alone.
         """
@@ -78,21 +78,13 @@ class Step(Generic[S]):
         """Tell whether this goes on with a choice that others do not see before it is made."""
         return False
 
-    def saying(self, s: S, action: i64) -> Saying:
+    def says(self, s: S, action: i64) -> Sentence:
         """Give the sentence that names this action."""
         raise NotImplementedError
 
-    def values(self, s: S, action: i64) -> list[int]:
-        """Give the values for the slots of that sentence."""
-        return []
-
-    def question(self, s: S) -> Saying:
+    def asks(self, s: S) -> Sentence:
         """Give the sentence that asks."""
         raise NotImplementedError
-
-    def about(self, s: S) -> list[int]:
-        """Give the values for the slots of the question; of a view, UNSEEN for what it hides."""
-        return []
 
     def do(self, s: S, action: i64) -> None:
         """Carry out a legal action."""
@@ -102,7 +94,7 @@ class Step(Generic[S]):
 
     def spell(self, s: S, action: i64) -> str:
         """Write the action as records do, unique among all options."""
-        return self.saying(s, action).spell(self.values(s, action))
+        return self.says(s, action).spell()
 
     def listed(self, s: S) -> list[int]:
         """List all options, legal or not, in rising order."""
@@ -163,10 +155,6 @@ class Turned(Chance[S]):
     def weight(self, s: S, action: i64) -> i64:
         """As many ways as there are copies."""
         return s.zones.tally(self.zone(s), action)
-
-    def values(self, s: S, action: i64) -> list[int]:
-        """Give the card."""
-        return [action]
 
     def pick(self, s: S, dealer: Dealer) -> i64:
         """Count the cards through instead of listing the kinds."""

@@ -9,7 +9,8 @@ from typing import Final, final
 from babel.lists import format_list
 
 from chapterhouse.core.rule import Illegal, Malformed, Rule
-from chapterhouse.core.saying import SEAT, UNSEEN, Event, Saying, Slot, Vocabulary
+from chapterhouse.core.saying import SEAT, UNSEEN, Event, Sentence, Slot, Vocabulary
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
 from chapterhouse.locale.catalogue import Catalogue, catalogue, games
 
@@ -51,12 +52,12 @@ class Translator:
         """Say what cannot be done, what is missing, and by which rule; `seats` are the names of the
         players.
         """
-        action = self.action(illegal.saying, illegal.values, seats)
+        action = self.sentence(illegal.action, seats)
         rule, lack = illegal.rule, illegal.lack
         said = {"action": action, "rule": self.rule(rule), "id": rule.id}
         if lack is None:
             return self.text("refusal", **said)
-        return self.text("refusal-lack", lack=self.event(lack, seats), **said)
+        return self.text("refusal-lack", lack=self.sentence(lack, seats), **said)
 
     def problem(self, malformed: Malformed) -> str:
         """Say what is wrong with input that cannot be read; some of it only one game can tell."""
@@ -100,28 +101,28 @@ class Translator:
 
     # -- sentences of the game
 
-    def action(self, saying: Saying, values: list[int], seats: Sequence[str]) -> str:
-        """Name an action as a button does; `seats` are the names of the players."""
-        return self.text(saying.key, **self._filled(saying, values, seats))
+    def sentence(self, sentence: Sentence, seats: Sequence[str], seat: int = NOBODY) -> str:
+        """Write a sentence; `seats` are the names of the players, `seat` is whose it is."""
+        slots = self._filled(sentence, seats)
+        if seat >= 0:
+            slots["seat"] = _person(seat, seats)
+        return self.text(sentence.saying.key, **slots)
 
     def event(self, event: Event, seats: Sequence[str]) -> str:
-        """Tell an event in one sentence; `seats` are the names of the players."""
-        slots = self._filled(event.saying, event.values, seats)
-        if event.seat >= 0:
-            slots["seat"] = _person(event.seat, seats)
-        return self.text(event.saying.key, **slots)
+        """Tell an event."""
+        return self.sentence(event, seats, event.seat)
 
     def question(self, s: State, seats: Sequence[str]) -> str:
         """Say who is asked now, and what; of a view, as whoever has it may hear it."""
-        step = s.now
-        return self.event(Event(step.question(s), s.seat(), step.about(s), s.everyone), seats)
+        return self.sentence(s.now.asks(s), seats, s.seat())
 
     # -- how slots are filled
 
-    def _filled(self, saying: Saying, values: list[int], seats: Sequence[str]) -> Slots:
-        """Fill all slots of a saying."""
+    def _filled(self, sentence: Sentence, seats: Sequence[str]) -> Slots:
+        """Fill all slots of a sentence."""
         slots: Slots = {}
-        for i, slot in enumerate(saying.slots):
+        values = sentence.values
+        for i, slot in enumerate(sentence.saying.slots):
             if slot.many:
                 slots |= self._many(slot, values[i:])
             elif slot.vocabulary is SEAT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Saying, Sentence
 from chapterhouse.core.silence import Penance
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def penance(game: Game, s: State, seat: int) -> Penance[Any]:
     if kept is None:
         raise Malformed("no-silence", "talk is open: there is no silence to break", {})
     if kept.penance is None:
-        raise Illegal(TALK, [], kept.rule)
+        raise Illegal(Sentence(TALK, []), kept.rule)
     if isinstance(s.now, Penance):
         raise Malformed(
             "penance-owed", "talk waits: whoever broke the silence has still to pay for it", {}

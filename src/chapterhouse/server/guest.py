@@ -220,8 +220,7 @@ class Guest:
     def _name(self, room: Room, action: int) -> str:
         """Name an action of the position that this reader sees."""
         view = room.match.view(self.eye)
-        saying, values = view.now.saying(view, action), view.now.values(view, action)
-        return room.scribe(self._language).action(saying, values)
+        return room.scribe(self._language).sentence(view.now.says(view, action))
 
     async def refuse(self, problem: Illegal | Malformed, *, talk: bool = False) -> None:
         """Say why something cannot be done, or said, in its turn. Raises Malformed as `_answer`."""

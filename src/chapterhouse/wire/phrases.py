@@ -11,7 +11,7 @@ from typing import Final, TypeVar, final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.saying import SEAT, Event, Saying
+from chapterhouse.core.saying import SEAT, Saying, Sentence
 from chapterhouse.locale import Translator
 from chapterhouse.wire import wording
 from chapterhouse.wire.messages import Value
@@ -36,32 +36,32 @@ class Phrases:
         self._rules: Final[dict[str, str]] = {}
         self._problems: Final[dict[str, str]] = {}
 
-    def said(self, saying: Saying, seat: int, values: list[int], names: Sequence[str]) -> str:
-        """Write a sentence at a table whose players have these names."""
+    def said(self, sentence: Sentence, seat: int, names: Sequence[str]) -> str:
+        """Write a sentence of a seat at a table whose players have these names."""
+        saying, people = sentence.saying, [seat]
+        shown = sentence.values
         places = self._places(saying)
-        shown, people = values, [seat]
         if places:  # whoever it is, the sentence is the same but for the name
-            shown = values[:]
+            shown = shown[:]
             for place in places:
-                people.append(values[place])
+                people.append(shown[place])
                 shown[place] = len(people) - 1
         key = saying.key, seat >= 0, tuple(shown)
         text = self._texts.get(key)
         if text is None:
-            event = Event(saying, min(seat, 0), shown, 0)
-            text = self.translator.event(event, STAND_INS)
+            text = self.translator.sentence(Sentence(saying, shown), STAND_INS, min(seat, 0))
             _keep(self._texts, key, text)
         for sign, person in zip(STAND_INS, people, strict=False):
             if sign in text:
                 text = text.replace(sign, _named(person, names))
         return text
 
-    def values(self, saying: Saying, values: list[int]) -> list[Value]:
+    def values(self, sentence: Sentence) -> list[Value]:
         """Write values for programs: by their words, or as numbers where they have none."""
-        key = saying.key, tuple(values)
+        key = sentence.saying.key, tuple(sentence.values)
         written = self._values.get(key)
         if written is None:
-            written = wording.typed(saying, values)
+            written = wording.typed(sentence)
             _keep(self._values, key, written)
         return written[:]
 

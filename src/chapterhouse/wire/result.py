@@ -30,7 +30,7 @@ def result(game: Game, s: State) -> Result:
     accounts = [
         Line(
             account.seat, account.points, account.event.saying.key,
-            words(account.event.saying, account.event.values), account.rule.id,
+            words(account.event), account.rule.id,
         )
         for account in game.accounts(s)
     ]  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Final, final
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Event, Sentence
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import PASS, Amount
@@ -43,10 +43,8 @@ class Scribe:
 
     def line(self, event: Event) -> messages.Line:
         """Write an event, given as the reader may hear it."""
-        saying = event.saying
-        text = self._said(saying, event.seat, event.values)
-        values = self.phrases.values(saying, event.values)
-        return messages.Line(saying.key, event.seat, values, text)
+        text, values = self.sentence(event, event.seat), self.phrases.values(event)
+        return messages.Line(event.saying.key, event.seat, values, text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -58,10 +56,10 @@ class Scribe:
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.phrases.rule(rule) for rule in against}
-        asked = step.question(view)
-        question = self._said(asked, seat, step.about(view))
+        asked = step.asks(view)
+        question = self.sentence(asked, seat)
         amount = self._amount(view) if seat == view.eye else None
-        return messages.Prompt(seat, asked.key, question, options, rules, amount)
+        return messages.Prompt(seat, asked.saying.key, question, options, rules, amount)
 
     def ending(self, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
@@ -74,9 +72,9 @@ class Scribe:
             return self.translator.refusal(problem, self.names)
         return self.phrases.problem(problem)
 
-    def action(self, saying: Saying, values: list[int]) -> str:
-        """Name an action, as on a button."""
-        return self._said(saying, NOBODY, values)
+    def sentence(self, sentence: Sentence, seat: int = NOBODY) -> str:
+        """Write a sentence of a seat with the names of this table."""
+        return self.phrases.said(sentence, seat, self.names)
 
     # -- parts
 
@@ -87,12 +85,11 @@ class Scribe:
         if saying is None or line.rule not in self.game.rules:
             return []
         try:
-            read = wording.values(saying, line.words)
+            sentence = wording.read(saying, line.words)
         except ValueError:
             return []
-        return [
-            messages.Account(line.seat, line.points, self._said(saying, line.seat, read), line.rule)
-        ]
+        text = self.sentence(sentence, line.seat)
+        return [messages.Account(line.seat, line.points, text, line.rule)]
 
     def _zone(self, view: State, zone: int) -> messages.Zone:
         """Write a place, with what the reader knows of it."""
@@ -120,14 +117,10 @@ class Scribe:
     ) -> messages.Option:
         """Write an option, with the rule against it and what is missing, or what it brings."""
         step = view.now
-        saying, values = step.saying(view, action), step.values(view, action)
+        said = step.says(view, action)
         lack = step.lacks(view, action) if rule else None
-        text, shown = self.action(saying, values), self.phrases.values(saying, values)
-        told = [self._said(event.saying, event.seat, event.values) for event in brought]
-        lacks = self._said(lack.saying, lack.seat, lack.values) if lack else None
-        word = saying.spell(values)
-        return messages.Option(action, word, saying.key, shown, text, rule, lacks, told)
-
-    def _said(self, saying: Saying, seat: int, values: list[int]) -> str:
-        """Write a sentence with the names of this table."""
-        return self.phrases.said(saying, seat, values, self.names)
+        text, values = self.sentence(said), self.phrases.values(said)
+        told = [self.sentence(event, event.seat) for event in brought]
+        lacks = self.sentence(lack) if lack else None
+        key, word = said.saying.key, said.spell()
+        return messages.Option(action, word, key, values, text, rule, lacks, told)

@@ -1,27 +1,27 @@
-"""Words for the values of a saying, as they are sent and kept; and the values back again."""
+"""Words for the values of a sentence, as they are sent and kept; and the sentence back again."""
 
-from chapterhouse.core.saying import SEAT, UNSEEN, Saying, Vocabulary
+from chapterhouse.core.saying import SEAT, UNSEEN, Saying, Sentence, Vocabulary
 from chapterhouse.core.step import HIDDEN
 from chapterhouse.wire.messages import Value
 
 
-def words(saying: Saying, values: list[int]) -> list[str]:
-    """Write values by their words, seats by their numbers."""
-    return [_word(_of(saying, at), value) for at, value in enumerate(values)]
+def words(sentence: Sentence) -> list[str]:
+    """Write the values of a sentence by their words, seats by their numbers."""
+    return [_word(_of(sentence.saying, at), value) for at, value in enumerate(sentence.values)]
 
 
-def typed(saying: Saying, values: list[int]) -> list[Value]:
-    """Write values by their words, and those that have none as numbers."""
-    return [_typed(_of(saying, at), value) for at, value in enumerate(values)]
+def typed(sentence: Sentence) -> list[Value]:
+    """Write the values of a sentence by their words, and those that have none as numbers."""
+    return [_typed(_of(sentence.saying, at), value) for at, value in enumerate(sentence.values)]
 
 
-def values(saying: Saying, words: list[str]) -> list[int]:
-    """Read such words. Raises ValueError for one that there is not, too few, or too many."""
+def read(saying: Saying, words: list[str]) -> Sentence:
+    """Read such words back. Raises ValueError for one that there is not, too few, or too many."""
     slots = saying.slots
     many = bool(slots) and slots[-1].many
     if len(words) < len(slots) - many or (len(words) > len(slots) and not many):
         raise ValueError(f"{saying.key} says {len(slots)} things, and not {len(words)}")
-    return [_value(_of(saying, at), word) for at, word in enumerate(words)]
+    return Sentence(saying, [_value(_of(saying, at), word) for at, word in enumerate(words)])
 
 
 def _of(saying: Saying, at: int) -> Vocabulary:

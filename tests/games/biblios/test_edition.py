@@ -8,6 +8,7 @@ import pytest
 from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
+from chapterhouse.core.saying import Sentence
 from chapterhouse.games import GAMES
 from chapterhouse.games.biblios.components import CHURCH, GOLD, SEALS, is_church, is_gold
 from chapterhouse.games.biblios.scoring import strength, total
@@ -140,8 +141,9 @@ def test_cards_are_named_by_the_values_they_have(language: str) -> None:
     assert game.cards.names[best].numbers == {"value": 4, "seal": 1}
     assert "4" in reader.name(game.cards, best)
     assert "2" in reader.name(BIBLIOS.cards, best)
-    assert " 4-" in reader.action(told, [best], NAMES)
-    assert told.spell([best]) == "take monks-4-A"
+    take = Sentence(told, [best])
+    assert " 4-" in reader.sentence(take, NAMES)
+    assert take.spell() == "take monks-4-A"
 
 
 def test_the_dice_go_by_the_corrected_values() -> None:

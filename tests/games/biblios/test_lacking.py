@@ -40,7 +40,7 @@ def test_greater_coins_come_first(language: str) -> None:
     speak = Translator(language, "biblios")
 
     assert (illegal.rule.id, illegal.lack.values) == ("BIB-PAY-3", [BOX.card.value("gold-3")])
-    assert speak.event(illegal.lack, []) in speak.refusal(illegal)
+    assert speak.sentence(illegal.lack, []) in speak.refusal(illegal)
 
 
 def test_a_coin_in_vain_is_superfluous() -> None:

@@ -37,7 +37,7 @@ def lack(story: str, *words: str) -> str | None:
     with pytest.raises(Illegal) as refused:
         match.play(words[-1])
     missing = refused.value.lack
-    return missing and ENGLISH.event(missing, ["Red", "Blue"])
+    return None if missing is None else ENGLISH.sentence(missing, ["Red", "Blue"])
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_every_language_says_it(language: str) -> None:
         match.play("joker A")
     speak, illegal = Translator(language, "monasterium"), refused.value
     assert illegal.lack is not None
-    missing, rule = speak.event(illegal.lack, []), speak.rule(illegal.rule)
+    missing, rule = speak.sentence(illegal.lack, []), speak.rule(illegal.rule)
     refusal = speak.refusal(illegal)
 
     assert 0 < refusal.index(missing) < refusal.index(f"({rule} [MSM-TAKE-10])")

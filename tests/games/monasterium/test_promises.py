@@ -6,7 +6,7 @@ from itertools import chain, combinations_with_replacement
 
 import pytest
 
-from chapterhouse.core.saying import Event
+from chapterhouse.core.saying import Event, Sentence
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monasterium.components import MOST_AT_ONCE
 from chapterhouse.games.monasterium.setup import MONASTERIUM
@@ -83,7 +83,7 @@ def allowed_with(s: Monasterium, action: int, goods: Iterable[int]) -> bool:
     return richer.now.forbids(richer, action) is None
 
 
-def goods_missing(lack: Event) -> list[list[int]]:
+def goods_missing(lack: Sentence) -> list[list[int]]:
     """Give the goods that are missing, one by one: several lists if any of them would do."""
     slots = [slot.name for slot in lack.saying.slots]
     named = [(slots[min(at, len(slots) - 1)], value) for at, value in enumerate(lack.values)]

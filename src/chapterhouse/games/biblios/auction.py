@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Amount, Step, Turned
 from chapterhouse.games.biblios import payment, sayings
 from chapterhouse.games.biblios.rules import BID_HIGHER, LIMIT_CARDS, LIMIT_GOLD, LIMIT_HONEST
@@ -13,7 +14,6 @@ from chapterhouse.games.biblios.state import DISCARD, HAND, LOT, NO_SEAT, OFFER,
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 
 @final
@@ -51,9 +51,8 @@ class TurnUp(Turned[Biblios]):
         """Any card of the pile may be the top one. BIB-INFO-10."""
         return PILE
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the card."""
-        return s.box.say.turned
+    def says(self, s: Biblios, action: i64) -> Sentence:
+        return Sentence(s.box.say.turned, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All see it. BIB-INFO-11."""
@@ -86,12 +85,10 @@ class Bid(Amount[Biblios]):
     """
 
     def __init__(self, bidder: i64) -> None:
-        """Make the step for one seat."""
         super().__init__()
         self.bidder: Final[i64] = bidder
 
     def args(self) -> list[int]:
-        """Give the seat."""
         return [self.bidder]
 
     def seat(self, s: Biblios) -> i64:
@@ -132,21 +129,11 @@ class Bid(Amount[Biblios]):
         """Tell whether the limit depends on hidden cards: only with honest bidding. BIB-FLOW-3."""
         return s.honest == 1 and not s.gold_lot()
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the bid."""
-        return sayings.BID if action else sayings.PASS
+    def says(self, s: Biblios, action: i64) -> Sentence:
+        return Sentence(sayings.BID, [action]) if action else Sentence(sayings.PASS, [])
 
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the amount."""
-        return [action] if action else []
-
-    def question(self, s: Biblios) -> Saying:
-        """Ask for more than that."""
-        return s.box.say.ask_bid
-
-    def about(self, s: Biblios) -> list[int]:
-        """Give the highest bid and the lot."""
-        return [s.high, s.shown(LOT)]
+    def asks(self, s: Biblios) -> Sentence:
+        return Sentence(s.box.say.ask_bid, [s.high, s.shown(LOT)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All hear it; the next to the left speaks, unless he passed.
@@ -188,7 +175,6 @@ class LotEnd(Step[Biblios]):
     """The player on the left is active; no penalty changes that. BIB-AUCT-15, BIB-PEN-11."""
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Go on to the next lot."""
         s.active = s.left_of(s.active)
         s.then(NEXT_LOT)
 

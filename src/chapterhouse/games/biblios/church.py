@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.components import (
@@ -21,7 +22,6 @@ from chapterhouse.games.biblios.state import CHAPEL, DISCARD, Biblios
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 # An answer is one number: decline; raise or lower one die; raise or lower two; and, never legal,
 # one die twice.
@@ -86,16 +86,13 @@ class ChurchCard(Step[Biblios]):
     """
 
     def __init__(self, owner: i64) -> None:
-        """Make the step for one seat."""
         super().__init__()
         self.owner: Final[i64] = owner
 
     def args(self) -> list[int]:
-        """Give the seat."""
         return [self.owner]
 
     def seat(self, s: Biblios) -> i64:
-        """Ask the owner."""
         return self.owner
 
     def options(self, s: Biblios) -> i64:
@@ -135,27 +132,17 @@ class ChurchCard(Step[Biblios]):
                 allowed &= ~LOWERS[category]
         return allowed
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the change."""
+    def says(self, s: Biblios, action: i64) -> Sentence:
         if action == DECLINE:
-            return sayings.DECLINE
-        if OTHER[action] < 0:
-            return sayings.RAISE if SIGN[action] > 0 else sayings.LOWER
-        return sayings.RAISE_TWO if SIGN[action] > 0 else sayings.LOWER_TWO
+            return Sentence(sayings.DECLINE, [])
+        first, other = FIRST[action], OTHER[action]
+        if other < 0:
+            return Sentence(sayings.RAISE if SIGN[action] > 0 else sayings.LOWER, [first])
+        saying = sayings.RAISE_TWO if SIGN[action] > 0 else sayings.LOWER_TWO
+        return Sentence(saying, [first, other])
 
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the categories."""
-        if action == DECLINE:
-            return []
-        return [FIRST[action]] if OTHER[action] < 0 else [FIRST[action], OTHER[action]]
-
-    def question(self, s: Biblios) -> Saying:
-        """Ask what to do with the dice."""
-        return s.box.say.ask_church
-
-    def about(self, s: Biblios) -> list[int]:
-        """Give the church card."""
-        return [s.shown(CHAPEL)]
+    def asks(self, s: Biblios) -> Sentence:
+        return Sentence(s.box.say.ask_church, [s.shown(CHAPEL)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All see the dice turned, and the card discarded face up. BIB-INFO-18, BIB-CHURCH-16."""

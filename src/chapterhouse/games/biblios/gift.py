@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.step import Chance, Step, Turned
 from chapterhouse.games.biblios import church, sayings
@@ -16,7 +17,6 @@ from chapterhouse.games.biblios.state import BOX, COMMON, DRAWN, HAND, NO_SEAT, 
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 TO_KEEP: Final = 0
 TO_AUCTION: Final = 1
@@ -31,13 +31,8 @@ class FirstSeat(Chance[Biblios]):
         """Any seat, or the one that the host named."""
         return s.full if s.host == NO_SEAT else BIT[s.host]
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the seat, counted from 1."""
-        return sayings.SEATED
-
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the seat."""
-        return [action]
+    def says(self, s: Biblios, action: i64) -> Sentence:
+        return Sentence(sayings.SEATED, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """He is active first. BIB-GIFT-1."""
@@ -90,9 +85,8 @@ class Draw(Turned[Biblios]):
         """The active player's. BIB-INFO-3."""
         return BIT[s.active]
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the card."""
-        return s.box.say.turned
+    def says(self, s: Biblios, action: i64) -> Sentence:
+        return Sentence(s.box.say.turned, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """Drawing is not acquiring. BIB-CHURCH-2."""
@@ -108,7 +102,6 @@ class Place(Step[Biblios]):
     """
 
     def seat(self, s: Biblios) -> i64:
-        """Ask the active player."""
         return s.active
 
     def options(self, s: Biblios) -> i64:
@@ -128,22 +121,16 @@ class Place(Step[Biblios]):
             return COMMON_REST
         return None
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
+    def says(self, s: Biblios, action: i64) -> Sentence:
         """Name the place; all see where each card goes. BIB-INFO-4."""
         if action == TO_KEEP:
-            return sayings.KEEP
-        return sayings.AUCTION if action == TO_AUCTION else sayings.COMMON
+            return Sentence(sayings.KEEP, [])
+        return Sentence(sayings.AUCTION if action == TO_AUCTION else sayings.COMMON, [])
 
-    def question(self, s: Biblios) -> Saying:
-        """Ask where the card goes."""
-        return s.box.say.ask_place
-
-    def about(self, s: Biblios) -> list[int]:
-        """Give the card."""
-        return [s.shown(DRAWN)]
+    def asks(self, s: Biblios) -> Sentence:
+        return Sentence(s.box.say.ask_place, [s.shown(DRAWN)])
 
     def do(self, s: Biblios, action: i64) -> None:
-        """Lay the card there."""
         card = s.zones.first(DRAWN)
         mine = BIT[s.active]
         if action == TO_COMMON:
@@ -191,7 +178,6 @@ class Take(Step[Biblios]):
         self.place: Final[i64] = place
 
     def args(self) -> list[int]:
-        """Give the place."""
         return [self.place]
 
     def seat(self, s: Biblios) -> i64:
@@ -202,17 +188,11 @@ class Take(Step[Biblios]):
         """Any card that still lies there. BIB-GIFT-17."""
         return s.zones.kinds(COMMON)
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the card."""
-        return s.box.say.take
+    def says(self, s: Biblios, action: i64) -> Sentence:
+        return Sentence(s.box.say.take, [action])
 
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the card."""
-        return [action]
-
-    def question(self, s: Biblios) -> Saying:
-        """Ask for a card."""
-        return sayings.ASK_TAKE
+    def asks(self, s: Biblios) -> Sentence:
+        return Sentence(sayings.ASK_TAKE, [])
 
     def do(self, s: Biblios, action: i64) -> None:
         """It goes to the hand; a church card is decided at once.

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Event
-from chapterhouse.core.seats import NOBODY
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.biblios import church, penalty, sayings
 from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, is_church, is_gold
@@ -22,7 +21,6 @@ from chapterhouse.games.biblios.state import BURIED, DISCARD, HAND, LOT, OFFER, 
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 REFUSE: Final = CARDS  # beside the numbers of the cards
 DEAREST: Final = CHURCH - 1  # the coin worth most
@@ -39,16 +37,13 @@ class Pay(Step[Biblios]):
     """
 
     def __init__(self, payer: i64) -> None:
-        """Make the step for one seat."""
         super().__init__()
         self.payer: Final[i64] = payer
 
     def args(self) -> list[int]:
-        """Give the seat."""
         return [self.payer]
 
     def seat(self, s: Biblios) -> i64:
-        """Ask the highest bidder."""
         return self.payer
 
     def secret(self, s: Biblios) -> bool:
@@ -110,26 +105,22 @@ class Pay(Step[Biblios]):
                 paid = [so_far + n * value for so_far in paid for n in range(coins + 1)]
         return paid
 
-    def lacks(self, s: Biblios, action: i64) -> Event | None:
+    def lacks(self, s: Biblios, action: i64) -> Sentence | None:
         """Tell what is paid before a card that may be part of the payment, but not yet: the least
         that would do.
         """
         if self.forbids(s, action) not in (PAY_ENOUGH, PAY_EXACTLY):
             return None
         if s.gold_lot():
-            return self._lack(s, lowest(self.allowed(s) & ~BIT[REFUSE]))
+            return Sentence(s.box.say.lack_first, [lowest(self.allowed(s) & ~BIT[REFUSE])])
         if is_gold(action):
             owed = s.high - s.worth(OFFER)
             rest = s.worth(HAND + self.payer, s.box.value[action])
             coin: i64
             for coin in range(action + 1, CHURCH):
                 if _completed(self._before(s, action, coin), owed, rest):
-                    return self._lack(s, coin)
+                    return Sentence(s.box.say.lack_first, [coin])
         return None
-
-    def _lack(self, s: Biblios, card: i64) -> Event:
-        """Say that this card comes first."""
-        return Event(s.box.say.lack_first, NOBODY, [card], BIT[self.payer])
 
     def allowed(self, s: Biblios) -> i64:
         """Cut the cards off below the least one that is enough, without asking for each."""
@@ -149,21 +140,13 @@ class Pay(Step[Biblios]):
                 return kinds & ~(BIT[GOLD + value - 1] - 1) | refuse
         return refuse
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the card, or the refusal."""
-        return sayings.REFUSE if action == REFUSE else s.box.say.pay
+    def says(self, s: Biblios, action: i64) -> Sentence:
+        if action == REFUSE:
+            return Sentence(sayings.REFUSE, [])
+        return Sentence(s.box.say.pay, [action])
 
-    def values(self, s: Biblios, action: i64) -> list[int]:
-        """Give the card."""
-        return [] if action == REFUSE else [action]
-
-    def question(self, s: Biblios) -> Saying:
-        """Ask for the next card."""
-        return s.box.say.ask_pay
-
-    def about(self, s: Biblios) -> list[int]:
-        """Give the bid and the lot."""
-        return [s.high, s.shown(LOT)]
+    def asks(self, s: Biblios) -> Sentence:
+        return Sentence(s.box.say.ask_pay, [s.high, s.shown(LOT)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """Lay the card aside until the bid is reached."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step, Turned
 from chapterhouse.games.biblios.state import BURIED, HAND, Biblios
-
-if TYPE_CHECKING:
-    from chapterhouse.core.saying import Saying
 
 
 @final
@@ -40,12 +38,10 @@ class Lose(Turned[Biblios]):
     """A card of the hand, all as likely, goes to the taker or to nobody. BIB-PEN-7."""
 
     def __init__(self, taker: i64) -> None:
-        """Make the step for one taker."""
         super().__init__()
         self.taker: Final[i64] = taker
 
     def args(self) -> list[int]:
-        """Give the taker."""
         return [self.taker]
 
     def zone(self, s: Biblios) -> i64:
@@ -64,9 +60,8 @@ class Lose(Turned[Biblios]):
         mine = BIT[s.leader]
         return mine if self.taker == NO_TAKER else mine | BIT[self.taker]
 
-    def saying(self, s: Biblios, action: i64) -> Saying:
-        """Name the card."""
-        return s.box.say.turned
+    def says(self, s: Biblios, action: i64) -> Sentence:
+        return Sentence(s.box.say.turned, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """With bluff it goes face down to the discard; it never takes effect.

@@ -105,7 +105,6 @@ class CardSayings:
         self.buried: Final = Saying("event-buried", [_AMOUNT, cards])
 
     def listed(self) -> list[Saying]:
-        """List all of them."""
         # fmt: off
         return [
             self.turned, self.take, self.pay, self.ask_place, self.ask_church, self.ask_bid,

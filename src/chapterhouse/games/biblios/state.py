@@ -69,7 +69,6 @@ class Biblios(State):
     def __init__(
         self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
     ) -> None:
-        """Lay an empty table."""
         super().__init__(seats, steps, zones, agenda)
         self.box: Final = box
         self.full: Final[i64] = BIT[seats] - 1  # all seats, as a set
@@ -90,7 +89,6 @@ class Biblios(State):
         self.out: i64 = 0  # barred, or passed
 
     def copy(self) -> Biblios:
-        """Copy everything."""
         twin = Biblios(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.box)
         carry(self, twin)
         twin.bluff = self.bluff

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import lacking, sayings
 from chapterhouse.games.monasterium.components import (
@@ -89,14 +89,14 @@ def possible(s: Monasterium, seat: i64, action: i64) -> bool:
     return action < III_A or takeable(s, seat, OWN_CHAPELS) != 0
 
 
-def lacks(s: Monasterium, action: i64) -> Event | None:
+def lacks(s: Monasterium, action: i64) -> Sentence | None:
     """Tell what an impossible action lacks; locked or used up, it says all itself. MSM-ACT-13."""
     seat = s.active
     if barred(s, action) is not IMPOSSIBLE:
         return None
     if action in (STD_A, II_B):
         return lacking.to_send(s, seat, 1 if action == II_B else 0)
-    return lacking.to_exchange(s) if action == I_E else lacking.to_build(s, seat)
+    return lacking.to_exchange() if action == I_E else lacking.to_build(s, seat)
 
 
 def any_possible(s: Monasterium, column: i64) -> bool:
@@ -160,17 +160,14 @@ class Use(Decision):
         """Ask the one question that all actions are asked."""
         return None if action == DECLINE else barred(s, action)
 
-    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+    def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
         """Tell it of any action alike."""
         return lacks(s, action)
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the action."""
-        return sayings.DECLINE if action == DECLINE else sayings.USE
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the action."""
-        return [] if action == DECLINE else [action]
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        if action == DECLINE:
+            return Sentence(sayings.DECLINE, [])
+        return Sentence(sayings.USE, [action])
 
 
 @final
@@ -185,16 +182,10 @@ class DieAction(Use):
         """The four actions of the column."""
         return IN_COLUMN[s.column]
 
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_USE
-
-    def about(self, s: Monasterium) -> list[int]:
-        """Tell the column, and how many dice are left, this one included."""
-        return [s.column, s.unspent + 1]
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_USE, [s.column, s.unspent + 1])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Do it."""
         perform(s, action)
 
 
@@ -209,9 +200,8 @@ class AnyAction(Use):
         """All actions, or decline."""
         return ALL_ACTIONS | BIT[DECLINE]
 
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_ANY
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_ANY, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Do it: it counts for the turn's limits. MSM-UNLOCK-5."""

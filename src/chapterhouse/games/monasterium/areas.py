@@ -7,7 +7,7 @@ from typing import Final
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.games.monasterium import mission, sayings
 from chapterhouse.games.monasterium.components import (
     BOOK,
@@ -111,7 +111,6 @@ class ToPlace(Decision):
     """A novice goes to a place of an area."""
 
     def __init__(self, area: int) -> None:
-        """Ask where in this area."""
         super().__init__()
         self.area: Final = area
 
@@ -119,13 +118,8 @@ class ToPlace(Decision):
         """Any place of the area; also in a monastery with own rooms already. MSM-BLD-10."""
         return places(s, self.area)
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the place."""
-        return NAMING[self.area]
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the place."""
-        return named(s, self.area, action)
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(NAMING[self.area], named(s, self.area, action))
 
 
 def room_bonus(s: Monasterium, seat: i64, room: i64) -> None:

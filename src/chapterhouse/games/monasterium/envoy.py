@@ -21,12 +21,10 @@ class Envoy(Step[Monasterium]):
     """
 
     def __init__(self, steps: int) -> None:
-        """Walk so many fields."""
         super().__init__()
         self.steps: Final = steps
 
     def args(self) -> list[int]:
-        """Give the number of fields."""
         return [self.steps]
 
     def do(self, s: Monasterium, action: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.areas import (
@@ -21,7 +21,7 @@ from chapterhouse.games.monasterium.areas import (
 from chapterhouse.games.monasterium.components import AREAS, BUILDING, ROWS
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import Monasterium
-from chapterhouse.games.monasterium.turn import Decision, lack
+from chapterhouse.games.monasterium.turn import Decision
 
 DECLINE: Final = len(AREAS)  # in ExtraArea, after the areas
 NOWHERE: Final = RULES["MSM-EXTRA-4"]
@@ -41,12 +41,10 @@ class ExtraChance(Step[Monasterium]):
     """
 
     def __init__(self, row: int) -> None:
-        """Ask about the novice beside this row."""
         super().__init__()
         self.row: Final = row
 
     def args(self) -> list[int]:
-        """Give the row."""
         return [self.row]
 
     def do(self, s: Monasterium, action: i64) -> None:
@@ -64,12 +62,10 @@ class ExtraArea(Decision):
     """Any area may be chosen; or none. MSM-EXTRA-2, MSM-EXTRA-7."""
 
     def __init__(self, row: int) -> None:
-        """Ask about the novice beside this row."""
         super().__init__()
         self.row: Final = row
 
     def args(self) -> list[int]:
-        """Give the row."""
         return [self.row]
 
     def options(self, s: Monasterium) -> i64:
@@ -80,28 +76,18 @@ class ExtraArea(Decision):
         """There must be a place that admits the novice. MSM-EXTRA-4."""
         return None if action == DECLINE or admitted(s, s.active, action) else NOWHERE
 
-    def lacks(self, s: Monasterium, action: i64) -> Event | None:
-        """Tell the place."""
-        return lack(s, sayings.LACK_REACH, [action])
+    def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
+        return Sentence(sayings.LACK_REACH, [action])
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the area."""
-        return sayings.DECLINE if action == DECLINE else sayings.TO_AREA
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        if action == DECLINE:
+            return Sentence(sayings.DECLINE, [])
+        return Sentence(sayings.TO_AREA, [action])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the area."""
-        return [] if action == DECLINE else [action]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_AREA
-
-    def about(self, s: Monasterium) -> list[int]:
-        """Tell the row."""
-        return [self.row]
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_AREA, [self.row])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Go on to the place."""
         if action == DECLINE:
             _drop(s, self.row)
         else:
@@ -113,12 +99,10 @@ class ExtraWhere(ToPlace):
     """The extra novice goes free of charge; all else holds. MSM-EXTRA-3, MSM-EXTRA-4."""
 
     def __init__(self, row: int, area: int) -> None:
-        """Ask where in this area."""
         super().__init__(area)
         self.row: Final = row
 
     def args(self) -> list[int]:
-        """Give the row and the area."""
         return [self.row, self.area]
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
@@ -129,13 +113,8 @@ class ExtraWhere(ToPlace):
         """Give the places at once."""
         return admitted(s, s.active, self.area)
 
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_EXTRA
-
-    def about(self, s: Monasterium) -> list[int]:
-        """Tell the area."""
-        return [self.area]
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_EXTRA, [self.area])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """A room brings its bonus; nothing is unlocked or flipped.

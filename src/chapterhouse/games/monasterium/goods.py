@@ -7,14 +7,14 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Saying, Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.components import BOOK, INFLUENCE, ROSARY, SOUP, TOOL
 from chapterhouse.games.monasterium.names import sum_of
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import Monasterium
-from chapterhouse.games.monasterium.turn import Decision, lack
+from chapterhouse.games.monasterium.turn import Decision
 
 EXCHANGES: Final = 2  # MSM-ACT-6: a soup for a tool, a tool for a book
 GIVEN: Final = [SOUP, TOOL]
@@ -32,34 +32,24 @@ class Gain(Decision):
     """One of several goods is gained, so much of it."""
 
     def __init__(self, n: int, goods: list[int], question: Saying) -> None:
-        """Offer so much of one of these."""
         super().__init__()
         self.n: Final = n
         self.goods: Final = vec[i64](goods)
-        self.asks: Final = question
+        self.question: Final = question
 
     def args(self) -> list[int]:
-        """Give the amount, which tells these steps apart."""
         return [self.n]
 
     def options(self, s: Monasterium) -> i64:
-        """Any of them."""
         return BIT[len(self.goods)] - 1
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the good."""
-        return sayings.GAIN
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.GAIN, [sum_of(self.n, self.goods[action])])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the amount."""
-        return [sum_of(self.n, self.goods[action])]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return self.asks
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(self.question, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Gain it."""
         s.gain(s.active, self.goods[action], self.n)
 
 
@@ -67,7 +57,6 @@ class Exchange(Decision):
     """Give a soup for a tool, or a tool for a book. MSM-ACT-6."""
 
     def options(self, s: Monasterium) -> i64:
-        """Either exchange."""
         return BIT[EXCHANGES] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
@@ -76,24 +65,16 @@ class Exchange(Decision):
             return None
         return NOTHING_TO_GIVE
 
-    def lacks(self, s: Monasterium, action: i64) -> Event | None:
-        """Tell the good."""
-        return lack(s, sayings.LACK_GOOD, [sum_of(1, GIVEN[action])])
+    def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
+        return Sentence(sayings.LACK_GOOD, [sum_of(1, GIVEN[action])])
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the exchange."""
-        return sayings.SWAP
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.SWAP, [sum_of(1, GIVEN[action]), sum_of(1, TAKEN[action])])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give both goods."""
-        return [sum_of(1, GIVEN[action]), sum_of(1, TAKEN[action])]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_SWAP
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_SWAP, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Exchange one for one."""
         s.swap(s.active, GIVEN[action], TAKEN[action])
 
 
@@ -105,22 +86,15 @@ class PathSoup(Exchange):
         """Either exchange, or a soup."""
         return BIT[EXCHANGES + 1] - 1
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the soup or the exchange."""
-        return sayings.GAIN if action == EXCHANGES else sayings.SWAP
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the soup or both goods."""
+    def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == EXCHANGES:
-            return [sum_of(1, SOUP)]
-        return [sum_of(1, GIVEN[action]), sum_of(1, TAKEN[action])]
+            return Sentence(sayings.GAIN, [sum_of(1, SOUP)])
+        return super().says(s, action)
 
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_SOUP
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_SOUP, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Gain, or exchange one for one."""
         if action == EXCHANGES:
             s.gain(s.active, SOUP, 1)
         else:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import lacking, sayings
 from chapterhouse.games.monasterium.areas import (
@@ -65,12 +65,10 @@ class Who(Decision):
     """
 
     def __init__(self, discount: int) -> None:
-        """Ask who goes, at this discount."""
         super().__init__()
         self.discount: Final = discount
 
     def args(self) -> list[int]:
-        """Give the discount."""
         return [self.discount]
 
     def options(self, s: Monasterium) -> i64:
@@ -89,32 +87,22 @@ class Who(Decision):
             return NO_PLACE
         return unpaid(s, seat, row, self.discount) or ROOM_PRICE
 
-    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+    def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
         """Tell that there is no place, which no goods would help, or the goods."""
         rows: list[int] = [action // COLUMNS]
         if self.forbids(s, action) is NO_PLACE:
-            return lacking.to_reach(s, rows)
+            return lacking.to_reach(rows)
         return lacking.to_pay(s, s.active, rows, self.discount)
 
     def allowed(self, s: Monasterium) -> i64:
         """Ask once a row, not once a novice."""
         return senders(s, s.active, self.discount)
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the novice."""
-        return sayings.SEND
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.SEND, [action])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the novice."""
-        return [action]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_SEND
-
-    def about(self, s: Monasterium) -> list[int]:
-        """Tell the discount."""
-        return [self.discount]
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_SEND, [self.discount])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Go on to the place, in the area that the row decides. MSM-NOVICE-2, MSM-STATE-7."""
@@ -126,14 +114,12 @@ class Where(ToPlace):
     """Where the envoy reaches or an own novice prays: pay, place, and see it work. MSM-NOVICE-3."""
 
     def __init__(self, novice: int, discount: int) -> None:
-        """Send this novice, at this discount."""
         super().__init__(AREA[novice // COLUMNS])
         self.novice: Final = novice
         self.row: Final = novice // COLUMNS
         self.discount: Final = discount
 
     def args(self) -> list[int]:
-        """Give the novice and the discount."""
         return [self.novice, self.discount]
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
@@ -143,8 +129,7 @@ class Where(ToPlace):
             return rule
         return None if payable(s, s.active, self.row) & BIT[action] else ROOM_PRICE
 
-    def lacks(self, s: Monasterium, action: i64) -> Event | None:
-        """Tell the goods."""
+    def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
         if self.forbids(s, action) is not ROOM_PRICE:
             return None
         kind = s.box.grounds.kind[action]
@@ -154,13 +139,8 @@ class Where(ToPlace):
         """Give the places at once."""
         return targets(s, s.active, self.row, self.discount)
 
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_WHERE
-
-    def about(self, s: Monasterium) -> list[int]:
-        """Tell the novice."""
-        return [self.novice]
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_WHERE, [self.novice])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Pay, place, vacate the field, take what the room brings, then the extra novice if the row

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import mission, sayings
 from chapterhouse.games.monasterium.action import DO_ANY
@@ -53,24 +53,19 @@ class LastField(Decision):
     """
 
     def options(self, s: Monasterium) -> i64:
-        """Either."""
         return 3
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """With all dice owned only the points remain; there are three. MSM-PDIE-3, MSM-PDIE-1."""
         return ALL_OWNED if action == DIE and s.owned[s.active] == s.box.own else None
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name it."""
-        return sayings.TAKE_DIE if action == DIE else sayings.TAKE_POINTS
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        if action == DIE:
+            return Sentence(sayings.TAKE_DIE, [])
+        return Sentence(sayings.TAKE_POINTS, [s.box.last_points])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the points."""
-        return [] if action == DIE else [s.box.last_points]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_LAST
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_LAST, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """The die stays with the player, and is rolled at once. MSM-PDIE-8."""
@@ -106,28 +101,19 @@ class KeepDie(Decision):
         self.face: Final = face
 
     def args(self) -> list[int]:
-        """Give the face."""
         return [self.face]
 
     def options(self, s: Monasterium) -> i64:
         """Keep it, or throw again."""
         return 3
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name it."""
-        return sayings.KEEP if action == KEEP else sayings.REROLL
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        if action == KEEP:
+            return Sentence(sayings.KEEP, [self.face + 1])
+        return Sentence(sayings.REROLL, [])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the face, counted from 1."""
-        return [self.face + 1] if action == KEEP else []
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_KEEP
-
-    def about(self, s: Monasterium) -> list[int]:
-        """Tell the face, counted from 1."""
-        return [self.face + 1]
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_KEEP, [self.face + 1])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Lay it down, or turn the tile and throw again."""
@@ -143,7 +129,6 @@ class RollOnceMore(Die):
     """The second face stands. MSM-PDIE-5."""
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Lay it down."""
         s.tell(sayings.DIE_FELL, s.active, action + 1)
         _lay(s, action)
 

@@ -8,7 +8,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Chance, Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.components import FACES
@@ -53,16 +53,10 @@ class Die(Chance[Monasterium]):
     """A die is thrown: six faces, all as likely. MSM-COMP-9."""
 
     def options(self, s: Monasterium) -> i64:
-        """Any face."""
         return ALL_FACES
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the face."""
-        return sayings.FELL
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Count faces from 1."""
-        return [action + 1]
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.FELL, [action + 1])
 
     def pick(self, s: Monasterium, dealer: Dealer) -> i64:
         """Throw it, without listing the faces."""
@@ -109,17 +103,13 @@ class NameFace(Decision):
                 found |= BIT[face]
         return found
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the face or the tile."""
-        return sayings.REROLL if action == REROLL else sayings.NAME
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        if action == REROLL:
+            return Sentence(sayings.REROLL, [])
+        return Sentence(sayings.NAME, [action + 1])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Count faces from 1."""
-        return [] if action == REROLL else [action + 1]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_NAME
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_NAME, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """All dice of that face go to the field, which holds any number; or the tile is turned.
@@ -169,17 +159,11 @@ class PickDice(Decision):
         """At least one. MSM-REROLL-4."""
         return AT_LEAST_ONE if action == THROW and next_again(s) == NO_SEAT else None
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the die."""
-        return sayings.THROW if action == THROW else sayings.PICK
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.THROW, []) if action == THROW else Sentence(sayings.PICK, [action])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the die: owner and face."""
-        return [] if action == THROW else [action]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_PICK
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_PICK, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Pick one more, or throw: the others keep their faces. MSM-REROLL-5."""

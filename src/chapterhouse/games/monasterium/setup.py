@@ -11,7 +11,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
@@ -55,12 +55,10 @@ class DrawMission(Chance[Monasterium]):
     """Of each category some missions are drawn, for all; the others have no effect. MSM-SETUP-6."""
 
     def __init__(self, category: int) -> None:
-        """Draw one of this category."""
         super().__init__()
         self.category: Final = category
 
     def args(self) -> list[int]:
-        """Give the category."""
         return [self.category]
 
     def options(self, s: Monasterium) -> i64:
@@ -68,16 +66,10 @@ class DrawMission(Chance[Monasterium]):
         first = A_CATEGORY * self.category
         return s.zones.kinds(POOL) & union(list(range(first, first + A_CATEGORY)))
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the mission."""
-        return sayings.DRAWN
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the mission."""
-        return [action]
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.DRAWN, [action])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Lay it open."""
         s.zones.move(action, POOL, OPEN, s.everyone)
         s.tell(sayings.MISSION_OPEN, NOBODY, action)
 
@@ -90,13 +82,8 @@ class StartSeat(Chance[Monasterium]):
         """Any seat, or the one that was named."""
         return BIT[s.seats] - 1 if s.host == NO_SEAT else BIT[s.host]
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the seat."""
-        return sayings.SEATED
-
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the seat."""
-        return [action]
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.SEATED, [action])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Hand over the chalice, which goes round once a year. MSM-YEAR-2."""

@@ -63,7 +63,6 @@ class Monasterium(State):
     def __init__(
         self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
     ) -> None:
-        """Lay an empty table."""
         super().__init__(seats, steps, zones, agenda)
         self.box: Final = box
         self.host: i64 = NO_SEAT  # whom the host named to start: MSM-OPT-1
@@ -97,7 +96,6 @@ class Monasterium(State):
         self.scored = vec[i64]([0] * (SOURCES * int(seats)))
 
     def copy(self) -> Monasterium:
-        """Copy everything."""
         twin = Monasterium(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.box)
         carry(self, twin)
         twin.host = self.host

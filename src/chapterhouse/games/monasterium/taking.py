@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import sayings
 from chapterhouse.games.monasterium.action import NEXT_DIE, any_possible, lacks
@@ -116,17 +116,11 @@ class Take(Decision):
             found |= (BIT[there] - 1) * BIT[MOST * field]
         return found
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name number and field."""
-        return sayings.TAKE
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.TAKE, [action % MOST + 1, action // MOST])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give number and field."""
-        return [action % MOST + 1, action // MOST]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_TAKE
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_TAKE, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """They are laid on the tile of that number; a joker on any. MSM-TAKE-8."""
@@ -155,31 +149,23 @@ class Joker(Decision):
     """A six counts as a die of the column that the player chooses. MSM-TAKE-9."""
 
     def options(self, s: Monasterium) -> i64:
-        """Any column."""
         return BIT[COLUMNS] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """Something must be possible there. MSM-TAKE-10."""
         return None if any_possible(s, action) else NOTHING_TO_DO
 
-    def lacks(self, s: Monasterium, action: i64) -> Event | None:
+    def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
         """Tell what its standard action lacks, which is numbered as the column is."""
         return lacks(s, action)
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the column."""
-        return sayings.JOKER
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.JOKER, [action])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the column."""
-        return [action]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_JOKER
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_JOKER, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Lay it there."""
         s.tell(sayings.JOKER_LAID, s.active, action)
         lay(s, action)
 

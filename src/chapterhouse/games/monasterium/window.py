@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monasterium import mission, sayings
 from chapterhouse.games.monasterium.components import (
@@ -51,12 +51,10 @@ class OfferTile(Step[Monasterium]):
     """A tile is asked for if one can be taken and built in, else this lapses. MSM-WINDOW-8."""
 
     def __init__(self, source: int) -> None:
-        """Offer tiles from there."""
         super().__init__()
         self.source: Final = source
 
     def args(self) -> list[int]:
-        """Give the source."""
         return [self.source]
 
     def do(self, s: Monasterium, action: i64) -> None:
@@ -72,12 +70,10 @@ class Window(Decision):
     """Take a tile, to be built in at once; the path's may be declined. MSM-WINDOW-2, MSM-PATH-7."""
 
     def __init__(self, source: int) -> None:
-        """Take a tile from there."""
         super().__init__()
         self.source: Final = source
 
     def args(self) -> list[int]:
-        """Give the source."""
         return [self.source]
 
     def options(self, s: Monasterium) -> i64:
@@ -97,20 +93,15 @@ class Window(Decision):
             return NONE_LEFT
         return None if fits(s, s.active, action) else NO_ROW
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the monastery."""
-        return sayings.DECLINE if action == DECLINE else sayings.TILE
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        if action == DECLINE:
+            return Sentence(sayings.DECLINE, [])
+        return Sentence(sayings.TILE, [action])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the monastery."""
-        return [] if action == DECLINE else [action]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_TILE
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_TILE, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        """Go on to the row."""
         if action == DECLINE:
             s.tell(sayings.DECLINED, s.active, TILE)
         else:
@@ -122,37 +113,24 @@ class WindowRow(Decision):
     """The player chooses the row, and the tile goes as far left as it can. MSM-WINDOW-3."""
 
     def __init__(self, m: int) -> None:
-        """Build in a tile of this monastery."""
         super().__init__()
         self.m: Final = m
 
     def args(self) -> list[int]:
-        """Give the monastery."""
         return [self.m]
 
     def options(self, s: Monasterium) -> i64:
-        """Any row."""
         return BIT[SIDE] - 1
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """A free cell, and no tile alike in the row or the column. MSM-WINDOW-4, MSM-WINDOW-5."""
         return against(s, s.active, action, self.m)
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name the row."""
-        return sayings.BUILD
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        return Sentence(sayings.BUILD, [action])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give the row."""
-        return [action]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_BUILD
-
-    def about(self, s: Monasterium) -> list[int]:
-        """Tell whose tile it is."""
-        return [self.m]
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_BUILD, [self.m])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Build it in, score the lines, then choose the bonus. MSM-WINDOW-15."""
@@ -184,29 +162,22 @@ class WindowBonus(Decision):
     """The bonus of the tile's row, or that of its column. MSM-WINDOW-9."""
 
     def __init__(self, cell: int) -> None:
-        """Ask about the tile in this cell."""
         super().__init__()
         self.cell: Final = cell
 
     def args(self) -> list[int]:
-        """Give the cell."""
         return [self.cell]
 
     def options(self, s: Monasterium) -> i64:
-        """The row or the column."""
         return 3
 
-    def saying(self, s: Monasterium, action: i64) -> Saying:
-        """Name what it brings."""
-        return sayings.STEPS if self._walks(action) else sayings.GAIN
+    def says(self, s: Monasterium, action: i64) -> Sentence:
+        if self._walks(action):
+            return Sentence(sayings.STEPS, [WALK])
+        return Sentence(sayings.GAIN, [sum_of(1, self._good(action))])
 
-    def values(self, s: Monasterium, action: i64) -> list[int]:
-        """Give how far, or how much of what."""
-        return [WALK] if self._walks(action) else [sum_of(1, self._good(action))]
-
-    def question(self, s: Monasterium) -> Saying:
-        """Ask."""
-        return sayings.ASK_BONUS
+    def asks(self, s: Monasterium) -> Sentence:
+        return Sentence(sayings.ASK_BONUS, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Take the bonus of the row, or that of the column. MSM-WINDOW-10, MSM-WINDOW-11."""
@@ -220,7 +191,6 @@ class WindowBonus(Decision):
         return action == 0 and self.cell >= 2 * SIDE
 
     def _good(self, action: i64) -> i64:
-        """Tell which good it is."""
         return ROW_GOODS[self.cell // SIDE] if action == 0 else COLUMN_GOODS[self.cell % SIDE]
 
 

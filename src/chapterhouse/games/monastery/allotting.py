@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Chance, Step
 from chapterhouse.games.monastery import sayings
 from chapterhouse.games.monastery.components import HAND, POOL
 from chapterhouse.games.monastery.exchange import draw
 from chapterhouse.games.monastery.state import Monastery
-
-if TYPE_CHECKING:
-    from chapterhouse.core.saying import Saying
 
 SORTS: Final = 3
 
@@ -32,7 +30,6 @@ class Allot(Chance[Monastery]):
         self.sort: Final[i64] = sort
 
     def args(self) -> list[int]:
-        """Give the place in the order, and the sort."""
         return [self.nth, self.sort]
 
     def options(self, s: Monastery) -> i64:
@@ -43,10 +40,6 @@ class Allot(Chance[Monastery]):
         """As many ways as there are copies."""
         return s.zones.tally(POOL, action)
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the tile."""
-        return [action]
-
     def lapses(self, s: Monastery) -> bool:
         """There may be none. MON-SERV-5."""
         return self.options(s) == 0
@@ -55,9 +48,8 @@ class Allot(Chance[Monastery]):
         """Whose it is. MON-INFO-3."""
         return BIT[s.in_order(s.abbot, self.nth)]
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the tile."""
-        return sayings.DRAWN
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.DRAWN, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Take it behind the screen."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings
 from chapterhouse.games.monastery.components import BREWHOUSE, MONKS
@@ -14,9 +15,6 @@ from chapterhouse.games.monastery.sites import place_at
 from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, NO_PLACE, PRAYING, STANDING
 from chapterhouse.games.monastery.state import NO_KEY, Monastery
 from chapterhouse.games.monastery.turn import Decision
-
-if TYPE_CHECKING:
-    from chapterhouse.core.saying import Saying
 
 
 def brewers(s: Monastery) -> i64:
@@ -45,7 +43,6 @@ class Brewing(Step[Monastery]):
         self.nth: Final[i64] = nth
 
     def args(self) -> list[int]:
-        """Give the place in the order."""
         return [self.nth]
 
     def key(self, spot: i64) -> i64:
@@ -83,7 +80,6 @@ class ServiceBrewing(Brewing):
         return spot if spot % A_PLACE == PRAYING else NO_KEY
 
     def ask(self, s: Monastery) -> None:
-        """Ask how many."""
         s.then(STAND_UP)
 
 
@@ -96,7 +92,6 @@ class NightBrewing(Brewing):
         return spot - PRAYING if spot % A_PLACE == PRAYING else spot
 
     def ask(self, s: Monastery) -> None:
-        """Ask how many."""
         s.then(STAY_NIGHT)
 
 
@@ -112,14 +107,9 @@ class HowMany(Decision):
         raise NotImplementedError
 
     def options(self, s: Monastery) -> i64:
-        """Any number of them."""
         return BIT[self.most(s) + 1] - 1
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the number."""
-        return [action]
-
-    def about(self, s: Monastery) -> list[int]:
+    def asked(self, s: Monastery) -> list[int]:
         """Name the place, and how many monks are there."""
         return [*named(s, self.place(s)), self.most(s)]
 
@@ -132,16 +122,13 @@ class StandUp(HowMany):
         """Count those that pray there."""
         return monks.number(s, s.active, A_PLACE * self.place(s) + PRAYING)
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the number."""
-        return sayings.STAND
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.STAND, [action])
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask."""
-        return sayings.ASK_STAND
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_STAND, self.asked(s))
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Stand them up."""
         place = self.place(s)
         if action:
             tell_place(s, sayings.STOOD, s.active, place, action)
@@ -162,17 +149,13 @@ class StayNight(HowMany):
             return monks.number(s, s.active, A_PLACE * place + box)
         return monks.owned(s, s.active, place)
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the number."""
-        return sayings.STAY
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.STAY, [action])
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask."""
-        return sayings.ASK_STAY
-
-    def about(self, s: Monastery) -> list[int]:
+    def asks(self, s: Monastery) -> Sentence:
         """Name the box, too. MON-BREW-5."""
-        return [*super().about(s), numbered(s, self.place(s), s.brewing % A_PLACE)]
+        box = numbered(s, self.place(s), s.brewing % A_PLACE)
+        return Sentence(sayings.ASK_STAY, [*self.asked(s), box])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Those that stay stand up, and keep their box. MON-BREW-4, MON-BREW-5."""
@@ -204,7 +187,6 @@ class Rise(Step[Monastery]):
         self.night: Final = night
 
     def args(self) -> list[int]:
-        """Tell which it is."""
         return [int(self.night)]
 
     def do(self, s: Monastery, action: i64) -> None:

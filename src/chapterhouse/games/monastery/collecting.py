@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings
 from chapterhouse.games.monastery.blessings import receive, spend
@@ -25,7 +26,6 @@ from chapterhouse.games.monastery.turn import Decision
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 TOO_DEAR: Final = RULES["MON-COLL-2"]
 BLESSINGS_TOO: Final = RULES["MON-COLL-4"]
@@ -106,21 +106,11 @@ class Strip(Decision):
                 found |= BIT[seat]
         return found
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the player."""
-        return sayings.ON_STRIP
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.ON_STRIP, [action])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the player."""
-        return [action]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask on whose strip."""
-        return sayings.ASK_STRIP
-
-    def about(self, s: Monastery) -> list[int]:
-        """Name the letter."""
-        return [s.letter]
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_STRIP, [s.letter])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Large on the own strip, and on the partner's; small on any other, for a blessing; it

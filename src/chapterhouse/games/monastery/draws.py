@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step, Turned
 from chapterhouse.games.monastery import sayings
 from chapterhouse.games.monastery.allotting import ALLOTMENTS
@@ -13,9 +14,6 @@ from chapterhouse.games.monastery.components import HAND, POOL
 from chapterhouse.games.monastery.exchange import draw
 from chapterhouse.games.monastery.state import ALLOTTED, BY_CHANCE, KEEP_THREE, Monastery
 from chapterhouse.games.monastery.turn import Decision
-
-if TYPE_CHECKING:
-    from chapterhouse.core.saying import Saying
 
 TWICE: Final = 2  # MON-START-1, MON-START-4
 
@@ -64,7 +62,6 @@ class DrawFor(Step[Monastery]):
         self.times: Final[i64] = times
 
     def args(self) -> list[int]:
-        """Give the place in the order, and how many times."""
         return [self.nth, self.times]
 
     def do(self, s: Monastery, action: i64) -> None:
@@ -85,7 +82,6 @@ class DrawTile(Turned[Monastery]):
         self.to_keep: Final = to_keep
 
     def args(self) -> list[int]:
-        """Tell which."""
         return [int(self.to_keep)]
 
     def lapses(self, s: Monastery) -> bool:
@@ -100,9 +96,8 @@ class DrawTile(Turned[Monastery]):
         """Its drawer's. MON-INFO-3."""
         return BIT[s.active]
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the tile."""
-        return sayings.DRAWN
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.DRAWN, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Take it behind the screen; any number may be there."""
@@ -122,7 +117,6 @@ class KeepFor(Step[Monastery]):
         self.nth: Final[i64] = nth
 
     def args(self) -> list[int]:
-        """Give the place in the order."""
         return [self.nth]
 
     def do(self, s: Monastery, action: i64) -> None:
@@ -149,21 +143,11 @@ class Keep(Decision):
         """Any of those drawn."""
         return s.zones.kinds(drawn(s))
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the tile."""
-        return sayings.KEEP
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.KEEP, [action])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the tile."""
-        return [action]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask which."""
-        return sayings.ASK_KEEP
-
-    def about(self, s: Monastery) -> list[int]:
-        """Tell how many more."""
-        return [s.due]
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_KEEP, [s.due])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Keep it; after the last one the others go back into the bag."""

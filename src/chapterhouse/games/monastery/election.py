@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT, count, lowest
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings
 from chapterhouse.games.monastery.components import ABBOTS_HOUSE, PRISON_CELL
@@ -16,7 +17,6 @@ from chapterhouse.games.monastery.state import Monastery
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 NOT_HIMSELF: Final = RULES["MON-ABBOT-4"]
 SPARE: Final = 4  # after the seats: nobody is imprisoned
@@ -60,7 +60,6 @@ class Elect(Step[Monastery]):
         self.snap: Final = snap
 
     def args(self) -> list[int]:
-        """Tell which it is."""
         return [int(self.snap)]
 
     def do(self, s: Monastery, action: i64) -> None:
@@ -99,7 +98,6 @@ class NameAbbot(Step[Monastery]):
         self.snap: Final = snap
 
     def args(self) -> list[int]:
-        """Tell which it is."""
         return [int(self.snap)]
 
     def seat(self, s: Monastery) -> i64:
@@ -114,24 +112,14 @@ class NameAbbot(Step[Monastery]):
         """He never names himself. MON-ABBOT-4."""
         return NOT_HIMSELF if action == s.abbot else None
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the player."""
-        return sayings.NAME
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.NAME, [action])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the player."""
-        return [action]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask who."""
-        return sayings.ASK_ABBOT
-
-    def about(self, s: Monastery) -> list[int]:
-        """Tell how many monks each of them has there."""
-        return [votes(s, lowest(leaders(s, snap=self.snap)), snap=self.snap)]
+    def asks(self, s: Monastery) -> Sentence:
+        best = lowest(leaders(s, snap=self.snap))
+        return Sentence(sayings.ASK_ABBOT, [votes(s, best, snap=self.snap)])
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Make him Abbot."""
         elect(s, action)
 
 
@@ -140,7 +128,6 @@ class Imprison(Step[Monastery]):
     """The Abbot just elected may imprison a monk. MON-PRISON-1."""
 
     def seat(self, s: Monastery) -> i64:
-        """Ask the new Abbot."""
         return s.abbot
 
     def lapses(self, s: Monastery) -> bool:
@@ -160,17 +147,13 @@ class Imprison(Step[Monastery]):
                 found |= BIT[seat]
         return found
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name whose monk."""
-        return sayings.SPARE if action == SPARE else sayings.IMPRISON
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        if action == SPARE:
+            return Sentence(sayings.SPARE, [])
+        return Sentence(sayings.IMPRISON, [action])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the player."""
-        return [] if action == SPARE else [action]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask whose."""
-        return sayings.ASK_PRISON
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_PRISON, [])
 
     def do(self, s: Monastery, action: i64) -> None:
         """It goes to the Prison Cell and prays; and then as others do.

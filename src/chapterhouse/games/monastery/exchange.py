@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step, Turned
 from chapterhouse.games.monastery import sayings
 from chapterhouse.games.monastery.components import HAND, POOL
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.turn import Decision
-
-if TYPE_CHECKING:
-    from chapterhouse.core.saying import Saying
 
 
 @final
@@ -28,9 +26,8 @@ class DrawOne(Turned[Monastery]):
         """Its drawer's. MON-INFO-6."""
         return BIT[s.active]
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the tile."""
-        return sayings.DRAWN
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.DRAWN, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Take it behind the screen; one goes back."""
@@ -60,20 +57,13 @@ class GiveBack(Decision):
         """Any tile of the hand, the one just drawn too."""
         return s.zones.kinds(HAND + s.active)
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the tile."""
-        return sayings.RETURN
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.RETURN, [action])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the tile."""
-        return [action]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask which."""
-        return sayings.ASK_RETURN
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_RETURN, [])
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Put it back."""
         s.zones.move(action, HAND + s.active, POOL, BIT[s.active])
         s.tell_card(sayings.RETURNED, s.active, action, BIT[s.active])
 

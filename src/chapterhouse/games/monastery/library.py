@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import sayings
 from chapterhouse.games.monastery.components import COLUMNS, ROWS
@@ -16,7 +17,6 @@ from chapterhouse.games.monastery.turn import Decision
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 ONLY_LARGE: Final = RULES["MON-LIB-2"]
 
@@ -64,25 +64,18 @@ class Swapping(Decision):
         """A small one has been swapped already. MON-LIB-2."""
         return ONLY_LARGE if s.grid[action] > SMALL else None
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Name the letter and its place."""
-        return named_cell(s, action)
-
 
 @final
 class SwapFirst(Swapping):
     """One of the letters is chosen. MON-LIB-1."""
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name it."""
-        return sayings.SWAP
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.SWAP, named_cell(s, action))
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask which."""
-        return sayings.ASK_SWAP
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_SWAP, [])
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Remember it."""
         s.swapped = action
         s.then(SWAP_SECOND)
 
@@ -91,17 +84,11 @@ class SwapFirst(Swapping):
 class SwapSecond(Swapping):
     """The other one is chosen, and they change places. MON-LIB-1."""
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name it."""
-        return sayings.WITH
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.WITH, named_cell(s, action))
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask which."""
-        return sayings.ASK_WITH
-
-    def about(self, s: Monastery) -> list[int]:
-        """Name the first."""
-        return [letter_of(s.grid[s.swapped])]
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_WITH, [letter_of(s.grid[s.swapped])])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Both lie small side up from now on; their prices go by their columns.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT, members_of
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings, walking
 from chapterhouse.games.monastery.components import HAND, MONKS, POOL
@@ -21,7 +22,6 @@ from chapterhouse.games.monastery.turn import WideDecision
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 # The options of a movement turn: MON-PLACE-2, MON-MOVE-4 all of them in any order.
 END: Final = 0
@@ -47,7 +47,6 @@ class MoveTurn(Step[Monastery]):
         self.nth: Final[i64] = nth
 
     def args(self) -> list[int]:
-        """Give the place in the order."""
         return [self.nth]
 
     def do(self, s: Monastery, action: i64) -> None:
@@ -114,34 +113,22 @@ class Move(WideDecision):
         ready = s.zones.size(POOL) > 0 and s.zones.size(HAND + s.active) > 0
         return None if ready else NOTHING_TO_DRAW
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the option."""
+    def says(self, s: Monastery, action: i64) -> Sentence:
         if action >= ENCOURAGE:
-            return sayings.ENCOURAGE
-        if action >= WALK:
-            return sayings.WALK
-        if action >= RAISE:
-            return sayings.RAISE
-        return sayings.EXCHANGE if action == EXCHANGE else sayings.END_TURN
-
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the tile, or the place and the box."""
-        if action >= ENCOURAGE:
-            return named(s, action - ENCOURAGE)
+            return Sentence(sayings.ENCOURAGE, named(s, action - ENCOURAGE))
         if action >= WALK:
             spot = action - WALK
-            return [*named(s, spot // A_PLACE), spot % A_PLACE]
-        return [action - RAISE] if action >= RAISE else []
+            return Sentence(sayings.WALK, [*named(s, spot // A_PLACE), spot % A_PLACE])
+        if action >= RAISE:
+            return Sentence(sayings.RAISE, [action - RAISE])
+        return Sentence(sayings.EXCHANGE if action == EXCHANGE else sayings.END_TURN, [])
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask."""
-        return sayings.ASK_ENCOURAGE if s.giving else sayings.ASK_MOVE
-
-    def about(self, s: Monastery) -> list[int]:
+    def asks(self, s: Monastery) -> Sentence:
         """Tell the points left, or the blessings to whom they are shown. MON-INFO-5."""
         if s.giving:
-            return [as_shown(s, s.active, s.blessings[s.active])]
-        return [s.points]
+            left = as_shown(s, s.active, s.blessings[s.active])
+            return Sentence(sayings.ASK_ENCOURAGE, [left])
+        return Sentence(sayings.ASK_MOVE, [s.points])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Do it; what is left of the points at the end is lost. MON-MOVE-5."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT, count, lowest
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import sayings
 from chapterhouse.games.monastery.blessings import receive
@@ -29,7 +30,6 @@ from chapterhouse.games.monastery.turn import Decision, WideDecision
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 
 def against_raising(s: Monastery, kind: i64) -> Rule | None:
@@ -73,21 +73,11 @@ class PlaceAt(WideDecision):
         """
         return rule_of(s.raised, against(s, s.raised, site_at(s, action)))
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the cell."""
-        return sayings.AT
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.AT, [int(x_of(action)), int(y_of(action))])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Tell where it is."""
-        return [int(x_of(action)), int(y_of(action))]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask where."""
-        return sayings.ASK_AT
-
-    def about(self, s: Monastery) -> list[int]:
-        """Name the tile."""
-        return [s.raised]
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_AT, [s.raised])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Choose the cell; how the tile lies there comes next."""
@@ -116,21 +106,11 @@ class PlaceTurned(Decision):
         at = site_at(s, s.chosen)
         return rule_of(s.raised, against_turned(s, s.raised, at, action))
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the rotation, clockwise."""
-        return sayings.TURN
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.TURN, [action])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the quarter turns."""
-        return [action]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask how."""
-        return sayings.ASK_TURN
-
-    def about(self, s: Monastery) -> list[int]:
-        """Name the tile."""
-        return [s.raised]
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_TURN, [s.raised])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Lay it; the turn goes on. MON-PLACE-2."""
@@ -176,20 +156,13 @@ class Stables(Decision):
         """The rules of placing hold here too. MON-STABLE-1."""
         return against_raising(s, action)
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the tile."""
-        return sayings.RAISE
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.RAISE, [action])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the tile."""
-        return [action]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask which."""
-        return sayings.ASK_STABLES
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_STABLES, [])
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Take it in hand."""
         take_in_hand(s, action, self.number)
 
 

@@ -61,7 +61,6 @@ class Vote(Step[Monastery]):
     """After prayers an Abbot is elected, but not in the first round. MON-SERV-1, MON-SETUP-11."""
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Hold the election."""
         if not first_matins(s):
             s.then(ELECTION)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings
 from chapterhouse.games.monastery.blessings import receive
@@ -23,7 +24,6 @@ from chapterhouse.games.monastery.working import against_prayer, all_work, praye
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 # The options of a scoring turn.
 END: Final = 0
@@ -54,7 +54,6 @@ class ScoreTurn(Step[Monastery]):
         self.nth: Final[i64] = nth
 
     def args(self) -> list[int]:
-        """Give the place in the order."""
         return [self.nth]
 
     def do(self, s: Monastery, action: i64) -> None:
@@ -110,42 +109,34 @@ class Score(WideDecision):
             return against_prayer(s, action - PRAY)
         return against_icon(s, action - USE) if action >= USE else None
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the option."""
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        """Tell the points or the price, too."""
         if action >= BUY:
-            return sayings.BUY_MONK if s.grid[action - BUY] == A_MONK else sayings.BUY_LETTER
+            return self._buying(s, action - BUY)
         if action >= PRAY:
-            return sayings.PRAY
+            place = action - PRAY
+            return Sentence(sayings.PRAY, [*named(s, place), int(prayer(s, place))])
         if action >= USE:
-            return sayings.USE
-        return sayings.TOTAL if action == TOTAL else sayings.END_TURN
+            return Sentence(sayings.USE, [action - USE])
+        if action == TOTAL:
+            return Sentence(sayings.TOTAL, [all_work(s, s.active)])
+        return Sentence(sayings.END_TURN, [])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give what it is about, and the points or the price."""
-        if action >= BUY:
-            cell = action - BUY
-            asked = price(s, s.active, cell)
-            if s.grid[cell] == A_MONK:
-                return [row_colour(s, cell // COLUMNS), cell % COLUMNS, asked]
-            return [*named_cell(s, cell), int(asked)]
-        if action >= PRAY:
-            return [*named(s, action - PRAY), int(prayer(s, action - PRAY))]
-        if action >= USE:
-            return [action - USE]
-        return [all_work(s, s.active)] if action == TOTAL else []
+    def _buying(self, s: Monastery, cell: i64) -> Sentence:
+        asked = price(s, s.active, cell)
+        if s.grid[cell] == A_MONK:
+            row, column = row_colour(s, cell // COLUMNS), cell % COLUMNS
+            return Sentence(sayings.BUY_MONK, [row, column, asked])
+        return Sentence(sayings.BUY_LETTER, [*named_cell(s, cell), int(asked)])
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask."""
-        return sayings.ASK_BUY if s.totalled else sayings.ASK_SCORE
-
-    def about(self, s: Monastery) -> list[int]:
+    def asks(self, s: Monastery) -> Sentence:
         """Tell the points, and the blessings that may be spent, as far as they are shown.
 
         MON-INFO-5.
         """
         if s.totalled:
-            return [s.points, as_shown(s, s.active, s.purse)]
-        return [s.points]
+            return Sentence(sayings.ASK_BUY, [s.points, as_shown(s, s.active, s.purse)])
+        return Sentence(sayings.ASK_SCORE, [s.points])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Do it; all but the end is followed by the next choice."""

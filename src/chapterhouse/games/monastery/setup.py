@@ -11,7 +11,7 @@ from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import Saying
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
@@ -64,12 +64,10 @@ class DealColour(Chance[Monastery]):
     """
 
     def __init__(self, player: i64) -> None:
-        """Deal to this seat."""
         super().__init__()
         self.player: Final[i64] = player
 
     def args(self) -> list[int]:
-        """Give the seat."""
         return [self.player]
 
     def options(self, s: Monastery) -> i64:
@@ -80,13 +78,8 @@ class DealColour(Chance[Monastery]):
                 found ^= BIT[colour]
         return found
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the colour."""
-        return sayings.DEALT
-
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the colour."""
-        return [action]
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.DEALT, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Hand over monks, screen and strip. MON-COMP-2."""

@@ -44,7 +44,6 @@ class Monastery(State):
     def __init__(  # noqa: PLR0915 - so much makes a position of this game
         self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
     ) -> None:
-        """Lay an empty table."""
         super().__init__(seats, steps, zones, agenda)
         self.box: Final = box
         # what was chosen before the match
@@ -115,7 +114,6 @@ class Monastery(State):
         self.ended: i64 = 0  # why, see `rounds`
 
     def copy(self) -> Monastery:  # noqa: PLR0915 - likewise
-        """Copy everything."""
         twin = Monastery(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.box)
         carry(self, twin)
         twin.icons = self.icons

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sayings, walking
 from chapterhouse.games.monastery.places import named, numbered, tell_place
@@ -16,7 +17,6 @@ from chapterhouse.games.monastery.turn import Decision
 
 if TYPE_CHECKING:
     from chapterhouse.core.rule import Rule
-    from chapterhouse.core.saying import Saying
 
 BOX_TAKEN: Final = RULES["MON-OCC-4"]
 
@@ -58,25 +58,18 @@ class WalkTo(Decision):
         found = walking.reach(s, s.active, place, s.points)
         return found | self.options(s) & BIT[place]
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the place."""
-        return sayings.SHIFT if action == s.walker // A_PLACE else sayings.TO
-
-    def values(self, s: Monastery, action: i64) -> list[int]:
+    def says(self, s: Monastery, action: i64) -> Sentence:
         """Give the place, and how many points it takes, 0 if it is out of reach."""
         place = s.walker // A_PLACE
         if action == place:
-            return named(s, action)
-        near = self.forbids(s, action) is None
-        return [*named(s, action), walking.cost(s, s.active, place, action) if near else 0]
+            return Sentence(sayings.SHIFT, named(s, action))
+        points: i64 = 0
+        if self.forbids(s, action) is None:
+            points = walking.cost(s, s.active, place, action)
+        return Sentence(sayings.TO, [*named(s, action), points])
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask where."""
-        return sayings.ASK_TO
-
-    def about(self, s: Monastery) -> list[int]:
-        """Tell the points left."""
-        return [s.points]
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_TO, [s.points])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Go there; on an unconstructed tile into a box. MON-OCC-4."""
@@ -125,28 +118,17 @@ class EnterBox(Decision):
         return s.raiser != NO_STEP
 
     def options(self, s: Monastery) -> i64:
-        """Any box of it."""
         return BIT[s.box.boxes[s.kind[s.target]] + 1] - 2
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
         """Only a free one. MON-OCC-4."""
         return BOX_TAKEN if monks.taken(s, A_PLACE * s.target + action) else None
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the box."""
-        return sayings.INTO_BOX
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.INTO_BOX, [action, numbered(s, s.target, action)])
 
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the box, and the number it bears."""
-        return [action, numbered(s, s.target, action)]
-
-    def question(self, s: Monastery) -> Saying:
-        """Ask which."""
-        return sayings.ASK_BOX
-
-    def about(self, s: Monastery) -> list[int]:
-        """Name the tile."""
-        return named(s, s.target)
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_BOX, named(s, s.target))
 
     def do(self, s: Monastery, action: i64) -> None:
         """The monk stays there for the turn. MON-OCC-5."""

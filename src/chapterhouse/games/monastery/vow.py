@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
+from chapterhouse.core.saying import Sentence
 from chapterhouse.core.silence import Penance, Silence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import sayings
@@ -13,9 +14,6 @@ from chapterhouse.games.monastery.components import SERVICE, SPACES
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import LARGE_ON_STRIP, SMALL_ON_STRIP
 from chapterhouse.games.monastery.state import NO_SEAT, OPEN_TALK, VOW, Monastery
-
-if TYPE_CHECKING:
-    from chapterhouse.core.saying import Saying
 
 PAY: Final = SPACES  # after the spaces of the strip: a blessing is paid
 
@@ -42,21 +40,17 @@ class MakeAmends(Penance[Monastery]):
         """A blessing while there is one, else any large letter of the own strip."""
         return BIT[PAY] if s.blessings[self.offender] else large(s, self.offender)
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name it."""
-        return sayings.PAY_FINE if action == PAY else sayings.MAKE_SMALL
-
-    def values(self, s: Monastery, action: i64) -> list[int]:
-        """Give the letter, and its space."""
-        return [] if action == PAY else [self.letter(s, action), action]
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        if action == PAY:
+            return Sentence(sayings.PAY_FINE, [])
+        return Sentence(sayings.MAKE_SMALL, [self.letter(s, action), action])
 
     def letter(self, s: Monastery, space: i64) -> i64:
         """Tell which letter a space of the strip has."""
         return s.box.phrase[SPACES * s.colour[self.offender] + space]
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask which letter."""
-        return sayings.ASK_SMALL
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_SMALL, [])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Pay; nothing else ever turns a letter on a strip. MON-COLL-12."""
@@ -83,11 +77,9 @@ class FallSilent(Step[Monastery]):
         self.nth: Final[i64] = nth
 
     def args(self) -> list[int]:
-        """Give the place in the order."""
         return [self.nth]
 
     def seat(self, s: Monastery) -> i64:
-        """Ask each in turn."""
         return s.in_order(s.abbot, self.nth)
 
     def lapses(self, s: Monastery) -> bool:
@@ -98,16 +90,13 @@ class FallSilent(Step[Monastery]):
         """Only whoever talks knows when enough was said: nobody is ready unasked."""
         return True
 
-    def saying(self, s: Monastery, action: i64) -> Saying:
-        """Name the one answer."""
-        return sayings.READY
+    def says(self, s: Monastery, action: i64) -> Sentence:
+        return Sentence(sayings.READY, [])
 
-    def question(self, s: Monastery) -> Saying:
-        """Ask for it."""
-        return sayings.ASK_READY
+    def asks(self, s: Monastery) -> Sentence:
+        return Sentence(sayings.ASK_READY, [])
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Be ready."""
         s.tell(sayings.SILENT, s.in_order(s.abbot, self.nth))
 
 

@@ -129,7 +129,9 @@ def test_what_is_missing_is_told_from_the_view_of_who_is_asked() -> None:
     with pytest.raises(Illegal) as refusal:
         s.play(1)
 
-    assert repr(refusal.value.lack) == "lack-eye -2 [1]"
+    lack = refusal.value.lack
+    assert lack is not None
+    assert (lack.saying, lack.values) == (LACK, [1])
     assert s.eye == TRUTH
 
     bid = toy(BID)

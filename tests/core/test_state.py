@@ -15,7 +15,21 @@ if not PURE:
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.step import Step
 from core.table import ALL, ANNA, HIS, LAY, ODD
-from core.toy import ASK, BID, DOUBLE, FREE, MAYBE, NOT_ONE, OVER, ROLL, SILENT, STEPS, Toy, toy
+from core.toy import (
+    ASK,
+    BID,
+    DOUBLE,
+    FREE,
+    LACK,
+    MAYBE,
+    NOT_ONE,
+    OVER,
+    ROLL,
+    SILENT,
+    STEPS,
+    Toy,
+    toy,
+)
 
 pytestmark = only_pure
 

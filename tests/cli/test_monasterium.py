@@ -196,8 +196,8 @@ def test_the_end_adds_up() -> None:
 
 
 def test_every_word_is_used() -> None:
-    """Each message for the terminal is named in the source of the board."""
-    sources = (PACKAGE / "cli/boards/monasterium").glob("*.py")
+    """Each message for the terminal is named in the source of the board, or where play begins."""
+    sources = [*(PACKAGE / "cli/boards/monasterium").glob("*.py"), PACKAGE / "cli/play.py"]
     named = re.findall("['\"](cli-[a-z-]+)", "".join([path.read_text("utf-8") for path in sources]))
     catalogue = (PACKAGE / "locale/en/monasterium.ftl").read_text("utf-8")
     keys = re.findall("^(cli-[a-z-]+) =", catalogue, re.MULTILINE)

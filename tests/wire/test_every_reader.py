@@ -125,7 +125,7 @@ def check_prompt(table: Table, writer: Scribe, stop: Stop, eye: int) -> None:
     asking = view if hidden else s
 
     assert prompt is not None
-    assert (prompt.seat, prompt.key) == (s.seat(), asking.now.question(asking).key)
+    assert (prompt.seat, prompt.key) == (s.seat(), asking.now.asks(asking).saying.key)
     assert [(o.action, o.rule) for o in prompt.options] == (listed(s) if eye == s.seat() else [])
     assert [o.word for o in prompt.options] == [s.now.spell(s, o.action) for o in prompt.options]
     assert prompt.rules.keys() == {o.rule for o in prompt.options} - {None}

@@ -4,8 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from chapterhouse.server.played import playable
-from chapterhouse.server.room import Charter, Room, Row
+from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Change, Kept, Store
 
 FAR = 10**6  # a ply that no match comes to
@@ -26,9 +25,7 @@ async def forward(file: Path, tables: list[str], acts: int) -> None:
 
 def played(kept: Kept, acts: int, luck: random.Random) -> list[Row]:
     """Play on, and give the rows that are new."""
-    laid = kept.laid
-    charter = Charter(laid.id, playable(laid.played), laid.options, laid.names or [], laid.secret)
-    room = Room(charter, kept.rows)
+    room = Room(kept.charter, kept.rows)
     for _ in range(acts):
         if not room.over:
             room.act(room.seat, room.ply(room.seat), luck.choice(room.match.state.legal()))

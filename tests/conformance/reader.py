@@ -20,11 +20,10 @@ from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.server.chairs import Chair
+from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.company import Company
 from chapterhouse.server.guest import Guest
 from chapterhouse.server.keys import fingerprint
-from chapterhouse.server.laid import Laid
-from chapterhouse.server.played import as_it_is
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.table import Table as Served
@@ -145,7 +144,7 @@ class Reader:
         """Download the record; note what a bot in this seat would be given, or a hint made from."""
         with suppress(Malformed):  # some may be read at the end only
             self.sent.append(room.record(self.eye).encode())
-        if self.eye < len(room.charter.names):
+        if self.eye < len(room.match.record.names):
             self.sent.append(room.view_text(self.eye).encode())
             self.sent.append(str(room.luck(self.eye)).encode())
 
@@ -205,12 +204,12 @@ def _kept(table: Table, actions: list[int]) -> Kept:
     match = Match(game, names, Recorded(actions), table.options)
     rows = [Row(ply, e.seat, e.action) for ply, e in enumerate(match.record.entries)]
     options = game.settled(table.options)
-    laid = Laid("table", as_it_is(game), options, SECRET, b"", watched=True, names=names)
+    charter = Charter("table", version_of(game), options, SECRET, b"", watched=True, names=names)
     chairs = [
         Chair(s, "friend", name, None, taken=True, keys=[_key(s)]) for s, name in enumerate(names)
     ]
     chairs[0] = replace(chairs[0], code=fingerprint(str(NOBODY)))  # a link that was not used yet
-    return Kept(laid, chairs, rows)
+    return Kept(charter, chairs, rows)
 
 
 def _wrong(position: messages.Position, eye: int) -> Iterator[messages.ToServer]:

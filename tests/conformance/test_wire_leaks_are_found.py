@@ -139,7 +139,7 @@ def back_is_of_another(patch: Patch) -> None:
     patch.setattr(
         Room,
         "_back",
-        lambda room, eye, scribe: write(room, (eye + 1) % len(room.charter.names), scribe),
+        lambda room, eye, scribe: write(room, (eye + 1) % len(room.match.record.names), scribe),
     )
 
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec import json
 
-import chapterhouse
 from chapterhouse.core.seats import CHANCE
-from chapterhouse.server.room import Charter, Room, Row
+from chapterhouse.server.charter import Charter, newest
+from chapterhouse.server.room import Room, Row
 
 # the ply as its sender counts, the seat, the action (of a take-back: 0), whether it is one
 Sent = tuple[int, int, int, bool]
@@ -109,9 +109,8 @@ def _mirror(connection: sqlite3.Connection, id: str) -> Room:
     ).fetchone()
     game, names, options, secret = found
     words = json.decode(options, type=dict[str, str])
-    return Room(
-        Charter(id, chapterhouse.game(game), words, json.decode(names, type=list[str]), secret)
-    )
+    people = json.decode(names, type=list[str])
+    return Room(Charter(id, newest(game), words, secret, names=people))
 
 
 def _keep(account: Account, room: Room, row: Row) -> Sent:

@@ -6,10 +6,12 @@ import pytest
 from msgspec import json
 
 from chapterhouse.core.dealer import Dealer
+from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.step import Step
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.server.room import Charter, Room
+from chapterhouse.server.charter import Charter, version_of
+from chapterhouse.server.room import Room
 from conformance.walk import LONGEST, USUAL, Table, choose
 
 SECRET = bytes(range(32))
@@ -18,7 +20,12 @@ ENGLISH = "en"
 
 def charter(table: Table) -> Charter:
     """What a match at this table is begun from."""
-    return Charter("t", table.game, table.options, table.names, SECRET)
+    return chartered(table.game, table.names, table.options)
+
+
+def chartered(game: Game, names: list[str], options: dict[str, str] | None = None) -> Charter:
+    """What a match of these people is begun from."""
+    return Charter("t", version_of(game), options or {}, SECRET, names=names)
 
 
 def opened(table: Table) -> Room:
@@ -33,12 +40,12 @@ def rebuilt(room: Room) -> Room:
 
 def eyes(room: Room) -> range:
     """Every seat, and the gallery."""
-    return range(len(room.charter.names) + 1)
+    return range(len(room.match.record.names) + 1)
 
 
 def shown(room: Room, eye: int) -> list[object]:
     """All that one eye can get of a room."""
-    bot = [room.view_text(eye), room.luck(eye)] if eye < len(room.charter.names) else []
+    bot = [room.view_text(eye), room.luck(eye)] if eye < len(room.match.record.names) else []
     position = json.encode(room.position(eye, ENGLISH))
     return [room.ply(eye), position, room.record(eye), *bot]
 

@@ -236,8 +236,9 @@ def test_a_table_of_another_revision_is_not_played(
         async def older(id: str) -> object:
             kept = await load(id)
             assert kept is not None
-            played = dataclasses.replace(kept.laid.played, revision=0)
-            return dataclasses.replace(kept, laid=dataclasses.replace(kept.laid, played=played))
+            version = dataclasses.replace(kept.charter.version, revision=0)
+            charter = dataclasses.replace(kept.charter, version=version)
+            return dataclasses.replace(kept, charter=charter)
 
         monkeypatch.setattr(house.store, "load", older)
         with pytest.raises(Malformed) as caught:

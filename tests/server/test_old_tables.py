@@ -24,9 +24,9 @@ from chapterhouse.play.dealer import Seeded
 from chapterhouse.server import migrations
 from chapterhouse.server.app import create
 from chapterhouse.server.bots import Question, choose
+from chapterhouse.server.charter import RELEASE
 from chapterhouse.server.database import for_writing
 from chapterhouse.server.house import Settings
-from chapterhouse.server.played import RELEASE
 from corrected import FACTS, later_release
 from server.talk import Client, Laid, talk
 

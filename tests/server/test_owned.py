@@ -9,7 +9,10 @@ from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.seal import check
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
+from chapterhouse.server.charter import newest, playable
+from chapterhouse.server.house import House, Settings
+from chapterhouse.wire.requests import NewChair, NewTable
+from server.houses import in_house
 from server.talk import Client, Laid, lay, talk
 
 THEIRS = GAMES[owner.GAME].with_edition(owner.facts())
@@ -116,3 +119,22 @@ def test_a_file_may_be_as_large_as_it_says(client: Client) -> None:
     assert lay(client, "me", "bot", game=owner.GAME, edition=fits).keys
     assert refused(client, fits + "#")[:2] == ["400", "unreadable"]
     assert refused(client, "#" * 3 * LONGEST)[:2] == ["413", "too-large"]
+
+
+def test_a_game_is_made_once(settings: Settings) -> None:
+    """Two tables with the same file, laid and read again, have one game object."""
+    new = NewTable(owner.GAME, [NewChair("me"), NewChair("bot")], edition=owner.FILE)
+
+    async def work(house: House) -> None:
+        laid = [await house.lay(new) for _ in range(2)]
+        house._tables.clear()  # noqa: SLF001
+        house._unused.clear()  # noqa: SLF001
+        games = []
+        for opened in laid:
+            async with house.at(opened.table) as company:
+                games.append(company.table.game)
+
+        assert games[0].corrections == owner.facts()
+        assert games[0] is games[1] is playable(newest(owner.GAME, owner.FILE))
+
+    in_house(settings, work)

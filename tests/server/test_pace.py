@@ -12,9 +12,8 @@ from msgspec import json
 from chapterhouse.games import GAMES
 from chapterhouse.server import chairs, keys
 from chapterhouse.server.bots import Answer, Question, choose
+from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.company import FURTHER, Company
-from chapterhouse.server.laid import Laid
-from chapterhouse.server.played import as_it_is
 from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
@@ -104,8 +103,8 @@ async def played(name: str, seed: int, levels: Sequence[str]) -> Onlooker:
     placed, _ = chairs.placed([NewChair("bot", level=level) for level in levels], "en")
     options = game.settled({})
     secret = seed.to_bytes(32, "big")
-    laid = Laid("id", as_it_is(game), options, secret, keys.digest(""), watched=True)
-    table = Table(Kept(laid, placed), cast("Store", Forgetful()))
+    charter = Charter("id", version_of(game), options, secret, keys.digest(""), watched=True)
+    table = Table(Kept(charter, placed), cast("Store", Forgetful()))
     onlooker = Onlooker(table)
     table.readers.add(onlooker)
     company = Company(table, cast("Workers", Thinker(seed)), PACE, 5)

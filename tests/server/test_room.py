@@ -7,12 +7,14 @@ from chapterhouse import Broken, Malformed
 from chapterhouse.games import GAMES
 from chapterhouse.play import seal
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.server.room import Charter, Room
+from chapterhouse.server.charter import Charter
+from chapterhouse.server.room import Room
 from conformance.walk import TABLES, USUAL, Table, choose
 from server.rooms import (
     SECRET,
     all_refused,
     begun,
+    chartered,
     ended,
     eyes,
     in_parts,
@@ -98,9 +100,9 @@ def test_a_room_that_is_built_anew_opens_nothing() -> None:
 @pytest.mark.parametrize(
     ("wrong", "key"),
     [
-        (Charter("t", BIBLIOS, {"luck": "off"}, ["Anna", "Bram"], SECRET), "no-such-option"),
-        (Charter("t", BIBLIOS, {}, ["Anna"], SECRET), "no-such-seats"),
-        (Charter("t", BIBLIOS, {}, ["Anna", "Anna"], SECRET), "same-name"),
+        (chartered(BIBLIOS, ["Anna", "Bram"], {"luck": "off"}), "no-such-option"),
+        (chartered(BIBLIOS, ["Anna"]), "no-such-seats"),
+        (chartered(BIBLIOS, ["Anna", "Anna"]), "same-name"),
     ],
     ids=["option", "seats", "names"],
 )

@@ -7,9 +7,9 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import check
-from chapterhouse.server.room import Charter, Room
+from chapterhouse.server.room import Room
 from conformance.walk import choose
-from server.rooms import eyes, play, play_word, rebuilt, shown, whole
+from server.rooms import chartered, eyes, play, play_word, rebuilt, shown, whole
 from support import PURE, only_pure
 
 if PURE:
@@ -18,7 +18,7 @@ if PURE:
 
 def room(*words: str) -> Room:
     """A room where talk is closed since Anna made the first choice."""
-    opened = Room(Charter("t", GAMES["hush"], {}, ["Anna", "Bram"], bytes(32)))
+    opened = Room(chartered(GAMES["hush"], ["Anna", "Bram"]))
     for word in ["raise 1", "lower 1", *words]:
         play_word(opened, word)
     return opened
@@ -105,9 +105,7 @@ def test_a_vow_is_kept_through_a_whole_match(vow: str) -> None:
     """MON-VOW-2, MON-VOW-3 Whoever talks again and again, in mid-choice of others too, is refused
     or pays; what is kept of the match leads to the same end.
     """
-    here = Room(
-        Charter("t", GAMES["monastery"], {"silence": vow}, ["Anna", "Bram", "Cleo"], bytes(32))
-    )
+    here = Room(chartered(GAMES["monastery"], ["Anna", "Bram", "Cleo"], {"silence": vow}))
     dealer = Seeded(4)
     why: set[str] = set()
     while not here.over:

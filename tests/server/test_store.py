@@ -12,15 +12,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.server import chairs
-from chapterhouse.server.laid import Laid
+from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.played import as_it_is
 from chapterhouse.server.room import Row
 from chapterhouse.server.schema import METADATA
 from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
 from chapterhouse.wire.requests import NewChair
 
-LAID = Laid("table", as_it_is(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32, watched=True)
+CHARTER = Charter("table", version_of(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32)
 ROWS = [Row(0, -1, 3), Row(1, 0, 2), Row(2, 0, 1, back=True)]
 
 
@@ -47,7 +46,7 @@ def in_store(file: Path, work: Callable[[Store], Awaitable[object]]) -> object:
 
 async def laid(store: Store) -> Kept:
     """A table that was laid."""
-    kept = Kept(LAID, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
+    kept = Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
     await store.lay(kept)
     return kept
 
@@ -77,8 +76,8 @@ def test_what_was_kept_is_read_back(file: Path) -> None:
     kept = in_store(file, work)
 
     assert isinstance(kept, Kept)
-    assert kept.laid.names == ["Guest", "Vera"]
-    assert LAID.options == kept.laid.options
+    assert kept.charter.names == ["Guest", "Vera"]
+    assert CHARTER.options == kept.charter.options
     assert [(c.name, c.taken) for c in kept.chairs] == [("Guest", True), ("Vera", True)]
     assert kept.chairs[1] == vera
     assert kept.rows == ROWS
@@ -91,7 +90,7 @@ def test_of_what_was_said_the_last_is_kept(file: Path) -> None:
 
     async def work(store: Store) -> Kept | None:
         await laid(store)
-        await store.lay(Kept(replace(LAID, id="other"), []))
+        await store.lay(Kept(replace(CHARTER, id="other"), []))
         await store.keep("other", Change(said=said[0]))
         for words in said:
             await store.keep("table", Change(said=words))

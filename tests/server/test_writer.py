@@ -15,16 +15,15 @@ from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.locale import Translator
 from chapterhouse.server import chairs, guest, store, writer
 from chapterhouse.server.app import create
+from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.house import Settings
-from chapterhouse.server.laid import Laid
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.played import as_it_is
 from chapterhouse.server.room import Row
 from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.wire.requests import NewChair
 from server.talk import lay, talk
 
-LAID = Laid("table", as_it_is(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32, watched=True)
+CHARTER = Charter("table", version_of(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32)
 EVENTS = ("begin", "commit")
 
 
@@ -49,7 +48,7 @@ def in_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
     async def run() -> None:
         store = Store(file)
-        await store.lay(Kept(LAID, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0]))
+        await store.lay(Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0]))
         try:
             await work(store)
         finally:

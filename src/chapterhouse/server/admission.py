@@ -29,8 +29,8 @@ def admitted(table: Table, key: str | None) -> Admission:
     Raises Malformed, in words of what happened, for one that opens nothing, or if nobody may watch.
     """
     if key is None:
-        if not table.laid.watched:
-            raise no_such_table(table.laid.id)
+        if not table.charter.watched:
+            raise no_such_table(table.charter.id)
         return Admission(table.gallery)
     for chair in table.chairs:
         if chair.opens(key):
@@ -45,7 +45,7 @@ def admitted(table: Table, key: str | None) -> Admission:
 
 def hosts(table: Table, key: str) -> bool:
     """Tell whether this is the key of the host."""
-    return hmac.compare_digest(table.laid.host.hex(), key)
+    return hmac.compare_digest(table.charter.host.hex(), key)
 
 
 def refused(table: Table, key: str) -> Malformed:
@@ -58,7 +58,7 @@ def refused(table: Table, key: str) -> Malformed:
             why = "invitation-replaced"
         if why:
             return (spent_key if why in OF_KEYS else spent_code)(why, chair.name)
-    return no_such_table(table.laid.id)
+    return no_such_table(table.charter.id)
 
 
 def known(table: Table, key: str) -> bool:

@@ -83,7 +83,7 @@ class Company:
             except Exception as problem:
                 if isinstance(problem, Malformed) and problem.key in UNPLAYABLE:
                     return  # whoever comes is told
-                LOG.exception("the bots of table %s stopped", self.table.laid.id)
+                LOG.exception("the bots of table %s stopped", self.table.charter.id)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, RARELY)
 
@@ -133,7 +133,7 @@ class Company:
     async def ask(self, turn: Turn, level: str, *, hint: bool = False) -> int | None:
         """Ask a worker for a legal action; None if it has none in time."""
         question = json.encode(self._question(turn, level))
-        table = self.table.laid.id if hint else ""
+        table = self.table.charter.id if hint else ""
         try:
             answer = await self._workers.ask(question, self._deadline, table)
             action = ANSWERS.decode(answer).action

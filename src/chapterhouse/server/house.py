@@ -9,16 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import chapterhouse
-from chapterhouse.editions import corrections, owned
 from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server import keys
 from chapterhouse.server.chairs import placed
+from chapterhouse.server.charter import Charter, newest, playable
 from chapterhouse.server.company import Company
-from chapterhouse.server.laid import Laid
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.played import as_it_is
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.store import Kept, Store
 from chapterhouse.server.table import GOES_ON, WAITS, Table
@@ -69,26 +66,25 @@ class House:
 
     async def lay(self, new: NewTable) -> Opened:
         """Lay a new table. Raises Malformed for what cannot be played."""
-        game = chapterhouse.game(new.game)
-        if new.edition:
-            game = game.with_edition(corrections(owned(game.name, new.edition)))
+        version = await asyncio.to_thread(newest, new.game, new.edition)
+        game = await asyncio.to_thread(playable, version)
         game.begin(len(new.chairs), new.options)
         chairs, opened = placed(new.chairs, known(new.language))
         host = keys.fresh()
-        laid = Laid(
+        charter = Charter(
             keys.fresh_id(),
-            as_it_is(game),
+            version,
             game.settled(new.options),
             secrets.token_bytes(SECRET_BYTES),
             keys.digest(host),
             new.watched,
         )
-        await self.store.lay(Kept(laid, chairs))
-        async with self.at(laid.id) as company:
+        await self.store.lay(Kept(charter, chairs))
+        async with self.at(charter.id) as company:
             await company.table.change(lambda: ([], []))  # begins if nobody is missing
         mine = [ChairKey(seat, key) for seat, key in opened.items() if chairs[seat].keys]
         friends = [ChairCode(seat, code) for seat, code in opened.items() if chairs[seat].code]
-        return Opened(laid.id, host, mine, friends)
+        return Opened(charter.id, host, mine, friends)
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Company]:

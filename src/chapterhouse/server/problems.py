@@ -7,7 +7,7 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.games import of_rule
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.replay import Broken
-from chapterhouse.server.played import RELEASE, Played
+from chapterhouse.server.charter import RELEASE, GameVersion
 
 LONGEST: Final = 80  # of a slot that somebody typed
 UNPLAYABLE: Final = ("unplayable", "unplayable-over")  # of a table, by this release
@@ -138,15 +138,15 @@ def seat_taken(name: str) -> Malformed:
     return Malformed("seat-taken", "{name} sits on this seat already", {"name": name})
 
 
-def unplayable(played: Played, names: Sequence[str], points: Sequence[int]) -> Malformed:
+def unplayable(version: GameVersion, names: Sequence[str], points: Sequence[int]) -> Malformed:
     """Say that this release cannot play a table on, or show it, and which one can; if the match is
     over, there are points.
     """
     slots = {
-        "game": played.game,
-        "revision": str(played.revision),
-        "edition": played.edition,
-        "release": played.release,
+        "game": version.name,
+        "revision": str(version.revision),
+        "edition": version.edition,
+        "release": version.release,
         "ours": RELEASE,
     }
     if points:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play import back, memory, position, talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
+from chapterhouse.server.charter import Charter
 from chapterhouse.server.problems import silence_kept, stale
 from chapterhouse.wire import messages
 from chapterhouse.wire.result import Result, result
@@ -33,17 +33,6 @@ class Row:
     seat: int
     action: int
     back: bool = False
-
-
-@dataclass(frozen=True)
-class Charter:
-    """What a match is begun from, and its secret; it never changes."""
-
-    id: str
-    game: Game
-    options: dict[str, str]
-    names: list[str]
-    secret: bytes
 
 
 @dataclass(frozen=True)
@@ -68,10 +57,11 @@ class Room:
         self.charter: Final = charter
         self.dealer: Final = Sealed(charter.secret)
         dealer = None if rows else self.dealer
-        self.match: Final = Match(charter.game, charter.names, dealer, charter.options)
+        names = charter.names or []
+        self.match: Final = Match(charter.game, names, dealer, charter.options)
         self.rows: Final[list[Row]] = []
         self.left: Final[list[int]] = []  # by take-back: how many lines it left standing
-        self._waste: Final = [0] * len(charter.names)  # rows undone before others saw them
+        self._waste: Final = [0] * len(names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
         self._ended = ended
         self._written: Final[dict[str, dict[int, messages.Line]]] = {}  # until something happens
@@ -165,7 +155,7 @@ class Room:
         if self.over:
             raise Malformed("match-over", "the match is over: nothing more can be played", {})
         if self.seat != seat:
-            name = self.charter.names[self.seat]
+            name = self.match.record.names[self.seat]
             raise Malformed(
                 "not-your-turn", "it is not your turn, but that of {seat}", {"seat": name}
             )

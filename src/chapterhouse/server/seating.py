@@ -41,7 +41,7 @@ async def join(table: Table, seat: int, code: str, key: str, name: str) -> None:
         if not chair.offers(offered, time.time()):
             raise refused(table, offered)
         if known(table, own):
-            raise no_such_table(table.laid.id)
+            raise no_such_table(table.charter.id)
         if chair.keys:
             return [chair.opened(own)], []
         called = name if name == chair.name else tidied(name)
@@ -147,7 +147,7 @@ async def lock(table: Table, seat: int, key: str, new: str) -> None:
         if not chair.opens(own):
             raise refused(table, own)
         if known(table, alone):
-            raise no_such_table(table.laid.id)
+            raise no_such_table(table.charter.id)
         return [chair.locked(alone)], []
 
     await table.change(change)

@@ -4,14 +4,18 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
     ScalarSelect,
+    Select,
     Table,
     create_engine,
     delete,
@@ -21,14 +25,17 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy import Row as Match
 from sqlalchemy.dialects.sqlite import insert as insert_or
 
+from chapterhouse.core.rule import Malformed
 from chapterhouse.server.chairs import Chair
+from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.database import address, for_writing
-from chapterhouse.server.laid import Laid, as_ended, as_laid, ending, laying, matching
 from chapterhouse.server.room import Ended, Row
-from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, NOTICES, TALK
+from chapterhouse.server.schema import ACTIONS, CHAIRS, EDITIONS, MATCHES, NOTICES, RESULTS, TALK
 from chapterhouse.server.writer import Writer
+from chapterhouse.wire.result import Result
 
 OF_CHAIR: Final = "seat kind name level taken keys code until spent"
 OF_REMARK: Final = "number key slots"
@@ -65,7 +72,7 @@ class Said:
 class Kept:
     """All that is kept of one table."""
 
-    laid: Laid
+    charter: Charter
     chairs: list[Chair]
     rows: list[Row] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
@@ -113,12 +120,12 @@ class Store:
 
     async def lay(self, kept: Kept) -> None:
         """Keep a new table."""
-        laid = kept.laid
+        charter = kept.charter
 
         def write(connection: Connection) -> None:
-            for statement in laying(laid, time.time()):
+            for statement in _creating(charter, time.time()):
                 connection.execute(statement)
-            _write(connection, laid.id, Change(chairs=kept.chairs))
+            _write(connection, charter.id, Change(chairs=kept.chairs))
 
         await self._writer.write(write)
 
@@ -133,11 +140,14 @@ class Store:
     def _loaded(self, id: str) -> Kept | None:
         """Read it, in a thread of its own."""
         with self._reading.connect() as connection:
-            match = connection.execute(matching(id)).first()
+            match = connection.execute(_matching(id)).first()
             if match is None:
                 return None
+            charter = _charter(match)
+            with suppress(Malformed):  # whoever comes to the table is told
+                _ = charter.game  # here nobody waits for it to be made
             return Kept(
-                as_laid(match),
+                charter,
                 [Chair(*chair) for chair in _read(connection, CHAIRS.c, id, OF_CHAIR)],
                 [Row(*row) for row in _read(connection, ACTIONS.c, id, "ply seat action back")],
                 [
@@ -145,7 +155,7 @@ class Store:
                     for _, *rest in _read(connection, NOTICES.c, id, "number key slots")
                 ],
                 [Said(*words) for words in _read(connection, TALK.c, id, "number seat text")],
-                as_ended(match),
+                _ended(match),
             )
 
     async def check(self) -> None:
@@ -186,7 +196,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
         connection.execute(delete(TALK).where(old))
     if change.ended is not None:
-        connection.execute(ending(id, change.ended))
+        connection.execute(_ending(id, change.ended))
 
 
 def _count(lines: Table, id: str) -> ScalarSelect[int]:
@@ -199,3 +209,55 @@ def _read(connection: Connection, columns: Any, id: str, names: str) -> list[Any
     chosen = [columns[name] for name in names.split()]
     query = select(*chosen).where(columns.match == id).order_by(chosen[0])
     return list(connection.execute(query).all())
+
+
+def _creating(charter: Charter, now: float) -> list[Executable]:
+    """Write a table down, and the facts of its edition unless they are there."""
+    version = charter.version
+    edition = {"digest": version.edition, "game": version.name, "facts": version.facts}
+    match = {
+        "id": charter.id,
+        "game": version.name,
+        "revision": version.revision,
+        "edition": version.edition,
+        "release": version.release,
+        "options": charter.options,
+        "names": charter.names,
+        "secret": charter.secret,
+        "host": charter.host,
+        "watched": charter.watched,
+        "made": now,
+    }
+    return [
+        insert_or(EDITIONS).values(edition).on_conflict_do_nothing(),
+        insert(MATCHES).values(match),
+    ]
+
+
+def _ending(id: str, ended: Ended) -> Executable:
+    """Write down how a match ended, unless that was done."""
+    kept = {"match": id, "result": msgspec.to_builtins(ended.result), "record": ended.record}
+    return insert_or(RESULTS).values(kept).on_conflict_do_nothing()
+
+
+def _matching(id: str) -> Select[Any]:
+    """Read both again."""
+    whole = MATCHES.join(EDITIONS, MATCHES.c.edition == EDITIONS.c.digest)
+    columns = [*MATCHES.c, EDITIONS.c.facts, RESULTS.c.result, RESULTS.c.record]
+    found = select(*columns).select_from(whole.outerjoin(RESULTS))
+    return found.where(MATCHES.c.id == id)
+
+
+def _charter(match: Match[Any]) -> Charter:
+    """Make a charter of what was read."""
+    version = GameVersion(match.game, match.revision, match.edition, match.facts, match.release)
+    return Charter(
+        match.id, version, match.options, match.secret, match.host, match.watched, match.names
+    )
+
+
+def _ended(match: Match[Any]) -> Ended | None:
+    """Make a result of what was read; None while there is none."""
+    if match.record is None:
+        return None
+    return Ended(msgspec.convert(match.result, Result), match.record)

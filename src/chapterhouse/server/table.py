@@ -5,10 +5,10 @@ one after another.
 """
 
 import asyncio
+import dataclasses
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
-from functools import cached_property
 from typing import Final, Literal, TypeVar
 
 from chapterhouse.core.game import Game
@@ -16,10 +16,10 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.server.chairs import Chair
-from chapterhouse.server.played import RELEASE, playable
+from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.problems import bot_sits_there, stale, unplayable
 from chapterhouse.server.readers import Reader
-from chapterhouse.server.room import Charter, Room, Row
+from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
 from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
@@ -38,18 +38,10 @@ def _lasting(remarks: list[Remark]) -> list[Remark]:
     return [remark for remark in remarks if remark.key in LASTING]
 
 
-def _game(table: "Table") -> Game:
-    """Give the game that is played. Raises Malformed for one that this release cannot play."""
-    try:
-        return playable(table.laid.played)
-    except Malformed as problem:
-        raise _unplayable(table) from problem
-
-
 def _unplayable(table: "Table") -> Malformed:
     """Say that this release cannot play on, which one can, and what came of the match."""
     points = table.ended.result.points if table.ended else []
-    return unplayable(table.laid.played, [chair.name for chair in table.chairs], points)
+    return unplayable(table.charter.version, [chair.name for chair in table.chairs], points)
 
 
 class Table:
@@ -57,18 +49,17 @@ class Table:
 
     def __init__(self, kept: Kept, store: Store) -> None:
         """Take over what is kept."""
-        self.laid: Final = kept.laid
+        self.charter: Charter = kept.charter
         self.chairs: Final = kept.chairs
         self.remarks: Final = _lasting(kept.remarks)
         self.said: Final = deque(kept.said, SAID)
-        self.seal: Final = Sealed(kept.laid.secret).commitment()
+        self.seal: Final = Sealed(kept.charter.secret).commitment()
         self.readers: Final[set[Reader]] = set()
         self.lock: Final = asyncio.Lock()
         self.users = 0  # how many work with it at this moment
         self.after: Callable[[], None] = lambda: None  # what is to happen after each change
         self.store: Final = store
         self.ended = kept.ended
-        self._names = kept.laid.names
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
 
@@ -82,9 +73,17 @@ class Table:
     @property
     def begun(self) -> bool:
         """Whether everybody is there."""
-        return self._names is not None
+        return self.charter.names is not None
 
     # -- the room
+
+    @property
+    def game(self) -> Game:
+        """The game that is played. Raises Malformed for one that this release cannot play."""
+        try:
+            return self.charter.game
+        except Malformed as problem:
+            raise _unplayable(self) from problem
 
     async def room(self) -> Room:
         """Give the room, built from what is kept if need be. To be called under the lock.
@@ -94,31 +93,24 @@ class Table:
         """
         if self._room is None:
             if self._rows is None:  # what was in memory is not to be trusted
-                kept = await self.store.load(self.laid.id)
+                kept = await self.store.load(self.charter.id)
                 self._rows = kept.rows if kept else []
-            charter = self._charter(self._names or [])
+            _ = self.game  # which may be one that cannot be played
             try:
-                self._room = Room(charter, self._rows, self.ended)
+                self._room = Room(self.charter, self._rows, self.ended)
             except Exception as problem:  # whatever it is, it is no fault of whoever asks
-                if self.laid.played.release == RELEASE:
-                    raise ValueError(f"table {self.laid.id} cannot be played again") from problem
-                LOG.exception("table %s cannot be played again", self.laid.id)
+                if self.charter.version.release == RELEASE:
+                    raise ValueError(f"table {self.charter.id} cannot be played again") from problem
+                LOG.exception("table %s cannot be played again", self.charter.id)
                 raise _unplayable(self) from problem
             self._rows = None
             await self._finished(self._room)
         return self._room
 
-    game = cached_property(_game)
-
-    def _charter(self, names: list[str]) -> Charter:
-        """Write down what the match is begun from."""
-        laid = self.laid
-        return Charter(laid.id, self.game, laid.options, names, laid.secret)
-
     async def _finished(self, room: Room) -> None:
         """Keep the result of a match that ended under a release that kept none."""
         if room.ended and not self.ended:
-            await self.store.keep(self.laid.id, Change(ended=room.ended))
+            await self.store.keep(self.charter.id, Change(ended=room.ended))
             self.ended = room.ended
 
     async def act(self, seat: int, ply: int, action: int, by: str | None) -> None:
@@ -168,7 +160,7 @@ class Table:
         try:
             rows = act(room)
             ended = room.ended if rows else None
-            await self.store.keep(self.laid.id, Change(rows=rows, said=said, ended=ended))
+            await self.store.keep(self.charter.id, Change(rows=rows, said=said, ended=ended))
         except (Illegal, Malformed):  # then nothing has happened
             raise
         except BaseException:
@@ -188,15 +180,16 @@ class Table:
             after = {chair.seat: chair for chair in [*self.chairs, *chairs]}
             names = [after[seat].name for seat in range(len(after))]
             begins = not self.begun and all([chair.taken for chair in after.values()])
-            room = Room(self._charter(names)) if begins else None
+            charter = dataclasses.replace(self.charter, names=names) if begins else self.charter
+            room = Room(charter) if begins else None
             rows = room.opening if room else []
             lasting = _lasting(remarks)
             change = Change(rows, chairs, lasting, names if begins else None)
-            await self.store.keep(self.laid.id, change)
+            await self.store.keep(self.charter.id, change)
             self.chairs[:] = [after[seat] for seat in range(len(after))]
             self.remarks.extend(lasting)
             if room:
-                self._names, self._room, self._rows = names, room, None
+                self.charter, self._room, self._rows = charter, room, None
             for reader in self.readers:
                 for remark in remarks:
                     reader.notice(remark)
@@ -242,14 +235,14 @@ class Table:
         if self.begun:
             status = "over" if (await self.room()).over else "playing"
         return messages.Table(
-            self.laid.id,
+            self.charter.id,
             self.game.name,
             self.game.revision,
-            self.laid.options,
+            self.charter.options,
             [chair.seen(here=chair.seat in here) for chair in self.chairs],
             status,
             self.seal,
-            self.laid.watched,
+            self.charter.watched,
             sum([reader.eye == self.gallery for reader in self.readers]),
             self.game.edition,
             {path: shown(value) for path, value in self.game.corrections.items()},

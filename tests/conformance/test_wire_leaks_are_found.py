@@ -107,7 +107,7 @@ def what_was_undone_counts(patch: Patch) -> None:
 
     def leak(room: Room, row: Row) -> None:
         room.match.rewind(row.action)
-        room.left.append(len(room.match.events))
+        room.left[row.ply] = len(room.match.events)
 
     patch.setattr(Room, "_undo", leak)
 

@@ -53,7 +53,7 @@ def shown(room: Room, eye: int) -> list[object]:
 def whole(room: Room) -> list[object]:
     """All that a room is: what is kept, what stands, what every eye can get."""
     record = room.match.record
-    standing = [room.standing(LONGEST, backs) for backs in range(len(room.left) + 1)]
+    standing = [room.standing(LONGEST, rows) for rows in [0, *[ply + 1 for ply in room.left]]]
     return [
         room.rows,
         standing,

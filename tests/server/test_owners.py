@@ -141,7 +141,7 @@ def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, asks: 
             done = await asyncio.gather(locking, foe.heed(orders[asks]), return_exceptions=True)
 
             assert (room.rows, list(table.said)) == (rows, [])
-            assert [getattr(problem, "key", None) for problem in done] == [None, "stale"]
+            assert [getattr(problem, "key", None) for problem in done] == [None, "seat-locked"]
 
     in_house(settings, work)
 

@@ -31,13 +31,13 @@ class Page:
     def __init__(self, eye: int) -> None:
         self.eye = eye
         self.lines: list[messages.Line] = []
-        self.backs = 0
+        self.rows = 0
 
     def look(self, room: Room) -> None:
         """Ask for what is new, and put it in the place of what no longer stands."""
-        have = room.standing(len(self.lines), self.backs)
+        have = room.standing(len(self.lines), self.rows)
         position = room.position(self.eye, "en", have)
-        self.backs = len(room.left)
+        self.rows = len(room.rows)
         self.lines[position.first :] = position.lines
 
 
@@ -199,7 +199,7 @@ def check_pages(room: Room, pages: list[Page]) -> None:
 def test_the_least_of_all_since_stands() -> None:
     """Of several take-backs the one that left fewest lines counts, if it came later."""
     room = opened(USUAL[0])
-    room.left.extend([7, 3, 5])
+    room.left.update({2: 7, 4: 3, 5: 5})
 
-    assert [room.standing(9, backs) for backs in range(4)] == [3, 3, 5, 9]
+    assert [room.standing(9, rows) for rows in (2, 3, 5, 6)] == [3, 3, 5, 9]
     assert room.standing(2, 0) == 2

@@ -3,13 +3,21 @@
 import hmac
 import time
 from dataclasses import dataclass
+from typing import Protocol
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import NOBODY
-from chapterhouse.server.chairs import OF_KEYS
+from chapterhouse.server.chairs import OF_KEYS, Chair
+from chapterhouse.server.charter import Charter
 from chapterhouse.server.problems import no_such_table, spent_code, spent_key
-from chapterhouse.server.table import Table
 from chapterhouse.wire.messages import Offer
+
+
+class Table(Protocol):
+    """What of a table tells who may do what there."""
+
+    chairs: list[Chair]
+    charter: Charter
 
 
 @dataclass(frozen=True)
@@ -31,12 +39,12 @@ def admitted(table: Table, key: str | None) -> Admission:
     if key is None:
         if not table.charter.watched:
             raise no_such_table(table.charter.id)
-        return Admission(table.gallery)
+        return Admission(len(table.chairs))
     for chair in table.chairs:
         if chair.opens(key):
             return Admission(chair.seat)
     if hosts(table, key):
-        return Admission(table.gallery, host=True)
+        return Admission(len(table.chairs), host=True)
     for chair in table.chairs:
         if chair.offers(key, time.time()):
             return Admission(NOBODY, offer=Offer(chair.seat, bool(chair.keys)))

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from msgspec import structs
@@ -25,6 +26,30 @@ LONG: Final = 1.0  # seconds: whoever waits so long for the table hears what els
 WAITING: Final = 200  # answers to somebody who takes none: whoever asks for more is too slow
 
 
+@dataclass(frozen=True)
+class Cursor:
+    """How far a reader has read: the number of what was said last, how much had happened then, how
+    many lines there were (None for none read), and how many of them are not for this reader.
+    """
+
+    said: int = -1
+    rows: int = -1
+    lines: int | None = None
+    skipped: int = 0
+
+    def moved(self, room: Room, eye: int, language: str) -> tuple[messages.Position, "Cursor"]:
+        """Read the position with all lines that are new, and move behind them."""
+        have = None if self.lines is None else room.standing(self.lines, self.rows)
+        if have is not None and have < self.skipped:
+            have = None
+        position = room.position(eye, language, have)
+        skipped = position.first if have is None else self.skipped
+        lines = position.first + len(position.lines)
+        position.first -= skipped
+        position.past = max(position.past - skipped, 0)
+        return position, Cursor(self.said, len(room.rows), lines, skipped)
+
+
 class Guest:
     """One reader, who looks with the eye of a seat, of the gallery, or of nobody."""
 
@@ -43,13 +68,9 @@ class Guest:
         if company.table.store.late:
             self._remarks.append(WAITS)
         self._answers: Final[deque[messages.ToReader]] = deque()
-        self._heard = -1  # the number of what was said last
-        self._seating: messages.Seating | None = None
-        self._position: messages.Position | None = None  # the last one sent, without its lines
-        self._lines: int | None = None  # how many there were then; None for none
-        self._skipped = 0  # how many of them this reader may not read
-        self._rows = -1  # how much had happened then,
-        self._backs = 0  # and how often something had been taken back
+        self._cursor = Cursor()
+        self._seating: messages.Seating | None = None  # the last one sent
+        self._position: messages.Position | None = None  # likewise, without its lines
 
     def enter(self) -> None:
         """Sit down among the readers; all of them are told, above all those at the same seat."""
@@ -131,30 +152,21 @@ class Guest:
         if not self._company.table.begun:
             return []
         room = await self._company.table.room()
-        if self._rows == len(room.rows):
+        read = self._cursor
+        if read.rows == len(room.rows):
             return []
-        have = None if self._lines is None else room.standing(self._lines, self._backs)
-        if have is not None and have < self._skipped:
-            have = None
-        position = room.position(self.eye, self._language, have)
-        told = self._lines
-        self._lines = position.first + len(position.lines)
-        self._rows, self._backs = len(room.rows), len(room.left)
-        if have is None:
-            self._skipped = position.first
-        position.first -= self._skipped
-        position.past = max(position.past - self._skipped, 0)
+        position, self._cursor = read.moved(room, self.eye, self._language)
         bare = structs.replace(position, first=0, lines=[])
-        if bare == self._position and told == self._lines and not position.lines:
+        if bare == self._position and read.lines == self._cursor.lines and not position.lines:
             return []
         self._position = bare
         return [position]
 
     def _spoken(self) -> list[messages.ToReader]:
         """Tell what was said; whoever comes in hears what is kept of it."""
-        new = [said for said in self._company.table.said if said.number > self._heard]
+        new = [said for said in self._company.table.said if said.number > self._cursor.said]
         if new:
-            self._heard = new[-1].number
+            self._cursor = replace(self._cursor, said=new[-1].number)
         return [messages.Said(said.number, said.seat, said.text) for said in new]
 
     def _told(self) -> list[messages.ToReader]:
@@ -174,11 +186,10 @@ class Guest:
     async def heed(self, order: messages.ToServer) -> None:
         """Do what is asked for. Raises Illegal or Malformed."""
         table = self._company.table
-        admitted(table, self.key)
         match order:
             case messages.Speak():
                 self._language = known(order.language)
-                self._lines, self._rows = None, -1
+                self._cursor = Cursor(self._cursor.said)
                 self.stir()
             case messages.Hello():
                 raise Malformed("greeted", "you are at this table already: hello comes once", {})
@@ -201,6 +212,7 @@ class Guest:
         """Find out what the usual bot would do here. Raises Malformed."""
         table = self._company.table
         async with table.lock:
+            admitted(table, self.key)
             turn = await self._turn(ply)
         action = await self._company.hint(turn)
         if action is None:

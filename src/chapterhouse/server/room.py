@@ -9,7 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
+from msgspec import structs
+
 from chapterhouse.core.rule import Malformed
+from chapterhouse.core.state import State
 from chapterhouse.play import back, memory, position, talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
@@ -60,11 +63,13 @@ class Room:
         names = charter.names or []
         self.match: Final = Match(charter.game, names, dealer, charter.options)
         self.rows: Final[list[Row]] = []
-        self.left: Final[list[int]] = []  # by take-back: how many lines it left standing
+        self.left: Final[dict[int, int]] = {}  # by the ply of a take-back: lines that it left
         self._waste: Final = [0] * len(names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
         self._ended = ended
-        self._written: Final[dict[str, dict[int, messages.Line]]] = {}  # until something happens
+        # until something happens: lines by language, positions by eye and language
+        self._written: Final[dict[str, dict[int, messages.Line]]] = {}
+        self._positions: Final[dict[tuple[int, str], messages.Position]] = {}
         self.opening: Final = self._entered(0)
         for row in rows:
             self.follow(row)
@@ -146,8 +151,7 @@ class Room:
             self._undo(row)
         else:
             self.match.repeat(row.seat, row.action)
-        self.rows.append(row)
-        self._written.clear()
+        self._keep([row])
 
     def _check(self, seat: int, ply: int) -> None:
         """Refuse whoever is late, or is not asked."""
@@ -171,7 +175,7 @@ class Room:
         begun, seen = record.begun, len(record.entries) - record.begun
         chooser = record.entries[-1].seat
         self.match.rewind(row.action)
-        self.left.append(len(self.match.events))
+        self.left[row.ply] = len(self.match.events)
         self._waste[chooser] += begun - record.begun
         if row.action >= seen:
             self._waste[row.seat] += 1  # they have not seen the take-back either
@@ -182,36 +186,44 @@ class Room:
             Row(len(self.rows) + at, entry.seat, entry.action)
             for at, entry in enumerate(self.match.record.entries[before:])
         ]
+        self._keep(rows)
+        return rows
+
+    def _keep(self, rows: list[Row]) -> None:
+        """Add rows; what was written of the position before them does not hold any more."""
         self.rows.extend(rows)
         self._written.clear()
-        return rows
+        self._positions.clear()
 
     # -- what is seen
 
     def position(self, eye: int, language: str, have: int | None = None) -> messages.Position:
         """Write the position for an eye, with the lines after the first `have`, or all."""
-        scribe = self.scribe(language)
+        if (eye, language) not in self._positions:
+            self._positions[eye, language] = self._bare(eye, language)
+        bare = self._positions[eye, language]
+        first = bare.past if have is None else have
+        return structs.replace(bare, first=first, lines=self._lines(eye, language, first))
+
+    def _bare(self, eye: int, language: str) -> messages.Position:
+        """Write the position without lines, for all who look with this eye."""
+        scribe, ended = self.scribe(language), self.ended
         view = memory.shown(self.match, eye)
-        past = memory.first(self.match, eye)
-        first = past if have is None else have
-        ended = self.ended
         return messages.Position(
             self.ply(eye),
-            first,
-            self._lines(eye, language, first),
+            0,
+            [],
             scribe.view(view),
             scribe.prompt(view),
             scribe.ending(ended.result, self.dealer.secret.hex()) if ended else None,
             self._back(eye, scribe),
-            self._silence(eye, scribe),
-            past,
+            self._silence(view, eye, scribe),
+            memory.first(self.match, eye),
         )
 
-    def standing(self, have: int, backs: int) -> int:
-        """Tell how many of so many lines still stand, sent when there had been so many
-        take-backs.
-        """
-        return min([have, *self.left[backs:]])
+    def standing(self, have: int, rows: int) -> int:
+        """Tell how many of so many lines still stand, sent when there had been so many rows."""
+        return min([have, *[left for ply, left in self.left.items() if ply >= rows]])
 
     def scribe(self, language: str) -> Scribe:
         """Give the scribe of a language. Raises LookupError for one that there is not."""
@@ -247,9 +259,9 @@ class Room:
             return messages.Back(allowed=False, why=scribe.refusal(problem))
         return messages.Back(allowed=True, why="")
 
-    def _silence(self, eye: int, scribe: Scribe) -> messages.Silence | None:
+    def _silence(self, view: State, eye: int, scribe: Scribe) -> messages.Silence | None:
         """Tell by which rule this eye is to be silent, if it is."""
-        kept = talk.silence(self.match.game, self.match.view(eye), eye)
+        kept = talk.silence(self.match.game, view, eye)
         if kept is None:
             return None
         text = scribe.translator.rule(kept.rule)

@@ -15,9 +15,10 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
+from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import RELEASE, Charter
-from chapterhouse.server.problems import bot_sits_there, stale, unplayable
+from chapterhouse.server.problems import bot_sits_there, unplayable
 from chapterhouse.server.readers import Reader
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
@@ -50,7 +51,7 @@ class Table:
     def __init__(self, kept: Kept, store: Store) -> None:
         """Take over what is kept."""
         self.charter: Charter = kept.charter
-        self.chairs: Final = kept.chairs
+        self.chairs: list[Chair] = kept.chairs
         self.remarks: Final = _lasting(kept.remarks)
         self.said: Final = deque(kept.said, SAID)
         self.seal: Final = Sealed(kept.charter.secret).commitment()
@@ -62,6 +63,7 @@ class Table:
         self.ended = kept.ended
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
+        self._seen: messages.Table | None = None
 
     # -- who is who
 
@@ -153,7 +155,7 @@ class Table:
         if (chair.level is not None) is not (by is None):
             raise bot_sits_there(chair.name)
         if by is not None and not chair.opens(by):  # it was locked out while this waited
-            raise stale()
+            raise refused(self, by)
         room = await self.room()
         number = self.said[-1].number + 1 if self.said else 0
         said = Said(number, seat, text) if text else None
@@ -220,6 +222,7 @@ class Table:
 
     def stir(self) -> None:
         """Let everybody look again."""
+        self._seen = None
         for reader in self.readers:
             reader.stir()
         self.after()
@@ -230,10 +233,17 @@ class Table:
 
     async def seen(self) -> messages.Table:
         """Write the table as everybody may see it. To be called under the lock."""
+        room = await self.room() if self.begun else None
+        if self._seen is None:
+            self._seen = self._written(room)
+        return self._seen
+
+    def _written(self, room: Room | None) -> messages.Table:
+        """Write it down, once until something happens or somebody comes or goes."""
         here = {reader.eye for reader in self.readers}
         status: Literal["waiting", "playing", "over"] = "waiting"
-        if self.begun:
-            status = "over" if (await self.room()).over else "playing"
+        if room:
+            status = "over" if room.over else "playing"
         return messages.Table(
             self.charter.id,
             self.game.name,

@@ -1,5 +1,6 @@
 """The server that browsers are set before, as a process of its own."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,10 +8,14 @@ from typing import Final
 
 
 class Server:
-    """`chapterhouse serve` on a free port; it can be killed and started again on the same one."""
+    """`chapterhouse serve` on a free port; it can be killed and started again on the same one.
 
-    def __init__(self, data: Path, pace: float = 0) -> None:
+    With a `source` it is another copy of the program.
+    """
+
+    def __init__(self, data: Path, pace: float = 0, source: Path | None = None) -> None:
         self.data: Final = data
+        self.source: Final = {} if source is None else {"PYTHONPATH": str(source)}
         self.pace: Final = pace
         self.address = ""
         self.port = 0
@@ -24,6 +29,7 @@ class Server:
              "--tables=10000"],  # a run opens as many from one address as a town does in a day
             stdout=subprocess.PIPE,
             text=True,
+            env=os.environ | self.source,
         )  # fmt: skip
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")

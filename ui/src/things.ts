@@ -9,9 +9,12 @@ export function things(names: GameWords): Things {
   for (const [kind, all] of Object.entries(names.things)) {
     for (const named of all) known.set(`${kind}:${named.word}`, named);
   }
+  const [cards = ""] = Object.keys(names.things); // the server names them first
+  const thing = (kind: string, word: string) =>
+    known.get(`${kind}:${word}`) ?? { word, key: kind, numbers: {}, text: word };
   return {
-    thing: (kind, word) =>
-      known.get(`${kind}:${word}`) ?? { word, key: kind, numbers: {}, text: word },
+    thing,
+    card: (word) => thing(cards, word),
     all: (kind) => names.things[kind] ?? [],
     place: (zone) => names.places[zone] ?? zone,
   };

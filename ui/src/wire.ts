@@ -164,7 +164,8 @@ export interface components {
         };
         /**
          * GameWords
-         * @description What a board needs to name what it draws: things by vocabulary, and places.
+         * @description What a board needs to name what it draws: things by vocabulary, with the cards as the first,
+         *         and places.
          */
         GameWords: {
             things: {

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST: Final = 2_000  # signs of a value in a sentence; Fluent takes no more than 2,500
 PARSED: Final = lru_cache(32)(FluentResource)  # once: that of the house is part of each catalogue
+ENGLISH: Final = "en"  # which is written first
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 
 
@@ -19,15 +20,17 @@ class Catalogue:
     def __init__(self, language: str, game: str | None = None) -> None:
         """Read `house.ftl`, `<game>.ftl`, and the rules where there are any: English has its own.
 
-        Raises LookupError for a language, or a game in it, that has no file.
+        English stands in for a game that is not yet translated. Raises LookupError for a language,
+        or a game, that has no file at all.
         """
         self.language: Final = language
         # Without isolating marks around what is filled in: terminals show them, and no language
         # here is written from right to left.
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        needed = ["house"] if game is None else ["house", game]
-        for name in needed:
-            source = read(language, name)
+        sources = {"house": read(language, "house")}
+        if game is not None:
+            sources[game] = read(language, game) or read(ENGLISH, game)
+        for name, source in sources.items():
             if source is None:
                 raise LookupError(f"there is no catalogue {language}/{name}.ftl")
             self._bundle.add_resource(PARSED(source))

@@ -45,8 +45,8 @@ class Translator:
         return self._catalogue.text(key, slots)
 
     def rule(self, rule: Rule) -> str:
-        """Write the sentence of a rule."""
-        return rule.text if self.language == "en" else self.text(rule.id)
+        """Write the sentence of a rule; in English where it is not yet translated."""
+        return self.text(rule.id) if self._catalogue.has(rule.id) else rule.text
 
     def refusal(self, illegal: Illegal, seats: Sequence[str] = ()) -> str:
         """Say what cannot be done, what is missing, and by which rule; `seats` are the names of the

@@ -50,8 +50,8 @@ def words(game: str, language: str) -> requests.GameWords:
 def words_of(game: Game, language: str) -> requests.GameWords:
     """Name everything that a board of this game draws, whatever its edition."""
     reader = Translator(language, game.name)
-    slots = [slot for saying in game.sayings for slot in saying.slots]
-    kinds = {slot.vocabulary.kind: slot.vocabulary for slot in slots if slot.vocabulary.names}
+    said = [slot.vocabulary for saying in game.sayings for slot in saying.slots]
+    kinds = {vocabulary.kind: vocabulary for vocabulary in [game.cards, *said] if vocabulary.names}
     things = {kind: _names(vocabulary, reader) for kind, vocabulary in kinds.items()}
     plan = game.begin(game.seats[-1], {}).zones.plan
     places = {name: reader.text(f"zone-{OF_A_SEAT.sub('', name)}") for name in plan.names}

@@ -58,7 +58,9 @@ class Named(Struct):
 
 
 class GameWords(Struct):
-    """What a board needs to name what it draws: things by vocabulary, and places."""
+    """What a board needs to name what it draws: things by vocabulary, with the cards as the first,
+    and places.
+    """
 
     things: dict[str, list[Named]]
     places: dict[str, str]

@@ -8,6 +8,8 @@ import type { Catalogue } from "../words";
 export interface Things {
   /** The card (or category, ...) of that word; a word nobody knows names itself. */
   thing(kind: string, word: string): Named;
+  /** The name of a card, or of whatever else lies in the places of this game. */
+  card(word: string): Named;
   /** All things of a kind, as the server lists them. */
   all(kind: string): Named[];
   /** The name of a place by the name of its zone. */
@@ -51,9 +53,9 @@ export interface GameFolder {
   /** The shape of each seat, where the game deals them; of no seat before that. */
   shapes?(view: View): number[];
   /** What moves because of that line, seen by that eye. */
-  flights(line: Line, eye: number): Flight[];
+  flights?(line: Line, eye: number): Flight[];
   /** Draws what flies; it fills the width it is given. */
-  Leaf: Component<{ word: string; things: Things }>;
+  Leaf?: Component<{ word: string; things: Things }>;
   /** The small picture on the button of an option, in the colour of the text. */
   Mark?: Component<{ option: Option; things: Things }>;
   /** Stands beside the title: how far the match has come, such as its phases. */

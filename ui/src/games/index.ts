@@ -1,9 +1,10 @@
-/** The boards by the name of their game, which is that of their folder; loaded when it is played. */
+/** The folders of the games, found by their name. */
 
 import type { GameFolder } from "./board";
 
 const folders = import.meta.glob<GameFolder>("./*/index.ts");
 
-export const boards: Record<string, () => Promise<GameFolder>> = Object.fromEntries(
-  Object.entries(folders).map(([path, load]) => [path.split("/")[1] ?? path, load]),
-);
+/** Loads the folder of a game; for one that has none, a board that lists what lies where. */
+export function folderOf(game: string): Promise<GameFolder> {
+  return (folders[`./${game}/index.ts`] ?? (() => import("./plain")))();
+}

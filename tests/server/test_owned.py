@@ -68,12 +68,12 @@ def test_a_file_that_says_nothing_else_changes_nothing(client: Client, text: str
 
 
 def test_the_board_is_that_of_the_owner(client: Client) -> None:
-    """The view of a seat has the path that the file describes: eight fields, and not ten."""
+    """The path is the one that the file describes: eight fields, and not ten."""
     sizes = []
     for text in ("", owner.FILE):
         laid = lay(client, "me", "bot", game=owner.GAME, edition=text)
-        with talk(client, laid, laid.keys[0]) as anna:
-            sizes.append(len(anna.until("position")["view"]["table"]["links"]))
+        words = client.get(f"{laid.path}/words", params={"language": "en"}).json()
+        sizes.append(len(words["board"]["path"]))
 
     assert sizes == [10, 8]
 

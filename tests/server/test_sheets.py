@@ -46,8 +46,17 @@ def test_a_table_has_the_words_of_its_game(client: Client, game: str) -> None:
     """Where nothing is corrected a table names things as the game does."""
     laid = lay(client, "me", "bot", game=game)
     words = client.get(f"{laid.path}/words", params={"language": "de"})
+    theirs = client.get(f"/api/games/{game}", params={"language": "de", "seats": 2})
 
-    assert words.json() == client.get(f"/api/games/{game}", params={"language": "de"}).json()
+    assert words.json() == theirs.json()
+
+
+@each_game
+def test_no_board_is_for_seats_there_are_not(client: Client, game: str) -> None:
+    """Who asks for such a board is told how many can play."""
+    refused = client.get(f"/api/games/{game}", params={"language": "en", "seats": 7})
+
+    assert (refused.status_code, refused.json()["code"]) == (422, "no-such-seats")
 
 
 @each_language

@@ -57,7 +57,7 @@ TO_SERVER: list[messages.ToServer] = [
 WORD = requests.Word("full", "volle Hilfe")
 CHOICE = requests.GameOption("penalty", "Penalty", [WORD], "BIB-OPT-1")
 NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
-WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"})
+WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"}, {"chapel": 6})
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
 MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 

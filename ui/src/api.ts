@@ -47,8 +47,9 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   );
 }
 
-async function get<T>(path: string, language: string = settings.language): Promise<T> {
-  return (await ask(`${path}?language=${language}`)).json() as Promise<T>;
+async function get<T>(path: string, about: Record<string, string> = {}): Promise<T> {
+  const query = new URLSearchParams({ language: settings.language, ...about });
+  return (await ask(`${path}?${query}`)).json() as Promise<T>;
 }
 
 async function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
@@ -65,10 +66,11 @@ const seat = (table: string, number: number) => `/api/tables/${at(table)}/seats/
 
 export const api = {
   games: () => get<GameSheet[]>("/api/games"),
-  words: (game: string) => get<GameWords>(`/api/games/${at(game)}`),
+  words: (game: string, seats: number) =>
+    get<GameWords>(`/api/games/${at(game)}`, { seats: `${seats}` }),
   tableWords: (table: string) => get<GameWords>(`/api/tables/${at(table)}/words`),
   rules: (game: string, language: string) =>
-    get<RuleText[]>(`/api/games/${at(game)}/rules`, language),
+    get<RuleText[]>(`/api/games/${at(game)}/rules`, { language }),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
   look: (table: string) => get<Table>(`/api/tables/${at(table)}`),

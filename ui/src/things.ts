@@ -15,13 +15,14 @@ export function things(names: GameWords): Things {
   return {
     thing,
     card: (word) => thing(cards, word),
+    board: names.board,
     all: (kind) => names.things[kind] ?? [],
     place: (zone) => names.places[zone] ?? zone,
   };
 }
 
-export async function thingsOf(game: string): Promise<Things> {
-  return things(await api.words(game));
+export async function thingsOf(game: string, seats: number): Promise<Things> {
+  return things(await api.words(game, seats));
 }
 
 /** As the edition says that is played at a table. */

@@ -164,8 +164,9 @@ export interface components {
         };
         /**
          * GameWords
-         * @description What a board needs to name what it draws: things by vocabulary, with the cards as the first,
-         *         and places.
+         * @description What a board needs once: the names of what it draws, things by vocabulary, with the cards as
+         *         the first, and places; and what is printed, as its game describes it (`Board` in
+         *         `games/<game>/table.py`), if anything is.
          */
         GameWords: {
             things: {
@@ -174,6 +175,7 @@ export interface components {
             places: {
                 [key: string]: string;
             };
+            board: unknown;
         };
         /**
          * Named

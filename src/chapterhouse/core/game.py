@@ -67,6 +67,10 @@ class Printed:
         self.another: Final = another
 
 
+def bare(_s: object) -> None:
+    """Print nothing that a board has to know."""
+
+
 def never(_s: object, _seat: int) -> Silence | None:
     """Let everybody talk at any time, as most games do."""
     return None
@@ -93,6 +97,7 @@ class Game:
         accounts: Callable[[Any], list[Account]],
         table: Callable[[Any], Any],
         printed: Printed,
+        board: Callable[[Any], Any] = bare,
         silence: Callable[[Any, int], Silence | None] = never,
         revision: int = 1,
         revisions: list[int] | None = None,
@@ -102,7 +107,8 @@ class Game:
         `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
         place (1 is best, equals share). `accounts` tells where the points come from and what
-        decided; `table` describes whatever of a view is no card, for those who draw it.
+        decided; `table` describes whatever of a view is no card, for those who draw it,
+        and `board`, from the first position of a match, what is printed and never changes.
         `silence(view, seat)` tells, from what is public, whether that seat may not talk now.
         """
         self.name: Final = name
@@ -117,6 +123,7 @@ class Game:
         self.ranks: Final = ranks
         self.accounts: Final = accounts
         self.table: Final = table
+        self.board: Final = board
         self.printed: Final = printed
         self.silence: Final = silence
         self.revision: Final = (

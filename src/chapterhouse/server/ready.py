@@ -20,7 +20,7 @@ def read_ahead() -> None:
         sheets.sheets(language)
         for game in GAMES.values():
             phrases(game, language)
-            sheets.words(game.name, language)
+            sheets.words(game.name, language, game.seats[-1])
 
 
 def settle() -> None:

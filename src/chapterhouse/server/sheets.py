@@ -42,20 +42,21 @@ def _option(option: Option, reader: Translator) -> requests.GameOption:
 
 
 @cache
-def words(game: str, language: str) -> requests.GameWords:
-    """Name everything that a board draws, as our edition has it."""
-    return words_of(GAMES[game], language)
+def words(game: str, language: str, seats: int) -> requests.GameWords:
+    """Tell what a board needs once, as our edition has it; Malformed for seats there are not."""
+    return words_of(GAMES[game], language, seats)
 
 
-def words_of(game: Game, language: str) -> requests.GameWords:
-    """Name everything that a board of this game draws, whatever its edition."""
+def words_of(game: Game, language: str, seats: int) -> requests.GameWords:
+    """Tell what a board of this game needs once, whatever its edition."""
     reader = Translator(language, game.name)
     said = [slot.vocabulary for saying in game.sayings for slot in saying.slots]
     kinds = {vocabulary.kind: vocabulary for vocabulary in [game.cards, *said] if vocabulary.names}
     things = {kind: _names(vocabulary, reader) for kind, vocabulary in kinds.items()}
-    plan = game.begin(game.seats[-1], {}).zones.plan
-    places = {name: reader.text(f"zone-{OF_A_SEAT.sub('', name)}") for name in plan.names}
-    return requests.GameWords(things, places)
+    first = game.begin(seats, {})
+    names = first.zones.plan.names
+    places = {name: reader.text(f"zone-{OF_A_SEAT.sub('', name)}") for name in names}
+    return requests.GameWords(things, places, game.board(first))
 
 
 def _names(vocabulary: Vocabulary, reader: Translator) -> list[requests.Named]:

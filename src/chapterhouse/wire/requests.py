@@ -1,6 +1,6 @@
 """What the page asks for and gets by HTTP. Errors are `Problem`s, whatever goes wrong."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -58,12 +58,14 @@ class Named(Struct):
 
 
 class GameWords(Struct):
-    """What a board needs to name what it draws: things by vocabulary, with the cards as the first,
-    and places.
+    """What a board needs once: the names of what it draws, things by vocabulary, with the cards as
+    the first, and places; and what is printed, as its game describes it (`Board` in
+    `games/<game>/table.py`), if anything is.
     """
 
     things: dict[str, list[Named]]
     places: dict[str, str]
+    board: Any
 
 
 class RuleText(Struct):

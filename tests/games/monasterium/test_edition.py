@@ -6,6 +6,7 @@ import pytest
 
 from chapterhouse.core.rule import Illegal
 from chapterhouse.core.seats import CHANCE
+from chapterhouse.games.monasterium.describe import table
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import Monasterium
 from chapterhouse.play.dealer import Seeded
@@ -106,6 +107,12 @@ def test_closed_rooms_and_closed_spaces() -> None:
     assert to_space.prompt == "Red: space A3"
 
 
+def claims(match: Match) -> list[int]:
+    """The seats that have fulfilled mission A1."""
+    assert isinstance(match.state, Monasterium)
+    return table(match.state).missions["A1"]
+
+
 def test_a_mission_may_name_a_kind_of_room() -> None:
     """MSM-MISSION-8 Then no other room will do; MSM-MISSION-9 what is named twice takes two."""
     values = {"missions.A1": ["workshop B", "workshop B", "building B"]}
@@ -118,9 +125,9 @@ def test_a_mission_may_name_a_kind_of_room() -> None:
         "F1 1 white",
     )
 
-    assert match.game.table(match.state)["claimed"] == [0, 0]
+    assert claims(match) == []
     say(match, "take 1 F1", "STD-A", "send I-D", "room B3 workshop")
-    assert match.game.table(match.state)["claimed"] == [1, 0]
+    assert claims(match) == [0]
     assert match.game.points(match.state) == [14, 0]
 
 
@@ -134,7 +141,7 @@ def test_a_place_asked_for_twice_takes_two() -> None:
         "F1 1 white",
     )
 
-    assert match.game.table(match.state)["claimed"] == [0, 0]
+    assert claims(match) == []
     say(match, "take 1 F1", "STD-A", "send III-B", "chapel A")
     assert match.game.points(match.state) == [14, 0]
 

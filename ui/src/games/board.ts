@@ -12,6 +12,8 @@ export interface Things {
   card(word: string): Named;
   /** All things of a kind, as the server lists them. */
   all(kind: string): Named[];
+  /** What is printed, as the game describes it: the `Board` of its `table.ts`. */
+  board: unknown;
   /** The name of a place by the name of its zone. */
   place(zone: string): string;
 }
@@ -53,7 +55,7 @@ export interface GameFolder {
   /** The shape of each seat, where the game deals them; of no seat before that. */
   shapes?(view: View): number[];
   /** What moves because of that line, seen by that eye. */
-  flights?(line: Line, eye: number): Flight[];
+  flights?(line: Line, eye: number, things: Things): Flight[];
   /** Draws what flies; it fills the width it is given. */
   Leaf?: Component<{ word: string; things: Things }>;
   /** The small picture on the button of an option, in the colour of the text. */

@@ -22,9 +22,9 @@ from chapterhouse.games.monasterium import (
 )
 from chapterhouse.games.monasterium import (
     calendar,
+    describe,
     envoy,
     extra,
-    facts,
     goods,
     novice,
     path,
@@ -163,7 +163,8 @@ def build(edition: Edition, revision: int) -> Game:
         points=scoring.points,
         ranks=scoring.ranks,
         accounts=scoring.accounts,
-        table=facts.facts,
+        table=describe.table,
+        board=describe.board,
         printed=printed(edition, problems, build),
         revision=revision,
         revisions=REVISIONS,

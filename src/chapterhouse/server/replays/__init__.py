@@ -49,7 +49,7 @@ def read(question: Question) -> requests.Replay:
         moments.append(_moment(match, scribe, question.eye, entry.seat, word, told))
     seal = check(question.text, match)
     ending = scribe.ending(result(match.game, match.state), seal.secret) if match.over else None
-    game, words = record.game, words_of(record.game, question.language)
+    game, words = record.game, words_of(record.game, question.language, len(names))
     return requests.Replay(
         game.name, game.revision, record.options, names, words, moments, ending, _word(seal)
     )

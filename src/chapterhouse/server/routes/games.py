@@ -5,7 +5,7 @@ from typing import Final
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 import chapterhouse
 from chapterhouse.server import sheets
@@ -23,9 +23,12 @@ async def games(language: Language) -> list[requests.GameSheet]:
 
 
 @get("/api/games/{game:str}", responses=OF_A_GAME)
-async def words(game: FromPath[str], language: Language) -> requests.GameWords:
-    """Name everything that a board draws."""
-    return sheets.words(chapterhouse.game(game).name, language)
+async def words(
+    game: FromPath[str], language: Language, seats: FromQuery[int | None] = None
+) -> requests.GameWords:
+    """Tell what a board needs once, for so many players, or for as many as can play."""
+    found = chapterhouse.game(game)
+    return sheets.words(found.name, language, seats or found.seats[-1])
 
 
 @get("/api/games/{game:str}/rules", responses=OF_A_GAME)

@@ -47,9 +47,9 @@ async def look(id: FromPath[str], house: NamedDependency[House]) -> messages.Tab
 async def words(
     id: FromPath[str], house: NamedDependency[House], language: Language
 ) -> requests.GameWords:
-    """Name everything that a board of this table draws, as its edition has it."""
+    """Tell what a board of this table needs once, as its edition has it."""
     async with house.at(id) as company:
-        return sheets.words_of(company.table.game, language)
+        return sheets.words_of(company.table.game, language, len(company.table.chairs))
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK, responses=OF_A_SEAT)

@@ -4,8 +4,7 @@ import type { Line } from "../../wire";
 import type { Things } from "../board";
 import { type Value, wordAt } from "../prompt";
 import { ACTION_PICTURES, BONUS_SIGNS } from "./pictures";
-import { COLUMNS } from "./position";
-import { indexOf, readSum } from "./sums";
+import { sumNamed } from "./sums";
 
 export interface Link {
   signs: string[];
@@ -29,7 +28,7 @@ const sent =
 const good =
   (before: string): Draw =>
   (values, things) => {
-    const { good, n } = readSum(wordAt(values, 0), things);
+    const { good, n } = sumNamed(wordAt(values, 0), things);
     return [[good], `${before}${n}`];
   };
 
@@ -37,22 +36,19 @@ const DRAWN: Record<string, Draw> = {
   "event-took": ([n = ""]) => [["die"], `×${n}`],
   "event-joker": (values) => [["any-action"], wordAt(values, 0)],
   "event-lapsed": () => [["die"], "–"],
-  "event-used": (values, things) => {
+  "event-used": (values) => {
     const action = wordAt(values, 0);
-    const at = indexOf("action", action, things);
-    const signs = ACTION_PICTURES[at]?.signs.slice(0, 1) ?? [];
-    return [signs, at < COLUMNS ? "" : action]; // the standard ones need no name
+    const signs = ACTION_PICTURES[action]?.signs.slice(0, 1) ?? [];
+    return [signs, action.startsWith("STD") ? "" : action]; // the standard ones need no name
   },
   "event-gained": good("+"),
   "event-paid": good("−"),
   "event-swapped": (values, things) => {
-    const [one, other] = [0, 1].map((at) => readSum(wordAt(values, at), things).good);
+    const [one, other] = [0, 1].map((at) => sumNamed(wordAt(values, at), things).good);
     return [[one ?? "", "arrow", other ?? ""]];
   },
   "event-envoy": counted("envoy"),
-  "event-bonus": (values, things) => [
-    (BONUS_SIGNS[indexOf("bonus", wordAt(values, 0), things)] ?? []).flatMap((sign) => sign ?? []),
-  ],
+  "event-bonus": (values) => [(BONUS_SIGNS[wordAt(values, 0)] ?? []).flatMap((sign) => sign ?? [])],
   "event-declined": () => [[], "–"],
   "event-sent-room": sent(1),
   "event-sent-chapel": sent(1, "chapel"),

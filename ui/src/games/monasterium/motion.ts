@@ -1,51 +1,36 @@
 /** What flies where, because of what happened. Every place is an anchor of the board. */
 
 import type { Line } from "../../wire";
-import type { Flight } from "../board";
+import type { Flight, Things } from "../board";
 import { numberAt, type Value, wordAt } from "../prompt";
-import { COLUMNS, PLACES } from "./position";
+import { sumNamed } from "./sums";
 
-type Route = (seat: number, values: Value[]) => Flight | null;
-
-const LETTERS = "ABCDE";
-const ROWS = ["I", "II", "III", "IV"];
-const LINES = ["top", "middle", "bottom"];
-
-/** The number of a place, as the board anchors it: "B3" is the third of the second monastery. */
-function place(word: string): number {
-  return PLACES * LETTERS.indexOf(word.charAt(0)) + Number(word.slice(1)) - 1;
-}
-
-/** The number of a field of an action area: "II-B". */
-function field(word: string): number {
-  const [row = "", column = ""] = word.split("-");
-  return COLUMNS * ROWS.indexOf(row) + LETTERS.indexOf(column);
-}
+type Route = (seat: number, values: Value[], things: Things) => Flight | null;
 
 const novice =
   (to: (word: string) => string): Route =>
   (seat, values) => ({
     what: `novice-${seat}`,
-    from: `novice-${seat}-${field(wordAt(values, 0))}`,
+    from: `novice-${seat}-${wordAt(values, 0)}`,
     to: to(wordAt(values, 1)),
   });
 const extra =
   (to: (word: string) => string): Route =>
   (seat, values) => ({
     what: `novice-${seat}`,
-    from: `beside-${seat}-${ROWS.indexOf(wordAt(values, 0))}`,
+    from: `beside-${seat}-${wordAt(values, 0)}`,
     to: to(wordAt(values, 1)),
   });
 const good =
   (way: "to" | "from"): Route =>
-  (seat, values) => {
-    const sign = wordAt(values, 0).split("-")[1] ?? "";
+  (seat, values, things) => {
+    const sign = sumNamed(wordAt(values, 0), things).good;
     const [from, to] = [`seat-${seat}`, `good-${seat}-${sign}`];
     return { what: `sign-${sign}`, ...(way === "to" ? { from, to } : { from: to, to: from }) };
   };
 
-const room = (word: string) => `room-${place(word)}`;
-const space = (word: string) => `space-${place(word)}`;
+const room = (word: string) => `room-${word}`;
+const space = (word: string) => `space-${word}`;
 const chapel = (word: string) => `chapel-${word}`;
 
 const ROUTES: Record<string, Route> = {
@@ -57,7 +42,7 @@ const ROUTES: Record<string, Route> = {
   "event-took": (seat, values) => ({
     what: `die-${seat}`,
     from: `field-${wordAt(values, 1)}`,
-    to: `tile-${seat}-${Number(wordAt(values, 1).slice(1)) - 1}`,
+    to: `tile-${seat}-${wordAt(values, 1)}`,
   }),
   "event-die-laid": (seat, values) => ({
     what: `die-${seat}`,
@@ -78,7 +63,7 @@ const ROUTES: Record<string, Route> = {
   "event-built": (seat, values) => ({
     what: `tile-${wordAt(values, 0)}`,
     from: `tiles-${wordAt(values, 0)}`,
-    to: `cell-${seat}-${3 * LINES.indexOf(wordAt(values, 1)) + numberAt(values, 2) - 1}`,
+    to: `cell-${seat}-${wordAt(values, 1)}-${numberAt(values, 2)}`,
   }),
   "event-gained": good("to"),
   "event-claimed": (seat, [mission]) => ({
@@ -91,8 +76,8 @@ const ROUTES: Record<string, Route> = {
 /** Places of a board, which is shown of the reader alone; of others their seat stands for it. */
 const OF_A_BOARD = /^(?:novice|beside|tile|cell|good|own)-(\d)/;
 
-export function flights(line: Line, eye: number): Flight[] {
-  const flight = ROUTES[line.key]?.(line.seat, line.values);
+export function flights(line: Line, eye: number, things: Things): Flight[] {
+  const flight = ROUTES[line.key]?.(line.seat, line.values, things);
   if (!flight) return [];
   const seen = (anchor: string) => {
     const owner = OF_A_BOARD.exec(anchor)?.[1];

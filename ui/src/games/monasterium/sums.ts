@@ -1,11 +1,12 @@
-/** Amounts of goods, as the server names them: "2 soup". */
+/** Amounts of goods, which the server names: two soups are a word of their own. */
 
 import type { Things } from "../board";
+import { GOOD_SIGNS } from "./pictures";
 
 /** Which good an amount is of, and how many. */
-export function readSum(word: string, things: Things): { good: string; n: number } {
+export function sumNamed(word: string, things: Things): { good: string; n: number } {
   const { key, numbers } = things.thing("sum", word);
-  return { good: key.split("-")[1] ?? "", n: numbers.n ?? 0 };
+  return { good: GOOD_SIGNS.find((good) => key === `sum-${good}`) ?? "", n: numbers.n ?? 0 };
 }
 
 /** So many of a good, in words; the server names no large amounts. */
@@ -16,7 +17,7 @@ export function sumOf(good: string, n: number, things: Things): string {
   return named?.text ?? `${good} ${n}`;
 }
 
-/** Where in the list of its kind a word stands. */
-export function indexOf(kind: string, word: string, things: Things): number {
-  return things.all(kind).findIndex((named) => named.word === word);
+/** The number of a monastery, as it is drawn; -1 for none. */
+export function monasteryNamed(word: string, things: Things): number {
+  return things.all("monastery").findIndex((named) => named.word === word);
 }

@@ -3,8 +3,7 @@
 import type { Option, Prompt } from "../../wire";
 import type { Things } from "../board";
 import { wordAt } from "../prompt";
-import { PLACES } from "./position";
-import { indexOf, readSum } from "./sums";
+import { monasteryNamed, sumNamed } from "./sums";
 
 /** The options of a kind. */
 export function options(prompt: Prompt | null, key: string): Option[] {
@@ -16,22 +15,19 @@ export function gained(prompt: Prompt | null, good: string, things: Things): Opt
   return prompt?.options.find(
     ({ key, values }) =>
       (key === "act-gain" || key === "act-swap") &&
-      readSum(wordAt(values, values.length - 1), things).good === good,
+      sumNamed(wordAt(values, values.length - 1), things).good === good,
   );
 }
 
-/** Where in the list of its kind the place of an option stands; how many of these a monastery has. */
-const ON_MAP: Record<string, [kind: string, each: number]> = {
-  "act-to-room": ["room", PLACES],
-  "act-to-space": ["space", PLACES],
-  "act-to-chapel": ["monastery", 1],
-  "act-tile": ["monastery", 1],
-};
+/** Of which vocabulary the place is that an option names. */
+const ON_MAP: Record<string, string> = { "act-to-room": "room", "act-to-space": "space" };
+const OF_A_MONASTERY = ["act-to-chapel", "act-tile"];
 
 /** The monastery that an option is about; -1 for none. */
 export function monasteryOf({ key, values }: Option, things: Things): number {
-  const [kind, each] = ON_MAP[key] ?? ["", 1];
-  return Math.floor(indexOf(kind, wordAt(values, 0), things) / each);
+  const word = wordAt(values, 0);
+  if (OF_A_MONASTERY.includes(key)) return monasteryNamed(word, things);
+  return (things.thing(ON_MAP[key] ?? "", word).numbers.monastery ?? 0) - 1;
 }
 
 /** How many places of a monastery can be chosen. */

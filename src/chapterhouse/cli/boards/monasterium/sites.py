@@ -1,5 +1,6 @@
 """The five monasteries with all their places, and the missions beside them."""
 
+from itertools import zip_longest
 from typing import Final
 
 from rich.table import Table as Grid
@@ -19,22 +20,22 @@ from chapterhouse.cli.boards.monasterium.signs import (
     seats,
     sign,
 )
-from chapterhouse.core.bits import BIT, members_of
+from chapterhouse.core.bits import BIT
 from chapterhouse.games.monasterium.components import (
     BUILDING,
     CHAPEL,
     CLOISTER,
     COMMON,
     CONDITIONS,
+    KINDS,
     MONASTERIES,
-    MOST,
     YEARS,
 )
-from chapterhouse.games.monasterium.facts import BLOCKED, NO_PLACE, facts
-from chapterhouse.games.monasterium.facts import FREE as NOBODY
+from chapterhouse.games.monasterium.describe import board, table
 from chapterhouse.games.monasterium.mission import FIRST_C, counted, done, novices_in
 from chapterhouse.games.monasterium.names import MISSION
 from chapterhouse.games.monasterium.state import OPEN, Monasterium
+from chapterhouse.games.monasterium.table import Monastery, Room, Space, Table
 
 UNIT: Final = 5  # columns of a cloister space and the room behind it
 
@@ -46,27 +47,21 @@ def monasteries(s: Monasterium, reader: Reader) -> Grid:
     grid.add_column(min_width=s.box.chapel)
     for _ in range(2):
         grid.add_column(no_wrap=True)
-    told = facts(s)
-    longest = max([_length(told, m) for m in range(MONASTERIES)])
+    printed, told = board(s).monasteries, table(s)
+    longest = max([_length(one) for one in printed])
     numbers = Text("".join([f"{n + 1:<{UNIT}}" for n in range(longest)]), "soft")
     heads = [area_word(CHAPEL, reader), reader.translator.text("cli-do-tile")]
     grid.add_row("", *[Text(head, "soft") for head in heads], numbers)
-    for m in range(MONASTERIES):
+    for m, one in enumerate(printed):
         tiles = Text(str(s.tiles[m]), "" if s.tiles[m] else "soft", justify="center")
-        grid.add_row(monastery(m, reader), _chapel(s, m, reader), tiles, _ring(told, m, reader))
+        ring = _ring(one, told, reader)
+        grid.add_row(monastery(m, reader), _chapel(s, m, reader), tiles, ring)
     return grid
 
 
-def _length(told: dict[str, list[int]], m: int) -> int:
+def _length(one: Monastery) -> int:
     """Tell how many numbers the places of a monastery bear."""
-    return max(
-        [
-            nth + 1
-            for nth in range(MOST)
-            for places in ("rooms", "spaces")
-            if told[places][MOST * m + nth] != NO_PLACE
-        ]
-    )
+    return max(len(one.rooms), len(one.spaces))
 
 
 def _chapel(s: Monasterium, m: int, reader: Reader) -> Text:
@@ -76,66 +71,68 @@ def _chapel(s: Monasterium, m: int, reader: Reader) -> Text:
     return seats(inside, reader).append(sign(FREE, reader) * left, "soft")
 
 
-def _ring(told: dict[str, list[int]], m: int, reader: Reader) -> Text:
+def _ring(one: Monastery, told: Table, reader: Reader) -> Text:
     """Draw the cloister spaces, and behind each the room of the same number.
 
     Where rooms lie between the space of their number and the next, as rings do, lines join them.
     """
-    first, text = MOST * m, Text()
-    link = sign(RING, reader) if closed(told, m) else " "
-    for nth in range(_length(told, m)):
-        at = first + nth
-        text.append_text(_space(told["spaces"][at], reader)).append(link, "soft")
-        text.append_text(_room(told["rooms"][at], told["kinds"][at], reader)).append(link, "soft")
+    text = Text()
+    link = sign(RING, reader) if closed(one) else " "
+    for space, room in zip_longest(one.spaces, one.rooms):
+        drawn = [_space(space, told, reader), _room(room, told, reader)]
+        for place in drawn:
+            text.append_text(place).append(link, "soft")
     return text
 
 
-def closed(told: dict[str, list[int]], m: int) -> bool:
+def closed(one: Monastery) -> bool:
     """Tell whether every room borders the space of its number and the next one, as in a ring."""
-    first = MOST * m
-    rooms = [at for at in range(first, first + MOST) if told["rooms"][at] != NO_PLACE]
-    spaces = sum([told["spaces"][at] != NO_PLACE for at in range(first, first + MOST)])
-    return len(rooms) == spaces and all(
-        [told["borders"][at] == BIT[at - first] | BIT[(at - first + 1) % spaces] for at in rooms]
+    words = [space.word for space in one.spaces]
+    nexts = words[1:] + words[:1]
+    return len(one.rooms) == len(words) and all(
+        {*room.borders} == {*pair}
+        for room, pair in zip(one.rooms, zip(words, nexts, strict=True), strict=True)
     )
 
 
 def borders(s: Monasterium, reader: Reader) -> Grid | None:
     """Write which spaces each room borders; None where the lines of the rings tell it."""
-    told = facts(s)
-    if all([closed(told, m) for m in range(MONASTERIES)]):
+    printed = board(s).monasteries
+    if all(closed(one) for one in printed):
         return None
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for m in range(MONASTERIES):
-        rooms = [at for at in range(MOST * m, MOST * (m + 1)) if told["rooms"][at] != NO_PLACE]
-        beside = [
-            "".join([area(CLOISTER, reader) + str(n + 1) for n in members_of(told["borders"][at])])
-            for at in rooms
+    for m, one in enumerate(printed):
+        numbers = {space.word: n + 1 for n, space in enumerate(one.spaces)}
+        words = [
+            f"{area(BUILDING, reader)}{n + 1} "
+            + "".join([f"{area(CLOISTER, reader)}{numbers[space]}" for space in room.borders])
+            for n, room in enumerate(one.rooms)
         ]
-        pairs = zip(rooms, beside, strict=True)
-        words = [f"{area(BUILDING, reader)}{at % MOST + 1} {ends}" for at, ends in pairs]
         grid.add_row(monastery(m, reader), ", ".join(words))
     return grid
 
 
-def _space(keeper: int, reader: Reader) -> Text:
+def _space(space: Space | None, told: Table, reader: Reader) -> Text:
     """Draw a cloister space: who is there, or that it is free or shut."""
-    if keeper == NO_PLACE:
+    if space is None:
         return Text(" ")
-    if keeper == BLOCKED:
+    if space.blocked:
         return Text(sign(SHUT, reader), "soft")
-    return Text(area(CLOISTER, reader)) if keeper == NOBODY else seat(keeper, reader)
+    keeper = told.spaces.get(space.word)
+    return Text(area(CLOISTER, reader)) if keeper is None else seat(keeper, reader)
 
 
-def _room(keeper: int, kind: int, reader: Reader) -> Text:
+def _room(room: Room | None, told: Table, reader: Reader) -> Text:
     """Draw a room: its kind, and who is there."""
-    if keeper == NO_PLACE:
+    if room is None:
         return Text("  ")
-    if keeper == BLOCKED:
-        return Text(letter(kind, reader) + sign(SHUT, reader), "soft")
-    if keeper == NOBODY:
-        return Text(letter(kind, reader)).append(sign(FREE, reader), "soft")
-    return Text(letter(kind, reader)).append_text(seat(keeper, reader))
+    kind = letter(KINDS.index(room.kind), reader)
+    if room.blocked:
+        return Text(kind + sign(SHUT, reader), "soft")
+    keeper = told.rooms.get(room.word)
+    if keeper is None:
+        return Text(kind).append(sign(FREE, reader), "soft")
+    return Text(kind).append_text(seat(keeper, reader))
 
 
 def missions(s: Monasterium, reader: Reader) -> Grid:

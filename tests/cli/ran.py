@@ -1,5 +1,6 @@
 """What tests of the command line share: how a run went, and how to run one."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -10,11 +11,11 @@ from chapterhouse.games import GAMES
 # By game, numbers that finish a match whatever is asked: what is no choice is asked again. In
 # Monasterium a face has its own number, and in Monastery a rotation; elsewhere the first choice is
 # taken, or 0 where there is none.
-PATIENT: Final = {
-    "biblios": "1\n0\n" * 600,
-    "monasterium": "1\n2\n3\n4\n5\n6\n7\n" * 200,
-    "monastery": "1\n3\n0\n90\n180\n2\n270\n4\n" * 100,
-}
+PATIENT: Final = defaultdict(
+    lambda: "1\n0\n" * 600,
+    monasterium="1\n2\n3\n4\n5\n6\n7\n" * 200,
+    monastery="1\n3\n0\n90\n180\n2\n270\n4\n" * 100,
+)
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

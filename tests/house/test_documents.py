@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from chapterhouse.cli import main
+from chapterhouse.cli.spoken import COMMANDS
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES
 
@@ -101,3 +102,12 @@ def test_commands_are_there(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert len(shown) > 8
     assert wrong == {}
+
+
+def test_what_can_be_typed_at_the_terminal_is_known() -> None:
+    """The guide for players names commands that a match in the terminal has."""
+    text = (ROOT / "docs/guides/play.md").read_text(encoding="utf-8")
+    typed = re.findall(r"^\| `([a-z?]+)", text, re.MULTILINE)
+
+    assert len(typed) > 5
+    assert set(typed) <= COMMANDS.keys()

@@ -9,7 +9,7 @@ from chapterhouse.games.biblios import sayings
 from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.rules import KEEP_ONE, RULES
 from chapterhouse.games.biblios.state import DRAWN
-from chapterhouse.locale import LANGUAGES, Translator, kebab
+from chapterhouse.locale import LANGUAGES, Translator, catalogue, kebab, translator
 from games.biblios.matches import BOX
 
 SEATS = ["Anna", "Bram", "Cleo", "Dora"]
@@ -176,6 +176,24 @@ def test_a_catalogue_must_exist(language: str, game: str | None) -> None:
     """No translator without words."""
     with pytest.raises(LookupError, match="there is no catalogue"):
         Translator(language, game)
+
+
+def test_english_stands_in_for_a_game_that_is_not_translated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its words and its rules are English then, all else is in the language that was asked for."""
+    read = catalogue.read
+    monkeypatch.setattr(
+        catalogue,
+        "read",
+        lambda to, name: None if (to, name[:7]) == ("de", "biblios") else read(to, name),
+    )
+    monkeypatch.setattr(translator, "catalogue", catalogue.Catalogue)
+    german = Translator("de", "biblios")
+
+    assert german.text("game.about") == ENGLISH.text("game.about")
+    assert german.rule(KEEP_ONE) == KEEP_ONE.text
+    assert german.text("cli-yes") == "ja"
 
 
 def test_nobody_sits_on_a_seat_that_is_not_there() -> None:

@@ -79,7 +79,7 @@ board-chapel = { $name } entscheidet über die Würfel
 # en 183f00f4
 board-keep = Behalten
 # en a28a8842
-board-auction = Auktionsstapel
+board-auction = Auktion
 # en e01357b7
 board-common = Gemeinsame Auslage
 # en 904f8191
@@ -129,7 +129,7 @@ board-unknown = { $count ->
    *[other] { $count } Karten kennst du nicht.
 }
 # en c53ed71e
-board-once = Hier einmal gesehen; vielleicht inzwischen fort
+board-once = Hier gesehen; vielleicht nicht mehr da
 # en 7d9eb7ac
 board-close = Schließen
 

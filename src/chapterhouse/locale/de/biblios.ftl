@@ -157,13 +157,13 @@ act-take = { $card-acc } nehmen
 # en 6ad74781
 act-decline = auf die Wirkung verzichten
 # en 2e11bcae
-act-raise = { $category } erhöhen
+act-raise = den Würfel { $category-gen } erhöhen
 # en cd445633
-act-lower = { $category } senken
+act-lower = den Würfel { $category-gen } senken
 # en 9e6ae31e
-act-raise-two = { $category } und { $other } erhöhen
+act-raise-two = die Würfel { $category-gen } und { $other-gen } erhöhen
 # en 29278ecb
-act-lower-two = { $category } und { $other } senken
+act-lower-two = die Würfel { $category-gen } und { $other-gen } senken
 # en d74ff0ee
 act-pass = passen
 # en f54a39bf
@@ -192,7 +192,7 @@ ask-pay = { $seat } schuldet { $high } für { $card-acc }: Mit welcher Karte zah
 ## was fehlt
 
 # en 13c5e240
-lack-first = gezahlt wird von der letzten Handkarte zur ersten, also davor zum Beispiel mit { $card-dat }
+lack-first = gezahlt wird von der letzten Handkarte zur ersten, also zuerst zum Beispiel mit { $card-dat }
 
 ## Ereignisse der Geschenkphase
 
@@ -239,7 +239,7 @@ event-declined = { $seat } verzichtet auf die Wirkung.
 ## Ereignisse der Auktionsphase
 
 # en 616c8b9e
-event-auctions = Die Auktionsphase beginnt mit { $left } Posten, und { $seat } ist aktiv.
+event-auctions = Die Auktionsphase beginnt: { $left } Posten, { $seat } deckt zuerst auf.
 # en c1f664a4
 event-lot = { $left ->
     [0] { $seat } deckt den letzten Posten auf: { $card }.
@@ -253,7 +253,7 @@ event-passed = { $seat } passt.
 # en 5495728f
 event-paid-gold = { $seat } bezahlt das Gebot von { $amount } mit { $cards-dat }.
 # en a1e1d88d
-event-paid-cards = { $seat } bezahlt das Gebot von { $amount } verdeckt mit { $cards-dat }.
+event-paid-cards = { $seat } bezahlt das Gebot von { $amount } mit verdeckten Karten: { $cards }.
 # en fbb47ba4
 event-refused = { $seat } verweigert die Zahlung des Gebots von { $amount }.
 # Nach „an“ lautet ein Name wie im Nominativ.
@@ -281,11 +281,11 @@ event-buried = { $amount ->
    *[other] Verdeckt abgeworfen: { $cards }.
 }
 # en cf3a6220
-event-die-won = { $seat } gewinnt den Würfel { $category-gen }, eine { $die }, mit der Summe { $total }.
+event-die-won = { $seat } gewinnt den Würfel { $category-gen } ({ $die }) mit der Summe { $total }.
 # en 11f6dba5
-event-die-by-seal = { $seat } gewinnt den Würfel { $category-gen }, eine { $die }: Bei gleicher Summe { $total } entscheidet das beste Siegel.
+event-die-by-seal = { $seat } gewinnt den Würfel { $category-gen } ({ $die }): Bei gleicher Summe { $total } entscheidet das beste Siegel.
 # en 80b7c1d0
-event-die-unwon = Niemand gewinnt den Würfel { $category-gen }, eine { $die }.
+event-die-unwon = Niemand gewinnt den Würfel { $category-gen } ({ $die }).
 # en c8a1361a
 event-points = { $amount ->
     [1] { $seat } hat 1 Siegpunkt und belegt Platz { $rank }.
@@ -300,7 +300,7 @@ event-winner-by-total = { $seat } gewinnt die Partie: Den Gleichstand entscheide
 # en 6876e1c5
 event-winner-by-seal = { $seat } gewinnt die Partie: Den Gleichstand entscheidet das beste Siegel { $category-gen }.
 # en ab3d89a1
-event-shared = { $seat } holt einen geteilten Sieg, denn kein Stichentscheid löst den Gleichstand auf.
+event-shared = { $seat } teilt sich den Sieg: Kein Stichentscheid löst den Gleichstand auf.
 
 ## Optionen
 

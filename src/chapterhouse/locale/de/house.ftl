@@ -22,15 +22,15 @@ language-ru = Русский
 ## Aufzählungen
 
 # en 2df9cc67
-several = { $count } × { $name }
+several = { $count } × { $name }
 
 ## Abgelehntes
 
 # en 2d047f50
-refusal = { $action } ist nicht möglich, denn { $rule } [{ $id }]
+refusal = das geht nicht ({ $action }), denn { $rule } [{ $id }]
 # $lack sagt, was fehlt, wie $rule als Satz ohne Punkt.
 # en 12b86296
-refusal-lack = { $action } ist nicht möglich, denn { $lack } ({ $rule } [{ $id }])
+refusal-lack = das geht nicht ({ $action }), denn { $lack } ({ $rule } [{ $id }])
 
 ## Fehler
 
@@ -55,7 +55,7 @@ error-no-name = { $name } ist kein Name: Er braucht Buchstaben und darf keins de
 # en df207f02
 error-long-name = { $name } ist zu lang: Ein Name hat höchstens { $most } Zeichen
 # en aef9d659
-error-same-name = alle brauchen verschiedene Namen, nicht { $names }
+error-same-name = jeder Name darf nur einmal vorkommen: { $names }
 # en e941eccc
 error-names-alike = { $name } sieht aus wie { $other }: Namen müssen sich auf den ersten Blick unterscheiden
 # en 17b30ef1
@@ -71,17 +71,17 @@ error-no-such-word = { $word } ist { $kind ->
 ## Fehler: zurücknehmen
 
 # en 0fc5a044
-error-back-over = nichts wird zurückgenommen: Die Partie ist zu Ende
+error-back-over = das lässt sich nicht zurücknehmen: Die Partie ist zu Ende
 # en 9f983b85
-error-back-nothing = nichts wird zurückgenommen: Du hast noch nichts gewählt
+error-back-nothing = es gibt nichts zurückzunehmen: Du hast noch nichts gewählt
 # en c69484c0
-error-back-chance = nichts wird zurückgenommen: Seitdem hat der Zufall entschieden
+error-back-chance = das lässt sich nicht mehr zurücknehmen: Seitdem hat der Zufall entschieden
 # en 6fd99d58
-error-back-other = nichts wird zurückgenommen: Seitdem hat jemand anderes gehandelt
+error-back-other = das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand anderes gespielt
 # en ea68a598
-error-back-known = nichts wird zurückgenommen: Dadurch hat jemand etwas Neues gesehen
+error-back-known = das lässt sich nicht mehr zurücknehmen: Jemand hat dadurch etwas Neues gesehen
 # en c0a27936
-error-back-talk = nichts wird zurückgenommen: Seitdem wurde das Schweigen gebrochen
+error-back-talk = das lässt sich nicht mehr zurücknehmen: Seitdem wurde das Schweigen gebrochen
 
 ## Fehler in Aufzeichnungen
 
@@ -200,7 +200,7 @@ cli-a-setting = NAME=WERT
 # en 52ca2fea
 cli-a-table = TISCH
 # en 667962df
-cli-usual = [sonst { $value }]
+cli-usual = [Standard: { $value }]
 # en 1d6ff480
 cli-flag-help = Diese Seite zeigen.
 # en f734375d
@@ -219,7 +219,7 @@ cli-play-name = Dein Name.
 # en 42695f91
 cli-play-level = Wie gut die Bots spielen.
 # en e92ebea3
-cli-play-seed = Der Startwert zum Mischen; ohne ihn wird nach einem versiegelten Geheimnis gemischt, das du am Ende prüfen kannst.
+cli-play-seed = Der Startwert des Zufalls; ohne ihn folgt der Zufall einem versiegelten Geheimnis, das du am Ende prüfen kannst.
 # en 566c3ba7
 cli-play-hot-seat = Alle, die sich dieses Terminal teilen, durch Kommas getrennt; auf den übrigen Sitzplätzen spielen Bots.
 # en 51311edb
@@ -293,13 +293,13 @@ cli-earlier-facts = { $count ->
 # en 39c21030
 cli-how-to-answer = Antworte mit einer Zahl oder einem Wort; ? zeigt, was du sonst eingeben kannst.
 # en cfb8f413
-cli-sealed = Die Mischung ist versiegelt. Ihr Siegel: { $seal }
+cli-sealed = Der Zufall dieser Partie ist versiegelt. Sein Siegel: { $seal }
 # en 2e5e82f6
-cli-seeded = Gemischt wird nach dem Startwert { $seed }.
+cli-seeded = Der Zufall folgt dem Startwert { $seed }.
 # en c7857ed5
-cli-secret = Das Geheimnis der Mischung: { $secret }
+cli-secret = Das Geheimnis hinter dem Siegel: { $secret }
 # en ba38acf3
-cli-secret-check = Der SHA-256-Wert dieser Bytes ist das Siegel vom Anfang: Schon da stand die Mischung fest.
+cli-secret-check = Der SHA-256-Wert dieser Bytes ist das Siegel vom Anfang: Schon da stand fest, was der Zufall bringt.
 # en eaa24102
 cli-so-far = Seit deiner letzten Entscheidung
 # en 6a420962
@@ -356,7 +356,7 @@ cli-mean-why = welche Regel eine Wahl verbietet
 # en 64093955
 cli-mean-rule = der Satz einer Regel
 # en 6f400ab8
-cli-mean-hint = was ein Bot an deiner Stelle täte
+cli-mean-hint = was ein Bot an deiner Stelle tun würde
 # en b0f12b67
 cli-mean-hand = deine Hand; wo es keine gibt, der Tisch in Worten
 # en 662cc1ab
@@ -370,9 +370,9 @@ cli-mean-quit = die Partie verlassen
 # en 6877b722
 cli-allowed = Das ist erlaubt, keine Regel verbietet es: { $action }
 # en 11a0ce33
-cli-why-what = Was soll nicht gehen? Gib why ein und eins davon: { $options }
+cli-why-what = Welche Wahl meinst du? Gib why und eins davon ein: { $options }
 # en 0903ef80
-cli-hint = An deiner Stelle täte der Bot „{ $level }“ dies: { $action }
+cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action }
 # en 3a6d662a
 cli-saved = Die Aufzeichnung liegt in { $file }.
 # en eaee16e2
@@ -431,9 +431,9 @@ cli-duel-draws = { $count ->
    *[other] { $count } Unentschieden
 }
 # en d94a020c
-cli-duel-share = { $first } holt { $share } % der Siege, Unentschieden halb gezählt; mit 95 % Sicherheit sind es zwischen { $low } % und { $high } %.
+cli-duel-share = { $first } holt { $share } % der Siege, Unentschieden halb gezählt; mit 95 % Sicherheit sind es zwischen { $low } % und { $high } %.
 # en 05871d01
-cli-duel-par = Zwischen gleich starken Bots wären es { $par } %.
+cli-duel-par = Zwischen gleich starken Bots wären es { $par } %.
 # en 1fe841f1
 cli-duel-better = Also spielt { $better } besser.
 # en d5147b9a
@@ -450,7 +450,7 @@ cli-origin-public = steht in anderen öffentlichen Quellen
 # en 723f8896
 cli-origin-derived = folgt aus anderen Regeln
 # en 5f09e2bd
-cli-origin-house = ein Brauch dieses Programms ohne Einfluss auf das Spiel
+cli-origin-house = eine Eigenheit dieses Programms ohne Einfluss auf das Spiel
 # en 60f7ebf0
 cli-origin-ruling = unsere eigene Entscheidung { $ruling }, weil die Spielanleitung schweigt oder unklar ist
 # en d3e1c5f8
@@ -523,7 +523,7 @@ error-no-such-page = unter { $path } ist nichts zu finden
 # en 497b5a55
 error-no-such-method = { $method } beantwortet { $path } nicht
 # en 7b671185
-error-too-large = das ist mehr, als jemand schicken muss
+error-too-large = die Nachricht ist zu groß
 # en c5daf897
 error-unreadable = das lässt sich nicht lesen: { $problem }
 # en d945599f
@@ -557,7 +557,7 @@ error-seat-of-bot = für { $name } spielt jetzt ein Bot; nimm den Platz zurück,
 # en d0fd88f5
 error-seat-taken = auf diesem Platz sitzt schon { $name }
 # en 569f6906
-error-no-person = { $name } ist ein Bot: Der Platz gehört sonst niemandem
+error-no-person = { $name } ist ein Bot: Diesen Platz kann niemand zurücknehmen
 # en a0ca07fe
 error-watching = du schaust zu: Spielen kann nur, wer am Tisch sitzt
 # en 65cd2edb
@@ -608,9 +608,9 @@ act-talk = reden
 # en 65576853
 error-no-silence = Reden ist erlaubt: Es gibt kein Schweigen zu brechen
 # en 5e483bb8
-error-penance-owed = Reden muss warten: Wer das Schweigen gebrochen hat, muss erst dafür büßen
+error-penance-owed = Reden muss warten: Wer das Schweigen gebrochen hat, muss erst dafür zahlen
 # en 217a5572
-error-silence-kept = Reden kostet gerade etwas: Nimm es in Kauf, oder schweig noch eine Weile
+error-silence-kept = Reden hat gerade seinen Preis: Nimm ihn in Kauf, oder schweig noch eine Weile
 # en 36ab5e5f
 error-said-nothing = es wurde nichts gesagt: Schreib erst ein Wort
 # en 68de0c91
@@ -648,9 +648,9 @@ notice-elsewhere-too = Dein Platz ist auch in einem anderen Browser geöffnet. B
 ## Stufen der Bots
 
 # en 7a365747
-level-uniform = sorglos
+level-uniform = leicht
 # en 57e1f047
-level-greedy = besonnen
+level-greedy = normal
 
 ## Kommandozeile: Tische im Browser
 
@@ -718,7 +718,7 @@ cli-error-same-file = { $file } ist die Datei der Tische selbst; nenne für die 
 # en 646dbd9f
 cli-error-no-backup = { $file } lässt sich nicht kopieren: Es ist keine Datei mit Tischen, oder für die Kopie ist kein Platz
 # en 4b5e7c13
-cli-verify = Prüfen, ob eine Partie so ausgeteilt wurde, wie sie versiegelt war.
+cli-verify = Prüfen, ob in einer Partie der Zufall so entschieden hat, wie er versiegelt war.
 # en 66e958b3
 cli-verify-file = Die Aufzeichnung einer beendeten Partie, wie die Seite sie exportiert; - liest sie von der Standardeingabe.
 # en efd4deb8

@@ -26,7 +26,7 @@ board-msm-part-missions = Aufträge
 # en 4816cbfd
 board-msm-part-boards = Tableau
 # en c623e516
-board-msm-choose = Von hier aus geht die Wahl weiter.
+board-msm-choose = Danach wählst du weiter.
 
 ## Der Kalender
 
@@ -112,7 +112,7 @@ board-msm-own-dice = { $count ->
    *[other] { $count } Würfel von { $name }
 }
 # en 51c498c6
-board-msm-roll = Der Wurf von { $name }
+board-msm-roll = Wurf: { $name }
 # en 4c9fc7b2
 board-msm-picked = { $die }, ausgewählt
 # en 226f127e
@@ -120,7 +120,7 @@ board-msm-hands = Würfel in der Hand
 # en cca76e14
 board-msm-hand = { $name }: { $white } neutral, { $own } persönlich
 # en 2903c752
-board-msm-turn = Der Zug von { $name }
+board-msm-turn = Zug: { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] Noch { $count } Würfel auf { $column }

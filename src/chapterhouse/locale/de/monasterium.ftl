@@ -218,9 +218,9 @@ action-std-c = 1 Einfluss nehmen (C)
 # en 251378fe
 action-std-d = 1 Rosenkranz nehmen (D)
 # en 087efa2d
-action-std-e = mit dem Gesandten 1 Feld ziehen (E)
+action-std-e = mit dem Gesandten 1 Feld vorziehen (E)
 # en 0e0d8bf9
-action-i-a = mit dem Gesandten 1 Feld ziehen (I-A)
+action-i-a = mit dem Gesandten 1 Feld vorziehen (I-A)
 # en 3823c5c5
 action-i-b = 1 Rosenkranz nehmen (I-B)
 # en a590d598
@@ -236,7 +236,7 @@ action-ii-b = einen Novizen für 1 Einfluss weniger entsenden (II-B)
 # en 108b38d4
 action-ii-c = zwei gleiche Plättchen nehmen (II-C)
 # en e169b883
-action-ii-d = mit dem Gesandten 2 Felder ziehen (II-D)
+action-ii-d = mit dem Gesandten 2 Felder vorziehen (II-D)
 # en 79379f28
 action-ii-e = 3 Punkte erhalten (II-E)
 # en b8bb8c40
@@ -314,15 +314,15 @@ mission-c5 = Auftrag C5
 # Nach „… erhält 5 Punkte: “ und als Überschrift in Tabellen.
 
 # en 6666c4ce
-source-dice = Würfel auf umgedrehten Aktionsplättchen
+source-dice = Würfel auf umgedrehten Aktions-Plättchen
 # en a1d98dfa
-source-actions = Aktion
+source-actions = Aktionen
 # en 031373b9
-source-rooms = Novize im Gebäude
+source-rooms = Gebäude
 # en b8130ade
-source-lines = vollständige Reihe oder Spalte im Kirchenfenster
+source-lines = vollständige Reihen und Spalten im Kirchenfenster
 # en b5c41941
-source-missions = erfüllter Auftrag
+source-missions = Aufträge
 # en 23a46713
 source-last-field = letztes Feld des Weges
 # en 2a03bd94
@@ -339,7 +339,7 @@ source-goods = Güterwertung
 # en d95c3941
 zone-pool = nicht gezogene Aufträge
 # en 1b791154
-zone-missions = offene Aufträge
+zone-missions = ausliegende Aufträge
 
 ## Aktionen
 # Wie auf einer Schaltfläche, im Infinitiv; auch vor „… ist nicht möglich, denn …“ (refusal in
@@ -382,7 +382,7 @@ act-swap = { $sum } gegen { $other } tauschen
 # en 537c1b13
 act-gain = { $sum } nehmen
 # en 9dd2ab56
-act-steps = mit dem Gesandten { number-of-fields } ziehen
+act-steps = mit dem Gesandten { number-of-fields } vorziehen
 # en 7b6dbc62
 act-tile = ein Kirchenfenster-Plättchen aus { $monastery } nehmen
 # en 102fb526
@@ -390,7 +390,7 @@ act-build = in { $line-acc } einbauen
 # en 56e5222d
 act-die = einen weiteren persönlichen Würfel nehmen
 # en 19a0a70d
-act-points = { points } nehmen
+act-points = { points } erhalten
 # en 8162fcc0
 act-keep = die { $face } behalten
 
@@ -469,7 +469,7 @@ lack-line = in keine Reihe des Kirchenfensters passt ein Plättchen von { $monas
 # en 9a464ad0
 event-first = { $seat } ist Startperson.
 # en fa176afb
-event-mission = { $mission } liegt für alle aus.
+event-mission = { $mission } wird aufgedeckt.
 # en 608aed81
 event-year = Das { $year }. Klosterjahr beginnt.
 # en 541b3afe
@@ -530,7 +530,7 @@ event-sent-space = { $seat } entsendet { $novice-acc } auf { $space }.
 # en 1073115c
 event-unlocked = Von nun an kann { $seat } { $action }.
 # en e8564687
-event-flipped = { $seat } dreht das Aktionsplättchen von { $column } um.
+event-flipped = { $seat } dreht das Aktions-Plättchen von { $column } um.
 # en 896711f2
 event-extra-room = { $seat } entsendet den zusätzlichen Novizen von { $row } in { $kind-acc } { $room-ins }.
 # en e640ed6f
@@ -557,9 +557,9 @@ event-no-tile = Aus diesem Kloster lässt sich kein Kirchenfenster-Plättchen ei
 event-majority = { $seat } hat in { $monastery } die meisten Novizen ({ $amount }) und erhält { points }.
 # en d98d0d63
 event-chapels = { $amount ->
-    [0] { $seat } hat in keiner Kapelle einen Novizen und erhält { points }.
-    [one] { $seat } hat Novizen in der Kapelle von { $amount } Kloster und erhält { points }.
-   *[other] { $seat } hat Novizen in den Kapellen von { $amount } Klöstern und erhält { points }.
+    [0] { $seat } ist in keiner Kapelle vertreten und erhält { points }.
+    [one] { $seat } ist in { $amount } Kapelle vertreten und erhält { points }.
+   *[other] { $seat } ist in { $amount } Kapellen vertreten und erhält { points }.
 }
 # en 505cd306
 event-cloister = { $seat } hat in { $monastery } { $inside } Novizen in der Kapelle und { $around } auf dem Kreuzgang und erhält { points }.
@@ -570,7 +570,7 @@ event-points = { $seat } hat { points } und belegt Platz { $rank }.
 # en 1b1f25fd
 event-winner = { $seat } gewinnt die Partie.
 # en ab3d89a1
-event-shared = { $seat } holt einen geteilten Sieg, denn bei gleich vielen Punkten gibt es keinen Stichentscheid.
+event-shared = { $seat } teilt sich den Sieg: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
 
 ## Optionen
 
@@ -632,7 +632,7 @@ cli-do-send = Nov.
 # en 47d8bd46
 cli-do-pair = Paar
 # en 8b668b89
-cli-do-tile = Glas
+cli-do-tile = Fen.
 # en d6a7cd2a
 cli-do-any = bel.
 # en a8d79f40
@@ -697,7 +697,7 @@ cli-task-dice = { $n ->
 # en 53c35091
 error-edition-links = { $entry } ist { $value }; nötig sind Buchstaben von Klöstern, jeder einmal: { $words }
 # en 9fae6238
-error-edition-unlinked = { $entry }: Kein Feld berührt das Kloster { $word }; mindestens eins muss es tun
+error-edition-unlinked = { $entry }: Kein Feld ist mit dem Kloster { $word } verbunden; mindestens eins muss es sein
 # en d57ec9c9
 error-edition-die = { $entry } ist { $value }; nötig ist { $right } auf dem letzten Feld und auf keinem anderen
 # en 0949663d

@@ -20,7 +20,7 @@
 ### novice, extra novice          Novize, zusätzlicher Novize
 ### send, the cheaper send        entsenden, das verbilligte Entsenden
 ### price, supply, reserve        Preis, Vorrat, Reserve
-### action area, field, tile      Aktionsbereich, Aktionsfeld, Aktionsplättchen (flip: umdrehen)
+### action area, field, tile      Aktionsbereich, Aktionsfeld, Aktions-Plättchen (flip: umdrehen)
 ### standard action, unlock       Standardaktion, freischalten
 ### exchange                      tauschen, Tausch
 ### goods                         Güter: Suppe, Werkzeug, Buch, Einfluss (ohne Mehrzahl), Rosenkranz
@@ -93,7 +93,7 @@ MSM-SETUP-5 = die Partie beginnt im ersten Klosterjahr
 # en 219dd715
 MSM-SETUP-6 = aus jeder Kategorie werden zwei Aufträge gezogen und liegen für alle offen, und die übrigen neun kommen aus dem Spiel
 # en 04789bb6
-MSM-SETUP-7 = die Aktionsplättchen 1 bis 5 liegen anfangs auf den Spalten A bis E und sind nicht umgedreht
+MSM-SETUP-7 = die Aktions-Plättchen 1 bis 5 liegen anfangs auf den Spalten A bis E und sind nicht umgedreht
 # en 5797e732
 MSM-SETUP-8 = auf jedem Aktionsfeld steht anfangs ein Novize und neben jeder Reihe ein zusätzlicher
 # en 99e0ad9d
@@ -185,13 +185,13 @@ MSM-TAKE-6 = die eigenen persönlichen Würfel nimmt man vor den neutralen, auch
 # en 1a2ea8bb
 MSM-TAKE-7 = mit dem Würfelfeld und der Anzahl steht fest, welche Würfel man nimmt
 # en dc811ec2
-MSM-TAKE-8 = Würfel von den Würfelfeldern 1 bis 5 kommen auf das Aktionsplättchen mit dieser Zahl, in den Spalten A bis E
+MSM-TAKE-8 = Würfel von den Würfelfeldern 1 bis 5 kommen auf das Aktions-Plättchen mit dieser Zahl, in den Spalten A bis E
 # en 3550c17c
-MSM-TAKE-9 = ein Würfel von Würfelfeld 6 kommt auf ein beliebiges Aktionsplättchen und zählt als Würfel von dessen Spalte
+MSM-TAKE-9 = ein Würfel von Würfelfeld 6 kommt auf ein beliebiges Aktions-Plättchen und zählt als Würfel von dessen Spalte
 # en 6605e910
 MSM-TAKE-10 = ein Würfel von Würfelfeld 6 darf nur in eine Spalte kommen, in der eine Aktion möglich ist
 # en c48f0ac5
-MSM-TAKE-11 = jeder Würfel, der auf ein umgedrehtes Aktionsplättchen gelegt wird, bringt sofort 1 Punkt, ob er dann genutzt wird oder nicht
+MSM-TAKE-11 = jeder Würfel, der auf ein umgedrehtes Aktions-Plättchen gelegt wird, bringt sofort 1 Punkt, ob er dann genutzt wird oder nicht
 # en a6e150b2
 MSM-TAKE-12 = man darf Würfel nehmen, auch wenn für manche davon keine Aktion möglich sein wird
 # en 44cfd9c9
@@ -216,7 +216,7 @@ MSM-USE-3 = die Aktion eines Würfels wählt man erst, wenn alle Wirkungen des v
 # en e64c4395
 MSM-USE-4 = ein genutzter Würfel wird für den Rest der Runde beiseitegelegt
 # en 782b136a
-MSM-USE-5 = ein Würfel verlässt sein Aktionsplättchen, sobald seine Aktion gewählt ist
+MSM-USE-5 = ein Würfel verlässt sein Aktions-Plättchen, sobald seine Aktion gewählt ist
 # en 5fa7242e
 MSM-USE-6 = ein Würfel, für den in seiner Spalte keine Aktion möglich ist, wird ohne Wirkung beiseitegelegt
 # en 96c2d986
@@ -224,7 +224,7 @@ MSM-USE-7 = man muss einen Würfel nutzen, solange in seiner Spalte irgendeine A
 # en adfad397
 MSM-USE-8 = eine Aktion ist möglich, wenn die nötigen Güter, Novizen, Plätze und Plättchen vorhanden sind, ob nun ein Bonus folgt oder nicht
 # en 5934f5d4
-MSM-USE-9 = nur einem Würfel in Spalte A kann eine Aktion fehlen, weil die Spalten B bis E immer ihre Standardaktion bieten
+MSM-USE-9 = nur in Spalte A kann ein Würfel ohne Aktion bleiben, weil die Spalten B bis E immer ihre Standardaktion bieten
 # en 50565ea7
 MSM-USE-10 = eine während eines Zuges freigeschaltete Aktion darf man mit den übrigen Würfeln dieses Zuges nutzen
 
@@ -276,7 +276,7 @@ MSM-UNLOCK-6 = die Grenzen pro Zug gelten in jedem Zug aufs Neue, auch innerhalb
 # en 2f16bbcd
 MSM-UNLOCK-7 = eine Aktion gilt als genutzt, sobald sie gewählt ist
 # en 89efd6c6
-MSM-UNLOCK-8 = ein zusätzlicher Novize schaltet keine Aktion frei und dreht kein Aktionsplättchen um
+MSM-UNLOCK-8 = ein zusätzlicher Novize schaltet keine Aktion frei und dreht kein Aktions-Plättchen um
 
 ## Gesandte (ENVOY)
 
@@ -306,7 +306,7 @@ MSM-PATH-1 = die Boni des Weges sind eine beliebige Aktion, Einfluss oder Rosenk
 # en a75f48f8
 MSM-PATH-2 = der Bonus „beliebige Aktion“ ist eine mögliche Aktion einer beliebigen Spalte, Standardaktion oder freigeschaltet, ohne Würfel
 # en 4b6fd8e9
-MSM-PATH-3 = eine über den Weg erhaltene Aktion bringt keinen Punkt für ein umgedrehtes Aktionsplättchen und unterliegt nur den Grenzen pro Zug
+MSM-PATH-3 = eine über den Weg erhaltene Aktion bringt keinen Punkt für ein umgedrehtes Aktions-Plättchen und unterliegt nur den Grenzen pro Zug
 # en c9ad63a2
 MSM-PATH-4 = der Bonus „Einfluss oder Rosenkranz“ bringt 1 Einfluss oder 1 Rosenkranz
 # en 3c922200
@@ -423,13 +423,13 @@ MSM-CLOISTER-6 = zusätzliche Novizen erhöhen den Preis des Kreuzgangs nicht
 # en efee0a61
 MSM-CLOISTER-7 = ein eigener Novize in einem Gebäude genügt für beide Kreuzgangfelder, an die es grenzt
 # en f77e9086
-MSM-CLOISTER-8 = wird ein Novize aus Reihe IV entsandt, wird das Aktionsplättchen seiner Spalte für immer umgedreht
+MSM-CLOISTER-8 = wird ein Novize aus Reihe IV entsandt, wird das Aktions-Plättchen seiner Spalte für immer umgedreht
 # en 5d7f597c
-MSM-CLOISTER-9 = ein umgedrehtes Aktionsplättchen bringt 1 Punkt für jeden ungenutzten Würfel, der darauf liegt, und für jeden, der später darauf gelegt wird
+MSM-CLOISTER-9 = ein umgedrehtes Aktions-Plättchen bringt 1 Punkt für jeden ungenutzten Würfel, der darauf liegt, und für jeden, der später darauf gelegt wird
 # en f636bbc8
-MSM-CLOISTER-10 = der Würfel, mit dem man einen Novizen entsendet, bringt nichts für das dadurch umgedrehte Aktionsplättchen
+MSM-CLOISTER-10 = der Würfel, mit dem man einen Novizen entsendet, bringt nichts für das dadurch umgedrehte Aktions-Plättchen
 # en 58440ab7
-MSM-CLOISTER-11 = umgedreht wird das Aktionsplättchen aus der Spalte des Novizen, nicht das aus der Spalte des Würfels
+MSM-CLOISTER-11 = umgedreht wird das Aktions-Plättchen aus der Spalte des Novizen, nicht das aus der Spalte des Würfels
 
 ## Zusätzliche Novizen (EXTRA)
 
@@ -537,7 +537,7 @@ MSM-END-3 = vor der nächsten Runde werden die Plättchen „Neu würfeln“ wie
 # en 768de4e1
 MSM-END-4 = ein Klosterjahr endet nach der Runde, in der seine letzte Startperson begonnen hat
 # en 006e4ba2
-MSM-END-5 = Güter, Novizen, Kirchenfenster, Gesandte, freigeschaltete Aktionen und umgedrehte Aktionsplättchen bleiben zwischen den Runden, wie sie sind
+MSM-END-5 = Güter, Novizen, Kirchenfenster, Gesandte, freigeschaltete Aktionen und umgedrehte Aktions-Plättchen bleiben zwischen den Runden, wie sie sind
 # en 7a58a0b4
 MSM-END-6 = die neutralen Würfel werden gleichmäßig verteilt, gleich wer wie viele genutzt hat
 # en 0cd330b1
@@ -564,7 +564,7 @@ MSM-SCORE-8 = übrige Suppen, Einfluss und Rosenkränze bringen zusammengezählt
 # en 26c01071
 MSM-SCORE-9 = gewertet werden der Reihe nach Mehrheiten, Kapellen, Kreuzgänge und Güter
 # en ed3cc8b2
-MSM-SCORE-10 = die meisten Punkte gewinnen, und wer mit den meisten gleichauf liegt, teilt sich den Sieg, ohne Stichentscheid
+MSM-SCORE-10 = wer die meisten Punkte hat, gewinnt, und wer mit den meisten gleichauf liegt, teilt sich den Sieg, ohne Stichentscheid
 # en 226d6463
 MSM-SCORE-11 = Punkte sind ganze Zahlen, die nur steigen, auch über 100 hinaus
 
@@ -613,7 +613,7 @@ MSM-INV-12 = gespielt wird nur mit Angaben, nach denen jedes Gebäude an zwei Kr
 # en 03d714e0
 MSM-STATE-1 = allen gemeinsam sind Klosterjahr und Runde, wer an der Reihe ist, die Aufträge, die Kirchenfenster-Plättchen in Kapellen, die Novizen in Klöstern und die neutralen Würfel auf Würfelfeldern
 # en 22e65919
-MSM-STATE-2 = jede Person hat Punkte, Güter, Novizen, einen Gesandten, persönliche Würfel, ein Plättchen „Neu würfeln“, ein Kirchenfenster, umgedrehte Aktionsplättchen und erfüllte Aufträge
+MSM-STATE-2 = jede Person hat Punkte, Güter, Novizen, einen Gesandten, persönliche Würfel, ein Plättchen „Neu würfeln“, ein Kirchenfenster, umgedrehte Aktions-Plättchen und erfüllte Aufträge
 # en 42784c3f
 MSM-STATE-3 = zu einem Zug gehören seine Würfel, deren Spalte, die genutzten Aktionen der Reihen II und III und die noch nicht abgehandelten Wirkungen
 # en 8b8d0749
@@ -631,7 +631,7 @@ MSM-STATE-9 = ist ein Novize entsandt, kommen das Kirchenfenster-Plättchen eine
 # en 5e932e18
 MSM-STATE-10 = nach jedem einzelnen Schritt werden die Aufträge der Person geprüft, die an der Reihe ist
 # en 3406b90c
-MSM-STATE-11 = ein eben umgedrehtes Aktionsplättchen bringt nur für Würfel Punkte, die noch ungenutzt darauf liegen
+MSM-STATE-11 = ein eben umgedrehtes Aktions-Plättchen bringt nur für Würfel Punkte, die noch ungenutzt darauf liegen
 # en b862d0a4
 MSM-STATE-12 = eine Aktion der Reihen II und III ist verbraucht, sobald sie gewählt ist, sei es für einen Würfel oder über den Weg
 # en ea4f4a42

@@ -28,7 +28,7 @@ board-mon-part-score = Wertung
 # en 84e12ac6
 board-mon-part-players = Personen
 # en c623e516
-board-mon-choose = Von hier aus geht die Wahl weiter.
+board-mon-choose = Danach wählst du weiter.
 
 ## Das Kloster
 
@@ -244,8 +244,8 @@ board-mon-lower-row = Preise nach vollständigem Satzteil
 # en f46429b8
 board-mon-yours = deine Preise
 # en 553279b6
-board-mon-row = Reihe { $colour }: { $name }
-    .nobody = Reihe { $colour }: niemand
+board-mon-row = Reihe in { $colour }: { $name }
+    .nobody = Reihe in { $colour }: niemand
 # en a9529204
 board-mon-letter = { $letter }, Spalte { $column }
 # en 1ea7631b

@@ -496,9 +496,9 @@ act-exchange = ein Plättchen austauschen
 # en e5d537ae
 act-raise = { $tile-ins } legen
 # en 28b93fcb
-act-at = es auf das Feld ({ $x }/{ $y }) legen
+act-at = auf das Feld ({ $x }/{ $y }) legen
 # en dcfc8919
-act-turn = es { $rotation } legen
+act-turn = { $rotation } legen
 # In den Beutel.
 # en 917ffc78
 act-return = { $tile-ins } zurücklegen
@@ -519,7 +519,7 @@ act-shift = { at.dat } das Zahlenkästchen wechseln
 # en 91bf5bc1
 act-box = { $box-ins } (Zahl { $number }) betreten
 # en 87630b2e
-act-encourage = einen Segen { at.acc } legen
+act-encourage = einen Segen auf { at.ins } legen
 # $points ist 0, wo niemand beten kann.
 # en c7c7dcc9
 act-pray = { $points ->
@@ -532,8 +532,8 @@ act-use = { $place-ins } nutzen
 # Danach wird nicht mehr gebetet, sondern ausgegeben. $points bringen die Strapazen.
 # en 2799deaf
 act-total = { $points ->
-    [0] die Punkte zusammenzählen, ohne Strapazen
-   *[other] die Punkte zusammenzählen, mit { points.dat } für Strapazen
+    [0] die Punkte zusammenzählen (keine für Strapazen)
+   *[other] die Punkte zusammenzählen ({ points } für Strapazen)
 }
 # en afd8179e
 act-buy = das { $letter } { cell } für { cost } einsammeln
@@ -605,7 +605,7 @@ ask-return = { $seat }: Welches Plättchen in den Beutel zurücklegen?
 # $left zählt die Plättchen, die noch zu behalten sind, mit diesem.
 # en 0eccf0cb
 ask-keep = { $left ->
-    [one] { $seat }: Welches letzte Plättchen behalten?
+    [one] { $seat }: Welches Plättchen als letztes behalten?
    *[other] { $seat }: Welches Plättchen behalten? Noch { $left } sind zu wählen.
 }
 # $points hat der Zug bisher gebracht.
@@ -633,7 +633,7 @@ ask-with = { $seat }: Mit welchem Buchstaben das { $letter } vertauschen?
 # en 4474c0a6
 ask-abbot = { $seat }: Wen von denen, die mit { number-of-monks.dat } gleichauf sind, zum Abt bestimmen?
 # en 09a1b19d
-ask-prison = { $seat }: Wessen Mönch einsperren, wenn überhaupt einen?
+ask-prison = { $seat }: Wessen Mönch einsperren?
 # en d1f77e52
 ask-stand = { $amount ->
     [one] { $seat }: Den betenden Mönch { at.dat } dort aufrecht stellen?
@@ -658,7 +658,7 @@ ask-ready = { $seat }: Ist alles gesagt?
 # en 0647b228
 event-colour = { $seat } spielt { $colour }.
 # en 3b238480
-event-first-abbot = { $seat } beginnt im Amt des Abtes.
+event-first-abbot = Zuerst hat { $seat } das Amt des Abtes.
 # en fd13844c
 event-hour = Tag { $day }, { $hour }: Die { $round } beginnt.
 # en 9e8bd28f
@@ -680,7 +680,7 @@ event-stayed = { $number ->
 }
 # Bei einer Abtswahl, für alle, die gleichauf sind.
 # en 06ec1197
-event-tied = { $seat } ist mit { number-of-monks.dat } an der Spitze gleichauf.
+event-tied = { $seat } liegt mit { number-of-monks.dat } gleichauf vorn.
 # en 01febae0
 event-elected = { $seat } übernimmt das Amt des Abtes.
 # en 5ff41558
@@ -728,7 +728,7 @@ event-shifted = Ein Mönch von { $seat } wechselt { at.dat } in das Zahlenkästc
 # en f76d0468
 event-found = { $seat } findet dort { number-of-blessings.acc }.
 # en 9ce427c6
-event-encouraged = { $seat } legt einen Segen { at.acc }.
+event-encouraged = { $seat } legt einen Segen auf { at.ins }.
 
 ## Ereignisse um Segen
 
@@ -743,7 +743,7 @@ event-spent = { $seat } gibt { number-of-blessings.acc } aus.
 ## Ereignisse in Wertungszügen
 
 # en 3c6efb7f
-event-built = { $seat } baut { at.dat } mit und erhält { points }.
+event-built = { $seat } erhält { points } für den Bau: { at }.
 # Alle, die daran gebaut haben, haben ihre Punkte.
 # en fb5fbf38
 event-turned = Fertig gebaut: { at }.
@@ -769,7 +769,7 @@ event-small = { $seat } legt das { $letter } klein auf die Buchstabenleiste von 
 event-complete = Der Satzteil von { $seat } ist vollständig.
 # $blessings bringen die übrigen Punkte.
 # en 14e1e3f7
-event-rested = { $seat } lässt { points } übrig, und das bringt { number-of-blessings.acc }.
+event-rested = { $seat } tauscht { points } gegen { number-of-blessings.acc } ein.
 # en c3a7c860
 event-swapped = { $seat } vertauscht das { $letter } { cell } mit dem { $other } aus Spalte { $other_column } der { $other_row-gen } Reihe.
 # en f5d5e970
@@ -869,7 +869,7 @@ option-start-keep = mit Auswahl
     .about = alle ziehen sechs Plättchen und behalten drei
 # en f69eb2b6
 option-start-allotted = zugeteilt
-    .about = alle bekommen ein graues Gebäude vom Wert 2, ein Wegeplättchen und einen Garten oder ein braunes Plättchen
+    .about = alle bekommen ein graues Plättchen mit dem Wert 2, ein Wegeplättchen und einen Garten oder ein braunes Plättchen
 # en 6d024e5a
 option-draws = Ziehen
     .about = wie viele Plättchen man in späteren Betstundenrunden zieht

@@ -342,7 +342,7 @@ MON-SECRET-6 = ein Geheimgangplättchen, das nicht auf dem Tisch liegt, gibt kei
 # en f6ae08ec
 MON-SECRET-7 = das Geheimgangplättchen einer anderen Person betritt man nur mit gewöhnlichen Schritten
 # en d98e3e44
-MON-SECRET-8 = ein Geheimgangplättchen darf in den Beutel zurückgehen und von allen gelegt werden, aber sein Geheimgang gehört weiter zu seiner Farbe
+MON-SECRET-8 = ein Geheimgangplättchen darf in den Beutel zurückgehen und von jeder Person gelegt werden, aber sein Geheimgang gehört weiter zu seiner Farbe
 
 ## Aufmunterung (ENC)
 
@@ -414,7 +414,7 @@ MON-PRAY-8 = ein betender Mönch wird in der nächsten Betstundenrunde oder in d
 # en 6d7bcbb6
 MON-PRAY-9 = ein Mönch darf im selben Zug erst das Symbol seines Plättchens nutzen und dann zum Gebet gerufen werden, aber nicht umgekehrt
 # en def94100
-MON-PRAY-10 = einen Mönch einzusperren verbraucht niemandes Gebet
+MON-PRAY-10 = wird ein Mönch eingesperrt, darf jede Person trotzdem noch einen Mönch zum Gebet rufen
 
 ## Strapazen (WORK)
 
@@ -603,7 +603,7 @@ MON-WIN-3 = jeder Segen hinter dem Sichtschirm zählt 1 Testamentspunkt
 # en 2e67caec
 MON-WIN-4 = Buchstaben mit der kleinen Seite nach oben, Plättchen auf dem Tisch und Mönche zählen nichts
 # en b14e6634
-MON-WIN-5 = die meisten Testamentspunkte gewinnen, und bei Gleichstand gewinnt, wessen Reihe auf der Gebetstafel am weitesten unten liegt
+MON-WIN-5 = wer die meisten Testamentspunkte hat, gewinnt, und bei Gleichstand gewinnt, wessen Reihe auf der Gebetstafel am weitesten unten liegt
 # en 5b0fb1af
 MON-WIN-6 = Testamentspunkte dürfen unter null liegen
 
@@ -647,7 +647,7 @@ MON-VOW-4 = ohne Segen und ohne großen Buchstaben kostet ein Bruch des Schweige
 # en eb199727
 MON-START-1 = beim Beginn mit Auswahl ziehen zur ersten Mette alle sechs Plättchen, behalten drei und geben drei zurück
 # en 3ea0d781
-MON-START-2 = beim zugeteilten Beginn bekommen zur ersten Mette alle ein graues Gebäude vom Wert 2, ein Wegeplättchen und einen Garten oder ein braunes Plättchen, alles zufällig
+MON-START-2 = beim zugeteilten Beginn bekommen zur ersten Mette alle ein graues Plättchen mit dem Wert 2, ein Wegeplättchen und einen Garten oder ein braunes Plättchen, alles zufällig
 # en 60128aa7
 MON-START-3 = alle am Tisch dürfen sich auf jeden anderen Beginn einigen
 # en 0a475673

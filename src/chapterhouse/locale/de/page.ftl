@@ -110,7 +110,7 @@ watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 # en 7369949b
 rule-of-option = Regel
 # en 94e3a192
-my-box = Meine Schachtel ist anders
+my-box = Mein Exemplar weicht ab
 # en cbf2f568
 my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.
 # en 8d33c9ba
@@ -120,7 +120,7 @@ my-box-choose = Datei mit Angaben wählen
 # en 9592f010
 my-box-chosen = Gespielt wird mit { $file }
 # en 26d14bac
-my-box-remove = Datei wieder weglassen
+my-box-remove = Datei entfernen
 # en 6b11e1be
 my-box-large = { $file } ist zu groß: Gelesen werden höchstens { $most } kB.
 # en 6c7f5584
@@ -141,7 +141,7 @@ theme-light = Tageslicht
 # en 8350ec38
 theme-dark = Kerzenlicht
 # en 7e8d11a9
-motion = Bewegte Karten und Figuren
+motion = Karten und Figuren animieren
 # en d1a6e21b
 keys = Mit einzelnen Tasten antworten
 
@@ -158,9 +158,9 @@ connection-lost = Die Verbindung ist abgebrochen und wird neu aufgebaut; nichts,
 # en 549f5e23
 try-now = Jetzt versuchen
 # en bcbd28aa
-closed-title = Dieser Tisch ist dir verschlossen
+closed-title = Kein Zugang zu diesem Tisch
 # en d01da116
-closed-seat = Dieser Platz ist dir verschlossen
+closed-seat = Kein Zugang zu diesem Platz
 # en c26cc9d4
 watch-match = Der Partie zuschauen
 # en 3e24924b
@@ -168,13 +168,13 @@ game-region = Das Spielbrett
 # en e1ecacde
 parts = Teile des Bretts
 # en dfc12d6b
-parts-wanted = (hier ist zu wählen)
+parts-wanted = (hier wählen)
 # en f47f1edc
 prompt-region = Was zu tun ist
 # en 11a4f62b
 thinks = { $name } überlegt
 # en 35359b74
-nobody-asked = Gerade ist niemand gefragt.
+nobody-asked = Gerade ist niemand am Zug.
 # en 619aad1b
 chronicle = Chronik
 # en 96cfd530
@@ -190,9 +190,9 @@ hint-says = Der Bot an deiner Stelle: { $action }
 # en af7af549
 hinted = { $name } (empfohlen)
 # en e74ddb83
-brings = Bringt
+brings = Das passiert
 # en 687fb9a0
-brings-all = Bringt: { $events }
+brings-all = Das passiert: { $events }
 # en 7d2a64f5
 take-back = Zurücknehmen
 # en 2c3ce283
@@ -204,7 +204,7 @@ amount-less = Eins weniger
 # en 08c3eb64
 amount-more = Eins mehr
 # en 6686442c
-amount-say = { $amount } sagen
+amount-say = { $amount } bieten
 # en 328617e3
 watching = Du schaust zu.
 # en 50865dff
@@ -218,25 +218,25 @@ watchers =
 ## Gespräch am Tisch
 
 # en 449f5a77
-talk-title = Gespräch
+talk-title = Chat
 # en 04ab4860
-talk-all = Das Gespräch zeigen
+talk-all = Chat zeigen
 # en cfe79a86
-talk-less = Das Gespräch einklappen
+talk-less = Chat einklappen
 # en c477de5d
-talk-empty = Noch hat niemand etwas gesagt.
+talk-empty = Noch hat niemand etwas geschrieben.
 # en 0df86a3d
-talk-said = { $name } sagt: { $words }
+talk-said = { $name } schreibt: { $words }
 # en 34c42fb7
 talk-words = An alle am Tisch
 # en 64f3cd06
-talk-say = Sagen
+talk-say = Senden
 # en 99586f64
-talk-closed = Gerade wird geschwiegen.
+talk-closed = Der Chat ist gerade geschlossen.
 # en aff05128
 talk-breaks = Das bricht das Schweigen, und das hat seinen Preis.
 # en 74fc8e4e
-talk-pay = Sagen und büßen
+talk-pay = Senden und zahlen
 # en 2aecc718
 talk-keep = Schweigen
 
@@ -263,7 +263,7 @@ seat-stand-in = vorerst spielt ein Bot
 # en a75b8407
 friend-link = Link zu diesem Platz
 # en 311a457e
-new-link = Neuen Link machen
+new-link = Neuen Link erstellen
 # en 3f7e7bda
 new-link-why = Der alte Link öffnet nichts mehr.
 # en ec3e309f
@@ -347,15 +347,15 @@ curtain-early = Das war zu früh: Drück noch einmal, sobald { $name } hier sitz
 ## die Mischung
 
 # en 0cc62725
-deal = Die Mischung
+deal = Der Zufall
 # en 55a9d75f
-seal-about = Die Mischung wurde versiegelt, bevor die Partie begann. Das ist das Siegel; das Geheimnis dahinter wird am Ende der Partie gezeigt, und alle können prüfen, dass nichts verändert wurde.
+seal-about = Der Zufall dieser Partie wurde versiegelt, bevor sie begann. Das ist das Siegel; das Geheimnis dahinter wird am Ende der Partie gezeigt, und alle können prüfen, dass nichts verändert wurde.
 # en 50ed6511
 seal = Siegel
 # en 7e32a729
 secret = Geheimnis
 # en ee62560c
-secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit wird alles aus dem Geheimnis noch einmal ausgeteilt und das Siegel verglichen.
+secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit entscheidet der Zufall alles noch einmal aus dem Geheimnis, und das Siegel wird verglichen.
 # en d0db8b5e
 options-of-table = Optionen
 # en 2f5d9ff1
@@ -457,11 +457,11 @@ seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgete
 # en 47a65d00
 seal-deal = Das Siegel hält dafür, wie ausgeteilt wurde: Alles wurde aus dem Geheimnis noch einmal ausgeteilt. Namen und manche Optionen lassen sich nicht beweisen; Aufzeichnungen früherer Versionen haben keine eigene Prüfsumme.
 # en 2b0d8921
-seal-changed = Die Mischung folgt aus dem Geheimnis, aber die Aufzeichnung ist nicht vollständig: Etwas darin wurde geändert oder weggelassen.
+seal-changed = Was der Zufall entschied, folgt aus dem Geheimnis, aber die Aufzeichnung ist nicht vollständig: Etwas darin wurde geändert oder weggelassen.
 # en 8bab30f3
-seal-broken = Das Siegel ist gebrochen: Die Mischung folgt nicht aus dem Geheimnis.
+seal-broken = Das Siegel ist gebrochen: Was der Zufall entschied, folgt nicht aus dem Geheimnis.
 # en 6e7b7d04
-seal-none = Diese Aufzeichnung hat kein Geheimnis, also lässt sich die Mischung nicht prüfen.
+seal-none = Diese Aufzeichnung hat kein Geheimnis, also lässt sich der Zufall nicht prüfen.
 
 ## Regeln
 
@@ -487,7 +487,7 @@ origin-public = aus einer anderen öffentlichen Quelle
 # en 723f8896
 origin-derived = folgt aus anderen Regeln
 # en 1d453362
-origin-house = Brauch dieses Programms
+origin-house = Eigenheit dieses Programms
 # en 3610be51
 origin-ruling = unsere Entscheidung { $ruling }
 

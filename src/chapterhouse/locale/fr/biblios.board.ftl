@@ -37,14 +37,14 @@ board-passed = a passé
 # en bc6c1f74
 board-barred = n’enchérit plus sur ce lot
 # en 2c23bfe6
-board-leads-gold = mène avec { $amount } en or
+board-leads-gold = mène avec { $amount } d’or
 # en 0c44a538
 board-leads-cards = { $amount ->
     [one] mène avec { $amount } carte
    *[other] mène avec { $amount } cartes
 }
 # en eb318800
-board-pays-gold = doit { $amount } en or
+board-pays-gold = doit { $amount } d’or
 # en 73e95f6e
 board-pays-cards = { $amount ->
     [one] doit { $amount } carte
@@ -79,7 +79,7 @@ board-chapel = { $name } décide des dés
 # en 183f00f4
 board-keep = Garder
 # en a28a8842
-board-auction = Pile d’enchères
+board-auction = Enchères
 # en e01357b7
 board-common = Espace commun
 # en 904f8191
@@ -93,7 +93,7 @@ board-lot-by = Retourné par { $name }
 # en b8d1b911
 board-bidding = Enchères
 # en 707c128e
-board-open-hands = Toutes les mains sont découvertes
+board-open-hands = Toutes les mains sont visibles
 
 ## cartes
 
@@ -129,7 +129,7 @@ board-unknown = { $count ->
    *[other] { $count } cartes vous sont inconnues.
 }
 # en c53ed71e
-board-once = Vues ici une fois ; elles ont pu partir depuis
+board-once = Vues ici ; peut-être parties depuis
 # en 7d9eb7ac
 board-close = Fermer
 

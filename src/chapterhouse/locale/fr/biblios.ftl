@@ -183,11 +183,11 @@ act-refuse = refuser de payer
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
 # en 621f55cd
-ask-place = { $seat } pioche { $card-ins } : à garder, à mettre dans la pile d’enchères ou à poser dans l’espace commun ?
+ask-place = { $seat } pioche { $card-ins } : qu’en faire ?
 # en 5f4890b7
 ask-take = { $seat } : quelle carte prendre dans l’espace commun ?
 # en ad530546
-ask-church-card = { $seat } acquiert { $card-ins } : quels dés modifier, ou aucun ?
+ask-church-card = { $seat } acquiert { $card-acc } : quels dés modifier, ou aucun ?
 # en 0cd331ce
 ask-bid = { $high ->
     [0] { $seat } : enchérir sur { $card-acc }, ou passer ?
@@ -200,7 +200,7 @@ ask-pay = { $seat } doit { $high } pour { $card-acc } : avec quelle carte payer
 ## ce qui manque
 
 # en 13c5e240
-lack-first = on paie de la dernière carte de la main à la première, donc d’abord, par exemple, avec { $card-ins }
+lack-first = on paie de la dernière carte de la main à la première : d’abord, par exemple, avec { $card-ins }
 
 ## phase de dons
 
@@ -228,7 +228,7 @@ event-sent = { $seat } met { $card-acc } dans la pile d’enchères.
 event-laid = { $seat } pose { $card-acc } dans l’espace commun.
 # La carte gardée pendant ce tour va dans la main.
 # en 88b21784
-event-picked-up = { $seat } prend { $card-acc } en main.
+event-picked-up = { $seat } ajoute { $card-acc } à sa main.
 # en 1d914ae9
 event-took = { $seat } prend { $card-ins } dans l’espace commun.
 
@@ -250,7 +250,7 @@ event-declined = { $seat } renonce à l’effet.
 ## phase d’enchères
 
 # en 616c8b9e
-event-auctions = La phase d’enchères commence : { $left } lots, et le rôle actif revient à { $seat }.
+event-auctions = La phase d’enchères commence : { $left } lots, { $seat } ouvre le premier.
 # $left compte les lots après celui-ci.
 # en c1f664a4
 event-lot = { $left ->
@@ -271,9 +271,9 @@ event-paid-cards = { $seat } paie son enchère de { $amount }, face cachée : {
 event-refused = { $seat } refuse de payer son enchère de { $amount }.
 # La pénalité.
 # en ceec683c
-event-gave = { $seat } perd { $card-ins }, que reçoit { $taker }.
+event-gave = Pénalité : { $seat } donne { $card-ins } à { $taker }.
 # en 1c7aeadd
-event-lost = { $seat } perd { $card-ins }, qui va face cachée à la défausse.
+event-lost = Pénalité : { $seat } perd { $card-ins }, qui va face cachée à la défausse.
 # en 42fb9ec8
 event-won = { $seat } remporte { $card-acc }.
 # en 1a8648bc
@@ -284,7 +284,7 @@ event-unsold = Personne n’achète { $card-acc } : la carte est défaussée.
 # en 8b72c6c1
 event-hand = { $amount ->
     [0] { $seat } finit sans aucune carte en main.
-   *[other] { $seat } finit avec ceci en main : { $cards }.
+   *[other] { $seat } a en main à la fin : { $cards }.
 }
 # en 5215593c
 event-removed = Cartes écartées sans regarder avant la partie : { $cards }.
@@ -295,11 +295,11 @@ event-buried = { $amount ->
    *[other] Cartes défaussées face cachée : { $cards }.
 }
 # en cf3a6220
-event-die-won = { $seat } remporte le dé { $category-gen }, un { $die }, avec un total de { $total }.
+event-die-won = { $seat } remporte le dé { $category-gen } ({ $die }), avec un total de { $total }.
 # en 11f6dba5
-event-die-by-seal = { $seat } remporte le dé { $category-gen }, un { $die } : égalité à { $total }, départagée par le meilleur sceau.
+event-die-by-seal = { $seat } remporte le dé { $category-gen } ({ $die }) : égalité à { $total }, départagée par le meilleur sceau.
 # en 80b7c1d0
-event-die-unwon = Personne ne remporte le dé { $category-gen }, un { $die }.
+event-die-unwon = Personne ne remporte le dé { $category-gen } ({ $die }).
 # en c8a1361a
 event-points = { $amount ->
     [one] { $seat } a { $amount } point de victoire et prend la { $rank ->

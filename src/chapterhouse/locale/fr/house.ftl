@@ -1,7 +1,7 @@
 ### Ce que la maison dit en français, quel que soit le jeu. Un terme par notion :
 ### match = partie; record = enregistrement; deal = donne; seed = graine; seal of a deal = sceau;
 ### digest = empreinte; bot = robot; choice = choix; word (typed) = mot; log = journal;
-### fact = fait; stated by = établi par; reconstructed = reconstitué.
+### fact = donnée; stated by = établi par; reconstructed = reconstitué.
 ### On vouvoie le lecteur. Les pages d’aide sont à l’infinitif ou des noms, jamais à l’impératif.
 ### Les mots à taper (keep, why, --lang, gallery) restent tels quels.
 
@@ -19,7 +19,7 @@ language-ru = Русский
 ## listes
 
 # en 2df9cc67
-several = { $count } × { $name }
+several = { $count } × { $name }
 
 ## refus
 
@@ -76,7 +76,7 @@ error-back-nothing = impossible d’annuler : vous n’avez encore rien choisi
 # en c69484c0
 error-back-chance = impossible d’annuler : le hasard a décidé depuis
 # en 6fd99d58
-error-back-other = impossible d’annuler : quelqu’un d’autre a agi depuis
+error-back-other = impossible d’annuler : quelqu’un d’autre a joué depuis
 # en ea68a598
 error-back-known = impossible d’annuler : quelqu’un a ainsi vu quelque chose de nouveau
 # en c0a27936
@@ -98,9 +98,9 @@ error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $s
 # en fd584413
 error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
 # en 766242b0
-error-edition = la partie a été jouée avec l’édition { $edition }, que ce programme ne connaît pas, et les faits donnés ici font l’édition { $ours } : si personne ne les a modifiés, une version plus récente peut la lire
+error-edition = la partie a été jouée avec l’édition { $edition }, que ce programme ne connaît pas, et les données trouvées ici font l’édition { $ours } : si personne ne les a modifiés, une version plus récente peut la lire
 # en 62bc000c
-error-no-fact = « { $line } » n’indique aucun fait ; essayez { $right }
+error-no-fact = « { $line } » n’indique aucune donnée ; essayez { $right }
 # en 347a4a1c
 error-digest = la position devrait avoir l’empreinte { $digest }, mais elle a { $ours }
 
@@ -120,7 +120,7 @@ cli-error-no-such-ply = { $most ->
    *[other] l’enregistrement compte { $most } actions, pas { $ply }
 }
 # en 358fadda
-cli-error-no-such-provenance = aucun fait n’est établi par « { $by } » ; essayez { $all }
+cli-error-no-such-provenance = aucune donnée n’est établie par « { $by } » ; essayez { $all }
 # en 2394fbca
 cli-error-no-setting = « { $word } » ne règle aucune option ; écrivez NOM=VALEUR, avec l’un des noms { $options }
 # en c5e93bcf
@@ -226,7 +226,7 @@ cli-play-hot-seat = Les noms des personnes qui partagent ce terminal, séparés 
 # en 51311edb
 cli-play-option = Choisir une variante, comme penalty=bluff ; peut être répété.
 # en a318e38d
-cli-play-edition = Jouer avec votre propre fichier de faits, tel que le lit chapterhouse edition --check.
+cli-play-edition = Jouer avec votre propre fichier de données, tel que le lit chapterhouse edition --check.
 # en 3c07db81
 cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
 # en 952d8ca5
@@ -262,7 +262,7 @@ cli-perft = Compter toutes les façons dont une partie peut commencer.
 # en 2bab7df7
 cli-perft-depth = Jusqu’à combien d’actions.
 # en 36defff4
-cli-edition = Énumérer ce que contient la boîte, fait par fait, et d’où on le sait.
+cli-edition = Énumérer ce que contient la boîte, donnée par donnée, et d’où on le sait.
 # en 11534dc2
 cli-edition-only = Seulement ce qui est établi par : book, public, derived ou reconstructed.
 
@@ -279,13 +279,13 @@ cli-bots = Bruno, Chloé, Denis, Fanny, Gaston, Julie, Louis
 cli-welcome = { $game } à { $seats } joueurs
 # en 8bbee334
 cli-own-facts = { $count ->
-    [one] { $count } fait vient du fichier apporté, pas de nous (édition { $digest }).
-   *[other] { $count } faits viennent du fichier apporté, pas de nous (édition { $digest }).
+    [one] { $count } donnée vient du fichier apporté, pas de nous (édition { $digest }).
+   *[other] { $count } données viennent du fichier apporté, pas de nous (édition { $digest }).
 }
 # en 8e2bfce1
 cli-earlier-facts = { $count ->
-    [one] On joue avec une édition antérieure de nos données ({ $digest }) : { $count } fait a été corrigé depuis.
-   *[other] On joue avec une édition antérieure de nos données ({ $digest }) : { $count } faits ont été corrigés depuis.
+    [one] On joue avec une édition antérieure de nos données ({ $digest }) : { $count } donnée a été corrigée depuis.
+   *[other] On joue avec une édition antérieure de nos données ({ $digest }) : { $count } données ont été corrigées depuis.
 }
 # en 39c21030
 cli-how-to-answer = Répondez par un numéro ou un mot ; ? montre ce qu’on peut taper d’autre.
@@ -336,7 +336,7 @@ cli-no-bid = pas encore d’enchère
 # en bb0347a4
 cli-mark-you = vous
 # en 96879611
-cli-mark-active = rôle actif
+cli-mark-active = joueur actif
 # en 926175f8
 cli-mark-leads = enchérit à { $amount }
 # en 762069bc
@@ -435,7 +435,7 @@ cli-duel-draws = { $count ->
 # en d94a020c
 cli-duel-share = { $first } remporte { $share } % des victoires, une nulle comptant pour moitié ; à 95 % de confiance, entre { $low } % et { $high } %.
 # en 05871d01
-cli-duel-par = Entre robots de même force, ce serait { $par } %.
+cli-duel-par = Entre robots de même force, ce serait { $par } %.
 # en 1fe841f1
 cli-duel-better = C’est donc { $better } qui joue le mieux.
 # en d5147b9a
@@ -476,7 +476,7 @@ cli-ways = Façons
 ## ligne de commande : éditions
 
 # en 2558566c
-cli-fact = Fait
+cli-fact = Donnée
 # en 8e37953d
 cli-value = Valeur
 # en 500d6b57
@@ -495,11 +495,11 @@ cli-by-derived = déduction
 cli-by-reconstructed = reconstitution
 # en 2b0dd553
 cli-reconstructed-note = { $count ->
-    [one] { $count } fait est marqué d’un ! et reconstitué : aucune source ne l’établit, et il a fallu trancher.
-   *[other] { $count } faits sont marqués d’un ! et reconstitués : aucune source ne les établit, et il a fallu trancher.
+    [one] { $count } donnée est marquée d’un ! et reconstituée : aucune source ne l’établit, et il a fallu trancher.
+   *[other] { $count } données sont marquées d’un ! et reconstituées : aucune source ne les établit, et il a fallu trancher.
 }
 # en d8052355
-cli-no-facts = Aucun fait n’est établi ainsi.
+cli-no-facts = Aucune donnée n’est établie ainsi.
 # en 8a798890
 cli-yes = oui
 # en 9390298f
@@ -605,9 +605,9 @@ act-talk = parler
 # en 65576853
 error-no-silence = on peut parler : il n’y a pas de silence à rompre
 # en 5e483bb8
-error-penance-owed = parler doit attendre : qui a rompu le silence doit d’abord en payer le prix
+error-penance-owed = la conversation doit attendre : le joueur qui a rompu le silence doit d’abord payer
 # en 217a5572
-error-silence-kept = parler a son prix en ce moment : acceptez-le, ou gardez encore le silence
+error-silence-kept = parler a un prix en ce moment : acceptez de le payer, ou gardez encore le silence
 # en 36ab5e5f
 error-said-nothing = rien n’a été dit : écrivez d’abord un mot
 # en 68de0c91
@@ -636,7 +636,7 @@ notice-plays-on = { $name } continue désormais pour { $seat } : la place a une
 # en 869328b7
 notice-renewed = La place de { $seat } a été ouverte par son lien, et a une nouvelle clé que seul ce navigateur connaît.
 # en 0bb1ea91
-notice-freed = L’hôte a libéré la place de { $seat }, où personne n’était connecté : qui recevra le nouveau lien y jouera.
+notice-freed = L’hôte a libéré la place de { $seat }, où personne n’était connecté : la personne qui recevra le nouveau lien y jouera.
 # en 559c26f6
 notice-elsewhere = Votre place vient d’être ouverte dans une autre fenêtre ou un autre navigateur. Si ce n’était pas vous, fermez-la aux autres : sous « Cette table ».
 # en fe1906a8
@@ -645,16 +645,16 @@ notice-elsewhere-too = Votre place est ouverte aussi dans un autre navigateur. S
 ## niveaux des bots
 
 # en 7a365747
-level-uniform = insouciant
+level-uniform = facile
 # en 57e1f047
-level-greedy = posé
+level-greedy = normal
 
 ## ligne de commande : tables dans le navigateur
 
 # en 951dd0d6
 cli-serve = Ouvrir des tables dans le navigateur : contre des robots, sur un seul écran ou entre amis par un lien.
 # en 06fb5fea
-cli-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres de votre réseau.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 ouvre l’accès à votre réseau local.
 # en 20cca259
 cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 8000.
 # en 37dde486
@@ -715,7 +715,7 @@ cli-error-same-file = { $file } est le fichier des tables lui-même ; nommez-en
 # en 646dbd9f
 cli-error-no-backup = { $file } ne peut pas être copié : ce n’est pas un fichier de tables, ou la place manque pour la copie
 # en 4b5e7c13
-cli-verify = Vérifier qu’une partie a été distribuée comme elle avait été scellée.
+cli-verify = Vérifier que la donne d’une partie correspond à son sceau.
 # en 66e958b3
 cli-verify-file = L’enregistrement d’une partie terminée, tel que la page l’exporte ; - le lit sur l’entrée standard.
 # en efd4deb8
@@ -745,9 +745,9 @@ cli-verify-fault = L’action { $ply }, { $word }, n’est pas ce que le secret 
 # en 82331558
 cli-verify-dealt = Tout ce que le hasard a décidé, ce secret l’a distribué, { $count } fois.
 # en 2ee4ce97
-cli-verify-holds = Le sceau tient, et l’enregistrement est intact.
+cli-verify-holds = Le sceau est intact, et l’enregistrement aussi.
 # en c276d425
-cli-verify-holds-deal = Le sceau ne tient que pour la donne.
+cli-verify-holds-deal = Le sceau ne garantit que la donne.
 
 ## erreurs dans une édition
 
@@ -758,15 +758,15 @@ error-edition-part = { $entry } n’a pas de partie « { $word } » ; essayez
 # en 054fa059
 error-edition-by = { $entry } est établi par « { $word } » ; essayez { $words }
 # en dc461351
-error-edition-value = { $entry } contient ce qu’aucun fait ne contient ; essayez des mots, des nombres entiers, true, false ou leurs listes
+error-edition-value = { $entry } contient ce qu’aucune donnée ne contient ; essayez des mots, des nombres entiers, true, false ou leurs listes
 # en 4550a83b
 error-edition-game = c’est une édition de « { $word } », pas de { $game }
 # en 72e9b8af
 error-edition-section = il n’y a pas de section « { $word } » ; essayez { $words }
 # en 88eb085a
-error-edition-table = { $entry } est une section : ses faits se placent sous [{ $entry }]
+error-edition-table = { $entry } est une section : ses données se placent sous [{ $entry }]
 # en 9ef7ea8a
-error-edition-key = il n’y a pas de fait « { $word } » ; essayez { $words }
+error-edition-key = il n’y a pas de donnée « { $word } » ; essayez { $words }
 # en f8501d3b
 error-edition-name = { $entry } : il faut une ligne de texte
 # en a67b20ca
@@ -776,7 +776,7 @@ error-edition-twice = ligne { $line } : cela est déjà dit plus haut : { $tex
 # en 45c8824e
 error-edition-toml = ligne { $line }, colonne { $column } : ce n’est pas du TOML : { $text }
 # en 04b9feb2
-error-edition-missing = { $entry } manque ; toute édition le dit
+error-edition-missing = { $entry } manque ; toute édition doit l’indiquer
 # en cc075975
 error-edition-fixed = { $entry } est { $value } ; le programme ne sait jouer que { $right }
 # en 82649d90
@@ -799,7 +799,7 @@ cli-error-too-long-file = { $file } est trop gros : { $most } ko au plus
 # en f6bb1fe1
 cli-error-check-and-only = --check et --only ne vont pas ensemble : n’en donnez qu’une
 # en 70880d80
-cli-edition-check = Vérifier plutôt un fichier à vous : si l’on peut jouer avec ses faits.
+cli-edition-check = Vérifier plutôt un fichier à vous : si l’on peut jouer avec ses données.
 # en 8487dd05
 cli-edition-digest = Empreinte de l’édition : { $digest }
 # en 377cbfcf
@@ -813,8 +813,8 @@ cli-edition-unfit = { $count ->
 cli-edition-same = Il dit la même chose que notre édition.
 # en bf01bb1a
 cli-edition-differs = { $count ->
-    [one] { $count } fait diffère des nôtres :
-   *[other] { $count } faits diffèrent des nôtres :
+    [one] { $count } donnée diffère des nôtres :
+   *[other] { $count } données diffèrent des nôtres :
 }
 # en db031768
 cli-ours = Chez nous

@@ -16,7 +16,7 @@ board-msm-missions = Missions
 # en 84e12ac6
 board-msm-players = Les joueurs
 # en dfe8b2f0
-board-msm-part-map = Plans
+board-msm-part-map = Monastères
 # en 62fa5a5b
 board-msm-part-path = Chemin
 # en 6e639713
@@ -26,7 +26,7 @@ board-msm-part-missions = Missions
 # en 4816cbfd
 board-msm-part-boards = Plateau
 # en c623e516
-board-msm-choose = Le choix se poursuit à partir de là.
+board-msm-choose = Vous choisirez la suite juste après.
 
 ## le calendrier
 

@@ -423,7 +423,7 @@ act-mission = dévoiler { $mission-acc }
 # en 26152ad9
 act-fell = obtenir un { $face }
 # en bd275170
-act-name = placer tous les dés qui montrent { $face }
+act-name = placer tous les { $face }
 # Pendant le placement, ou pour un dé tout juste gagné.
 # en 2d612529
 act-reroll = utiliser la tuile Relance
@@ -435,7 +435,7 @@ act-throw = relancer les dés choisis
 # en 3cbcaa5c
 act-take = prendre { number-of-dice } sur { $field-acc }
 # en 4fef34d2
-act-joker = poser le dé sur { $column-acc }
+act-joker = poser le joker sur { $column-acc }
 # en 945ed3fa
 act-use = { $action }
 # Au bonus, ou au novice supplémentaire.
@@ -473,7 +473,7 @@ act-keep = garder le { $face }
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
 # en 18314878
-ask-name = { $seat } : quelle valeur annoncer, pour placer tous les dés qui la montrent ?
+ask-name = { $seat } : les dés de quelle valeur placer ?
 # en 86960810
 ask-pick = { $seat } : quels dés relancer ?
 # en a415aed9
@@ -550,7 +550,7 @@ lack-line = aucune rangée du vitrail ne peut recevoir de tuile { $monasteries-g
 # en 9a464ad0
 event-first = { $seat } joue en premier.
 # en fa176afb
-event-mission = Visible de tous : { $mission }.
+event-mission = On dévoile { $mission-acc }.
 # en 608aed81
 event-year = L’année { $year } commence.
 # $round se compte à partir de 1 dans l’année, qui compte $rounds manches.
@@ -576,7 +576,7 @@ event-lapsed = { $seat } met un dé de côté sans effet : aucune action { $col
 # en 7368996f
 event-gained-die = { $seat } prend un dé personnel de plus.
 # en edb4bf7b
-event-die-fell = Le nouveau dé montre { $face }.
+event-die-fell = Le nouveau dé affiche { $face }.
 # en 83913257
 event-die-laid = Le nouveau dé va sur { $field-acc }.
 
@@ -642,10 +642,7 @@ event-earned = { $seat } a marqué { points } au fil de la partie : { $source }
 event-claimed = { $seat } accomplit { $mission-acc } et marque { points }.
 # $amount compte les novices dans ce monastère.
 # en aeb12d67
-event-majority = { $amount ->
-    [one] { $seat } a la majorité dans { $monastery-acc } avec { $amount } novice et marque { points }.
-   *[other] { $seat } a la majorité dans { $monastery-acc } avec { $amount } novices et marque { points }.
-}
+event-majority = { $seat } a le plus de novices dans { $monastery-acc } ({ $amount }) et marque { points }.
 # $amount compte les chapelles.
 # en d98d0d63
 event-chapels = { $amount ->
@@ -735,7 +732,7 @@ cli-do-pair = duo
 # en 8b668b89
 cli-do-tile = vitr
 # en d6a7cd2a
-cli-do-any = gré
+cli-do-any = lib.
 # en a8d79f40
 cli-do-die = dé
 # en 6150df4b
@@ -806,6 +803,6 @@ error-edition-room = { $entry } est { $value } ; il faut un genre ({ $words }) 
 # en 0e2a1078
 error-edition-borders = { $entry } est { $value } ; il faut deux places différentes parmi { $right }
 # en 8c5a3c8a
-error-edition-apart = { $entry } : aucun chemin ne mène de room 1 à { $words } ; tout doit se tenir
+error-edition-apart = { $entry } : aucun chemin ne mène de room 1 à { $words } ; tout doit être relié
 # en 47b7dbdb
 error-edition-mission = { $entry } demande { $value } ; à { $seats } joueurs, il n’y a de place que pour { $count }

@@ -10,7 +10,7 @@
 ### start player = premier joueur; first start player = premier joueur de la première manche;
 ### left neighbour = voisin de gauche; white die = dé blanc; own die = dé personnel (plural
 ### dés personnels); gained die = dé gagné; face = valeur; to name a face = annoncer une valeur;
-### to show = montrer; to roll, to roll again = lancer, relancer; dice field = case de dés;
+### to show = afficher; to roll, to roll again = lancer, relancer; dice field = case de dés;
 ### reroll tile = tuile Relance; ready = disponible; in hand = en main; to set aside = mettre de
 ### côté; to skip a player = passer son tour; action = action; action area = plateau d’actions;
 ### action field = case d’action; action tile = tuile d’action; to flip = retourner;
@@ -110,7 +110,7 @@ MSM-DICE-2 = le joueur dont c’est le tour de placer des dés lance une seule f
 # en c71e0781
 MSM-DICE-3 = la valeur annoncée doit être montrée par au moins un des dés qui viennent d’être lancés
 # en 5da97a48
-MSM-DICE-4 = tous les dés lancés qui montrent la valeur annoncée vont sur sa case de dés, et aucun autre
+MSM-DICE-4 = tous les dés lancés qui affichent la valeur annoncée vont sur sa case de dés, et aucun autre
 # en aa95c652
 MSM-DICE-5 = personne ne peut passer, ni garder un dé de la valeur annoncée
 # en e10cd784
@@ -436,7 +436,7 @@ MSM-EXTRA-10 = un joueur peut envoyer au plus 24 novices dans une partie
 ## Vitrail (WINDOW)
 
 # en 881f13b5
-MSM-WINDOW-1 = une tuile vitrail vient du chemin, et alors de n’importe quel monastère, d’une salle commune, et alors de son monastère, ou de la rangée III, et alors d’un monastère où le joueur a un novice à la chapelle
+MSM-WINDOW-1 = une tuile vitrail vient du chemin, et de n’importe quel monastère, ou d’une salle commune, et de son monastère, ou de la rangée III, et d’un monastère où le joueur a un novice à la chapelle
 # en e82e7991
 MSM-WINDOW-2 = une tuile vitrail est posée aussitôt et reste où elle est
 # en ad951444
@@ -543,7 +543,7 @@ MSM-SCORE-8 = soupes, influences et chapelets restants, comptés ensemble, rappo
 # en 26c01071
 MSM-SCORE-9 = on décompte dans cet ordre les majorités, les chapelles, les cloîtres et les biens
 # en ed3cc8b2
-MSM-SCORE-10 = qui a le plus de points gagne, et les joueurs à égalité en tête se partagent la victoire, sans critère de départage
+MSM-SCORE-10 = le joueur qui a le plus de points gagne, et les joueurs à égalité en tête se partagent la victoire, sans critère de départage
 # en 226d6463
 MSM-SCORE-11 = les points sont des nombres entiers qui ne font que monter, même au-delà de 100
 

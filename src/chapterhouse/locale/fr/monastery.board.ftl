@@ -31,7 +31,7 @@ board-mon-part-score = Décompte
 board-mon-part-players = Joueurs
 # Ce qu’on dit d’un choix qui n’apporte rien sur le moment.
 # en c623e516
-board-mon-choose = Le choix se poursuit à partir de là.
+board-mon-choose = Vous choisirez la suite juste après.
 
 ## le plan
 
@@ -116,9 +116,9 @@ board-mon-cost = { $points ->
 # D’une tuile qu’on regarde avant de la prendre : dans combien de cases libres elle a sa place.
 # en 79ea2d13
 board-mon-fits = { $count ->
-    [0] Elle ne va nulle part à présent.
-    [one] Elle va dans { $count } case.
-   *[other] Elle va dans { $count } cases.
+    [0] Elle ne tient nulle part pour l’instant.
+    [one] Elle tient dans { $count } case.
+   *[other] Elle tient dans { $count } cases.
 }
 
 ## effets des tuiles
@@ -153,7 +153,7 @@ board-mon-effect-secret-way-green = De n’importe où, un moine vert peut venir
 # en da346689
 board-mon-effect-secret-way-yellow = De n’importe où, un moine jaune peut venir ici pour un point.
 # en d3fabb46
-board-mon-effect-feature = Qui la place reçoit une bénédiction par tuile adjacente.
+board-mon-effect-feature = Le joueur qui la place reçoit une bénédiction par tuile adjacente.
 # en a2c37017
 board-mon-effect-path = Sa construction rapporte aussi des points pour les Chemins construits qui s’y rattachent. On n’y travaille pas.
 # en 98a1997a

@@ -499,9 +499,9 @@ act-walk = déplacer le moine { at.gen }, { $box }
 # $points vaut 0 là où le moine ne peut pas aller.
 # en 2a2ff2c8
 act-to = { $points ->
-    [0] le mener { at.dat }
-    [one] le mener { at.dat } pour { $points } point de déplacement
-   *[other] le mener { at.dat } pour { $points } points de déplacement
+    [0] aller { at.dat }
+    [one] aller { at.dat } pour { $points } point de déplacement
+   *[other] aller { at.dat } pour { $points } points de déplacement
 }
 # en d9c32a59
 act-shift = le faire changer de carré { at.dat }
@@ -538,7 +538,7 @@ act-with = la permuter avec la lettre { $letter } { cell }
 # en 91f08115
 act-name = désigner { $seat } comme abbé
 # en 675429b9
-act-imprison = emprisonner un moine appartenant à { $seat }
+act-imprison = emprisonner un moine ({ $seat })
 # en 4e01e4da
 act-spare = renoncer à emprisonner
 # Des moines en prière, grâce à la Brasserie.
@@ -558,7 +558,7 @@ act-pay = payer une bénédiction
 # en a7eb14ce
 act-ready = garder désormais le silence
 # en 29708e08
-act-small = mettre en petit la lettre { $letter } de la case { $space }
+act-small = retourner la lettre { $letter } de la case { $space } sur son petit côté
 
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
@@ -628,7 +628,7 @@ ask-abbot = { $amount ->
    *[other] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moines ?
 }
 # en 09a1b19d
-ask-prison = { $seat } : à qui prendre un moine pour la prison, ou à personne ?
+ask-prison = { $seat } : de qui emprisonner un moine ?
 # en d1f77e52
 ask-stand = { $amount ->
     [one] { $seat } : relever sur place le moine en prière { at.dat } ?
@@ -644,7 +644,7 @@ ask-stay = { $number ->
    *[other] { $seat } : laisser pour la nuit le moine du carré { $number } { at.gen } ?
 }
 # en 8a66d506
-ask-small = { $seat } : quelle lettre de la bande mettre en petit ?
+ask-small = { $seat } : quelle lettre de la bande retourner sur son petit côté ?
 # en 8800f27f
 ask-ready = { $seat } : tout est-il dit ?
 
@@ -653,7 +653,7 @@ ask-ready = { $seat } : tout est-il dit ?
 # en 0647b228
 event-colour = { $seat } joue en { $colour }.
 # en 3b238480
-event-first-abbot = { $seat } commence comme abbé.
+event-first-abbot = Premier abbé : { $seat }.
 # en fd13844c
 event-hour = Jour { $day }, { $hour-ins } : { $round-acc } commence.
 # en 9e8bd28f
@@ -678,7 +678,7 @@ event-elected = { $seat } devient abbé.
 # en 5ff41558
 event-reelected = { $seat } reste abbé.
 # en 806cfab6
-event-imprisoned = { $seat } emprisonne un moine appartenant à { $owner }.
+event-imprisoned = { $seat } emprisonne un moine ({ $owner }).
 # en 4b2c93ce
 event-spared = { $seat } n’emprisonne personne.
 # $tile-acc peut être « une tuile ».
@@ -752,7 +752,7 @@ event-used = { $seat } utilise { $place-ins }.
 event-bought = { $seat } achète la lettre { $letter } { cell }, pour { cost }.
 # $owner est à qui appartient le moine, peut-être $seat.
 # en 3f83d6bb
-event-called = { $seat } achète le moine appartenant à { $owner }, colonne { $column }, pour { cost }.
+event-called = { $seat } achète un moine ({ $owner }), colonne { $column }, pour { cost }.
 # Sur une bande ; $owner est à qui elle appartient, peut-être $seat.
 # en 34c4ddc7
 event-large = { $seat } pose la lettre { $letter } en grand chez { $owner }.
@@ -777,7 +777,7 @@ event-ready = { $seat } observe désormais le silence.
 # en 8e0f9697
 event-fined = { $seat } paie une bénédiction pour cette rupture.
 # en 6b9621a1
-event-turned-small = { $seat } met en petit la lettre { $letter } de sa bande.
+event-turned-small = { $seat } retourne la lettre { $letter } de sa bande sur son petit côté.
 
 ## fin de la partie
 # $points compte des points de testament.
@@ -823,7 +823,7 @@ event-team = { $points ->
 # en 1b1f25fd
 event-winner = { $seat } gagne la partie.
 # en 7ab248c0
-event-lowest-row = { $seat } remporte l’égalité : aucun ex æquo n’a de rangée plus basse sur la grille.
+event-lowest-row = { $seat } l’emporte à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
 
 ## options
 
@@ -856,7 +856,7 @@ option-silence-vow = vœu
     .about = la conversation est fermée en dehors des tours de messe
 # en d3102c4e
 option-silence-penalty = pénalité
-    .about = qui écrit en dehors d’un tour de messe paie une bénédiction, ou met en petit une lettre en grand
+    .about = écrire en dehors d’un tour de messe coûte une bénédiction, ou une grande lettre retournée sur son petit côté
 # en 22d9f4f5
 option-start = départ
     .about = comment on obtient les premières tuiles
@@ -868,7 +868,7 @@ option-start-keep = au choix
     .about = tous piochent six tuiles et en gardent trois
 # en f69eb2b6
 option-start-allotted = attribué
-    .about = tous reçoivent un bâtiment gris de valeur 2, un Chemin, et un Jardin ou une tuile marron
+    .about = tous reçoivent une tuile grise de valeur 2, un Chemin, et un Jardin ou une tuile marron
 # en 6d024e5a
 option-draws = pioche
     .about = combien de tuiles on pioche aux tours de messe suivants

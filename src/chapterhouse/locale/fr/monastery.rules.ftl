@@ -54,7 +54,7 @@ MON-TERM-10 = seul un chemin qui fait face au côté vide d’une voisine est un
 # en cd1d2f49
 MON-TERM-11 = les deux faces d’une tuile ont les mêmes côtés, et une tuile que l’on retourne ne pivote pas
 # en b70a1c83
-MON-TERM-12 = sont grises les tuiles d’étude, les Passages secrets et l’Abbaye, marron les tuiles de labeur, grises et marron à la fois les tuiles doubles, et ni l’un ni l’autre les Chemins et les tuiles spéciales
+MON-TERM-12 = sont grises les tuiles d’étude, les Passages secrets et l’Abbaye, marron les tuiles de labeur, grises et marron à la fois les tuiles doubles ; les Chemins et les tuiles spéciales ne sont ni gris ni marron
 # en 10516a7d
 MON-TERM-13 = un moine dans l’Abbaye ou sur une tuile est dans le monastère, un moine sur la grille n’y est pas
 # en dff38145
@@ -160,7 +160,7 @@ MON-PRISON-1 = juste après toute élection, même si c’est à nouveau le mêm
 # en 31fddb9e
 MON-PRISON-2 = on ne peut emprisonner un moine que dans une Cellule de prison construite et qui n’est pas totalement occupée
 # en 4cb2d716
-MON-PRISON-3 = le moine emprisonné est pris dans l’Abbaye, à qui qu’il appartienne, fût-ce à l’abbé
+MON-PRISON-3 = le moine emprisonné est pris dans l’Abbaye, quel que soit son joueur, même l’abbé
 # en e7778c97
 MON-PRISON-4 = un moine emprisonné prie aussitôt dans la Cellule de prison, et personne ne marque de points pour lui
 # en bbd0fb30
@@ -190,9 +190,9 @@ MON-NIGHT-5 = le tour de nuit du deuxième jour met seulement fin à la partie 
 # en 995fb580
 MON-BREW-1 = un joueur utilise la Brasserie, une fois construite, avec un moine qui s’y tient debout, dans un tour de messe ou de nuit où personne n’y priait au début
 # en ee192000
-MON-BREW-2 = dans un tour de messe, qui utilise la Brasserie peut relever sur place ses propres moines en prière
+MON-BREW-2 = dans un tour de messe, le joueur qui utilise la Brasserie peut relever sur place ses propres moines en prière
 # en c55448b4
-MON-BREW-3 = dans le tour de nuit, qui utilise la Brasserie peut laisser ses propres moines où ils sont
+MON-BREW-3 = dans le tour de nuit, le joueur qui utilise la Brasserie peut laisser ses propres moines où ils sont
 # en 040c7396
 MON-BREW-4 = les moines que la Brasserie laisse sur place pendant la nuit se relèvent s’ils étaient en prière
 # en a7fc1e5a
@@ -253,7 +253,7 @@ MON-FEAT-2 = tous les côtés d’une tuile spéciale sont vides, si bien qu’a
 # en 8ac97b16
 MON-FEAT-3 = une tuile spéciale n’a besoin d’aucun côté relié, mais obéit à toutes les autres règles de placement
 # en 3302a3f9
-MON-FEAT-4 = qui place une tuile spéciale reçoit aussitôt une bénédiction par tuile adjacente, de n’importe quelle sorte, Abbaye comprise
+MON-FEAT-4 = le joueur qui place une tuile spéciale reçoit aussitôt une bénédiction par tuile adjacente, de n’importe quelle sorte, Abbaye comprise
 # en 48a61dfd
 MON-FEAT-5 = aucun moine ne s’arrête jamais sur une tuile spéciale ni ne la traverse
 # en ff4de251
@@ -312,7 +312,7 @@ MON-OCC-7 = un moine sur une tuile non construite totalement occupée ne peut la
 # en c62a7214
 MON-OCC-8 = un moine qui commence la phase dans un carré peut passer une fois, gratuitement, dans un carré libre de sa tuile, et y reste alors jusqu’à la fin de la phase
 # en 429eade4
-MON-OCC-9 = qu’une tuile soit totalement occupée se juge à chaque pas, si bien que les déplacements précédents de la même phase comptent
+MON-OCC-9 = à chaque pas, on regarde de nouveau si une tuile est totalement occupée, si bien que les déplacements précédents de la même phase comptent
 # en 6b6afbbc
 MON-OCC-10 = une tuile où prie un moine s’atteint et se traverse comme une autre, si elle a de la place
 
@@ -342,7 +342,7 @@ MON-ENC-1 = à la fin de sa phase de déplacement, un joueur peut poser autant d
 # en 2b62fa94
 MON-ENC-2 = un joueur qui a posé une bénédiction sur une tuile ne peut plus ni déplacer, ni placer, ni échanger dans cette phase
 # en f1549632
-MON-ENC-3 = qui amène ensuite un moine sur une tuile reçoit aussitôt toutes les bénédictions posées dessus
+MON-ENC-3 = le joueur qui amène ensuite un moine sur une tuile reçoit aussitôt toutes les bénédictions posées dessus
 # en 7d2130ba
 MON-ENC-4 = des bénédictions peuvent être reprises, dans une phase ultérieure, par le joueur qui les a posées
 # en 7006950e
@@ -355,7 +355,7 @@ MON-ENC-6 = les bénédictions posées sur des tuiles ne sont à personne et ne 
 # en b2789b2f
 MON-SCORE-1 = dans un décompte, on établit d’abord les points, par la construction, la prière et le travail, puis on les dépense
 # en a9a496de
-MON-SCORE-2 = dans un décompte, un moine rapporte par une seule voie : la construction, la prière ou le travail
+MON-SCORE-2 = dans un décompte, un moine ne rapporte que d’une façon : la construction, la prière ou le travail
 # en ec161422
 MON-SCORE-3 = on ne garde pas de points pour un décompte ultérieur, sinon comme bénédictions
 # en 49493f90
@@ -376,7 +376,7 @@ MON-CONS-5 = un moine qui a rapporté des points par la construction ne prie pas
 # en 75b38b81
 MON-CONS-6 = un Champ ou un Chemin rapporte pour lui-même un point à qui le construit, un Jardin deux, comme le dit son carré
 # en 71d5b578
-MON-CONS-7 = qui construit marque autant pour chaque autre tuile construite du groupe, rattachée à la nouvelle sans tuile non construite entre elles
+MON-CONS-7 = le joueur qui construit marque autant pour chaque autre tuile construite du groupe, rattachée à la nouvelle sans tuile non construite entre elles
 # en ea85ca89
 MON-CONS-8 = les tuiles non construites d’un groupe ne rapportent rien et ne rattachent rien
 # en 0a2b02c6
@@ -416,13 +416,13 @@ MON-WORK-2 = dans un tour de labeur, chaque tuile marron construite rapporte 1 p
 # en 5e2eb415
 MON-WORK-3 = dans un tour d’étude, l’Abbaye rapporte 1 point à chaque joueur qui y a un moine debout
 # en 28ce8d65
-MON-WORK-4 = le travail rapporte une seule fois par tuile, quel que soit le nombre de moines que le joueur y a
+MON-WORK-4 = le travail rapporte des points une seule fois par tuile, quel que soit le nombre de moines que le joueur y a
 # en a5c5fc78
 MON-WORK-5 = un moine en prière sur une tuile y empêche tout travail
 # en 81f3d1ae
-MON-WORK-6 = les tuiles doubles rapportent pour le travail dans les tours d’étude et dans les tours de labeur
+MON-WORK-6 = les tuiles doubles rapportent des points de travail dans les tours d’étude et dans les tours de labeur
 # en 4a6e6553
-MON-WORK-7 = les Chemins ne rapportent jamais pour le travail
+MON-WORK-7 = les Chemins ne rapportent jamais de points de travail
 # en ddc41956
 MON-WORK-8 = les points du travail sont comptés sans qu’il y ait à décider
 # en c36ea811
@@ -482,7 +482,7 @@ MON-SCRIPT-1 = le travail à l’Atelier d’écriture rapporte deux points en t
 ## Bibliothèque (LIB)
 
 # en 208b40c6
-MON-LIB-1 = qui utilise la Bibliothèque permute deux lettres qui sont en grand sur la grille
+MON-LIB-1 = le joueur qui utilise la Bibliothèque permute deux lettres qui sont en grand sur la grille
 # en d619c1c9
 MON-LIB-2 = des lettres permutées sont en petit tant qu’elles sont sur la grille, et ne sont plus permutées
 # en e78212ce
@@ -497,14 +497,14 @@ MON-LIB-6 = pour la Bibliothèque, il faut deux lettres en grand sur la grille
 ## Atelier (WSHOP)
 
 # en 2024d288
-MON-WSHOP-1 = qui utilise l’Atelier pioche une tuile dans le sac, puis y remet celle-ci ou une autre prise derrière son écran
+MON-WSHOP-1 = le joueur qui utilise l’Atelier pioche une tuile dans le sac, puis y remet celle-ci ou une autre prise derrière son écran
 # en ed1d5f8f
 MON-WSHOP-2 = pour l’Atelier, il faut une tuile dans le sac
 
 ## Écuries (STABLE)
 
 # en 700893c2
-MON-STABLE-1 = qui utilise les Écuries place une tuile selon toutes les règles de placement, en plus de celle qui a pu l’être dans la phase de déplacement
+MON-STABLE-1 = le joueur qui utilise les Écuries place une tuile selon toutes les règles de placement, en plus de celle qui a pu l’être dans la phase de déplacement
 # en 63abd164
 MON-STABLE-2 = les Écuries ne permettent à personne d’échanger une tuile
 # en 168717cd
@@ -513,7 +513,7 @@ MON-STABLE-3 = une tuile spéciale placée grâce aux Écuries donne aussitôt s
 ## Maison de l’abbé (AHOUSE)
 
 # en dc0f264c
-MON-AHOUSE-1 = qui utilise la Maison de l’abbé peut provoquer une élection anticipée, où comptent tous les moines de l’Abbaye et de la Maison de l’abbé, debout ou en prière
+MON-AHOUSE-1 = le joueur qui utilise la Maison de l’abbé peut provoquer une élection anticipée, où comptent tous les moines de l’Abbaye et de la Maison de l’abbé, debout ou en prière
 # en 45ed2f5f
 MON-AHOUSE-2 = une élection anticipée est une élection comme les autres, avec ses égalités et sa prison, et l’abbé en place départage
 # en 4ed334a5
@@ -629,7 +629,7 @@ MON-VOW-1 = sous le vœu de silence, parler de la partie est réservé aux tours
 # en b2767a0f
 MON-VOW-2 = sous le vœu de silence, la conversation est fermée en dehors des tours de messe
 # en c748f237
-MON-VOW-3 = sous le vœu avec pénalité, qui écrit en dehors d’un tour de messe paie une bénédiction ou, faute d’en avoir, met en petit une lettre en grand de sa propre bande
+MON-VOW-3 = sous le vœu avec pénalité, le joueur qui écrit en dehors d’un tour de messe paie une bénédiction ou, faute d’en avoir, retourne sur son petit côté une grande lettre de sa propre bande
 # en a78aa5dc
 MON-VOW-4 = une rupture du vœu ne coûte rien à qui n’a ni bénédiction ni lettre en grand, et qui a rompu le vœu choisit parmi plusieurs lettres en grand
 
@@ -638,7 +638,7 @@ MON-VOW-4 = une rupture du vœu ne coûte rien à qui n’a ni bénédiction ni 
 # en eb199727
 MON-START-1 = avec le départ au choix, chaque joueur pioche six tuiles aux premières matines, en garde trois et en remet trois
 # en 3ea0d781
-MON-START-2 = avec le départ attribué, chaque joueur reçoit aux premières matines un bâtiment gris de valeur 2, un Chemin, et un Jardin ou une tuile marron, le tout au hasard
+MON-START-2 = avec le départ attribué, chaque joueur reçoit aux premières matines une tuile grise de valeur 2, un Chemin, et un Jardin ou une tuile marron, le tout au hasard
 # en 60128aa7
 MON-START-3 = la table peut convenir de n’importe quelle autre façon de commencer
 # en 0a475673
@@ -670,11 +670,11 @@ MON-INFO-7 = un robot voit ce que tous voient et ce que voit son propre joueur, 
 # en 71148a88
 MON-INV-1 = chaque lettre se trouve sur la grille autant de fois qu’elle est libre sur les bandes en jeu
 # en 66ecdf76
-MON-INV-2 = les bénédictions dans la réserve, derrière les écrans et sur les tuiles sont toujours vingt
+MON-INV-2 = les bénédictions dans la réserve, derrière les écrans et sur les tuiles sont toujours au nombre de vingt
 # en d9f912fc
-MON-INV-3 = les tuiles dans le sac, derrière les écrans, sur la table et hors du jeu sont toujours 53
+MON-INV-3 = les tuiles dans le sac, derrière les écrans, sur la table et hors du jeu sont toujours au nombre de 53
 # en 2d18a319
-MON-INV-4 = les moines sur la grille et dans le monastère sont toujours cinq par joueur
+MON-INV-4 = les moines sur la grille et dans le monastère sont toujours au nombre de cinq par joueur
 # en bfd1b5c7
 MON-INV-5 = aucune tuile construite ne contient plus de moines que sa valeur cerclée, ni aucun carré deux moines
 # en d64e6d9f
@@ -690,4 +690,4 @@ MON-INV-10 = il n’y a de bénédictions sur la table que sur des tuiles non co
 # en 46121a5e
 MON-INV-11 = toute partie arrive à son terme, car déplacements, changements de carré, icônes et achats finissent tous par s’épuiser
 # en 3e67d8d5
-MON-INV-12 = on ne joue qu’avec une édition où aucun fait ne manque, chacun dans ses limites, dont les sortes forment ensemble les tuiles de la boîte, et où quatre joueurs peuvent piocher tout ce que demande le cadran
+MON-INV-12 = on ne joue qu’avec une édition où aucune donnée ne manque, chacune dans ses limites, dont les sortes forment ensemble les tuiles de la boîte, et où quatre joueurs peuvent piocher tout ce que demande le cadran

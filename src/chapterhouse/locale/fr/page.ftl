@@ -65,7 +65,7 @@ forget = Oublier cette table
 # en 178657fd
 replays = Parties enregistrées
 # en 837fd424
-replays-about = Parcourez pas à pas une partie enregistrée, de votre point de vue ou avec tout à découvert.
+replays-about = Parcourez pas à pas une partie enregistrée, de votre point de vue ou en voyant tout.
 # en 1d16abc5
 open-replay = Ouvrir un enregistrement
 
@@ -110,13 +110,13 @@ watched = D’autres peuvent regarder, sans voir les secrets de personne
 # en 7369949b
 rule-of-option = règle
 # en 94e3a192
-my-box = Ma boîte est différente
+my-box = Mon exemplaire est différent
 # en cbf2f568
-my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec les faits qui diffèrent (TOML, { $most } ko au plus). C’est avec eux qu’on joue à cette table.
+my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec eux qu’on joue à cette table.
 # en 8d33c9ba
 my-box-how = Comment écrire un tel fichier
 # en 4f2d5131
-my-box-choose = Choisir un fichier de faits
+my-box-choose = Choisir un fichier de données
 # en 9592f010
 my-box-chosen = On jouera avec { $file }
 # en 26d14bac
@@ -139,7 +139,7 @@ theme-system = Comme le système
 # en 30dfa1dd
 theme-light = Plein jour
 # en 8350ec38
-theme-dark = Chandelle
+theme-dark = Aux chandelles
 # en 7e8d11a9
 motion = Animer les cartes et les pièces
 # en d1a6e21b
@@ -158,9 +158,9 @@ connection-lost = La connexion est perdue. On essaie de la rétablir ; rien de 
 # en 549f5e23
 try-now = Essayer maintenant
 # en bcbd28aa
-closed-title = Cette table vous est fermée
+closed-title = Vous n’avez pas accès à cette table
 # en d01da116
-closed-seat = Cette place vous est fermée
+closed-seat = Vous n’avez pas accès à cette place
 # en c26cc9d4
 watch-match = Regarder la partie
 # en 3e24924b
@@ -190,9 +190,9 @@ hint-says = À votre place, le robot : { $action }
 # en af7af549
 hinted = { $name } (conseillé)
 # en e74ddb83
-brings = Apporte
+brings = Effet
 # en 687fb9a0
-brings-all = Apporte : { $events }
+brings-all = Effet : { $events }
 # en 7d2a64f5
 take-back = Annuler
 # en 2c3ce283
@@ -204,7 +204,7 @@ amount-less = Un de moins
 # en 08c3eb64
 amount-more = Un de plus
 # en 6686442c
-amount-say = Dire { $amount }
+amount-say = Enchérir à { $amount }
 # en 328617e3
 watching = Vous regardez.
 # en 50865dff
@@ -230,13 +230,13 @@ talk-said = { $name } dit : { $words }
 # en 34c42fb7
 talk-words = À toute la table
 # en 64f3cd06
-talk-say = Dire
+talk-say = Envoyer
 # en 99586f64
-talk-closed = On garde le silence en ce moment.
+talk-closed = La conversation est fermée pour le moment.
 # en aff05128
 talk-breaks = Cela rompt le silence, ce qui a son prix.
 # en 74fc8e4e
-talk-pay = Le dire et payer
+talk-pay = Envoyer et payer
 # en 2aecc718
 talk-keep = Garder le silence
 
@@ -336,7 +336,7 @@ leave = Quitter la table
 ## plusieurs personnes à un écran
 
 # en a7e77a03
-curtain-title = Passez l’écran à { $name }
+curtain-title = Passez l’appareil à { $name }
 # en 824eb6b3
 curtain-text = Tout ce qui est secret est caché. Personne d’autre ne doit regarder maintenant.
 # en 4c96ae98
@@ -367,14 +367,14 @@ box-ours = À cette table, on joue avec nos données du jeu.
 # en 4639d2af
 box-theirs =
     { $count ->
-        [one] { $count } fait de cette table n’est pas le nôtre : il vient du fichier de la personne qui a ouvert la table.
-       *[other] { $count } faits de cette table ne sont pas les nôtres : ils viennent du fichier de la personne qui a ouvert la table.
+        [one] { $count } donnée de cette table n’est pas la nôtre : elle vient du fichier de la personne qui a ouvert la table.
+       *[other] { $count } données de cette table ne sont pas les nôtres : elles viennent du fichier de la personne qui a ouvert la table.
     }
 # en 30f6b7e5
 box-earlier =
     { $count ->
-        [one] Nous avons corrigé { $count } fait depuis l’ouverture de cette table. On y joue avec les données de ce moment-là.
-       *[other] Nous avons corrigé { $count } faits depuis l’ouverture de cette table. On y joue avec les données de ce moment-là.
+        [one] Nous avons corrigé { $count } donnée depuis l’ouverture de cette table. On y joue avec les données de ce moment-là.
+       *[other] Nous avons corrigé { $count } données depuis l’ouverture de cette table. On y joue avec les données de ce moment-là.
     }
 # en ce095567
 by-owner = du fichier apporté, pas de nous
@@ -427,7 +427,7 @@ replay-other = Ouvrir un autre enregistrement
 # en 9fedd468
 replay-eyes = Point de vue
 # en de0033f8
-eyes-all = Tout à découvert
+eyes-all = Tout visible
 # en 2c397ebf
 eyes-gallery = Le public
 # en d057d8fc
@@ -453,9 +453,9 @@ step-last = À la fin
 # en 64cff131
 replay-slider = Action
 # en 1c840041
-seal-holds = Le sceau tient : tout a été redistribué à partir du secret, et l’enregistrement est tel qu’il a été écrit.
+seal-holds = Le sceau est intact : tout a été redistribué à partir du secret, et l’enregistrement est tel qu’il a été écrit.
 # en 47a65d00
-seal-deal = Le sceau tient pour la donne : tout a été redistribué à partir du secret. Les noms et certaines options ne peuvent être prouvés ; les enregistrements des versions antérieures n’ont pas d’empreinte propre.
+seal-deal = Le sceau garantit la donne : tout a été redistribué à partir du secret. Les noms et certaines options ne peuvent être prouvés ; les enregistrements des versions antérieures n’ont pas d’empreinte propre.
 # en 2b0d8921
 seal-changed = La donne découle du secret, mais l’enregistrement n’est pas intact : quelque chose y a été modifié ou omis.
 # en 8bab30f3
@@ -487,7 +487,7 @@ origin-public = d’une autre source publique
 # en 723f8896
 origin-derived = découle d’autres règles
 # en 1d453362
-origin-house = usage de la maison
+origin-house = usage de ce programme
 # en 3610be51
 origin-ruling = notre décision { $ruling }
 
@@ -496,16 +496,16 @@ origin-ruling = notre décision { $ruling }
 # en 76503fcc
 edition-title = À propos de cette édition de { $game }
 # en ca6dd8ce
-edition-about = Ce que contient la boîte, fait par fait, et ce qui l’établit.
+edition-about = Ce que contient la boîte, donnée par donnée, et ce qui l’établit.
 # en 096636b8
 edition-ours =
     { $count ->
         [0] Tout ce qui figure ici est établi par une source.
-        [one] { $count } fait est reconstitué par nos soins : aucune source ne l’établit. Il est marqué d’une plume.
-       *[other] { $count } faits sont reconstitués par nos soins : aucune source ne les établit. Ils sont marqués d’une plume.
+        [one] { $count } donnée est reconstituée par nos soins : aucune source ne l’établit. Elle est marquée d’une plume.
+       *[other] { $count } données sont reconstituées par nos soins : aucune source ne les établit. Elles sont marquées d’une plume.
     }
 # en 2558566c
-fact = Fait
+fact = Donnée
 # en 8e37953d
 value = Valeur
 # en 500d6b57
@@ -517,13 +517,13 @@ by-book = le livret de règles
 # en 8692265f
 by-public = une source publique
 # en 20e45a19
-by-derived = découle d’autres faits
+by-derived = découle d’autres données
 # en 1a13ed5a
 by-reconstructed = notre reconstitution
 # en 783f1832
 edition-correct = Si votre exemplaire dit autre chose
 # en a03a79f2
-edition-correct-file = Qui possède le jeu en sait plus que nous. Notez seulement ce qui diffère, chaque fait avec sa valeur et ce qui l’établit :
+edition-correct-file = Si vous avez le jeu, vous en savez plus que nous. Notez seulement ce qui diffère, chaque donnée avec sa valeur et ce qui l’établit :
 # en cd30f07e
 edition-correct-check = Ceci vous dit si l’on peut jouer avec le fichier, ou ce qui n’y va pas :
 # en 7ac4d40a

@@ -28,7 +28,7 @@ board-places = кладёт карту
 # en 4eafc7a7
 board-takes = берёт карту
 # en 97ab29be
-board-church = решает судьбу кубиков
+board-church = выбирает кубики
 # en aeee41e6
 board-speaks = делает ставку
 # en bd1f060b
@@ -78,7 +78,7 @@ board-yours = Её видите только вы
 # en 6236ce04
 board-theirs = Её видит только { $name }
 # en d8644cb1
-board-chapel = { $name } решает судьбу кубиков
+board-chapel = { $name } выбирает кубики
 # en 183f00f4
 board-keep = Оставить
 # en a28a8842
@@ -136,7 +136,7 @@ board-unknown = { $count ->
    *[many] { $count } карт вам неизвестно.
 }
 # en c53ed71e
-board-once = Здесь их видели; возможно, их уже нет
+board-once = Были здесь; возможно, уже нет
 # en 7d9eb7ac
 board-close = Закрыть
 

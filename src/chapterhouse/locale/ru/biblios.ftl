@@ -15,7 +15,7 @@ game = Аббатство
 cli-primer =
     Карты приходят по одной: одну оставьте себе, одну отправьте на аукцион,
     остальные выложите соперникам на выбор. Когда колода кончится, стопку
-    аукциона продают лот за лотом: карты — за золото, золото — за карты.
+    аукциона продают лот за лотом: карты — за золото, золото — за карты.
     Кубик категории выигрывает тот, у кого в ней больше сумма ценностей, и
     получает столько очков, сколько на кубике. При равных суммах решает
     лучшая печать: А лучше Б. Карты церкви сдвигают кубики.
@@ -221,13 +221,13 @@ act-take = взять { $card-acc }
 # en 6ad74781
 act-decline = отказаться от эффекта
 # en 2e11bcae
-act-raise = повысить кубик { $category-gen }
+act-raise = повысить значение { $category-gen }
 # en cd445633
-act-lower = понизить кубик { $category-gen }
+act-lower = понизить значение { $category-gen }
 # en 9e6ae31e
-act-raise-two = повысить кубики { $category-gen } и { $other-gen }
+act-raise-two = повысить значения { $category-gen } и { $other-gen }
 # en 29278ecb
-act-lower-two = понизить кубики { $category-gen } и { $other-gen }
+act-lower-two = понизить значения { $category-gen } и { $other-gen }
 # en d74ff0ee
 act-pass = пасовать
 # en f54a39bf
@@ -244,11 +244,11 @@ ask-place = { $seat } берёт из колоды { $card-acc }: оставит
 # en 5f4890b7
 ask-take = { $seat }: какую карту взять из общего поля?
 # en ad530546
-ask-church-card = { $seat } получает { $card-acc }: что сдвинуть — или отказаться от эффекта?
+ask-church-card = { $seat } получает { $card-acc }: какие кубики изменить?
 # en 0cd331ce
 ask-bid = { $high ->
-    [0] { $seat }: лот — { $card }. Сделать ставку или пасовать?
-   *[other] { $seat }: лот — { $card }. Поставить больше { $high } или пасовать?
+    [0] { $seat }: лот — { $card }. Сделать ставку или пасовать?
+   *[other] { $seat }: лот — { $card }. Поставить больше { $high } или пасовать?
 }
 # en 007d687b
 ask-pay = { $seat }: за { $card-acc } надо заплатить { $high }. Какую карту отдать?
@@ -256,12 +256,12 @@ ask-pay = { $seat }: за { $card-acc } надо заплатить { $high }. �
 ## Чего не хватает
 
 # en 13c5e240
-lack-first = карты отдают с конца руки к началу, так что сначала надо отдать, например, { $card-acc }
+lack-first = карты отдают с конца руки к началу: сначала, например, { $card-acc }
 
 ## События фазы «дар»
 
 # en a4321b5a
-event-first = Первый игрок — { $seat }.
+event-first = Первый игрок — { $seat }.
 # en 2f6bc285
 event-gold-out = { $count ->
     [0] Перед этой партией золото не откладывают.
@@ -269,10 +269,9 @@ event-gold-out = { $count ->
 }
 # en d3b53497
 event-gift-turn = { $left ->
-    [1] { $seat } начинает последний ход фазы «дар».
-    [one] { $seat } начинает ход фазы «дар». Вместе с ним остался { $left } ход.
-    [few] { $seat } начинает ход фазы «дар». Вместе с ним осталось { $left } хода.
-   *[many] { $seat } начинает ход фазы «дар». Вместе с ним осталось { $left } ходов.
+    [1] { $seat } начинает последний ход дара.
+    [one] { $seat } начинает ход дара (вместе с ним остался { $left }).
+   *[other] { $seat } начинает ход дара (вместе с ним осталось { $left }).
 }
 # en 250e0701
 event-drew = { $seat } берёт из колоды { $card-acc }.
@@ -292,13 +291,13 @@ event-took = { $seat } берёт { $card-acc } из общего поля.
 # en ca32987a
 event-church = { $seat } получает { $card-acc }.
 # en 50970243
-event-raised = { $seat } повышает кубик { $category-gen } на 1.
+event-raised = { $seat } повышает значение { $category-gen } на 1.
 # en c265b067
-event-lowered = { $seat } понижает кубик { $category-gen } на 1.
+event-lowered = { $seat } понижает значение { $category-gen } на 1.
 # en 0ccb4eae
-event-raised-two = { $seat } повышает кубики { $category-gen } и { $other-gen }, каждый на 1.
+event-raised-two = { $seat } повышает значения { $category-gen } и { $other-gen } на 1.
 # en 5e326218
-event-lowered-two = { $seat } понижает кубики { $category-gen } и { $other-gen }, каждый на 1.
+event-lowered-two = { $seat } понижает значения { $category-gen } и { $other-gen } на 1.
 # en 9c69a7e8
 event-declined = { $seat } отказывается от эффекта.
 
@@ -306,9 +305,9 @@ event-declined = { $seat } отказывается от эффекта.
 
 # en 616c8b9e
 event-auctions = { $left ->
-    [one] Начинается фаза «аукцион»: { $left } лот, активный игрок — { $seat }.
-    [few] Начинается фаза «аукцион»: { $left } лота, активный игрок — { $seat }.
-   *[many] Начинается фаза «аукцион»: { $left } лотов, активный игрок — { $seat }.
+    [one] Начинается фаза «аукцион»: { $left } лот, активный игрок — { $seat }.
+    [few] Начинается фаза «аукцион»: { $left } лота, активный игрок — { $seat }.
+   *[many] Начинается фаза «аукцион»: { $left } лотов, активный игрок — { $seat }.
 }
 # en c1f664a4
 event-lot = { $left ->
@@ -327,7 +326,7 @@ event-paid-cards = { $seat } отдаёт карты рубашкой вверх
 # en fbb47ba4
 event-refused = { $seat } отказывается оплатить ставку { $amount }.
 # en ceec683c
-event-gave = Штраф: { $seat } теряет { $card-acc }, а { $taker } получает.
+event-gave = Штраф: { $seat } отдаёт { $card-acc }; получает { $taker }.
 # en 1c7aeadd
 event-lost = Штраф: { $seat } теряет { $card-acc } (в сброс, рубашкой вверх).
 # en 42fb9ec8
@@ -350,7 +349,7 @@ event-buried = { $amount ->
    *[other] Сброшено рубашкой вверх: { $cards }.
 }
 # en cf3a6220
-event-die-won = { $seat } выигрывает кубик { $category-gen } ({ $die }), сумма — { $total }.
+event-die-won = { $seat } выигрывает кубик { $category-gen } ({ $die }), сумма — { $total }.
 # en 11f6dba5
 event-die-by-seal = { $seat } выигрывает кубик { $category-gen } ({ $die }) по печати: сумма { $total } есть и у других, но печати у них хуже.
 # en 80b7c1d0

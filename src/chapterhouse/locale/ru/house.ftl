@@ -18,7 +18,7 @@ language-ru = Русский
 ## Списки
 
 # en 2df9cc67
-several = { $count } × { $name }
+several = { $count } × { $name }
 
 ## Отказы
 
@@ -34,7 +34,7 @@ refusal-lack = нельзя { $action }: { $lack } ({ $rule } [{ $id }])
 # en 87097701
 error-no-option = варианта { $word } здесь нет; попробуйте { $options }
 # en e83ada24
-error-over = { $word } — слишком поздно: партия окончена
+error-over = { $word } — слишком поздно: партия окончена
 # en b6df12e6
 error-no-such-game = игры { $game } нет; есть { $games }
 # en 4a4281d5
@@ -48,11 +48,11 @@ error-no-such-value = у настройки { $option } нет значения 
 # en d8dcb04c
 error-no-such-seats = число игроков { $seats } для игры { $game } не подходит; возможно { $numbers }
 # en 185649ce
-error-no-name = { $name } — не имя: в имени нужны буквы и не бывает знаков { $signs }
+error-no-name = { $name } — не имя: в имени нужны буквы и не бывает знаков { $signs }
 # en df207f02
 error-long-name = имя { $name } слишком длинное: знаков должно быть не больше { $most }
 # en aef9d659
-error-same-name = у игроков должны быть разные имена, а не { $names }
+error-same-name = имена не должны повторяться: { $names }
 # en e941eccc
 error-names-alike = { $name } выглядит как { $other }: имена игроков должны различаться с первого взгляда
 # en 17b30ef1
@@ -67,22 +67,22 @@ error-no-such-word = { $kind ->
 ## ошибки: возврат хода
 
 # en 0fc5a044
-error-back-over = ход не вернуть: партия окончена
+error-back-over = отменить нельзя: партия окончена
 # en 9f983b85
-error-back-nothing = ход не вернуть: вы ещё ничего не выбирали
+error-back-nothing = отменять нечего: вы ещё ничего не выбирали
 # en c69484c0
-error-back-chance = ход не вернуть: после него решал случай
+error-back-chance = отменить уже нельзя: с тех пор решал случай
 # en 6fd99d58
-error-back-other = ход не вернуть: после него действовал другой игрок
+error-back-other = отменить уже нельзя: с тех пор ходил другой игрок
 # en ea68a598
-error-back-known = ход не вернуть: благодаря ему кто-то узнал новое
+error-back-known = отменить уже нельзя: кто-то узнал из этого новое
 # en c0a27936
-error-back-talk = ход не вернуть: после него нарушили молчание
+error-back-talk = отменить уже нельзя: с тех пор нарушили молчание
 
 ## Ошибки в записях
 
 # en 00632c41
-error-header = { $header } — не начало записи: сначала идёт одно из { $titles }, потом игроки
+error-header = { $header } — не начало записи: сначала идёт одно из { $titles }, потом игроки
 # en e8b2bde7
 error-line = строка { $line }: { $problem }
 # en b67b6098
@@ -97,7 +97,7 @@ error-chance = здесь решает не { $name }, а случай: пере
 # en 766242b0
 error-edition = партия сыграна по изданию { $edition }, которого эта программа не знает, а данные здесь составляют издание { $ours }: если их никто не менял, это прочтёт более новая версия
 # en 62bc000c
-error-no-fact = в строке { $line } нет сведений; пишите { $right }
+error-no-fact = в строке { $line } нет данных; пишите { $right }
 # en 347a4a1c
 error-digest = контрольная сумма позиции должна быть { $digest }, а вышла { $ours }
 
@@ -112,11 +112,11 @@ cli-error-no-such-flag = параметра «{ $word }» здесь нет; е�
 # en 4fab3da1
 cli-error-no-such-eye = здесь никого не зовут «{ $name }»; есть { $names }
 # en 0ed8967f
-cli-error-no-such-ply = число действий в записи — { $most }, а не { $ply }
+cli-error-no-such-ply = число действий в записи — { $most }, а не { $ply }
 # en 358fadda
-cli-error-no-such-provenance = основания «{ $by }» у фактов не бывает; есть { $all }
+cli-error-no-such-provenance = основания «{ $by }» у данных не бывает; есть { $all }
 # en 2394fbca
-cli-error-no-setting = «{ $word }» не задаёт настройку; пишите ИМЯ=ЗНАЧЕНИЕ, где имя — одно из { $options }
+cli-error-no-setting = «{ $word }» не задаёт настройку; пишите ИМЯ=ЗНАЧЕНИЕ, где имя — одно из { $options }
 # en c5e93bcf
 cli-error-no-number = { $flag }: нужно целое число, а не «{ $value }»
 # en 863cdfef
@@ -150,7 +150,7 @@ cli-error-in-file = { $file }, { $problem }
 # en ea1bdf79
 cli-error-no-file = файла { $file } нет
 # en 4b41164c
-cli-error-is-folder = { $file } — папка, а не файл
+cli-error-is-folder = { $file } — папка, а не файл
 # en 31c4ce4a
 cli-error-no-folder = папки { $folder }, куда сохранять, нет
 # en dda96a77
@@ -158,7 +158,7 @@ cli-error-no-reading = файл { $file } прочитать не удаётся
 # en 83a399c2
 cli-error-no-writing = файл { $file } записать не удаётся
 # en 356df805
-cli-error-no-text = { $file } — не текст: байт { $byte } не подходит для UTF-8
+cli-error-no-text = { $file } — не текст: байт { $byte } не подходит для UTF-8
 # en e460eba0
 cli-quoted = «{ $word }»
 
@@ -167,7 +167,7 @@ cli-quoted = «{ $word }»
 # en 28e99b52
 cli-about = Настольные игры, где каждый ход проверяют по пронумерованным правилам.
 # en 5e711ef9
-cli-usage = Вызов: { $line }
+cli-usage = Использование: { $line }
 # en b269dc4e
 cli-commands = Команды
 # en 7f816072
@@ -220,7 +220,7 @@ cli-play-hot-seat = Кто играет за этим терминалом, им
 # en 51311edb
 cli-play-option = Выбрать настройку партии, например penalty=bluff; можно указать несколько раз.
 # en a318e38d
-cli-play-edition = Играть по своему файлу фактов, как его читает chapterhouse edition --check.
+cli-play-edition = Играть по своему файлу с данными, как его читает chapterhouse edition --check.
 # en 3c07db81
 cli-play-save = Сохранить запись в этот файл: в конце партии или при выходе из неё.
 # en 952d8ca5
@@ -230,7 +230,7 @@ cli-replay-file = Запись партии; - читает её со станд
 # en 0fc9acf5
 cli-replay-ply = Остановиться после стольких действий.
 # en dfe89c2d
-cli-replay-as = Рассказать глазами этого игрока; gallery — глазами зрителей; без этого — рассказать всё.
+cli-replay-as = Рассказать глазами этого игрока; gallery — глазами зрителей; без этого — рассказать всё.
 # en 00e46000
 cli-replay-step = Ждать Enter после каждого действия.
 # en 33ea9201
@@ -256,7 +256,7 @@ cli-perft = Сосчитать, сколькими способами может
 # en 2bab7df7
 cli-perft-depth = До скольких действий считать.
 # en 36defff4
-cli-edition = Показать, что лежит в коробке, факт за фактом, и откуда это известно.
+cli-edition = Показать, что лежит в коробке, по пунктам, и откуда это известно.
 # en 11534dc2
 cli-edition-only = Только с этим основанием: book (книга правил), public (публикации), derived (вывод) или reconstructed (реконструкция).
 
@@ -276,19 +276,19 @@ cli-welcome = { $seats ->
    *[other] «{ $game }», игроков: { $seats }
 }
 # en 8bbee334
-cli-own-facts = Фактов взято из файла владельца, а не у нас: { $count } (издание { $digest }).
+cli-own-facts = Изменено данных по файлу владельца: { $count } (издание { $digest }).
 # en 8e2bfce1
-cli-earlier-facts = Играют по нашему прежнему изданию ({ $digest }); исправлено с тех пор фактов: { $count }.
+cli-earlier-facts = Играют по нашему прежнему изданию ({ $digest }); исправлено с тех пор данных: { $count }.
 # en 39c21030
 cli-how-to-answer = Отвечайте номером или словом; ? покажет, что ещё можно ввести.
 # en cfb8f413
-cli-sealed = Расклад запечатан. Его печать: { $seal }
+cli-sealed = Расклад запечатан. Его отпечаток: { $seal }
 # en 2e5e82f6
 cli-seeded = Расклад следует из числа { $seed }.
 # en c7857ed5
 cli-secret = Секрет расклада: { $secret }
 # en ba38acf3
-cli-secret-check = SHA-256 этих байтов — печать, показанная в начале: расклад был определён уже тогда.
+cli-secret-check = SHA-256 этих байтов — отпечаток, показанный в начале: расклад был определён уже тогда.
 # Заголовки
 # en eaa24102
 cli-so-far = С вашего прошлого решения
@@ -320,7 +320,7 @@ cli-cards = { $count ->
 # en 6249df43
 cli-gold = Золото
 # en cfdb0da2
-cli-lot-of-gold = ставка — число карт
+cli-lot-of-gold = ставка — число карт
 # en 2295f6a8
 cli-highest-bid = наивысшая ставка { $amount }: { $seat }
 # en a084ff0f
@@ -342,7 +342,7 @@ cli-bids = поставить от { $least } до { $most }
 # en 27411ce2
 cli-mean-number = вариант с этим номером
 # en 3b1e21fa
-cli-mean-bid = любое число: поставить столько; 0 — пасовать
+cli-mean-bid = любое число: поставить столько; 0 — пасовать
 # en 25c2252e
 cli-mean-word = вариант его словом, как в записях
 # en 54aed85d
@@ -352,7 +352,7 @@ cli-mean-rule = что говорит правило
 # en 6f400ab8
 cli-mean-hint = что сделал бы бот на вашем месте
 # en b0f12b67
-cli-mean-hand = ваша рука; если её нет — стол словами
+cli-mean-hand = ваша рука; если её нет — стол словами
 # en 662cc1ab
 cli-mean-log = всё, что произошло у вас на глазах
 # en e57e8907
@@ -364,7 +364,7 @@ cli-mean-quit = выйти из партии
 # en 6877b722
 cli-allowed = Можно { $action }: этого не запрещает ни одно правило.
 # en 11a0ce33
-cli-why-what = Что именно нельзя? Введите why и одно из слов: { $options }
+cli-why-what = О каком выборе речь? Введите why и одно из слов: { $options }
 # en 0903ef80
 cli-hint = Бот «{ $level }» на вашем месте решил бы так: { $action }
 # en 3a6d662a
@@ -404,7 +404,7 @@ cli-unfinished-chance = Здесь запись кончается; дальше
 # en 4a628ef3
 cli-finished = Партия окончена.
 # en ecbcc068
-cli-step = Enter — дальше, q — стоп
+cli-step = Enter — дальше, q — стоп
 
 ## Командная строка: дуэли
 
@@ -430,7 +430,7 @@ cli-duel-draws = { $count ->
    *[many] { $count } ничьих
 }
 # en d94a020c
-cli-duel-share = На счету бота { $first } { $share } % побед (ничья — половина победы); с надёжностью 95 % — от { $low } % до { $high } %.
+cli-duel-share = На счету бота { $first } { $share } % побед (ничья — половина победы); с доверительной вероятностью 95 % — от { $low } % до { $high } %.
 # en 05871d01
 cli-duel-par = При равной силе ботов было бы { $par } %.
 # en 1fe841f1
@@ -449,7 +449,7 @@ cli-origin-public = сказано в других открытых источн
 # en 723f8896
 cli-origin-derived = следует из других правил
 # en 5f09e2bd
-cli-origin-house = обычай этой программы, на игру не влияет
+cli-origin-house = особенность этой программы, на игру не влияет
 # en 60f7ebf0
 cli-origin-ruling = наше решение { $ruling }: книга правил молчит или неясна
 # en d3e1c5f8
@@ -478,7 +478,7 @@ cli-ways = Способов
 ## Командная строка: издания
 
 # en 2558566c
-cli-fact = Факт
+cli-fact = Данные
 # en 8e37953d
 cli-value = Значение
 # en 500d6b57
@@ -497,13 +497,12 @@ cli-by-derived = вывод
 cli-by-reconstructed = реконструкция
 # en 2b0dd553
 cli-reconstructed-note = { $count ->
-    [1] Один факт отмечен знаком ! и реконструирован: его нет ни в одном источнике, и решать пришлось нам.
-    [one] { $count } факт отмечен знаком ! и реконструирован: таких нет ни в одном источнике, и решать пришлось нам.
-    [few] { $count } факта отмечены знаком ! и реконструированы: их нет ни в одном источнике, и решать пришлось нам.
-   *[many] { $count } фактов отмечено знаком ! и реконструировано: их нет ни в одном источнике, и решать пришлось нам.
+    [one] Знаком ! отмечено { $count } реконструированное значение: его нет ни в одном источнике, и решать пришлось нам.
+    [few] Знаком ! отмечены { $count } реконструированных значения: их нет ни в одном источнике, и решать пришлось нам.
+   *[many] Знаком ! отмечено { $count } реконструированных значений: их нет ни в одном источнике, и решать пришлось нам.
 }
 # en d8052355
-cli-no-facts = Фактов с таким основанием здесь нет.
+cli-no-facts = Данных с таким основанием здесь нет.
 # en 8a798890
 cli-yes = да
 # en 9390298f
@@ -524,7 +523,7 @@ error-no-such-page = по адресу { $path } ничего нет
 # en 497b5a55
 error-no-such-method = { $path } не отвечает на { $method }
 # en 7b671185
-error-too-large = это больше, чем нужно кому бы то ни было
+error-too-large = сообщение слишком большое
 # en c5daf897
 error-unreadable = это не удаётся прочесть: { $problem }
 # en d945599f
@@ -558,7 +557,7 @@ error-seat-of-bot = за игрока «{ $name }» сейчас играет б
 # en d0fd88f5
 error-seat-taken = на этом месте уже сидит { $name }
 # en 569f6906
-error-no-person = { $name } — бот: это место больше никому не принадлежит
+error-no-person = { $name } — бот: это место некому вернуть
 # en a0ca07fe
 error-watching = вы зритель: играть могут только сидящие за столом
 # en 65cd2edb
@@ -609,15 +608,15 @@ act-talk = говорить
 # en 65576853
 error-no-silence = говорить можно: нет молчания, которое можно нарушить
 # en 5e483bb8
-error-penance-owed = с разговором придётся подождать: нарушивший молчание ещё не расплатился
+error-penance-owed = чат пока закрыт: нарушивший молчание ещё не расплатился
 # en 217a5572
-error-silence-kept = у разговора сейчас есть цена: согласитесь на неё или пока помолчите
+error-silence-kept = за разговор сейчас платят: согласитесь на это или пока помолчите
 # en 36ab5e5f
 error-said-nothing = ничего не сказано: сначала напишите хоть слово
 # en 68de0c91
-error-no-sign = { $sign } — не читаемый знак: скажите это одной строкой простого текста
+error-no-sign = { $sign } — не читаемый знак: скажите это одной строкой простого текста
 # en d1c8a262
-error-too-much-talk = вы только что сказали очень много; попробуйте через { $seconds } с
+error-too-much-talk = слишком много сообщений подряд; попробуйте через { $seconds } с
 
 ## объявления за столами
 
@@ -628,9 +627,9 @@ notice-bot = За игрока «{ $seat }» теперь играет бот ({
 # en c371eb5d
 notice-person = { $seat } снова играет лично.
 # en b274ca44
-notice-fallback = Бот на месте «{ $seat }» не ответил вовремя; вместо него продолжает другой ({ $level }).
+notice-fallback = Бот игрока «{ $seat }» не ответил вовремя; вместо него продолжает другой ({ $level }).
 # en 587124d3
-notice-recovered = Бот на месте «{ $seat }» снова отвечает и играет дальше, как было выбрано ({ $level }).
+notice-recovered = Бот игрока «{ $seat }» снова отвечает и играет дальше, как было выбрано ({ $level }).
 # en c8cf1f3e
 notice-waits = Сервер сейчас не может сохранять. Всё, что вы делаете, подождёт, и игра продолжится, как только это станет возможно.
 # en 6621568a
@@ -649,9 +648,9 @@ notice-elsewhere-too = Ваше место открыто и в другом б�
 ## уровни ботов
 
 # en 7a365747
-level-uniform = беспечный
+level-uniform = лёгкий
 # en 57e1f047
-level-greedy = рассудительный
+level-greedy = обычный
 
 ## командная строка: столы в браузере
 
@@ -676,7 +675,7 @@ cli-serve-open = Сразу открыть страницу в браузере.
 # en ced7816d
 cli-error-no-tables = { $file } не может хранить столы: это не наш файл, или туда нельзя писать
 # en 241f972c
-cli-error-file-taken = { $file } уже занят: один файл — один сервер; сначала остановите другой или назовите другой файл через --data
+cli-error-file-taken = { $file } уже занят: один файл — один сервер; сначала остановите другой или назовите другой файл через --data
 # en 73143cbc
 cli-error-newer-tables = файл { $file } записан более новой версией Chapterhouse, и эта не может его прочесть; запустите ту версию или укажите другой файл через --data
 # en 4693a974
@@ -684,7 +683,7 @@ cli-error-in-memory = столы хранятся в файле, а { $data } н
 # en f3345b35
 cli-error-no-door = порт { $port } на { $host } занят; назовите другой с --port
 # en 84d5d546
-cli-error-no-host = { $host } — не адрес этого компьютера; попробуйте 127.0.0.1 или 0.0.0.0 для всех
+cli-error-no-host = { $host } — не адрес этого компьютера; попробуйте 127.0.0.1 или 0.0.0.0 для всех
 # en 1d3c308c
 cli-error-no-such-name = для --name нужно имя, как оно стоит в адресе, например table.example.org или table.example.org:8443, а не { $name }
 # en 06a3cf88
@@ -717,17 +716,17 @@ cli-error-delete-what = укажите либо стол, либо --older-than 
 # en 5451f84f
 cli-error-no-table = в файле { $file } нет стола { $table }
 # en e6b2835e
-cli-error-same-file = { $file } — это сам файл столов; назовите для копии другой
+cli-error-same-file = { $file } — это сам файл столов; назовите для копии другой
 # en 646dbd9f
 cli-error-no-backup = { $file } не удаётся скопировать: это не файл столов или для копии не хватает места
 # en 4b5e7c13
-cli-verify = Проверить, что партию сдали так, как было запечатано.
+cli-verify = Проверить, совпадает ли расклад партии с запечатанным.
 # en 66e958b3
 cli-verify-file = Запись оконченной партии, как её сохраняет страница; - читает её со стандартного ввода.
 # en efd4deb8
 cli-verify-moves = Все действия по правилам: { $count }.
 # en dc4b52d4
-cli-verify-whole = Запись такая, какой её написали: её контрольная сумма — { $digest }. Сравните её с суммой у других, кто хранит эту партию: она у всех одна.
+cli-verify-whole = Запись такая, какой её написали: её контрольная сумма — { $digest }. Сравните её с суммой у других, кто хранит эту партию: она у всех одна.
 # en bf0c2487
 cli-verify-changed = Запись не такая, какой её написали: в ней что-то изменили, добавили или убрали.
 # en 2de2273c
@@ -737,23 +736,23 @@ cli-verify-unclosed = В записи нет последних строк: ни
 # en eb6a9e41
 cli-verify-broken-off = Запись обрывается: партия в ней не окончена.
 # en 2aa6911c
-cli-verify-no-seal = В записи нет печати: нельзя сказать, как сдавали партию.
+cli-verify-no-seal = В записи нет отпечатка: нельзя сказать, как сдавали партию.
 # en 8d10c874
-cli-verify-open = В записи есть печать, но нет её секрета: его открывают в конце партии.
+cli-verify-open = В записи есть отпечаток, но нет его секрета: секрет открывают в конце партии.
 # en 1b1967d3
-cli-verify-twice = В записи больше одной печати или одного секрета: нельзя сказать, какие настоящие.
+cli-verify-twice = В записи больше одного отпечатка или секрета: нельзя сказать, какие настоящие.
 # en d8fb6676
-cli-verify-secret = Секрет тот самый, что был запечатан: его SHA-256 — это печать { $seal }, и она должна совпадать с той, что показали до партии.
+cli-verify-secret = Секрет тот самый, что был запечатан: его SHA-256 — это отпечаток { $seal }, и он должен совпадать с тем, что показали до партии.
 # en 3c107a68
-cli-verify-commitment = Секрет не тот, что был запечатан: его SHA-256 не совпадает с печатью.
+cli-verify-commitment = Секрет не тот, что был запечатан: его SHA-256 не совпадает с отпечатком.
 # en b5768898
-cli-verify-fault = Действие { $ply }, { $word }, — не то, что сдаёт секрет в этом месте.
+cli-verify-fault = Действие { $ply }, { $word }, — не то, что сдаёт секрет в этом месте.
 # en 82331558
 cli-verify-dealt = Всё, что решал случай, сдано этим секретом; всего раз: { $count }.
 # en 2ee4ce97
-cli-verify-holds = Печать цела, и запись цела.
+cli-verify-holds = Отпечаток совпадает, и запись цела.
 # en c276d425
-cli-verify-holds-deal = Печать цела, но ручается только за то, как сдавали.
+cli-verify-holds-deal = Отпечаток совпадает, но ручается только за расклад.
 
 ## Ошибки в изданиях
 
@@ -764,15 +763,15 @@ error-edition-part = в { $entry } не бывает части { $word }; по�
 # en 054fa059
 error-edition-by = у { $entry } основание { $word }; попробуйте { $words }
 # en dc461351
-error-edition-value = в { $entry } то, чего в фактах не бывает; попробуйте слова, целые числа, true, false или их списки
+error-edition-value = в { $entry } то, чего в данных не бывает; попробуйте слова, целые числа, true, false или их списки
 # en 4550a83b
 error-edition-game = это издание игры { $word }, а не { $game }
 # en 72e9b8af
 error-edition-section = раздела { $word } нет; попробуйте { $words }
 # en 88eb085a
-error-edition-table = { $entry } — раздел: его факты стоят под строкой [{ $entry }]
+error-edition-table = { $entry } — раздел: его данные стоят под строкой [{ $entry }]
 # en 9ef7ea8a
-error-edition-key = факта { $word } нет; попробуйте { $words }
+error-edition-key = данных { $word } нет; попробуйте { $words }
 # en f8501d3b
 error-edition-name = в { $entry } должна быть строка текста
 # en a67b20ca
@@ -780,23 +779,23 @@ error-edition-deep = вложений слишком много: это не п�
 # en be7d23d3
 error-edition-twice = строка { $line } повторяет то, что уже сказано: { $text }
 # en 45c8824e
-error-edition-toml = строка { $line }, позиция { $column } — не TOML: { $text }
+error-edition-toml = строка { $line }, позиция { $column } — не TOML: { $text }
 # en 04b9feb2
 error-edition-missing = { $entry } отсутствует; это есть в каждом издании
 # en cc075975
-error-edition-fixed = { $entry } — это { $value }; программа умеет играть только с { $right }
+error-edition-fixed = { $entry } — это { $value }; программа умеет играть только с { $right }
 # en 82649d90
-error-edition-words = { $entry } — это { $value }; нужны слова
+error-edition-words = { $entry } — это { $value }; нужны слова
 # en 0cf3c878
-error-edition-number = { $entry } — это { $value }; нужно целое число: { $right }
+error-edition-number = { $entry } — это { $value }; нужно целое число: { $right }
 # en b3021893
-error-edition-keys = { $entry } — это { $value }; нужно по числу для каждого из { $words }
+error-edition-keys = { $entry } — это { $value }; нужно по числу для каждого из { $words }
 # en d1472996
-error-edition-choice = { $entry } — это { $value }; попробуйте { $words }
+error-edition-choice = { $entry } — это { $value }; попробуйте { $words }
 # en 708c904d
-error-edition-list = длина { $entry } — { $count }; нужен список длиной { $right }
+error-edition-list = длина { $entry } — { $count }; нужен список длиной { $right }
 # en 39d8db8b
-error-edition-agree = { $entry } — это { $value }; судя по { $by }, должно быть { $right }
+error-edition-agree = { $entry } — это { $value }; судя по { $by }, должно быть { $right }
 
 ## Командная строка: своё издание
 
@@ -805,7 +804,7 @@ cli-error-too-long-file = файл { $file } слишком велик: можн
 # en f6bb1fe1
 cli-error-check-and-only = --check и --only вместе не пишут: оставьте что-то одно
 # en 70880d80
-cli-edition-check = Вместо этого проверить свой файл: можно ли играть с его фактами.
+cli-edition-check = Вместо этого проверить свой файл: можно ли играть с его данными.
 # en 8487dd05
 cli-edition-digest = Контрольная сумма издания: { $digest }
 # en 377cbfcf
@@ -819,11 +818,12 @@ cli-edition-unfit = { $count ->
 # en 7f0a2016
 cli-edition-same = В нём всё то же, что в нашем издании.
 # en bf01bb1a
-cli-edition-differs = { $count ->
-    [one] { $count } факт отличается от наших:
-    [few] { $count } факта отличаются от наших:
-   *[many] { $count } фактов отличаются от наших:
-}
+cli-edition-differs =
+    { $count ->
+        [one] Отличается от наших данных: { $count } значение.
+        [few] Отличаются от наших данных: { $count } значения.
+       *[many] Отличаются от наших данных: { $count } значений.
+    }
 # en db031768
 cli-ours = У нас
 # en 8a6fdad5

@@ -26,7 +26,7 @@ board-msm-part-missions = Задания
 # en 4816cbfd
 board-msm-part-boards = Планшет
 # en c623e516
-board-msm-choose = Дальше выбор продолжится.
+board-msm-choose = Остальное выберете дальше.
 
 ## календарь
 

@@ -30,7 +30,7 @@ board-mon-part-score = Подсчёт
 board-mon-part-players = Игроки
 # О варианте, который сам ничего не завершает.
 # en c623e516
-board-mon-choose = Дальше выбор продолжится.
+board-mon-choose = Остальное выберете дальше.
 
 ## карта
 
@@ -65,15 +65,15 @@ board-mon-toil = труд
 # en f5c412b6
 board-mon-both = учение и труд
 # en 43a5c3c2
-board-mon-plan = недостроена; ячейки { $numbers }
+board-mon-plan = не достроено; ячейки { $numbers }
 # en 92a8eace
-board-mon-built = построена, ценность { $value }
+board-mon-built = построено, ценность { $value }
 # en 1c9bb2a5
 board-mon-feature = монахам сюда нельзя
 # en a18b869b
-board-mon-full = полна
+board-mon-full = мест нет
 # en e0c8afff
-board-mon-turned = построена в этом раунде
+board-mon-turned = построено в этом раунде
 # Стороны плитки; $sides их перечисляет.
 # en 9e2a1fb6
 board-mon-ways = Дорожки: { $sides }.
@@ -129,13 +129,13 @@ board-mon-fits = { $count ->
 # Целые предложения, как можно короче: их читают рядом с плиткой.
 
 # en 756097e7
-board-mon-effect-chapel = Молитва здесь приносит 6, даже рядом с другими монахами.
+board-mon-effect-chapel = Молитва здесь приносит 6 очков, даже рядом с другими монахами.
 # en c67a62e1
 board-mon-effect-almonry = В свой ход подсчёта можно взять одно благословение.
 # en 2861c3d7
-board-mon-effect-farm = Работа здесь в раунде труда приносит 3.
+board-mon-effect-farm = Работа здесь в раунде труда приносит 3 очка.
 # en f9988d47
-board-mon-effect-scriptum = Работа здесь в раунде учения приносит 2.
+board-mon-effect-scriptum = Работа здесь в раунде учения приносит 2 очка.
 # en 597a0af8
 board-mon-effect-library = В свой ход подсчёта можно поменять местами две большие буквы на сетке; потом обе лежат малой стороной вверх.
 # en 294d525f
@@ -174,7 +174,7 @@ board-mon-effect-abbey = Работа здесь приносит очки в р
 # .now — идущий день и номер его часа.
 # en 0e8491f5
 board-mon-day = День { $day }
-    .now = День { $day }, час { $hour } из 10
+    .now = День { $day }, раунд { $hour } из 10
 # en f4db1e48
 board-mon-end = Конец
 # en dcf59a52
@@ -295,8 +295,8 @@ board-mon-lower-row = Цены, когда фраза завершена
 board-mon-yours = ваши цены
 # Ряд: его цвет и чей он; .nobody — если за него никто не играет.
 # en 553279b6
-board-mon-row = Ряд { $colour }: { $name }
-    .nobody = Ряд { $colour }: ничей
+board-mon-row = Ряд ({ $colour }): { $name }
+    .nobody = Ряд ({ $colour }): ничей
 # en a9529204
 board-mon-letter = { $letter }, столбец { $column }
 # en 1ea7631b

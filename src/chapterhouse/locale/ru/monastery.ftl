@@ -19,7 +19,7 @@ cli-primer =
     Выкладывайте плитки вокруг Аббатства и ведите монахов в ячейки с числами. Когда в каждой
     ячейке плитки стоит монах, она построена, и каждый монах приносит число своей ячейки. На
     построенных плитках монахи молятся или работают. За очки покупают монахов и буквы: большие —
-    для своей фразы, малые — для чужих. У кого больше всех монахов в Аббатстве, тот становится
+    для своей фразы, малые — для чужих. У кого больше всех монахов в Аббатстве, тот становится
     аббатом и ходит первым. В конце в счёт идут большие буквы.
 
 ## Помощники
@@ -438,10 +438,10 @@ hour-matins = утреня
     .dat = утрене
     .ins = утреней
 # en 126357e2
-hour-lauds = хвалы
-    .gen = хвал
-    .dat = хвалам
-    .ins = хвалами
+hour-lauds = лауды
+    .gen = лауд
+    .dat = лаудам
+    .ins = лаудами
 # en dd844485
 hour-prime = первый час
     .gen = первого часа
@@ -554,7 +554,7 @@ act-return = вернуть { $tile-acc }
 act-keep = оставить { $tile-acc }
 # За этим следует act-to или act-shift. $box — это box-standing, box или box-praying.
 # en ca57b85f
-act-walk = пойти от { $place-gen } ({ $x }/{ $y }) { $box-ins }
+act-walk = пойти { $box-ins }: { at }
 # $points — очки движения, 0 там, куда монах не дойдёт.
 # en 2a2ff2c8
 act-to = { $points ->
@@ -564,7 +564,7 @@ act-to = { $points ->
    *[many] дойти до { $place-gen } ({ $x }/{ $y }) за { $points } очков движения
 }
 # en d9c32a59
-act-shift = перейти в другую ячейку { $place-gen } ({ $x }/{ $y })
+act-shift = перейти в другую ячейку на плитке { at }
 # $number — число в ячейке.
 # en 91bf5bc1
 act-box = занять { $box-acc } (число { $number })
@@ -582,8 +582,8 @@ act-use = использовать { $place-acc }
 # Молитвы закончены, дальше очки тратят. $points приносит работа.
 # en 2799deaf
 act-total = { $points ->
-    [0] подсчитать очки, за работу ни одного
-   *[other] подсчитать очки, в том числе { points } за работу
+    [0] подсчитать очки (за работу ни одного)
+   *[other] подсчитать очки (за работу { points })
 }
 # en afd8179e
 act-buy = купить букву { $letter } { cell } за { cost }
@@ -591,15 +591,15 @@ act-buy = купить букву { $letter } { cell } за { cost }
 act-call = купить { $colour-gen } монаха из столбца { $column } за { cost }
 # О только что купленной букве.
 # en a4756e21
-act-strip = положить на полоску ({ $owner })
+act-strip = положить на полоску игрока «{ $owner }»
 # en 6557de54
 act-swap = взять букву { $letter } { cell }
 # en 28c7cdf8
 act-with = поменять местами с буквой { $letter } { cell }
 # en 91f08115
-act-name = назвать аббатом ({ $seat })
+act-name = назвать аббатом игрока «{ $seat }»
 # en 675429b9
-act-imprison = заточить монаха ({ $seat })
+act-imprison = заточить монаха игрока «{ $seat }»
 # en 4e01e4da
 act-spare = никого не заточать
 # О молящихся монахах, с помощью Пивоварни.
@@ -635,10 +635,10 @@ ask-move = { $left ->
 # $left — благословения, -1 — для тех, кому не положено знать, сколько их.
 # en 459c5295
 ask-encourage = { $left ->
-    [-1] { $seat }: на какую плитку положить благословение — или ни на какую?
-    [one] { $seat }: осталось { $left } благословение. На какую плитку положить его — или ни на какую?
-    [few] { $seat }: осталось { $left } благословения. На какую плитку положить одно — или ни на какую?
-   *[many] { $seat }: осталось { $left } благословений. На какую плитку положить одно — или ни на какую?
+    [-1] { $seat }: на какую плитку положить благословение — или ни на какую?
+    [one] { $seat }: осталось { $left } благословение. На какую плитку положить его — или ни на какую?
+    [few] { $seat }: осталось { $left } благословения. На какую плитку положить одно — или ни на какую?
+   *[many] { $seat }: осталось { $left } благословений. На какую плитку положить одно — или ни на какую?
 }
 # $tile бывает и tile-unseen.
 # en a35385b2
@@ -654,7 +654,7 @@ ask-to = { $left ->
    *[many] { $seat }: куда пойти монахом? Осталось { $left } очков движения.
 }
 # en 6f1d07e0
-ask-box = { $seat }: какую ячейку { $place-gen } ({ $x }/{ $y }) занять?
+ask-box = { $seat }: какую ячейку занять на плитке { at }?
 # en 575a8ac0
 ask-return = { $seat }: какую плитку вернуть в мешок?
 # $left — сколько плиток ещё оставить, считая эту.
@@ -695,7 +695,7 @@ ask-abbot = { $amount ->
    *[many] { $seat }: больше всего монахов у нескольких игроков, по { $amount } монахов. Кого назвать аббатом?
 }
 # en 09a1b19d
-ask-prison = { $seat }: чьего монаха заточить — или ничьего?
+ask-prison = { $seat }: чьего монаха заточить?
 # en d1f77e52
 ask-stand = { $amount ->
     [1] { $seat }: поднять на месте монаха, который молится на плитке { at }?
@@ -720,7 +720,7 @@ ask-ready = { $seat }: всё ли сказано?
 # en 0647b228
 event-colour = { $seat } получает { $colour } цвет.
 # en 3b238480
-event-first-abbot = Первый аббат — { $seat }.
+event-first-abbot = Первый аббат — { $seat }.
 # en fd13844c
 event-hour = День { $day }, { $hour }: начинается { $round }.
 # en 9e8bd28f
@@ -740,7 +740,7 @@ event-stood = { $seat } поднимает с молитвы { number-of-monks }
 # en d3828e8e
 event-stayed = { $number ->
     [0] { $seat } оставляет на ночь { number-of-monks } на плитке { at }.
-   *[other] { $seat } оставляет на ночь монаха в ячейке { $number } плитки { at }.
+   *[other] { $seat } оставляет на ночь монаха в ячейке с числом { $number } на плитке { at }.
 }
 # На выборах; говорится о каждом, у кого поровну.
 # en 06ec1197
@@ -754,7 +754,7 @@ event-elected = { $seat } становится аббатом.
 # en 5ff41558
 event-reelected = { $seat } остаётся аббатом.
 # en 806cfab6
-event-imprisoned = { $seat } заточает в Темницу монаха ({ $owner }).
+event-imprisoned = { $seat } заточает в Темницу монаха игрока «{ $owner }».
 # en 4b2c93ce
 event-spared = { $seat } никого не заточает.
 # $tile бывает и tile-unseen.
@@ -795,9 +795,9 @@ event-walked = { $points ->
 }
 # $number — число в ячейке.
 # en d83536a0
-event-entered = { $seat } занимает ячейку { $number } { $place-gen } ({ $x }/{ $y }).
+event-entered = { $seat } занимает ячейку с числом { $number } на плитке { at }.
 # en bd0966c1
-event-shifted = { $seat } переводит монаха внутри { $place-gen } ({ $x }/{ $y }) в ячейку { $number }.
+event-shifted = { $seat } переводит монаха в ячейку с числом { $number } на плитке { at }.
 # На плитке, куда только что пришёл монах.
 # en f76d0468
 event-found = { $seat } находит там { number-of-blessings }.
@@ -817,7 +817,7 @@ event-spent = { $seat } тратит { number-of-blessings }.
 ## События хода подсчёта
 
 # en 3c6efb7f
-event-built = { $seat } участвует в строительстве { $place-gen } ({ $x }/{ $y }) и получает { points }.
+event-built = { $seat } получает { points } за строительство: { at }.
 # Все, кто строил, получили свои очки.
 # en fb5fbf38
 event-turned = Построено: { at }.
@@ -833,17 +833,17 @@ event-used = { $seat } использует { $place-acc }.
 event-bought = { $seat } покупает букву { $letter } { cell } за { cost }.
 # $owner — чей это монах, может быть и $seat.
 # en 3f83d6bb
-event-called = { $seat } покупает монаха ({ $owner }) из столбца { $column } за { cost }.
+event-called = { $seat } покупает монаха игрока «{ $owner }» из столбца { $column } за { cost }.
 # На полоске; $owner — чья она, может быть и $seat.
 # en 34c4ddc7
-event-large = { $seat } кладёт букву { $letter } большой стороной вверх на полоску ({ $owner }).
+event-large = { $seat } кладёт букву { $letter } большой стороной вверх на полоску игрока «{ $owner }».
 # en 39232d95
-event-small = { $seat } кладёт букву { $letter } малой стороной вверх на полоску ({ $owner }).
+event-small = { $seat } кладёт букву { $letter } малой стороной вверх на полоску игрока «{ $owner }».
 # en 4c01e933
 event-complete = { $seat }: фраза завершена.
 # $blessings — во что обращаются неистраченные очки.
 # en 14e1e3f7
-event-rested = { $seat } не тратит { points } и получает за это { number-of-blessings }.
+event-rested = { $seat } меняет { points } на { number-of-blessings }.
 # en c3a7c860
 event-swapped = { $seat } меняет местами буквы { $letter } { cell } и { $other } (столбец { $other_column }, { $other_row } ряд).
 # en f5d5e970
@@ -854,7 +854,7 @@ event-called-election = { $seat } созывает внеочередные вы
 # en 71660669
 event-spoke = { $seat } нарушает обет молчания.
 # en 42e2061a
-event-ready = { $seat } с этой минуты хранит молчание.
+event-ready = { $seat } соглашается хранить молчание.
 # en 8e0f9697
 event-fined = { $seat } отдаёт за это благословение.
 # en 6b9621a1
@@ -901,7 +901,7 @@ event-team = { $points ->
 # en 1b1f25fd
 event-winner = { $seat } выигрывает партию.
 # en 7ab248c0
-event-lowest-row = { $seat } выигрывает при равенстве очков: ряда ниже на сетке нет ни у кого из равных.
+event-lowest-row = Очков поровну, и ряда ниже на сетке нет ни у кого из равных: побеждает { $seat }.
 
 ## Настройки
 
@@ -1101,11 +1101,11 @@ cli-team = команда
 ## Ошибки
 
 # en f76e7c2e
-error-teams-of-four = парная партия — для 4 игроков, а не для { $seats }; выберите teams individual или 4 места
+error-teams-of-four = парная партия — для 4 игроков, а не для { $seats }; выберите teams individual или 4 места
 # en 0a7ee513
 error-edition-closed = в { $entry } всё пусто; хотя бы в одном месте нужно { $words }
 # en 542203d4
-error-edition-phrase = { $entry } — это { $value }; нужны слова из букв A-Z, всего букв { $right }
+error-edition-phrase = { $entry } — это { $value }; нужны слова из букв A-Z, всего букв { $right }
 # en c4042cf4
 error-edition-often = { $entry } содержит { $word } столько раз: { $count }; нужно { $right }
 # en 3cdd7923

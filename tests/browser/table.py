@@ -13,7 +13,8 @@ PROMPT: Final = "section.prompt"  # found by its class: asking for roles is slow
 # for others, or still shows what was before.
 SEEN: Final = """before => {
   const over = document.querySelector('#verdict');
-  const legal = 'section.prompt :is(ul.options, .near) button[aria-disabled=false]';
+  const legal =
+    'section.prompt :is(ul.options, .near) button[aria-disabled=false], section.prompt > .unfold';
   if (!over && !document.querySelector(legal)) return;
   const text = document.querySelector('main').innerText;
   return text !== before && {state: over ? 'over' : 'asked', text};
@@ -99,10 +100,17 @@ class Person:
         seen: dict[str, str] = handle.json_value()
         return seen
 
+    def unfold(self, name: str = "Why not") -> Locator:
+        """Unfold what was refused, or what is listed; give the list's refused options."""
+        for folded in self.prompt.locator(".unfold[aria-expanded=false]", has_text=name).all():
+            folded.click()
+        return self.prompt.locator("li button.refused")
+
     def choose(self, wish: str = "") -> None:
         """Choose something that is allowed, by mouse: what is wished for, if it is there; of
         numbers the least.
         """
+        self.unfold("as a list")
         numbers = self.prompt.locator(f".near {LEGAL}")
         if numbers.count() and self.luck.random() < 0.3:
             numbers.first.click()
@@ -115,6 +123,7 @@ class Person:
         """Choose something that is allowed, by its key; or say a number in the field, or choose on
         the board.
         """
+        self.unfold("as a list")
         numbers = self.prompt.locator(f".near {LEGAL}")
         if numbers.count() and self.luck.random() < 0.3:
             self.page.keyboard.type(numbers.first.inner_text().strip())

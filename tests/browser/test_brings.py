@@ -117,7 +117,7 @@ def test_what_is_missing_is_told_on_the_board(page: Page) -> None:
     expect(person.prompt.locator(".why strong")).to_have_text(sentence)
 
     page.mouse.move(5, 5)
-    option = person.prompt.get_by_role("listitem").locator("button").filter(has_text=name)
+    option = person.unfold().filter(has_text=name)
     option.hover()
 
     expect(told).to_have_text(sentence)

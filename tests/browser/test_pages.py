@@ -96,7 +96,7 @@ def test_tables(page: Page, axe: str, size: str, light: str) -> None:
     while "bid" not in person.prompt.inner_text():
         person.play(1)
     judge(page, axe)
-    person.prompt.locator("[aria-disabled=true]").first.click(force=True)
+    person.unfold().first.click(force=True)
     judge(page, axe)
     page.get_by_role("button", name="This table").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -137,7 +137,7 @@ def test_tables_of_monastery(page: Page, axe: str, size: str) -> None:
     person = Person(page, seed=8, game="monastery")
     person.start(3)
     person.until("to buy", wish="end the turn|add up")
-    person.prompt.locator("[aria-disabled=true]").first.click(force=True)
+    person.unfold().first.click(force=True)
     judge_by_day_and_night(page, axe)
     person.until("where to place", wish="place")
     page.get_by_role("button", name="Show all").click()

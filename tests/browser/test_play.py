@@ -122,6 +122,7 @@ def kept_one(page: Page) -> Person:
     keep = person.prompt.get_by_role("button", name="keep it")
     for _ in range(20):
         person.wait()
+        person.unfold()
         if keep.count() and keep.get_attribute("aria-disabled") == "true":
             return person
         person.play(1)

@@ -60,6 +60,8 @@ export interface GameFolder {
   Leaf?: Component<{ word: string; things: Things }>;
   /** The small picture on the button of an option, in the colour of the text. */
   Mark?: Component<{ option: Option; things: Things }>;
+  /** The kinds of options that the board offers too: each option that is legal has its place there. */
+  onBoard?: readonly string[];
   /** Stands beside the title: how far the match has come, such as its phases. */
   Heading?: Component<{ view: View }>;
   /** The parts that the folder draws, for authors, above the positions: `/gallery/<game>`. */

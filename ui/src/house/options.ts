@@ -1,4 +1,4 @@
-/** How the options of a prompt are laid out: those that name a number, and the rest. */
+/** How the options of a prompt are laid out: those that name a number, the legal ones, the refused. */
 
 import type { Amount, Option, Prompt } from "../wire";
 
@@ -7,26 +7,34 @@ export interface Amounts extends Amount {
   options: Option[];
 }
 
-const LONG = 8;
-
-/** Refused options keep their place, but in a long row the legal ones come first. */
-function near(options: Option[]): Option[] {
-  if (options.length <= LONG) return options;
-  return [...options.filter((o) => !o.rule), ...options.filter((o) => o.rule)];
+interface Sorted {
+  amounts: Amounts | null;
+  legal: Option[];
+  refused: Option[];
 }
 
 /** An option of an amount is its number; the one that passes stands with the rest. */
-export function sorted({ amount, options }: Prompt): { amounts: Amounts | null; others: Option[] } {
-  if (!amount) return { amounts: null, others: near(options) };
-  const passes = (option: Option) => option.action === amount.pass;
+export function sorted({ amount, options }: Prompt): Sorted {
+  const passes = (option: Option) => option.action === amount?.pass;
+  const others = amount ? options.filter(passes) : options;
   return {
-    amounts: { ...amount, options: options.filter((option) => !passes(option)) },
-    others: options.filter(passes),
+    amounts: amount ? { ...amount, options: options.filter((option) => !passes(option)) } : null,
+    legal: others.filter(({ rule }) => rule === null),
+    refused: others.filter(({ rule }) => rule !== null),
   };
 }
 
+/** So many legal options are always shown as buttons. */
+const FEW = 3;
+
+/** On a small screen those that the board offers too are listed only for those who ask. */
+export function listed(legal: Option[], onBoard: readonly string[], small: boolean): Option[] {
+  const there = legal.filter(({ key }) => onBoard.includes(key));
+  return small && there.length > FEW ? there : [];
+}
+
 const DIGITS = "123456789";
-const LETTERS = "pqrstvwxyz";
+const LETTERS = "pqrstvxyz"; // without those of the tools
 
 /** The number that an option bears, if it is one that a key could answer. */
 function borne({ values, word }: Option): string {
@@ -36,7 +44,7 @@ function borne({ values, word }: Option): string {
 
 /**
  * The keys that answer the options, by action: a digit answers what bears it, and where nothing bears
- * any, what stands at that place. Digits are for amounts, where one is asked.
+ * any, what stands at that place among the legal ones. Digits are for amounts, where one is asked.
  */
 export function keysOf(options: Option[], withAmounts: boolean): Map<number, string> {
   const keys = new Map<number, string>();
@@ -48,7 +56,7 @@ export function keysOf(options: Option[], withAmounts: boolean): Map<number, str
     }
   }
   const free = withAmounts || keys.size ? LETTERS : DIGITS + LETTERS;
-  const others = options.filter((option) => !keys.has(option.action));
+  const others = options.filter(({ action, rule }) => !keys.has(action) && rule === null);
   for (const [at, option] of others.entries()) keys.set(option.action, free.charAt(at));
   return keys;
 }

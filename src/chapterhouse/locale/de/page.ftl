@@ -193,6 +193,10 @@ hinted = { $name } (empfohlen)
 brings = Das passiert
 # en 687fb9a0
 brings-all = Das passiert: { $events }
+# en 225df0ce
+why-not = Warum nicht …? ({ $count })
+# en db267245
+listed = Auf dem Brett oder als Liste ({ $count })
 # en 7d2a64f5
 take-back = Zurücknehmen
 # en 2c3ce283

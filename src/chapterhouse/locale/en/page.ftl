@@ -116,6 +116,10 @@ hinted = { $name } (advised)
 # The heading of what choosing an option leads to: sentences, $events, as in the chronicle.
 brings = Brings
 brings-all = Brings: { $events }
+# The heading of the options that are refused now; $count is how many there are.
+why-not = Why not …? ({ $count })
+# All of $count answers can be given on the board; this shows them as buttons.
+listed = On the board, or as a list ({ $count })
 take-back = Take back
 sent = Your answer is on its way.
 amount = Amount

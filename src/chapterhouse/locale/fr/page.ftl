@@ -193,6 +193,10 @@ hinted = { $name } (conseillé)
 brings = Effet
 # en 687fb9a0
 brings-all = Effet : { $events }
+# en 225df0ce
+why-not = Pourquoi pas… ? ({ $count })
+# en db267245
+listed = Sur le plateau ou en liste ({ $count })
 # en 7d2a64f5
 take-back = Annuler
 # en 2c3ce283

@@ -193,6 +193,10 @@ hinted = { $name } (совет)
 brings = Что произойдёт
 # en 687fb9a0
 brings-all = Что произойдёт: { $events }
+# en 225df0ce
+why-not = Почему нельзя …? ({ $count })
+# en db267245
+listed = На поле или списком ({ $count })
 # en 7d2a64f5
 take-back = Отменить ход
 # en 2c3ce283

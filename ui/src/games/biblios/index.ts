@@ -10,6 +10,19 @@ export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
 
+/** What can be chosen on the board. */
+export const onBoard = [
+  "act-take",
+  "act-keep",
+  "act-auction",
+  "act-common",
+  "act-raise",
+  "act-lower",
+  "act-raise-two",
+  "act-lower-two",
+  "act-pay",
+];
+
 export const fixtures = () => import("./fixtures").then((loaded) => loaded.fixtures);
 
 /** The words of the board. */

@@ -10,6 +10,19 @@ export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
 
+/** What can be chosen on the board. */
+export const onBoard = [
+  "act-name",
+  "act-pick",
+  "act-take",
+  "act-send",
+  "act-to-room",
+  "act-to-chapel",
+  "act-to-space",
+  "act-tile",
+  "act-build",
+];
+
 export const fixtures = () => import("./fixtures").then((loaded) => loaded.fixtures);
 
 /** The words of the board. */

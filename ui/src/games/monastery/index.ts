@@ -18,6 +18,32 @@ export function shapes(view: View): number[] {
   return colours.includes(-1) ? [] : colours;
 }
 
+/** What can be chosen on the board. */
+export const onBoard = [
+  "act-raise",
+  "act-at",
+  "act-turn",
+  "act-return",
+  "act-keep",
+  "act-walk",
+  "act-to",
+  "act-shift",
+  "act-box",
+  "act-encourage",
+  "act-imprison",
+  "act-stand",
+  "act-stay",
+  "act-pray",
+  "act-use",
+  "act-buy",
+  "act-call",
+  "act-strip",
+  "act-name",
+  "act-swap",
+  "act-with",
+  "act-small",
+];
+
 export const fixtures = () => import("./fixtures").then((loaded) => loaded.fixtures);
 
 /** The words of the board. */

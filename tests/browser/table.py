@@ -13,8 +13,8 @@ PROMPT: Final = "section.prompt"  # found by its class: asking for roles is slow
 # for others, or still shows what was before.
 SEEN: Final = """before => {
   const over = document.querySelector('#verdict');
-  const legal =
-    'section.prompt :is(ul.options, .near) button[aria-disabled=false], section.prompt > .unfold';
+  const legal = 'section.prompt :is(ul.options, .near) button[aria-disabled=false]'
+    + ', section.prompt > .unfold[aria-expanded=false]';
   if (!over && !document.querySelector(legal)) return;
   const text = document.querySelector('main').innerText;
   return text !== before && {state: over ? 'over' : 'asked', text};

@@ -1,0 +1,92 @@
+"""What is asked stands first; what is refused, and what the board offers too, unfolds on demand."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.judge import sized
+from browser.table import Person
+
+
+def numbered(button: Locator) -> int:
+    """How many options a button says it unfolds."""
+    found = re.search(r"\((\d+)\)", button.text_content() or "")
+    assert found
+    return int(found[1])
+
+
+def asked(page: Page) -> Person:
+    """Sit down at Monasterium, where a face is to be named and some faces did not fall."""
+    person = Person(page, seed=7, game="monasterium")
+    person.start(2)
+    person.until("which face")
+    return person
+
+
+def test_refused_options_unfold(page: Page) -> None:
+    """All that are refused lie behind one line that counts them, by click and by key; their rules
+    are told there.
+    """
+    person = asked(page)
+    line = person.prompt.get_by_role("button", name="Why not", expanded=False)
+    count = numbered(line)
+    refused = person.prompt.locator("li button[aria-disabled=true]")
+
+    expect(refused).to_have_count(0)
+
+    assert person.unfold().count() == count
+    expect(refused).to_have_count(count)
+
+    refused.first.click(force=True)
+
+    expect(person.prompt.get_by_role("listitem").get_by_role("link", name="MSM-")).to_be_visible()
+
+    page.keyboard.press("w")
+
+    expect(line).to_be_focused()
+    expect(refused).to_have_count(0)
+    expect(person.prompt.get_by_role("link", name="MSM-")).to_be_visible()
+
+    page.keyboard.press("w")
+
+    expect(refused).to_have_count(count)
+
+
+def test_a_list_stays_unfolded_for_a_turn(page: Page) -> None:
+    """What was unfolded is so at the next question too, and folded in the next turn."""
+    person = Person(page, seed=8, game="monastery")
+    person.start(2)
+    person.until("what to do")
+    line = person.prompt.get_by_role("button", name="Why not")
+    person.unfold()
+    person.until("where to place", wish="place")
+
+    expect(line).to_have_attribute("aria-expanded", "true")
+
+    person.until("what to do")
+    while line.count() and line.get_attribute("aria-expanded") == "true":
+        assert person.play(1, wish="end the turn") == "asked"
+
+    expect(line).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
+    """What can be chosen on the board is no list before the board, unless somebody unfolds it."""
+    person = asked(page)
+    count = person.options.filter(has_text="place all dice").count()
+    sized(page, "phone")
+    line = person.prompt.get_by_role("button", name="as a list")
+
+    expect(person.options.filter(has_text="place all dice")).to_have_count(0)
+    assert numbered(line) == count
+    top = person.prompt.evaluate("prompt => prompt.getBoundingClientRect().top")
+    for face in person.board.locator(".target[aria-disabled=false]").all():
+        box = face.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= top
+
+    page.keyboard.press("l")
+
+    expect(line).to_be_focused()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    expect(person.options.filter(has_text="place all dice")).to_have_count(count)

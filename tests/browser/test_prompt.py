@@ -1,11 +1,22 @@
 """What is asked stands first; what is refused, and what the board offers too, unfolds on demand."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.judge import sized
 from browser.table import Person
+
+# Whether all that can be chosen on the board lies in sight, above the question.
+CLEAR: Final = """() => {
+  const top = document.querySelector('section.prompt').getBoundingClientRect().top;
+  const places = document.querySelectorAll('.board .target[aria-disabled=false]');
+  return places.length > 0 && [...places].every(place => {
+    const box = place.getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= top;
+  });
+}"""
 
 
 def numbered(button: Locator) -> int:
@@ -79,11 +90,7 @@ def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
 
     expect(person.options.filter(has_text="place all dice")).to_have_count(0)
     assert numbered(line) == count
-    top = person.prompt.evaluate("prompt => prompt.getBoundingClientRect().top")
-    for face in person.board.locator(".target[aria-disabled=false]").all():
-        box = face.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= top
+    page.wait_for_function(CLEAR)
 
     page.keyboard.press("l")
 

@@ -95,13 +95,16 @@ class Person:
         return self.look()["state"]
 
     def look(self, before: str = "") -> dict[str, str]:
-        """The same, once it no longer shows what it showed before: its state, and its text."""
-        handle = self.page.wait_for_function(SEEN, arg=before, timeout=PATIENCE, polling=40)
+        """The same, once it no longer shows what it showed before: its state, and its text.
+
+        Looked for in each frame: from the frame on in which a question stands it can be answered.
+        """
+        handle = self.page.wait_for_function(SEEN, arg=before, timeout=PATIENCE, polling="raf")
         seen: dict[str, str] = handle.json_value()
         return seen
 
     def unfold(self, name: str = "Why not") -> Locator:
-        """Unfold what was refused, or what is listed; give the list's refused options."""
+        """Unfold what is refused, or what the board offers too; give the refused options shown."""
         for folded in self.prompt.locator(".unfold[aria-expanded=false]", has_text=name).all():
             folded.click()
         return self.prompt.locator("li button.refused")

@@ -126,7 +126,8 @@ def test_what_is_missing_is_told_on_the_board(page: Page) -> None:
 
 def test_one_thing_is_told_at_a_time(page: Page) -> None:
     """With the focus on the board and the mouse on an option, what came last is told alone."""
-    _, novice = closed(page)
+    person, novice = closed(page)
+    person.unfold()
     option = page.locator(".options button[aria-describedby$=brings]").first
     page.keyboard.press("Tab")
     novice.focus()

@@ -50,14 +50,12 @@ def test_no_question_tells_what_a_screen_hides(story: str, language: str) -> Non
         assert asked(shown, eye, language) == asked(hidden, 0, language)
 
 
-def test_no_fact_tells_what_a_screen_hides() -> None:
+def test_no_table_tells_what_a_screen_hides() -> None:
     """MON-INFO-5 Nor does what the page is given."""
     hidden, shown = (played(BUYING.format(shown=option)) for option in ("hidden", "shown"))
-    purse = [
-        MONASTERY.table(match.view(eye))["purse"] for match in (hidden, shown) for eye in (0, 1)
-    ]
+    turns = [MONASTERY.table(match.view(eye)).turn for match in (hidden, shown) for eye in (0, 1)]
 
-    assert purse == [[4], [0], [4], [4]]
+    assert [turn.blessings for turn in turns] == [4, 0, 4, 4]
 
 
 ELECTED = """monastery/1 Red Blue Green
@@ -76,8 +74,8 @@ def test_the_order_told_is_that_of_the_moment() -> None:
         for when in ("hour sext", "scoring Green\n    Green: use abbots-house")
     ]
 
-    assert [facts["abbot"] for facts in told] == [[2], [2]]
-    assert [facts["order"] for facts in told] == [[2, 0, 1], [0, 1, 2]]
+    assert [one.abbot for one in told] == [2, 2]
+    assert [one.order for one in told] == [[2, 0, 1], [0, 1, 2]]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -2,7 +2,7 @@
 
 import type { View } from "../../wire";
 import { translated } from "../../words";
-import { facts } from "./position";
+import { coloursOf } from "./position";
 import "./monastery.css";
 
 export { default as Board } from "./Board.svelte";
@@ -14,7 +14,7 @@ export { flights } from "./motion";
 
 /** The colours are dealt, all at once. */
 export function shapes(view: View): number[] {
-  const colours = facts(view, "colours");
+  const colours = coloursOf(view);
   return colours.includes(-1) ? [] : colours;
 }
 

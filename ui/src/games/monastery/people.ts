@@ -5,7 +5,7 @@ import type { View } from "../../wire";
 import { words } from "../../words";
 import type { Things } from "../board";
 import { gridRows } from "./grid";
-import { colourOf, fact, facts, handOf, OVER, seatOf, zone } from "./position";
+import { colourOf, handOf, player, seatOf, table, zone } from "./position";
 
 const LONGEST = 2;
 
@@ -25,13 +25,12 @@ function begins(name: string, begin: string): boolean {
   return name.toLocaleUpperCase().startsWith(begin.toLocaleUpperCase());
 }
 
-const PAIRED = 1;
 const ACROSS = 2; // colours apart
 
 /** Who plays together with a seat; -1 for nobody. */
 export function partnerOf(view: View, seat: number): number {
   const colour = colourOf(view, seat);
-  return fact(view, "options", PAIRED) && colour >= 0 ? seatOf(view, (colour + ACROSS) % 4) : -1;
+  return table(view).paired && colour >= 0 ? seatOf(view, (colour + ACROSS) % 4) : -1;
 }
 
 /** What is known to lie behind the screen of somebody else: the words of the tiles. */
@@ -41,8 +40,8 @@ export function knownOf(view: View, seat: number): string[] {
 
 /** The testament points of a seat, if they are shown. */
 export function pointsOf(view: View, seat: number): number | undefined {
-  const shown = fact(view, "phase") === OVER || seat === view.eye;
-  return shown ? facts(view, "points")[seat] : undefined;
+  const shown = table(view).phase === "over" || seat === view.eye;
+  return shown ? player(view, seat).points : undefined;
 }
 
 /** All that is known of a player, as remarks. */
@@ -50,25 +49,27 @@ export function remarks(view: View, things: Things, names: string[], seat: numbe
   const colour = things.all("colour")[colourOf(view, seat)]?.text;
   const partner = names[partnerOf(view, seat)];
   const known = knownOf(view, seat).map((word) => things.thing("tile", word).text);
-  const tiles = words.text("board-mon-tiles", { count: fact(view, "hands", seat) });
-  const count = fact(view, "blessings", seat);
+  const { tiles: held, blessings, lower_price } = player(view, seat);
+  const tiles = words.text("board-mon-tiles", { count: held });
   const points = pointsOf(view, seat);
   return [
     words.text(colour ? "board-mon-colour" : "board-mon-no-colour", { colour: colour ?? "" }),
     partner ? words.text("board-mon-partner", { name: partner }) : "",
-    fact(view, "abbot") === seat ? words.text("board-mon-abbot") : "",
+    table(view).abbot === seat ? words.text("board-mon-abbot") : "",
     known.length ? `${tiles}: ${known.join(", ")}` : tiles,
-    words.text(count < 0 ? "board-mon-no-blessings" : "board-mon-blessings", { count }),
-    words.text("board-mon-on-grid", { count: waiting(view, seat) }),
-    facts(view, "lower-price").includes(seat) ? words.text("board-mon-lower") : "",
+    blessings === null
+      ? words.text("board-mon-no-blessings")
+      : words.text("board-mon-blessings", { count: blessings }),
+    words.text("board-mon-on-grid", { count: waiting(view, things, seat) }),
+    lower_price ? words.text("board-mon-lower") : "",
     points === undefined ? "" : words.text("board-mon-points", { points }),
   ].filter(Boolean);
 }
 
 /** How many monks of a seat are still on the grid. */
-function waiting(view: View, seat: number): number {
+function waiting(view: View, things: Things, seat: number): number {
   const colour = colourOf(view, seat);
-  return gridRows(view)
+  return gridRows(view, things)
     .flat()
     .filter((cell) => cell.monk && cell.colour === colour).length;
 }

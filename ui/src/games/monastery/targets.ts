@@ -4,7 +4,7 @@ import type { Option, Prompt, View } from "../../wire";
 import type { Things } from "../board";
 import { numberAt, type Value, wordAt } from "../prompt";
 import type { Area } from "./camera.svelte";
-import { facts, kindNamed, type Laid, laid, PRAYING, STANDING } from "./position";
+import { type Laid, laid, PRAYING, STANDING, table } from "./position";
 
 /** The parts of the board, in the order of their tabs on a small screen. */
 export const PARTS = ["map", "letters", "score", "players"] as const;
@@ -63,11 +63,11 @@ const ASKED_OF_A_PLACE = ["act-box", "act-stand", "act-stay"];
 const ON_A_PLACE = ["act-walk", "act-to", "act-shift", "act-encourage", "act-pray"];
 
 /** The places of the map that options lie in, with these. */
-export function spots(view: View, prompt: Prompt | null, things: Things): Spot[] {
+export function spots(view: View, prompt: Prompt | null): Spot[] {
   const all = laid(view);
   const found = new Map<string, Spot>();
   for (const option of prompt?.options ?? []) {
-    const at = place(view, all, option, things);
+    const at = place(view, all, option);
     if (!at) continue;
     const key = `${at.x} ${at.y}`;
     const spot = found.get(key) ?? { key, ...at, options: [] };
@@ -77,22 +77,24 @@ export function spots(view: View, prompt: Prompt | null, things: Things): Spot[]
   return [...found.values()];
 }
 
-function place(view: View, all: Laid[], option: Option, things: Things) {
+function place(view: View, all: Laid[], option: Option) {
   const { key, values } = option;
   if (key === "act-at") return free(numberAt(values, 0), numberAt(values, 1));
-  if (key === "act-turn") return free(...facts(view, "chosen"));
+  if (key === "act-turn") {
+    const { chosen } = table(view).turn;
+    return chosen && free(chosen.x, chosen.y);
+  }
   if (ASKED_OF_A_PLACE.includes(key)) return asks(view, all);
   if (ON_A_PLACE.includes(key)) return lying(at(all, values, 1));
   if (key === "act-use") {
-    const kind = kindNamed(things, wordAt(values, 0));
-    return lying(all.find((one) => one.kind === kind));
+    return lying(all.find((one) => one.kind === wordAt(values, 0)));
   }
   if (key === "act-imprison") return lying(all[0]);
   return null;
 }
 
-function free(x?: number, y?: number) {
-  return x === undefined || y === undefined ? null : { x, y, wide: 1, high: 1, on: undefined };
+function free(x: number, y: number) {
+  return { x, y, wide: 1, high: 1, on: undefined };
 }
 
 function lying(on: Laid | undefined) {
@@ -106,13 +108,18 @@ export function at(all: Laid[], values: Value[], first: number): Laid | undefine
 
 /** The place that is asked about: the tile a monk comes to, or where monks may stand up or stay. */
 function asks(view: View, all: Laid[]) {
-  const [about = -1] = facts(view, "about");
-  return lying(all[about]);
+  const { about } = table(view).turn;
+  return about === null ? null : lying(all[about]);
 }
 
 /** The box that an option is about; STANDING for none. */
-export function boxIn({ key, values }: Option): number {
+export function boxIn({ key, values }: Option, things: Things): number {
   const word = wordAt(values, key === "act-box" ? 0 : key === "act-walk" ? 3 : -1);
   if (word === "praying") return PRAYING;
-  return word.startsWith("box-") ? Number(word.slice(4)) : STANDING;
+  return things.thing("box", word).numbers.n ?? STANDING;
+}
+
+/** How often an option turns the tile. */
+export function turnsOf({ values }: Option, things: Things): number {
+  return things.all("rotation").findIndex(({ word }) => word === wordAt(values, 0));
 }

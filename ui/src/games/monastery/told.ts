@@ -3,7 +3,17 @@
 import type { Option, View } from "../../wire";
 import { words } from "../../words";
 import type { Things } from "../board";
-import { fact, type Kind, kindOf, type Laid, type Monks, monks, nameOf, PRAYING } from "./position";
+import {
+  isAbbey,
+  type Kind,
+  kindOf,
+  type Laid,
+  type Monks,
+  monks,
+  nameOf,
+  PRAYING,
+  table,
+} from "./position";
 
 const SHADES = ["", "board-mon-study", "board-mon-toil", "board-mon-both"];
 const ICONS = [
@@ -24,7 +34,7 @@ const BOTH = 3;
 
 /** A sentence about what a kind of tile does, or nothing. */
 export function effect(view: View, kind: Kind): string {
-  if (ICONS.includes(kind.word) && !fact(view, "options")) return "";
+  if (ICONS.includes(kind.word) && !table(view).icons) return "";
   const keys = [kind.word, kind.word.split("-")[0], kind.shade === BOTH ? "both" : ""];
   const all = kind.value === 0 ? ["feature"] : keys;
   const found = all.map((key) => `board-mon-effect-${key}`).find((key) => words.has(key));
@@ -58,13 +68,13 @@ export function about(view: View, kind: Kind, tile?: Laid): string[] {
 }
 
 export function aboutPlace(view: View, things: Things, tile: Laid): string[] {
-  if (tile.kind < 0) return [words.text("board-mon-effect-abbey")];
-  return about(view, kindOf(view, things, tile.kind), tile);
+  if (isAbbey(tile)) return [words.text("board-mon-effect-abbey")];
+  return about(view, kindOf(things, tile.kind), tile);
 }
 
 /** Who and what is on a tile, as remarks. */
 export function present(view: View, things: Things, names: string[], tile: Laid): string[] {
-  const numbers = tile.kind < 0 ? [] : kindOf(view, things, tile.kind).numbers;
+  const { numbers } = kindOf(things, tile.kind);
   const here = monks(view).filter(({ place }) => place === tile.place);
   const told = here.map((group) => one(group, names[group.seat] ?? "", numbers));
   if (tile.blessings) told.push(words.text("board-mon-blessings", { count: tile.blessings }));
@@ -77,9 +87,9 @@ function one({ box, count }: Monks, name: string, numbers: number[]): string {
   return words.text("board-mon-standing", { name, count });
 }
 
-export function placeName(view: View, things: Things, tile: Laid): string {
-  const name = nameOf(view, things, tile);
-  return tile.kind < 0 ? name : words.text("board-mon-at", { name, x: tile.x, y: tile.y });
+export function placeName(things: Things, tile: Laid): string {
+  const name = nameOf(things, tile);
+  return isAbbey(tile) ? name : words.text("board-mon-at", { name, x: tile.x, y: tile.y });
 }
 
 export const INFO = "info";

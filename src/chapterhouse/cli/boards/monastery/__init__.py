@@ -13,7 +13,7 @@ from chapterhouse.cli.boards.monastery.signs import INKS
 from chapterhouse.core.saying import Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monastery.components import HAND
-from chapterhouse.games.monastery.facts import facts
+from chapterhouse.games.monastery.describe import board, table
 from chapterhouse.games.monastery.names import COLOUR
 from chapterhouse.games.monastery.spots import NO_SPOT
 from chapterhouse.games.monastery.state import Monastery
@@ -69,7 +69,7 @@ def _seen(view: State, reader: Reader) -> Seen:
         raise TypeError("this is a board for Monastery")
     hand = [] if reader.seat < 0 else view.zones.cards(HAND + reader.seat)
     walker = view.walker if isinstance(view.now, WalkTo) else NO_SPOT
-    return Seen(facts(view), hand, reader, view.seat(), walker)
+    return Seen(table(view), board(view), hand, reader, view.seat(), walker)
 
 
 BOARD: Final = Table()

@@ -6,12 +6,21 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards import board
+from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.boards.monastery.seen import Seen
 from chapterhouse.cli.boards.monastery.signs import FREE, GIFT, NIGHT, shade, sign
-from chapterhouse.core.bits import members_of
-from chapterhouse.games.monastery.components import BROWN, DAYS, GREY, SERVICE, SIDES, STUDY, TOIL
-from chapterhouse.games.monastery.facts import MOVING, SCORING
+from chapterhouse.games.monastery.components import (
+    BROWN,
+    DAYS,
+    GREY,
+    ROUNDS,
+    SERVICE,
+    SIDES,
+    STUDY,
+    TOIL,
+)
 from chapterhouse.games.monastery.names import HOUR, ROUND
+from chapterhouse.games.monastery.table import Hour
 
 QUARTER: Final = 90  # degrees
 HELD: Final = "\N{NO-BREAK SPACE}"  # where no line ends
@@ -19,35 +28,35 @@ HELD: Final = "\N{NO-BREAK SPACE}"  # where no line ends
 
 def title(seen: Seen) -> Grid:
     """Tell the day, the hour and its round, and who is Abbot."""
-    reader, (day, space) = seen.reader, seen.told["dial"]
+    reader, told = seen.reader, seen.told
     calendar = reader.translator.text(
         "cli-calendar",
-        day=day,
+        day=told.day,
         days=DAYS,
-        hour=reader.translator.name(HOUR, space),
-        round=reader.translator.name(ROUND, seen.told["hours"][space]),
+        hour=reader.translator.name(HOUR, told.hour),
+        round=reader.translator.name(ROUND, ROUNDS.index(seen.printed.hours[told.hour].round)),
     )
-    abbot = seen.told["abbot"][0]
-    named = f"{reader.label('cli-abbot')} {reader.names[abbot]}" if abbot >= 0 else ""
+    named = ""
+    if told.abbot is not None:
+        named = f"{reader.label('cli-abbot')} {reader.names[told.abbot]}"
     return board.title(reader, calendar, named)
 
 
 def dial(seen: Seen) -> Text:
     """Draw the spaces of the dial, the one that is on in brackets: tiles to draw, study, toil."""
-    on = seen.told["dial"][1]
-    hours = [_hour(seen, space) for space in range(len(seen.told["hours"]))]
+    on = seen.told.hour
+    hours = [_hour(hour, seen.reader) for hour in seen.printed.hours]
     before, after = " ".join(hours[:on]), " ".join(hours[on + 1 :])
     text = Text(before, "soft").append(f"[{hours[on]}]", "point")
     return text.append(after, "soft")
 
 
-def _hour(seen: Seen, space: int) -> str:
+def _hour(hour: Hour, reader: Reader) -> str:
     """Give the sign of a space."""
-    kind = seen.told["hours"][space]
-    if kind == SERVICE:
-        return f"{GIFT}{seen.told['draws'][space]}"
-    shades = {STUDY: GREY, TOIL: BROWN}
-    return shade(shades[kind], seen.reader) if kind in shades else NIGHT
+    if hour.round == ROUNDS[SERVICE]:
+        return f"{GIFT}{hour.draws}"
+    shades = {ROUNDS[STUDY]: GREY, ROUNDS[TOIL]: BROWN}
+    return shade(shades[hour.round], reader) if hour.round in shades else NIGHT
 
 
 def hand(seen: Seen) -> Text:
@@ -67,22 +76,22 @@ def hand(seen: Seen) -> Text:
 def _tile(seen: Seen, kind: int) -> Text:
     """Write a tile with shade, value and shape; one that is about to lie also turned."""
     style = "point" if kind == seen.raised else ""
-    mark = shade(seen.told["shades"][kind], seen.reader).strip()
-    text = Text(f"{seen.short(kind)}{mark}{seen.told['values'][kind]}", style)
+    mark = shade(seen.printed_on(kind).shade, seen.reader).strip()
+    text = Text(f"{seen.short(kind)}{mark}{seen.printed_on(kind).value}", style)
     if kind != seen.raised or seen.chosen is None:
         return text.append(seen.shape(kind))
-    turns = members_of(seen.fits.get(seen.chosen, (1 << SIDES) - 1))
+    turns = seen.fits.get(seen.chosen, range(SIDES))
     drawn = [f" {QUARTER * turn}:{seen.shape(kind, turn)}" for turn in turns]
     return text.append("".join(drawn), "point")
 
 
 def _left(seen: Seen) -> str:
     """Write the points of the turn that are left, and the blessings that may be spent with them."""
-    text, phase = seen.reader.translator.text, seen.told["phase"][0]
-    if phase not in (MOVING, SCORING):
+    text, phase = seen.reader.translator.text, seen.told.phase
+    if phase not in ("moving", "scoring"):
         return ""
-    parts = [text("points", points=seen.told["left"][0])]
-    purse = seen.told["purse"][0]
-    if phase == SCORING and purse:
+    parts = [text("points", points=seen.told.turn.points)]
+    purse = seen.told.turn.blessings
+    if phase == "scoring" and purse:
         parts.append(text("number-of-blessings", blessings=purse))
     return ", ".join(parts)

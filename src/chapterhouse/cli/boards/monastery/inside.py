@@ -28,9 +28,9 @@ def _tail(seen: Seen, tile: Tile) -> str:
     """Write what stands behind the name."""
     if tile.place == seen.start or tile.place in seen.reach:
         return _cost(seen, tile.place)
-    value = str(seen.told["values"][tile.kind]) if tile.constructed else " "
+    value = str(seen.printed_on(tile.kind).value) if tile.constructed else " "
     gifts = f"{GIFT}{tile.gifts}" if tile.gifts else value
-    return shade(seen.told["shades"][tile.kind], seen.reader) + gifts
+    return shade(seen.printed_on(tile.kind).shade, seen.reader) + gifts
 
 
 def _cost(seen: Seen, place: int) -> str:

@@ -121,7 +121,7 @@ def _edge(seen: Seen, cell: Cell, side: int) -> int:
     if place is None:
         return NONE
     if place == ABBEY_PLACE:
-        return seen.told["doors"][_door(cell, side)]
+        return seen.printed.doors[_door(cell, side)]
     tile = seen.tiles[place - 1]
     return seen.edges(tile.kind, tile.rotation)[side]
 

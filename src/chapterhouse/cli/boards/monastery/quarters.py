@@ -6,10 +6,9 @@ from rich.cells import set_cell_size
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.boards.monastery.seen import Seen
 from chapterhouse.cli.boards.monastery.signs import FREE, POINTER, monk, sign
-from chapterhouse.games.monastery.components import COLUMNS, LETTERS, SPACES
-from chapterhouse.games.monastery.spots import A_MONK, GONE, LARGE_ON_STRIP, SMALL, SMALL_ON_STRIP
 
 NAME: Final = 6  # columns of a name
 HEADS: Final = ("cli-do-blessings", "cli-do-tiles", "cli-do-score")
@@ -18,38 +17,32 @@ HEADS: Final = ("cli-do-blessings", "cli-do-tiles", "cli-do-score")
 def grid(seen: Seen) -> Text:
     """Draw the prices for whoever looks, and the rows of those who play."""
     told = seen.told
-    prices = told["price"] or told["upper"]
+    prices = told.price or seen.printed.upper
     wide = 1 + max([len(str(price)) for price in prices[:-1]])
     numbers = "".join([f"{price:<{wide}}" for price in prices])
     lines = [Text(f"  {numbers}".rstrip(), "soft")]
-    for row, colour in enumerate(told["rows"]):
-        if colour in told["colours"]:
-            cells = [_cell(seen, COLUMNS * row + column, colour) for column in range(COLUMNS)]
+    for colour, row in zip(seen.printed.rows, told.grid, strict=True):
+        if colour in [player.colour for player in told.players]:
+            cells = [_cell(there, colour, seen.reader) for there in row]
             blanks = " " * (wide - 1)
             lines.append(Text(" ").join([monk(colour, seen.reader), Text(blanks).join(cells)]))
     return Text("\n").join(lines)
 
 
-def _cell(seen: Seen, at: int, colour: int) -> Text:
+def _cell(there: str | None, colour: int, reader: Reader) -> Text:
     """Draw a cell of the grid: a letter, large or small, a monk, or nothing any more."""
-    there = seen.told["grid"][at]
-    if there == GONE:
-        return Text(sign(FREE, seen.reader), "soft")
-    if there == A_MONK:
-        return monk(colour, seen.reader)
-    letter = LETTERS[there % SMALL - 1]
-    return Text(letter.lower() if there > SMALL else letter, "bold")
+    if there is None:
+        return Text(sign(FREE, reader), "soft")
+    return monk(colour, reader) if there == "monk" else Text(there, "bold")
 
 
 def strip(seen: Seen, seat: int) -> Text:
     """Draw a strip: letters that lie large, letters that lie small, and free spaces."""
-    colour, text = seen.colour(seat), Text()
-    for space in range(SPACES):
-        letter = LETTERS[seen.told["phrases"][SPACES * colour + space]] if colour >= 0 else " "
-        covered = seen.told["strips"][SPACES * seat + space]
-        if covered == LARGE_ON_STRIP:
+    text = Text()
+    for letter, there in seen.strip(seat):
+        if there == "large":
             text.append(letter, "bold")
-        elif covered == SMALL_ON_STRIP:
+        elif there == "small":
             text.append(letter.lower())
         else:
             text.append(sign(FREE, seen.reader), "soft")
@@ -63,16 +56,17 @@ def players(seen: Seen) -> Grid:
         drawn.add_column(justify=justify, no_wrap=True)
     heads = [seen.reader.translator.text(key) for key in HEADS]
     drawn.add_row("", "", "", *[Text(head, "soft") for head in heads])
-    for seat in seen.told["order"] or range(len(seen.reader.names)):
+    for seat in seen.told.order or range(len(seen.reader.names)):
+        player = seen.told.players[seat]
         asked, mine = seat == seen.asked, seat == seen.reader.seat
         pointer = Text(sign(POINTER, seen.reader) if asked else " ", "point")
         drawn.add_row(
             pointer.append_text(monk(seen.colour(seat), seen.reader)),
             Text(short(seen.reader.names[seat]), "point" if asked else "bold" if mine else ""),
             strip(seen, seat),
-            seen.known(seen.told["blessings"][seat]),
-            str(seen.told["hands"][seat]),
-            Text(str(seen.told["points"][seat]), "bold"),
+            seen.known(player.blessings),
+            str(player.tiles),
+            Text(str(player.points), "bold"),
         )
     return drawn
 

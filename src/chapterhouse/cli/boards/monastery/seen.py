@@ -1,6 +1,5 @@
-"""What a board of Monastery draws: the facts of a view, in things that have names."""
+"""What a board of Monastery draws: the table of a view, as its reader sees it."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -8,20 +7,18 @@ from typing import Final
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.boards.monastery.signs import monk, shape, sign
 from chapterhouse.games.monastery.components import (
-    MONKS,
-    MOST_BOXES,
     SECRET_WAY,
     SECRET_WAYS,
     SIDES,
     TILES,
 )
-from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, NO_SPOT, ON_GRID
+from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, NO_SPOT
+from chapterhouse.games.monastery.table import Board, Kind, Table
 
 Cell = tuple[int, int]  # to the east and to the south
 
 ABBEY_COLUMNS: Final = 3
 ABBEY_ROWS: Final = 2
-ROW: Final = 6  # numbers that tell of a tile
 SHORT: Final = 4  # letters of its short name
 UNSEEN: Final = ("?", "?")
 
@@ -41,9 +38,10 @@ class Tile:
 
 @dataclass(frozen=True)
 class Seen:
-    """A view as its reader sees it: `told` are its facts, `hand` the kinds of the own tiles."""
+    """A view as its reader sees it: `hand` are the kinds of the own tiles."""
 
-    told: Mapping[str, Sequence[int]]
+    told: Table
+    printed: Board
     hand: list[int]
     reader: Reader
     asked: int = -1  # who is to choose
@@ -55,8 +53,8 @@ class Seen:
     def tiles(self) -> list[Tile]:
         """List the tiles in the order in which they were laid."""
         return [
-            Tile(at // ROW + 1, row[0], row[1], row[2], row[3], row[4] == 1, row[5])
-            for at, row in self.rows("tiles", ROW)
+            Tile(at, TILES.index(one.kind), one.x, one.y, one.rotation, one.built, one.blessings)
+            for at, one in enumerate(self.told.tiles, 1)
         ]
 
     @cached_property
@@ -65,19 +63,18 @@ class Seen:
         abbey = {(x, y): ABBEY_PLACE for x in range(ABBEY_COLUMNS) for y in range(ABBEY_ROWS)}
         return abbey | {(tile.x, tile.y): tile.place for tile in self.tiles}
 
-    def rows(self, name: str, length: int) -> list[tuple[int, Sequence[int]]]:
-        """Cut a row of numbers in pieces, each with where it begins."""
-        numbers = self.told[name]
-        return [(at, numbers[at : at + length]) for at in range(0, len(numbers), length)]
+    def printed_on(self, kind: int) -> Kind:
+        """Tell what is printed on a kind of tile."""
+        return self.printed.tiles[TILES[kind]]
 
     def edges(self, kind: int, rotation: int) -> list[int]:
         """List what a tile turned so shows to the north, east, south and west."""
-        return [self.told["edges"][SIDES * kind + (n - rotation) % SIDES] for n in range(SIDES)]
+        edges = self.printed_on(kind).edges
+        return [edges[(n - rotation) % SIDES] for n in range(SIDES)]
 
     def boxes(self, kind: int) -> list[int]:
         """List the numbers of the boxes of a tile."""
-        numbers = self.told["numbers"][MOST_BOXES * kind : MOST_BOXES * (kind + 1)]
-        return [number for number in numbers if number]
+        return self.printed_on(kind).numbers
 
     # -- monks
 
@@ -85,10 +82,9 @@ class Seen:
     def monks(self) -> dict[int, list[tuple[int, int]]]:
         """List by place the monks there: the box and the colour of each, rising."""
         found: dict[int, list[tuple[int, int]]] = {}
-        for at, spot in enumerate(self.told["monks"]):
-            if spot != ON_GRID:
-                colour = self.told["colours"][at // MONKS]
-                found.setdefault(spot // A_PLACE, []).append((spot % A_PLACE, colour))
+        for seat, player in enumerate(self.told.players):
+            for spot in player.monks:
+                found.setdefault(spot.place, []).append((spot.box, self.colour(seat)))
         return {place: sorted(there) for place, there in found.items()}
 
     @cached_property
@@ -96,17 +92,16 @@ class Seen:
         """Tell where the reader has monks."""
         if self.reader.seat < 0:
             return set()
-        first = MONKS * self.reader.seat
-        spots = self.told["monks"][first : first + MONKS]
-        return {spot // A_PLACE for spot in spots if spot != ON_GRID}
+        return {spot.place for spot in self.told.players[self.reader.seat].monks}
 
     # -- what can be chosen
 
     @cached_property
     def reach(self) -> dict[int, int]:
         """Tell what it costs the walker to go where it can go; nothing where none was chosen."""
-        rows = [row for _, row in self.rows("reach", 3)]
-        return {place: cost for spot, place, cost in rows if spot == self.walker}
+        spot = divmod(self.walker, A_PLACE)
+        goals = [one.goals for one in self.told.turn.reach if (one.place, one.box) == spot]
+        return {goal.place: goal.cost for goal in goals[0]} if goals else {}
 
     @property
     def start(self) -> int:
@@ -116,21 +111,23 @@ class Seen:
     @property
     def raised(self) -> int:
         """Tell which tile is in hand to be placed; -1 if none is."""
-        return self.told["raised"][0]
+        raised = self.told.turn.raised
+        return -1 if raised is None else TILES.index(raised)
 
     @cached_property
     def chosen(self) -> Cell | None:
         """Tell where it is to lie, once that is chosen."""
-        return (self.told["chosen"][0], self.told["chosen"][1]) if self.told["chosen"] else None
+        chosen = self.told.turn.chosen
+        return (chosen.x, chosen.y) if chosen else None
 
     @cached_property
-    def fits(self) -> dict[Cell, int]:
+    def fits(self) -> dict[Cell, list[int]]:
         """Tell where the tile in hand, or else any of the own, can lie, and in which rotations."""
-        found: dict[Cell, int] = {}
-        for _, (kind, x, y, rotations) in self.rows("fits", 4):
-            if self.raised in (-1, kind):
-                found[x, y] = found.get((x, y), 0) | rotations
-        return found
+        found: dict[Cell, set[int]] = {}
+        for one in self.told.turn.fits:
+            if self.told.turn.raised in (None, one.kind):
+                found.setdefault((one.x, one.y), set()).update(one.turns)
+        return {cell: sorted(turns) for cell, turns in found.items()}
 
     # -- names
 
@@ -146,10 +143,18 @@ class Seen:
         """Draw how a tile turned so connects."""
         return shape(self.edges(kind, rotation), self.reader)
 
-    def known(self, number: int) -> str:
+    def known(self, number: int | None) -> str:
         """Write a number that may be hidden."""
-        return str(number) if number >= 0 else sign(UNSEEN, self.reader)
+        return sign(UNSEEN, self.reader) if number is None else str(number)
 
     def colour(self, seat: int) -> int:
         """Tell the colour of a seat; -1 before it is dealt."""
-        return self.told["colours"][seat]
+        colour = self.told.players[seat].colour
+        return -1 if colour is None else colour
+
+    def strip(self, seat: int) -> list[tuple[str, str]]:
+        """Tell the letters of a strip, empty before colours are dealt, and what lies on each."""
+        colour = self.colour(seat)
+        there = self.told.players[seat].strip
+        letters = list(self.printed.phrases[colour]) if colour >= 0 else [""] * len(there)
+        return list(zip(letters, there, strict=True))

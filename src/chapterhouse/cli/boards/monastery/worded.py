@@ -19,7 +19,7 @@ from chapterhouse.cli.boards.monastery.signs import (
     shade,
     sign,
 )
-from chapterhouse.games.monastery.components import BROWN, COLOURS, GREY, LETTERS, SPACES
+from chapterhouse.games.monastery.components import BROWN, COLOURS, GREY
 from chapterhouse.games.monastery.names import COLOUR, PLACE, TILE
 
 
@@ -35,10 +35,10 @@ def hand(seen: Seen) -> Grid | None:
         return None
     grid = _grid()
     for kind in seen.hand:
-        mark = shade(seen.told["shades"][kind], seen.reader)
+        mark = shade(seen.printed_on(kind).shade, seen.reader)
         numbers = " ".join([str(number) for number in seen.boxes(kind)])
         name = seen.reader.heading(TILE.names[kind].key)
-        value = f"{mark}{seen.told['values'][kind]}"
+        value = f"{mark}{seen.printed_on(kind).value}"
         grid.add_row(Text(name, "bold"), value, numbers, seen.shape(kind))
     return grid
 
@@ -58,8 +58,8 @@ def _where(tile: Tile) -> tuple[int, int]:
 
 def _tile(seen: Seen, tile: Tile) -> Text:
     """Write a tile: its name, where it lies, value or boxes, who is there."""
-    mark = shade(seen.told["shades"][tile.kind], seen.reader).strip()
-    value = str(seen.told["values"][tile.kind]) if tile.constructed else ""
+    mark = shade(seen.printed_on(tile.kind).shade, seen.reader).strip()
+    value = str(seen.printed_on(tile.kind).value) if tile.constructed else ""
     gifts = f"{GIFT}{tile.gifts}" if tile.gifts else ""
     parts = [f"({tile.x}/{tile.y})", mark + value, seen.shape(tile.kind, tile.rotation), gifts]
     name = seen.reader.heading(PLACE.names[tile.kind].key)
@@ -73,13 +73,8 @@ def lacks(seen: Seen) -> Grid:
     grid = _grid()
     grid.add_row("", Text(seen.reader.heading("cli-lacks"), "soft"))
     for seat, name in enumerate(seen.reader.names):
-        colour = seen.colour(seat)
-        free = [
-            LETTERS[seen.told["phrases"][SPACES * colour + space]]
-            for space in range(SPACES)
-            if colour >= 0 and not seen.told["strips"][SPACES * seat + space]
-        ]
-        who = Text.assemble(monk(colour, seen.reader), f" {name}")
+        free = [letter for letter, there in seen.strip(seat) if letter and there == "free"]
+        who = Text.assemble(monk(seen.colour(seat), seen.reader), f" {name}")
         grid.add_row(who, " ".join(free) or "-")
     return grid
 

@@ -39,7 +39,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it can be reached."""
-        command = [sys.executable, "-m", "benchmarks.house", str(self.file), str(self._port)]
+        command = [sys.executable, "-m", "benchmarks.server", str(self.file), str(self._port)]
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

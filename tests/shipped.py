@@ -14,9 +14,9 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Sealed, Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
-from chapterhouse.server.house import House, Settings
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.table import Table
+from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
 from conformance.walk import NAMES, choose
 
@@ -55,26 +55,26 @@ def _played(
 
 async def _tables(file: Path) -> dict[str, Any]:
     """Lay tables in a file: some that wait, go on, and are over, one with the facts of an owner."""
-    house = House(Settings(file, 0))
+    served = Tables(Settings(file, 0))
     friends = [NewChair("me", "Anna"), NewChair("friend")]
-    told = {"waiting": await _laid(house, "biblios", friends, 0)}
+    told = {"waiting": await _laid(served, "biblios", friends, 0)}
     for game in GAMES:
-        told[f"running-{game}"] = await _laid(house, game, TWO, ACTS)
-        told[f"finished-{game}"] = await _laid(house, game, TWO, -1)
-    told["running-owner"] = await _laid(house, owner.GAME, TWO, ACTS, owner.FILE)
-    await house.close()
+        told[f"running-{game}"] = await _laid(served, game, TWO, ACTS)
+        told[f"finished-{game}"] = await _laid(served, game, TWO, -1)
+    told["running-owner"] = await _laid(served, owner.GAME, TWO, ACTS, owner.FILE)
+    await served.close()
     return told
 
 
 async def _laid(
-    house: House, game: str, chairs: Sequence[NewChair], acts: int, edition: str = ""
+    served: Tables, game: str, chairs: Sequence[NewChair], acts: int, edition: str = ""
 ) -> dict[str, Any]:
     """Lay a table and play so many acts, or all; tell what later releases are to find."""
-    opened = await house.lay(NewTable(game, list(chairs), {}, edition=edition))
-    async with house.at(opened.table) as company:
-        while acts and await _acts(company.table):
+    opened = await served.lay(NewTable(game, list(chairs), {}, edition=edition))
+    async with served.at(opened.table) as runner:
+        while acts and await _acts(runner.table):
             acts -= 1
-        found = await _found(company.table)
+        found = await _found(runner.table)
     keys = {key.seat: key.key for key in opened.keys}
     return {"id": opened.table, "host": opened.host, "keys": keys} | found
 

@@ -19,10 +19,10 @@ import uvicorn
 from chapterhouse.cli import serve as module
 from chapterhouse.cli.data import usual
 from chapterhouse.locale import LANGUAGES, Translator
-from chapterhouse.server import door, lock
-from chapterhouse.server.house import Settings
+from chapterhouse.server import listen, lock
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.tables import Settings
 from cli.ran import Call
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -83,7 +83,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int, bool]]:
         calls.append((settings, listening.getsockname()[1], opens))
         listening.close()
 
-    monkeypatch.setattr(door, "serve", serve)
+    monkeypatch.setattr(listen, "serve", serve)
     return calls
 
 
@@ -133,12 +133,12 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """If nobody asked for a port, a taken one is passed over; after the last, it is an error."""
     with closing(taken()) as other:
         port = other.getsockname()[1]
-        monkeypatch.setattr(door, "USUAL_PORT", port)
-        with closing(door.bound("127.0.0.1", None)) as found:
-            assert port < found.getsockname()[1] < port + door.TRIED
-        monkeypatch.setattr(door, "TRIED", 1)
+        monkeypatch.setattr(listen, "USUAL_PORT", port)
+        with closing(listen.bind("127.0.0.1", None)) as found:
+            assert port < found.getsockname()[1] < port + listen.TRIED
+        monkeypatch.setattr(listen, "TRIED", 1)
         with pytest.raises(OSError, match="in use"):
-            door.bound("127.0.0.1", None)
+            listen.bind("127.0.0.1", None)
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_the_address_is_one_that_can_be_opened(
     monkeypatch.setattr(uvicorn.Server, "startup", startup)
     monkeypatch.setattr(uvicorn.Server, "run", run)
     with closing(taken()) as listening:
-        door.serve(Settings(tmp_path / "t.db"), listening, "::1", opens=True)
+        listen.serve(Settings(tmp_path / "t.db"), listening, "::1", opens=True)
         port = listening.getsockname()[1]
 
     assert [f"http://[::1]:{port}/"] == opened

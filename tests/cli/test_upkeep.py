@@ -10,10 +10,10 @@ import pytest
 
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server import lock, upkeep
-from chapterhouse.server.house import House, Settings
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.tables import Settings, Tables
 from cli.ran import Call
-from server.houses import TWO, act
+from server.served import TWO, act
 
 LONG = 999 * 86_400  # seconds
 LISTS = ("matches", "actions", "chairs", "notices", "talk")
@@ -26,11 +26,11 @@ def laid(tmp_path: Path) -> tuple[Path, list[str]]:
 
     async def lay() -> list[str]:
         migrate(file)
-        house = House(Settings(file))
-        tables = [(await house.lay(TWO)).table for _ in range(3)]
+        served = Tables(Settings(file))
+        tables = [(await served.lay(TWO)).table for _ in range(3)]
         for table in tables:
-            await act(house, table)
-        await house.close()
+            await act(served, table)
+        await served.close()
         return tables
 
     return file, asyncio.run(lay())

@@ -19,11 +19,10 @@ from chapterhouse.core.seats import NOBODY
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match
-from chapterhouse.server.chairs import Chair
+from chapterhouse.server.bot_runner import BotRunner
+from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.charter import Charter, version_of
-from chapterhouse.server.company import Company
-from chapterhouse.server.guest import Guest
-from chapterhouse.server.keys import fingerprint
+from chapterhouse.server.client import Client
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.table import Table as Served
@@ -62,9 +61,9 @@ class Reader:
         self.actions: Final = actions
         self.fidgets: Final = fidgets
         self.served: Final = Served(_kept(table, actions), Nowhere())
-        company = Company(self.served, Workers([], 1, 1.0), 0.0, 1.0)
+        runner = BotRunner(self.served, Workers([], 1, 1.0), 0.0, 1.0)
         key = str(eye) if eye < table.seats else None
-        self.guest: Final = Guest(company, key, LANGUAGES[eye % len(LANGUAGES)])
+        self.client: Final = Client(runner, key, LANGUAGES[eye % len(LANGUAGES)])
         self.sent: Final[list[bytes]] = []  # every message, and all that a bot would be given
         self.tried: Final[set[str]] = set()  # why anything was refused
         self.asked: Final[list[int]] = []  # whom the reader knew to be asked
@@ -76,7 +75,7 @@ class Reader:
         """Read to the end of the actions."""
         room = await self.served.room()
         room.match.dealer = Recorded(self.actions)
-        self.guest.enter()
+        self.client.connect()
         await self._hear(room)
         entries = room.match.record.entries
         with suppress(IndexError):  # they may end where chance is asked
@@ -110,7 +109,7 @@ class Reader:
 
     async def _news(self) -> list[messages.ToReader]:
         """Write down what is sent."""
-        news = [*await self.guest.news()]
+        news = [*await self.client.outgoing()]
         self.sent.extend([msgspec.json.encode(message) for message in news])
         return news
 
@@ -121,11 +120,11 @@ class Reader:
             await self._try(position)
         if self._positions % SPEAK == 0:
             language = LANGUAGES[self._positions // SPEAK % len(LANGUAGES)]
-            await self.guest.heed(messages.Speak(language))
+            await self.client.handle(messages.Speak(language))
             await self._hear(room)
         elif self._positions % BACK == 0 and position.back.allowed and self._backs < PATIENCE:
             self._backs += 1
-            await self.guest.heed(messages.TakeBack(position.ply))
+            await self.client.handle(messages.TakeBack(position.ply))
             await self._hear(room)
         elif self._positions % TALK == 0:
             await self._chat()
@@ -136,9 +135,9 @@ class Reader:
         with suppress(Illegal, Malformed):
             await self.served.talk(0, f"that was {self._positions}", _key(0), breaks=False)
         try:
-            await self.guest.heed(messages.Talk("« Да! »"))
+            await self.client.handle(messages.Talk("« Да! »"))
         except (Illegal, Malformed) as problem:
-            await self.guest.refuse(problem, talk=True)
+            await self.client.refuse(problem, talk=True)
 
     def _note(self, room: Room) -> None:
         """Download the record; note what a bot in this seat would be given, or a hint made from."""
@@ -152,10 +151,10 @@ class Reader:
         """Try all that must be refused."""
         for order in _wrong(position, self.eye):
             try:
-                await self.guest.heed(order)
+                await self.client.handle(order)
             except (Illegal, Malformed) as problem:
                 self.tried.add("rule" if isinstance(problem, Illegal) else problem.key)
-                await self.guest.refuse(problem)
+                await self.client.refuse(problem)
             else:
                 raise AssertionError(f"{order} was not refused")
         await self._news()

@@ -9,7 +9,7 @@ from chapterhouse.core.saying import Event
 from chapterhouse.core.state import State
 from chapterhouse.play import back, position
 from chapterhouse.server.chairs import Chair
-from chapterhouse.server.guest import Guest
+from chapterhouse.server.client import Client
 from chapterhouse.server.room import Room, Row
 from chapterhouse.wire import messages
 from conformance.reader import difference, invited, readers, twins
@@ -119,13 +119,13 @@ def half_a_choice_is_seen(patch: Patch) -> None:
 
 def half_a_choice_is_announced(patch: Patch) -> None:
     """Everybody is sent a position for every row, changed or not."""
-    move = Guest._moved  # noqa: SLF001 - leaks are planted where they would be
+    move = Client._moved  # noqa: SLF001 - leaks are planted where they would be
 
-    async def leak(guest: Guest) -> list[messages.ToReader]:
-        guest._position = None  # noqa: SLF001
-        return await move(guest)
+    async def leak(reader: Client) -> list[messages.ToReader]:
+        reader._position = None  # noqa: SLF001
+        return await move(reader)
 
-    patch.setattr(Guest, "_moved", leak)
+    patch.setattr(Client, "_moved", leak)
 
 
 def half_a_choice_ends_taking_back(patch: Patch) -> None:

@@ -1,4 +1,4 @@
-"""A house whose bots need no time to think, and which lets one address do what many would."""
+"""A server whose bots need no time to think, and which lets one address do what many would."""
 
 from collections.abc import Iterator
 from functools import partialmethod
@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 from chapterhouse.games import GAMES
 from chapterhouse.locale import catalogue
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.tables import Settings
 from support import PURE
 
 if PURE:
@@ -21,7 +21,7 @@ if PURE:
 ROOMY = Limits(  # a program plays a whole match in less than a second
     tables=100_000, sockets=1_000, replays=100_000, rate=100_000, burst=100_000
 )
-Client = TestClient[Litestar]
+HttpClient = TestClient[Litestar]
 HUSH = """act-raise = raise { $amount }
 act-lower = lower { $amount }
 act-pay = pay
@@ -43,16 +43,16 @@ def at_home() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """One house for all tests that need nothing of their own."""
-    file = tmp_path_factory.mktemp("house") / "tables.db"
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
+    """One server for all tests that need nothing of their own."""
+    file = tmp_path_factory.mktemp("server") / "tables.db"
     with TestClient(create(Settings(file, 0, ROOMY))) as client:
         yield client
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """The settings of a house of one's own."""
+    """The settings of a server of one's own."""
     return Settings(tmp_path / "tables.db", 0, ROOMY)
 
 

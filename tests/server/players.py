@@ -11,7 +11,7 @@ import httpx
 from msgspec import json
 from websockets import ClientConnection, ConnectionClosed, InvalidHandshake, connect
 
-from chapterhouse.server.keys import fresh
+from chapterhouse.server.chairs import fresh_key
 from chapterhouse.wire import messages
 from server.ledger import Account, Ledger, Sent
 
@@ -46,7 +46,7 @@ class Player:
     async def _talk(self, line: ClientConnection) -> bool:
         """Talk until the match is over; True then."""
         await line.send(json.encode(messages.Hello(self._key, "en")).decode())
-        fresh = True
+        fresh_key = True
         while True:
             async with asyncio.timeout(10):
                 heard = HEARD.decode(await line.recv())
@@ -55,8 +55,8 @@ class Player:
                 case messages.Seating():
                     self._eye = heard.eye
                 case messages.Position():
-                    await self._look(line, heard, fresh=fresh)
-                    fresh = False
+                    await self._look(line, heard, fresh_key=fresh_key)
+                    fresh_key = False
                     if heard.ending:
                         return True
                 case messages.Refused() if heard.code == "stale":
@@ -65,14 +65,14 @@ class Player:
                     self._ledger.faults.append(f"{self._waits}: {heard}")
 
     async def _look(
-        self, line: ClientConnection, position: messages.Position, *, fresh: bool
+        self, line: ClientConnection, position: messages.Position, *, fresh_key: bool
     ) -> None:
         """Note what became of the last act, and act again."""
         if self._waits and position.ply > self._waits[0]:
             if not self._waits[3]:
                 self._account.acknowledged.add(self._waits)
             self._waits = None
-        if fresh:  # what has not happened by now never will
+        if fresh_key:  # what has not happened by now never will
             self._waits = None
         prompt = position.prompt
         if self._key is None or self._waits or prompt is None:
@@ -140,7 +140,7 @@ async def _friends_come(
     client: httpx.AsyncClient, address: str, codes: dict[int, str]
 ) -> dict[int, str]:
     """Let friends sit down, again and again until they are told that they do; give their keys."""
-    keys = {seat: fresh() for seat in codes}
+    keys = {seat: fresh_key() for seat in codes}
     for seat, code in codes.items():
         while True:
             joining = {"code": code, "key": keys[seat], "name": f"Friend {seat}"}

@@ -4,20 +4,20 @@ import pytest
 from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
-from server.talk import Client, Laid, Message, Talk, join, key_of, lay, talk
+from server.talk import HttpClient, Laid, Message, Talk, join, key_of, lay, talk
 
 VERA = key_of("Vera")
 PHONE, TABLET, FOE = key_of("phone"), key_of("tablet"), key_of("foe")
 
 
-def with_vera(client: Client, *more: str, **options: object) -> Laid:
+def with_vera(client: HttpClient, *more: str, **options: object) -> Laid:
     """A table at which Vera has come by her link."""
     laid = lay(client, "me", "friend", *more, **options)
     assert join(client, laid, 1, "Vera").status_code == 200
     return laid
 
 
-def ask(client: Client, laid: Laid, what: str, seat: int = 1, **body: object) -> Response:
+def ask(client: HttpClient, laid: Laid, what: str, seat: int = 1, **body: object) -> Response:
     """Ask for something about a seat."""
     return client.post(f"{laid.path}/seats/{seat}/{what}", json=body)
 
@@ -28,12 +28,12 @@ def made(answer: Response) -> str:
     return str(answer.json()["code"])
 
 
-def free(client: Client, laid: Laid) -> str:
+def free(client: HttpClient, laid: Laid) -> str:
     """Free the seat of Vera; gives the code of the new link."""
     return made(ask(client, laid, "invitation", host=laid.host, frees=True))
 
 
-def hand_over(client: Client, laid: Laid) -> str:
+def hand_over(client: HttpClient, laid: Laid) -> str:
     """Make a link for one more browser of Vera; gives its code."""
     return made(ask(client, laid, "handover", key=VERA))
 
@@ -46,7 +46,7 @@ def last(talk: Talk) -> Message:
     return message
 
 
-def opens(client: Client, laid: Laid, key: str | None) -> str:
+def opens(client: HttpClient, laid: Laid, key: str | None) -> str:
     """What opens with a key, a code or nothing: the eye, or why there is none."""
     with talk(client, laid, key) as anybody:
         first = anybody.hear()
@@ -60,7 +60,7 @@ def notices(talk: Talk) -> list[str]:
     return [message["key"] for message in talk.heard if message["type"] == "notice"]
 
 
-def refusals(client: Client, laid: Laid, key: str) -> set[str]:
+def refusals(client: HttpClient, laid: Laid, key: str) -> set[str]:
     """Why somebody is refused who tries everything with what is no key to the seat of Vera."""
     answers = [
         join(client, laid, 1, "Vera", code=key, key=FOE),

@@ -9,9 +9,9 @@ from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from chapterhouse.server.keys import fingerprint
+from chapterhouse.server.chairs import fingerprint
 
-Client = TestClient[Litestar]
+HttpClient = TestClient[Litestar]
 Message = dict[str, Any]
 PATIENCE = 20.0  # seconds for what comes at once, on a busy machine too
 
@@ -31,7 +31,7 @@ class Laid:
         return f"/api/tables/{self.id}"
 
 
-def lay(client: Client, *kinds: str, **more: object) -> Laid:
+def lay(client: HttpClient, *kinds: str, **more: object) -> Laid:
     """Lay a table for these kinds of chairs: me, friend, bot, or a bot's level."""
     chairs = [
         {"kind": kind} if kind in {"me", "friend", "bot"} else {"kind": "bot", "level": kind}
@@ -51,7 +51,7 @@ def key_of(name: str) -> str:
     return fingerprint(name)[:32]
 
 
-def join(client: Client, laid: Laid, seat: int, name: str, **sent: str) -> Response:
+def join(client: HttpClient, laid: Laid, seat: int, name: str, **sent: str) -> Response:
     """Sit down as a friend, with the code of the seat and the key of the browser, or others."""
     body = {"code": laid.codes.get(seat, ""), "key": key_of(name.strip()), "name": name, **sent}
     return client.post(f"{laid.path}/seats/{seat}/join", json=body)
@@ -123,7 +123,7 @@ class Talk:
 
 @contextmanager
 def talk(
-    client: Client, laid: Laid, key: str | None = None, language: str = "en", seat: int = 0
+    client: HttpClient, laid: Laid, key: str | None = None, language: str = "en", seat: int = 0
 ) -> Iterator[Talk]:
     """Open a socket and say hello."""
     with client.websocket_connect(f"{laid.path}/socket") as socket:

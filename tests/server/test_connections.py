@@ -14,11 +14,11 @@ import uvicorn
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
-from chapterhouse.server import descriptors, door, logs
+from chapterhouse.server import descriptors, listen, logs
 from chapterhouse.server.connections import Connections
-from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.logs import MOST, WINDOW, Sparing
+from chapterhouse.server.tables import Settings
 
 HOST = "127.0.0.1"
 BODY = b'{"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]}'
@@ -67,8 +67,8 @@ def served(settings: Settings, work: Work) -> None:
     """Serve at a port of this machine, and do something there."""
 
     async def run() -> None:
-        server = Server(door.configured(settings))
-        with door.bound(HOST, 0) as listening:
+        server = Server(listen.configure(settings))
+        with listen.bind(HOST, 0) as listening:
             running = asyncio.create_task(server._serve([listening]))  # noqa: SLF001 - sets no signals
             await server.ready.wait()
             try:
@@ -185,7 +185,7 @@ def test_a_stop_is_no_fault(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whoever waits for an answer then is told so, and the log has no word of it."""
-    monkeypatch.setattr(door, "GRACE", 0.2)
+    monkeypatch.setattr(listen, "GRACE", 0.2)
     asked = b'{"text": "biblios/1 Al Bo"}'
     head = HEAD.replace(b"tables", b"replays") + b"Content-Length: %d\r\n\r\n" % len(asked)
     asking: list[asyncio.Task[bytes]] = []

@@ -39,7 +39,7 @@ async def _lives(ledger: Ledger, luck: random.Random) -> None:
     """Let the server live and die before players, who are sent home at the end."""
     path = os.environ.get("PYTHONPATH", str(HERE.parents[1] / "src"))
     driver = await asyncio.create_subprocess_exec(
-        sys.executable, str(HERE / "lives.py"), str(ledger.file),
+        sys.executable, str(HERE / "restarting_server.py"), str(ledger.file),
         stdin=PIPE, stdout=PIPE, env=os.environ | {"PYTHONPATH": path},
     )  # fmt: skip
     assert driver.stdin

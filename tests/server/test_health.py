@@ -9,10 +9,10 @@ import pytest
 from litestar.testing import TestClient
 
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.routes.health import FRESH, Health
 from chapterhouse.server.store import Store
+from chapterhouse.server.tables import Settings
 
 FULL = """create trigger full before update on alembic_version
 begin select raise(abort, 'database or disk is full'); end"""

@@ -9,12 +9,11 @@ from litestar.testing import TestClient
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
-from chapterhouse.server import keys, seating
+from chapterhouse.server import seating
 from chapterhouse.server.app import create
-from chapterhouse.server.house import House, Settings
-from chapterhouse.server.keys import fingerprint
+from chapterhouse.server.chairs import fingerprint, fresh_id
+from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
-from server.houses import in_house
 from server.seats import (
     FOE,
     PHONE,
@@ -28,10 +27,11 @@ from server.seats import (
     refusals,
     with_vera,
 )
-from server.talk import Client, join, key_of, lay, talk
+from server.served import with_tables
+from server.talk import HttpClient, join, key_of, lay, talk
 
 
-def test_the_host_has_no_key_to_the_seat_of_a_friend(client: Client) -> None:
+def test_the_host_has_no_key_to_the_seat_of_a_friend(client: HttpClient) -> None:
     """What the host got when the table was laid opens nothing once the friend has come."""
     laid = with_vera(client)
 
@@ -42,7 +42,7 @@ def test_the_host_has_no_key_to_the_seat_of_a_friend(client: Client) -> None:
     assert opens(client, laid, laid.host) == opens(client, laid, None) == "2"
 
 
-def test_neither_host_nor_rival_handles_the_key_of_another(client: Client) -> None:
+def test_neither_host_nor_rival_handles_the_key_of_another(client: HttpClient) -> None:
     """A key to the table, or to another seat, makes no key to this one."""
     laid = lay(client, "me", "friend", "friend")
     join(client, laid, 1, "Vera")
@@ -61,7 +61,7 @@ def test_neither_host_nor_rival_handles_the_key_of_another(client: Client) -> No
     assert opens(client, laid, FOE) == "no-such-table"
 
 
-def test_no_answer_and_no_message_tells_a_key(client: Client) -> None:
+def test_no_answer_and_no_message_tells_a_key(client: HttpClient) -> None:
     """Neither those who join nor those at the table are sent a key or a code of anybody."""
     laid = lay(client, "me", "friend", "friend")
     with talk(client, laid, laid.host) as host, talk(client, laid) as onlooker:
@@ -77,7 +77,7 @@ def test_no_answer_and_no_message_tells_a_key(client: Client) -> None:
     assert not [secret for secret in secrets for text in said if secret in text]
 
 
-def test_a_bot_in_between_opens_no_hand(client: Client) -> None:
+def test_a_bot_in_between_opens_no_hand(client: HttpClient) -> None:
     """The host may give a seat to a bot and back: the hand stays with its owner."""
     laid = with_vera(client)
     for level in ("greedy", None):
@@ -90,7 +90,7 @@ def test_a_bot_in_between_opens_no_hand(client: Client) -> None:
 
 
 @pytest.mark.parametrize("watched", [True, False])
-def test_an_invitation_shows_no_match(client: Client, *, watched: bool) -> None:
+def test_an_invitation_shows_no_match(client: HttpClient, *, watched: bool) -> None:
     """A link that was not used yet shows who sits at the table: no hand, no record, no talk."""
     laid = lay(client, "me", "friend", watched=watched)
     client.put(f"{laid.path}/seats/1", json={"key": laid.host, "level": "uniform"})  # it begins
@@ -109,7 +109,7 @@ def test_an_invitation_shows_no_match(client: Client, *, watched: bool) -> None:
     assert client.get(f"{laid.path}/record", headers=record).json()["code"] == "not-seated"
 
 
-def test_of_two_who_have_a_link_one_sits_down(client: Client) -> None:
+def test_of_two_who_have_a_link_one_sits_down(client: HttpClient) -> None:
     """Whoever comes second is told by whom the seat was taken, at once where they look at it."""
     laid = lay(client, "me", "friend", "friend")
     with talk(client, laid, laid.codes[1], "de") as late:
@@ -126,18 +126,18 @@ def test_of_two_who_have_a_link_one_sits_down(client: Client) -> None:
 def test_of_two_who_join_at_once_one_sits_down(settings: Settings) -> None:
     """Whoever of them it is, the other's key opens nothing."""
 
-    async def work(house: House) -> None:
-        opened = await house.lay(NewTable("biblios", [NewChair("me"), NewChair("friend")]))
+    async def work(served: Tables) -> None:
+        opened = await served.lay(NewTable("biblios", [NewChair("me"), NewChair("friend")]))
         code = opened.codes[0].code
-        async with house.at(opened.table) as company:
-            both = [seating.join(company.table, 1, code, key, "Vera") for key in (VERA, FOE)]
+        async with served.at(opened.table) as runner:
+            both = [seating.join(runner.table, 1, code, key, "Vera") for key in (VERA, FOE)]
             done = await asyncio.gather(*both, return_exceptions=True)
-            chair = company.table.chairs[1]
+            chair = runner.table.chairs[1]
 
         assert [type(one) for one in done] == [type(None), Malformed]
         assert chair.keys == [fingerprint(VERA)]
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_who_lost_the_answer_sits_all_the_same(settings: Settings) -> None:
@@ -152,7 +152,7 @@ def test_who_lost_the_answer_sits_all_the_same(settings: Settings) -> None:
         assert opens(client, laid, VERA) == "1"
 
 
-def test_a_key_in_use_is_no_new_key(client: Client) -> None:
+def test_a_key_in_use_is_no_new_key(client: HttpClient) -> None:
     """Nobody makes a link of somebody else open the own seat, by taking its code for a key."""
     laid = lay(client, "me", "friend", "friend")
     for key in (laid.codes[2], laid.codes[1], laid.host, laid.keys[0]):
@@ -163,7 +163,7 @@ def test_a_key_in_use_is_no_new_key(client: Client) -> None:
     assert opens(client, laid, laid.codes[2]) == "-2"
 
 
-def test_a_new_invitation_replaces_the_old_one(client: Client) -> None:
+def test_a_new_invitation_replaces_the_old_one(client: HttpClient) -> None:
     """Only the host makes one, for a seat that nobody has a key to, and for none of a bot."""
     laid = lay(client, "me", "friend", "bot")
     codes = [
@@ -208,4 +208,4 @@ def test_no_table_is_named_like_an_option(monkeypatch: pytest.MonkeyPatch) -> No
     names = iter(["-bcd", "-", "abc-"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(names))
 
-    assert keys.fresh_id() == "abc-"
+    assert fresh_id() == "abc-"

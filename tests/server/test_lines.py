@@ -12,9 +12,9 @@ from litestar.testing import TestClient
 from msgspec import json
 
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
 from chapterhouse.server.line import UNTAKEN, Socket
 from chapterhouse.server.logs import NOT_OURS, Sparing
+from chapterhouse.server.tables import Settings
 from server.talk import lay
 
 PATIENCE = 20
@@ -63,7 +63,7 @@ class Line:
 
 
 def served(settings: Settings, line: Line) -> None:
-    """Serve a line in a house of its own."""
+    """Serve a line on a server of its own."""
 
     async def run() -> None:
         app = create(settings)

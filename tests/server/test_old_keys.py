@@ -16,17 +16,17 @@ from sqlalchemy import create_engine
 
 from chapterhouse.server import migrations
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
 from chapterhouse.server.migrations import migrate
-from server.talk import Client, Laid, join, key_of, talk
+from chapterhouse.server.tables import Settings
+from server.talk import HttpClient, Laid, join, key_of, talk
 
 OLD = Path(__file__).parent / "old/tables-2026.11.0.db"
 TABLES: dict[str, Any] = json.decode(OLD.with_suffix(".json").read_bytes())
 
 
 @pytest.fixture
-def old(settings: Settings) -> Iterator[Client]:
-    """A house that goes on with a file of the release before."""
+def old(settings: Settings) -> Iterator[HttpClient]:
+    """A server that goes on with a file of the release before."""
     shutil.copy(OLD, settings.file)
     with TestClient(create(settings)) as client:
         yield client
@@ -39,7 +39,7 @@ def laid(name: str) -> Laid:
     return Laid(table["id"], table["host"], keys, keys)
 
 
-def opens(client: Client, table: Laid, key: str) -> object:
+def opens(client: HttpClient, table: Laid, key: str) -> object:
     """What opens with a key or a code: the eye and the seat on offer, or why nothing does."""
     with talk(client, table, key) as anybody:
         first = anybody.hear()
@@ -47,7 +47,7 @@ def opens(client: Client, table: Laid, key: str) -> object:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_keys_at_the_screen_of_the_host_stay(old: Client, name: str) -> None:
+def test_keys_at_the_screen_of_the_host_stay(old: HttpClient, name: str) -> None:
     """Nobody else had them; and the table is still the host's to run."""
     table = laid(name)
     gallery = len(old.get(table.path).json()["chairs"])
@@ -56,7 +56,7 @@ def test_keys_at_the_screen_of_the_host_stay(old: Client, name: str) -> None:
     assert opens(old, table, table.host) == (gallery, None)
 
 
-def test_a_link_that_was_not_used_invites_as_before(old: Client) -> None:
+def test_a_link_that_was_not_used_invites_as_before(old: HttpClient) -> None:
     """The friend sits down by it, and the match begins."""
     table = laid("waiting")
 
@@ -65,7 +65,7 @@ def test_a_link_that_was_not_used_invites_as_before(old: Client) -> None:
     assert old.get(table.path).json()["status"] == "playing"
 
 
-def test_the_key_of_a_friend_is_exchanged_by_whoever_comes_first(old: Client) -> None:
+def test_the_key_of_a_friend_is_exchanged_by_whoever_comes_first(old: HttpClient) -> None:
     """The host knew it too: it opens nothing before, and all are told when it is exchanged."""
     table = laid("joined")
     record = {"Authorization": f"Bearer {table.codes[1]}"}

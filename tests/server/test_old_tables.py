@@ -26,9 +26,9 @@ from chapterhouse.server.app import create
 from chapterhouse.server.bots import Question, choose
 from chapterhouse.server.charter import RELEASE
 from chapterhouse.server.database import for_writing
-from chapterhouse.server.house import Settings
+from chapterhouse.server.tables import Settings
 from corrected import FACTS, later_release
-from server.talk import Client, Laid, talk
+from server.talk import HttpClient, Laid, talk
 
 OLD: Final = Path(__file__).parent / "old"
 FILE: Final = OLD / "tables-2026.11.0.db"
@@ -60,18 +60,18 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
 
 
 @pytest.fixture(scope="module")
-def house(old: Settings) -> Iterator[Client]:
+def web(old: Settings) -> Iterator[HttpClient]:
     """That release serves that file."""
     with TestClient(create(old)) as client:
         yield client
 
 
 @each_table
-def test_a_table_has_the_facts_that_it_was_laid_with(house: Client, name: str) -> None:
+def test_a_table_has_the_facts_that_it_was_laid_with(web: HttpClient, name: str) -> None:
     """It is found as it was, with the digest of its edition; what was corrected since is told, and
     what is an owner's is told apart from it.
     """
-    seen = house.get(laid(name).path).json()
+    seen = web.get(laid(name).path).json()
     own = {"running-owner": owner.FACTS, "finished-owner": ["monks.by-seal"]}.get(name, [])
     kept = ("game", "status", "edition")
 
@@ -83,11 +83,11 @@ def test_a_table_has_the_facts_that_it_was_laid_with(house: Client, name: str) -
 
 
 @pytest.mark.parametrize("name", FINISHED)
-def test_a_finished_match_keeps_its_result(house: Client, name: str) -> None:
+def test_a_finished_match_keeps_its_result(web: HttpClient, name: str) -> None:
     """Whoever looks on sees who won, then as now, and the record says the same."""
-    with talk(house, laid(name)) as onlooker:
+    with talk(web, laid(name)) as onlooker:
         ending = onlooker.until("position")["ending"]
-    record = house.get(f"{laid(name).path}/record").text
+    record = web.get(f"{laid(name).path}/record").text
     match = chapterhouse.replay(record)
 
     then = TABLES[name]
@@ -97,25 +97,25 @@ def test_a_finished_match_keeps_its_result(house: Client, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RUNNING)
-def test_a_running_match_goes_on_with_its_facts(house: Client, name: str) -> None:
+def test_a_running_match_goes_on_with_its_facts(web: HttpClient, name: str) -> None:
     """It stands where it stood, to every seat; its next action is played with the facts of then."""
     table, then = laid(name), TABLES[name]
-    before = house.get(f"{table.path}/record").text
-    seen = [talk(house, table, table.keys[seat], seat=seat) for seat in (0, 1)]
+    before = web.get(f"{table.path}/record").text
+    seen = [talk(web, table, table.keys[seat], seat=seat) for seat in (0, 1)]
     with seen[0] as anna, seen[1] as bram:
         plies = [player.until("position")["ply"] for player in (anna, bram)]
         (anna if anna.mine else bram).move()
-    after = house.get(f"{table.path}/record").text
+    after = web.get(f"{table.path}/record").text
 
     assert before == then["record"]
     assert plies == then["plies"]
     assert f"edition={then['edition']}" in after.splitlines()[0]
 
 
-def test_the_result_is_kept_once_it_was_seen(house: Client, old: Settings) -> None:
+def test_the_result_is_kept_once_it_was_seen(web: HttpClient, old: Settings) -> None:
     """Finished before results were kept, a match has one from then on, with its record."""
     for name in FINISHED:
-        house.get(laid(name).path)
+        web.get(laid(name).path)
     with closing(sqlite3.connect(old.file)) as connection:
         found = connection.execute("select match, result, record from results").fetchall()
     kept = {match: (json.loads(result)["points"], said(record)) for match, result, record in found}
@@ -127,8 +127,8 @@ def test_the_result_is_kept_once_it_was_seen(house: Client, old: Settings) -> No
 
 
 @pytest.fixture(scope="module")
-def newer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A house whose tables of Biblios a newer release has begun, by a later revision."""
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
+    """A server whose tables of Biblios a newer release has begun, by a later revision."""
     file = tmp_path_factory.mktemp("newer") / "tables.db"
     shutil.copy(FILE, file)
     with TestClient(create(Settings(file))) as client:
@@ -141,7 +141,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_played_says_who_can(newer: Client, language: str) -> None:
+def test_what_cannot_be_played_says_who_can(newer: HttpClient, language: str) -> None:
     """Whoever asks or comes to such a table is told which release can go on with it."""
     table = laid("running-biblios")
     answers = [newer.get(f"{table.path}{of}?language={language}") for of in ("", "/record")]
@@ -158,7 +158,7 @@ def test_what_cannot_be_played_says_who_can(newer: Client, language: str) -> Non
     assert not closed["again"]
 
 
-def test_a_finished_match_that_cannot_be_shown_has_its_result(newer: Client) -> None:
+def test_a_finished_match_that_cannot_be_shown_has_its_result(newer: HttpClient) -> None:
     """The sentence says who won, and the record is to be had."""
     over = laid("finished-biblios")
     gone = newer.get(over.path).json()
@@ -169,7 +169,7 @@ def test_a_finished_match_that_cannot_be_shown_has_its_result(newer: Client) -> 
     assert said(record) == said(TABLES["finished-biblios"]["record"])
 
 
-def test_other_tables_are_not_touched(newer: Client) -> None:
+def test_other_tables_are_not_touched(newer: HttpClient) -> None:
     """Beside it everything goes on."""
     assert newer.get(laid("running-monastery").path).json()["status"] == "playing"
     assert newer.get("/api/health").status_code == 200

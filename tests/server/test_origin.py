@@ -11,16 +11,16 @@ from msgspec import json
 
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
+from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
-from server.talk import Client
+from server.talk import HttpClient
 
 TABLE = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]}
 JSON = "application/json"
 EVIL = "https://evil.example"
 
 
-def laid(client: Client, **headers: str) -> tuple[int, str]:
+def laid(client: HttpClient, **headers: str) -> tuple[int, str]:
     """Lay a table with these headers: the status, and the code of the problem if there is one."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     answer = client.post("/api/tables", json=TABLE, headers=sent)
@@ -28,7 +28,7 @@ def laid(client: Client, **headers: str) -> tuple[int, str]:
 
 
 @pytest.fixture(scope="module")
-def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A server that is known by two names, one of them with a port of its own."""
     file = tmp_path_factory.mktemp("named") / "tables.db"
     names = ("table.example.org", "other.example:8443")
@@ -50,7 +50,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         ("TABLE.example.org.", "http://table.EXAMPLE.org."),
     ],
 )
-def test_our_own_page_is_served(named: Client, host: str, origin: str) -> None:
+def test_our_own_page_is_served(named: HttpClient, host: str, origin: str) -> None:
     """By number, by a name that was given, and behind a proxy."""
     assert laid(named, host=host, origin=origin) == (201, "")
     assert laid(named, host=host, origin=origin, sec_fetch_site="same-origin") == (201, "")
@@ -74,7 +74,7 @@ def test_our_own_page_is_served(named: Client, host: str, origin: str) -> None:
         "chrome-extension://127.0.0.1:8000",
     ],
 )
-def test_other_pages_change_nothing(named: Client, origin: str) -> None:
+def test_other_pages_change_nothing(named: HttpClient, origin: str) -> None:
     """Neither by a request nor by a socket."""
     asked = {"host": "127.0.0.1:8000", "origin": origin}
     assert laid(named, **asked) == (403, "foreign-page")
@@ -85,14 +85,14 @@ def test_other_pages_change_nothing(named: Client, origin: str) -> None:
         pass
 
 
-def test_programs_are_served(client: Client) -> None:
+def test_programs_are_served(client: HttpClient) -> None:
     """What sends neither `Origin` nor `Sec-Fetch-Site` is no page, nor is what somebody typed."""
     assert laid(client) == (201, "")
     assert laid(client, sec_fetch_site="none") == (201, "")
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site", "else"])
-def test_browsers_say_how_far_a_page_is(client: Client, site: str) -> None:
+def test_browsers_say_how_far_a_page_is(client: HttpClient, site: str) -> None:
     """A page from elsewhere is refused though it hides its origin, and though that seems ours."""
     assert laid(client, sec_fetch_site=site) == (403, "foreign-page")
     if site == "cross-site":
@@ -106,7 +106,7 @@ def test_browsers_say_how_far_a_page_is(client: Client, site: str) -> None:
      "evil.example@127.0.0.1", "localhost.."],
 )  # fmt: skip
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/health", "/schema/openapi.json"])
-def test_a_name_that_is_not_ours_is_not_served(client: Client, host: str, path: str) -> None:
+def test_a_name_that_is_not_ours_is_not_served(client: HttpClient, host: str, path: str) -> None:
     """Nothing is read under it: whoever owns a name can let it lead to this machine."""
     answer = client.get(path, headers={"host": host})
 
@@ -117,7 +117,7 @@ def test_a_name_that_is_not_ours_is_not_served(client: Client, host: str, path: 
     "kind", ["text/plain", "text/plain;charset=UTF-8", "application/x-www-form-urlencoded",
              "multipart/form-data; boundary=x", "", "application/jsonx", f"text/plain, {JSON}"],
 )  # fmt: skip
-def test_what_is_no_json_is_not_read(client: Client, kind: str) -> None:
+def test_what_is_no_json_is_not_read(client: HttpClient, kind: str) -> None:
     """A page may send these kinds anywhere without asking first."""
     body = b'{"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]}'
     answer = client.post("/api/tables", content=body, headers={"content-type": kind})
@@ -127,7 +127,7 @@ def test_what_is_no_json_is_not_read(client: Client, kind: str) -> None:
     assert fits.status_code == 201
 
 
-def test_other_pages_read_nothing(client: Client) -> None:
+def test_other_pages_read_nothing(client: HttpClient) -> None:
     """No answer lets another page look into it, or show it as a picture or a script."""
     for path in ("/", "/api/games"):
         answer = client.get(path, headers={"origin": "https://evil.example"})

@@ -10,17 +10,19 @@ from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.seal import check
 from chapterhouse.server.app import create
 from chapterhouse.server.charter import newest, playable
-from chapterhouse.server.house import House, Settings
+from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
-from server.houses import in_house
-from server.talk import Client, Laid, lay, talk
+from server.served import with_tables
+from server.talk import HttpClient, Laid, lay, talk
 
 THEIRS = GAMES[owner.GAME].with_edition(owner.facts())
 BOTS = ("uniform", "uniform")
 LONGEST = 65_536  # of a file, as NewTable has it
 
 
-def refused(client: Client, text: str, language: str = "en", game: str = owner.GAME) -> list[str]:
+def refused(
+    client: HttpClient, text: str, language: str = "en", game: str = owner.GAME
+) -> list[str]:
     """The status with which no table is laid, the key, and the sentence."""
     body = {"game": game, "chairs": [{"kind": "me"}, {"kind": "bot"}], "edition": text}
     answer = client.post("/api/tables", json=body, params={"language": language})
@@ -28,14 +30,14 @@ def refused(client: Client, text: str, language: str = "en", game: str = owner.G
     return [str(answer.status_code), problem["code"], problem["text"]]
 
 
-def finished(client: Client, laid: Laid) -> str:
+def finished(client: HttpClient, laid: Laid) -> str:
     """Let bots play a table to its end; the record."""
     with talk(client, laid) as onlooker:
         onlooker.until("position", fits=lambda position: position["ending"] is not None)
     return client.get(f"{laid.path}/record").text
 
 
-def test_a_table_is_played_with_the_facts_of_its_owner(client: Client) -> None:
+def test_a_table_is_played_with_the_facts_of_its_owner(client: HttpClient) -> None:
     """Bots play it to the end, each from its view of that box; the record replays and verifies."""
     text = finished(client, lay(client, *BOTS, game=owner.GAME, edition=owner.FILE))
     match = chapterhouse.replay(text)
@@ -49,7 +51,7 @@ def test_a_table_is_played_with_the_facts_of_its_owner(client: Client) -> None:
     assert len(replay["moments"]) == 1 + len(match.record.entries)
 
 
-def test_everybody_is_told_which_facts_are_not_ours(client: Client) -> None:
+def test_everybody_is_told_which_facts_are_not_ours(client: HttpClient) -> None:
     """The table has the digest of its edition, and each fact that the owner states otherwise."""
     table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=owner.FILE).path).json()
 
@@ -59,7 +61,7 @@ def test_everybody_is_told_which_facts_are_not_ours(client: Client) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "# nothing\n", 'name = "My box"\n[path]\n'])
-def test_a_file_that_says_nothing_else_changes_nothing(client: Client, text: str) -> None:
+def test_a_file_that_says_nothing_else_changes_nothing(client: HttpClient, text: str) -> None:
     """Without a file, or with one that agrees with us, a table is played with our edition."""
     table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=text).path).json()
 
@@ -67,7 +69,7 @@ def test_a_file_that_says_nothing_else_changes_nothing(client: Client, text: str
     assert table["corrections"] == {}
 
 
-def test_the_board_is_that_of_the_owner(client: Client) -> None:
+def test_the_board_is_that_of_the_owner(client: HttpClient) -> None:
     """The path is the one that the file describes: eight fields, and not ten."""
     sizes = []
     for text in ("", owner.FILE):
@@ -94,7 +96,7 @@ def test_the_facts_outlive_the_server(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("key", owner.BAD)
-def test_a_bad_file_is_refused_in_every_language(client: Client, key: str) -> None:
+def test_a_bad_file_is_refused_in_every_language(client: HttpClient, key: str) -> None:
     """No table is laid; a sentence in the reader's language says what is wrong, and where."""
     told = [refused(client, owner.BAD[key], language) for language in LANGUAGES]
     sentences = {sentence for _, _, sentence in told}
@@ -104,7 +106,7 @@ def test_a_bad_file_is_refused_in_every_language(client: Client, key: str) -> No
     assert not [sentence for sentence in sentences if key in sentence]
 
 
-def test_the_file_of_another_game_is_refused(client: Client) -> None:
+def test_the_file_of_another_game_is_refused(client: HttpClient) -> None:
     """What is in one box says nothing of another."""
     status, code, text = refused(client, 'game = "monasterium"\n', game="biblios")
 
@@ -112,7 +114,7 @@ def test_the_file_of_another_game_is_refused(client: Client) -> None:
     assert text == Translator("en").text("error-edition-game", word=owner.GAME, game="biblios")
 
 
-def test_a_file_may_be_as_large_as_it_says(client: Client) -> None:
+def test_a_file_may_be_as_large_as_it_says(client: HttpClient) -> None:
     """Up to the limit it is read, beyond it not; what no request may be is not even looked at."""
     fits = owner.FILE + "#" * (LONGEST - len(owner.FILE))
 
@@ -125,16 +127,16 @@ def test_a_game_is_made_once(settings: Settings) -> None:
     """Two tables with the same file, laid and read again, have one game object."""
     new = NewTable(owner.GAME, [NewChair("me"), NewChair("bot")], edition=owner.FILE)
 
-    async def work(house: House) -> None:
-        laid = [await house.lay(new) for _ in range(2)]
-        house._tables.clear()  # noqa: SLF001
-        house._unused.clear()  # noqa: SLF001
+    async def work(served: Tables) -> None:
+        laid = [await served.lay(new) for _ in range(2)]
+        served._tables.clear()  # noqa: SLF001
+        served._unused.clear()  # noqa: SLF001
         games = []
         for opened in laid:
-            async with house.at(opened.table) as company:
-                games.append(company.table.game)
+            async with served.at(opened.table) as runner:
+                games.append(runner.table.game)
 
         assert games[0].corrections == owner.facts()
         assert games[0] is games[1] is playable(newest(owner.GAME, owner.FILE))
 
-    in_house(settings, work)
+    with_tables(settings, work)

@@ -8,11 +8,10 @@ from litestar.testing import TestClient
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server import seating
 from chapterhouse.server.app import create
-from chapterhouse.server.guest import Guest
-from chapterhouse.server.house import House, Settings
-from chapterhouse.server.keys import fingerprint
+from chapterhouse.server.chairs import fingerprint
+from chapterhouse.server.client import Client
+from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire import messages
-from server.houses import TWO, asked, in_house
 from server.seats import (
     FOE,
     PHONE,
@@ -29,10 +28,11 @@ from server.seats import (
     refusals,
     with_vera,
 )
-from server.talk import Client, join, key_of, lay, talk
+from server.served import TWO, asked, with_tables
+from server.talk import HttpClient, join, key_of, lay, talk
 
 
-def test_a_seat_is_opened_in_one_more_browser(client: Client) -> None:
+def test_a_seat_is_opened_in_one_more_browser(client: HttpClient) -> None:
     """By a link that works once: no other browser is let in by it, and it shows nothing itself."""
     laid = with_vera(client)
     first = hand_over(client, laid)
@@ -51,7 +51,7 @@ def test_a_seat_is_opened_in_one_more_browser(client: Client) -> None:
         assert opens(client, laid, spent) == "handover-used"
 
 
-def test_a_seat_opens_in_so_many_browsers(client: Client) -> None:
+def test_a_seat_opens_in_so_many_browsers(client: HttpClient) -> None:
     """Who wants one more locks the others out first."""
     laid = with_vera(client)
     for number in range(3):
@@ -63,7 +63,7 @@ def test_a_seat_opens_in_so_many_browsers(client: Client) -> None:
 
 
 def test_a_link_to_one_more_browser_comes_too_late(
-    client: Client, monkeypatch: pytest.MonkeyPatch
+    client: HttpClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a quarter of an hour it opens nothing."""
     laid = with_vera(client)
@@ -74,7 +74,7 @@ def test_a_link_to_one_more_browser_comes_too_late(
     assert join(client, laid, 1, "", code=code, key=FOE).json()["code"] == "handover-used"
 
 
-def test_the_owner_hears_when_the_seat_is_opened_elsewhere(client: Client) -> None:
+def test_the_owner_hears_when_the_seat_is_opened_elsewhere(client: HttpClient) -> None:
     """So does whoever comes with another key, and nobody at another seat."""
     laid = with_vera(client)
     join(client, laid, 1, "", code=hand_over(client, laid), key=PHONE)
@@ -96,7 +96,7 @@ def test_the_owner_hears_when_the_seat_is_opened_elsewhere(client: Client) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_owner_locks_others_out(client: Client, language: str) -> None:
+def test_the_owner_locks_others_out(client: HttpClient, language: str) -> None:
     """All sockets of the seat are closed with the reason, and only the new key opens it."""
     laid = with_vera(client)
     join(client, laid, 1, "", code=hand_over(client, laid), key=FOE)
@@ -121,10 +121,10 @@ def test_the_owner_locks_others_out(client: Client, language: str) -> None:
 def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, asks: str) -> None:
     """Whoever is being locked out neither plays nor talks, though it was asked for before."""
 
-    async def work(house: House) -> None:
-        opened = await house.lay(TWO)
-        async with house.at(opened.table) as company:
-            table = company.table
+    async def work(served: Tables) -> None:
+        opened = await served.lay(TWO)
+        async with served.at(opened.table) as runner:
+            table = runner.table
             turn = await asked(table)
             own = opened.keys[turn.seat].key
             if asks == "to take back":
@@ -136,17 +136,17 @@ def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, asks: 
                 "to take back": messages.TakeBack(ply),
                 "to talk": messages.Talk("hello"),
             }
-            foe = Guest(company, own, "en")
+            foe = Client(runner, own, "en")
             locking = seating.lock(table, turn.seat, own, TABLET)
-            done = await asyncio.gather(locking, foe.heed(orders[asks]), return_exceptions=True)
+            done = await asyncio.gather(locking, foe.handle(orders[asks]), return_exceptions=True)
 
             assert (room.rows, list(table.said)) == (rows, [])
             assert [getattr(problem, "key", None) for problem in done] == [None, "seat-locked"]
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
-def test_a_seat_in_use_is_not_freed(client: Client) -> None:
+def test_a_seat_in_use_is_not_freed(client: HttpClient) -> None:
     """While its owner is connected, the host cannot take it."""
     laid = with_vera(client)
     with talk(client, laid, VERA) as vera:
@@ -185,7 +185,7 @@ def test_all_are_told_that_a_seat_was_freed(settings: Settings) -> None:
     assert refused == {"seat-freed"}
 
 
-def test_before_the_match_a_freed_seat_is_for_anybody(client: Client) -> None:
+def test_before_the_match_a_freed_seat_is_for_anybody(client: HttpClient) -> None:
     """Whoever comes then brings a name; the old link tells that it was replaced."""
     laid = with_vera(client, "friend")
     code = free(client, laid)
@@ -197,7 +197,7 @@ def test_before_the_match_a_freed_seat_is_for_anybody(client: Client) -> None:
     assert client.get(laid.path).json()["chairs"][1]["name"] == "Zoë"
 
 
-def test_a_seat_at_the_screen_of_the_host_goes_to_a_friend(client: Client) -> None:
+def test_a_seat_at_the_screen_of_the_host_goes_to_a_friend(client: HttpClient) -> None:
     """Of a seat laid for somebody at this screen, the host may make one for a friend."""
     laid = lay(client, "me", "me")
     code = made(ask(client, laid, "invitation", host=laid.host, frees=True))
@@ -207,7 +207,7 @@ def test_a_seat_at_the_screen_of_the_host_goes_to_a_friend(client: Client) -> No
     assert opens(client, laid, VERA) == "1"
 
 
-def test_what_became_of_keys_is_remembered_within_bounds(client: Client) -> None:
+def test_what_became_of_keys_is_remembered_within_bounds(client: HttpClient) -> None:
     """However many links were made since, the earlier owner is told what happened."""
     laid = with_vera(client)
     free(client, laid)

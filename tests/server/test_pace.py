@@ -10,10 +10,11 @@ import pytest
 from msgspec import json
 
 from chapterhouse.games import GAMES
-from chapterhouse.server import chairs, keys
+from chapterhouse.server import chairs
+from chapterhouse.server.bot_runner import FURTHER, BotRunner
 from chapterhouse.server.bots import Answer, Question, choose
+from chapterhouse.server.chairs import digest
 from chapterhouse.server.charter import Charter, version_of
-from chapterhouse.server.company import FURTHER, Company
 from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
@@ -77,7 +78,7 @@ class Onlooker:
         self.further: list[bool] = []  # whether who acted last is asked once more
         self.parts: list[float] = []
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """Look."""
         asyncio.get_running_loop().create_task(self.look())
 
@@ -103,18 +104,18 @@ async def played(name: str, seed: int, levels: Sequence[str]) -> Onlooker:
     placed, _ = chairs.placed([NewChair("bot", level=level) for level in levels], "en")
     options = game.settled({})
     secret = seed.to_bytes(32, "big")
-    charter = Charter("id", version_of(game), options, secret, keys.digest(""), watched=True)
+    charter = Charter("id", version_of(game), options, secret, digest(""), watched=True)
     table = Table(Kept(charter, placed), cast("Store", Forgetful()))
     onlooker = Onlooker(table)
     table.readers.add(onlooker)
-    company = Company(table, cast("Workers", Thinker(seed)), PACE, 5)
-    table.after = company.stir
+    runner = BotRunner(table, cast("Workers", Thinker(seed)), PACE, 5)
+    table.after = runner.notify
     await table.change(lambda: ([], []))
     async with table.lock:
         room = await table.room()
     while not room.over:  # noqa: ASYNC110 - a table says nothing of its end
         await asyncio.sleep(PACE)
-    await company.close()
+    await runner.close()
     return onlooker
 
 

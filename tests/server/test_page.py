@@ -9,8 +9,8 @@ from litestar.testing import TestClient
 
 from chapterhouse.server import page
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
-from server.talk import Client
+from chapterhouse.server.tables import Settings
+from server.talk import HttpClient
 
 ROUTER = Path(__file__).parents[2] / "ui/src/router.ts"
 READS_PAGES = "text/html,application/xhtml+xml,*/*;q=0.8"
@@ -18,8 +18,10 @@ SCRIPT = "export const answer = 42;\n" * 200
 
 
 @pytest.fixture
-def built(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
-    """A house with a page of a few files; beside the page lies what nobody may read."""
+def built(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[HttpClient]:
+    """A server with a page of a few files; beside the page lies what nobody may read."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Chapterhouse</title>", "utf-8")
@@ -36,7 +38,7 @@ def built(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     ["/", "/?play=biblios", "/table/x#key", "/replay?ply=40", "/rules/biblios/de", "/rules/biblios",
      "/edition/biblios", "/gallery/biblios"],
 )  # fmt: skip
-def test_every_address_of_the_page_shows_the_page(built: Client, path: str) -> None:
+def test_every_address_of_the_page_shows_the_page(built: HttpClient, path: str) -> None:
     """The page itself knows its addresses; it is asked for anew each time, by HEAD as well."""
     answer = built.get(path)
 
@@ -59,7 +61,7 @@ def test_the_server_knows_the_addresses_of_the_page() -> None:
     "path", ["/metrics", "/nowhere", "/table", "/table/a/b", "/replay/a", "/rules", "/rules/a/b/c",
              "/admin/table/x", "/wp-login.php"],
 )  # fmt: skip
-def test_what_is_nowhere_is_not_found(built: Client, path: str) -> None:
+def test_what_is_nowhere_is_not_found(built: HttpClient, path: str) -> None:
     """Who reads pages gets the one that says so, a program a problem; either sees the status."""
     shown, told = built.get(path, headers={"accept": READS_PAGES}), built.get(path)
 
@@ -73,7 +75,7 @@ def test_what_is_nowhere_is_not_found(built: Client, path: str) -> None:
     "path", ["/api/health", "/api/games", "/api/games/biblios", "/api/games/biblios/rules",
              "/api/tables/none", "/api/tables/none/record"],
 )  # fmt: skip
-def test_whatever_is_read_answers_to_head(built: Client, path: str) -> None:
+def test_whatever_is_read_answers_to_head(built: HttpClient, path: str) -> None:
     """The status and the kind as by GET, without a body."""
     read, head = built.get(path), built.head(path)
 
@@ -81,7 +83,7 @@ def test_whatever_is_read_answers_to_head(built: Client, path: str) -> None:
     assert head.headers["content-type"] == read.headers["content-type"]
 
 
-def test_what_is_named_after_its_content_is_kept(built: Client) -> None:
+def test_what_is_named_after_its_content_is_kept(built: HttpClient) -> None:
     """Hashed files may be kept for ever, and are sent packed."""
     answer = built.get("/assets/index-abc.js", headers={"Accept-Encoding": "gzip"})
 
@@ -91,7 +93,7 @@ def test_what_is_named_after_its_content_is_kept(built: Client) -> None:
     assert answer.headers["content-encoding"] == "gzip"
 
 
-def test_other_files_are_given_as_they_are(built: Client) -> None:
+def test_other_files_are_given_as_they_are(built: HttpClient) -> None:
     """A picture beside the page is a picture."""
     answer = built.get("/window.svg")
 
@@ -104,7 +106,7 @@ def test_other_files_are_given_as_they_are(built: Client) -> None:
     ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt",
      "/assets/%2e%2e/%2e%2e/secret.txt", "//etc/passwd", "/%2fetc/passwd"],
 )  # fmt: skip
-def test_nothing_else_can_be_read(built: Client, path: str) -> None:
+def test_nothing_else_can_be_read(built: HttpClient, path: str) -> None:
     """No address leads out of the folder of the page."""
     answer = built.get(path)
 
@@ -113,7 +115,7 @@ def test_nothing_else_can_be_read(built: Client, path: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["%00", "a%00b", "a" * 300, "a/" * 3_000, "%ff", "con%3a"])
-def test_what_cannot_be_a_name_is_none(built: Client, name: str) -> None:
+def test_what_cannot_be_a_name_is_none(built: HttpClient, name: str) -> None:
     """An address that no file can have is one that none has."""
     none, asset = built.get(f"/{name}"), built.get(f"/assets/{name}")
 
@@ -122,7 +124,7 @@ def test_what_cannot_be_a_name_is_none(built: Client, name: str) -> None:
 
 
 @pytest.mark.parametrize("site", ["", "/redoc", "/swagger", "/elements", "/rapidoc", "/scalar"])
-def test_no_page_asks_another_host(built: Client, site: str) -> None:
+def test_no_page_asks_another_host(built: HttpClient, site: str) -> None:
     """What is published about the routes is read here, with no program from elsewhere."""
     answer = built.get(f"/schema{site}")
 
@@ -131,7 +133,7 @@ def test_no_page_asks_another_host(built: Client, site: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/schema/openapi.json"])
-def test_every_answer_keeps_the_browser_safe(built: Client, path: str) -> None:
+def test_every_answer_keeps_the_browser_safe(built: HttpClient, path: str) -> None:
     """Scripts and styles come from here alone, no address is passed on, no other site frames it."""
     headers = built.get(path).headers
     policy = headers["content-security-policy"]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from server.talk import Client, lay, talk
+from server.talk import HttpClient, lay, talk
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_match_goes_to_its_end(client: Client, seats: int) -> None:
+def test_a_match_goes_to_its_end(client: HttpClient, seats: int) -> None:
     """A person who always takes the first choice, and bots, come to an ending with all accounts."""
     laid = lay(client, "me", *["bot"] * (seats - 1))
     with talk(client, laid, laid.keys[0]) as anna:

@@ -10,11 +10,11 @@ from litestar.testing import TestClient
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.app import create
-from chapterhouse.server.house import House, Settings
 from chapterhouse.server.problems import told
-from server.talk import Client, lay
+from chapterhouse.server.tables import Settings, Tables
+from server.talk import HttpClient, lay
 
-Ask = Callable[[Client, str], Response]
+Ask = Callable[[HttpClient, str], Response]
 TABLE = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]}
 
 
@@ -90,7 +90,7 @@ ASKED: dict[str, tuple[int, str, Ask]] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", ASKED)
-def test_a_problem_is_a_sentence(client: Client, asked: str, language: str) -> None:
+def test_a_problem_is_a_sentence(client: HttpClient, asked: str, language: str) -> None:
     """Every request that goes wrong is answered with its status, a key and a sentence."""
     status, code, ask = ASKED[asked]
     answer = ask(client, language)
@@ -105,14 +105,14 @@ def test_a_problem_is_a_sentence(client: Client, asked: str, language: str) -> N
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff", b'{"game": "\\ud800"}', b"nul", b"[" * 9_000])
-def test_what_is_no_json_is_refused(client: Client, body: bytes) -> None:
+def test_what_is_no_json_is_refused(client: HttpClient, body: bytes) -> None:
     """A body that cannot be read, or is nested without end, is no reason to stumble."""
     answer = client.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
 
     assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
 
 
-def test_a_language_that_there_is_not_is_refused(client: Client) -> None:
+def test_a_language_that_there_is_not_is_refused(client: HttpClient) -> None:
     """The sentence is then in the language of the browser."""
     answer = client.get("/api/games", params={"language": "xx"}, headers={"Accept-Language": "fr"})
     slots = {"language": "xx", "languages": ", ".join(LANGUAGES)}
@@ -124,7 +124,7 @@ def test_a_language_that_there_is_not_is_refused(client: Client) -> None:
 @pytest.mark.parametrize(
     "token", ["", "Bearer", "Basic x", "Bearer x", "Bearer \x7f", "bearer  y "]
 )
-def test_a_token_that_opens_nothing_is_refused(client: Client, token: str) -> None:
+def test_a_token_that_opens_nothing_is_refused(client: HttpClient, token: str) -> None:
     """Of a table that nobody may watch, no record is given without its key, whatever is sent."""
     laid = lay(client, "me", "bot", watched=False)
     answer = client.get(f"{laid.path}/record", headers={"Authorization": token})
@@ -140,7 +140,7 @@ def test_a_fault_of_ours_is_said_but_not_shown(
     def fail(*_: object) -> None:
         raise ZeroDivisionError(f"inside {Path(__file__)}")
 
-    monkeypatch.setattr(House, "lay", fail)
+    monkeypatch.setattr(Tables, "lay", fail)
     with TestClient(create(settings), raise_server_exceptions=False) as client:
         answer = client.post("/api/tables", json=TABLE, params={"language": "ru"})
 

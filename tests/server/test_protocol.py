@@ -6,12 +6,12 @@ from litestar.testing import TestClient
 
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
-from server.talk import Client, Laid, Message, Talk, lay, talk
+from chapterhouse.server.tables import Settings
+from server.talk import HttpClient, Laid, Message, Talk, lay, talk
 
 
-def alone(client: Client, **more: object) -> Laid:
+def alone(client: HttpClient, **more: object) -> Laid:
     """A table with one person and one who plays against it by hand, so that nothing else moves."""
     return lay(client, "me", "me", **more)
 
@@ -29,14 +29,14 @@ def last(talk: Talk) -> Message:
     return message
 
 
-def sat(client: Client, laid: Laid) -> int:
+def sat(client: HttpClient, laid: Laid) -> int:
     """The seat that is asked first: the deal chooses it."""
     with talk(client, laid, laid.keys[0]) as anna:
         anna.until("position")
         return int(anna.position["prompt"]["seat"])
 
 
-def test_an_act_is_answered_with_the_new_position(client: Client) -> None:
+def test_an_act_is_answered_with_the_new_position(client: HttpClient) -> None:
     """What the act led to comes as lines that follow those there were."""
     laid = alone(client)
     with talk(client, laid, laid.keys[sat(client, laid)]) as anna:
@@ -49,7 +49,7 @@ def test_an_act_is_answered_with_the_new_position(client: Client) -> None:
     assert before == anna.lines[: len(before)]
 
 
-def test_an_act_sent_twice_happens_once(client: Client) -> None:
+def test_an_act_sent_twice_happens_once(client: HttpClient) -> None:
     """The second names a ply that has passed, and is refused as stale; so is any other late one."""
     laid = alone(client)
     with talk(client, laid, laid.keys[sat(client, laid)]) as anna:
@@ -63,7 +63,7 @@ def test_an_act_sent_twice_happens_once(client: Client) -> None:
     assert ply < anna.position["ply"]
 
 
-def test_an_act_from_two_windows_happens_once(client: Client) -> None:
+def test_an_act_from_two_windows_happens_once(client: HttpClient) -> None:
     """Of two sockets of one seat, both see what the first one did, and the second is refused."""
     laid = alone(client)
     key = laid.keys[sat(client, laid)]
@@ -78,7 +78,7 @@ def test_an_act_from_two_windows_happens_once(client: Client) -> None:
     assert one.position == other.position
 
 
-def test_acts_out_of_order_are_refused(client: Client) -> None:
+def test_acts_out_of_order_are_refused(client: HttpClient) -> None:
     """Neither a ply to come, nor one that never was, nor another seat's turn can be played."""
     laid = alone(client)
     seat = sat(client, laid)
@@ -96,7 +96,7 @@ def test_acts_out_of_order_are_refused(client: Client) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_forbidden_act_is_refused_by_its_rule(client: Client, language: str) -> None:
+def test_a_forbidden_act_is_refused_by_its_rule(client: HttpClient, language: str) -> None:
     """The refusal carries the rule and its sentence; what is no option at all is told what is."""
     laid = alone(client)
     with talk(client, laid, laid.keys[sat(client, laid)], language) as anna:
@@ -113,7 +113,7 @@ def test_a_forbidden_act_is_refused_by_its_rule(client: Client, language: str) -
     assert code == "no-option"
 
 
-def test_an_act_whose_answer_got_lost_is_not_lost(client: Client) -> None:
+def test_an_act_whose_answer_got_lost_is_not_lost(client: HttpClient) -> None:
     """The line is cut after the act was sent: it counts once, and to resend it does no harm."""
     laid = alone(client)
     key = laid.keys[sat(client, laid)]
@@ -148,7 +148,7 @@ def test_an_act_whose_answer_got_lost_is_not_lost(client: Client) -> None:
         ('{"type": "ask", "ply": -3}', "stale"),
     ],
 )
-def test_what_cannot_be_heeded_is_refused(client: Client, sent: str, code: str) -> None:
+def test_what_cannot_be_heeded_is_refused(client: HttpClient, sent: str, code: str) -> None:
     """Whatever a page sends is answered with a sentence, and the talk goes on."""
     laid = alone(client)
     with talk(client, laid, laid.keys[sat(client, laid)]) as anna:
@@ -160,7 +160,7 @@ def test_what_cannot_be_heeded_is_refused(client: Client, sent: str, code: str) 
     assert code == said
 
 
-def test_binary_messages_are_refused(client: Client) -> None:
+def test_binary_messages_are_refused(client: HttpClient) -> None:
     """A message is text."""
     laid = alone(client)
     with talk(client, laid, laid.keys[0]) as anna:
@@ -171,7 +171,7 @@ def test_binary_messages_are_refused(client: Client) -> None:
 
 
 @pytest.mark.parametrize("sent", ["", '{"type": "act", "ply": 0, "action": 0}', "x" * 5_000])
-def test_a_talk_begins_with_hello(client: Client, sent: str) -> None:
+def test_a_talk_begins_with_hello(client: HttpClient, sent: str) -> None:
     """Whoever says something else first is told how a talk begins, and the socket closes."""
     laid = alone(client)
     with client.websocket_connect(f"{laid.path}/socket") as socket:
@@ -193,7 +193,7 @@ def test_whoever_says_nothing_has_to_leave(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wrong_key_opens_nothing(client: Client, language: str) -> None:
+def test_a_wrong_key_opens_nothing(client: HttpClient, language: str) -> None:
     """Wrong keys, other tables' keys and tables that do not exist look the same."""
     laid, other = alone(client, watched=False), alone(client)
     nowhere = Laid("nowhere", "", {}, {})

@@ -4,13 +4,13 @@ import pytest
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server import seating
-from chapterhouse.server.company import Company
-from chapterhouse.server.guest import WAITING, Guest
-from chapterhouse.server.house import House, Settings
+from chapterhouse.server.bot_runner import BotRunner
+from chapterhouse.server.client import WAITING, Client
 from chapterhouse.server.problems import stale
-from chapterhouse.server.turns import Turn
+from chapterhouse.server.room import Turn
+from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.messages import Act, AskHint
-from server.houses import TWO, act, asked, in_house
+from server.served import TWO, act, asked, with_tables
 
 
 def test_a_hint_for_what_has_passed_is_none(
@@ -18,73 +18,73 @@ def test_a_hint_for_what_has_passed_is_none(
 ) -> None:
     """Who acts in another window while a hint is sought gets none for the position before."""
 
-    async def work(house: House) -> None:
-        opened = await house.lay(TWO)
+    async def work(served: Tables) -> None:
+        opened = await served.lay(TWO)
         table = opened.table
-        async with house.at(table) as company:
-            turn = await asked(company.table)
+        async with served.at(table) as runner:
+            turn = await asked(runner.table)
 
-            async def slowly(_company: Company, asked: Turn) -> int:
-                await act(house, table)
+            async def slowly(_runner: BotRunner, asked: Turn) -> int:
+                await act(served, table)
                 return min(asked.legal)
 
-            monkeypatch.setattr(Company, "hint", slowly)
+            monkeypatch.setattr(BotRunner, "hint", slowly)
             with pytest.raises(Malformed) as caught:
-                await Guest(company, opened.keys[turn.seat].key, "en").heed(AskHint(turn.ply))
+                await Client(runner, opened.keys[turn.seat].key, "en").handle(AskHint(turn.ply))
 
         assert caught.value.key == "stale"
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_who_takes_no_answer_has_to_leave(settings: Settings) -> None:
     """Answers do not pile up without end for somebody who reads none of them."""
 
-    async def work(house: House) -> None:
-        async with house.at((await house.lay(TWO)).table) as company:
-            guest = Guest(company, None, "en")
+    async def work(served: Tables) -> None:
+        async with served.at((await served.lay(TWO)).table) as runner:
+            reader = Client(runner, None, "en")
             for _ in range(WAITING):
-                await guest.refuse(stale())
+                await reader.refuse(stale())
             with pytest.raises(Malformed) as caught:
-                await guest.refuse(stale())
+                await reader.refuse(stale())
 
         assert caught.value.key == "too-slow"
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_who_has_an_old_key_plays_no_more(settings: Settings) -> None:
     """From the moment that a seat is locked, though the last word is not sent yet."""
 
-    async def work(house: House) -> None:
-        opened = await house.lay(TWO)
-        async with house.at(opened.table) as company:
-            turn = await asked(company.table)
+    async def work(served: Tables) -> None:
+        opened = await served.lay(TWO)
+        async with served.at(opened.table) as runner:
+            turn = await asked(runner.table)
             key = opened.keys[turn.seat].key
-            guest = Guest(company, key, "en")
-            guest.enter()
-            await seating.lock(company.table, turn.seat, key, key[::-1])
+            reader = Client(runner, key, "en")
+            reader.connect()
+            await seating.lock(runner.table, turn.seat, key, key[::-1])
             with pytest.raises(Malformed) as caught:
-                await guest.heed(Act(turn.ply, min(turn.legal)))
-            guest.go()
+                await reader.handle(Act(turn.ply, min(turn.legal)))
+            reader.disconnect()
 
         assert caught.value.key == "seat-locked"
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_a_seat_that_goes_to_and_fro_leaves_nothing(settings: Settings) -> None:
     """Only what the chairs do not show is kept, in memory and on the disk."""
 
-    async def work(house: House) -> None:
-        opened = await house.lay(TWO)
-        async with house.at(opened.table) as company:
+    async def work(served: Tables) -> None:
+        opened = await served.lay(TWO)
+        async with served.at(opened.table) as runner:
             for level in [None, "greedy"] * 9:
-                await seating.reseat(company.table, 0, opened.host, level, "en")
-        kept = await house.store.load(opened.table)
+                await seating.reseat(runner.table, 0, opened.host, level, "en")
+        kept = await served.store.load(opened.table)
 
-        assert company.table.remarks == []
+        assert runner.table.remarks == []
         assert kept is not None
         assert kept.remarks == []
 
-    in_house(settings, work)
+    with_tables(settings, work)

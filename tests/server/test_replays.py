@@ -15,11 +15,11 @@ from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.replays import ALL, Question, read
 from chapterhouse.server.replays.worker import Answer, answer
-from server.talk import Client
+from chapterhouse.server.tables import Settings
+from server.talk import HttpClient
 
 
 def record(*, seal: bytes | None = None) -> str:
@@ -98,7 +98,7 @@ def test_a_worker_answers_with_a_replay_or_a_problem() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_replay_is_asked_for(client: Client, language: str) -> None:
+def test_a_replay_is_asked_for(client: HttpClient, language: str) -> None:
     """The page gets it in its language, as an answer like any other."""
     body = {"text": record(), "eye": None}
     replay = client.post("/api/replays", json=body, params={"language": language})

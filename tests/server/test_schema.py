@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
+from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
-from server.talk import Client, Laid, key_of, lay
+from server.talk import HttpClient, Laid, key_of, lay
 from sizes import REQUESTS
 
 CHECKS: Final[list[CheckFunction]] = [
@@ -33,8 +33,8 @@ CHECKS: Final[list[CheckFunction]] = [
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """A house for strangers, whose tables nobody else needs."""
+def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
+    """A server for strangers, whose tables nobody else needs."""
     file = tmp_path_factory.mktemp("strangers") / "tables.db"
     with TestClient(create(Settings(file, 0, ROOMY)), raise_server_exceptions=False) as client:
         yield client
@@ -46,15 +46,15 @@ def operations() -> list[str]:
     return [f"{method} {path}" for path, methods in paths.items() for method in methods]
 
 
-def published(house: Client, operation: str) -> Any:  # noqa: ANN401 - one of several kinds
+def published(web: HttpClient, operation: str) -> Any:  # noqa: ANN401 - one of several kinds
     """An operation as strangers read of it."""
     method, path = operation.split()
-    return openapi.from_dict(house.get("/schema/openapi.json").json())[path][method]
+    return openapi.from_dict(web.get("/schema/openapi.json").json())[path][method]
 
 
-def ask(house: Client, case: Case[Any]) -> int:
+def ask(web: HttpClient, case: Case[Any]) -> int:
     """Ask, and compare the answer with what is published; gives the status."""
-    answer = house.request(**_written(case))
+    answer = web.request(**_written(case))
     told = answer.json() if answer.status_code >= 400 else {}
 
     assert answer.status_code < 500, answer.text
@@ -64,10 +64,10 @@ def ask(house: Client, case: Case[Any]) -> int:
 
 
 @pytest.mark.parametrize("operation", operations())
-def test_whatever_is_asked_is_answered(house: Client, operation: str) -> None:
+def test_whatever_is_asked_is_answered(web: HttpClient, operation: str) -> None:
     """Any request that the schema allows is answered as it says, or refused with a sentence."""
 
-    @given(case=published(house, operation).as_strategy())
+    @given(case=published(web, operation).as_strategy())
     @settings(
         max_examples=REQUESTS,
         deadline=None,
@@ -76,20 +76,20 @@ def test_whatever_is_asked_is_answered(house: Client, operation: str) -> None:
         suppress_health_check=list(HealthCheck),
     )
     def asked(case: Case[Any]) -> None:
-        ask(house, case)
+        ask(web, case)
 
     asked()
 
 
 @pytest.mark.parametrize("operation", operations())
-def test_what_goes_well_is_as_published(house: Client, operation: str) -> None:
+def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None:
     """A request that makes sense gets what is promised, of the shape that is promised."""
-    laid = lay(house, "me", "friend")
+    laid = lay(web, "me", "friend")
     sent = bodies(laid)
     joining = sent["post /api/tables/{id}/seats/{seat}/join"]
-    assert house.post(f"{laid.path}/seats/1/join", json=joining).status_code == 200
+    assert web.post(f"{laid.path}/seats/1/join", json=joining).status_code == 200
     places = {"id": laid.id, "seat": 1, "game": "biblios"}
-    case = published(house, operation).Case(
+    case = published(web, operation).Case(
         path_parameters={
             name: value for name, value in places.items() if f"{{{name}}}" in operation
         },
@@ -97,7 +97,7 @@ def test_what_goes_well_is_as_published(house: Client, operation: str) -> None:
         media_type="application/json",
     )
 
-    assert ask(house, case) in {200, 201}
+    assert ask(web, case) in {200, 201}
 
 
 def bodies(laid: Laid) -> dict[str, dict[str, object]]:

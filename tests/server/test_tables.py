@@ -3,27 +3,27 @@
 import pytest
 
 import chapterhouse
-from server.talk import Client, Laid, join, key_of, lay, talk
+from server.talk import HttpClient, Laid, join, key_of, lay, talk
 
 
-def chairs(client: Client, laid: Laid) -> list[tuple[str, str, str | None, bool]]:
+def chairs(client: HttpClient, laid: Laid) -> list[tuple[str, str, str | None, bool]]:
     """Who sits at a table: name, kind, level of the bot, and whether anybody does."""
     table = client.get(laid.path).json()
     return [(c["name"], c["kind"], c["level"], c["taken"]) for c in table["chairs"]]
 
 
-def reseat(client: Client, laid: Laid, seat: int, key: str, level: str | None) -> int:
+def reseat(client: HttpClient, laid: Laid, seat: int, key: str, level: str | None) -> int:
     """Give a seat to a bot or back; gives the status."""
     answer = client.put(f"{laid.path}/seats/{seat}", json={"key": key, "level": level})
     return answer.status_code
 
 
-def status(client: Client, laid: Laid) -> str:
+def status(client: HttpClient, laid: Laid) -> str:
     """Whether the match waits, goes on or is over."""
     return str(client.get(laid.path).json()["status"])
 
 
-def test_a_table_with_bots_begins_at_once(client: Client) -> None:
+def test_a_table_with_bots_begins_at_once(client: HttpClient) -> None:
     """Nobody is waited for; whoever gives no name has one all the same, in the language asked."""
     laid = lay(client, "me", "uniform", "greedy", language="de")
 
@@ -34,7 +34,7 @@ def test_a_table_with_bots_begins_at_once(client: Client) -> None:
     ]
 
 
-def test_everybody_may_know_what_lies_on_the_table(client: Client) -> None:
+def test_everybody_may_know_what_lies_on_the_table(client: HttpClient) -> None:
     """A table tells game, options and the seal of its deal, but no key and no secret."""
     laid = lay(client, "me", "bot", options={"penalty": "bluff"})
     table = client.get(laid.path)
@@ -46,7 +46,7 @@ def test_everybody_may_know_what_lies_on_the_table(client: Client) -> None:
     ]
 
 
-def test_friends_join_by_link_under_their_own_names(client: Client) -> None:
+def test_friends_join_by_link_under_their_own_names(client: HttpClient) -> None:
     """The match waits until every friend has come; nobody takes a name or a seat of another."""
     laid = lay(client, "me", "friend", "friend")
 
@@ -68,7 +68,7 @@ def test_friends_join_by_link_under_their_own_names(client: Client) -> None:
     assert [chair[0] for chair in chairs(client, laid)] == ["Guest", "V\u00e9ra", "Walt"]
 
 
-def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(client: Client) -> None:
+def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(client: HttpClient) -> None:
     """The host gives the seat away and the match begins; by the link, the friend gets it back."""
     laid = lay(client, "me", "friend")
 
@@ -83,7 +83,7 @@ def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(client: Client) -> N
     assert reseat(client, laid, 1, key_of("Vera"), "greedy") == 200
 
 
-def test_a_seat_goes_to_a_bot_and_back(client: Client) -> None:
+def test_a_seat_goes_to_a_bot_and_back(client: HttpClient) -> None:
     """Who sits there may leave the seat to a bot and come back; a bot's own seat has no person."""
     laid = lay(client, "me", "bot")
 
@@ -97,7 +97,7 @@ def test_a_seat_goes_to_a_bot_and_back(client: Client) -> None:
 
 
 @pytest.mark.parametrize("watched", [True, False])
-def test_a_record_is_given_to_whoever_may_see_it(client: Client, *, watched: bool) -> None:
+def test_a_record_is_given_to_whoever_may_see_it(client: HttpClient, *, watched: bool) -> None:
     """A key gives what its seat knows; without one there is what the gallery knows, or nothing."""
     laid = lay(client, "me", "bot", watched=watched)
     with talk(client, laid, laid.keys[0]) as anna:
@@ -109,7 +109,7 @@ def test_a_record_is_given_to_whoever_may_see_it(client: Client, *, watched: boo
 
     assert own.headers["content-type"].startswith("text/plain")
     assert own.text.startswith(
-        f"biblios/1 edition={chapterhouse.game('biblios').edition} Guest Bram\n"
+        f"biblios/1 edition={chapterhouse.game('biblios').edition} Client Bram\n"
     )
     assert "# seal " in own.text
     assert "# secret" not in own.text
@@ -117,7 +117,7 @@ def test_a_record_is_given_to_whoever_may_see_it(client: Client, *, watched: boo
     assert not watched or "?" in public.text
 
 
-def test_a_table_is_played_with_the_edition_of_its_owner(client: Client) -> None:
+def test_a_table_is_played_with_the_edition_of_its_owner(client: HttpClient) -> None:
     """Bots, board and record follow it: cards bear what the file says, and ours stay the same."""
     file = '[monks.by-seal]\nis = [4, 4, 3, 3, 3, 2, 2, 2, 2]\nby = "book"\n'
     laid = lay(client, "me", "greedy", edition=file)
@@ -139,7 +139,7 @@ def test_a_table_is_played_with_the_edition_of_its_owner(client: Client) -> None
     assert chapterhouse.replay(text).over
 
 
-def test_an_edition_that_is_not_fit_lays_no_table(client: Client) -> None:
+def test_an_edition_that_is_not_fit_lays_no_table(client: HttpClient) -> None:
     """What is wrong with it is said at once."""
     file = '[monks.by-seal]\nis = [2, 2, 2, 2, 3, 3, 3, 4, 5]\nby = "book"\n'
     asked = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}], "edition": file}
@@ -148,14 +148,14 @@ def test_an_edition_that_is_not_fit_lays_no_table(client: Client) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "edition-number")
 
 
-def test_a_record_of_nothing_is_refused(client: Client) -> None:
+def test_a_record_of_nothing_is_refused(client: HttpClient) -> None:
     """Before the match begins there is no record."""
     laid = lay(client, "me", "friend")
 
     assert client.get(f"{laid.path}/record").status_code == 409
 
 
-def test_the_record_of_a_finished_match_replays(client: Client) -> None:
+def test_the_record_of_a_finished_match_replays(client: HttpClient) -> None:
     """After the end everybody gets the whole record, and it plays again to the same digest."""
     laid = lay(client, "me", "bot")
     with talk(client, laid, laid.keys[0]) as anna:
@@ -169,6 +169,6 @@ def test_the_record_of_a_finished_match_replays(client: Client) -> None:
     assert chapterhouse.replay(text).over
 
 
-def test_the_server_says_that_it_is_well(client: Client) -> None:
+def test_the_server_says_that_it_is_well(client: HttpClient) -> None:
     """Health is asked for by whoever keeps the server running."""
     assert client.get("/api/health").json() == {"healthy": True}

@@ -7,10 +7,10 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.speech import plain
-from server.talk import Client, Laid, Message, Talk, lay, talk
+from chapterhouse.server.tables import Settings
+from server.talk import HttpClient, Laid, Message, Talk, lay, talk
 from support import PURE, only_pure
 
 if PURE:
@@ -55,12 +55,12 @@ def test_what_is_said_is_a_line_of_plain_text(text: str, said: str) -> None:
     assert found == said
 
 
-def laid(client: Client, **more: object) -> Laid:
+def laid(client: HttpClient, **more: object) -> Laid:
     """A table with two people."""
     return lay(client, "me", "me", **more)
 
 
-def test_what_somebody_says_is_heard_by_all(client: Client) -> None:
+def test_what_somebody_says_is_heard_by_all(client: HttpClient) -> None:
     """Seats and onlookers hear the same; who comes later hears it too, once."""
     table = laid(client)
     with talk(client, table, table.keys[0]) as anna, talk(client, table) as onlooker:
@@ -84,7 +84,7 @@ def test_what_somebody_says_is_heard_by_all(client: Client) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_said_is_refused(client: Client, language: str) -> None:
+def test_what_cannot_be_said_is_refused(client: HttpClient, language: str) -> None:
     """With a sentence in the language of whoever wrote it, marked as an answer to talk."""
     table = laid(client)
     with talk(client, table, table.keys[0], language) as anna:
@@ -101,7 +101,7 @@ def test_what_cannot_be_said_is_refused(client: Client, language: str) -> None:
     assert text in [message.get("text") for message in anna.heard]
 
 
-def test_before_all_are_there_nobody_talks(client: Client) -> None:
+def test_before_all_are_there_nobody_talks(client: HttpClient) -> None:
     """A table that waits has no match to talk about."""
     table = lay(client, "me", "friend")
     with talk(client, table, table.keys[0]) as anna:
@@ -111,7 +111,7 @@ def test_before_all_are_there_nobody_talks(client: Client) -> None:
 
 
 def test_talk_outlives_the_server(settings: Settings) -> None:
-    """What was said is still there when the house opens again, and numbers go on."""
+    """What was said is still there when the server starts again, and numbers go on."""
     with TestClient(create(settings)) as client:
         table = laid(client)
         with talk(client, table, table.keys[0]) as anna:
@@ -145,7 +145,7 @@ def test_one_seat_says_only_so_much(settings: Settings) -> None:
 @only_pure
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_closed_talk_is_refused_by_its_rule(
-    client: Client, hush: str, monkeypatch: pytest.MonkeyPatch, language: str
+    client: HttpClient, hush: str, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """Where nothing can be paid, the rule is named and its sentence told, and nothing is said."""
     monkeypatch.setitem(GAMES, hush, LOCKED)
@@ -166,7 +166,7 @@ def test_closed_talk_is_refused_by_its_rule(
 
 
 @only_pure
-def test_talk_that_costs_is_said_and_paid(client: Client, hush: str) -> None:
+def test_talk_that_costs_is_said_and_paid(client: HttpClient, hush: str) -> None:
     """Everybody reads what was said, and sees what it cost; then it is kept."""
     table = laid(client, game=hush)
     with talk(client, table, table.keys[0]) as anna, talk(client, table) as onlooker:

@@ -13,13 +13,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.locale import Translator
-from chapterhouse.server import chairs, guest, store, writer
+from chapterhouse.server import chairs, client, store, writer
 from chapterhouse.server.app import create
 from chapterhouse.server.charter import Charter, version_of
-from chapterhouse.server.house import Settings
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
 from chapterhouse.server.store import Change, Kept, Store
+from chapterhouse.server.tables import Settings
 from chapterhouse.wire.requests import NewChair
 from server.talk import lay, talk
 
@@ -40,7 +40,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is patient."""
     monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS[:-1], "busy_timeout=20"])
     monkeypatch.setattr(writer, "LATE", 0.02)
-    monkeypatch.setattr(guest, "LONG", 0.02)
+    monkeypatch.setattr(client, "LONG", 0.02)
 
 
 def in_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from chapterhouse.server.app import create
-from chapterhouse.server.house import Settings
+from chapterhouse.server.tables import Settings
 from server.talk import lay, talk
 
 

@@ -44,19 +44,19 @@ def _serve(
     proxies: list[str], *, opens: bool,
 ) -> None:  # fmt: skip
     """Make the file ready, take the port, and serve. Raises Wrong."""
-    from chapterhouse.server import door  # noqa: PLC0415 - other commands start sooner
-    from chapterhouse.server.house import Settings  # noqa: PLC0415 - likewise
+    from chapterhouse.server import listen  # noqa: PLC0415 - other commands start sooner
+    from chapterhouse.server.tables import Settings  # noqa: PLC0415 - likewise
 
     with keeping(file):
         try:
-            listening = door.bound(host, port)
+            listening = listen.bind(host, port)
         except (OSError, UnicodeError) as problem:
             if isinstance(problem, (socket.gaierror, UnicodeError)):
                 raise Wrong("no-host", host=host) from problem
-            raise Wrong("no-door", host=host, port=str(port or door.USUAL_PORT)) from problem
+            raise Wrong("no-door", host=host, port=str(port or listen.USUAL_PORT)) from problem
         names += [f"{own}:{listening.getsockname()[1]}" for own in own_names(host)]
         settings = Settings(file, pace, limits, tuple(names), tuple(proxies))
-        door.serve(settings, listening, host, opens=opens)
+        listen.serve(settings, listening, host, opens=opens)
 
 
 def _proxy(address: str) -> str:

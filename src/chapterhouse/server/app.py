@@ -17,8 +17,7 @@ from litestar.types import ExceptionHandlersMap
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import known
 from chapterhouse.server import page
-from chapterhouse.server.gate import Gate
-from chapterhouse.server.house import House, Settings
+from chapterhouse.server.limits import Limiter
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.origin import Line, Origin
 from chapterhouse.server.problems import (
@@ -30,10 +29,12 @@ from chapterhouse.server.problems import (
     told,
     unreadable,
 )
-from chapterhouse.server.routes import games, health, replays, socket, tables
+from chapterhouse.server.routes import games, health, replays, socket
+from chapterhouse.server.routes import tables as table_routes
 from chapterhouse.server.routes.asking import Asking
 from chapterhouse.server.routes.heads import heads
 from chapterhouse.server.stopping import Stopping
+from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -43,21 +44,22 @@ HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes i
 
 def create(settings: Settings) -> Litestar:
     """Make the application; its file is made ready when it starts."""
-    house = House(settings)
-    gate = Gate(settings.limits)
-    well = health.Health(house.store)
-    asked = [*health.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *replays.HANDLERS, *page.HANDLERS]
+    tables = Tables(settings)
+    limiter = Limiter(settings.limits)
+    well = health.Health(tables.store)
+    of_tables = [*table_routes.HANDLERS, *replays.HANDLERS]
+    asked = [*health.HANDLERS, *games.HANDLERS, *of_tables, *page.HANDLERS]
     return Litestar(
         [*asked, *heads(asked), *socket.HANDLERS],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "tables": Provide(lambda: tables, sync_to_thread=False),
             "health": Provide(lambda: well, sync_to_thread=False),
-            "gate": Provide(lambda: gate, sync_to_thread=False),
+            "limiter": Provide(lambda: limiter, sync_to_thread=False),
             "language": Provide(language, sync_to_thread=False),
         },
         middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
-        lifespan=[lambda _app: kept_open(house)],
+        lifespan=[lambda _app: lifespan(tables)],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=page.COMPRESSED
         ),
@@ -69,13 +71,13 @@ def create(settings: Settings) -> Litestar:
 
 
 @asynccontextmanager
-async def kept_open(house: House) -> AsyncIterator[None]:
-    """Make the file ready, and close the house in the end."""
-    migrate(house.settings.file)
+async def lifespan(tables: Tables) -> AsyncIterator[None]:
+    """Make the file ready, and close all tables in the end."""
+    migrate(tables.settings.file)
     try:
         yield
     finally:
-        await house.close()
+        await tables.close()
 
 
 def language(

@@ -1,7 +1,12 @@
-"""Chairs: who sits where at a table, and what they are called."""
+"""Chairs: who sits where at a table, what they are called, and the keys that open a seat.
+
+Of keys, and of the codes of links that are exchanged for one, the server keeps digests alone.
+"""
 
 import dataclasses
+import hashlib
 import hmac
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
@@ -9,11 +14,12 @@ from typing import Final, Literal
 from chapterhouse.bots import known_level
 from chapterhouse.locale import Translator
 from chapterhouse.play.names import alike, given, tidied
-from chapterhouse.server import keys
 from chapterhouse.server.problems import no_person
 from chapterhouse.wire.messages import Chair as ChairSeen
 from chapterhouse.wire.requests import NewChair
 
+KEY_BYTES: Final = 24
+ID_BYTES: Final = 9
 USUAL_LEVEL: Final = "greedy"
 MOST_KEYS: Final = 4  # browsers that may open one seat
 REMEMBERED: Final = 16  # keys and codes of one seat that open it no more
@@ -122,7 +128,7 @@ def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[
     Raises Malformed.
     """
     names = _names(asked, language)
-    opened = {seat: keys.fresh() for seat, new in enumerate(asked) if new.kind != "bot"}
+    opened = {seat: fresh_key() for seat, new in enumerate(asked) if new.kind != "bot"}
     chairs = [
         Chair(
             seat,
@@ -130,8 +136,8 @@ def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[
             names[seat],
             known_level(new.level or USUAL_LEVEL) if new.kind == "bot" else None,
             new.kind != "friend",
-            [keys.fingerprint(opened[seat])] if new.kind == "me" else [],
-            keys.fingerprint(opened[seat]) if new.kind == "friend" else None,
+            [fingerprint(opened[seat])] if new.kind == "me" else [],
+            fingerprint(opened[seat]) if new.kind == "friend" else None,
         )
         for seat, new in enumerate(asked)
     ]
@@ -156,3 +162,27 @@ def unused(offered: Sequence[str], taken: Sequence[str]) -> str:
     numbered = [f"{offered[-1]} {number}" for number in range(2, len(taken) + 3)]
     free = [name for name in [*offered, *numbered] if not any(alike(name, n) for n in taken)]
     return free[0]
+
+
+def fresh_key() -> str:
+    """Make a key, or the code of a link, that nobody can guess, fit for an address."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def fresh_id() -> str:
+    """Name a table; who knows it may watch, if watching is allowed at all. No name begins with a
+    hyphen: on the command line it would be an option.
+    """
+    while (name := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name
+
+
+def digest(key: str) -> bytes:
+    """Digest a key; its 192 bits need no salt."""
+    return hashlib.sha256(key.encode()).digest()
+
+
+def fingerprint(key: str) -> str:
+    """Write the digest of a key or of a code as text."""
+    return digest(key).hex()

@@ -47,7 +47,7 @@ class Connections:
         self._waiting[name] += 1
 
     def upgrade(self, transport: asyncio.Transport) -> None:
-        """Count one as a socket: of these, the gate allows each visitor so many."""
+        """Count one as a socket: of these, the limiter allows each visitor so many."""
         if transport in self._loose:
             self._forget(self._loose[transport])
             self._loose[transport] = ""

@@ -1,6 +1,16 @@
-"""What anybody may ask of the server, and why not more."""
+"""What anybody may ask of the server, why not more, and who counts it."""
 
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Final
+
+from chapterhouse.core.rule import Malformed
+
+Clock = Callable[[], float]
+FORGOTTEN: Final = 8  # at a time, of what does not count any more
 
 
 @dataclass(frozen=True)
@@ -39,3 +49,107 @@ class Limits:
     replay: float = 20.0  # seconds for a replay,
     queue: float = 40.0  # and with those of others before it
     actions: int = 5_000  # in a replay: ten times the longest match
+
+
+class Limiter:
+    """Counts what each address has opened, and how much each seat has said."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        """Begin to count."""
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._times: Final[dict[str, deque[float]]] = {}
+        self._order: Final[deque[tuple[float, str]]] = deque()  # all of them, as they came
+        self._sockets: Final[Counter[str]] = Counter()
+
+    def new_table(self, address: str) -> None:
+        """Count a new table. Raises Malformed if it is one too many."""
+        wait = self._count(f"table {address}", self._limits.tables)
+        if wait:
+            raise Malformed(
+                "too-many-tables",
+                "too many tables were opened from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def replay(self, address: str) -> None:
+        """Count a replay. Raises Malformed if it is one too many."""
+        wait = self._count(f"replay {address}", self._limits.replays)
+        if wait:
+            raise Malformed(
+                "too-many-replays",
+                "too many records were read from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def talk(self, seat: str) -> None:
+        """Count what one seat says. Raises Malformed if it is too much."""
+        wait = self._count(f"talk {seat}", self._limits.talk)
+        if wait:
+            raise Malformed(
+                "too-much-talk",
+                "you have said a lot just now; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket as long as it is open. Raises Malformed if it is one too many."""
+        if self._sockets[address] >= self._limits.sockets:
+            raise Malformed(
+                "too-many-sockets",
+                "too many tables are open from your address; close one of them first",
+                {},
+            )
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _count(self, what: str, most: int) -> int:
+        """Count something; if it is one too many, tell how many seconds there are to wait."""
+        now = self._clock()
+        self._forget(now - self._limits.window)
+        times = self._times.setdefault(what, deque())
+        while times and times[0] <= now - self._limits.window:
+            times.popleft()
+        if len(times) >= most:
+            return int(times[0] + self._limits.window - now) + 1
+        times.append(now)
+        self._order.append((now, what))
+        return 0
+
+    def _forget(self, since: float) -> None:
+        """Forget some of what does not count any more: more than comes, and never all at once."""
+        for _ in range(FORGOTTEN):
+            if not self._order or self._order[0][0] > since:
+                return
+            _, what = self._order.popleft()
+            times = self._times.get(what)
+            if times and times[0] <= since:
+                times.popleft()
+            if not times:
+                self._times.pop(what, None)
+
+
+class Bucket:
+    """Messages that may still be sent: each takes one, and they come back with time."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        """Begin full."""
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._left: float = limits.burst
+        self._at = clock()
+
+    def take(self) -> None:
+        """Take one out. Raises Malformed if it is empty."""
+        now = self._clock()
+        refill = (now - self._at) * self._limits.rate
+        self._left = min(self._limits.burst, self._left + refill) - 1
+        self._at = now
+        if self._left < 0:
+            raise Malformed("too-fast", "too many messages came at once; open the table again", {})

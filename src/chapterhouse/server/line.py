@@ -16,7 +16,7 @@ UNTAKEN: Final = 2**20  # bytes of answers to pings: far more than one message
 SEATED: Final = "chapterhouse.seated"  # where a socket finds what keeps its connection
 
 
-def sit(scope: Mapping[str, Any]) -> None:
+def keep_open(scope: Mapping[str, Any]) -> None:
     """Keep the connection of a socket whatever comes: whoever is there has shown a key."""
     keep: Callable[[], None] | None = scope.get("state", {}).get(SEATED)
     if keep:

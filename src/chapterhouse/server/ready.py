@@ -5,11 +5,11 @@ from typing import Final
 
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES
-from chapterhouse.server import sheets
+from chapterhouse.server import catalogue
 from chapterhouse.wire.phrases import phrases
 
 # Tables are freed by counting references. What is left to find are circles of closed sockets, which
-# the house has swept up: to look through everything at other times would only stop the server, for
+# `Tables` has swept up: to look through everything at other times would only stop the server, for
 # the longer, the more tables there are.
 THRESHOLDS: Final = (10_000, 10, 1_000)
 
@@ -17,10 +17,10 @@ THRESHOLDS: Final = (10_000, 10, 1_000)
 def read_ahead() -> None:
     """Read the catalogues of all languages, so that no reader has to wait for them."""
     for language in LANGUAGES:
-        sheets.sheets(language)
+        catalogue.games(language)
         for game in GAMES.values():
             phrases(game, language)
-            sheets.words(game.name, language, game.seats[-1])
+            catalogue.words(game.name, language, game.seats[-1])
 
 
 def settle() -> None:

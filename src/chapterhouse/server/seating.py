@@ -7,8 +7,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import Translator
 from chapterhouse.play.names import given, tidied
 from chapterhouse.server.admission import hosts, known, refused
-from chapterhouse.server.chairs import MOST_KEYS, Chair, unused
-from chapterhouse.server.keys import fingerprint, fresh
+from chapterhouse.server.chairs import MOST_KEYS, Chair, fingerprint, fresh_key, unused
 from chapterhouse.server.problems import no_person, no_such_table, seat_taken
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
@@ -87,7 +86,7 @@ async def invite(table: Table, seat: int, host: str, *, frees: bool) -> str:
     """Make a new link to a seat that nobody has a key to; if it `frees`, also to one whose owner is
     not connected, which all are told. Raises Malformed.
     """
-    code, by = fresh(), fingerprint(host)
+    code, by = fresh_key(), fingerprint(host)
 
     def change() -> Seated:
         chair = chair_at(table, seat)
@@ -115,7 +114,7 @@ async def invite(table: Table, seat: int, host: str, *, frees: bool) -> str:
 
 async def hand_over(table: Table, seat: int, key: str) -> str:
     """Make a link that opens a seat in one more browser of its owner. Raises Malformed."""
-    code, own = fresh(), fingerprint(key)
+    code, own = fresh_key(), fingerprint(key)
 
     def change() -> Seated:
         chair = chair_at(table, seat)

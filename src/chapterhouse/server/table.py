@@ -9,7 +9,7 @@ import dataclasses
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, Protocol, TypeVar
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
@@ -19,10 +19,8 @@ from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.problems import bot_sits_there, unplayable
-from chapterhouse.server.readers import Reader
-from chapterhouse.server.room import Room, Row
+from chapterhouse.server.room import Room, Row, Turn, asked
 from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
-from chapterhouse.server.turns import Turn, asked
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
@@ -43,6 +41,19 @@ def _unplayable(table: "Table") -> Malformed:
     """Say that this release cannot play on, which one can, and what came of the match."""
     points = table.ended.result.points if table.ended else []
     return unplayable(table.charter.version, [chair.name for chair in table.chairs], points)
+
+
+class Reader(Protocol):
+    """Whoever looks on, with the eye of a seat or of the gallery."""
+
+    eye: int
+    key: str | None  # its fingerprint
+
+    def notify(self) -> None:
+        """Look again: something may have changed."""
+
+    def notice(self, remark: Remark) -> None:
+        """Hear something that is no event of the game."""
 
 
 class Table:
@@ -204,7 +215,7 @@ class Table:
         async def locked() -> T:
             async with self.lock:
                 done = await work()
-            self.stir()
+            self.notify()
             return done
 
         self.users += 1
@@ -220,11 +231,11 @@ class Table:
 
     # -- what is seen
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """Let everybody look again."""
         self._seen = None
         for reader in self.readers:
-            reader.stir()
+            reader.notify()
         self.after()
 
     async def turn(self) -> Turn | None:

@@ -11,7 +11,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import Seal, check
-from chapterhouse.server.sheets import words_of
+from chapterhouse.server.catalogue import words_of
 from chapterhouse.wire import requests
 from chapterhouse.wire.result import result
 from chapterhouse.wire.scribe import Scribe

@@ -8,7 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 import chapterhouse
-from chapterhouse.server import sheets
+from chapterhouse.server import catalogue
 from chapterhouse.server.routes.refusals import refusals
 from chapterhouse.wire import requests
 
@@ -19,7 +19,7 @@ OF_A_GAME: Final = refusals(404, 422)
 @get("/api/games", responses=refusals(422))
 async def games(language: Language) -> list[requests.GameSheet]:
     """List the games."""
-    return sheets.sheets(language)
+    return catalogue.games(language)
 
 
 @get("/api/games/{game:str}", responses=OF_A_GAME)
@@ -28,19 +28,19 @@ async def words(
 ) -> requests.GameWords:
     """Tell what a board needs once, for so many players, or for as many as can play."""
     found = chapterhouse.game(game)
-    return sheets.words(found.name, language, seats or found.seats[-1])
+    return catalogue.words(found.name, language, seats or found.seats[-1])
 
 
 @get("/api/games/{game:str}/rules", responses=OF_A_GAME)
 async def rules(game: FromPath[str], language: Language) -> list[requests.RuleText]:
     """Write every numbered sentence."""
-    return sheets.rules(chapterhouse.game(game).name, language)
+    return catalogue.rules(chapterhouse.game(game).name, language)
 
 
 @get("/api/games/{game:str}/edition", responses=OF_A_GAME)
 async def edition(game: FromPath[str], language: Language) -> requests.EditionText:
     """Write the facts about the box, and who states them."""
-    return sheets.edition(chapterhouse.game(game).name, language)
+    return catalogue.edition(chapterhouse.game(game).name, language)
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [games, words, rules, edition]

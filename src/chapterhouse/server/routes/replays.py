@@ -13,12 +13,12 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import DecodeError, json
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server.gate import Gate
-from chapterhouse.server.house import House
+from chapterhouse.server.limits import Limiter
 from chapterhouse.server.replays import ALL, Question
 from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
+from chapterhouse.server.tables import Tables
 from chapterhouse.server.workers import Failed
 from chapterhouse.wire import requests
 
@@ -32,17 +32,17 @@ ANSWERED: Final = {
 
 @post("/api/replays", status_code=HTTP_200_OK, responses=ANSWERED)
 async def replay(
-    request: Asking, data: JSONBody[requests.NewReplay], house: NamedDependency[House],
-    gate: NamedDependency[Gate], language: NamedDependency[str],
+    request: Asking, data: JSONBody[requests.NewReplay], tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter], language: NamedDependency[str],
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Read a record again, in a worker that is not waited for too long."""
-    gate.replay(address(request))
-    limits = house.settings.limits
+    limiter.replay(address(request))
+    limits = tables.settings.limits
     eye = ALL if data.eye is None else data.eye
     question = json.encode(Question(data.text, eye, language, limits.actions))
     try:
         async with asyncio.timeout(limits.queue):
-            answer = ANSWERS.decode(await house.replays.ask(question, limits.replay))
+            answer = ANSWERS.decode(await tables.replays.ask(question, limits.replay))
     except (Failed, TimeoutError, DecodeError) as problem:
         raise Malformed(
             "busy", "this record could not be read in time; try again in a while", {}

@@ -16,13 +16,12 @@ from msgspec import DecodeError, ValidationError, json
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import LANGUAGES, known
-from chapterhouse.server.gate import Bucket, Gate
-from chapterhouse.server.guest import Guest
-from chapterhouse.server.house import House
-from chapterhouse.server.limits import Limits
-from chapterhouse.server.line import sit
+from chapterhouse.server.client import Client
+from chapterhouse.server.limits import Bucket, Limiter, Limits
+from chapterhouse.server.line import keep_open
 from chapterhouse.server.problems import broken, code_of, preferred, told, too_slow, unreadable
 from chapterhouse.server.routes.asking import address
+from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages
 
 Line = WebSocket[object, object, State]
@@ -35,21 +34,24 @@ ORDERS: Final[json.Decoder[messages.ToServer]] = json.Decoder(messages.ToServer)
 
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
-    socket: Line, id: FromPath[str], house: NamedDependency[House], gate: NamedDependency[Gate]
+    socket: Line,
+    id: FromPath[str],
+    tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
 ) -> None:
     """Talk with one reader until either hangs up."""
     await socket.accept()
     language = preferred(socket.headers.get("accept-language", ""))
     try:
-        with gate.socket(address(socket)):
-            hello = await _hello(socket, house.settings.limits)
+        with limiter.socket(address(socket)):
+            hello = await _hello(socket, tables.settings.limits)
             language = known(hello.language)
-            async with house.at(id) as company:
-                guest = Guest(company, hello.key, language)
-                if hello.key is not None:  # a seat's, or the host's: of another there is no guest
-                    sit(socket.scope)
-                seat = f"{id} {guest.eye}"
-                await _talk(socket, guest, house.settings.limits, lambda: gate.talk(seat))
+            async with tables.at(id) as runner:
+                client = Client(runner, hello.key, language)
+                if hello.key is not None:  # a seat's, or the host's: of another there is no client
+                    keep_open(socket.scope)
+                seat = f"{id} {client.eye}"
+                await _talk(socket, client, tables.settings.limits, lambda: limiter.talk(seat))
     except* WebSocketDisconnect:
         pass
     except* (Malformed, TimeoutError) as group:
@@ -58,7 +60,7 @@ async def socket(
         LOG.exception("the talk at table %s ended", id)
         await _close(socket, broken(), language)
     finally:
-        house.gone()
+        tables.socket_closed()
 
 
 async def _hello(socket: Line, limits: Limits) -> messages.Hello:
@@ -84,21 +86,21 @@ def _read(text: str | bytes, limits: Limits) -> messages.ToServer:
         raise unreadable(str(problem)) from problem
 
 
-async def _talk(socket: Line, guest: Guest, limits: Limits, count: Callable[[], None]) -> None:
+async def _talk(socket: Line, client: Client, limits: Limits, count: Callable[[], None]) -> None:
     """Send and hear side by side, and `count` what is said. Raises what ends the talk."""
-    guest.enter()
+    client.connect()
     try:
         async with asyncio.TaskGroup() as group:
-            group.create_task(_send(socket, guest, limits))
-            group.create_task(_hear(socket, guest, limits, count))
+            group.create_task(_send(socket, client, limits))
+            group.create_task(_hear(socket, client, limits, count))
     finally:
-        guest.go()
+        client.disconnect()
 
 
-async def _send(socket: Line, guest: Guest, limits: Limits) -> None:
-    """Send whatever the guest is to be told, one message after another."""
+async def _send(socket: Line, client: Client, limits: Limits) -> None:
+    """Send whatever the client is to be told, one message after another."""
     while True:
-        for message in await guest.news():
+        for message in await client.outgoing():
             async with asyncio.timeout(limits.send):
                 await _tell(socket, message)
             await asyncio.sleep(0)  # only then is it known that a line is cut
@@ -112,7 +114,7 @@ async def _tell(socket: Line, message: messages.ToReader) -> None:
         raise WebSocketDisconnect(detail=str(problem)) from problem
 
 
-async def _hear(socket: Line, guest: Guest, limits: Limits, count: Callable[[], None]) -> None:
+async def _hear(socket: Line, client: Client, limits: Limits, count: Callable[[], None]) -> None:
     """Do what the reader asks for, or say why not."""
     bucket = Bucket(limits)
     while True:
@@ -124,9 +126,9 @@ async def _hear(socket: Line, guest: Guest, limits: Limits, count: Callable[[], 
             talks = isinstance(order, messages.Talk)
             if talks:
                 count()
-            await guest.heed(order)
+            await client.handle(order)
         except (Malformed, Illegal) as problem:
-            await guest.refuse(problem, talk=talks)
+            await client.refuse(problem, talk=talks)
 
 
 def _no_hello() -> Malformed:

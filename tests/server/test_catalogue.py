@@ -6,14 +6,14 @@ from chapterhouse import editions
 from chapterhouse.bots import LEVELS
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
-from server.talk import Client, lay
+from server.talk import HttpClient, lay
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_language
-def test_every_game_has_a_sheet(client: Client, language: str) -> None:
+def test_every_game_has_a_sheet(client: HttpClient, language: str) -> None:
     """The sheets name every game with its seats, options and levels, in the language asked for."""
     sheets = client.get("/api/games", params={"language": language}).json()
 
@@ -29,7 +29,7 @@ def test_every_game_has_a_sheet(client: Client, language: str) -> None:
 
 @each_language
 @each_game
-def test_everything_on_a_board_has_a_name(client: Client, game: str, language: str) -> None:
+def test_everything_on_a_board_has_a_name(client: HttpClient, game: str, language: str) -> None:
     """Each card and each place of a game has a name."""
     words = client.get(f"/api/games/{game}", params={"language": language}).json()
     state = GAMES[game].begin(GAMES[game].seats[-1], {})
@@ -42,7 +42,7 @@ def test_everything_on_a_board_has_a_name(client: Client, game: str, language: s
 
 
 @each_game
-def test_a_table_has_the_words_of_its_game(client: Client, game: str) -> None:
+def test_a_table_has_the_words_of_its_game(client: HttpClient, game: str) -> None:
     """Where nothing is corrected a table names things as the game does."""
     laid = lay(client, "me", "bot", game=game)
     words = client.get(f"{laid.path}/words", params={"language": "de"})
@@ -61,7 +61,7 @@ def test_no_board_is_for_seats_there_are_not(client: Client, game: str) -> None:
 
 @each_language
 @each_game
-def test_every_rule_is_read_out(client: Client, game: str, language: str) -> None:
+def test_every_rule_is_read_out(client: HttpClient, game: str, language: str) -> None:
     """The rulebook has every rule in its order, with its section, its origin and its ruling."""
     rules = client.get(f"/api/games/{game}/rules", params={"language": language}).json()
     reader = Translator(language, game)
@@ -75,7 +75,7 @@ def test_every_rule_is_read_out(client: Client, game: str, language: str) -> Non
 
 
 @each_game
-def test_every_fact_of_the_box_is_told(client: Client, game: str) -> None:
+def test_every_fact_of_the_box_is_told(client: HttpClient, game: str) -> None:
     """The edition has every fact with who states it, the sources they name, and its digest."""
     told = client.get(f"/api/games/{game}/edition").json()
     box = editions.load(game)
@@ -85,7 +85,7 @@ def test_every_fact_of_the_box_is_told(client: Client, game: str) -> None:
     assert (box.name, box.digest, box.sources) == (told["name"], told["digest"], told["sources"])
 
 
-def test_the_language_may_come_with_the_browser(client: Client) -> None:
+def test_the_language_may_come_with_the_browser(client: HttpClient) -> None:
     """Without a language asked for, the header decides: by quality, and by the language alone."""
     header = {"Accept-Language": "it, en;q=0.4, de-AT;q=0.7, x;q=y"}
     title = client.get("/api/games", headers=header).json()[0]["about"]

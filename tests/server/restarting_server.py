@@ -1,6 +1,6 @@
 """A server of many lives: a process that has read everything once, and forks for each of them.
 
-Run as `python lives.py FILE`; `start PORT` on its input begins a life, `kill` ends it.
+Run as `python restarting_server.py FILE`; `start PORT` on its input begins a life, `kill` ends it.
 """
 
 import os
@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import json
 
-from chapterhouse.server import door, house
+from chapterhouse.server import listen, tables
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.ready import read_ahead
@@ -32,7 +32,7 @@ class Inside(Workers):
 def live(file: Path, port: int) -> None:
     """Serve until killed."""
     limits = Limits(tables=100_000, sockets=1_000)
-    door.serve(house.Settings(file, PACE, limits), door.bound(HOST, port), HOST, opens=False)
+    listen.serve(tables.Settings(file, PACE, limits), listen.bind(HOST, port), HOST, opens=False)
 
 
 def main(file: Path) -> None:
@@ -61,5 +61,5 @@ def _killed(child: int) -> int:
 
 
 if __name__ == "__main__":
-    house.Workers = Inside  # type: ignore[attr-defined]
+    tables.Workers = Inside  # type: ignore[attr-defined]
     main(Path(sys.argv[1]))

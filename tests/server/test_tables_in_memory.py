@@ -1,4 +1,4 @@
-"""The house: tables come out of the file when they are asked for, and go back when they are not."""
+"""Tables come out of the file when they are asked for, and go back when they are not."""
 
 import asyncio
 import dataclasses
@@ -12,15 +12,15 @@ from litestar.testing import TestClient
 from sqlalchemy.exc import OperationalError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import house as house_module
+from chapterhouse.server import tables as tables_module
 from chapterhouse.server.app import create
-from chapterhouse.server.guest import Guest
-from chapterhouse.server.house import House, Settings
+from chapterhouse.server.client import Client
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.room import Room
 from chapterhouse.server.store import Store
-from server.houses import TWO, act, in_house
+from chapterhouse.server.tables import Settings, Tables
 from server.rooms import rebuilt, whole
+from server.served import TWO, act, with_tables
 from server.talk import lay, talk
 
 
@@ -33,19 +33,19 @@ def test_tables_that_nobody_uses_are_forgotten(settings: Settings) -> None:
     """Only so many stay in memory, but all can be found, as they were; who looks on keeps one."""
     small = dataclasses.replace(settings, limits=Limits(rooms=2))
 
-    async def work(house: House) -> None:
-        tables = [(await house.lay(TWO)).table for _ in range(5)]
-        plies = [await act(house, table) for table in tables]
-        async with house.at(tables[0]) as kept:
+    async def work(served: Tables) -> None:
+        tables = [(await served.lay(TWO)).table for _ in range(5)]
+        plies = [await act(served, table) for table in tables]
+        async with served.at(tables[0]) as kept:
             for table in tables[1:]:
-                await act(house, table)
-            async with house.at(tables[0]) as again:
+                await act(served, table)
+            async with served.at(tables[0]) as again:
                 assert kept is again
-        assert len(house._tables) <= 2  # noqa: SLF001
+        assert len(served._tables) <= 2  # noqa: SLF001
         for table, ply in zip(tables[1:], plies[1:], strict=True):
-            assert await act(house, table) > ply
+            assert await act(served, table) > ply
 
-    in_house(small, work)
+    with_tables(small, work)
 
 
 def test_a_table_leaves_memory_when_nobody_has_used_it_for_a_while(settings: Settings) -> None:
@@ -54,46 +54,46 @@ def test_a_table_leaves_memory_when_nobody_has_used_it_for_a_while(settings: Set
     """
     short = dataclasses.replace(settings, limits=Limits(unused=0))
 
-    async def work(house: House) -> None:
-        opened = await house.lay(TWO)
-        ply = await act(house, opened.table)
-        async with house.at(opened.table) as company:
-            guest = Guest(company, None, "en")
-            guest.enter()
-            watched = company
-        async with house.at((await house.lay(TWO)).table) as company:
-            gone = weakref.ref(company.table)
-        del company
+    async def work(served: Tables) -> None:
+        opened = await served.lay(TWO)
+        ply = await act(served, opened.table)
+        async with served.at(opened.table) as runner:
+            reader = Client(runner, None, "en")
+            reader.connect()
+            watched = runner
+        async with served.at((await served.lay(TWO)).table) as runner:
+            gone = weakref.ref(runner.table)
+        del runner
         gc.disable()
         try:
-            await act(house, (await house.lay(TWO)).table)
+            await act(served, (await served.lay(TWO)).table)
             assert gone() is None
         finally:
             gc.enable()
-        async with house.at(opened.table) as company:
-            assert company is watched
-        guest.go()
-        assert await act(house, opened.table) > ply
+        async with served.at(opened.table) as runner:
+            assert runner is watched
+        reader.disconnect()
+        assert await act(served, opened.table) > ply
 
-    in_house(short, work)
+    with_tables(short, work)
 
 
 def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
     """Two who ask for a table that is not in memory get the same one: one lock, one room."""
 
-    async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
-        house._tables.clear()  # noqa: SLF001
-        house._unused.clear()  # noqa: SLF001
+    async def work(served: Tables) -> None:
+        table = (await served.lay(TWO)).table
+        served._tables.clear()  # noqa: SLF001
+        served._unused.clear()  # noqa: SLF001
 
         async def find() -> object:
-            async with house.at(table) as company:
-                return company
+            async with served.at(table) as runner:
+                return runner
 
         found = await asyncio.gather(*[find() for _ in range(9)])
         assert len(set(found)) == 1
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_a_table_outlives_the_server(settings: Settings) -> None:
@@ -129,19 +129,19 @@ def test_what_could_not_be_kept_did_not_happen(
     """When the disk fails nobody hears of the act; afterwards the match goes on as it stood."""
     keep = Store.keep
 
-    async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
-        before = await act(house, table)
+    async def work(served: Tables) -> None:
+        table = (await served.lay(TWO)).table
+        before = await act(served, table)
         monkeypatch.setattr(Store, "keep", no_space)
         with pytest.raises(OperationalError):
-            await act(house, table)
+            await act(served, table)
         monkeypatch.setattr(Store, "keep", keep)
-        assert await act(house, table) > before
-        kept = await house.store.load(table)
+        assert await act(served, table) > before
+        kept = await served.store.load(table)
         assert kept is not None
         assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_what_stumbled_halfway_did_not_happen(
@@ -152,19 +152,19 @@ def test_what_stumbled_halfway_did_not_happen(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
-        await act(house, table)
+    async def work(served: Tables) -> None:
+        table = (await served.lay(TWO)).table
+        await act(served, table)
         with monkeypatch.context() as patch:
             patch.setattr(Room, "_entered", stumble)
             with pytest.raises(ZeroDivisionError):
-                await act(house, table)
-        await act(house, table)
-        async with house.at(table) as company, company.table.lock:
-            room = await company.table.room()
+                await act(served, table)
+        await act(served, table)
+        async with served.at(table) as runner, runner.table.lock:
+            room = await runner.table.room()
             assert whole(rebuilt(room)) == whole(room)
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_rows_that_make_no_sense_are_our_fault(settings: Settings) -> None:
@@ -206,20 +206,20 @@ def test_a_reader_is_told_that_the_disk_failed(
 def test_an_act_is_finished_though_nobody_waits_for_it(settings: Settings) -> None:
     """A line that is cut in mid-act leaves neither half an act nor a table that is locked."""
 
-    async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
+    async def work(served: Tables) -> None:
+        table = (await served.lay(TWO)).table
         for wait in range(12):
-            task = asyncio.create_task(act(house, table))
+            task = asyncio.create_task(act(served, table))
             for _ in range(wait):
                 await asyncio.sleep(0)
             task.cancel()
             await asyncio.wait([task])
-            await asyncio.wait_for(act(house, table), 20)
-        kept = await house.store.load(table)
+            await asyncio.wait_for(act(served, table), 20)
+        kept = await served.store.load(table)
         assert kept is not None
         assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_a_table_of_another_revision_is_not_played(
@@ -227,11 +227,11 @@ def test_a_table_of_another_revision_is_not_played(
 ) -> None:
     """Where the rules have changed since, that is said; nothing is played by other rules."""
 
-    async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
-        house._tables.clear()  # noqa: SLF001
-        house._unused.clear()  # noqa: SLF001
-        load = house.store.load
+    async def work(served: Tables) -> None:
+        table = (await served.lay(TWO)).table
+        served._tables.clear()  # noqa: SLF001
+        served._unused.clear()  # noqa: SLF001
+        load = served.store.load
 
         async def older(id: str) -> object:
             kept = await load(id)
@@ -240,27 +240,27 @@ def test_a_table_of_another_revision_is_not_played(
             charter = dataclasses.replace(kept.charter, version=version)
             return dataclasses.replace(kept, charter=charter)
 
-        monkeypatch.setattr(house.store, "load", older)
+        monkeypatch.setattr(served.store, "load", older)
         with pytest.raises(Malformed) as caught:
-            await act(house, table)
+            await act(served, table)
         assert caught.value.key == "unplayable"
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_what_closed_sockets_leave_is_swept_up(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Sockets that come and go leave nothing behind, though nothing else looks through memory."""
-    monkeypatch.setattr(house_module, "SWEPT", 3)
-    guests: weakref.WeakSet[Guest] = weakref.WeakSet()
-    begin = Guest.enter
+    monkeypatch.setattr(tables_module, "SWEPT", 3)
+    readers: weakref.WeakSet[Client] = weakref.WeakSet()
+    begin = Client.connect
 
-    def enter(guest: Guest) -> None:
-        guests.add(guest)
-        begin(guest)
+    def enter(reader: Client) -> None:
+        readers.add(reader)
+        begin(reader)
 
-    monkeypatch.setattr(Guest, "enter", enter)
+    monkeypatch.setattr(Client, "connect", enter)
     gc.disable()
     try:
         with TestClient(create(settings)) as client:
@@ -268,7 +268,7 @@ def test_what_closed_sockets_leave_is_swept_up(
             for _ in range(12):
                 with talk(client, laid, laid.keys[0]) as anna:
                     anna.until("position")
-            left = len(guests)
+            left = len(readers)
     finally:
         gc.enable()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
-from server.talk import Client, Laid, Talk, join, lay, talk
+from server.talk import HttpClient, Laid, Talk, join, lay, talk
 
 
 def both(one: Talk, other: Talk) -> tuple[Talk, Talk]:
@@ -51,7 +51,7 @@ def to_a_payment(one: Talk, other: Talk) -> tuple[Talk, Talk]:
             move(mover, waiting, all_in if all_in in mover.legal() else None)
 
 
-def test_nobody_hears_of_half_a_payment(client: Client) -> None:
+def test_nobody_hears_of_half_a_payment(client: HttpClient) -> None:
     """Cards laid down and taken up again reach the payer alone, until all of it is paid."""
     laid = lay(client, "me", "me")
     with (
@@ -78,7 +78,7 @@ def test_nobody_hears_of_half_a_payment(client: Client) -> None:
     assert all("event-paid-gold" in [line["key"] for line in p["lines"]] for p in told)
 
 
-def test_onlookers_are_told_but_not_heeded(client: Client) -> None:
+def test_onlookers_are_told_but_not_heeded(client: HttpClient) -> None:
     """The gallery gets positions without hands and options; what it sends is refused."""
     laid = lay(client, "me", "bot")
     with talk(client, laid) as onlooker:
@@ -95,7 +95,7 @@ def test_onlookers_are_told_but_not_heeded(client: Client) -> None:
     assert codes == ["watching"] * 3
 
 
-def test_the_host_without_a_seat_watches_a_closed_table(client: Client) -> None:
+def test_the_host_without_a_seat_watches_a_closed_table(client: HttpClient) -> None:
     """The key of the host opens the gallery, and says that the table is theirs to run."""
     laid = lay(client, "friend", "friend", watched=False)
     with talk(client, laid, laid.host) as host:
@@ -112,7 +112,7 @@ def test_the_host_without_a_seat_watches_a_closed_table(client: Client) -> None:
     assert [Translator("en").text("notice-joined", seat=name) for name in ("Vera", "Walt")] == said
 
 
-def test_a_table_that_waits_takes_no_moves(client: Client) -> None:
+def test_a_table_that_waits_takes_no_moves(client: HttpClient) -> None:
     """Before everybody is there, an act is refused."""
     laid = lay(client, "me", "friend")
     with talk(client, laid, laid.keys[0]) as anna:
@@ -122,7 +122,7 @@ def test_a_table_that_waits_takes_no_moves(client: Client) -> None:
     assert code == "not-begun"
 
 
-def test_who_comes_and_goes_is_shown(client: Client) -> None:
+def test_who_comes_and_goes_is_shown(client: HttpClient) -> None:
     """Everybody sees who is connected, and how many look on."""
     laid = lay(client, "me", "me")
     with talk(client, laid, laid.keys[0]) as anna:
@@ -137,7 +137,7 @@ def test_who_comes_and_goes_is_shown(client: Client) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_a_reader_may_change_the_language(client: Client, language: str) -> None:
+def test_a_reader_may_change_the_language(client: HttpClient, language: str) -> None:
     """The whole chronicle comes again, and everything after it, in the new language."""
     laid = lay(client, "me", "me")
     with talk(client, laid, laid.keys[0], seat=0) as one, talk(client, laid, laid.keys[1], seat=1):
@@ -154,7 +154,7 @@ def test_a_reader_may_change_the_language(client: Client, language: str) -> None
     assert Translator(language).text("error-stale") == refusal
 
 
-def test_a_choice_is_taken_back_while_nobody_knows_more(client: Client) -> None:
+def test_a_choice_is_taken_back_while_nobody_knows_more(client: HttpClient) -> None:
     """Back says whether it can be; then the lines go, for the rival too; if not, it says why."""
     laid = lay(client, "me", "me")
     with (
@@ -179,7 +179,7 @@ def test_a_choice_is_taken_back_while_nobody_knows_more(client: Client) -> None:
     assert payer.lines == lines[: len(payer.lines)]
 
 
-def test_a_hint_is_what_the_bot_would_do(client: Client) -> None:
+def test_a_hint_is_what_the_bot_would_do(client: HttpClient) -> None:
     """A hint names a legal action in words; asked again at the same ply, it is the same."""
     laid: Laid = lay(client, "me", "bot")
     with talk(client, laid, laid.keys[0], "de") as anna:
@@ -195,7 +195,7 @@ def test_a_hint_is_what_the_bot_would_do(client: Client) -> None:
     assert anna.position["ply"] == hints[0]["ply"]
 
 
-def test_with_memory_aids_off_nobody_looks_the_past_up(client: Client) -> None:
+def test_with_memory_aids_off_nobody_looks_the_past_up(client: HttpClient) -> None:
     """Neither the record nor the page of an onlooker gives back what a seat is not shown; who stays
     is told which lines are past.
     """
@@ -219,7 +219,7 @@ def test_with_memory_aids_off_nobody_looks_the_past_up(client: Client) -> None:
     assert [(r.status_code, r.json()["code"]) for r in records] == [(409, "record-later")] * 2
 
 
-def test_with_memory_aids_off_old_lines_are_not_told_again(client: Client) -> None:
+def test_with_memory_aids_off_old_lines_are_not_told_again(client: HttpClient) -> None:
     """Who comes back reads from the own last act on; the lines are numbered from there."""
     laid = lay(client, "me", "bot", options={"memory_aids": "off"})
     with talk(client, laid, laid.keys[0]) as anna:

@@ -1,4 +1,4 @@
-"""The house: all tables, as many of them in memory as are needed."""
+"""All tables of a server, as many of them in memory as are needed."""
 
 import asyncio
 import gc
@@ -11,10 +11,9 @@ from typing import Final
 
 from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
-from chapterhouse.server import keys
-from chapterhouse.server.chairs import placed
+from chapterhouse.server.bot_runner import BotRunner
+from chapterhouse.server.chairs import digest, fresh_id, fresh_key, placed
 from chapterhouse.server.charter import Charter, newest, playable
-from chapterhouse.server.company import Company
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.store import Kept, Store
@@ -27,7 +26,7 @@ SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until memory is look
 
 @dataclass(frozen=True)
 class Settings:
-    """How a house is run: its file, how long a bot seems to think, and what is allowed."""
+    """How a server is run: its file, how long a bot seems to think, and what is allowed."""
 
     file: Path
     pace: float = 0.7
@@ -40,26 +39,26 @@ class Settings:
     )
 
 
-class House:
-    """Finds and lays tables."""
+class Tables:
+    """Finds tables, and lays new ones."""
 
     def __init__(self, settings: Settings) -> None:
-        """Open the house."""
+        """Open the file, with no table in memory."""
         limits = settings.limits
         self.settings: Final = settings
         self.store: Final = Store(settings.file, self._late)
         self.bots: Final = Workers(settings.bots, limits.workers, limits.starting)
         self.replays: Final = Workers(settings.replays, 1, limits.starting)
-        self._tables: Final[dict[str, Company]] = {}
+        self._tables: Final[dict[str, BotRunner]] = {}
         self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()
         self._gone = 0  # sockets, since memory was looked through
 
     async def close(self) -> None:
         """Stop the bots, then close the file."""
-        for company in list(self._tables.values()):
-            company.table.after = lambda: None
-            await company.close()
+        for runner in list(self._tables.values()):
+            runner.table.after = lambda: None
+            await runner.close()
         await self.bots.close()
         await self.replays.close()
         await self.store.close()
@@ -70,61 +69,61 @@ class House:
         game = await asyncio.to_thread(playable, version)
         game.begin(len(new.chairs), new.options)
         chairs, opened = placed(new.chairs, known(new.language))
-        host = keys.fresh()
+        host = fresh_key()
         charter = Charter(
-            keys.fresh_id(),
+            fresh_id(),
             version,
             game.settled(new.options),
             secrets.token_bytes(SECRET_BYTES),
-            keys.digest(host),
+            digest(host),
             new.watched,
         )
         await self.store.lay(Kept(charter, chairs))
-        async with self.at(charter.id) as company:
-            await company.table.change(lambda: ([], []))  # begins if nobody is missing
+        async with self.at(charter.id) as runner:
+            await runner.table.change(lambda: ([], []))  # begins if nobody is missing
         mine = [ChairKey(seat, key) for seat, key in opened.items() if chairs[seat].keys]
         friends = [ChairCode(seat, code) for seat, code in opened.items() if chairs[seat].code]
         return Opened(charter.id, host, mine, friends)
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Company]:
+    async def at(self, id: str) -> AsyncIterator[BotRunner]:
         """Go to a table, which stays in memory so long. Raises Malformed if there is none."""
         async with self._loading:
-            company = self._tables.get(id) or await self._load(id)
+            runner = self._tables.get(id) or await self._load(id)
             self._unused.pop(id, None)
-            company.table.users += 1
+            runner.table.users += 1
         try:
-            yield company
+            yield runner
         finally:
-            company.table.users -= 1
-            if not (company.table.users or company.table.readers):
+            runner.table.users -= 1
+            if not (runner.table.users or runner.table.readers):
                 self._unused[id] = asyncio.get_running_loop().time()
             self._clear()
 
-    def gone(self) -> None:
+    def socket_closed(self) -> None:
         """Note that a socket was closed. What it leaves behind are circles, to be swept up."""
         self._gone += 1
         if self._gone >= SWEPT:
             self._gone = 0
             gc.collect()
 
-    async def _load(self, id: str) -> Company:
+    async def _load(self, id: str) -> BotRunner:
         """Load a table. Raises Malformed if there is none."""
         kept = await self.store.load(id)
         if kept is None:
             raise no_such_table(id)
         table = Table(kept, self.store)
         settings = self.settings
-        company = Company(table, self.bots, settings.pace, settings.limits.deadline)
-        table.after = company.stir
-        self._tables[id] = company
-        return company
+        runner = BotRunner(table, self.bots, settings.pace, settings.limits.deadline)
+        table.after = runner.notify
+        self._tables[id] = runner
+        return runner
 
     def _late(self) -> None:
         """Tell everybody that the disk keeps them waiting, or does not any more."""
         remark = WAITS if self.store.late else GOES_ON
-        for company in self._tables.values():
-            for reader in company.table.readers:
+        for runner in self._tables.values():
+            for reader in runner.table.readers:
                 reader.notice(remark)
 
     def _clear(self) -> None:
@@ -137,9 +136,9 @@ class House:
             if len(self._tables) <= limits.rooms and now - since < limits.unused:
                 return
             del self._unused[name]
-            company = self._tables[name]
-            if company.busy or company.table.users or company.table.readers:
+            runner = self._tables[name]
+            if runner.busy or runner.table.users or runner.table.readers:
                 self._unused[name] = now
             else:
                 del self._tables[name]
-                company.table.after = lambda: None  # or they would hold each other for ever
+                runner.table.after = lambda: None  # or they would hold each other for ever

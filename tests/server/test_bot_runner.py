@@ -13,16 +13,16 @@ from msgspec import json
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES, Translator
-from chapterhouse.server import company as company_module
+from chapterhouse.server import bot_runner as company_module
 from chapterhouse.server.app import create
 from chapterhouse.server.bots import Answer, Question, choose
-from chapterhouse.server.house import House, Settings
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
+from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Workers
-from server.houses import TWO, asked, in_house
+from server.served import TWO, asked, with_tables
 from server.talk import Talk, lay, talk
 
 # A worker that does well for the bots of one level, and fails for those of all others.
@@ -192,18 +192,18 @@ def test_a_hint_asked_for_twice_is_one(settings: Settings, monkeypatch: pytest.M
         await asyncio.sleep(0)
         return json.encode(Answer(choose(json.decode(question, type=Question))))
 
-    async def work(house: House) -> None:
+    async def work(served: Tables) -> None:
         monkeypatch.setattr(Workers, "ask", ask)
-        table = (await house.lay(TWO)).table
-        async with house.at(table) as company:
-            turn = await asked(company.table)
-            first, second = await asyncio.gather(company.hint(turn), company.hint(turn))
+        table = (await served.lay(TWO)).table
+        async with served.at(table) as runner:
+            turn = await asked(runner.table)
+            first, second = await asyncio.gather(runner.hint(turn), runner.hint(turn))
             assert first == second
             assert first in turn.legal
-            assert await company.hint(turn) == first
+            assert await runner.hint(turn) == first
         assert asked_for == [table, table]
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 class Waiting:
@@ -230,22 +230,22 @@ def test_a_table_that_cannot_be_played_stops_nobody_else(
     async def spoilt(_: Table) -> Room:
         raise Malformed("no-such-value", "what was kept makes no sense", {})
 
-    async def work(house: House) -> None:
+    async def work(served: Tables) -> None:
         waiting = Waiting(8)
         clock = SimpleNamespace(**vars(asyncio) | {"sleep": waiting.sleep})
-        table = (await house.lay(TWO)).table
-        async with house.at(table) as company:
-            chairs = company.table.chairs
+        table = (await served.lay(TWO)).table
+        async with served.at(table) as runner:
+            chairs = runner.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
             monkeypatch.setattr(company_module, "asyncio", clock)
             monkeypatch.setattr(Table, "room", spoilt)
-            company.stir()
+            runner.notify()
             await asyncio.wait_for(waiting.enough.wait(), 20)
-            await company.close()
+            await runner.close()
 
         assert waiting.slept == [1, 2, 4, 8, 16, 32, 60, 60]
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 @pytest.mark.parametrize("key", UNPLAYABLE)
@@ -257,18 +257,18 @@ def test_a_table_of_another_release_is_left_alone(
     async def other(_: Table) -> Room:
         raise Malformed(key, "another release can", {})
 
-    async def work(house: House) -> None:
-        table = (await house.lay(TWO)).table
-        async with house.at(table) as company:
-            chairs = company.table.chairs
+    async def work(served: Tables) -> None:
+        table = (await served.lay(TWO)).table
+        async with served.at(table) as runner:
+            chairs = runner.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
             monkeypatch.setattr(Table, "room", other)
-            company.stir()
-            assert company._work  # noqa: SLF001
-            await asyncio.wait_for(company._work, 20)  # noqa: SLF001
-            assert not company.busy
+            runner.notify()
+            assert runner._work  # noqa: SLF001
+            await asyncio.wait_for(runner._work, 20)  # noqa: SLF001
+            assert not runner.busy
 
-    in_house(settings, work)
+    with_tables(settings, work)
 
 
 def test_a_seat_given_back_is_not_played_by_the_bot(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""The door: the port the server listens on, the sockets, and the address that is said aloud."""
+"""The listener: the port the server listens on, the sockets, and the address that is said aloud."""
 
 import socket
 import webbrowser
@@ -11,9 +11,9 @@ from chapterhouse.server import descriptors, logs
 from chapterhouse.server.addresses import networks
 from chapterhouse.server.app import create
 from chapterhouse.server.connections import Connections
-from chapterhouse.server.house import Settings
 from chapterhouse.server.line import Config
 from chapterhouse.server.ready import settle
+from chapterhouse.server.tables import Settings
 
 USUAL_PORT: Final = 8000
 TRIED: Final = 20  # ports, one after another
@@ -22,15 +22,15 @@ GRACE: Final = 3  # seconds for requests under way when the server stops
 LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is told so
 
 
-def serve(settings: Settings, door: socket.socket, host: str, *, opens: bool) -> None:
+def serve(settings: Settings, listener: socket.socket, host: str, *, opens: bool) -> None:
     """Serve until interrupted."""
     written = f"[{host}]" if ":" in host else host
-    address = f"http://{written}:{door.getsockname()[1]}/"
+    address = f"http://{written}:{listener.getsockname()[1]}/"
     with logs.written():
-        Announcing(configured(settings), address, opens=opens).run([door])
+        Announcing(configure(settings), address, opens=opens).run([listener])
 
 
-def configured(settings: Settings) -> Config:
+def configure(settings: Settings) -> Config:
     """Tell uvicorn what it needs to know.
 
     What a proxy says of its visitors is believed of those proxies alone that were named: others,
@@ -70,28 +70,28 @@ class Announcing(uvicorn.Server):
                 webbrowser.open(self.address)
 
 
-def bound(host: str, port: int | None) -> socket.socket:
+def bind(host: str, port: int | None) -> socket.socket:
     """Take a port: the one asked for, or the first usual one that is free. Raises OSError."""
     if port is not None:
-        return _bound(host, port)
+        return _bind(host, port)
     for number in range(USUAL_PORT, USUAL_PORT + TRIED - 1):
         try:
-            return _bound(host, number)
+            return _bind(host, number)
         except OSError:
             continue
-    return _bound(host, USUAL_PORT + TRIED - 1)
+    return _bind(host, USUAL_PORT + TRIED - 1)
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     """Take this port. Raises OSError."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     family, kind, protocol, _, address = found[0]
-    door = socket.socket(family, kind, protocol)
+    listener = socket.socket(family, kind, protocol)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen(WAITING)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(WAITING)
     except OSError:
-        door.close()
+        listener.close()
         raise
-    return door
+    return listener

@@ -17,9 +17,9 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import USUAL_LEVEL, Chair
 from chapterhouse.server.problems import UNPLAYABLE
+from chapterhouse.server.room import Turn, asked, goes_on
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
-from chapterhouse.server.turns import Turn, asked, goes_on
 from chapterhouse.server.workers import Failed, Workers
 
 ANSWERS: Final = json.Decoder(Answer)
@@ -40,11 +40,11 @@ class Substituted:
     rest: float
 
 
-class Company:
-    """Whoever plays for the bots of a table, in workers."""
+class BotRunner:
+    """Plays for the bots of a table, in workers."""
 
     def __init__(self, table: Table, workers: Workers, pace: float, deadline: float) -> None:
-        """Stand by."""
+        """Wait until a bot is asked."""
         self.table: Final = table
         self._workers: Final = workers
         self._pace: Final = pace
@@ -58,7 +58,7 @@ class Company:
         """Whether a bot is at work."""
         return self._work is not None and not self._work.done()
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """See whether a bot is asked."""
         for seat in list(self._substituted):
             if self.table.chairs[seat].level != USUAL_LEVEL:  # somebody else was put there

@@ -1,4 +1,4 @@
-"""The gate: each address has its share, which comes back with time."""
+"""The limiter: each address has its share, which comes back with time."""
 
 from contextlib import suppress
 
@@ -6,8 +6,7 @@ import pytest
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.addresses import visitor
-from chapterhouse.server.gate import FORGOTTEN, Bucket, Gate
-from chapterhouse.server.limits import Limits
+from chapterhouse.server.limits import FORGOTTEN, Bucket, Limiter, Limits
 
 LIMITS = Limits(tables=2, replays=1, talk=2, window=60, sockets=2, rate=2, burst=3)
 
@@ -25,27 +24,27 @@ class Clock:
 def test_tables_are_counted_by_address() -> None:
     """Two may be laid in a minute; the third is told how long to wait; others do not wait."""
     clock = Clock()
-    gate = Gate(LIMITS, clock)
-    gate.new_table("a")
+    limiter = Limiter(LIMITS, clock)
+    limiter.new_table("a")
     clock.now = 10
-    gate.new_table("a")
-    gate.new_table("b")
-    gate.replay("a")
+    limiter.new_table("a")
+    limiter.new_table("b")
+    limiter.replay("a")
     with pytest.raises(Malformed) as caught:
-        gate.new_table("a")
+        limiter.new_table("a")
     clock.now = 60
-    gate.new_table("a")
+    limiter.new_table("a")
 
     assert (caught.value.key, caught.value.slots["seconds"]) == ("too-many-tables", "51")
 
 
 def test_replays_are_counted_too() -> None:
     """One a minute here."""
-    gate = Gate(LIMITS, Clock())
-    gate.replay("a")
-    gate.replay("b")
+    limiter = Limiter(LIMITS, Clock())
+    limiter.replay("a")
+    limiter.replay("b")
     with pytest.raises(Malformed) as caught:
-        gate.replay("a")
+        limiter.replay("a")
 
     assert caught.value.key == "too-many-replays"
 
@@ -53,50 +52,50 @@ def test_replays_are_counted_too() -> None:
 def test_talk_is_counted_by_seat() -> None:
     """Two a minute here, of each seat of each table."""
     clock = Clock()
-    gate = Gate(LIMITS, clock)
+    limiter = Limiter(LIMITS, clock)
     for seat in ("t 0", "t 0", "t 1"):
-        gate.talk(seat)
+        limiter.talk(seat)
     clock.now = 59
     with pytest.raises(Malformed) as caught:
-        gate.talk("t 0")
+        limiter.talk("t 0")
 
     assert (caught.value.key, caught.value.slots["seconds"]) == ("too-much-talk", "2")
 
 
 def test_what_is_over_is_forgotten() -> None:
-    """The gate remembers nobody who has not come for a while; it forgets a few at a time."""
+    """The limiter remembers nobody who has not come for a while; it forgets a few at a time."""
     clock = Clock()
-    gate = Gate(LIMITS, clock)
+    limiter = Limiter(LIMITS, clock)
     for number in range(100):
-        gate.new_table(str(number))
+        limiter.new_table(str(number))
     clock.now = 61
-    gate.new_table("a")
-    left = len(gate._times)  # noqa: SLF001
+    limiter.new_table("a")
+    left = len(limiter._times)  # noqa: SLF001
     for _ in range(100):
         with suppress(Malformed):
-            gate.new_table("a")
-    with gate.socket("a"):
+            limiter.new_table("a")
+    with limiter.socket("a"):
         pass
 
     assert left == 100 - FORGOTTEN + 1
-    assert list(gate._times) == ["table a"]  # noqa: SLF001
-    assert len(gate._order) == 2  # noqa: SLF001
-    assert gate._sockets == {}  # noqa: SLF001
+    assert list(limiter._times) == ["table a"]  # noqa: SLF001
+    assert len(limiter._order) == 2  # noqa: SLF001
+    assert limiter._sockets == {}  # noqa: SLF001
 
 
 def test_whoever_is_not_yet_forgotten_does_not_count() -> None:
-    """What is over counts no more, whether or not the gate has come to forget it."""
+    """What is over counts no more, whether or not the limiter has come to forget it."""
     clock = Clock()
-    gate = Gate(LIMITS, clock)
+    limiter = Limiter(LIMITS, clock)
     for number in range(100):
-        gate.new_table(str(number))
-        gate.new_table(str(number))
+        limiter.new_table(str(number))
+        limiter.new_table(str(number))
     clock.now = 61
-    gate.new_table("99")
+    limiter.new_table("99")
     clock.now = 100
-    gate.new_table("99")
+    limiter.new_table("99")
     with pytest.raises(Malformed) as caught:
-        gate.new_table("99")
+        limiter.new_table("99")
 
     assert caught.value.slots["seconds"] == "22"
 
@@ -121,13 +120,13 @@ def test_a_network_is_one_visitor(address: str, named: str) -> None:
 
 def test_sockets_are_counted_while_they_are_open() -> None:
     """A third has to wait until one is closed, however it was closed."""
-    gate = Gate(LIMITS, Clock())
-    with gate.socket("a"):
-        with pytest.raises(Malformed), gate.socket("a"), gate.socket("a"):
+    limiter = Limiter(LIMITS, Clock())
+    with limiter.socket("a"):
+        with pytest.raises(Malformed), limiter.socket("a"), limiter.socket("a"):
             pass
-        with pytest.raises(KeyError), gate.socket("a"):
+        with pytest.raises(KeyError), limiter.socket("a"):
             raise KeyError
-        with gate.socket("a"):
+        with limiter.socket("a"):
             pass
 
 

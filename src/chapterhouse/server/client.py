@@ -1,4 +1,4 @@
-"""A guest: one reader at a table, and what that reader has been told so far."""
+"""A client: one reader who is connected to a table, and what that reader has been sent so far."""
 
 import asyncio
 from collections import deque
@@ -10,15 +10,14 @@ from msgspec import structs
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
-from chapterhouse.server import keys
 from chapterhouse.server.admission import admitted
-from chapterhouse.server.company import Company
+from chapterhouse.server.bot_runner import BotRunner
+from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.problems import code_of, not_begun, not_seated, stale, told, too_slow
-from chapterhouse.server.room import Room
+from chapterhouse.server.room import Room, Turn
 from chapterhouse.server.speech import plain
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import WAITS
-from chapterhouse.server.turns import Turn
 from chapterhouse.wire import messages
 
 LATEST: Final = 50  # remarks that somebody is told who is slow to listen
@@ -50,31 +49,31 @@ class Cursor:
         return position, Cursor(self.said, len(room.rows), lines, skipped)
 
 
-class Guest:
+class Client:
     """One reader, who looks with the eye of a seat, of the gallery, or of nobody."""
 
-    def __init__(self, company: Company, key: str | None, language: str) -> None:
-        """Come to the door with a key, the code of a link, or nothing.
+    def __init__(self, runner: BotRunner, key: str | None, language: str) -> None:
+        """Connect with a key, the code of a link, or nothing.
 
         Raises Malformed for what opens nothing.
         """
-        self.key = None if key is None else keys.fingerprint(key)
-        self._admission: Final = admitted(company.table, self.key)
+        self.key = None if key is None else fingerprint(key)
+        self._admission: Final = admitted(runner.table, self.key)
         self.eye = self._admission.eye
-        self._company: Final = company
+        self._runner: Final = runner
         self._language = language
-        self._stirred: Final = asyncio.Event()
-        self._remarks: Final[deque[Remark]] = deque(company.table.remarks, LATEST)
-        if company.table.store.late:
+        self._changed: Final = asyncio.Event()
+        self._remarks: Final[deque[Remark]] = deque(runner.table.remarks, LATEST)
+        if runner.table.store.late:
             self._remarks.append(WAITS)
         self._answers: Final[deque[messages.ToReader]] = deque()
         self._cursor = Cursor()
         self._seating: messages.Seating | None = None  # the last one sent
         self._position: messages.Position | None = None  # likewise, without its lines
 
-    def enter(self) -> None:
-        """Sit down among the readers; all of them are told, above all those at the same seat."""
-        table = self._company.table
+    def connect(self) -> None:
+        """Join the readers; all of them are told, above all those at the same seat."""
+        table = self._runner.table
         if 0 <= self.eye < table.gallery:
             same = [reader for reader in table.readers if reader.eye == self.eye]
             for reader in same:
@@ -82,31 +81,31 @@ class Guest:
             if any([reader.key != self.key for reader in same]):
                 self.notice(Remark("notice-elsewhere-too", {}))
         table.readers.add(self)
-        self._company.table.stir()
+        self._runner.table.notify()
 
-    def go(self) -> None:
-        """Get up."""
-        self._company.table.readers.discard(self)
-        self._company.table.stir()
-        self._position = self._seating = None  # a circle may hold this guest for a while
+    def disconnect(self) -> None:
+        """Leave the readers."""
+        self._runner.table.readers.discard(self)
+        self._runner.table.notify()
+        self._position = self._seating = None  # a circle may hold this client for a while
 
     # -- as the table sees a reader
 
-    def stir(self) -> None:
+    def notify(self) -> None:
         """Look again: something may have changed."""
-        self._stirred.set()
+        self._changed.set()
 
     def notice(self, remark: Remark) -> None:
         """Hear something that is no event of the game."""
         self._remarks.append(remark)
-        self.stir()
+        self.notify()
 
     # -- what the reader is told
 
-    async def news(self) -> Sequence[messages.ToReader]:
+    async def outgoing(self) -> Sequence[messages.ToReader]:
         """Wait until there is something to tell, and tell it. Raises Malformed to end the talk."""
-        await self._stirred.wait()
-        self._stirred.clear()
+        await self._changed.wait()
+        self._changed.clear()
         said = await self._shown()
         told = [] if self._admission.offer else self._told()
         answers = list(self._answers)
@@ -115,12 +114,12 @@ class Guest:
 
     async def _shown(self) -> list[messages.ToReader]:
         """Tell what there is to see; nothing yet while something at the table takes long."""
-        table = self._company.table
+        table = self._runner.table
         try:
             async with asyncio.timeout(LONG):
                 await table.lock.acquire()
         except TimeoutError:
-            self.stir()
+            self.notify()
             return []
         try:
             admitted(table, self.key)  # what opened the table may do so no more
@@ -132,7 +131,7 @@ class Guest:
 
     async def _seated(self) -> list[messages.ToReader]:
         """Tell who sits where, if that has changed."""
-        seen, admission = await self._company.table.seen(), self._admission
+        seen, admission = await self._runner.table.seen(), self._admission
         seating = messages.Seating(seen, self.eye, admission.host, admission.offer, self._own())
         if seating == self._seating:
             return []
@@ -141,7 +140,7 @@ class Guest:
 
     def _own(self) -> messages.Own | None:
         """Tell whoever sits here where else the seat is open."""
-        table = self._company.table
+        table = self._runner.table
         if not 0 <= self.eye < table.gallery:
             return None
         windows = sum([reader.eye == self.eye for reader in table.readers])
@@ -149,9 +148,9 @@ class Guest:
 
     async def _moved(self) -> list[messages.ToReader]:
         """Tell the position, if it is another for this eye."""
-        if not self._company.table.begun:
+        if not self._runner.table.begun:
             return []
-        room = await self._company.table.room()
+        room = await self._runner.table.room()
         read = self._cursor
         if read.rows == len(room.rows):
             return []
@@ -164,7 +163,7 @@ class Guest:
 
     def _spoken(self) -> list[messages.ToReader]:
         """Tell what was said; whoever comes in hears what is kept of it."""
-        new = [said for said in self._company.table.said if said.number > self._cursor.said]
+        new = [said for said in self._runner.table.said if said.number > self._cursor.said]
         if new:
             self._cursor = replace(self._cursor, said=new[-1].number)
         return [messages.Said(said.number, said.seat, said.text) for said in new]
@@ -183,14 +182,14 @@ class Guest:
 
     # -- what the reader asks for
 
-    async def heed(self, order: messages.ToServer) -> None:
+    async def handle(self, order: messages.ToServer) -> None:
         """Do what is asked for. Raises Illegal or Malformed."""
-        table = self._company.table
+        table = self._runner.table
         match order:
             case messages.Speak():
                 self._language = known(order.language)
                 self._cursor = Cursor(self._cursor.said)
-                self.stir()
+                self.notify()
             case messages.Hello():
                 raise Malformed("greeted", "you are at this table already: hello comes once", {})
             case _ if self._admission.offer:
@@ -210,11 +209,11 @@ class Guest:
 
     async def _hint(self, ply: int) -> None:
         """Find out what the usual bot would do here. Raises Malformed."""
-        table = self._company.table
+        table = self._runner.table
         async with table.lock:
             admitted(table, self.key)
             turn = await self._turn(ply)
-        action = await self._company.hint(turn)
+        action = await self._runner.hint(turn)
         if action is None:
             raise Malformed("no-hint", "no hint came in time; ask once more", {})
         async with table.lock:
@@ -224,7 +223,7 @@ class Guest:
 
     async def _turn(self, ply: int) -> Turn:
         """Tell what this reader is asked at that ply. Raises Malformed if it is another."""
-        turn = await self._company.table.turn()
+        turn = await self._runner.table.turn()
         if turn is None or (turn.seat, turn.ply) != (self.eye, ply):
             raise stale()
         return turn
@@ -236,7 +235,7 @@ class Guest:
 
     async def refuse(self, problem: Illegal | Malformed, *, talk: bool = False) -> None:
         """Say why something cannot be done, or said, in its turn. Raises Malformed as `_answer`."""
-        table = self._company.table
+        table = self._runner.table
         ply = -1
         async with table.lock:
             if table.begun and not self._admission.offer:
@@ -251,4 +250,4 @@ class Guest:
         if len(self._answers) >= WAITING:
             raise too_slow()
         self._answers.append(answer)
-        self.stir()
+        self.notify()

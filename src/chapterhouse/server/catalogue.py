@@ -17,7 +17,7 @@ OF_A_SEAT: Final = re.compile(r"-\d+$")
 
 
 @cache
-def sheets(language: str) -> list[requests.GameSheet]:
+def games(language: str) -> list[requests.GameSheet]:
     """List the games."""
     return [_sheet(game, Translator(language, name)) for name, game in GAMES.items()]
 

@@ -137,7 +137,7 @@ def test_long_lists_are_shortened(call: Call, tmp_path: Path) -> None:
     """Where fifty words would do, the line names some of them."""
     file = tmp_path / "broken.txt"
     file.write_text(f"{HEADER}\n: first 1, gold-9", "utf-8")
-    assert ", ..., church-either" in call("replay", str(file)).err
+    assert ", …, church-either" in call("replay", str(file)).err
 
 
 def test_what_is_no_text(call: Call, tmp_path: Path) -> None:

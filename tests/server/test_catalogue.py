@@ -52,7 +52,7 @@ def test_a_table_has_the_words_of_its_game(client: HttpClient, game: str) -> Non
 
 
 @each_game
-def test_no_board_is_for_seats_there_are_not(client: Client, game: str) -> None:
+def test_no_board_is_for_seats_there_are_not(client: HttpClient, game: str) -> None:
     """Who asks for such a board is told how many can play."""
     refused = client.get(f"/api/games/{game}", params={"language": "en", "seats": 7})
 

@@ -163,6 +163,15 @@ def test_a_key_in_use_is_no_new_key(client: HttpClient) -> None:
     assert opens(client, laid, laid.codes[2]) == "-2"
 
 
+@pytest.mark.parametrize("more", ["\n", " ", "k" * 80])
+def test_a_key_is_letters_and_nothing_else(client: HttpClient, more: str) -> None:
+    """A browser that makes another key than it may sits down with none."""
+    laid = lay(client, "me", "friend")
+
+    assert join(client, laid, 1, "Vera", key=VERA + more).status_code == 400
+    assert join(client, laid, 1, "Vera").status_code == 200
+
+
 def test_a_new_invitation_replaces_the_old_one(client: HttpClient) -> None:
     """Only the host makes one, for a seat that nobody has a key to, and for none of a bot."""
     laid = lay(client, "me", "friend", "bot")
@@ -189,7 +198,7 @@ def test_no_secret_is_kept_or_logged(
         code = hand_over(client, laid)
         opens(client, laid, VERA)
         opens(client, laid, laid.codes[1])
-        monkeypatch.setattr(seating, "fresh", lambda: 1 / 0)
+        monkeypatch.setattr(seating, "fresh_key", lambda: 1 / 0)
         assert ask(client, laid, "handover", key=VERA).status_code == 500
         monkeypatch.undo()
         with closing(sqlite3.connect(settings.file)) as other:

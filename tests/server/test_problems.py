@@ -169,3 +169,12 @@ def test_a_refusal_names_the_rule() -> None:
     rule = caught.value.rule
     for language in LANGUAGES:
         assert f"[{rule.id}]" in told(caught.value, language, ["Anna", "Bram"])
+
+
+@pytest.mark.parametrize("body", [b"", b" ", b"{"])
+def test_a_body_that_ends_too_soon_is_told(client: HttpClient, body: bytes) -> None:
+    """With nothing at all in it, too."""
+    answer = client.post("/api/tables", content=body, headers={"content-type": "application/json"})
+
+    assert answer.status_code == 400
+    assert answer.json()["text"] == "this cannot be read: Input data was truncated"

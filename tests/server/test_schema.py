@@ -100,6 +100,15 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
     assert ask(web, case) in {200, 201}
 
 
+@pytest.mark.parametrize("path", ["/schema", "/schema/openapi.json"])
+def test_the_description_is_asked_for_by_head(web: HttpClient, path: str) -> None:
+    """As whatever else can be read: the same answer without its body."""
+    whole, head = web.get(path), web.head(path)
+
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
 def bodies(laid: Laid) -> dict[str, dict[str, object]]:
     """What makes sense to send, where anything is sent."""
     seat = "/api/tables/{id}/seats/{seat}"

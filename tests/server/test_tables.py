@@ -109,7 +109,7 @@ def test_a_record_is_given_to_whoever_may_see_it(client: HttpClient, *, watched:
 
     assert own.headers["content-type"].startswith("text/plain")
     assert own.text.startswith(
-        f"biblios/1 edition={chapterhouse.game('biblios').edition} Client Bram\n"
+        f"biblios/1 edition={chapterhouse.game('biblios').edition} Guest Bram\n"
     )
     assert "# seal " in own.text
     assert "# secret" not in own.text
@@ -122,7 +122,7 @@ def test_a_table_is_played_with_the_edition_of_its_owner(client: HttpClient) -> 
     file = '[monks.by-seal]\nis = [4, 4, 3, 3, 3, 2, 2, 2, 2]\nby = "book"\n'
     laid = lay(client, "me", "greedy", edition=file)
     words = client.get(f"{laid.path}/words", params={"language": "de"}).json()
-    ours = client.get("/api/games/biblios", params={"language": "de"}).json()
+    ours = client.get("/api/games/biblios", params={"language": "de", "seats": 2}).json()
     with talk(client, laid, laid.keys[0]) as anna:
         while not anna.asked()["ending"]:
             anna.move()

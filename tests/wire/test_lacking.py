@@ -19,7 +19,7 @@ def test_a_forbidden_option_says_what_it_lacks() -> None:
         > F6 1 white
         Anna: take 1 F6""").state
     for language in LANGUAGES:
-        writer = Scribe(MONASTERIUM, language, ["Anna", "Bram"], aids=True)
+        writer = Scribe(MONASTERIUM, language, ["Anna", "Bram"])
         prompt = writer.prompt(s.seen_by(0))
         assert prompt is not None
         forbidden, *legal = prompt.options

@@ -23,7 +23,7 @@ def sentences(game: str) -> list[Event]:
 
 def test_nobody_sits_where_there_is_no_seat() -> None:
     """A sentence about a seat that this table has not is refused, whatever others have read."""
-    four, two = [Scribe(GAMES["biblios"], "en", NAMES[0][:n], aids=True) for n in (4, 2)]
+    four, two = [Scribe(GAMES["biblios"], "en", NAMES[0][:n]) for n in (4, 2)]
     events = [event for event in sentences("biblios") if "Dirk" in four.line(event).text]
     for event in events:
         with pytest.raises(LookupError):
@@ -37,7 +37,7 @@ def test_nobody_sits_where_there_is_no_seat() -> None:
 def test_every_table_reads_its_own_names(game: str, language: str) -> None:
     """Whatever other tables have had written before, each reads what was written for it alone."""
     translator = Translator(language, game)
-    scribes = [Scribe(GAMES[game], language, names, aids=True) for names in NAMES]
+    scribes = [Scribe(GAMES[game], language, names) for names in NAMES]
     for event in sentences(game):
         for names, scribe in zip(NAMES, scribes, strict=True):
             alone = translator.event(event, names)

@@ -38,7 +38,7 @@ def test_a_result_reads_the_same_after_it_was_kept(table: Table) -> None:
     found = result(game, end)
     kept = json.decode(json.encode(found), type=Result)
     for language in LANGUAGES:
-        scribe = Scribe(game, language, table.names, aids=True)
+        scribe = Scribe(game, language, table.names)
         told = [scribe.line(account.event).text for account in game.accounts(end)]
 
         assert [account.text for account in scribe.ending(kept, None).accounts] == told

@@ -16,11 +16,9 @@ from cyclopts import (
 )
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.games import of_rule
 from chapterhouse.locale import Translator
-from chapterhouse.play.replay import Broken
+from chapterhouse.server import problems
 
-LISTED: Final = 12  # of the words that would do; a bid has two hundred
 TYPED: Final = ("word", "name", "game", "level", "language", "option", "value")  # slots
 MISFITS: Final = {bool: "takes-no-value", float: "no-decimal"}  # other values are whole numbers
 MARKS: Final = "'\"«„“"  # what begins a quotation in one of the languages
@@ -49,34 +47,25 @@ def within(flag: str, value: float, least: float, most: float = math.inf) -> Non
 
 def told(problem: Problem, language: str, seats: Sequence[str] = ()) -> str:
     """Say in one sentence what is wrong; `seats` are the names of the players, if there are any."""
-    house = Translator(language)
     if isinstance(problem, Wrong):
-        return house.text(f"cli-error-{problem.key}", **problem.slots)
-    if isinstance(problem, Broken):
-        cause = told(problem.cause, language, seats)
-        return house.text("error-line", line=str(problem.line), problem=cause)
-    if isinstance(problem, Illegal):
-        return Translator(language, of_rule(problem.rule).name).refusal(problem, seats)
-    slots = {name: shortened(value) for name, value in problem.slots.items()}
+        return Translator(language).text(f"cli-error-{problem.key}", **problem.slots)
+    return problems.told(problem, language, seats, _slots)
+
+
+def _slots(problem: Malformed, house: Translator) -> dict[str, str]:
+    """Give what is filled into a sentence; what was typed is quoted where it could be misread."""
+    slots = {name: problems.shortened(value) for name, value in problem.slots.items()}
     for name in TYPED:
         word = slots.get(name, "-")
         if (not word or " " in word) and not _quoted(problem.key, slots, name, house):
             slots[name] = house.text("cli-quoted", word=word)
-    return house.problem(Malformed(problem.key, "", slots))
+    return slots
 
 
 def _quoted(key: str, slots: dict[str, str], name: str, house: Translator) -> bool:
     """Tell whether the sentence itself puts this slot between quotation marks."""
     before = house.problem(Malformed(key, "", slots | {name: "\0"})).partition("\0")[0].rstrip()
     return before[-1:] in MARKS if before else False
-
-
-def shortened(words: str) -> str:
-    """Shorten a list that would fill the screen."""
-    listed = words.split(", ")
-    if len(listed) <= LISTED:
-        return words
-    return ", ".join([*listed[: LISTED // 2], "...", listed[-1]])
 
 
 def kind(argument: str) -> str:

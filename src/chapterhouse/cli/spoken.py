@@ -8,10 +8,11 @@ from rich.text import Text
 from chapterhouse import judges
 from chapterhouse.cli import rulebook, screen
 from chapterhouse.cli.choices import Choices
-from chapterhouse.cli.problems import Wrong, shortened
+from chapterhouse.cli.problems import Wrong
 from chapterhouse.cli.table import After, Command, Table
 from chapterhouse.locale import choose
 from chapterhouse.play import memory, words
+from chapterhouse.server.problems import shortened
 
 ADVISER: Final = "greedy"
 SHOWN: Final = 2  # words that are shown of those that could be typed

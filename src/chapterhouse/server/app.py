@@ -32,13 +32,14 @@ from chapterhouse.server.problems import (
 from chapterhouse.server.routes import games, health, replays, socket
 from chapterhouse.server.routes import tables as table_routes
 from chapterhouse.server.routes.asking import Asking
-from chapterhouse.server.routes.heads import heads
+from chapterhouse.server.routes.heads import heads, schema
 from chapterhouse.server.stopping import Stopping
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import Problem
 
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+EMPTY: Final = "Input data was truncated"  # so it is called where there are blanks at least
 HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes it for our fault
 
 
@@ -65,7 +66,9 @@ def create(settings: Settings) -> Litestar:
         ),
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
-        openapi_config=OpenAPIConfig("Chapterhouse", "1", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Chapterhouse", "1", render_plugins=[JsonRenderPlugin()], openapi_router=schema()
+        ),
         logging_config=None,
     )  # fmt: skip
 
@@ -129,7 +132,8 @@ def _shortly(error: HTTPException) -> str:
     """Say in a few words what could not be read."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return f"{extra[0].get('key', '$')}: {extra[0].get('message', '')}"
+        key, message = extra[0].get("key", "$"), extra[0].get("message", "")
+        return EMPTY if message == repr(key) else f"{key}: {message}"
     return error.detail.partition("\n")[0]
 
 

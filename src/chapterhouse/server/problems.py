@@ -1,6 +1,6 @@
 """What is wrong, in one sentence of the reader's language, whatever goes wrong."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from chapterhouse.core.rule import Illegal, Malformed
@@ -14,23 +14,39 @@ UNPLAYABLE: Final = ("unplayable", "unplayable-over")  # of a table, by this rel
 LISTED: Final = 12  # of the words that would do; a bid has two hundred
 
 
-def told(problem: Malformed | Illegal, language: str, names: Sequence[str] = ()) -> str:
-    """Say what is wrong; `names` are those of the players, if there are any."""
+def short_slots(problem: Malformed, _house: Translator) -> dict[str, str]:
+    """Give what is filled into a sentence, none of it longer than can be read."""
+    return {name: _cut(shortened(value)) for name, value in problem.slots.items()}
+
+
+def told(
+    problem: Malformed | Illegal,
+    language: str,
+    names: Sequence[str] = (),
+    slots: Callable[[Malformed, Translator], dict[str, str]] = short_slots,
+) -> str:
+    """Say what is wrong; `names` are those of the players, if there are any, and `slots` writes
+    what is filled into the sentence.
+    """
     if isinstance(problem, Illegal):
         return Translator(language, of_rule(problem.rule).name).refusal(problem, names)
     house = Translator(language)
     if isinstance(problem, Broken):
-        cause = told(problem.cause, language, names)
+        cause = told(problem.cause, language, names, slots)
         return house.text("error-line", line=str(problem.line), problem=cause)
-    slots = {name: _short(value) for name, value in problem.slots.items()}
-    return house.problem(Malformed(problem.key, "", slots))
+    return house.problem(Malformed(problem.key, "", slots(problem, house)))
 
 
-def _short(words: str) -> str:
-    """Shorten what would fill the screen."""
+def shortened(words: str) -> str:
+    """Shorten a list that would fill the screen."""
     listed = words.split(", ")
-    if len(listed) > LISTED:
-        return ", ".join([*listed[: LISTED // 2], "…", listed[-1]])
+    if len(listed) <= LISTED:
+        return words
+    return ", ".join([*listed[: LISTED // 2], "…", listed[-1]])
+
+
+def _cut(words: str) -> str:
+    """Cut what is no list, and would fill the screen too."""
     return words if len(words) <= LONGEST * LISTED else f"{words[:LONGEST]}…"
 
 

@@ -228,10 +228,7 @@ class Room:
     def scribe(self, language: str) -> Scribe:
         """Give the scribe of a language. Raises LookupError for one that there is not."""
         if language not in self._scribes:
-            record = self.match.record
-            self._scribes[language] = Scribe(
-                self.match.game, language, record.names, aids=record.aids
-            )
+            self._scribes[language] = Scribe(self.match.game, language, self.match.record.names)
         return self._scribes[language]
 
     def _lines(self, eye: int, language: str, first: int) -> list[messages.Line]:

@@ -8,7 +8,8 @@ from chapterhouse.wire.messages import Ending, Line, Prompt, View
 
 Short = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=80)]
-NewKey = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,80}$")]  # made by the browser: 192 bits
+# made by the browser: 192 bits; `$` alone would let a new line follow
+NewKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,80}$(?!\n)")]
 
 
 class Problem(Struct):

@@ -24,16 +24,12 @@ from chapterhouse.wire.result import Line, Result
 class Scribe:
     """Writes for the readers of one language at one table."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str], *, aids: bool) -> None:
-        """Open the catalogue; with `aids`, what a reader remembers is shown too.
-
-        Raises LookupError for a language there is not.
-        """
+    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
+        """Open the catalogue. Raises LookupError for a language there is not."""
         self.game: Final = game
         self.phrases: Final = phrases(game, language)
         self.translator: Final = self.phrases.translator
         self.names: Final = names
-        self.aids: Final = aids
 
     def view(self, view: State) -> messages.View:
         """Write a view; of the truth, all but the deck."""
@@ -96,7 +92,7 @@ class Scribe:
         zones, game, eye = view.zones, self.game, view.eye
         keeper = zones.keeper(zone)
         size = int(zones.size(zone))
-        if keeper not in (EVERYBODY, eye) and (zone == POOL or not (self.aids or eye == TRUTH)):
+        if zone == POOL and keeper not in (EVERYBODY, eye):
             return messages.Zone(size, [], [])
         cards = [game.cards.word(card) for card in zones.cards(zone)]
         once = []

@@ -38,7 +38,7 @@ def read(question: Question) -> requests.Replay:
             "nobody sits on seat {seat} of this record; it has {seats}",
             {"seat": str(question.eye), "seats": str(len(names))},
         )
-    scribe = Scribe(record.game, question.language, names, aids=True)
+    scribe = Scribe(record.game, question.language, names)
     match = Match(record.game, names, None, record.options)
     moments = [_moment(match, scribe, question.eye, CHANCE, "", 0)]
     for entry in record.entries:

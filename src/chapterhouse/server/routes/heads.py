@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from litestar import HttpMethod, route
+from litestar import HttpMethod, Router, head, route
+from litestar.enums import OpenAPIMediaType
 from litestar.handlers import HTTPRouteHandler
 
 
@@ -18,3 +19,13 @@ def heads(handlers: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
         for handler in handlers
         if handler.http_methods == {HttpMethod.GET}
     ]
+
+
+def schema() -> Router:
+    """Give the router of the published description, which the framework gives to GET alone."""
+    return Router("/schema", route_handlers=[description], include_in_schema=False)
+
+
+@head(["/", "/openapi.json"], media_type=OpenAPIMediaType.OPENAPI_JSON, include_in_schema=False)
+async def description() -> None:
+    """Tell that there is a description."""

@@ -9,8 +9,6 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.types import ExceptionHandlersMap
 
@@ -66,9 +64,7 @@ def create(settings: Settings) -> Litestar:
         ),
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
-        openapi_config=OpenAPIConfig(
-            "Chapterhouse", "1", render_plugins=[JsonRenderPlugin()], openapi_router=schema()
-        ),
+        openapi_config=schema(),
         logging_config=None,
     )  # fmt: skip
 

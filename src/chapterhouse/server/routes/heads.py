@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from litestar import HttpMethod, Router, head, route
 from litestar.enums import OpenAPIMediaType
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 
 def heads(handlers: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
@@ -21,9 +23,12 @@ def heads(handlers: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     ]
 
 
-def schema() -> Router:
-    """Give the router of the published description, which the framework gives to GET alone."""
-    return Router("/schema", route_handlers=[description], include_in_schema=False)
+def schema() -> OpenAPIConfig:
+    """Publish the description, which the framework gives to GET alone."""
+    router = Router("/schema", route_handlers=[description], include_in_schema=False)
+    return OpenAPIConfig(
+        "Chapterhouse", "1", render_plugins=[JsonRenderPlugin()], openapi_router=router
+    )
 
 
 @head(["/", "/openapi.json"], media_type=OpenAPIMediaType.OPENAPI_JSON, include_in_schema=False)

@@ -34,11 +34,9 @@ ORDERS: Final[json.Decoder[messages.ToServer]] = json.Decoder(messages.ToServer)
 
 @websocket("/api/tables/{id:str}/socket")
 async def socket(
-    socket: Line,
-    id: FromPath[str],
-    tables: NamedDependency[Tables],
+    socket: Line, id: FromPath[str], tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
-) -> None:
+) -> None:  # fmt: skip
     """Talk with one reader until either hangs up."""
     await socket.accept()
     language = preferred(socket.headers.get("accept-language", ""))

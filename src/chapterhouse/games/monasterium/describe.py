@@ -143,7 +143,7 @@ def board(s: Monasterium) -> Board:
         monasteries=[_monastery(box, m) for m in range(MONASTERIES)],
         path=[
             Stop([LETTERS[m] for m in members_of(links)], BONUS.word(int(bonus)))
-            for links, bonus in zip(box.links[1:], box.bonus[1:], strict=True)
+            for links, bonus in zip(list(box.links[1:]), list(box.bonus[1:]), strict=True)
         ],
         missions={MISSION.word(card): _mission(box, card) for card in range(MISSIONS)},
         chapel=int(box.chapel),

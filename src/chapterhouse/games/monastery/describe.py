@@ -250,7 +250,8 @@ def board(s: Monastery) -> Board:
     letters = [LETTERS[letter] for letter in box.phrase]
     return Board(
         hours=[
-            Hour(ROUNDS[kind], int(draws)) for kind, draws in zip(box.kind, box.draws, strict=True)
+            Hour(ROUNDS[kind], int(draws))
+            for kind, draws in zip(list(box.kind), list(box.draws), strict=True)
         ],
         doors=list(box.doors),
         tiles={tile: _kind(box, kind) for kind, tile in enumerate(TILES)},

@@ -23,7 +23,7 @@ READER: Final = 0
 def positions(game: str, seats: int) -> list[tuple[bytes, bytes]]:
     """Write the table and the prompt of each position of a match, as the first seat reads them."""
     match = start(game, players=NAMES[:seats], seed=SEED)
-    scribe, chance = Scribe(match.game, "en", NAMES[:seats], aids=True), random.Random(SEED)
+    scribe, chance = Scribe(match.game, "en", NAMES[:seats]), random.Random(SEED)
     written = []
     while not match.over:
         match.act(chance.choice(match.state.legal()))

@@ -15,6 +15,7 @@ SEEN: Final = """before => {
   const over = document.querySelector('#verdict');
   const legal = 'section.prompt :is(ul.options, .near) button[aria-disabled=false]'
     + ', section.prompt > .unfold[aria-expanded=false]';
+  if (document.querySelector('section.prompt[aria-busy=true]')) return;
   if (!over && !document.querySelector(legal)) return;
   const text = document.querySelector('main').innerText;
   return text !== before && {state: over ? 'over' : 'asked', text};
@@ -160,8 +161,8 @@ class Person:
 
     def until(self, question: str, wish: str = "") -> None:
         """Go on until a question with these words is asked, by way of what is wished for."""
-        while question not in self.question and self.play(1, wish=wish) == "asked":
-            pass
+        while self.wait() == "asked" and question not in self.question:
+            self.play(1, wish=wish)
 
         expect(self.prompt.get_by_role("heading")).to_contain_text(question)
 

@@ -47,7 +47,8 @@ def fits(page: Page) -> None:
     text = page.locator("body").inner_text()
 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(SMALL) == []
+    small = page.evaluate(SMALL)
+    assert small == [], f"too small: {small[:3]}"
     assert KEY.findall(text) == []
 
 

@@ -142,7 +142,8 @@ def test_tables_of_monastery(page: Page, axe: str, size: str) -> None:
     person.prompt.locator("[aria-disabled=true]").first.click(force=True)
     judge_by_day_and_night(page, axe)
     person.until("where to place", wish="place")
-    page.get_by_role("button", name="Show all").click()
+    if size != "phone":  # a map that has grown is there too small for a finger, as a whole
+        page.get_by_role("button", name="Show all").click()
     judge_by_day_and_night(page, axe)
     person.until("how to lay")
     judge(page, axe)

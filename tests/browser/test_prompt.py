@@ -64,19 +64,17 @@ def test_refused_options_unfold(page: Page) -> None:
 
 
 def test_a_list_stays_unfolded_for_a_turn(page: Page) -> None:
-    """What was unfolded is so at the next question too, and folded in the next turn."""
-    person = Person(page, seed=8, game="monastery")
-    person.start(2)
-    person.until("what to do")
+    """What was unfolded stays so while the question stands, and is folded in the next turn."""
+    person = asked(page)
     line = person.prompt.get_by_role("button", name="Why not")
     person.unfold()
-    person.until("where to place", wish="place")
+    person.prompt.get_by_role("button", name="Hint").click()
 
+    expect(person.prompt).to_contain_text("The bot in your place:")
     expect(line).to_have_attribute("aria-expanded", "true")
 
-    person.until("what to do")
-    while line.count() and line.get_attribute("aria-expanded") == "true":
-        assert person.play(1, wish="end the turn") == "asked"
+    while not line.count() or line.get_attribute("aria-expanded") == "true":
+        assert person.play(1) == "asked"
 
     expect(line).to_have_attribute("aria-expanded", "false")
 

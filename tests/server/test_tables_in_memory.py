@@ -123,6 +123,13 @@ def test_bots_go_on_after_a_restart_once_somebody_looks(settings: Settings) -> N
     assert status == "playing"
 
 
+async def has_no_gap(served: Tables, table: str) -> None:
+    """What the file keeps of a table is every ply, once."""
+    kept = await served.store.load(table)
+    assert kept is not None
+    assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
+
+
 def test_what_could_not_be_kept_did_not_happen(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,9 +144,7 @@ def test_what_could_not_be_kept_did_not_happen(
             await act(served, table)
         monkeypatch.setattr(Store, "keep", keep)
         assert await act(served, table) > before
-        kept = await served.store.load(table)
-        assert kept is not None
-        assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
+        await has_no_gap(served, table)
 
     with_tables(settings, work)
 
@@ -215,9 +220,7 @@ def test_an_act_is_finished_though_nobody_waits_for_it(settings: Settings) -> No
             task.cancel()
             await asyncio.wait([task])
             await asyncio.wait_for(act(served, table), 20)
-        kept = await served.store.load(table)
-        assert kept is not None
-        assert [row.ply for row in kept.rows] == list(range(len(kept.rows)))
+        await has_no_gap(served, table)
 
     with_tables(settings, work)
 

@@ -9,7 +9,7 @@ from typing import Final, final
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Event, Sentence
+from chapterhouse.core.saying import Event, Saying, Sentence
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import PASS, Amount
@@ -59,7 +59,12 @@ class Scribe:
 
     def ending(self, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
-        accounts = [account for line in result.accounts for account in self._account(line)]
+        sayings = {saying.key: saying for saying in self.game.sayings}
+        accounts = [
+            account
+            for line in result.accounts
+            for account in self._account(line, sayings.get(line.saying))
+        ]
         return messages.Ending(result.ranks, result.points, accounts, secret)
 
     def refusal(self, problem: Illegal | Malformed) -> str:
@@ -74,10 +79,8 @@ class Scribe:
 
     # -- parts
 
-    def _account(self, line: Line) -> list[messages.Account]:
+    def _account(self, line: Line, saying: Saying | None) -> list[messages.Account]:
         """Write where points come from; nothing where this release has no words for it any more."""
-        sayings = {saying.key: saying for saying in self.game.sayings}
-        saying = sayings.get(line.saying)
         if saying is None or line.rule not in self.game.rules:
             return []
         try:

@@ -27,8 +27,3 @@ export function table(view: View): Table {
 export function laid({ size, cards }: Zone): string[] {
   return [...cards, ...Array<string>(Math.max(0, size - cards.length)).fill(UNSEEN)];
 }
-
-/** The seats around the table, from the left of one of them. */
-export function around(seats: number, from: number): number[] {
-  return Array.from({ length: seats }, (_, place) => (from + 1 + place) % seats);
-}

@@ -2,6 +2,7 @@
 
 import type { View } from "../../wire";
 import type { Things } from "../board";
+import { ofSeat } from "../seats";
 import { between } from "./geometry";
 import type { Board, Mission, Player, Table } from "./table";
 
@@ -17,21 +18,12 @@ export function board(things: Things): Board {
 
 /** What lies before a player. */
 export function player(view: View, seat: number): Player {
-  const found = table(view).players[seat];
-  if (!found) throw new RangeError(`nobody sits on seat ${seat}`);
-  return found;
+  return ofSeat(table(view).players, seat);
 }
 
 /** The seats of the table. */
 export function seats(view: View): number[] {
   return table(view).players.map((_, seat) => seat);
-}
-
-/** The seats around the table, from one of them; from the first for onlookers. */
-export function around(view: View): number[] {
-  const all = seats(view);
-  const first = view.eye in all ? view.eye : 0; // onlookers, or all cards open
-  return all.map((_, at) => (first + at) % all.length);
 }
 
 // -- monasteries

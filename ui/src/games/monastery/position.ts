@@ -2,6 +2,7 @@
 
 import type { View, Zone } from "../../wire";
 import type { Things } from "../board";
+import { ofSeat } from "../seats";
 import type { Board, Fit, Goal, Player, Spot, Table, Kind as TileKind } from "./table";
 
 export const COLUMNS = 13;
@@ -20,20 +21,11 @@ export function board(things: Things): Board {
 
 /** What lies before a player. */
 export function player(view: View, seat: number): Player {
-  const found = table(view).players[seat];
-  if (!found) throw new RangeError(`nobody sits on seat ${seat}`);
-  return found;
+  return ofSeat(table(view).players, seat);
 }
 
 export function seats(view: View): number[] {
   return table(view).players.map((_, seat) => seat);
-}
-
-/** The seats around the table, from the reader on; from the first for onlookers. */
-export function around(view: View): number[] {
-  const all = seats(view);
-  const first = view.eye in all ? view.eye : 0;
-  return all.map((_, at) => (first + at) % all.length);
 }
 
 /** The colour of the game that a seat plays; -1 while none is dealt, and for nobody. */

@@ -6,9 +6,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
+SERVING: Final = Path(__file__).with_name("serving.py")
+
 
 class Server:
-    """`chapterhouse serve` on a free port; it can be killed and started again on the same one.
+    """The server of serving.py on a free port; it can be killed and started again on the same one.
 
     With a `source` it is another copy of the program.
     """
@@ -24,7 +26,7 @@ class Server:
     def start(self) -> None:
         """Serve, and read the address, the one line that it prints."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "chapterhouse", "serve",
+            [sys.executable, "-P", SERVING,
              f"--port={self.port}", f"--data={self.data}", f"--pace={self.pace}",
              "--tables=10000"],  # a run opens as many from one address as a town does in a day
             stdout=subprocess.PIPE,

@@ -171,6 +171,11 @@ class Person:
         self.start(seats)
         self.until("where to send", wish="send a novice|send novice")
 
+    def told(self, words: str) -> Locator:
+        """What the chronicle tells of this person in these words, and not of somebody else."""
+        lines = self.page.get_by_role("log").locator("li")
+        return lines.filter(has_text=re.compile(f"Guest.*{re.escape(words)}"))
+
     def point(self, place: Locator) -> None:
         """Move the mouse onto a place of a drawing, whatever its shape."""
         place.scroll_into_view_if_needed()

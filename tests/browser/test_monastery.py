@@ -124,9 +124,8 @@ def test_a_tile_is_laid_on_the_map(page: Page) -> None:
     cell.click()
     person.until(TURN)
     the_map(person).locator(OPEN).first.click()
-    laid = page.get_by_role("log").locator("li").filter(has_text=where.group())
 
-    expect(laid.first).to_contain_text("Guest")
+    expect(person.told(where.group()).first).to_be_visible()
 
 
 def monk(person: Person) -> Locator:
@@ -164,11 +163,8 @@ def test_a_monk_goes_where_it_is_sent(page: Page) -> None:
     goal = the_map(person).locator(OPEN).filter(has=page.locator(".cost")).first
     cost = int(goal.locator(".cost").inner_text())
     goal.click()
-    walked = (
-        page.get_by_role("log").locator("li").filter(has_text=re.compile("Guest.*moves a monk"))
-    )
 
-    expect(walked.first).to_contain_text(f"for {cost} movement point")
+    expect(person.told("moves a monk").first).to_contain_text(f"for {cost} movement point")
 
 
 def test_a_scoring_turn_is_foretold(page: Page) -> None:
@@ -191,9 +187,8 @@ def test_a_scoring_turn_is_foretold(page: Page) -> None:
 
     built = number(person.question)  # has brought so much already
     add.click()
-    told = page.get_by_role("log").locator("li").filter(has_text=re.compile("Guest.*to spend"))
 
-    expect(told.first).to_contain_text(f"{built + total} point")
+    expect(person.told("to spend").first).to_contain_text(f"{built + total} point")
 
 
 def test_a_letter_is_bought_on_a_phone(page: Page) -> None:

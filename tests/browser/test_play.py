@@ -244,7 +244,6 @@ def test_a_place_on_the_board_is_chosen_by_its_key(page: Page) -> None:
     page.keyboard.press("Enter")
     spot = re.search(r"\b[A-E]\d+\b|\bmonastery [A-E]\b", name)
     assert spot
-    sent = page.get_by_role("log").locator("li").filter(has_text=spot.group())
 
-    expect(sent.first).to_contain_text("Guest")
+    expect(person.told(spot.group()).first).to_be_visible()
     expect(person.prompt).not_to_contain_text("where to")

@@ -74,7 +74,8 @@ class Person:
 
     def sheet(self, address: str = "") -> Locator:
         """Open the sheet on which a table is ordered."""
-        self.page.goto(f"{address}/")
+        # What arrives later (letters, tables of one's own) moves what is about to be pressed.
+        self.page.goto(f"{address}/", wait_until="networkidle")
         self.page.get_by_role("button", name=f"Play {self.game.title()}").click()
         sheet = self.page.get_by_role("dialog")
         expect(sheet).to_be_visible(timeout=PATIENCE)

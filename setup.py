@@ -25,7 +25,7 @@ LEFT_AS_PYTHON = (
 )
 # Packages compiled apart from the rest, side by side. The smallest game stays with the core: its
 # decisions are so cheap that calls which cannot be inlined would cost it four per cent.
-APART = ("games.monasterium", "games.monastery", "judges")
+APART = ("games.monasterium", "games.monastery", "evaluation")
 FLAGS = (
     "-fno-semantic-interposition",  # lets the compiler inline between functions: a third faster
     "-fvisibility=hidden",  # calls between the parts are direct

@@ -8,8 +8,8 @@ import chapterhouse.core.state
 from benchmarks.clock import Job, Jobs, Sample, calls, matches
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Amount
+from chapterhouse.evaluation import bot
 from chapterhouse.games import GAMES
-from chapterhouse.judges import bot
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.playout import playout

@@ -5,7 +5,7 @@ import pytest
 from chapterhouse.arena import duel as arena
 from chapterhouse.arena.duel import Result, duel, wilson
 from chapterhouse.core.rule import Malformed
-from chapterhouse.judges import bot
+from chapterhouse.evaluation import bot
 from chapterhouse.play.dealer import Paired
 from chapterhouse.play.player import Player
 

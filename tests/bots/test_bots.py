@@ -3,14 +3,14 @@
 import pytest
 
 from chapterhouse import bots
+from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
-from chapterhouse.bots.judge import Judge
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
+from chapterhouse.evaluation import EVALUATORS, bot
 from chapterhouse.games import GAMES
-from chapterhouse.judges import JUDGES, bot
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match, run
@@ -21,7 +21,7 @@ OPTIONS = [{}, {"penalty": "bluff", "gold_tiebreak": "value"}, {"bidding": "hone
 LAST_SEED = 2**63 - 1
 
 
-class Indifferent(Judge):
+class Indifferent(Evaluator):
     """Likes everything equally."""
 
     def value(self, view: State, seat: i64) -> float:
@@ -80,7 +80,7 @@ def test_uniform_tries_everything() -> None:
 
 
 def test_ties_are_broken_by_seed() -> None:
-    """Where the judge likes all actions equally, all are taken by some seed."""
+    """Where the evaluator likes all actions equally, all are taken by some seed."""
     s = questions(2, 1)[0]
     view = s.seen_by(s.seat())
 
@@ -111,10 +111,10 @@ def test_a_view_is_all_that_counts(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_judges_can_value_every_view(seats: int) -> None:
-    """A judge has an opinion on any position, whoever is asked and whoever looks."""
+def test_evaluators_can_value_every_view(seats: int) -> None:
+    """An evaluator has an opinion on any position, whoever is asked and whoever looks."""
     for s in questions(seats, 6)[::7]:
-        values = [JUDGES["biblios"].value(s.seen_by(seat), seat) for seat in range(seats)]
+        values = [EVALUATORS["biblios"].value(s.seen_by(seat), seat) for seat in range(seats)]
 
         assert all(abs(value) < 100 for value in values)
 

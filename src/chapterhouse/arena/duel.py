@@ -12,8 +12,8 @@ from os import cpu_count
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
+from chapterhouse.evaluation import bot
 from chapterhouse.games import GAMES
-from chapterhouse.judges import bot
 from chapterhouse.play.dealer import Paired
 from chapterhouse.play.player import Player
 

@@ -1,14 +1,14 @@
-"""Bots: players that need no game, only the core protocol; a judge tells them what is good."""
+"""Bots: players that need no game, only the core protocol; an evaluator tells them what is good."""
 
 from typing import Final
 
+from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
-from chapterhouse.bots.judge import Judge
 from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.player import Player
 
-__all__ = ["LEVELS", "Greedy", "Judge", "Uniform", "bot", "known_level"]
+__all__ = ["LEVELS", "Evaluator", "Greedy", "Uniform", "bot", "known_level"]
 
 LEVELS: Final[tuple[str, ...]] = ("uniform", "greedy")
 
@@ -24,9 +24,9 @@ def known_level(level: str) -> str:
     return level
 
 
-def bot(level: str, judge: Judge, seed: int) -> Player:
+def bot(level: str, evaluator: Evaluator, seed: int) -> Player:
     """Make a bot of that level; the same seed makes the same choices.
 
     Raises Malformed for a level that there is not.
     """
-    return Uniform(seed) if known_level(level) == "uniform" else Greedy(judge, seed)
+    return Uniform(seed) if known_level(level) == "uniform" else Greedy(evaluator, seed)

@@ -1,8 +1,8 @@
-"""The bot that looks one step ahead and does what the judge likes best."""
+"""The bot that looks one step ahead and does what the evaluator values most."""
 
 from typing import Final, final
 
-from chapterhouse.bots.judge import Judge
+from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.core.state import State
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.player import Player
@@ -10,17 +10,17 @@ from chapterhouse.play.player import Player
 
 @final
 class Greedy(Player):
-    """Tries every sensible action in its view and takes the one that the judge likes best."""
+    """Tries every sensible action in its view and takes the one that the evaluator values most."""
 
-    def __init__(self, judge: Judge, seed: int) -> None:
-        """Trust this judge, and leave ties to the stream of this seed."""
-        self.judge: Final = judge
+    def __init__(self, evaluator: Evaluator, seed: int) -> None:
+        """Trust this evaluator, and leave ties to the stream of this seed."""
+        self.evaluator: Final = evaluator
         self.stream: Final = Seeded(seed)
 
     def choose(self, view: State) -> int:
         """Give the best action; of several, one by lot, so that habits tell rivals nothing."""
         seat = view.seat()
-        tried = self.judge.worth_trying(view, view.legal())
+        tried = self.evaluator.worth_trying(view, view.legal())
         if len(tried) == 1:
             return tried[0]
         values = [self._after(view, action, seat) for action in tried]
@@ -29,7 +29,7 @@ class Greedy(Player):
         return equals[self.stream.below(len(equals))]
 
     def _after(self, view: State, action: int, seat: int) -> float:
-        """Tell how the judge values what the action leads to, up to the next step that waits."""
+        """Give the value of what the action leads to, up to the next step that waits."""
         future = view.copy()
         future.apply(action)
-        return self.judge.value(future, seat)
+        return self.evaluator.value(future, seat)

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 import chapterhouse
-from chapterhouse import judges
+from chapterhouse import evaluation
 from chapterhouse.cli import files, owned, screen
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
@@ -98,7 +98,7 @@ def seated(game: Game, people: list[str], bots: list[str], seats: int | None) ->
 def company(level: str, game: str, seed: int | None, seats: range) -> dict[int, Player]:
     """Let bots sit down on these seats. Raises Malformed for a level that there is not."""
     luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
-    return {seat: judges.bot(level, game, luck + seat) for seat in seats}
+    return {seat: evaluation.bot(level, game, luck + seat) for seat in seats}
 
 
 def settings(game: Game, words: list[str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse import judges
+from chapterhouse import evaluation
 from chapterhouse.cli import rulebook, screen
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.problems import Wrong
@@ -80,7 +80,7 @@ def rule(table: Table, rest: str) -> After:
 
 def hint(table: Table, _: str) -> After:
     """Tell what a bot would do that sees no more than the person does."""
-    bot = judges.bot(ADVISER, table.match.game.name, len(table.match.record.entries))
+    bot = evaluation.bot(ADVISER, table.match.game.name, len(table.match.record.entries))
     action = bot.choose(table.view)
     table.desk.say("cli-hint", level=ADVISER, action=table.choices.text(action))
     return After.ASK

@@ -1,7 +1,7 @@
 """The games of the house: a folder each, and one line here.
 
-What else there is of a game is found by its name: the judge that bots trust and the table in a
-terminal, where `judges` and `cli.boards` have a folder of that name, and the table of the page.
+What else there is of a game is found by its name: the evaluator that bots trust and the table in a
+terminal, where `evaluation` and `cli.boards` have a folder of that name, and the table of the page.
 """
 
 from importlib import import_module

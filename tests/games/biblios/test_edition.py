@@ -9,13 +9,13 @@ from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.saying import Sentence
+from chapterhouse.evaluation import bot
+from chapterhouse.evaluation.biblios.survey import survey
 from chapterhouse.games import GAMES
 from chapterhouse.games.biblios.components import CHURCH, GOLD, SEALS, is_church, is_gold
 from chapterhouse.games.biblios.scoring import strength, total
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.biblios.state import HAND, Biblios
-from chapterhouse.judges import bot
-from chapterhouse.judges.biblios.survey import survey
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
@@ -157,8 +157,8 @@ def test_the_dice_go_by_the_corrected_values() -> None:
     assert [total(theirs.box.strength[held]) for held in (anna, bram)] == [8, 4]
 
 
-def test_a_judge_counts_as_the_box_does() -> None:
-    """The same seals are worth more in one edition than in the other, to a judge too."""
+def test_an_evaluator_counts_as_the_box_does() -> None:
+    """The same seals are worth more in one edition than in the other, to an evaluator too."""
     hands = "Anna took monks-{0}-A monks-{0}-B\nBram took monks-{1}-H monks-{1}-I\nturns 2"
     ours = survey(laid_out(hands.format(2, 4), BIBLIOS), 0)
     theirs = survey(laid_out(hands.format(4, 2), edited("sealed")), 0)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from chapterhouse import judges
+from chapterhouse import evaluation
 from chapterhouse.core.game import Game
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
@@ -40,5 +40,5 @@ def _game(name: str, revision: int, corrections: bytes) -> Game:
 def choose(question: Question) -> int:
     """Let the bot choose."""
     game = _game(question.game, question.revision, json.encode(question.corrections))
-    bot = judges.bot(question.level, question.game, question.seed)
+    bot = evaluation.bot(question.level, question.game, question.seed)
     return bot.choose(position.read(game, question.seats, question.view))

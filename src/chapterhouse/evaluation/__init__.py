@@ -1,0 +1,28 @@
+"""Evaluators: for each game, what a good position is; and the bots that trust them."""
+
+from typing import Final
+
+from chapterhouse import bots
+from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.core.game import Game
+from chapterhouse.evaluation.points import PointsEvaluator
+from chapterhouse.games import GAMES, own_folder
+from chapterhouse.play.player import Player
+
+
+def _evaluator(game: Game) -> Evaluator:
+    """Give the evaluator of a game: that of its folder, or else one that counts points."""
+    folder = own_folder(__name__, game)
+    evaluator: Evaluator = PointsEvaluator(game) if folder is None else folder.EVALUATOR
+    return evaluator
+
+
+EVALUATORS: Final[dict[str, Evaluator]] = {name: _evaluator(game) for name, game in GAMES.items()}
+
+
+def bot(level: str, game: str, seed: int) -> Player:
+    """Make a bot of that level for that game.
+
+    Raises Malformed for a level that there is not, KeyError for such a game.
+    """
+    return bots.bot(level, EVALUATORS[game], seed)

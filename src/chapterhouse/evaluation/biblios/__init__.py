@@ -1,0 +1,7 @@
+"""What is good in Biblios: chapter 16.3 of our rules document, as numbers."""
+
+from typing import Final
+
+from chapterhouse.evaluation.biblios.evaluator import BibliosEvaluator
+
+EVALUATOR: Final = BibliosEvaluator()

@@ -1,0 +1,37 @@
+"""The evaluator of Biblios: how many points ahead a seat will end, as far as its view knows."""
+
+from typing import cast, final
+
+from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.core.ints import i64
+from chapterhouse.core.state import State
+from chapterhouse.evaluation.biblios.auction import lot_value, worthwhile
+from chapterhouse.evaluation.biblios.blessing import blessing
+from chapterhouse.evaluation.biblios.gift import prospects, settle_common
+from chapterhouse.evaluation.biblios.survey import survey
+from chapterhouse.games.biblios.auction import Bid
+from chapterhouse.games.biblios.state import CHAPEL, LOT, Biblios
+
+
+@final
+class BibliosEvaluator(Evaluator):
+    """Points expected of the five dice, less those of rivals; what is begun is ended in thought."""
+
+    def value(self, view: State, seat: i64) -> float:
+        """Add up what is certain, what is likely, and what the step that waits will bring."""
+        s = cast("Biblios", view)
+        o = survey(s, seat)
+        value = settle_common(s, o)
+        o.share_gold()
+        if s.zones.size(CHAPEL):
+            value += blessing(o, s.zones.first(CHAPEL), s.now.seat(s), seat)
+        if s.zones.size(LOT):
+            return value + lot_value(s, o)
+        if s.turns and s.active == seat:
+            value += prospects(s, o)
+        return value + o.worth(seat)
+
+    def worth_trying(self, view: State, legal: list[int]) -> list[int]:
+        """Strike bids that no sensible player would make."""
+        s = cast("Biblios", view)
+        return worthwhile(s, s.now.seat(s), legal) if isinstance(s.now, Bid) else legal

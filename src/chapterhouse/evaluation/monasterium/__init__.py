@@ -1,0 +1,7 @@
+"""What is good in Monasterium: what players and reviewers advise, as numbers."""
+
+from typing import Final
+
+from chapterhouse.evaluation.monasterium.evaluator import MonasteriumEvaluator
+
+EVALUATOR: Final = MonasteriumEvaluator()

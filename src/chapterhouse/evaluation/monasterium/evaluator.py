@@ -1,0 +1,37 @@
+"""The evaluator of Monasterium: how many points a seat will have, as far as anybody can tell."""
+
+from typing import cast, final
+
+from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.core.ints import i64
+from chapterhouse.core.state import State
+from chapterhouse.evaluation.monasterium.choices import sensible
+from chapterhouse.evaluation.monasterium.outlook import Outlook
+from chapterhouse.evaluation.monasterium.placing import prospects
+from chapterhouse.evaluation.monasterium.turn import best_course
+from chapterhouse.games.monasterium.state import Monasterium
+
+
+@final
+class MonasteriumEvaluator(Evaluator):
+    """Points made, points expected, and what the dice on the table will bring."""
+
+    def value(self, view: State, seat: i64) -> float:
+        """End the turn in thought, then let all take the dice that are left."""
+        s = cast("Monasterium", view)
+        if s.over():
+            return final_margin(s, seat)
+        o = Outlook(s, seat)
+        course = best_course(s, o)
+        if course.end.over():
+            return final_margin(course.end, seat)
+        return course.worth + prospects(course.end, seat)
+
+    def worth_trying(self, view: State, legal: list[int]) -> list[int]:
+        """Strike what comes to the same as something else."""
+        return sensible(cast("Monasterium", view))
+
+
+def final_margin(s: Monasterium, seat: i64) -> float:
+    """Tell what all is worth when nothing comes any more. MSM-SCORE-10."""
+    return float(s.total(seat))

@@ -1,0 +1,43 @@
+"""The evaluator of Monastery: what a seat will have in the end, as far as anybody can tell."""
+
+from typing import cast, final
+
+from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.core.ints import i64
+from chapterhouse.core.state import State
+from chapterhouse.evaluation.monastery.arrangement import standing
+from chapterhouse.evaluation.monastery.basket import Basket
+from chapterhouse.evaluation.monastery.choices import sensible
+from chapterhouse.evaluation.monastery.ground import Ground
+from chapterhouse.evaluation.monastery.letters import Needs
+from chapterhouse.evaluation.monastery.monkplan import Marshal
+from chapterhouse.evaluation.monastery.outlook import Outlook
+from chapterhouse.evaluation.monastery.position import position
+from chapterhouse.games.monastery.ending import points
+from chapterhouse.games.monastery.moving import Move
+from chapterhouse.games.monastery.state import Monastery
+
+
+@final
+class MonasteryEvaluator(Evaluator):
+    """What a seat has, what its monks stand for, and what it can buy."""
+
+    def value(self, view: State, seat: i64) -> float:
+        """Add up what the seat has, and what the turn comes to if the plan is followed."""
+        s = cast("Monastery", view)
+        if s.over():
+            return float(points(s)[seat])
+        o = Outlook(s, seat)
+        needs = [Needs(s, o, other) for other in range(s.seats)]
+        worth = position(s, o, needs)
+        if s.active == seat and isinstance(s.now, Move):
+            worth += Marshal(s, o).plan().worth
+        else:
+            worth += standing(Ground(s, o)).worth()
+        if s.scoring and s.active == seat:
+            worth += Basket(s, o, needs).best(s.points, s.purse)
+        return worth
+
+    def worth_trying(self, view: State, legal: list[int]) -> list[int]:
+        """Leave what the plans say."""
+        return sensible(cast("Monastery", view), legal)

@@ -1,0 +1,127 @@
+"""The movement turn: lay a tile where the monks can use it, then follow the plan, then end."""
+
+from typing import Final
+
+from chapterhouse.core.bits import BIT
+from chapterhouse.core.ints import i64
+from chapterhouse.evaluation.monastery.hand import hand
+from chapterhouse.evaluation.monastery.laying import Laying, layings
+from chapterhouse.evaluation.monastery.monkplan import Marshal
+from chapterhouse.evaluation.monastery.outlook import BLESSING, Outlook
+from chapterhouse.games.monastery.components import HAND, MONKS, MOST_BOXES
+from chapterhouse.games.monastery.moving import END, EXCHANGE, RAISE, WALK
+from chapterhouse.games.monastery.places import numbered
+from chapterhouse.games.monastery.spots import A_PLACE, NO_CELL, PRAYING
+from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.walking import held
+
+TRIED: Final = 5  # so many ways to lay a tile are thought through
+OF_A_KIND: Final = 2
+LOOKS: Final = 0.1  # how much first sight still counts then: it sees who comes near later
+NEVER: Final = -1000.0
+
+
+def move(s: Monastery, legal: list[int]) -> int:
+    """Tell what to do next in a movement turn."""
+    seat = s.active
+    o = Outlook(s, seat)
+    if s.giving:
+        return END
+    plan = Marshal(s, o).plan()
+    if not s.laid:
+        best = best_laying(s, s.zones.kinds(HAND + seat))
+        if best is not None and best.looks > plan.worth + hand(s, o):
+            return RAISE + best.kind
+    if plan.walkers:
+        return WALK + plan.walkers[0]
+    spot = shift(s, seat)
+    if spot >= 0:
+        return WALK + spot
+    return EXCHANGE if EXCHANGE in legal and s.zones.size(HAND + seat) > 0 else END
+
+
+def best_laying(s: Monastery, kinds: i64) -> Laying | None:
+    """Find the best way to lay one of these tiles, and what the turn comes to then."""
+    best: Laying | None = None
+    tried = 0
+    seen: dict[int, int] = {}
+    for laying in layings(s, s.active, kinds):
+        seen[laying.kind] = seen.get(laying.kind, 0) + 1
+        if seen[laying.kind] > OF_A_KIND:
+            continue
+        worth = laid_worth(s, laying)
+        if best is None or worth > best.looks:
+            best = Laying(laying.kind, laying.cell, laying.rotation, worth)
+        tried += 1
+        if tried == TRIED:
+            break
+    return best
+
+
+def laid_worth(s: Monastery, laying: Laying) -> float:
+    """Tell what a turn comes to once a tile is laid like this."""
+    after = s.copy()
+    if after.raised < 0:
+        after.apply(RAISE + laying.kind if not s.scoring else laying.kind)
+    if after.chosen == NO_CELL:
+        after.apply(laying.cell)
+    after.apply(laying.rotation)
+    o = Outlook(after, s.active)
+    gained = float(after.blessings[s.active] - s.blessings[s.active])
+    worth = hand(after, o) + BLESSING * gained + LOOKS * laying.looks
+    return worth if s.scoring else worth + Marshal(after, o).plan().worth
+
+
+def place_turned(s: Monastery) -> int:
+    """Tell how the tile in hand lies best in its cell."""
+    found = [x for x in layings(s, s.active, BIT[s.raised]) if x.cell == s.chosen]
+    best = found[0]
+    most = NEVER
+    for laying in found:
+        worth = laid_worth(s, laying)
+        if worth > most:
+            most = worth
+            best = laying
+    return best.rotation
+
+
+def walk_to(s: Monastery, legal: list[int]) -> int:
+    """Tell where the plan sends the monk that was chosen."""
+    o = Outlook(s, s.active)
+    plan = Marshal(s, o).plan()
+    for walker, target in zip(plan.walkers, plan.targets, strict=True):
+        if walker == s.walker and target in legal:
+            return target
+    own = s.walker // A_PLACE
+    return own if own in legal else legal[0]
+
+
+def enter_box(s: Monastery, legal: list[int]) -> int:
+    """Take the highest number that is free."""
+    best = legal[0]
+    for box in legal:
+        if numbered(s, s.target, box) > numbered(s, s.target, best):
+            best = box
+    return best
+
+
+def shift(s: Monastery, seat: i64) -> i64:
+    """Find a monk that can change to a better box, -1 if there is none."""
+    for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:
+        if spot < 0 or not 0 < spot % A_PLACE < PRAYING or held(s, spot) is not None:
+            continue
+        place = spot // A_PLACE
+        box: i64
+        for box in range(1, MOST_BOXES + 1):
+            better = numbered(s, place, box) > numbered(s, place, spot % A_PLACE)
+            if better and free(s, A_PLACE * place + box):
+                return spot
+    return -1
+
+
+def free(s: Monastery, spot: i64) -> bool:
+    """Tell whether nobody is on this spot."""
+    for other in s.monks:  # noqa: SIM110 - a loop compiles better
+        if other == spot:
+            return False
+    return True

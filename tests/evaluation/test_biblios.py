@@ -1,0 +1,206 @@
+"""The evaluator of Biblios: positions in which there is no doubt."""
+
+import pytest
+
+from chapterhouse.evaluation import EVALUATORS
+from evaluation.positions import answer, play, position
+
+# Anna wins monks and books for certain, Bram the other three dice.
+DECIDED = """
+    Anna took monks-3-E monks-3-F monks-4-H monks-4-I
+    Anna took books-1-A books-1-B books-1-C books-1-D books-1-E books-1-F
+    Bram took pigments-3-E pigments-3-F pigments-4-H pigments-4-I
+    Bram took manuscripts-1-A manuscripts-1-B manuscripts-1-C manuscripts-1-D manuscripts-1-E
+    Bram took manuscripts-1-F tomes-1-A tomes-1-B tomes-1-C tomes-1-D tomes-1-E tomes-1-F
+"""
+
+
+# -- the gift phase
+
+
+def test_a_card_that_wins_is_taken() -> None:
+    """Of two cards, the one that wins a die is taken, not the one of a race that is over."""
+    s = position(
+        """
+        Bram took monks-2-C monks-3-G
+        Cleo took monks-2-D monks-4-H
+        Cleo took books-1-B books-1-C books-1-D books-1-E books-2-H
+        turns 1
+        """,
+        seats=3,
+    )
+    play(s, "monks-4-I", "common", "books-1-A", "common", "gold-1", "auction", "gold-1", "keep")
+
+    assert answer(s) == "take monks-4-I"
+
+
+def test_a_worthless_card_is_not_kept() -> None:
+    """With two cards to come, a card of a race that is over is not kept."""
+    s = position(DECIDED + "turns 2")
+    play(s, "tomes-1-G")
+
+    assert answer(s) != "keep"
+
+
+def test_a_rival_gets_no_winning_card() -> None:
+    """The card that both need is not laid before the only rival."""
+    s = position("Anna took monks-4-H monks-4-I\nBram took monks-3-E monks-3-F\nturns 3")
+    play(s, "monks-3-G")
+
+    assert answer(s) != "common"
+
+
+def test_of_two_cards_the_better_is_kept() -> None:
+    """A card is kept if it matters more than what may come after it."""
+    s = position("Anna took monks-4-H\nBram took monks-3-E\nturns 2")
+    play(s, "gold-1", "auction", "monks-4-I")
+
+    assert answer(s) == "keep"
+
+
+# -- church cards
+
+
+def church(card: str, seats: int = 2, more: str = "") -> str:
+    """Give what Anna does with a church card that she keeps once all races are over."""
+    s = position(DECIDED + more + "\nturns 1", seats)
+    return answer(play(s, card, "keep"))
+
+
+def test_a_sure_die_is_raised() -> None:
+    """Anna raises a die that she wins."""
+    assert church("church-up") in ("raise monks", "raise books")
+    assert church("church-up-two") == "raise monks books"
+
+
+def test_a_rivals_sure_die_is_lowered() -> None:
+    """Anna lowers dice that Bram wins."""
+    assert church("church-down") in ("lower pigments", "lower manuscripts", "lower tomes")
+    assert "monks" not in church("church-down-two")
+    assert "books" not in church("church-down-two")
+
+
+def test_a_gift_to_the_rival_is_declined() -> None:
+    """With both of Anna's dice at 6 or hers at 1, a card that only helps Bram is declined."""
+    assert church("church-up", more="dice monks 6 books 6") == "decline"
+    assert church("church-down", more="dice 3 1 3 1 1") == "decline"
+
+
+# -- the auction
+
+
+LOCKED = """
+    Bram took manuscripts-1-A manuscripts-1-B manuscripts-1-C manuscripts-1-D manuscripts-1-E
+    Bram took manuscripts-2-H gold-3 gold-3
+    Anna hand gold-3 gold-3 monks-4-H
+"""
+
+
+@pytest.mark.parametrize("bid", ["bid 1", "bid 5"])
+def test_a_worthless_lot_is_not_bought(bid: str) -> None:
+    """Nobody pays for a card of a race that is over while there is something else to buy."""
+    s = position(LOCKED + "pile monks-4-I\nlot manuscripts-1-F")
+
+    assert answer(play(s, bid)) == "pass"
+
+
+def test_the_deciding_lot_is_bought() -> None:
+    """The last lot decides a die of 6, and gold is worth nothing after it: Anna outbids Bram."""
+    s = position(
+        """
+        Anna took monks-4-H gold-3 gold-3
+        Bram took monks-2-A monks-3-F gold-2
+        dice monks 6
+        lot monks-3-E
+        """
+    )
+
+    assert answer(play(s, "bid 2")) in ("bid 3", "bid 6")
+
+
+def test_nobody_bids_against_himself() -> None:
+    """Where no rival is left to answer, 1 is enough."""
+    s = position(
+        "Anna took monks-2-A gold-1 gold-1 gold-2\nBram took monks-4-I gold-1\nlot monks-3-E"
+    )
+
+    assert answer(play(s, "pass")) == "bid 1"
+
+
+def test_what_is_wanted_is_paid_for() -> None:
+    """Who can pay for a card that wins a die does not refuse."""
+    s = position("Anna took monks-4-H gold-2 gold-3\nBram took monks-4-I gold-2\nlot monks-3-E")
+
+    assert answer(play(s, "bid 1", "bid 2", "pass")) == "pay gold-2"
+
+
+@pytest.mark.parametrize(
+    ("coins", "bid", "first"),
+    [
+        ("gold-1 gold-3", 1, "pay gold-1"),  # no change is given
+        ("gold-1 gold-2 gold-3", 3, "pay gold-3"),  # 16.3.9: of equal sums, the fewest coins
+        ("gold-2 gold-3 gold-3", 4, "pay gold-3"),  # then the 2: 5 is the least
+        ("gold-2 gold-2 gold-3", 4, "pay gold-2"),
+    ],
+)
+def test_the_least_is_paid(coins: str, bid: int, first: str) -> None:
+    """A payment is the least sum that will do, and of equal sums the fewest coins."""
+    s = position(f"Anna took monks-4-H {coins}\nBram took monks-4-I gold-1\nlot monks-3-E")
+
+    assert answer(play(s, "pass", f"bid {bid}")) == first
+
+
+def test_gold_is_paid_for_with_dead_cards() -> None:
+    """For a gold lot the cards go that can win nothing (16.3.11)."""
+    s = position(
+        """
+        Anna took monks-4-H monks-4-I tomes-1-A
+        Bram took tomes-1-B tomes-1-C tomes-1-D tomes-1-E tomes-1-F tomes-1-G monks-3-G gold-2
+        pile monks-3-E monks-3-F
+        lot gold-3
+        """
+    )
+
+    assert answer(play(s, "pass")) == "bid 1"
+    assert answer(play(s, "bid 1")) == "pay tomes-1-A"
+
+
+def test_nobody_bluffs() -> None:
+    """Nobody bids what he cannot pay."""
+    s = position("Anna took monks-4-H monks-4-I\nBram took monks-3-G gold-1\nlot monks-3-E")
+
+    assert answer(play(s, "bid 1")) == "pass"
+
+
+# -- values
+
+
+def test_a_card_is_better_in_hand() -> None:
+    """A seat likes what it has, and not what its rival has."""
+    evaluator = EVALUATORS["biblios"]
+    mine = position("Anna took monks-4-H\nturns 5").seen_by(0)
+    theirs = position("Bram took monks-4-H\nturns 5").seen_by(0)
+
+    assert evaluator.value(mine, 0) > evaluator.value(theirs, 0)
+
+
+def test_the_end_is_counted() -> None:
+    """Where nothing can change any more, the value is the difference of the points."""
+    s = position(DECIDED + "lot gold-1")
+    play(s, "pass", "pass")
+
+    assert EVALUATORS["biblios"].value(s.seen_by(0), 0) == pytest.approx(-3, abs=0.05)
+    assert EVALUATORS["biblios"].value(s.seen_by(1), 1) == pytest.approx(3, abs=0.05)
+
+
+def test_gold_ends_as_a_tie_break() -> None:
+    """Gold buys something while there are lots; after the last it is worth next to nothing."""
+    evaluator = EVALUATORS["biblios"]
+
+    def worth(lots: str) -> float:
+        rich = position(f"Anna took gold-3 gold-3\nBram took gold-1\n{lots}").seen_by(0)
+        poor = position(f"Anna took gold-1\nBram took gold-1\n{lots}").seen_by(0)
+        return evaluator.value(rich, 0) - evaluator.value(poor, 0)
+
+    assert worth("pile monks-4-H monks-4-I tomes-2-H\nauction") > 1
+    assert 0 < worth("end") < 0.1

@@ -62,9 +62,9 @@ def test_perft_counts(call: Call) -> None:
 def test_every_fact_is_listed(call: Call) -> None:
     """A line for each fact, its sources below."""
     out = call("edition").out
-    box = load("biblios")
-    assert [path for path in box.facts if path not in out] == []
-    assert [source for source in box.sources if f"\n{source} " not in out] == []
+    edition = load("biblios")
+    assert [path for path in edition.facts if path not in out] == []
+    assert [source for source in edition.sources if f"\n{source} " not in out] == []
 
 
 def test_reconstructed_facts_are_marked(call: Call) -> None:

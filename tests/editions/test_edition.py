@@ -81,11 +81,11 @@ def test_a_digest_tells_nothing_of_who_says_so() -> None:
     """Provenance, sources, notes, names and the order of facts do not count."""
     one = toy('{ is = { a = 1, b = 2 }, by = "book", source = ["S1"], note = "so" }')
     other = toy('{ is = { b = 2, a = 1 }, by = "public", source = [] }')
-    box = load("biblios")
-    turned = replace(box, name="mine", sources={}, facts=dict(reversed(box.facts.items())))
+    edition = load("biblios")
+    turned = replace(edition, name="mine", sources={}, facts=dict(reversed(edition.facts.items())))
 
     assert one.digest == other.digest
-    assert box.digest == turned.digest
+    assert edition.digest == turned.digest
 
 
 def test_digests_stay() -> None:

@@ -10,7 +10,7 @@ from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.rules import KEEP_ONE, RULES
 from chapterhouse.games.biblios.state import DRAWN
 from chapterhouse.locale import LANGUAGES, Translator, catalogue, kebab, translator
-from games.biblios.matches import BOX
+from games.biblios.matches import EDITION
 
 SEATS = ["Anna", "Bram", "Cleo", "Dora"]
 ENGLISH = Translator("en", "biblios")
@@ -20,7 +20,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def card(word: str) -> int:
     """The number of a card."""
-    return BOX.card.value(word)
+    return EDITION.card.value(word)
 
 
 def cards(*words: str) -> list[int]:
@@ -42,12 +42,12 @@ def cards(*words: str) -> list[int]:
 )
 def test_cards_have_names(name: str, word: str) -> None:
     """A card is named with its value and the letter of its seal."""
-    assert name == ENGLISH.name(BOX.card, card(word))
+    assert name == ENGLISH.name(EDITION.card, card(word))
 
 
 def test_an_unseen_card_is_only_a_card() -> None:
     """A card that the reader may not see has a name of its own."""
-    assert ENGLISH.name(BOX.card, UNSEEN, "acc") == "a card"
+    assert ENGLISH.name(EDITION.card, UNSEEN, "acc") == "a card"
 
 
 def test_only_what_may_be_secret_can_be_unseen() -> None:
@@ -58,7 +58,7 @@ def test_only_what_may_be_secret_can_be_unseen() -> None:
 
 def test_a_name_comes_in_every_case() -> None:
     """A case that the catalogue does not list is the same as the name."""
-    assert ENGLISH.named("card", BOX.card, card("gold-3")) == dict.fromkeys(
+    assert ENGLISH.named("card", EDITION.card, card("gold-3")) == dict.fromkeys(
         ["card", "card-acc", "card-gen", "card-dat", "card-ins"], "gold 3"
     )
 
@@ -68,7 +68,7 @@ def test_a_name_comes_in_every_case() -> None:
 
 def test_actions_read_as_on_a_button() -> None:
     """An action is named with its slots filled."""
-    assert ENGLISH.sentence(Sentence(BOX.say.take, cards("gold-1")), SEATS) == "take gold 1"
+    assert ENGLISH.sentence(Sentence(EDITION.say.take, cards("gold-1")), SEATS) == "take gold 1"
     both = Sentence(sayings.RAISE_TWO, [0, 2])
     assert ENGLISH.sentence(both, SEATS) == "raise Monks and Holy Books"
     assert ENGLISH.sentence(Sentence(sayings.SEATED, [1]), SEATS) == "let Bram begin"
@@ -76,19 +76,20 @@ def test_actions_read_as_on_a_button() -> None:
 
 def test_an_event_is_a_sentence() -> None:
     """Seats are told by the names of the people who sit there."""
-    event = Event(BOX.say.gave, 0, [card("monks-2-A"), 2], 0b101)
+    event = Event(EDITION.say.gave, 0, [card("monks-2-A"), 2], 0b101)
     assert ENGLISH.event(event, SEATS) == "Cleo receives monk 2-A, which Anna loses."
 
 
 def test_an_event_keeps_its_secrets() -> None:
     """Who did not see the card reads of a card."""
-    event = Event(BOX.say.gave, 0, [card("monks-2-A"), 2], 0b101).seen_by(1)
+    event = Event(EDITION.say.gave, 0, [card("monks-2-A"), 2], 0b101).seen_by(1)
     assert ENGLISH.event(event, SEATS) == "Cleo receives a card, which Anna loses."
 
 
 def test_equal_cards_are_told_together() -> None:
     """A list is joined as the language does, equal cards with their number."""
-    event = Event(BOX.say.paid_gold, 1, [6, *cards("gold-1", "gold-1", "gold-2", "gold-3")], 0b11)
+    coins = cards("gold-1", "gold-1", "gold-2", "gold-3")
+    event = Event(EDITION.say.paid_gold, 1, [6, *coins], 0b11)
     told = "Bram pays the bid of 6 with 2 \N{MULTIPLICATION SIGN} gold 1, gold 2 and gold 3."
     assert told == ENGLISH.event(event, SEATS)
 
@@ -96,22 +97,22 @@ def test_equal_cards_are_told_together() -> None:
 @pytest.mark.parametrize(("many", "told"), [(1, "a card"), (2, "2 cards")])
 def test_unseen_cards_are_counted(many: int, told: str) -> None:
     """Of hidden cards only their number is told."""
-    event = Event(BOX.say.paid_cards, 0, [many, *cards("gold-1", "gold-2")[:many]], 0b1).seen_by(1)
+    coins = cards("gold-1", "gold-2")[:many]
+    event = Event(EDITION.say.paid_cards, 0, [many, *coins], 0b1).seen_by(1)
     assert f"Anna pays the bid of {many} with {told}, face down." == ENGLISH.event(event, SEATS)
 
 
 def test_no_cards_are_told_as_none() -> None:
     """An empty list does not leave a gap in the sentence."""
-    assert (
-        ENGLISH.event(Event(BOX.say.hand, 2, [0], 0b1111), SEATS) == "Cleo ends with an empty hand."
-    )
+    event = Event(EDITION.say.hand, 2, [0], 0b1111)
+    assert ENGLISH.event(event, SEATS) == "Cleo ends with an empty hand."
 
 
 def test_a_prompt_says_who_is_asked_for_what() -> None:
     """A question names who is asked, and the card only to whoever sees it."""
     s = start("biblios", SEATS, seed=7, options={"first_player": "1"}).state
     mine, theirs = (ENGLISH.question(s.seen_by(eye), SEATS) for eye in (0, 1))
-    drawn = ENGLISH.name(BOX.card, s.zones.first(DRAWN))
+    drawn = ENGLISH.name(EDITION.card, s.zones.first(DRAWN))
 
     places = "keep it, send it to the auction or lay it in the common area?"
     assert mine == f"Anna draws {drawn}: {places}"
@@ -224,7 +225,7 @@ def test_russian_counts(word: str, count: int) -> None:
 
 def test_russian_declines() -> None:
     """A name in another case than the nominative is the attribute of that name."""
-    unseen = Translator("ru", "biblios").named("card", BOX.card, UNSEEN)
+    unseen = Translator("ru", "biblios").named("card", EDITION.card, UNSEEN)
     ends = {case: str(name).split()[-1] for case, name in unseen.items()}
     assert (ends["card"], ends["card-acc"], ends["card-gen"]) == ("карта", "карту", "карты")
 

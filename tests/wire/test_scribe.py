@@ -16,7 +16,7 @@ from chapterhouse.wire import messages
 from chapterhouse.wire.result import result
 from chapterhouse.wire.scribe import Scribe
 from conformance.walk import Table, journey
-from games.biblios.matches import BOX
+from games.biblios.matches import EDITION
 from play.desk import BIBLIOS, match, said
 
 NAMES = ["Anna", "Bram"]
@@ -124,7 +124,7 @@ def test_a_replay_reads_the_truth() -> None:
 
 def test_a_line_counts_seats_from_0() -> None:
     """Seats are numbers, cards are words, the sentence has the names of people."""
-    event = Event(BOX.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
+    event = Event(EDITION.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event) == messages.Line(
         "event-gave", BRAM, ["gold-2", 0], "Anna receives gold 2, which Bram loses."
@@ -133,7 +133,7 @@ def test_a_line_counts_seats_from_0() -> None:
 
 def test_what_is_not_seen_is_a_question_mark() -> None:
     """Whoever did not see the card reads that there was one."""
-    event = Event(BOX.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
+    event = Event(EDITION.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event.seen_by(GALLERY)) == messages.Line(
         "event-gave", BRAM, ["?", 0], "Anna receives a card, which Bram loses."
@@ -143,7 +143,7 @@ def test_what_is_not_seen_is_a_question_mark() -> None:
 def test_of_many_unseen_cards_each_is_a_question_mark() -> None:
     """A list keeps its length, so that the page can move as many backs."""
     coins = [BIBLIOS.cards.value("gold-1")] * 2
-    event = Event(BOX.say.paid_gold, ANNA, [2, *coins], 0b001)
+    event = Event(EDITION.say.paid_gold, ANNA, [2, *coins], 0b001)
 
     assert scribe().line(event).values == [2, "gold-1", "gold-1"]
     assert scribe().line(event.seen_by(BRAM)).values == [2, "?", "?"]
@@ -159,11 +159,11 @@ def test_what_nobody_did_has_no_seat() -> None:
 def test_a_scribe_does_not_mix_up_its_sentences() -> None:
     """The same words for another seat, or as a button, are another sentence, however often said."""
     writer, values = scribe(), [BIBLIOS.cards.value("gold-2")]
-    lines = [writer.line(Event(BOX.say.took, seat, values, 0b111)).text for seat in (0, 1, 0)]
+    lines = [writer.line(Event(EDITION.say.took, seat, values, 0b111)).text for seat in (0, 1, 0)]
 
     assert lines[0] == lines[2] != lines[1]
-    assert writer.sentence(Sentence(BOX.say.take, values)) == "take gold 2"
-    assert writer.sentence(Sentence(BOX.say.take, [values[0] + 1])) == "take gold 3"
+    assert writer.sentence(Sentence(EDITION.say.take, values)) == "take gold 2"
+    assert writer.sentence(Sentence(EDITION.say.take, [values[0] + 1])) == "take gold 3"
 
 
 # -- prompts

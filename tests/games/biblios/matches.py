@@ -5,7 +5,7 @@ from functools import cache
 from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.saying import Event
 from chapterhouse.editions import load
-from chapterhouse.games.biblios.box import Box
+from chapterhouse.games.biblios.edition import BibliosEdition
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.biblios.state import HAND, Biblios
 from chapterhouse.play.dealer import Seeded
@@ -13,7 +13,7 @@ from chapterhouse.play.match import Match
 from games import stops
 
 SEATS = [2, 3, 4]
-BOX = Box(load("biblios"))
+EDITION = BibliosEdition(load("biblios"))
 NAMES = ["Anna", "Bram", "Cleo", "Dora"]
 
 Moment = stops.Moment[Biblios]

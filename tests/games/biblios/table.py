@@ -55,7 +55,7 @@ class Builder:
                 self.s.turns = int(number)
                 self.begin(GIFT)
             case ["lot", card]:
-                self.lot = self.s.box.card.value(card)
+                self.lot = self.s.edition.card.value(card)
                 self.lay(PILE, 0, [card])
                 self.begin(AUCTION)
             case [("auction" | "end") as phase]:
@@ -83,7 +83,7 @@ class Builder:
         """Lay cards somewhere, out of those never drawn."""
         zones = self.s.zones
         for word in cards:
-            card = self.s.box.card.value(word)
+            card = self.s.edition.card.value(word)
             if not zones.tally(POOL, card):
                 raise ValueError(f"there is no other {word}")
             zones.move(card, POOL, zone, eyes)

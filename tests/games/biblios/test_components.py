@@ -18,9 +18,9 @@ from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.locale.translator import Translator
-from games.biblios.matches import BOX
+from games.biblios.matches import EDITION
 
-CARD, COPIES = BOX.card, list(BOX.deck.copies)
+CARD, COPIES = EDITION.card, list(EDITION.deck.copies)
 RICH = ["monks", "pigments"]
 PLAIN = ["books", "manuscripts", "tomes"]
 
@@ -28,7 +28,7 @@ PLAIN = ["books", "manuscripts", "tomes"]
 def values(category: str) -> list[int]:
     """The values of a category's cards, the best seal first."""
     at = SEALS * CATEGORIES.index(category)
-    return list(BOX.value)[at : at + SEALS]
+    return list(EDITION.value)[at : at + SEALS]
 
 
 def test_the_set() -> None:
@@ -54,8 +54,8 @@ def test_the_sorts_of_cards() -> None:
 
 def test_the_categories() -> None:
     """BIB-COMP-3 Five categories of nine cards each, every one with its colour."""
-    box = load("biblios")
-    colours = [box[f"{category}.colour"] for category in CATEGORIES]
+    edition = load("biblios")
+    colours = [edition[f"{category}.colour"] for category in CATEGORIES]
     cards = Counter(CARD.word(card).split("-")[0] for card in range(GOLD))
 
     assert dict.fromkeys(RICH + PLAIN, 9) == cards
@@ -79,7 +79,7 @@ def test_plain_categories() -> None:
 def test_gold() -> None:
     """BIB-COMP-6 Eleven gold cards of each value, 66 in all."""
     assert COPIES[GOLD:CHURCH] == [11, 11, 11]
-    assert list(BOX.value)[GOLD:CHURCH] == [1, 2, 3]
+    assert list(EDITION.value)[GOLD:CHURCH] == [1, 2, 3]
     assert sum(n * v for n, v in zip(COPIES[GOLD:CHURCH], (1, 2, 3), strict=True)) == 66
 
 
@@ -109,7 +109,7 @@ def test_copies_are_one_card() -> None:
     """BIB-COMP-12 Copies are one kind of card with one word; every other card is unique."""
     words = [name.word for name in CARD.names]
 
-    assert len(set(words)) == len(words) == BOX.deck.kinds == 53
+    assert len(set(words)) == len(words) == EDITION.deck.kinds == 53
     assert [n for n in COPIES if n > 1] == [11, 11, 11, 2, 2, 2, 2]
 
 

@@ -78,7 +78,7 @@ def laid_out(text: str, game: Game) -> Biblios:
 def added(s: Biblios, seat: int, category: int) -> int:
     """The values of a hand in a category, card by card."""
     cards = [card for card in s.zones.cards(HAND + seat) if card < GOLD]
-    return sum(s.box.value[card] for card in cards if card // SEALS == category)
+    return sum(s.edition.value[card] for card in cards if card // SEALS == category)
 
 
 @each_edition
@@ -90,11 +90,11 @@ def test_a_match_is_played_to_its_end(edition: str, seats: int) -> None:
     assert isinstance(s, Biblios)
     zones = range(s.zones.plan.zones)
 
-    assert sum(s.zones.size(zone) for zone in zones) == s.box.size
+    assert sum(s.zones.size(zone) for zone in zones) == s.edition.size
     for seat in range(seats):
         coins = [card for card in s.zones.cards(HAND + seat) if is_gold(card)]
         assert (s.worth(HAND + seat), s.coins(HAND + seat)) == (
-            sum(s.box.value[coin] for coin in coins),
+            sum(s.edition.value[coin] for coin in coins),
             len(coins),
         )
         assert [total(strength(s, seat, category)) for category in range(5)] == [
@@ -153,8 +153,8 @@ def test_the_dice_go_by_the_corrected_values() -> None:
     assert isinstance(ours, Biblios)
     assert isinstance(theirs, Biblios)
 
-    assert [total(ours.box.strength[held]) for held in (anna, bram)] == [4, 8]
-    assert [total(theirs.box.strength[held]) for held in (anna, bram)] == [8, 4]
+    assert [total(ours.edition.strength[held]) for held in (anna, bram)] == [4, 8]
+    assert [total(theirs.edition.strength[held]) for held in (anna, bram)] == [8, 4]
 
 
 def test_an_evaluator_counts_as_the_box_does() -> None:
@@ -195,7 +195,7 @@ def test_the_greatest_bid_follows_the_cards() -> None:
         s = game.begin(2, {})
         assert isinstance(s, Biblios)
 
-        assert s.box.greatest_bid == 3 * cards
+        assert s.edition.greatest_bid == 3 * cards
 
 
 def test_an_unfit_edition_is_refused() -> None:

@@ -12,7 +12,7 @@ from chapterhouse.games.biblios.components import is_gold
 from chapterhouse.games.biblios.payment import REFUSE, Pay
 from chapterhouse.games.biblios.state import HAND, OFFER, Biblios
 from chapterhouse.locale import LANGUAGES, Translator
-from games.biblios.matches import BOX, SEATS, moments
+from games.biblios.matches import EDITION, SEATS, moments
 from games.scenario import played
 
 MANY: Final = 9  # cards: of more not all sets are tried out
@@ -39,7 +39,7 @@ def test_greater_coins_come_first(language: str) -> None:
     assert illegal.lack is not None
     speak = Translator(language, "biblios")
 
-    assert (illegal.rule.id, illegal.lack.values) == ("BIB-PAY-3", [BOX.card.value("gold-3")])
+    assert (illegal.rule.id, illegal.lack.values) == ("BIB-PAY-3", [EDITION.card.value("gold-3")])
     assert speak.sentence(illegal.lack, []) in speak.refusal(illegal)
 
 
@@ -72,7 +72,7 @@ def complete(s: Biblios, cards: tuple[int, ...]) -> bool:
     paid = [*s.zones.cards(OFFER), *cards]
     if s.gold_lot():
         return len(paid) == s.high
-    worth = [int(BOX.value[card]) for card in paid if is_gold(card)]
+    worth = [int(EDITION.value[card]) for card in paid if is_gold(card)]
     return len(worth) == len(paid) and sum(worth) - min(worth) < s.high <= sum(worth)
 
 

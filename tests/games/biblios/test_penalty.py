@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from chapterhouse.games.biblios.penalty import LOSE, NO_TAKER
 from chapterhouse.games.biblios.state import Biblios
-from games.biblios.matches import BOX
+from games.biblios.matches import EDITION
 from games.scenario import played
 from support import odds
 
@@ -21,7 +21,7 @@ def test_every_card_is_as_likely() -> None:
     s = played(REFUSED).state
     chances = odds(lambda dealer: int(s.now.pick(s, dealer)))
 
-    assert {BOX.card.word(card): chance for card, chance in chances.items()} == {
+    assert {EDITION.card.word(card): chance for card, chance in chances.items()} == {
         "monks-2-A": Fraction(1, 3),
         "gold-1": Fraction(2, 3),
     }

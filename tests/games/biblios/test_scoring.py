@@ -11,7 +11,7 @@ from chapterhouse.games.biblios.scoring import points, ranks, winner
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.biblios.state import HAND, Biblios
 from chapterhouse.play.dealer import Seeded
-from games.biblios.matches import BOX, SEATS, moments
+from games.biblios.matches import EDITION, SEATS, moments
 
 POSITIONS = 150
 every_table = pytest.mark.parametrize("seats", SEATS)
@@ -39,12 +39,12 @@ def held(s: Biblios, seat: int, category: int) -> list[int]:
 
 
 def total(s: Biblios, seat: int, category: int) -> int:
-    return sum(BOX.value[SEALS * category + seal] for seal in held(s, seat, category))
+    return sum(EDITION.value[SEALS * category + seal] for seal in held(s, seat, category))
 
 
 def gold(s: Biblios, seat: int) -> int:
     coins = [card for card in s.zones.cards(HAND + seat) if card >= GOLD]
-    return sum(BOX.value[card] for card in coins) if s.by_value else len(coins)
+    return sum(EDITION.value[card] for card in coins) if s.by_value else len(coins)
 
 
 def best(tied: list[int], key: Callable[[int], int]) -> list[int]:

@@ -49,13 +49,13 @@ def check_novices(s: Monasterium, seat: int) -> None:
     assert 20 - sum(gone) + 4 - len(left) + rooms + chapels + spaces + dropped == 24
     assert all(gone[row] == 5 for row in left), f"seat {seat}: an extra novice left too early"
     assert all(
-        s.box.grounds.bordering[space] & s.rooms[seat] for space in members_of(s.spaces[seat])
+        s.edition.grounds.bordering[space] & s.rooms[seat] for space in members_of(s.spaces[seat])
     ), f"seat {seat}: a novice in a cloister has no room beside it"
 
 
 def check_places(s: Monasterium) -> None:
     """MSM-INV-2 One novice in a place at most, none in one that is closed, no chapel too full."""
-    grounds = s.box.grounds
+    grounds = s.edition.grounds
     for taken, there, blocked in (
         (s.rooms, grounds.rooms, grounds.blocked_rooms),
         (s.spaces, grounds.spaces, grounds.blocked_spaces),
@@ -66,7 +66,7 @@ def check_places(s: Monasterium) -> None:
         assert all(there & ~blocked & BIT[place] for place in listed), "a place is closed"
     inside = [sum(s.chapel[m::MONASTERIES]) for m in range(MONASTERIES)]
 
-    assert max(inside) <= s.box.chapel, "a chapel holds too many"
+    assert max(inside) <= s.edition.chapel, "a chapel holds too many"
 
 
 def check_window(s: Monasterium, seat: int) -> None:
@@ -87,7 +87,7 @@ def check_supplies(s: Monasterium) -> None:
 
     assert min(s.goods) >= 0, "goods are owed"
     assert min(s.tiles) >= 0, "a tile too many is built in"
-    assert built + sum(s.tiles) == MONASTERIES * s.box.tiles == 10 * s.seats
+    assert built + sum(s.tiles) == MONASTERIES * s.edition.tiles == 10 * s.seats
 
 
 def check_dice(s: Monasterium) -> None:
@@ -97,13 +97,13 @@ def check_dice(s: Monasterium) -> None:
     """
     white = sum(s.hand[WHITE::2]) + sum(s.roll[:FACES]) + sum(s.dice[FACES * s.seats :])
 
-    assert white <= s.box.white * s.seats, "a white die too many"
+    assert white <= s.edition.white * s.seats, "a white die too many"
     for seat in range(s.seats):
         rolled = sum(s.roll[FACES:]) if seat == s.active else 0
         own = s.hand[2 * seat + OWN] + sum(s.dice[FACES * seat : FACES * (seat + 1)]) + rolled
 
-        assert own <= s.owned[seat] <= s.box.own, f"seat {seat}: an own die too many"
-        assert s.owned[seat] >= s.box.own_first
+        assert own <= s.owned[seat] <= s.edition.own, f"seat {seat}: an own die too many"
+        assert s.owned[seat] >= s.edition.own_first
     assert 0 <= s.unspent <= 3
 
 

@@ -5,7 +5,7 @@ import pytest
 from chapterhouse.core.bits import BIT, count, members_of
 from chapterhouse.editions import load
 from chapterhouse.games import GAMES
-from chapterhouse.games.monasterium.components import LETTERS, MISSIONS, WITHIN, Box
+from chapterhouse.games.monasterium.components import LETTERS, MISSIONS, WITHIN, MonasteriumEdition
 from chapterhouse.games.monasterium.names import MISSION, NOVICE
 from chapterhouse.games.monasterium.state import DECK
 from games.monasterium.matches import SEATS, moments
@@ -18,7 +18,7 @@ every_table = pytest.mark.parametrize("seats", SEATS)
 @every_table
 def test_the_monasteries(seats: int) -> None:
     """MSM-COMP-1 Five monasteries; MSM-COMP-2 of a chapel, rooms of three kinds, and spaces."""
-    grounds = Box(BOOK, seats).grounds
+    grounds = MonasteriumEdition(BOOK, seats).grounds
 
     assert BOOK["box.monasteries"] == [*"ABCDE"]
     for m in range(len(LETTERS)):
@@ -31,7 +31,7 @@ def test_the_monasteries(seats: int) -> None:
 @every_table
 def test_rooms_border_spaces(seats: int) -> None:
     """MSM-COMP-3 A room borders two spaces of its monastery, MSM-COMP-4 and a space two rooms."""
-    grounds = Box(BOOK, seats).grounds
+    grounds = MonasteriumEdition(BOOK, seats).grounds
     for m in range(len(LETTERS)):
         for room in members_of(grounds.rooms & WITHIN[m]):
             assert count(grounds.borders[room]) == 2
@@ -47,7 +47,7 @@ def test_the_sides_of_the_board() -> None:
     """MSM-COMP-5 One side for two, one for three or four; MSM-COMP-6 closed places with three only,
     DT-11: ten rooms and ten spaces.
     """
-    two, three, four = (Box(BOOK, seats).grounds for seats in SEATS)
+    two, three, four = (MonasteriumEdition(BOOK, seats).grounds for seats in SEATS)
     closed = [
         (int(count(side.blocked_rooms)), int(count(side.blocked_spaces)))
         for side in (two, three, four)
@@ -88,7 +88,7 @@ def test_the_missions() -> None:
     """MSM-COMP-11 Fifteen missions, five a category, one card each; MSM-MISSION-5 those of A and B
     score less every year, MSM-MISSION-6 those of C as much in each.
     """
-    worth = list(Box(BOOK, 2).mission_points)
+    worth = list(MonasteriumEdition(BOOK, 2).mission_points)
     years = [worth[3 * n : 3 * n + 3] for n in range(MISSIONS)]
 
     assert list(DECK.copies) == [1] * MISSIONS
@@ -112,7 +112,7 @@ def test_the_window() -> None:
     column four.
     """
     assert len(moments(2)[0].state.window) == 2 * 9
-    assert list(Box(BOOK, 2).line_points) == [5, 5, 5, 4, 4, 4]
+    assert list(MonasteriumEdition(BOOK, 2).line_points) == [5, 5, 5, 4, 4, 4]
 
 
 @every_table

@@ -30,7 +30,7 @@ class Slow:
         at = KINDS_OF_GOOD * self.seat
         self.soup, self.tool, self.book, self.influence, self.rosary = s.goods[at : at + 5]
         self.board = "board-2" if s.seats == 2 else "board-4"
-        self.edition = s.box.edition
+        self.edition = s.edition.facts
 
     def gone(self, row: int) -> int:
         return 5 - (int(self.s.novices[self.seat]) >> 5 * row & 31).bit_count()

@@ -6,7 +6,7 @@ import pytest
 
 from chapterhouse.core.bits import count
 from chapterhouse.editions.owned import owned
-from chapterhouse.games.monasterium.components import LETTERS, Box
+from chapterhouse.games.monasterium.components import LETTERS, MonasteriumEdition
 from chapterhouse.games.monasterium.fitness import problems
 from games.corrected import faults
 
@@ -90,4 +90,5 @@ def test_what_is_fit_can_be_laid_out() -> None:
     edition = owned("monasterium", text + fours)
 
     assert problems(edition) == []
-    assert [count(Box(edition, seats).grounds.rooms) for seats in (2, 3, 4)] == [5, 5, 5]
+    grounds = [MonasteriumEdition(edition, seats).grounds for seats in (2, 3, 4)]
+    assert [count(ground.rooms) for ground in grounds] == [5, 5, 5]

@@ -70,7 +70,7 @@ def check_letters(s: Monastery) -> None:
     held = [LETTERS[(h - 1) % SMALL] for h in s.grid if GONE < h < A_MONK]
     bought = [LETTERS[s.letter]] if s.letter >= 0 else []  # in hand
     free = [
-        LETTERS[s.box.phrase[SPACES * s.colour[seat] + space]]
+        LETTERS[s.edition.phrase[SPACES * s.colour[seat] + space]]
         for seat in range(s.seats)
         for space in range(SPACES)
         if not s.strip[SPACES * seat + space]
@@ -95,7 +95,7 @@ def check_monks(s: Monastery) -> None:
     """MON-INV-4 Five monks a player, those on the grid too; in rising order."""
     for seat in range(s.seats):
         mine = list(s.monks[MONKS * seat : MONKS * seat + MONKS])
-        row = 13 * int(s.box.row[s.colour[seat]])
+        row = 13 * int(s.edition.row[s.colour[seat]])
         crosses = [held for held in s.grid[row : row + 13] if held == A_MONK]
 
         assert mine == sorted(mine), "monks are out of order"
@@ -103,7 +103,8 @@ def check_monks(s: Monastery) -> None:
         assert mine.count(ON_GRID) < MONKS, f"seat {seat}: no monk is in the monastery"
     absent = [c for c in range(ROWS) if c not in list(s.colour)]
 
-    assert all(set(s.grid[13 * s.box.row[c] : 13 * s.box.row[c] + 13]) == {GONE} for c in absent), (
+    rows = [s.edition.row[colour] for colour in absent]
+    assert all(set(s.grid[13 * row : 13 * row + 13]) == {GONE} for row in rows), (
         "MON-SETUP-8: a row of nobody is not empty"
     )
 
@@ -119,7 +120,7 @@ def check_places(s: Monastery, laid: Map) -> None:
 
         assert not (numbered if laid.built(place) else [b for b in boxes if b not in numbered])
         assert len(set(numbered)) == len(numbered), f"{name}: two monks are in one box"
-        assert len(boxes) <= s.box.value[s.kind[place]], f"{name}: too many monks"
+        assert len(boxes) <= s.edition.value[s.kind[place]], f"{name}: too many monks"
         assert name not in FEATURES or laid.built(place), f"{name} is not constructed"
         assert prayers <= most, f"{name}: too many monks pray"
         assert name != "chapel" or len(set(seats)) == len(seats), "two monks of one player pray"

@@ -57,7 +57,7 @@ class Cell:
 
 def open_sides(s: Monastery, kind: int, rotation: int) -> int:
     """Give the sides of a tile that are not empty, as a set."""
-    shown = int(s.box.shapes.sides[SIDES * kind + rotation])
+    shown = int(s.edition.shapes.sides[SIDES * kind + rotation])
     return sum([1 << side for side in range(SIDES) if shown >> 2 * side & 3 != EMPTY])
 
 
@@ -89,12 +89,12 @@ def _cell(s: Monastery, x: int, y: int, word: str) -> Cell:
         raise ValueError(f"{word} draws no tile; try kitchen┴[A.B] or chapel│(Aa)")
     name, sign, boxes = parts["name"], parts["sign"], parts["boxes"] or ""
     kind = kind_of(name, sign)
-    turns = members_of(s.box.shapes.distinct[kind])
+    turns = members_of(s.edition.shapes.distinct[kind])
     fitting = [r for r in turns if not sign or open_sides(s, kind, r) == SIGNS[sign]]
     if len(fitting) != 1:
         raise ValueError(f"{word}: a {name} does not lie like this")
-    if len(boxes) != s.box.boxes[kind] and boxes:
-        raise ValueError(f"{word}: a {name} has {s.box.boxes[kind]} boxes")
+    if len(boxes) != s.edition.boxes[kind] and boxes:
+        raise ValueError(f"{word}: a {name} has {s.edition.boxes[kind]} boxes")
     if not boxes and parts["inside"] is None and not is_feature(kind):
         raise ValueError(f"{word}: is it constructed? try {name}() or {name}[...]")
     return Cell(
@@ -162,7 +162,7 @@ def state_of(s: Monastery, place: int, names: list[str]) -> str:
     stars = "*" * int(s.gifts[place])
     if not s.built & BIT[place]:
         boxes = {box: letter for letter, box in here}
-        numbers = range(1, s.box.boxes[s.kind[place]] + 1)
+        numbers = range(1, s.edition.boxes[s.kind[place]] + 1)
         return f"[{''.join([boxes.get(n, NOTHING) for n in numbers])}]{stars}"
     if is_feature(s.kind[place]):
         return ""
@@ -173,7 +173,7 @@ def state_of(s: Monastery, place: int, names: list[str]) -> str:
 def sign_of(s: Monastery, place: int) -> str:
     """Write where the pathways of a tile lead, if it can lie in several ways."""
     sides = open_sides(s, int(s.kind[place]), int(s.rotation[place]))
-    if int(s.box.shapes.distinct[s.kind[place]]) == 1:
+    if int(s.edition.shapes.distinct[s.kind[place]]) == 1:
         return ""
     return next(sign for sign, set_of in SIGNS.items() if set_of == sides)
 

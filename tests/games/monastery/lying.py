@@ -104,7 +104,7 @@ def _tiles(s: Monastery, what: str, words: list[str]) -> tuple[list[str], list[s
 
 def _row(s: Monastery, colour: int) -> str:
     """Write a row of the grid."""
-    row = COLUMNS * int(s.box.row[colour])
+    row = COLUMNS * int(s.edition.row[colour])
     return "".join([_sign(int(held)) for held in s.grid[row : row + COLUMNS]])
 
 
@@ -124,7 +124,7 @@ def _one(s: Monastery, seat: int, what: str) -> str:
         return str(s.blessings[seat])
     if what == "grid":
         return str(list(s.monks[MONKS * seat : MONKS * seat + MONKS]).count(ON_GRID))
-    letters = s.box.phrase[SPACES * s.colour[seat] : SPACES * s.colour[seat] + SPACES]
+    letters = s.edition.phrase[SPACES * s.colour[seat] : SPACES * s.colour[seat] + SPACES]
     covers = s.strip[SPACES * seat : SPACES * seat + SPACES]
     return "".join(
         [

@@ -28,7 +28,7 @@ class Map:
 
     def __init__(self, s: Monastery) -> None:
         self.s = s
-        self.edition = s.box.edition
+        self.edition = s.edition.facts
         self.places = range(s.places)
         self.name = [NAMES[s.kind[place]] for place in self.places]
         self.at: dict[Spot, int] = {(x, y): 0 for x in range(3) for y in range(2)}

@@ -168,23 +168,23 @@ class Builder:
                 if sign != chart.NOTHING:
                     self.cover(seat, space, sign)
         for seat in range(s.seats):
-            row = COLUMNS * s.box.row[s.colour[seat]]
+            row = COLUMNS * s.edition.row[s.colour[seat]]
             crosses = [cell for cell in range(row, row + COLUMNS) if s.grid[cell] == A_MONK]
             waiting = list(s.monks[MONKS * seat : MONKS * seat + MONKS]).count(ON_GRID)
             for cell in crosses[: len(crosses) - waiting]:
                 s.grid[cell] = GONE
         for colour, cells in self.grid.items():
             for column, sign in enumerate(cells):
-                s.grid[COLUMNS * s.box.row[colour] + column] = holding(sign)
+                s.grid[COLUMNS * s.edition.row[colour] + column] = holding(sign)
 
     def cover(self, seat: int, space: int, sign: str) -> None:
         """Cover a space of a strip with a letter from the own row, if there is one."""
         s = self.s
         letter = LETTERS.index(sign.upper())
-        if s.box.phrase[SPACES * s.colour[seat] + space] != letter:
+        if s.edition.phrase[SPACES * s.colour[seat] + space] != letter:
             raise ValueError(f"space {space + 1} of {self.names[seat]} has no {sign.upper()}")
         s.strip[SPACES * seat + space] = LARGE_ON_STRIP if sign.isupper() else SMALL_ON_STRIP
-        own = COLUMNS * int(s.box.row[s.colour[seat]])
+        own = COLUMNS * int(s.edition.row[s.colour[seat]])
         cells = [*range(own, own + COLUMNS), *range(ROWS * COLUMNS)]
         s.grid[next(cell for cell in cells if s.grid[cell] == letter + 1)] = GONE
 

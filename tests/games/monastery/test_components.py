@@ -9,7 +9,7 @@ from chapterhouse.games.monastery.components import (
     FEATURES,
     SECRET_WAYS,
     TILES,
-    Box,
+    MonasteryEdition,
 )
 from chapterhouse.games.monastery.names import HOUR
 from games.monastery.chart import open_sides
@@ -153,4 +153,4 @@ def test_the_dial() -> None:
 def test_our_data_are_fit() -> None:
     """MON-INV-12 The edition that comes with the program can be played."""
     assert GAMES["monastery"].printed.problems(BOOK) == []
-    assert Box(BOOK).deck.kinds == len(TILES) == 37
+    assert MonasteryEdition(BOOK).deck.kinds == len(TILES) == 37

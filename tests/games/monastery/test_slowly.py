@@ -35,7 +35,7 @@ def test_where_tiles_may_lie(seats: int) -> None:
             somewhere = False
             for at in range(s.sites):
                 spot = int(x_of(s.site[at])), int(y_of(s.site[at]))
-                turns = members_of(s.box.shapes.distinct[kind])
+                turns = members_of(s.edition.shapes.distinct[kind])
                 wrong = {turn: broken(s, kind, spot, turn) for turn in turns}
                 reason = against(s, kind, at)
                 somewhere |= reason == FINE
@@ -133,8 +133,8 @@ def test_what_can_be_bought(seats: int) -> None:
     bought = 0
     for s in [s for s in waiting(seats, "Score") if s.totalled]:
         strip = list(s.strip[9 * s.active : 9 * s.active + 9])
-        prices = s.box.edition["grid.upper" if 0 in strip else "grid.lower"]
-        rows = s.box.edition["grid.order"]
+        prices = s.edition.facts["grid.upper" if 0 in strip else "grid.lower"]
+        rows = s.edition.facts["grid.order"]
         expected = []
         for row in range(ROWS):
             for column in range(COLUMNS):

@@ -3,7 +3,7 @@
 from functools import partial
 
 from chapterhouse.editions.owned import owned
-from chapterhouse.games.monastery.components import SINGLES, TILES, Box
+from chapterhouse.games.monastery.components import SINGLES, TILES, MonasteryEdition
 from chapterhouse.games.monastery.fitness import ONCE, problems
 from games.corrected import faults
 
@@ -79,7 +79,7 @@ def test_what_is_fit_can_be_laid_out() -> None:
     facts["box.tiles"] = 20 + sum((counts | paths).values())
     facts["dial.draws"] = "[3, 0, 0, 0, 1, 0, 0, 1, 0, 0]"
     text = "".join([f'[{path}]\nis = {value}\nby = "book"\n' for path, value in facts.items()])
-    box = Box(owned("monastery", text))
+    played = MonasteryEdition(owned("monastery", text))
 
-    assert problems(box.edition) == []
-    assert list(box.deck.copies) == [box.edition[f"count.{t}"] for t in TILES]
+    assert problems(played.facts) == []
+    assert list(played.deck.copies) == [played.facts[f"count.{t}"] for t in TILES]

@@ -144,4 +144,4 @@ def heard(s: Monastery, grid: list[int], event: Event) -> None:
 
 
 def cell(s: Monastery, colour: int, column: int) -> int:
-    return int(COLUMNS * s.box.row[colour] + column)
+    return int(COLUMNS * s.edition.row[colour] + column)

@@ -11,8 +11,8 @@ from typing import Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.games.biblios.box import Box
 from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS
+from chapterhouse.games.biblios.edition import BibliosEdition
 
 RACES: Final = len(CATEGORIES)
 STEEP: Final = 1.2  # 1.7 is the normal curve; nobody deals blindly, so less is certain
@@ -29,13 +29,13 @@ class Tables:
     its table of strengths is, the sum, the sum and best seal, the squares.
     """
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, edition: BibliosEdition) -> None:
         """Work them out."""
-        values = [float(value) for value in box.value]
+        values = [float(value) for value in edition.value]
         self.value: Final = vec[float](values)
-        self.sums: Final = vec[float]([float(strength >> 4) for strength in box.strength])
+        self.sums: Final = vec[float]([float(strength >> 4) for strength in edition.strength])
         self.forces: Final = vec[float](
-            [float(strength >> 4) + SEAL * float(strength & 15) for strength in box.strength]
+            [float(strength >> 4) + SEAL * float(strength & 15) for strength in edition.strength]
         )
         self.squares: Final = vec[float](
             [_squares(values[SEALS * c : SEALS * c + SEALS], held)
@@ -49,9 +49,9 @@ def _squares(values: list[float], held: int) -> float:
 
 
 @lru_cache(BOXES_KEPT)
-def tables(box: Box) -> Tables:
+def tables(edition: BibliosEdition) -> Tables:
     """Give the tables of a box, worked out once."""
-    return Tables(box)
+    return Tables(edition)
 
 
 def part(cards: i64, category: i64) -> i64:
@@ -63,9 +63,9 @@ def part(cards: i64, category: i64) -> i64:
 class Outlook:
     """What one seat expects. Sets of cards hold category cards only; rows go by seat."""
 
-    def __init__(self, box: Box, seats: int, seat: int) -> None:
+    def __init__(self, edition: BibliosEdition, seats: int, seat: int) -> None:
         """Expect nothing yet; `survey` fills it in."""
-        self.tables: Final[Tables] = tables(box)
+        self.tables: Final[Tables] = tables(edition)
         self.value: Final = self.tables.value
         self.seats: Final[int] = seats
         self.seat: Final[int] = seat

@@ -26,7 +26,7 @@ THRIFT: Final = 0.01  # 16.3.9: gold ends as a tie-break, so it only decides bet
 
 def survey(s: Biblios, seat: int) -> Outlook:
     """Tell what a seat can expect."""
-    o = Outlook(s.box, s.seats, seat)
+    o = Outlook(s.edition, s.seats, seat)
     for category in range(RACES):
         o.dice[category] = float(s.die(category))
     for other in range(o.seats):

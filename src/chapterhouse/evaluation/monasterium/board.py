@@ -18,7 +18,7 @@ def board(s: Monasterium, o: Outlook) -> float:
     """Tell what the novices on the board are worth, points in play left out."""
     worth: float = 0.0
     chapels: i64 = 0
-    near = s.box.links[s.envoy[o.seat]]
+    near = s.edition.links[s.envoy[o.seat]]
     m: i64
     for m in range(MONASTERIES):
         inside = s.chapel[MONASTERIES * o.seat + m]
@@ -38,7 +38,7 @@ def board(s: Monasterium, o: Outlook) -> float:
 
 def _cloister(s: Monasterium, o: Outlook, inside: i64, around: i64, built: i64) -> float:
     """Tell what chapel and cloister bring, and what the next novice there would. MSM-SCORE-6."""
-    factor = float(s.box.cloister)
+    factor = float(s.edition.cloister)
     now = factor * float(inside * around)
     more = float(max(inside, around)) * (1.0 if built else ROOM_PART)
     return now + factor * MARGIN * o.span * more
@@ -46,7 +46,7 @@ def _cloister(s: Monasterium, o: Outlook, inside: i64, around: i64, built: i64) 
 
 def _chapels(s: Monasterium, o: Outlook, chapels: i64) -> float:
     """Tell what so many chapels bring, and what the next would. MSM-SCORE-4."""
-    now = float(s.box.chapels[chapels])
+    now = float(s.edition.chapels[chapels])
     if chapels == MONASTERIES:
         return now
-    return now + MARGIN * o.span * (float(s.box.chapels[chapels + 1]) - now)
+    return now + MARGIN * o.span * (float(s.edition.chapels[chapels + 1]) - now)

@@ -69,7 +69,7 @@ def _freed(s: Monasterium, novice: int) -> float:
 
 def rooms(s: Monasterium, legal: list[int]) -> list[int]:
     """Of the rooms of one kind in one monastery, the one that opens most cloister spaces."""
-    grounds = s.box.grounds
+    grounds = s.edition.grounds
     fresh = s.free_spaces() & ~bordered(s, s.active)
     best: dict[int, int] = {}
     for room in legal:

@@ -48,21 +48,22 @@ class Outlook:
     def __init__(self, s: Monasterium, seat: i64) -> None:
         """Look ahead from this position."""
         self.seat: Final[i64] = seat
-        rounds = (YEARS - s.year) * s.box.rounds + s.box.rounds - s.round
+        rounds = (YEARS - s.year) * s.edition.rounds + s.edition.rounds - s.round
         self.fresh: Final = is_fresh(s)
         self.rounds: Final[float] = float(rounds + 1 if self.fresh else rounds)  # after this one
-        whole = YEARS * s.box.rounds * (s.box.white + s.box.own_first)
-        self.actions: float = self.rounds * float(s.box.white + s.owned[seat])
+        whole = YEARS * s.edition.rounds * (s.edition.white + s.edition.own_first)
+        self.actions: float = self.rounds * float(s.edition.white + s.owned[seat])
         if not self.fresh:
             self.actions += _now(s, seat)
         self.span: Final = min(self.actions / float(whole), 1.0)  # how much of the game is left
         self.ease: Final = min(self.actions / SOON, 1.0)  # is there time to use what one has?
         self.sends: Final = self.actions * SEND
         # how many years have passed, and for how many sendings of one purpose there is time in one
-        self.past: Final = (YEARS * float(s.box.rounds) - self.rounds) / float(
-            s.box.rounds
+        self.past: Final = (YEARS * float(s.edition.rounds) - self.rounds) / float(
+            s.edition.rounds
         ) - MIDYEAR
-        self.pace: Final = PURPOSE * SEND * float((s.box.white + s.owned[seat]) * s.box.rounds)
+        dice = s.edition.white + s.owned[seat]
+        self.pace: Final = PURPOSE * SEND * float(dice * s.edition.rounds)
         self.rivals: Final = _most(s, seat)
         self.lead: Final = _leads(s, self.span)
         self.path: Final = _path(s, self)
@@ -104,7 +105,7 @@ def _most(s: Monasterium, seat: i64) -> vec[i64]:
 def _leads(s: Monasterium, span: float) -> vec[float]:
     """Tell, by lead in novices from -CLOSE, what a majority is worth."""
     steep = FIRM + FIRMER * (1 - span) ** 2
-    points = float(s.box.majority)
+    points = float(s.edition.majority)
     return vec[float](
         [
             points / (1 + exp(-steep * (lead + 0.5)))
@@ -116,8 +117,8 @@ def _leads(s: Monasterium, span: float) -> vec[float]:
 
 def _path(s: Monasterium, o: Outlook) -> vec[float]:
     """Tell, by field, what the envoy has before it."""
-    last = float(s.box.last_points)
-    if s.owned[o.seat] < s.box.own:
+    last = float(s.edition.last_points)
+    if s.owned[o.seat] < s.edition.own:
         last = max(last, OWN_DIE * (o.rounds + 0.7))
     worths = {
         ANY_ACTION: ANY_WORTH,
@@ -126,12 +127,12 @@ def _path(s: Monasterium, o: Outlook) -> vec[float]:
         TILE: TILE_WORTH,
         LAST: last,
     }
-    bonus = [worths.get(kind, 0.0) for kind in s.box.bonus]
+    bonus = [worths.get(kind, 0.0) for kind in s.edition.bonus]
     stride = STRIDE * min(o.actions / 6.0, 1.0)
-    found = vec[float]([0.0] * (s.box.last + 1))
+    found = vec[float]([0.0] * (s.edition.last + 1))
     ahead: float = 0.0
     for _ in range(2):
-        for field in range(s.box.last, 0, -1):
+        for field in range(s.edition.last, 0, -1):
             found[field] = ahead
             ahead = stride * (ahead + bonus[field])
     # `ahead` at a field counts what comes after it, a stride for each field

@@ -35,7 +35,7 @@ def _points(s: Monasterium, o: Outlook, mission: i64, missing: float) -> float:
     late = min(max(o.past + missing / o.pace, 0.0), LATEST)
     year = int(late)
     at = YEARS * mission + year
-    before, after = float(s.box.mission_points[at]), float(s.box.mission_points[at + 1])
+    before, after = float(s.edition.mission_points[at]), float(s.edition.mission_points[at + 1])
     return before + (after - before) * (late - float(year))
 
 
@@ -43,7 +43,7 @@ def _unreached(s: Monasterium, seat: i64, mission: i64) -> float:
     """Count the needs in monasteries that the seat cannot reach now."""
     found: float = 0.0
     reach = s.within_reach(seat)
-    for need in s.box.needs[mission]:
+    for need in s.edition.needs[mission]:
         if not reach & BIT[need.monastery] and not novices_in(s, seat, need.area, need.monastery):
             found += 1.0
     return found
@@ -52,9 +52,9 @@ def _unreached(s: Monasterium, seat: i64, mission: i64) -> float:
 def _missing(s: Monasterium, seat: i64, mission: i64) -> i64:
     """Count what a mission still asks for."""
     if mission >= FIRST_C:
-        return s.box.counts[mission] - counted(s, seat, mission - FIRST_C)
+        return s.edition.counts[mission] - counted(s, seat, mission - FIRST_C)
     missing: i64 = 0
-    for need in s.box.needs[mission]:
+    for need in s.edition.needs[mission]:
         if not novices_in(s, seat, need.area, need.monastery):
             missing += 1
     return max(missing, 1)

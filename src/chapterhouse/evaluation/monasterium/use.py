@@ -78,7 +78,7 @@ def _column(s: Monasterium, seat: i64, column: i64, sends: i64, *, tile: bool) -
     elif column == II_B - II_A and opened & BIT[COLUMNS + column]:
         values.append(CHEAPER if sends else LATER)
     values.sort(reverse=True)
-    extra = float(s.box.flipped_die) if flipped(s, seat, column) else 0.0
+    extra = float(s.edition.flipped_die) if flipped(s, seat, column) else 0.0
     return [value + extra for value in values[:DICE]]
 
 

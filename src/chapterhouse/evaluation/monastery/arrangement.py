@@ -104,4 +104,4 @@ def standing(g: Ground) -> Arrangement:
 
 def _number(s: Monastery, spot: i64) -> i64:
     """Tell the number of the box that a spot is; 0 if it is none."""
-    return s.box.number[(MOST_BOXES + 1) * s.kind[spot // A_PLACE] + spot % A_PLACE]
+    return s.edition.number[(MOST_BOXES + 1) * s.kind[spot // A_PLACE] + spot % A_PLACE]

@@ -41,7 +41,7 @@ class Basket:
         """The letters of one's own: what they bring now, less what they would bring later."""
         s, own = self.s, self.own
         spent: float = 0.0
-        full = float(s.box.per_letter)
+        full = float(s.edition.per_letter)
         for cell in own.cells:
             price = float(own.prices[cell % COLUMNS])
             spent += price
@@ -76,7 +76,7 @@ class Basket:
     def _monks(self) -> None:
         """The own monks, and what they bring from the next round on."""
         s, o = self.s, self.o
-        row = COLUMNS * s.box.row[s.colour[o.seat]]
+        row = COLUMNS * s.edition.row[s.colour[o.seat]]
         cell: i64
         worth = o.monk(o.rounds)
         for cell in range(row, row + COLUMNS):
@@ -94,7 +94,7 @@ class Basket:
             for cell in needs.cells:
                 if cell not in self.cells:
                     loss = needs.net(float(needs.prices[cell % COLUMNS]))
-                    self._add(cell, BLESSING * float(s.box.gift) + o.rival * loss)
+                    self._add(cell, BLESSING * float(s.edition.gift) + o.rival * loss)
 
     def best(self, points: i64, purse: i64) -> float:
         """Tell what the best basket brings."""
@@ -138,7 +138,7 @@ class Basket:
         if points < 0:
             return BLESSING * float(points)
         due: i64 = 0
-        for least in self.s.box.rests:
+        for least in self.s.edition.rests:
             if points >= least:
                 due += 1
         return BLESSING * float(due)

@@ -66,7 +66,7 @@ class Ground:
             if at // A_SEAT != self.o.seat or box == PRAYING:
                 self.others[place] += 1
                 if box != PRAYING:
-                    self.crowd[place] += s.box.number[(MOST_BOXES + 1) * s.kind[place] + box]
+                    self.crowd[place] += s.edition.number[(MOST_BOXES + 1) * s.kind[place] + box]
             if 0 < box < PRAYING:
                 self.free[place] |= BIT[box]
 
@@ -78,14 +78,14 @@ class Ground:
         for place in range(s.places):
             kind = s.kind[place]
             if not s.built & BIT[place]:
-                every = BIT[s.box.boxes[kind] + 1] - 2
+                every = BIT[s.edition.boxes[kind] + 1] - 2
                 self.free[place] = every & ~self.free[place]
                 self.stay[place] = BLESSING * float(s.gifts[place])
                 continue
             prays = self.prayed & BIT[place] != 0
-            if s.box.shade[kind] & shade and not prays:
+            if s.edition.shade[kind] & shade and not prays:
                 self.work[place] = POINT * float(self._worked(kind, shade))
-            if place != ABBEY_PLACE and s.box.value[kind] and not prays:
+            if place != ABBEY_PLACE and s.edition.value[kind] and not prays:
                 self.prayer[place] = self._prayed(kind)
             if s.icons and not prays:
                 self.stay[place] = self._icon(kind)
@@ -97,17 +97,17 @@ class Ground:
 
     def _worked(self, kind: i64, shade: i64) -> i64:
         """Tell what work on such a tile scores: MON-FARM-1, MON-SCRIPT-1."""
-        box = self.s.box
+        edition = self.s.edition
         if self.s.icons and kind == FARM and shade == BROWN:
-            return box.farm
+            return edition.farm
         if self.s.icons and kind == SCRIPTUM and shade == GREY:
-            return box.scriptum
-        return box.work
+            return edition.scriptum
+        return edition.work
 
     def _prayed(self, kind: i64) -> float:
         """Tell what a prayer on such a tile brings, less what the monk misses meanwhile."""
         s, o = self.s, self.o
-        points = s.box.chapel if s.icons and kind == CHAPEL else s.box.value[kind]
+        points = s.edition.chapel if s.icons and kind == CHAPEL else s.edition.value[kind]
         return max(POINT * float(points) - o.missed(), 0.0)
 
     def _icon(self, kind: i64) -> float:
@@ -147,6 +147,6 @@ class Ground:
         while rest:
             box = lowest(rest)
             rest ^= BIT[box]
-            if s.box.number[first + box] > s.box.number[first + best]:
+            if s.edition.number[first + box] > s.edition.number[first + best]:
                 best = box
         return best

@@ -28,11 +28,11 @@ def hand(s: Monastery, o: Outlook) -> float:
     total: float = 0.0
     for kind in kinds:
         blocked = BLOCKED if nowhere(s, kind) != FINE else 0.0
-        total -= min(stuck + blocked, 1.0) * float(s.box.value[kind])
+        total -= min(stuck + blocked, 1.0) * float(s.edition.value[kind])
         if is_feature(kind):
             total += A_FEATURE * BLESSING * (1.0 - stuck) * ease
         else:
-            total += USE * ease * float(s.box.value[kind])
+            total += USE * ease * float(s.edition.value[kind])
     return total
 
 

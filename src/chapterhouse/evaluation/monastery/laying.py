@@ -46,7 +46,7 @@ def layings(s: Monastery, seat: i64, kinds: i64) -> list[Laying]:
 def turned(s: Monastery, seat: i64, kind: i64, at: i64) -> list[Laying]:
     """List the ways to lay a tile into a site."""
     found: list[Laying] = []
-    for rotation in members_of(s.box.shapes.distinct[kind]):
+    for rotation in members_of(s.edition.shapes.distinct[kind]):
         if against_turned(s, kind, at, rotation) == FINE:
             looks = first_sight(s, seat, kind, at, rotation)
             found.append(Laying(kind, s.site[at], rotation, looks))
@@ -59,22 +59,22 @@ def first_sight(s: Monastery, seat: i64, kind: i64, at: i64, rotation: i64) -> f
         return BLESSING * float(count(s.near[at])) - KEPT
     joined, openings = _edges(s, kind, at, rotation)
     looks = OPENING * float(openings)
-    group = s.box.group[kind]
+    group = s.edition.group[kind]
     if group != NO_GROUP:
         looks += POINT * float(count(s.near[at] & s.grouped[group]))
     near = _near(s, seat, joined)
-    boxes = s.box.boxes[kind]
+    boxes = s.edition.boxes[kind]
     box: i64
     for box in range(1, min(near, boxes) + 1):
-        looks += POINT * float(s.box.number[(MOST_BOXES + 1) * kind + box])
+        looks += POINT * float(s.edition.number[(MOST_BOXES + 1) * kind + box])
     if near < boxes:
         looks *= UNFINISHED
-    return looks + RELIEF * float(s.box.value[kind])
+    return looks + RELIEF * float(s.edition.value[kind])
 
 
 def _edges(s: Monastery, kind: i64, at: i64, rotation: i64) -> tuple[i64, i64]:
     """Give the places a tile would connect to, as a set, and how many edges lead on."""
-    shows = s.box.shapes.sides[SIDES * kind + rotation]
+    shows = s.edition.shapes.sides[SIDES * kind + rotation]
     joined: i64 = 0
     openings: i64 = 0
     side: i64

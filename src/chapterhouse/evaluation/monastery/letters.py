@@ -23,7 +23,7 @@ class Needs:
         """Look through strip and grid."""
         self.s: Final = s
         self.o: Final = o
-        self.prices: Final = s.box.lower if complete(s, seat) else s.box.upper
+        self.prices: Final = s.edition.lower if complete(s, seat) else s.edition.upper
         self.missing: Final = missing(s, seat)
         self.cells: Final = self._cheapest()
         self.income: Final = POSSIBLE * _income(s, o, seat)
@@ -62,7 +62,7 @@ class Needs:
 
     def net(self, price: float) -> float:
         """Tell what a letter brings when it is bought later for so much."""
-        return max(float(self.s.box.per_letter) - POINT * price, 0.0)
+        return max(float(self.s.edition.per_letter) - POINT * price, 0.0)
 
 
 def missing(s: Monastery, seat: i64) -> vec[i64]:
@@ -72,7 +72,7 @@ def missing(s: Monastery, seat: i64) -> vec[i64]:
     space: i64
     for space in range(SPACES):
         if s.strip[SPACES * seat + space] == 0:
-            found[s.box.phrase[phrase + space]] += 1
+            found[s.edition.phrase[phrase + space]] += 1
     return found
 
 
@@ -92,4 +92,4 @@ def large(s: Monastery, seat: i64) -> float:
     for at in range(SPACES * seat, SPACES * seat + SPACES):
         if s.strip[at] == LARGE_ON_STRIP:
             n += 1
-    return float(n * s.box.per_letter)
+    return float(n * s.edition.per_letter)

@@ -58,7 +58,7 @@ def turns_left(s: Monastery, seat: i64) -> i64:
     space: i64
     for day in range(s.day, DAYS + 1):
         for space in range(s.space + 1 if day == s.day else 0, DIAL):
-            if s.box.kind[space] not in (SERVICE, NIGHT):
+            if s.edition.kind[space] not in (SERVICE, NIGHT):
                 n += 1
     if s.round() not in (SERVICE, NIGHT) and not (s.scoring and s.scored >> seat & 1):
         n += 1
@@ -69,7 +69,7 @@ def rounds_away(s: Monastery) -> i64:
     """Count the work rounds between this one and the next service or night."""
     n: i64 = 0
     space = s.space + 1
-    while space < DIAL and s.box.kind[space] not in (SERVICE, NIGHT):
+    while space < DIAL and s.edition.kind[space] not in (SERVICE, NIGHT):
         n += 1
         space += 1
     return n
@@ -80,14 +80,14 @@ def rounds_before_night(s: Monastery) -> i64:
     n: i64 = 0
     space: i64
     for space in range(0 if s.round() == NIGHT else s.space + 1, DIAL):
-        if s.box.kind[space] not in (SERVICE, NIGHT):
+        if s.edition.kind[space] not in (SERVICE, NIGHT):
             n += 1
     return n
 
 
 def next_kind(s: Monastery) -> i64:
     """Tell what kind of round comes next; the last night ends everything."""
-    return s.box.kind[s.space + 1] if s.space + 1 < DIAL else SERVICE
+    return s.edition.kind[s.space + 1] if s.space + 1 < DIAL else SERVICE
 
 
 def letters_left(s: Monastery) -> i64:

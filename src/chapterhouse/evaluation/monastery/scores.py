@@ -49,7 +49,7 @@ def useful(s: Monastery, o: Outlook, kind: i64) -> bool:
         swap = best_swap(s, o) if s.totalled else None
         return swap is not None and swap.worth > LEAST
     if kind == WORKSHOP:
-        values = [s.box.value[tile] for tile in s.zones.cards(HAND + seat)]
+        values = [s.edition.value[tile] for tile in s.zones.cards(HAND + seat)]
         return len(values) > 0 and max(values) >= BURDEN
     if kind == ABBOTS_HOUSE:
         found = leaders(s, snap=True)

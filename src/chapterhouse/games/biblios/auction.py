@@ -52,12 +52,12 @@ class TurnUp(Turned[Biblios]):
         return PILE
 
     def says(self, s: Biblios, action: i64) -> Sentence:
-        return Sentence(s.box.say.turned, [action])
+        return Sentence(s.edition.say.turned, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All see it. BIB-INFO-11."""
         s.zones.move(action, PILE, LOT, s.everyone)
-        s.tell_card(s.box.say.lot, s.active, action, s.everyone, s.zones.size(PILE))
+        s.tell_card(s.edition.say.lot, s.active, action, s.everyone, s.zones.size(PILE))
 
 
 @final
@@ -97,7 +97,7 @@ class Bid(Amount[Biblios]):
 
     def greatest(self, s: Biblios) -> i64:
         """A bid is a whole number, at least 1; 0 is to pass. BIB-AUCT-7."""
-        return s.box.greatest_bid
+        return s.edition.greatest_bid
 
     def floor(self, s: Biblios) -> i64:
         """More than the highest bid. BIB-AUCT-8."""
@@ -133,7 +133,7 @@ class Bid(Amount[Biblios]):
         return Sentence(sayings.BID, [action]) if action else Sentence(sayings.PASS, [])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(s.box.say.ask_bid, [s.high, s.shown(LOT)])
+        return Sentence(s.edition.say.ask_bid, [s.high, s.shown(LOT)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All hear it; the next to the left speaks, unless he passed.
@@ -166,7 +166,7 @@ class Unsold(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Discard it face up, without effect. BIB-AUCT-14."""
         lot = s.lot()
-        s.tell_card(s.box.say.unsold, s.active, lot, s.everyone)
+        s.tell_card(s.edition.say.unsold, s.active, lot, s.everyone)
         s.zones.move(lot, LOT, DISCARD, s.everyone)
 
 

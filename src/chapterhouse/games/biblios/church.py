@@ -74,7 +74,7 @@ def acquire(s: Biblios, seat: i64, card: i64, source: i64) -> None:
     BIB-CHURCH-1, BIB-CHURCH-5, BIB-CHURCH-3.
     """
     s.zones.move(card, source, CHAPEL, s.everyone)
-    s.tell_card(s.box.say.church, seat, card, s.everyone)
+    s.tell_card(s.edition.say.church, seat, card, s.everyone)
     s.then(CHURCH_CARD[seat])
 
 
@@ -142,7 +142,7 @@ class ChurchCard(Step[Biblios]):
         return Sentence(saying, [first, other])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(s.box.say.ask_church, [s.shown(CHAPEL)])
+        return Sentence(s.edition.say.ask_church, [s.shown(CHAPEL)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All see the dice turned, and the card discarded face up. BIB-INFO-18, BIB-CHURCH-16."""

@@ -11,7 +11,7 @@ from chapterhouse.games.biblios.table import Auction, Count, Gift, Table
 
 def table(s: Biblios) -> Table:
     """Describe what lies on the table."""
-    turns = int(s.box.turns[s.seats])
+    turns = int(s.edition.turns[s.seats])
     phase = _phase(s)
     gift = phase == "gift"
     return Table(
@@ -36,13 +36,13 @@ def _gift(s: Biblios) -> Gift:
     """Count how many cards of this turn lie where, and how many may; and the deck."""
     drawn = int(s.kept + s.sent + s.laid + s.zones.size(DRAWN))
     a_turn = int(s.seats) + 1
-    all_turns = int(s.box.turns[s.seats]) * a_turn
+    all_turns = int(s.edition.turns[s.seats]) * a_turn
     return Gift(
         Count(int(s.kept), 1),
         Count(int(s.sent), 1),
         Count(int(s.laid), int(s.seats) - 1),
         int(s.turns) * a_turn - drawn if s.turns else 0,
-        int(s.box.size - 3 * s.box.gold_out[s.seats]) - all_turns,
+        int(s.edition.size - 3 * s.edition.gold_out[s.seats]) - all_turns,
     )
 
 

@@ -46,7 +46,7 @@ class Opening(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Make him active; all know which gold was picked out. BIB-SETUP-10."""
         if s.zones.size(BOX):
-            s.tell_cards(s.box.say.gold_out, NOBODY, BOX, s.everyone, s.zones.size(BOX))
+            s.tell_cards(s.edition.say.gold_out, NOBODY, BOX, s.everyone, s.zones.size(BOX))
         s.active = s.first
         s.tell(sayings.FIRST, s.first)
 
@@ -86,12 +86,12 @@ class Draw(Turned[Biblios]):
         return BIT[s.active]
 
     def says(self, s: Biblios, action: i64) -> Sentence:
-        return Sentence(s.box.say.turned, [action])
+        return Sentence(s.edition.say.turned, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """Drawing is not acquiring. BIB-CHURCH-2."""
         s.zones.move(action, POOL, DRAWN, BIT[s.active])
-        s.tell_card(s.box.say.drew, s.active, action, BIT[s.active])
+        s.tell_card(s.edition.say.drew, s.active, action, BIT[s.active])
 
 
 @final
@@ -128,7 +128,7 @@ class Place(Step[Biblios]):
         return Sentence(sayings.AUCTION if action == TO_AUCTION else sayings.COMMON, [])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(s.box.say.ask_place, [s.shown(DRAWN)])
+        return Sentence(s.edition.say.ask_place, [s.shown(DRAWN)])
 
     def do(self, s: Biblios, action: i64) -> None:
         card = s.zones.first(DRAWN)
@@ -136,18 +136,18 @@ class Place(Step[Biblios]):
         if action == TO_COMMON:
             s.laid += 1
             s.zones.move(card, DRAWN, COMMON, s.everyone)  # BIB-INFO-5; BIB-GIFT-23: no effect
-            s.tell_card(s.box.say.laid, s.active, card, s.everyone)
+            s.tell_card(s.edition.say.laid, s.active, card, s.everyone)
         elif action == TO_AUCTION:
             s.sent += 1
             s.zones.move(card, DRAWN, PILE, mine)  # BIB-INFO-7
-            s.tell_card(s.box.say.sent, s.active, card, mine)
+            s.tell_card(s.edition.say.sent, s.active, card, mine)
         elif is_church(card):
             s.kept += 1  # BIB-GIFT-12
             church.acquire(s, s.active, card, DRAWN)  # BIB-GIFT-13
         else:
             s.kept += 1
             s.zones.move(card, DRAWN, SLOT, mine)  # BIB-INFO-6
-            s.tell_card(s.box.say.kept, s.active, card, mine)
+            s.tell_card(s.edition.say.kept, s.active, card, mine)
 
 
 @final
@@ -159,7 +159,7 @@ class PickUp(Step[Biblios]):
         if s.zones.size(SLOT):
             card = s.zones.first(SLOT)
             s.zones.move(card, SLOT, HAND + s.active, BIT[s.active])
-            s.tell_card(s.box.say.picked_up, s.active, card, BIT[s.active])
+            s.tell_card(s.edition.say.picked_up, s.active, card, BIT[s.active])
 
 
 @final
@@ -189,7 +189,7 @@ class Take(Step[Biblios]):
         return s.zones.kinds(COMMON)
 
     def says(self, s: Biblios, action: i64) -> Sentence:
-        return Sentence(s.box.say.take, [action])
+        return Sentence(s.edition.say.take, [action])
 
     def asks(self, s: Biblios) -> Sentence:
         return Sentence(sayings.ASK_TAKE, [])
@@ -200,7 +200,7 @@ class Take(Step[Biblios]):
         BIB-GIFT-18, BIB-GIFT-19, BIB-INFO-9.
         """
         taker = s.seat_left(s.active, self.place)
-        s.tell_card(s.box.say.took, taker, action, s.everyone)
+        s.tell_card(s.edition.say.took, taker, action, s.everyone)
         if is_church(action):
             church.acquire(s, taker, action, COMMON)
         else:

@@ -61,7 +61,7 @@ class Pay(Step[Biblios]):
         """
         if action == REFUSE:
             return s.everyone
-        paid = not s.gold_lot() and s.worth(OFFER) + s.box.value[action] >= s.high
+        paid = not s.gold_lot() and s.worth(OFFER) + s.edition.value[action] >= s.high
         return s.everyone if paid else BIT[self.payer]
 
     def options(self, s: Biblios) -> i64:
@@ -88,7 +88,7 @@ class Pay(Step[Biblios]):
             return PAY_EXACTLY if action < least else None
         if not is_gold(action):
             return PAY_ENOUGH
-        owed, rest = s.high - s.worth(OFFER), s.worth(hand, s.box.value[action])
+        owed, rest = s.high - s.worth(OFFER), s.worth(hand, s.edition.value[action])
         if rest >= owed:
             return None
         before = self._before(s, action, DEAREST)
@@ -101,7 +101,7 @@ class Pay(Step[Biblios]):
         greater: i64
         for greater in range(coin + 1, most + 1):
             if options & BIT[greater]:
-                value, coins = s.box.value[greater], s.zones.tally(HAND + self.payer, greater)
+                value, coins = s.edition.value[greater], s.zones.tally(HAND + self.payer, greater)
                 paid = [so_far + n * value for so_far in paid for n in range(coins + 1)]
         return paid
 
@@ -112,14 +112,14 @@ class Pay(Step[Biblios]):
         if self.forbids(s, action) not in (PAY_ENOUGH, PAY_EXACTLY):
             return None
         if s.gold_lot():
-            return Sentence(s.box.say.lack_first, [lowest(self.allowed(s) & ~BIT[REFUSE])])
+            return Sentence(s.edition.say.lack_first, [lowest(self.allowed(s) & ~BIT[REFUSE])])
         if is_gold(action):
             owed = s.high - s.worth(OFFER)
-            rest = s.worth(HAND + self.payer, s.box.value[action])
+            rest = s.worth(HAND + self.payer, s.edition.value[action])
             coin: i64
             for coin in range(action + 1, CHURCH):
                 if _completed(self._before(s, action, coin), owed, rest):
-                    return Sentence(s.box.say.lack_first, [coin])
+                    return Sentence(s.edition.say.lack_first, [coin])
         return None
 
     def allowed(self, s: Biblios) -> i64:
@@ -133,20 +133,20 @@ class Pay(Step[Biblios]):
             least = s.zones.draw(hand, hand, s.high - s.zones.size(OFFER) - 1)
             return kinds & ~(BIT[least] - 1) | refuse
         owed = s.high - s.worth(OFFER)
-        box = s.box
-        coins = s.zones.suit(hand, box.coins)
-        for value in range(1, 4):
-            if box.worth[coins & box.up_to[value]] >= owed:  # s.worth(hand, value), read once
+        edition = s.edition
+        coins = s.zones.suit(hand, edition.coins)
+        for value in range(1, 4):  # as s.worth(hand, value), but the coins are read once
+            if edition.worth[coins & edition.up_to[value]] >= owed:
                 return kinds & ~(BIT[GOLD + value - 1] - 1) | refuse
         return refuse
 
     def says(self, s: Biblios, action: i64) -> Sentence:
         if action == REFUSE:
             return Sentence(sayings.REFUSE, [])
-        return Sentence(s.box.say.pay, [action])
+        return Sentence(s.edition.say.pay, [action])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(s.box.say.ask_pay, [s.high, s.shown(LOT)])
+        return Sentence(s.edition.say.ask_pay, [s.high, s.shown(LOT)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """Lay the card aside until the bid is reached."""
@@ -176,9 +176,8 @@ class Paid(Step[Biblios]):
         hidden = s.gold_lot()
         hand, target = HAND + s.leader, BURIED if hidden else DISCARD
         eyes = BIT[s.leader] if hidden else s.everyone  # BIB-INFO-13, BIB-INFO-14
-        s.tell_cards(
-            s.box.say.paid_cards if hidden else s.box.say.paid_gold, s.leader, OFFER, eyes, s.high
-        )
+        paid_with = s.edition.say.paid_cards if hidden else s.edition.say.paid_gold
+        s.tell_cards(paid_with, s.leader, OFFER, eyes, s.high)
         paid = s.zones.size(OFFER)
         while s.zones.size(OFFER):
             card = s.zones.first(OFFER)
@@ -199,7 +198,7 @@ class Collect(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Only now it is his. BIB-AUCT-24."""
         lot = s.lot()
-        s.tell_card(s.box.say.won, s.leader, lot, s.everyone)
+        s.tell_card(s.edition.say.won, s.leader, lot, s.everyone)
         if is_church(lot):
             church.acquire(s, s.leader, lot, LOT)
         else:

@@ -61,7 +61,7 @@ class Lose(Turned[Biblios]):
         return mine if self.taker == NO_TAKER else mine | BIT[self.taker]
 
     def says(self, s: Biblios, action: i64) -> Sentence:
-        return Sentence(s.box.say.turned, [action])
+        return Sentence(s.edition.say.turned, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """With bluff it goes face down to the discard; it never takes effect.
@@ -71,10 +71,10 @@ class Lose(Turned[Biblios]):
         eyes = self.eyes(s, action)
         if self.taker == NO_TAKER:
             s.zones.move(action, HAND + s.leader, BURIED, eyes)
-            s.tell_card(s.box.say.lost, s.leader, action, eyes)
+            s.tell_card(s.edition.say.lost, s.leader, action, eyes)
         else:
             s.zones.move(action, HAND + s.leader, HAND + self.taker, eyes)
-            s.tell_card(s.box.say.gave, s.leader, action, eyes, self.taker)
+            s.tell_card(s.edition.say.gave, s.leader, action, eyes, self.taker)
 
 
 NO_TAKER: Final = 4  # beside the seats

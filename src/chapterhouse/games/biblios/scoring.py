@@ -21,7 +21,7 @@ _SEALS: Final = (1 << SEALS) - 1
 def strength(s: Biblios, seat: i64, category: i64) -> i64:
     """Tell how strong a seat's visible cards are: the total first, then the best seal."""
     hand = s.zones.cells[(HAND + seat) * s.zones.width]
-    return s.box.strength[(category << SEALS) + (hand >> SEALS * category & _SEALS)]
+    return s.edition.strength[(category << SEALS) + (hand >> SEALS * category & _SEALS)]
 
 
 def total(strength: i64) -> i64:
@@ -98,9 +98,9 @@ class Scoring(Step[Biblios]):
 def _tell_cards(s: Biblios) -> None:
     """Tell all cards that were hidden."""
     for seat in range(s.seats):
-        s.tell_cards(s.box.say.hand, seat, HAND + seat, s.everyone, s.zones.size(HAND + seat))
-    s.tell_cards(s.box.say.buried, NOBODY, BURIED, s.everyone, s.zones.size(BURIED))
-    s.tell_cards(s.box.say.removed, NOBODY, POOL, s.everyone, s.zones.size(POOL))
+        s.tell_cards(s.edition.say.hand, seat, HAND + seat, s.everyone, s.zones.size(HAND + seat))
+    s.tell_cards(s.edition.say.buried, NOBODY, BURIED, s.everyone, s.zones.size(BURIED))
+    s.tell_cards(s.edition.say.removed, NOBODY, POOL, s.everyone, s.zones.size(POOL))
 
 
 def accounts(s: Biblios) -> list[Account]:

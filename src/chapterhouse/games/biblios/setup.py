@@ -25,8 +25,8 @@ from chapterhouse.games.biblios import (
     sayings,
     scoring,
 )
-from chapterhouse.games.biblios.box import Box
 from chapterhouse.games.biblios.components import COINS, GOLD
+from chapterhouse.games.biblios.edition import BibliosEdition
 from chapterhouse.games.biblios.fitness import problems
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import (
@@ -58,19 +58,21 @@ def _zones(plan: Plan, seats: int) -> Zones:
     return zones
 
 
-def begin(box: Box, plans: list[Plan], seats: int, options: dict[str, str]) -> Biblios:
+def begin(
+    edition: BibliosEdition, plans: list[Plan], seats: int, options: dict[str, str]
+) -> Biblios:
     """Lay out a match for two, three or four, with the options settled.
 
     BIB-SETUP-1, BIB-SETUP-17.
     """
     zones = _zones(plans[seats - 2], seats)
-    s = Biblios(seats, TABLE, zones, vec[i64]([0] * DEEPEST), box)
+    s = Biblios(seats, TABLE, zones, vec[i64]([0] * DEEPEST), edition)
     s.bluff = options["penalty"] == "bluff"
     s.honest = options["bidding"] == "honest"
     s.by_value = options["gold_tiebreak"] == "value"
-    s.turns = box.turns[seats]
+    s.turns = edition.turns[seats]
     for value in range(len(COINS)):  # BIB-SETUP-3, BIB-SETUP-4, BIB-SETUP-5
-        for _ in range(box.gold_out[seats]):
+        for _ in range(edition.gold_out[seats]):
             s.zones.move(GOLD + value, POOL, BOX, s.everyone)
     s.then(scoring.OVER)
     s.then(scoring.SCORING)
@@ -97,18 +99,18 @@ def build(edition: Edition, revision: int) -> Game:
 
     What we had to reconstruct may be corrected by whoever owns the box: BIB-COMP-9, BIB-COMP-10.
     """
-    box = Box(edition)
-    plans = [plan(box.deck, seats) for seats in SEATS]
+    played = BibliosEdition(edition)
+    plans = [plan(played.deck, seats) for seats in SEATS]
     return Game(
         name="biblios",
         seats=SEATS,
         options=OPTIONS,
         rules=RULES,
         steps=STEPS,
-        sayings=[*sayings.PLAIN, *box.say.listed()],
-        cards=box.card,
+        sayings=[*sayings.PLAIN, *played.say.listed()],
+        cards=played.card,
         fields=FIELDS,
-        begin=partial(begin, box, plans),
+        begin=partial(begin, played, plans),
         points=scoring.points,
         ranks=scoring.ranks,
         accounts=scoring.accounts,

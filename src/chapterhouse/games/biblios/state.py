@@ -12,8 +12,8 @@ from chapterhouse.core.saying import UNSEEN, Event, Saying
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones
-from chapterhouse.games.biblios.box import Box
 from chapterhouse.games.biblios.components import CARDS, CHURCH, DIE_START
+from chapterhouse.games.biblios.edition import BibliosEdition
 
 DRAWN: Final = 1  # the card in the active player's fingers: BIB-INFO-3
 SLOT: Final = 2  # the card kept this turn: BIB-INFO-6
@@ -67,10 +67,15 @@ class Biblios(State):
     """A position of Biblios."""
 
     def __init__(
-        self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
+        self,
+        seats: i64,
+        steps: vec[Step[Any]],
+        zones: Zones,
+        agenda: vec[i64],
+        edition: BibliosEdition,
     ) -> None:
         super().__init__(seats, steps, zones, agenda)
-        self.box: Final = box
+        self.edition: Final = edition
         self.full: Final[i64] = BIT[seats] - 1  # all seats, as a set
         self.bluff: i64 = 0  # BIB-OPT-1
         self.honest: i64 = 0  # BIB-OPT-3
@@ -89,7 +94,7 @@ class Biblios(State):
         self.out: i64 = 0  # barred, or passed
 
     def copy(self) -> Biblios:
-        twin = Biblios(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.box)
+        twin = Biblios(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.edition)
         carry(self, twin)
         twin.bluff = self.bluff
         twin.honest = self.honest
@@ -149,16 +154,16 @@ class Biblios(State):
 
     def gold_lot(self) -> bool:
         """Tell whether gold is up for auction."""
-        return self.zones.suit(LOT, self.box.coins) != 0
+        return self.zones.suit(LOT, self.edition.coins) != 0
 
     def worth(self, zone: i64, most: i64 = 3) -> i64:
         """Add up the gold in a place, coins of at most that value."""
-        box = self.box
-        return box.worth[self.zones.suit(zone, box.coins) & box.up_to[most]]
+        edition = self.edition
+        return edition.worth[self.zones.suit(zone, edition.coins) & edition.up_to[most]]
 
     def coins(self, zone: i64) -> i64:
         """Count the gold cards in a place."""
-        return self.box.number[self.zones.suit(zone, self.box.coins)]
+        return self.edition.number[self.zones.suit(zone, self.edition.coins)]
 
     def tell_cards(self, saying: Saying, seat: i64, zone: i64, eyes: i64, amount: i64) -> None:
         """Note an event about an amount and all the cards of a place."""

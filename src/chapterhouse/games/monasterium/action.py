@@ -123,7 +123,7 @@ def perform(s: Monasterium, action: i64) -> None:
     elif action == II_D:
         s.then(ENVOY[2])
     elif action == II_E:
-        s.score(seat, s.box.action_points, ACTIONS)
+        s.score(seat, s.edition.action_points, ACTIONS)
     elif action >= III_A:
         s.then(OFFER_TILE[OWN_CHAPELS])
     else:

@@ -42,7 +42,7 @@ def places(s: Monasterium, area: i64) -> i64:
     """Give all places of an area."""
     if area == CHAPEL:
         return ALL
-    return s.box.grounds.rooms if area == BUILDING else s.box.grounds.spaces
+    return s.edition.grounds.rooms if area == BUILDING else s.edition.grounds.spaces
 
 
 def admitted(s: Monasterium, seat: i64, area: i64) -> i64:
@@ -64,7 +64,7 @@ def bordered(s: Monasterium, seat: i64) -> i64:
     own = s.rooms[seat]
     while own:
         room = lowest(own)
-        found |= s.box.grounds.borders[room]
+        found |= s.edition.grounds.borders[room]
         own ^= BIT[room]
     return found
 
@@ -74,7 +74,7 @@ def unfit(s: Monasterium, seat: i64, area: i64, place: i64) -> Rule | None:
 
     MSM-CLOISTER-2, MSM-SETUP-2, MSM-NOVICE-3, MSM-CHAPEL-2, MSM-BLD-1, MSM-CLOISTER-1.
     """
-    grounds, reach = s.box.grounds, s.within_reach(seat)
+    grounds, reach = s.edition.grounds, s.within_reach(seat)
     if area == CHAPEL:
         if not s.open_chapels() & BIT[place]:
             return CHAPEL_FULL
@@ -104,7 +104,7 @@ def enter(s: Monasterium, seat: i64, area: i64, place: i64) -> None:
 
 def named(s: Monasterium, area: i64, place: i64) -> list[int]:
     """Give the values that name a place: a room comes with its kind."""
-    return [place, s.box.grounds.kind[place]] if area == BUILDING else [place]
+    return [place, s.edition.grounds.kind[place]] if area == BUILDING else [place]
 
 
 class ToPlace(Decision):
@@ -127,8 +127,8 @@ def room_bonus(s: Monasterium, seat: i64, room: i64) -> None:
 
     MSM-BLD-5, MSM-BLD-6, MSM-BLD-7.
     """
-    kind = s.box.grounds.kind[room]
-    s.score(seat, s.box.room_points[kind], ROOMS)
+    kind = s.edition.grounds.kind[room]
+    s.score(seat, s.edition.room_points[kind], ROOMS)
     if kind == COMMON:
         s.then(OFFER_TILE[room // MOST])
     else:

@@ -26,11 +26,11 @@ class Round(Step[Monasterium]):
         s.rerolls = s.everyone >> 1
         seat: i64
         for seat in range(s.seats):
-            s.hand[2 * seat + WHITE] = s.box.white
+            s.hand[2 * seat + WHITE] = s.edition.white
             s.hand[2 * seat + OWN] = s.owned[seat]
         if s.round == 1:
             s.tell(sayings.YEAR, NOBODY, s.year)
-        s.tell(sayings.ROUND, s.start, s.round, s.box.rounds)
+        s.tell(sayings.ROUND, s.start, s.round, s.edition.rounds)
         s.then_all(COURSE)
 
 
@@ -56,10 +56,10 @@ class RoundEnd(Step[Monasterium]):
 
         MSM-END-3, MSM-END-4, MSM-END-5, MSM-END-7.
         """
-        if s.round == s.box.rounds and s.year == YEARS:
+        if s.round == s.edition.rounds and s.year == YEARS:
             return
         s.start = s.left_of(s.start)
-        if s.round == s.box.rounds:
+        if s.round == s.edition.rounds:
             s.year += 1
             s.round = 0
         s.round += 1

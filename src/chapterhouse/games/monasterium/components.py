@@ -57,13 +57,13 @@ def union(members: list[int]) -> int:
 
 
 @final
-class Box:
+class MonasteriumEdition:
     """What the edition says about a table for so many seats. Sets are bits, places as above."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
         """Lay out the box. Raises KeyError or ValueError for an edition that is not fit."""
         by_seats = seats - 2
-        self.edition: Final = edition
+        self.facts: Final = edition
         self.grounds: Final = Grounds(edition, seats)
         # supplies
         self.white: Final[i64] = edition["setup.white-dice"][by_seats]

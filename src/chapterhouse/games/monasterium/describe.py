@@ -21,7 +21,7 @@ from chapterhouse.games.monasterium.components import (
     MOST,
     NUMERALS,
     YEARS,
-    Box,
+    MonasteriumEdition,
 )
 from chapterhouse.games.monasterium.mission import FIRST_C
 from chapterhouse.games.monasterium.names import ACTION, BONUS, DIE, MISSION, NOVICE, ROOM, SPACE
@@ -58,7 +58,7 @@ def table(s: Monasterium) -> Table:
     return Table(
         phase=_phase(s),
         year=Count(int(s.year), YEARS),
-        round=Count(int(s.round), int(s.box.rounds)),
+        round=Count(int(s.round), int(s.edition.rounds)),
         start=int(s.start),
         active=int(s.active),
         turn=_turn(s),
@@ -138,21 +138,21 @@ def _claimers(s: Monasterium, card: int) -> list[int]:
 
 def board(s: Monasterium) -> Board:
     """Describe what is printed, as the edition has it for so many seats."""
-    box = s.box
+    edition = s.edition
     return Board(
-        monasteries=[_monastery(box, m) for m in range(MONASTERIES)],
+        monasteries=[_monastery(edition, m) for m in range(MONASTERIES)],
         path=[
             Stop([LETTERS[m] for m in members_of(links)], BONUS.word(int(bonus)))
-            for links, bonus in zip(list(box.links[1:]), list(box.bonus[1:]), strict=True)
+            for links, bonus in zip(list(edition.links[1:]), list(edition.bonus[1:]), strict=True)
         ],
-        missions={MISSION.word(card): _mission(box, card) for card in range(MISSIONS)},
-        chapel=int(box.chapel),
+        missions={MISSION.word(card): _mission(edition, card) for card in range(MISSIONS)},
+        chapel=int(edition.chapel),
     )
 
 
-def _monastery(box: Box, m: int) -> Monastery:
+def _monastery(edition: MonasteriumEdition, m: int) -> Monastery:
     """Describe the places of a monastery."""
-    grounds, places = box.grounds, range(MOST * m, MOST * (m + 1))
+    grounds, places = edition.grounds, range(MOST * m, MOST * (m + 1))
     return Monastery(
         rooms=[
             Room(
@@ -177,10 +177,10 @@ def _among(places: i64, at: int) -> bool:
     return bool(places >> at & 1)
 
 
-def _mission(box: Box, card: int) -> Mission:
+def _mission(edition: MonasteriumEdition, card: int) -> Mission:
     """Describe a mission."""
     counts = card >= FIRST_C
-    needs = [] if counts else box.needs[card]
+    needs = [] if counts else edition.needs[card]
     return Mission(
         needs=[
             Need(
@@ -191,6 +191,6 @@ def _mission(box: Box, card: int) -> Mission:
             for need in needs
         ],
         condition=CONDITIONS[card % A_CATEGORY] if counts else None,
-        count=int(box.counts[card]),
-        worth=[int(n) for n in box.mission_points[YEARS * card : YEARS * (card + 1)]],
+        count=int(edition.counts[card]),
+        worth=[int(n) for n in edition.mission_points[YEARS * card : YEARS * (card + 1)]],
     )

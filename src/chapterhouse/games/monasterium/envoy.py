@@ -34,10 +34,10 @@ class Envoy(Step[Monasterium]):
         """
         if self.steps > 1:
             s.then(ENVOY[self.steps - 1])
-        at = s.envoy[s.active] % s.box.last + 1  # MSM-ENVOY-2
+        at = s.envoy[s.active] % s.edition.last + 1  # MSM-ENVOY-2
         s.envoy[s.active] = at
         s.tell(sayings.ENVOY, s.active, at)
-        bonus = s.box.bonus[at]
+        bonus = s.edition.bonus[at]
         if bonus != NO_BONUS:
             s.tell(sayings.BONUS_FOUND, s.active, bonus)
             s.then(BONUS[bonus])

@@ -47,7 +47,7 @@ def _kinds(s: Monasterium, seat: i64, row: i64) -> list[int]:
     if row >= ROW_III:
         return [0]
     rooms = admitted(s, seat, BUILDING)
-    return [kind for kind in range(len(KINDS)) if rooms & s.box.grounds.of_kind[kind]]
+    return [kind for kind in range(len(KINDS)) if rooms & s.edition.grounds.of_kind[kind]]
 
 
 def to_enter(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> Sentence:

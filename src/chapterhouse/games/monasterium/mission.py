@@ -45,7 +45,7 @@ def claim(s: Monasterium) -> None:
         if fulfilled(s, seat, mission):
             s.claimed[YEARS * seat + s.year - 1] |= BIT[mission]
             # MSM-MISSION-5, MSM-MISSION-6
-            points = s.box.mission_points[YEARS * mission + s.year - 1]
+            points = s.edition.mission_points[YEARS * mission + s.year - 1]
             s.tell(sayings.CLAIMED, seat, mission, points)
             s.add(seat, points, TASKS)
 
@@ -56,8 +56,8 @@ def fulfilled(s: Monasterium, seat: i64, mission: i64) -> bool:
     MSM-MISSION-15.
     """
     if mission >= FIRST_C:
-        return counted(s, seat, mission - FIRST_C) >= s.box.counts[mission]
-    for need in s.box.needs[mission]:  # noqa: SIM110 - a loop compiles better
+        return counted(s, seat, mission - FIRST_C) >= s.edition.counts[mission]
+    for need in s.edition.needs[mission]:  # noqa: SIM110 - a loop compiles better
         if not served(s, seat, need):
             return False
     return True
@@ -73,7 +73,7 @@ def served(s: Monasterium, seat: i64, need: Need) -> bool:
         return False
     if need.kind < 0:
         return True
-    named = s.rooms[seat] & WITHIN[need.monastery] & s.box.grounds.of_kind[need.kind]
+    named = s.rooms[seat] & WITHIN[need.monastery] & s.edition.grounds.of_kind[need.kind]
     return count(named) >= need.same
 
 
@@ -93,7 +93,7 @@ def counted(s: Monasterium, seat: i64, condition: i64) -> i64:
     if condition == 0:
         return s.sent(seat)
     if condition == 1:
-        return count(s.rooms[seat] & s.box.grounds.of_kind[COMMON])
+        return count(s.rooms[seat] & s.edition.grounds.of_kind[COMMON])
     if condition == 2:  # noqa: PLR2004 - the conditions are numbered
         return count(s.spaces[seat])
     if condition == 3:  # noqa: PLR2004

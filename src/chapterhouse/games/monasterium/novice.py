@@ -132,7 +132,7 @@ class Where(ToPlace):
     def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
         if self.forbids(s, action) is not ROOM_PRICE:
             return None
-        kind = s.box.grounds.kind[action]
+        kind = s.edition.grounds.kind[action]
         return lacking.to_enter(s, s.active, self.row, self.discount, kind)
 
     def allowed(self, s: Monasterium) -> i64:
@@ -171,7 +171,7 @@ def vacate(s: Monasterium, seat: i64, novice: i64) -> None:
         return
     column = novice - COLUMNS * ROW_IV
     s.tell(sayings.FLIPPED, seat, column)
-    s.score(seat, s.box.flipped_die * dice_on(s, column), DICE)
+    s.score(seat, s.edition.flipped_die * dice_on(s, column), DICE)
 
 
 def dice_on(s: Monasterium, column: i64) -> i64:

@@ -57,12 +57,12 @@ class LastField(Decision):
 
     def forbids(self, s: Monasterium, action: i64) -> Rule | None:
         """With all dice owned only the points remain; there are three. MSM-PDIE-3, MSM-PDIE-1."""
-        return ALL_OWNED if action == DIE and s.owned[s.active] == s.box.own else None
+        return ALL_OWNED if action == DIE and s.owned[s.active] == s.edition.own else None
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == DIE:
             return Sentence(sayings.TAKE_DIE, [])
-        return Sentence(sayings.TAKE_POINTS, [s.box.last_points])
+        return Sentence(sayings.TAKE_POINTS, [s.edition.last_points])
 
     def asks(self, s: Monasterium) -> Sentence:
         return Sentence(sayings.ASK_LAST, [])
@@ -75,7 +75,7 @@ class LastField(Decision):
             mission.claim(s)
             s.then(ROLL_GAINED)
         else:
-            s.score(s.active, s.box.last_points, LAST_FIELD)
+            s.score(s.active, s.edition.last_points, LAST_FIELD)
 
 
 @final

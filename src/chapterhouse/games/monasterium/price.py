@@ -40,15 +40,15 @@ def influence(s: Monasterium, seat: i64, row: i64, discount: i64) -> i64:
     """
     if row == ROW_IV:
         return 0
-    due = s.box.room_influence
+    due = s.edition.room_influence
     if row == ROW_III:
-        due = s.box.chapel_price[min(s.gone(seat, row), LAST_STEP)]
+        due = s.edition.chapel_price[min(s.gone(seat, row), LAST_STEP)]
     return max(due - discount, 0)
 
 
 def rosaries(s: Monasterium, seat: i64) -> i64:
     """Tell the rosaries due, rising; by the player's own novices. MSM-CLOISTER-5, MSM-NOVICE-12."""
-    return s.box.cloister_price[min(s.gone(seat, ROW_IV), LAST_STEP)]
+    return s.edition.cloister_price[min(s.gone(seat, ROW_IV), LAST_STEP)]
 
 
 def unpaid(s: Monasterium, seat: i64, row: i64, discount: i64) -> Rule | None:
@@ -71,8 +71,8 @@ def payable(s: Monasterium, seat: i64, row: i64) -> i64:
     rooms: i64 = 0
     kind: i64
     for kind in range(3):
-        if s.has(seat, kind) >= s.box.room_goods[row]:
-            rooms |= s.box.grounds.of_kind[kind]
+        if s.has(seat, kind) >= s.edition.room_goods[row]:
+            rooms |= s.edition.grounds.of_kind[kind]
     return rooms
 
 
@@ -85,7 +85,7 @@ def short(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> list
     due = [0] * len(GOODS)
     due[INFLUENCE] = influence(s, seat, row, discount)
     if row < ROW_III:
-        due[kind] = s.box.room_goods[row]
+        due[kind] = s.edition.room_goods[row]
     elif row == ROW_IV:
         due[ROSARY] = rosaries(s, seat)
     return [max(n - s.has(seat, good), 0) for good, n in enumerate(due)]
@@ -95,6 +95,6 @@ def pay(s: Monasterium, seat: i64, row: i64, discount: i64, place: i64) -> None:
     """Pay in full. MSM-NOVICE-7."""
     s.pay(seat, INFLUENCE, influence(s, seat, row, discount))
     if row < ROW_III:
-        s.pay(seat, s.box.grounds.kind[place], s.box.room_goods[row])
+        s.pay(seat, s.edition.grounds.kind[place], s.edition.room_goods[row])
     elif row == ROW_IV:
         s.pay(seat, ROSARY, rosaries(s, seat))

@@ -82,7 +82,7 @@ def majorities(s: Monasterium) -> list[Account]:
     found: list[Account] = []
     for m in range(MONASTERIES):
         placed = [int(s.placed(seat, m)) for seat in range(s.seats)]
-        most, scored = max(placed), int(s.box.majority)
+        most, scored = max(placed), int(s.edition.majority)
         found += [
             _account(s, seat, scored, sayings.MAJORITY, [m, most, scored], "MSM-SCORE-1")
             for seat in range(s.seats)
@@ -99,7 +99,7 @@ def chapels(s: Monasterium) -> list[Account]:
     found: list[Account] = []
     for seat in range(s.seats):
         number = int(count(s.in_chapels(seat)))
-        scored = int(s.box.chapels[number])
+        scored = int(s.edition.chapels[number])
         values = [number, scored]
         if number:
             found.append(_account(s, seat, scored, sayings.CHAPELS, values, "MSM-SCORE-4"))
@@ -113,7 +113,7 @@ def cloisters(s: Monasterium) -> list[Account]:
         for m in range(MONASTERIES):
             inside = int(s.chapel[MONASTERIES * seat + m])
             around = int(count(s.spaces[seat] & WITHIN[m]))
-            scored = inside * around * int(s.box.cloister)
+            scored = inside * around * int(s.edition.cloister)
             values = [m, inside, around, scored]
             if scored:
                 found.append(_account(s, seat, scored, sayings.CLOISTER, values, "MSM-SCORE-6"))
@@ -125,8 +125,8 @@ def left_over(s: Monasterium) -> list[Account]:
     found: list[Account] = []
     for seat in range(s.seats):
         small = s.has(seat, SOUP) + s.has(seat, INFLUENCE) + s.has(seat, ROSARY)
-        large = s.has(seat, TOOL) * s.box.tool + s.has(seat, BOOK) * s.box.book
-        scored = int(large + small // s.box.small)
+        large = s.has(seat, TOOL) * s.edition.tool + s.has(seat, BOOK) * s.edition.book
+        scored = int(large + small // s.edition.small)
         if scored:
             found.append(_account(s, seat, scored, sayings.LEFT_OVER, [scored], "MSM-SCORE-8"))
     return found

@@ -34,7 +34,13 @@ from chapterhouse.games.monasterium import (
     taking,
     window,
 )
-from chapterhouse.games.monasterium.components import A_CATEGORY, MISSIONS, MONASTERIES, Box, union
+from chapterhouse.games.monasterium.components import (
+    A_CATEGORY,
+    MISSIONS,
+    MONASTERIES,
+    MonasteriumEdition,
+    union,
+)
 from chapterhouse.games.monasterium.fitness import problems
 from chapterhouse.games.monasterium.names import MISSION
 from chapterhouse.games.monasterium.rules import RULES
@@ -110,28 +116,28 @@ def _zones(seats: int) -> Zones:
     return zones
 
 
-def begin(boxes: list[Box], seats: int, options: dict[str, str]) -> Monasterium:
+def begin(by_seats: list[MonasteriumEdition], seats: int, options: dict[str, str]) -> Monasterium:
     """Lay out a match for two, three or four; nobody has any points yet.
 
     MSM-SETUP-1, MSM-SETUP-10.
     """
-    box = boxes[seats - 2]
-    s = Monasterium(seats, TABLE, _zones(seats), vec[i64]([0] * DEEPEST), box)
+    edition = by_seats[seats - 2]
+    s = Monasterium(seats, TABLE, _zones(seats), vec[i64]([0] * DEEPEST), edition)
     s.year, s.round = 1, 1  # MSM-SETUP-5
-    s.tiles = vec[i64]([box.tiles] * MONASTERIES)  # MSM-SETUP-4
+    s.tiles = vec[i64]([edition.tiles] * MONASTERIES)  # MSM-SETUP-4
     for seat in range(seats):
         # No tile is flipped, nothing unlocked: MSM-SETUP-7, MSM-SETUP-8
         s.novices[seat] = ALL_NOVICES
         s.beside[seat] = ALL_ROWS
         s.envoy[seat] = 1  # MSM-SETUP-9
-        s.owned[seat] = box.own_first  # MSM-SETUP-11
+        s.owned[seat] = edition.own_first  # MSM-SETUP-11
         for good in range(KINDS_OF_GOOD):
-            s.goods[KINDS_OF_GOOD * seat + good] = box.goods[good]  # MSM-SETUP-13
+            s.goods[KINDS_OF_GOOD * seat + good] = edition.goods[good]  # MSM-SETUP-13
     s.then(scoring.OVER)
     s.then(scoring.SCORING)
     s.then(calendar.ROUND)
     s.then(START_SEAT)
-    drawn = [DRAW[category] for category in range(len(DRAW)) for _ in range(box.drawn)]
+    drawn = [DRAW[category] for category in range(len(DRAW)) for _ in range(edition.drawn)]
     for step in drawn[:0:-1]:
         s.then(step)
     s.now = drawn[0]
@@ -149,7 +155,7 @@ def build(edition: Edition, revision: int) -> Game:
     What we had to reconstruct may be corrected by whoever owns the box, if the game can then be
     played: MSM-COMP-5, MSM-COMP-6, MSM-INV-12.
     """
-    boxes = [Box(edition, seats) for seats in SEATS]
+    by_seats = [MonasteriumEdition(edition, seats) for seats in SEATS]
     return Game(
         name="monasterium",
         seats=SEATS,
@@ -159,7 +165,7 @@ def build(edition: Edition, revision: int) -> Game:
         sayings=[*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.LACKS, *sayings.EVENTS],
         cards=MISSION,
         fields=FIELDS_SAVED,
-        begin=partial(begin, boxes),
+        begin=partial(begin, by_seats),
         points=scoring.points,
         ranks=scoring.ranks,
         accounts=scoring.accounts,

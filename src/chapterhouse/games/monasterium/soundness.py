@@ -15,7 +15,7 @@ from chapterhouse.games.monasterium.components import (
     MOST,
     PLACES,
     WITHIN,
-    Box,
+    MonasteriumEdition,
     Need,
 )
 
@@ -30,18 +30,18 @@ def unsound(edition: Edition) -> list[Malformed]:
     """List what of an edition cannot be played, though every fact is one."""
     found: list[Malformed] = []
     for board, seats in SIDES.items():
-        box = Box(edition, seats)
+        played = MonasteriumEdition(edition, seats)
         for m, letter in enumerate(LETTERS):
-            found += _apart(box, m, f"{board}.{letter}")
+            found += _apart(played, m, f"{board}.{letter}")
     for seats in SEATS:
-        box = Box(edition, seats)
-        for nth, needs in enumerate(box.needs):
-            found += _unfulfilled(box, seats, f"missions.{'AB'[nth // 5]}{nth % 5 + 1}", needs)
+        played = MonasteriumEdition(edition, seats)
+        for nth, needs in enumerate(played.needs):
+            found += _unfulfilled(played, seats, f"missions.{'AB'[nth // 5]}{nth % 5 + 1}", needs)
         for nth, room in (
-            (COMMON_ROOMS, _rooms(box, ALL, KINDS.index("common"))),
-            (CLOISTER_SPACES, _spaces(box, ALL)),
+            (COMMON_ROOMS, _rooms(played, ALL, KINDS.index("common"))),
+            (CLOISTER_SPACES, _spaces(played, ALL)),
         ):
-            if box.counts[nth] > room:
+            if played.counts[nth] > room:
                 name = f"C{nth % 5 + 1}"
                 found.append(
                     _short(f"missions.{name}", edition[f"missions.{name}"][0], seats, room)
@@ -49,9 +49,9 @@ def unsound(edition: Edition) -> list[Malformed]:
     return found
 
 
-def _apart(box: Box, m: int, entry: str) -> list[Malformed]:
+def _apart(edition: MonasteriumEdition, m: int, entry: str) -> list[Malformed]:
     """Say which rooms and spaces of a monastery do not hang together with its first room."""
-    grounds = box.grounds
+    grounds = edition.grounds
     rooms = members_of(grounds.rooms & WITHIN[m])
     found = grounds.borders[rooms[0]]
     for _ in rooms:
@@ -72,12 +72,14 @@ def _apart(box: Box, m: int, entry: str) -> list[Malformed]:
     ]
 
 
-def _unfulfilled(box: Box, seats: int, entry: str, needs: list[Need]) -> list[Malformed]:
+def _unfulfilled(
+    edition: MonasteriumEdition, seats: int, entry: str, needs: list[Need]
+) -> list[Malformed]:
     """Say what a mission asks for more often than there is room for. MSM-MISSION-9."""
     found: dict[str, Malformed] = {}
     for need in needs:
         alike = sum([_counts_for(other, need) for other in needs])
-        room = _room(box, need)
+        room = _room(edition, need)
         if alike > room:
             what = AREAS[need.area] if need.kind < 0 else KINDS[need.kind]
             value = f"{what} {LETTERS[need.monastery]}"
@@ -91,26 +93,26 @@ def _counts_for(one: Need, other: Need) -> bool:
     return alike and (other.kind < 0 or one.kind == other.kind)
 
 
-def _room(box: Box, need: Need) -> int:
+def _room(edition: MonasteriumEdition, need: Need) -> int:
     """Count the places for a need."""
     if need.area == CHAPEL:
-        return box.chapel
+        return edition.chapel
     places = WITHIN[need.monastery]
-    return _rooms(box, places, need.kind) if need.area == BUILDING else _spaces(box, places)
+    return _rooms(edition, places, need.kind) if need.area == BUILDING else _spaces(edition, places)
 
 
-def _rooms(box: Box, places: i64, kind: i64) -> int:
+def _rooms(edition: MonasteriumEdition, places: i64, kind: i64) -> int:
     """Count open rooms, of a kind or of any. MSM-SETUP-2."""
-    rooms = box.grounds.rooms & ~box.grounds.blocked_rooms & places
-    return count(rooms if kind < 0 else rooms & box.grounds.of_kind[kind])
+    rooms = edition.grounds.rooms & ~edition.grounds.blocked_rooms & places
+    return count(rooms if kind < 0 else rooms & edition.grounds.of_kind[kind])
 
 
-def _spaces(box: Box, places: i64) -> int:
+def _spaces(edition: MonasteriumEdition, places: i64) -> int:
     """Count open spaces that an open room borders. MSM-CLOISTER-2."""
     bordered: i64 = 0
-    for room in members_of(box.grounds.rooms & ~box.grounds.blocked_rooms & places):
-        bordered |= box.grounds.borders[room]
-    return count(bordered & ~box.grounds.blocked_spaces)
+    for room in members_of(edition.grounds.rooms & ~edition.grounds.blocked_rooms & places):
+        bordered |= edition.grounds.borders[room]
+    return count(bordered & ~edition.grounds.blocked_spaces)
 
 
 def _short(entry: str, value: str, seats: int, room: int) -> Malformed:

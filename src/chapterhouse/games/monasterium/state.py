@@ -22,7 +22,7 @@ from chapterhouse.games.monasterium.components import (
     ROWS,
     WITHIN,
     YEARS,
-    Box,
+    MonasteriumEdition,
 )
 from chapterhouse.games.monasterium.names import sum_of
 
@@ -61,10 +61,15 @@ class Monasterium(State):
     """
 
     def __init__(
-        self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
+        self,
+        seats: i64,
+        steps: vec[Step[Any]],
+        zones: Zones,
+        agenda: vec[i64],
+        edition: MonasteriumEdition,
     ) -> None:
         super().__init__(seats, steps, zones, agenda)
-        self.box: Final = box
+        self.edition: Final = edition
         self.host: i64 = NO_SEAT  # whom the host named to start: MSM-OPT-1
         self.start: i64 = 0  # has the start player's chalice
         self.active: i64 = 0
@@ -96,7 +101,7 @@ class Monasterium(State):
         self.scored = vec[i64]([0] * (SOURCES * int(seats)))
 
     def copy(self) -> Monasterium:
-        twin = Monasterium(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.box)
+        twin = Monasterium(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.edition)
         carry(self, twin)
         twin.host = self.host
         twin.start = self.start
@@ -138,7 +143,7 @@ class Monasterium(State):
 
         MSM-NOVICE-3, MSM-NOVICE-4, MSM-NOVICE-5.
         """
-        return self.box.links[self.envoy[seat]] | self.in_chapels(seat)
+        return self.edition.links[self.envoy[seat]] | self.in_chapels(seat)
 
     def in_chapels(self, seat: i64) -> i64:
         """Give the monasteries whose chapel holds a novice of this seat."""
@@ -151,14 +156,14 @@ class Monasterium(State):
 
     def free_rooms(self) -> i64:
         """Give the rooms with no novice; a blocked one is never free. MSM-BLD-1, MSM-SETUP-2."""
-        free = self.box.grounds.rooms & ~self.box.grounds.blocked_rooms
+        free = self.edition.grounds.rooms & ~self.edition.grounds.blocked_rooms
         for taken in self.rooms:
             free &= ~taken
         return free
 
     def free_spaces(self) -> i64:
         """Give the spaces with no novice, likewise. MSM-CLOISTER-1."""
-        free = self.box.grounds.spaces & ~self.box.grounds.blocked_spaces
+        free = self.edition.grounds.spaces & ~self.edition.grounds.blocked_spaces
         for taken in self.spaces:
             free &= ~taken
         return free
@@ -175,7 +180,7 @@ class Monasterium(State):
             seat: i64
             for seat in range(self.seats):
                 inside += self.chapel[MONASTERIES * seat + m]
-            if inside < self.box.chapel:
+            if inside < self.edition.chapel:
                 found |= BIT[m]
         return found
 

@@ -140,7 +140,7 @@ def lay(s: Monasterium, column: i64) -> None:
     """On a flipped tile each die scores when it is laid, even if it will lapse. MSM-TAKE-11."""
     s.column = column
     if flipped(s, s.active, column):
-        s.score(s.active, s.box.flipped_die * s.unspent, DICE)
+        s.score(s.active, s.edition.flipped_die * s.unspent, DICE)
     s.then(NEXT_DIE)
 
 

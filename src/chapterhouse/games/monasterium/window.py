@@ -151,10 +151,10 @@ def _score_lines(s: Monasterium, seat: i64, row: i64, column: i64) -> None:
     MSM-WINDOW-12, MSM-WINDOW-13, MSM-WINDOW-14.
     """
     if column == SIDE - 1:
-        s.score(seat, s.box.line_points[row], LINES)
+        s.score(seat, s.edition.line_points[row], LINES)
     at = CELLS * seat + column
     if s.window[at] and s.window[at + SIDE] and s.window[at + 2 * SIDE]:
-        s.score(seat, s.box.line_points[SIDE + column], LINES)
+        s.score(seat, s.edition.line_points[SIDE + column], LINES)
 
 
 @final

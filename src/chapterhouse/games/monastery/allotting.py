@@ -34,7 +34,7 @@ class Allot(Chance[Monastery]):
 
     def options(self, s: Monastery) -> i64:
         """Any in the bag of its sort."""
-        return s.zones.kinds(POOL) & s.box.allotted[self.sort]
+        return s.zones.kinds(POOL) & s.edition.allotted[self.sort]
 
     def weight(self, s: Monastery, action: i64) -> i64:
         """As many ways as there are copies."""

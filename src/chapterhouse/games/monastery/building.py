@@ -45,14 +45,14 @@ def extra(s: Monastery, place: i64, built: i64) -> i64:
 
     MON-CONS-7, MON-CONS-8, MON-CONS-9.
     """
-    group = s.box.group[s.kind[place]]
+    group = s.edition.group[s.kind[place]]
     if group == NO_GROUP:
         return 0
     rows = rows_of(s, group)
     others = spread(rows, rows[place], s.grouped[group] & built)
     points: i64 = 0
     while others:
-        points += s.box.group_points[group]
+        points += s.edition.group_points[group]
         others &= others - 1
     return points
 

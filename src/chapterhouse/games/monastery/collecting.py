@@ -45,7 +45,7 @@ def price(s: Monastery, seat: i64, cell: i64) -> i64:
 
     MON-COLL-2, MON-PHRASE-2, MON-COLL-1.
     """
-    prices = s.box.lower if complete(s, seat) else s.box.upper
+    prices = s.edition.lower if complete(s, seat) else s.edition.upper
     return prices[cell % COLUMNS]
 
 
@@ -88,7 +88,7 @@ def free_space(s: Monastery, seat: i64, letter: i64) -> i64:
     phrase = SPACES * s.colour[seat]
     space: i64
     for space in range(SPACES):
-        if s.box.phrase[phrase + space] == letter and s.strip[SPACES * seat + space] == 0:
+        if s.edition.phrase[phrase + space] == letter and s.strip[SPACES * seat + space] == 0:
             return space
     return SPACES
 
@@ -127,7 +127,7 @@ class Strip(Decision):
         if complete(s, action):
             s.tell(sayings.COMPLETE, action)
         if not own:
-            receive(s, seat, s.box.gift)
+            receive(s, seat, s.edition.gift)
 
 
 STRIP: Final = Strip()

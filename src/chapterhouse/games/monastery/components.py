@@ -85,13 +85,13 @@ def union(members: list[int]) -> int:
 
 
 @final
-class Box:
+class MonasteryEdition:
     """What the edition says. Rows go by kind of tile, by colour, or by place of the dial."""
 
     def __init__(self, edition: Edition) -> None:
         """Lay out the box. Raises KeyError or ValueError for an edition that is not fit."""
         copies = [edition[f"count.{tile}"] for tile in TILES]
-        self.edition: Final = edition
+        self.facts: Final = edition
         self.deck: Final = Deck(copies)
         self.plans: Final = [_plan(self.deck, seats) for seats in range(ROWS + 1)]
         # tiles, by kind; features have no boxes: MON-COMP-10

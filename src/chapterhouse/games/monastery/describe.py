@@ -26,7 +26,7 @@ from chapterhouse.games.monastery.components import (
     SIDES,
     SPACES,
     TILES,
-    Box,
+    MonasteryEdition,
 )
 from chapterhouse.games.monastery.ending import as_shown, points
 from chapterhouse.games.monastery.fitting import FINE, against, against_turned
@@ -234,7 +234,7 @@ def _fits(s: Monastery) -> list[Fit]:
     for kind in sorted(set(s.zones.cards(HAND + s.active))):
         for at in range(s.sites):
             if against(s, kind, at) == FINE:
-                turns = members_of(s.box.shapes.distinct[kind])
+                turns = members_of(s.edition.shapes.distinct[kind])
                 fine = [turn for turn in turns if against_turned(s, kind, at, turn) == FINE]
                 cell = s.site[at]
                 found.append(Fit(TILES[kind], int(x_of(cell)), int(y_of(cell)), fine))
@@ -246,33 +246,33 @@ def _fits(s: Monastery) -> list[Fit]:
 
 def board(s: Monastery) -> Board:
     """Describe what is printed, as the edition has it."""
-    box = s.box
-    letters = [LETTERS[letter] for letter in box.phrase]
+    edition = s.edition
+    letters = [LETTERS[letter] for letter in edition.phrase]
     return Board(
         hours=[
             Hour(ROUNDS[kind], int(draws))
-            for kind, draws in zip(list(box.kind), list(box.draws), strict=True)
+            for kind, draws in zip(list(edition.kind), list(edition.draws), strict=True)
         ],
-        doors=list(box.doors),
-        tiles={tile: _kind(box, kind) for kind, tile in enumerate(TILES)},
+        doors=list(edition.doors),
+        tiles={tile: _kind(edition, kind) for kind, tile in enumerate(TILES)},
         phrases=[
             "".join(letters[SPACES * colour : SPACES * (colour + 1)])
             for colour in range(len(COLOURS))
         ],
         rows=[int(row_colour(s, row)) for row in range(ROWS)],
-        upper=list(box.upper),
-        lower=list(box.lower),
+        upper=list(edition.upper),
+        lower=list(edition.lower),
     )
 
 
-def _kind(box: Box, kind: int) -> Kind:
+def _kind(edition: MonasteryEdition, kind: int) -> Kind:
     """Describe a kind of tile, as it is printed."""
     first = (MOST_BOXES + 1) * kind
-    numbers = [int(number) for number in box.number[first + 1 : first + 1 + MOST_BOXES]]
-    sides = int(box.shapes.sides[SIDES * kind])
+    numbers = [int(number) for number in edition.number[first + 1 : first + 1 + MOST_BOXES]]
+    sides = int(edition.shapes.sides[SIDES * kind])
     return Kind(
-        value=int(box.value[kind]),
-        shade=int(box.shade[kind]),
+        value=int(edition.value[kind]),
+        shade=int(edition.shade[kind]),
         numbers=[number for number in numbers if number],
         edges=[sides >> 2 * side & 3 for side in range(SIDES)],
     )

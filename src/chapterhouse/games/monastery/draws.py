@@ -67,7 +67,7 @@ class DrawFor(Step[Monastery]):
     def do(self, s: Monastery, action: i64) -> None:
         """Count what is due. MON-COMP-8."""
         s.active = s.in_order(s.abbot, self.nth)
-        s.due = self.times * s.box.draws[s.space]
+        s.due = self.times * s.edition.draws[s.space]
         if s.due:
             s.then(DRAW_TILE[self.times - 1])
 
@@ -122,7 +122,7 @@ class KeepFor(Step[Monastery]):
     def do(self, s: Monastery, action: i64) -> None:
         """As many, or all if fewer were drawn. MON-START-5."""
         s.active = s.in_order(s.abbot, self.nth)
-        s.due = min(s.box.draws[s.space], s.zones.size(drawn(s)))
+        s.due = min(s.edition.draws[s.space], s.zones.size(drawn(s)))
         if s.due:
             s.then(KEEP)
 

@@ -29,7 +29,7 @@ def left_behind(s: Monastery, seat: int) -> int:
 
     MON-WIN-2.
     """
-    return sum([int(s.box.value[kind]) for kind in s.zones.cards(HAND + seat)])
+    return sum([int(s.edition.value[kind]) for kind in s.zones.cards(HAND + seat)])
 
 
 def as_shown(s: Monastery, seat: int, blessings: int) -> int:
@@ -43,8 +43,8 @@ def as_shown(s: Monastery, seat: int, blessings: int) -> int:
 def testaments(s: Monastery) -> list[int]:
     """Add up the testaments as whoever looks is shown them; they may be below 0. MON-WIN-6."""
     return [
-        large_letters(s, seat) * int(s.box.per_letter)
-        + max(0, as_shown(s, seat, int(s.blessings[seat]))) * int(s.box.per_blessing)
+        large_letters(s, seat) * int(s.edition.per_letter)
+        + max(0, as_shown(s, seat, int(s.blessings[seat]))) * int(s.edition.per_blessing)
         - left_behind(s, seat)
         for seat in range(s.seats)
     ]
@@ -67,7 +67,7 @@ def keys(s: Monastery) -> list[tuple[int, int]]:
     return [
         (
             total,
-            max([int(s.box.row[s.colour[other]]) for other in range(s.seats)
+            max([int(s.edition.row[s.colour[other]]) for other in range(s.seats)
                  if other == seat or s.partners(seat, other)]),
         )
         for seat, total in enumerate(points(s))
@@ -120,8 +120,8 @@ def accounts(s: Monastery) -> list[Account]:
 def _testament(s: Monastery, seat: int) -> list[Account]:
     """Letters, blessings, tiles. MON-WIN-1, MON-WIN-3, MON-WIN-2."""
     letters, blessings = large_letters(s, seat), int(s.blessings[seat])
-    scored, lost = letters * int(s.box.per_letter), left_behind(s, seat)
-    counted = blessings * int(s.box.per_blessing)
+    scored, lost = letters * int(s.edition.per_letter), left_behind(s, seat)
+    counted = blessings * int(s.edition.per_blessing)
     values = [blessings, counted]
     return [
         _account(s, seat, scored, sayings.LETTERS_COUNT, [letters, scored], "MON-WIN-1"),

@@ -68,7 +68,7 @@ def against(s: Monastery, kind: i64, at: i64) -> i64:
     clashing = _clashing(s, kind, at)
     if clashing:
         return AT_ABBEY if clashing == BIT[ABBEY_PLACE] else CLASH
-    shapes, asked = s.box.shapes, 256 * kind + s.asked[at]
+    shapes, asked = s.edition.shapes, 256 * kind + s.asked[at]
     turns = shapes.distinct[kind]
     if not is_feature(kind):  # MON-FEAT-3
         turns &= shapes.joins[asked]
@@ -82,7 +82,7 @@ def against(s: Monastery, kind: i64, at: i64) -> i64:
 
 def against_turned(s: Monastery, kind: i64, at: i64, rotation: i64) -> i64:
     """Give the reason against a tile in a site where it can lie, turned like this."""
-    shapes, asked = s.box.shapes, 256 * kind + s.asked[at]
+    shapes, asked = s.edition.shapes, 256 * kind + s.asked[at]
     if not shapes.clear[asked] & BIT[rotation]:
         return DEAD_END
     if not is_feature(kind) and not shapes.joins[asked] & BIT[rotation]:
@@ -117,7 +117,7 @@ def _clashing(s: Monastery, kind: i64, at: i64) -> i64:
 
     MON-PLACE-8, MON-PLACE-9, MON-PLACE-10.
     """
-    shade = s.box.shade[kind]
+    shade = s.edition.shade[kind]
     if shade == GREY:
         return s.near[at] & s.brown
     return s.near[at] & s.grey if shade == BROWN else 0
@@ -125,20 +125,20 @@ def _clashing(s: Monastery, kind: i64, at: i64) -> i64:
 
 def _within_limit(s: Monastery, kind: i64, at: i64, turns: i64) -> i64:
     """Leave the rotations in which no group grows too large. MON-PLACE-11."""
-    group = s.box.group[kind]
+    group = s.edition.group[kind]
     if group == NO_GROUP or not s.near[at] & s.grouped[group]:
         return turns
     rotation: i64
     for rotation in range(SIDES):
-        if turns & BIT[rotation] and _joined(s, kind, at, rotation) > s.box.limit[group]:
+        if turns & BIT[rotation] and _joined(s, kind, at, rotation) > s.edition.limit[group]:
             turns &= ~BIT[rotation]
     return turns
 
 
 def _joined(s: Monastery, kind: i64, at: i64, rotation: i64) -> i64:
     """Count the group that a tile would be in, itself included. MON-GROUP-4."""
-    group = s.box.group[kind]
-    shows, asks = s.box.shapes.sides[SIDES * kind + rotation], s.asked[at]
+    group = s.edition.group[kind]
+    shows, asks = s.edition.shapes.sides[SIDES * kind + rotation], s.asked[at]
     touched: i64 = 0
     side: i64
     for side in range(SIDES):

@@ -85,7 +85,7 @@ def free_boxes(s: Monastery, place: i64) -> i64:
     if s.built & BIT[place]:
         return found
     box: i64
-    for box in range(1, s.box.boxes[s.kind[place]] + 1):
+    for box in range(1, s.edition.boxes[s.kind[place]] + 1):
         if not taken(s, A_PLACE * place + box):
             found |= BIT[box]
     return found
@@ -115,7 +115,7 @@ def settle(s: Monastery, place: i64) -> None:
     if place == ABBEY_PLACE:
         return
     kind = s.kind[place]
-    room = s.box.value[kind] if s.built & BIT[place] else s.box.boxes[kind]
+    room = s.edition.value[kind] if s.built & BIT[place] else s.edition.boxes[kind]
     if inside(s, place) >= room:
         s.full |= BIT[place]
     else:

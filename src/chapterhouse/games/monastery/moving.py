@@ -55,7 +55,7 @@ class MoveTurn(Step[Monastery]):
         MON-MOVE-1, MON-MOVE-2.
         """
         s.active = s.in_order(s.lead, self.nth)
-        s.points = s.box.moves * monks.upright(s, s.active)
+        s.points = s.edition.moves * monks.upright(s, s.active)
         s.laid = 0
         s.giving = 0
         s.locked = vec[i64]([NO_SPOT] * MONKS)

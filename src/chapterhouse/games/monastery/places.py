@@ -39,7 +39,7 @@ def named(s: Monastery, place: i64) -> list[int]:
 
 def numbered(s: Monastery, place: i64, box: i64) -> i64:
     """Tell which number a box bears; 0 for no box, to stand. MON-COMP-9."""
-    return s.box.number[(MOST_BOXES + 1) * s.kind[place] + box]
+    return s.edition.number[(MOST_BOXES + 1) * s.kind[place] + box]
 
 
 def tell_place(s: Monastery, saying: Saying, seat: i64, place: i64, number: i64 = 0) -> None:

@@ -99,7 +99,7 @@ class PlaceTurned(Decision):
 
     def options(self, s: Monastery) -> i64:
         """Those that look different."""
-        return s.box.shapes.distinct[s.raised]
+        return s.edition.shapes.distinct[s.raised]
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
         """Name what keeps the tile from lying like this. MON-PLACE-6, MON-PLACE-7, MON-PLACE-11."""

@@ -97,7 +97,7 @@ def room(s: Monastery) -> bool:
     """Tell whether any tile not yet placed could lie anywhere; all know which. MON-END-3."""
     kind: i64
     for kind in range(KINDS):
-        left = s.box.deck.copies[kind] - s.zones.tally(TABLE, kind)
+        left = s.edition.deck.copies[kind] - s.zones.tally(TABLE, kind)
         if left > s.zones.tally(OUT_OF_GAME, kind) and ever(s, kind):
             return True
     return False

@@ -184,7 +184,7 @@ def rest(s: Monastery) -> None:
     MON-BLESS-3, MON-BLESS-7.
     """
     due: i64 = 0
-    for least in s.box.rests:
+    for least in s.edition.rests:
         if s.points >= least:
             due += 1
     s.purse = 0

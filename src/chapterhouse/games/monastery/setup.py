@@ -45,7 +45,7 @@ from chapterhouse.games.monastery.components import (
     SECRET_WAY,
     SPACES,
     TABLE,
-    Box,
+    MonasteryEdition,
 )
 from chapterhouse.games.monastery.fitness import problems
 from chapterhouse.games.monastery.names import TILE
@@ -106,7 +106,7 @@ class Opening(Step[Monastery]):
             s.zones.move(way, OUT, HAND + seat, s.everyone)  # MON-SETUP-5, MON-INFO-3
             monks.move(s, seat, ON_GRID, monks.arrival(ABBEY_PLACE))  # MON-SETUP-4
             _fill_row(s, s.colour[seat])
-            if s.box.row[s.colour[seat]] < s.box.row[s.colour[top]]:
+            if s.edition.row[s.colour[seat]] < s.edition.row[s.colour[top]]:
                 top = seat
         s.abbot = top
         s.tell(sayings.FIRST_ABBOT, top)
@@ -117,12 +117,12 @@ def _fill_row(s: Monastery, colour: i64) -> None:
 
     MON-SETUP-7, MON-SETUP-8.
     """
-    row = COLUMNS * s.box.row[colour]
+    row = COLUMNS * s.edition.row[colour]
     letter = SPACES * colour
     column: i64
     for column in range(COLUMNS):
-        if s.box.letter[column]:
-            s.grid[row + column] = s.box.phrase[letter] + 1
+        if s.edition.letter[column]:
+            s.grid[row + column] = s.edition.phrase[letter] + 1
             letter += 1
         else:
             s.grid[row + column] = A_MONK
@@ -138,9 +138,9 @@ STEPS: Final[list[Step[Any]]] = [
 TABLE_OF_STEPS: Final = table(STEPS)
 
 
-def _zones(box: Box, seats: int) -> Zones:
+def _zones(edition: MonasteryEdition, seats: int) -> Zones:
     """Put all tiles into the bag; hands and what is drawn belong to their seats. MON-SETUP-6."""
-    zones = gathered(box.plans[seats])
+    zones = gathered(edition.plans[seats])
     zones.keep(POOL, NOBODY)
     zones.keep(OUT, EVERYBODY)
     zones.keep(TABLE, EVERYBODY)
@@ -150,7 +150,7 @@ def _zones(box: Box, seats: int) -> Zones:
     return zones
 
 
-def begin(box: Box, seats: int, options: dict[str, str]) -> Monastery:
+def begin(edition: MonasteryEdition, seats: int, options: dict[str, str]) -> Monastery:
     """Lay out a match. Raises Malformed for teams that are not of two and two. MON-SETUP-1."""
     if options["teams"] == "paired" and seats != FOUR:
         raise Malformed(
@@ -158,14 +158,14 @@ def begin(box: Box, seats: int, options: dict[str, str]) -> Monastery:
             "the paired game is for 4 players, not {seats}; choose teams individual, or 4 seats",
             {"seats": str(seats)},
         )
-    s = Monastery(seats, TABLE_OF_STEPS, _zones(box, seats), vec[i64]([0] * DEEPEST), box)
+    s = Monastery(seats, TABLE_OF_STEPS, _zones(edition, seats), vec[i64]([0] * DEEPEST), edition)
     s.icons = int(options["icons"] == "on")
     s.paired = int(options["teams"] == "paired")
     s.silence = _chosen("silence", options)
     s.start = _chosen("start", options)
     s.double = _chosen("draws", options)
     s.shown = _chosen("blessings", options)
-    s.pool = box.blessings  # MON-SETUP-9
+    s.pool = edition.blessings  # MON-SETUP-9
     sites.found(s)
     s.then(ending.OVER)
     s.then(ending.TESTAMENTS)
@@ -207,7 +207,7 @@ def build(edition: Edition, revision: int) -> Game:
         sayings=sayings.SAYINGS,
         cards=TILE,
         fields=FIELDS_SAVED,
-        begin=partial(begin, Box(edition)),
+        begin=partial(begin, MonasteryEdition(edition)),
         points=ending.points,
         ranks=ending.ranks,
         accounts=ending.accounts,

@@ -35,11 +35,11 @@ def found(s: Monastery) -> None:
     """Lay the Abbey, with a free cell beside each of its doors. MON-SETUP-1."""
     s.kind[ABBEY_PLACE] = ABBEY
     s.cell[ABBEY_PLACE] = ABBEY_CELLS[0]
-    for i, door in enumerate(s.box.doors):
+    for i, door in enumerate(s.edition.doors):
         s.site[i] = SITES_AT_FIRST[i]
         s.asked[i] = door << 2 * TOWARDS[i]
         s.near[i] = BIT[ABBEY_PLACE]
-    s.sites = len(s.box.doors)
+    s.sites = len(s.edition.doors)
 
 
 def place_at(s: Monastery, cell: i64) -> i64:
@@ -65,7 +65,7 @@ def site_at(s: Monastery, cell: i64) -> i64:
 
 def edge(s: Monastery, place: i64, side: i64) -> i64:
     """Tell what a tile on the table shows to a side; it never turns. MON-TERM-8, MON-TERM-11."""
-    return s.box.shapes.sides[SIDES * s.kind[place] + s.rotation[place]] >> 2 * side & 3
+    return s.edition.shapes.sides[SIDES * s.kind[place] + s.rotation[place]] >> 2 * side & 3
 
 
 def lay(s: Monastery, kind: i64, cell: i64, rotation: i64) -> i64:
@@ -75,13 +75,13 @@ def lay(s: Monastery, kind: i64, cell: i64, rotation: i64) -> i64:
     s.kind[place] = kind
     s.cell[place] = cell
     s.rotation[place] = rotation
-    shade = s.box.shade[kind]
+    shade = s.edition.shade[kind]
     if shade == GREY:
         s.grey |= BIT[place]
     elif shade == BROWN:
         s.brown |= BIT[place]
-    if s.box.group[kind] != NO_GROUP:
-        s.grouped[s.box.group[kind]] |= BIT[place]
+    if s.edition.group[kind] != NO_GROUP:
+        s.grouped[s.edition.group[kind]] |= BIT[place]
     _close(s, site_at(s, cell))
     side: i64
     for side in range(SIDES):
@@ -126,7 +126,7 @@ def shown(s: Monastery, place: i64, cell: i64, side: i64) -> i64:
     if place != ABBEY_PLACE:
         return edge(s, place, side)
     beyond = cell + STEP[side]
-    for door in range(len(s.box.doors)):
+    for door in range(len(s.edition.doors)):
         if SITES_AT_FIRST[door] == beyond and TOWARDS[door] == OPPOSITE[side]:
-            return s.box.doors[door]
+            return s.edition.doors[door]
     return EMPTY

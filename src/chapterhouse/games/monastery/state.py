@@ -16,7 +16,7 @@ from chapterhouse.games.monastery.components import (
     PLACES,
     ROWS,
     SPACES,
-    Box,
+    MonasteryEdition,
 )
 from chapterhouse.games.monastery.spots import GONE, MOST_SITES, NO_CELL, NO_PLACE, NO_SPOT, ON_GRID
 
@@ -42,10 +42,15 @@ class Monastery(State):
     """A position. Rows of numbers go by seats, by places, or by cells of the grid. MON-INFO-1."""
 
     def __init__(  # noqa: PLR0915 - so much makes a position of this game
-        self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64], box: Box
+        self,
+        seats: i64,
+        steps: vec[Step[Any]],
+        zones: Zones,
+        agenda: vec[i64],
+        edition: MonasteryEdition,
     ) -> None:
         super().__init__(seats, steps, zones, agenda)
-        self.box: Final = box
+        self.edition: Final = edition
         # what was chosen before the match
         self.icons: i64 = 1
         self.paired: i64 = 0
@@ -114,7 +119,7 @@ class Monastery(State):
         self.ended: i64 = 0  # why, see `rounds`
 
     def copy(self) -> Monastery:  # noqa: PLR0915 - likewise
-        twin = Monastery(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.box)
+        twin = Monastery(self.seats, self.steps, self.zones.copy(), self.agenda[:], self.edition)
         carry(self, twin)
         twin.icons = self.icons
         twin.paired = self.paired
@@ -218,13 +223,13 @@ class Monastery(State):
 
     def round(self) -> i64:
         """Tell what kind of round it is. MON-COMP-7."""
-        return self.box.kind[self.space]
+        return self.edition.kind[self.space]
 
     # -- tiles on the table
 
     def value(self, place: i64) -> i64:
         """Tell the circled value of the tile in a place."""
-        return self.box.value[self.kind[place]]
+        return self.edition.value[self.kind[place]]
 
     # -- telling
 

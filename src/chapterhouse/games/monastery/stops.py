@@ -118,7 +118,7 @@ class EnterBox(Decision):
         return s.raiser != NO_STEP
 
     def options(self, s: Monastery) -> i64:
-        return BIT[s.box.boxes[s.kind[s.target]] + 1] - 2
+        return BIT[s.edition.boxes[s.kind[s.target]] + 1] - 2
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
         """Only a free one. MON-OCC-4."""

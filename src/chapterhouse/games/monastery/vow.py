@@ -47,7 +47,7 @@ class MakeAmends(Penance[Monastery]):
 
     def letter(self, s: Monastery, space: i64) -> i64:
         """Tell which letter a space of the strip has."""
-        return s.box.phrase[SPACES * s.colour[self.offender] + space]
+        return s.edition.phrase[SPACES * s.colour[self.offender] + space]
 
     def asks(self, s: Monastery) -> Sentence:
         return Sentence(sayings.ASK_SMALL, [])

@@ -47,7 +47,7 @@ def against_prayer(s: Monastery, place: i64) -> Rule | None:
         return CONSTRUCTED
     if s.icons and s.kind[place] == CHAPEL:  # MON-CHAPEL-2, MON-CHAPEL-3
         mine = monks.number(s, s.active, A_PLACE * place + PRAYING)
-        crowded = mine or monks.praying(s, place) >= s.box.chapel_most
+        crowded = mine or monks.praying(s, place) >= s.edition.chapel_most
         return CHAPEL_FULL if crowded else None
     return None if monks.inside(s, place) == 1 else ALONE  # MON-SIMPLE-2
 
@@ -58,7 +58,7 @@ def prayer(s: Monastery, place: i64) -> i64:
     MON-PRAY-4, MON-CHAPEL-1, MON-FARM-2.
     """
     kind = s.kind[place]
-    return s.box.chapel if s.icons and kind == CHAPEL else s.box.value[kind]
+    return s.edition.chapel if s.icons and kind == CHAPEL else s.edition.value[kind]
 
 
 def work(s: Monastery, seat: i64, place: i64) -> i64:
@@ -71,15 +71,15 @@ def work(s: Monastery, seat: i64, place: i64) -> i64:
     """
     kind = s.kind[place]
     shade = GREY if s.round() == STUDY else BROWN
-    if not s.box.shade[kind] & shade or not s.built & ~s.turned & BIT[place]:
+    if not s.edition.shade[kind] & shade or not s.built & ~s.turned & BIT[place]:
         return 0
     if not monks.standing(s, seat, place) or monks.praying(s, place):
         return 0
     if s.icons and kind == FARM and shade == BROWN:  # MON-FARM-1
-        return s.box.farm
+        return s.edition.farm
     if s.icons and kind == SCRIPTUM and shade == GREY:  # MON-SCRIPT-1
-        return s.box.scriptum
-    return s.box.work
+        return s.edition.scriptum
+    return s.edition.work
 
 
 def all_work(s: Monastery, seat: i64) -> i64:

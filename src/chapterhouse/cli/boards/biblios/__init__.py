@@ -28,7 +28,7 @@ class Table(Board):
         """Write every card out."""
         s = _biblios(view)
         cards = s.zones.cards(HAND + reader.seat)
-        return Group(*[full(s.box, card, reader) for card in cards]) if cards else row([])
+        return Group(*[full(s.edition, card, reader) for card in cards]) if cards else row([])
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Colour cards and categories."""

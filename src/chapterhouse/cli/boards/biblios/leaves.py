@@ -5,8 +5,8 @@ from typing import Final
 from rich.text import Text
 
 from chapterhouse.cli.boards.board import Reader
-from chapterhouse.games.biblios.box import Box
 from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS, is_church, is_gold
+from chapterhouse.games.biblios.edition import BibliosEdition
 
 KINDS: Final = [*CATEGORIES, "gold", "church"]
 EMBLEMS: Final = ("○◆∩≡■●†", "odn=#$+")  # ring, drop, arch, scroll, octagon; coin, cross
@@ -26,16 +26,16 @@ def emblem(number: int, reader: Reader) -> str:
     return EMBLEMS[reader.plain][number]
 
 
-def chip(box: Box, card: int, reader: Reader) -> Text:
+def chip(edition: BibliosEdition, card: int, reader: Reader) -> Text:
     """Write a card short: its sign, value and seal."""
     seal = f"-{reader.translator.text('seal', seal=card % SEALS + 1)}" if card < GOLD else ""
-    value = "" if is_church(card) else f"{box.value[card]}"
+    value = "" if is_church(card) else f"{edition.value[card]}"
     return Text(f"{emblem(kind(card), reader)}{value}{seal}", KINDS[kind(card)])
 
 
-def full(box: Box, card: int, reader: Reader) -> Text:
+def full(edition: BibliosEdition, card: int, reader: Reader) -> Text:
     """Write a card in words, behind its sign."""
-    name = reader.translator.name(box.card, card)
+    name = reader.translator.name(edition.card, card)
     return Text(f"{emblem(kind(card), reader)} {name}", KINDS[kind(card)])
 
 

@@ -7,15 +7,15 @@ from chapterhouse.cli.boards import board
 from chapterhouse.cli.boards.biblios.leaves import KINDS, chip, die, emblem, full, kind, row
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.core.bits import BIT
-from chapterhouse.games.biblios.box import Box
 from chapterhouse.games.biblios.components import CATEGORIES, is_gold
+from chapterhouse.games.biblios.edition import BibliosEdition
 from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.state import COMMON, HAND, LOT, NO_SEAT, OFFER, PILE, SLOT, Biblios
 
 
 def title(s: Biblios, reader: Reader) -> Grid:
     """Tell where in the game we are, and how much lies in the auction pile."""
-    turns, left = s.box.turns[s.seats], s.zones.size(PILE)
+    turns, left = s.edition.turns[s.seats], s.zones.size(PILE)
     if s.turns:
         phase = reader.translator.text("cli-gift-phase", turn=turns - s.turns + 1, turns=turns)
     else:
@@ -37,18 +37,20 @@ def hand(s: Biblios, reader: Reader) -> Grid:
         mine = [card for card in cards if kind(card) == category]
         label = f"{emblem(category, reader)} {reader.translator.name(CATEGORY, category)}"
         grid.add_row(
-            die(int(s.die(category)), reader), *_line(s.box, label, category, mine, reader)
+            die(int(s.die(category)), reader), *_line(s.edition, label, category, mine, reader)
         )
     coins = [card for card in cards if is_gold(card)]
     label = f"{emblem(5, reader)} {reader.heading('cli-gold')}"
-    grid.add_row("", *_line(s.box, label, 5, coins, reader))
+    grid.add_row("", *_line(s.edition, label, 5, coins, reader))
     return grid
 
 
-def _line(box: Box, label: str, number: int, cards: list[int], reader: Reader) -> list[Text]:
+def _line(
+    edition: BibliosEdition, label: str, number: int, cards: list[int], reader: Reader
+) -> list[Text]:
     """Write what the hand holds of one kind: its name, the total, the cards."""
-    total = sum([box.value[card] for card in cards])
-    chips = [Text(chip(box, card, reader).plain[1:], KINDS[number]) for card in cards]
+    total = sum([edition.value[card] for card in cards])
+    chips = [Text(chip(edition, card, reader).plain[1:], KINDS[number]) for card in cards]
     sum_up = Text(str(total) if cards else "", "bold")
     return [Text(label, KINDS[number]), sum_up, row(chips)]
 
@@ -63,7 +65,7 @@ def players(s: Biblios, reader: Reader) -> Grid:
         style = "point" if asked else ""
         pointer = (">" if reader.plain else "▸") if asked else " "
         marks = Text(", ".join(_marks(s, seat, reader)), "soft")
-        chips = row([chip(s.box, card, reader) for card in known], " ") if known else Text()
+        chips = row([chip(s.edition, card, reader) for card in known], " ") if known else Text()
         grid.add_row(Text(f"{pointer} {name}", style), size, marks, chips)
     return grid
 
@@ -90,7 +92,7 @@ def between(s: Biblios, reader: Reader) -> list[Text]:
         if cards or zone == (COMMON if s.turns else LOT):
             name = reader.label(f"zone-{s.zones.plan.names[zone]}")
             text = Text(f"{name} ", "soft").append_text(
-                row([full(s.box, c, reader) for c in cards])
+                row([full(s.edition, c, reader) for c in cards])
             )
             lines.append(text.append(_bids(s, reader) if zone == LOT and cards else "", "soft"))
     return lines

@@ -43,7 +43,7 @@ def title(s: Monasterium, reader: Reader) -> Grid:
         year=int(s.year),
         years=YEARS,
         round=int(s.round),
-        rounds=int(s.box.rounds),
+        rounds=int(s.edition.rounds),
     )
     start = f"{reader.label('option-first-player')} {reader.names[s.start]}"
     return board.title(reader, calendar, start)
@@ -110,17 +110,17 @@ def _hands(s: Monasterium, reader: Reader) -> Text:
 
 def path(s: Monasterium, reader: Reader) -> Abreast:
     """Draw the fields of the path: whom they link, what they bring, who stands there."""
-    fields = [_field(s, field, reader) for field in range(1, s.box.last + 1)]
+    fields = [_field(s, field, reader) for field in range(1, s.edition.last + 1)]
     return Abreast(Text(reader.heading("cli-path"), "soft"), *fields)
 
 
 def _field(s: Monasterium, field: int, reader: Reader) -> Text:
     """Draw one field: number and links, below them bonus and envoys."""
     envoys = [number for number in range(s.seats) if s.envoy[number] == field]
-    bonus = short_bonus(s, s.box.bonus[field], reader)
+    bonus = short_bonus(s, s.edition.bonus[field], reader)
     return Text.assemble(
         (f"{field} ", "bold" if envoys else "soft"),
-        monasteries(s.box.links[field], reader),
+        monasteries(s.edition.links[field], reader),
         "\n",
         (bonus, "soft"),
         " " if bonus and envoys else "",
@@ -140,7 +140,7 @@ def short_bonus(s: Monasterium, bonus: int, reader: Reader) -> str:
     if bonus == SOUP_OR_EXCHANGE:
         return f"{letter(SOUP, reader)}/{sign(SWAP, reader)}"
     if bonus == LAST:
-        return f"{text('cli-do-die')}/{s.box.last_points}"
+        return f"{text('cli-do-die')}/{s.edition.last_points}"
     return text("cli-do-tile")
 
 

@@ -64,7 +64,7 @@ def actions(s: Monasterium, reader: Reader) -> Grid:
 def _cell(s: Monasterium, row: int, column: int, reader: Reader) -> Text:
     """Draw an action field: locked by its novice, used in this turn, or open."""
     action = COLUMNS * (row + 1) + column
-    brings = f"+{s.box.flipped_die}" if row == ROW_IV else effect(s, action, reader)
+    brings = f"+{s.edition.flipped_die}" if row == ROW_IV else effect(s, action, reader)
     if s.novices[reader.seat] & BIT[action - COLUMNS]:
         return seat(reader.seat, reader).append(brings, "soft")
     if s.column != NO_COLUMN and s.active == reader.seat and s.used & BIT[action]:
@@ -83,7 +83,7 @@ def effect(s: Monasterium, action: int, reader: Reader) -> str:
     if action in (STD_E, I_A, II_D):
         return steps(WALK if action == II_D else 1, reader)
     if action == II_E:
-        return text("cli-do-points", points=int(s.box.action_points))
+        return text("cli-do-points", points=int(s.edition.action_points))
     if action == I_E:
         return sign(SWAP, reader)
     return text("cli-do-pair" if action == II_C else "cli-do-tile")

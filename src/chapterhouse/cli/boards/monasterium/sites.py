@@ -44,7 +44,7 @@ def monasteries(s: Monasterium, reader: Reader) -> Grid:
     """Write a line for each: its chapel, its tiles, and the ring of spaces and rooms."""
     grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column()
-    grid.add_column(min_width=s.box.chapel)
+    grid.add_column(min_width=s.edition.chapel)
     for _ in range(2):
         grid.add_column(no_wrap=True)
     printed, told = board(s).monasteries, table(s)
@@ -67,7 +67,7 @@ def _length(one: Monastery) -> int:
 def _chapel(s: Monasterium, m: int, reader: Reader) -> Text:
     """Draw who is in a chapel, and the room that is left."""
     inside = [n for n in range(s.seats) for _ in range(s.chapel[MONASTERIES * n + m])]
-    left = s.box.chapel - len(inside)
+    left = s.edition.chapel - len(inside)
     return seats(inside, reader).append(sign(FREE, reader) * left, "soft")
 
 
@@ -145,7 +145,7 @@ def missions(s: Monasterium, reader: Reader) -> Grid:
     for card in s.zones.cards(OPEN):
         claimers = [n for n in range(s.seats) if claimed(s, n, card)]
         mine = reader.seat in claimers
-        worth = s.box.mission_points[YEARS * card + s.year - 1]
+        worth = s.edition.mission_points[YEARS * card + s.year - 1]
         grid.add_row(
             Text(MISSION.word(card), "soft"),
             Text("-", "soft") if mine else _asked(s, card, reader),
@@ -165,7 +165,7 @@ def _asked(s: Monasterium, card: int, reader: Reader) -> Text:
     if card >= FIRST_C:
         return _counting(s, card - FIRST_C, reader)
     parts = []
-    for asked in s.box.needs[card]:
+    for asked in s.edition.needs[card]:
         area, m = int(asked.area), int(asked.monastery)
         text = need(area, m, int(asked.kind), reader)
         if novices_in(s, reader.seat, area, m):
@@ -184,5 +184,5 @@ def _counting(s: Monasterium, condition: int, reader: Reader) -> Text:
         "window": Text(text("cli-do-tile")),
         "dice": Text(text("cli-do-die")),
     }
-    far = f" {counted(s, reader.seat, condition)}/{s.box.counts[FIRST_C + condition]}"
+    far = f" {counted(s, reader.seat, condition)}/{s.edition.counts[FIRST_C + condition]}"
     return Text.assemble(counts[CONDITIONS[condition]], far)

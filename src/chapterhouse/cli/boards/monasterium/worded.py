@@ -53,9 +53,9 @@ def legend(s: Monasterium, reader: Reader) -> Grid:
     kinds = [f"{letter(n, reader)} {text(f'kind-{kind}')}" for n, kind in enumerate(KINDS)]
     places = [f"{area(n, reader)} {text(f'area-{name}')}" for n, name in enumerate(AREAS)]
     bonuses = [
-        f"{field} {reader.translator.name(BONUS, s.box.bonus[field])}"
-        for field in range(1, s.box.last + 1)
-        if s.box.bonus[field] != NO_BONUS
+        f"{field} {reader.translator.name(BONUS, s.edition.bonus[field])}"
+        for field in range(1, s.edition.last + 1)
+        if s.edition.bonus[field] != NO_BONUS
     ]
     grid = _grid()
     grid.add_row(Text(text("cli-signs"), "soft"), _list(goods))
@@ -124,7 +124,7 @@ def missions(s: Monasterium, reader: Reader) -> Grid:
     """Write what each mission asks for, its points by year, and who completed it."""
     grid = _grid()
     for card in s.zones.cards(OPEN):
-        worth = [int(s.box.mission_points[YEARS * card + year]) for year in range(YEARS)]
+        worth = [int(s.edition.mission_points[YEARS * card + year]) for year in range(YEARS)]
         points = "/".join([str(n) for n in (worth if len(set(worth)) > 1 else worth[:1])])
         done = [number for number in range(s.seats) if claimed(s, number, card)]
         name = Text(reader.translator.name(MISSION, card), "soft")
@@ -137,10 +137,10 @@ def _asked(s: Monasterium, card: int, reader: Reader) -> str:
     text = reader.translator.text
     if card >= FIRST_C:
         condition = card - FIRST_C
-        task = text(f"cli-task-{CONDITIONS[condition]}", n=int(s.box.counts[card]))
+        task = text(f"cli-task-{CONDITIONS[condition]}", n=int(s.edition.counts[card]))
         return f"{task} ({counted(s, reader.seat, condition)})"
     parts = []
-    for need in s.box.needs[card]:
+    for need in s.edition.needs[card]:
         name = f"kind-{KINDS[need.kind]}" if need.kind >= 0 else f"area-{AREAS[need.area]}"
         parts.append(f"{text(name)} {text('letter', monastery=int(need.monastery) + 1)}")
     return ", ".join(parts)

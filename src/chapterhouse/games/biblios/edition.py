@@ -18,7 +18,7 @@ from chapterhouse.games.biblios.sayings import CardSayings
 
 
 @final
-class Box:
+class BibliosEdition:
     """What the edition says. Rows by card go as `components` numbers them, rows by seats from 0."""
 
     def __init__(self, edition: Edition) -> None:

@@ -1,6 +1,6 @@
 """What can be said in Biblios: actions, then questions, then the events (BIB-INFO 9.3).
 
-What names a card belongs to the edition, `s.edition.say`: what a card is called depends on its value.
+What names a card is part of the edition, `s.edition.say`: a card is called by its value.
 """
 
 from typing import Final, final

@@ -11,9 +11,9 @@ from chapterhouse.cli.boards.board import Reader
 from chapterhouse.core.rule import Illegal
 from chapterhouse.editions.owned import corrections, owned
 from chapterhouse.games.monasterium.components import GOODS
-from chapterhouse.games.monasterium.fitness import problems
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import NO_COLUMN, Monasterium
+from chapterhouse.games.monasterium.validation import problems
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match

@@ -9,7 +9,7 @@ import pytest
 import chapterhouse
 from chapterhouse.core.game import Printed
 from chapterhouse.core.rule import Malformed
-from chapterhouse.editions import Edition, fit, load, printed, released
+from chapterhouse.editions import Edition, load, printed, released, validated
 from chapterhouse.editions.digest import digest
 from chapterhouse.games import GAMES
 from corrected import FACTS, later_release
@@ -31,7 +31,7 @@ def later() -> Iterator[None]:
 
 def recalled(game: str, facts: dict[str, object], edition: str) -> Edition:
     """The edition that a match says it was played with."""
-    return fit(game, facts, GAMES[game].printed.problems, edition)
+    return validated(game, facts, GAMES[game].printed.problems, edition)
 
 
 def in_the_box(edition: Edition) -> Printed:
@@ -167,9 +167,9 @@ def test_what_was_released_is_fit_for_all_time(game: str) -> None:
     """Nobody asks again whether it can be played: that may become stricter."""
     ours = load(game).digest
 
-    assert fit(game, {}, lambda _edition: [Malformed("no", "", {})], ours).digest == ours
+    assert validated(game, {}, lambda _edition: [Malformed("no", "", {})], ours).digest == ours
     with pytest.raises(Malformed):
-        fit(game, FACTS[game], lambda _edition: [Malformed("no", "", {})])
+        validated(game, FACTS[game], lambda _edition: [Malformed("no", "", {})])
 
 
 @each_game

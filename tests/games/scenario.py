@@ -27,7 +27,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import opened, replay, say
 from games.claims import Claims
-from games.sound import check
+from games.invariants import check
 
 HERE: Final = Path(__file__).parent
 RULE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+\b")
@@ -42,7 +42,7 @@ class Table(Protocol):
     def holds(self, claims: Claims, words: list[str]) -> bool:
         """Check a claim of this game; False if it is no claim at all."""
 
-    def sound(self, state: State) -> None:
+    def check_always(self, state: State) -> None:
         """Check what always holds."""
 
 
@@ -149,7 +149,7 @@ class Story:
             if not self.line.said.startswith(">"):
                 speak(claims, self.line)
                 check(match.state)
-                table.sound(match.state)
+                table.check_always(match.state)
         if not given:
             assert replay(match.record.text(), GAMES).digest == match.digest, "another replay"
 

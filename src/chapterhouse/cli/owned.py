@@ -22,7 +22,7 @@ LARGEST: Final = 256  # kB; our largest edition has 30
 
 def check(desk: Desk, game: str, file: str) -> int:
     """Check a file: 0 if it is fit for play, 1 if not. Raises Wrong for what cannot be read."""
-    edition = fit(desk, game, file)
+    edition = validated(desk, game, file)
     if edition is None:
         return UNFIT
     desk.say("cli-edition-fit", "point", file=files.shown(file), edition=edition.name)
@@ -36,7 +36,7 @@ def check(desk: Desk, game: str, file: str) -> int:
     return 0
 
 
-def fit(desk: Desk, game: str, file: str) -> Edition | None:
+def validated(desk: Desk, game: str, file: str) -> Edition | None:
     """Read a file; None, once all was said that is against it, if it is not fit for play.
 
     Raises Wrong for what cannot be read.

@@ -63,7 +63,7 @@ def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
     ours = chapterhouse.game(game)
     if file is None:
         return ours
-    theirs = owned.fit(desk, game, file)
+    theirs = owned.validated(desk, game, file)
     return None if theirs is None else ours.with_edition(corrections(theirs))
 
 

@@ -2,6 +2,6 @@
 
 from chapterhouse.editions.edition import Edition, Fact, load, shown
 from chapterhouse.editions.owned import corrections, owned
-from chapterhouse.editions.played import fit, printed
+from chapterhouse.editions.played import printed, validated
 
-__all__ = ["Edition", "Fact", "corrections", "fit", "load", "owned", "printed", "shown"]
+__all__ = ["Edition", "Fact", "corrections", "load", "owned", "printed", "shown", "validated"]

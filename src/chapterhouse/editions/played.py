@@ -11,7 +11,7 @@ from chapterhouse.editions.owned import corrected, corrections
 from chapterhouse.editions.released import found, is_released, nearest
 
 
-def fit(
+def validated(
     game: str,
     values: dict[str, Any],
     problems: Callable[[Edition], list[Malformed]],
@@ -28,7 +28,7 @@ def fit(
         edition = found(game, values, wanted)
     if edition is None:
         edition = corrected(game, values)
-    if not is_released(edition):  # those are fit for all time
+    if not is_released(edition):  # a released one stays playable
         for problem in problems(edition):
             raise problem
     if wanted not in ("", edition.digest):
@@ -67,5 +67,5 @@ def _another(
     wanted: str,
     revision: int,
 ) -> Game:
-    """Make a game with other facts of its box. Raises Malformed as `fit` does."""
-    return build(fit(game, values, problems, wanted), revision)
+    """Make a game with other facts of its box. Raises Malformed as `validated` does."""
+    return build(validated(game, values, problems, wanted), revision)

@@ -151,7 +151,7 @@ def holds(claims: Claims, words: list[str]) -> bool:
     return True
 
 
-def sound(state: Biblios) -> None:
+def check_always(state: Biblios) -> None:
     """Check what always holds in Biblios: BIB-INV-3 the dice show 1 to 6."""
     faces = [state.die(category) for category in range(5)]
 

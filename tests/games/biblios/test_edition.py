@@ -23,7 +23,7 @@ from chapterhouse.play.match import Match
 from chapterhouse.play.replay import opened, replay
 from games.biblios.matches import NAMES, SEATS
 from games.biblios.table import build
-from games.sound import check
+from games.invariants import check
 
 # The best seals on the best monks, and on cards of other values among the tomes.
 SEALED = {
@@ -84,7 +84,7 @@ def added(s: Biblios, seat: int, category: int) -> int:
 @each_edition
 @each_table
 def test_a_match_is_played_to_its_end(edition: str, seats: int) -> None:
-    """With any edition that is fit all cards of its box stay in play, and its values count."""
+    """With any valid edition all cards of its box stay in play, and its values count."""
     match = finished(edited(edition), seats)
     s = match.state
     assert isinstance(s, Biblios)

@@ -182,6 +182,6 @@ def holds(claims: Claims, words: list[str]) -> bool:
     return lying.holds(claims, words)
 
 
-def sound(state: Monasterium) -> None:
+def check_always(state: Monasterium) -> None:
     """Check what always holds in Monasterium."""
     check(state)

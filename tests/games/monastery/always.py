@@ -1,7 +1,7 @@
 """What is true of every position of Monastery: section MON-INV, as far as one position shows it,
 and that the tables of the map, kept tile by tile, are what a slow search finds.
 
-The rest (MON-INV-11, MON-INV-12) takes whole matches or an edition: test_course, test_soundness.
+The rest (MON-INV-11, MON-INV-12) takes whole matches or an edition: test_course, test_consistency.
 """
 
 from collections import Counter

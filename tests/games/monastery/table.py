@@ -239,6 +239,6 @@ def holds(claims: Claims, words: list[str]) -> bool:
     return lying.holds(claims, words)
 
 
-def sound(state: Monastery) -> None:
+def check_always(state: Monastery) -> None:
     """Check what always holds in Monastery."""
     check(state)

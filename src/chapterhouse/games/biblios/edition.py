@@ -22,7 +22,7 @@ class BibliosEdition:
     """What the edition says. Rows by card go as `components` numbers them, rows by seats from 0."""
 
     def __init__(self, edition: Edition) -> None:
-        """Lay out the box. Raises KeyError or ValueError for an edition that is not fit.
+        """Lay out the box. Raises KeyError or ValueError for an edition that is not valid.
 
         BIB-COMP-9, BIB-COMP-10.
         """

@@ -27,7 +27,6 @@ from chapterhouse.games.biblios import (
 )
 from chapterhouse.games.biblios.components import COINS, GOLD
 from chapterhouse.games.biblios.edition import BibliosEdition
-from chapterhouse.games.biblios.fitness import problems
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import (
     BOX,
@@ -40,6 +39,7 @@ from chapterhouse.games.biblios.state import (
     Biblios,
     plan,
 )
+from chapterhouse.games.biblios.validation import problems
 
 STEPS: Final[list[Step[Any]]] = [
     *gift.STEPS, *church.STEPS, *auction.STEPS, *payment.STEPS, *penalty.STEPS, *scoring.STEPS,
@@ -95,7 +95,7 @@ OPTIONS: Final = [
 
 
 def build(edition: Edition, revision: int) -> Game:
-    """Make the game from an edition that is fit, by one of the revisions of its rules.
+    """Make the game from a valid edition, by one of the revisions of its rules.
 
     What we had to reconstruct may be corrected by whoever owns the box: BIB-COMP-9, BIB-COMP-10.
     """

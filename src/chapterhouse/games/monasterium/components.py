@@ -61,7 +61,7 @@ class MonasteriumEdition:
     """What the edition says about a table for so many seats. Sets are bits, places as above."""
 
     def __init__(self, edition: Edition, seats: int) -> None:
-        """Lay out the box. Raises KeyError or ValueError for an edition that is not fit."""
+        """Lay out the box. Raises KeyError or ValueError for an edition that is not valid."""
         by_seats = seats - 2
         self.facts: Final = edition
         self.grounds: Final = Grounds(edition, seats)

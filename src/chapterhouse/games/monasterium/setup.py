@@ -41,7 +41,6 @@ from chapterhouse.games.monasterium.components import (
     MonasteriumEdition,
     union,
 )
-from chapterhouse.games.monasterium.fitness import problems
 from chapterhouse.games.monasterium.names import MISSION
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import (
@@ -54,6 +53,7 @@ from chapterhouse.games.monasterium.state import (
     PLANS,
     Monasterium,
 )
+from chapterhouse.games.monasterium.validation import problems
 
 
 @final
@@ -150,7 +150,7 @@ OPTIONS: Final = [Option(first.FIRST_PLAYER, first.SEATS, RULES["MSM-OPT-1"])]
 
 
 def build(edition: Edition, revision: int) -> Game:
-    """Make the game from an edition that is fit, by one of the revisions of its rules.
+    """Make the game from a valid edition, by one of the revisions of its rules.
 
     What we had to reconstruct may be corrected by whoever owns the box, if the game can then be
     played: MSM-COMP-5, MSM-COMP-6, MSM-INV-12.

@@ -89,7 +89,7 @@ class MonasteryEdition:
     """What the edition says. Rows go by kind of tile, by colour, or by place of the dial."""
 
     def __init__(self, edition: Edition) -> None:
-        """Lay out the box. Raises KeyError or ValueError for an edition that is not fit."""
+        """Lay out the box. Raises KeyError or ValueError for an edition that is not valid."""
         copies = [edition[f"count.{tile}"] for tile in TILES]
         self.facts: Final = edition
         self.deck: Final = Deck(copies)

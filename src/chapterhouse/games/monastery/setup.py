@@ -47,11 +47,11 @@ from chapterhouse.games.monastery.components import (
     TABLE,
     MonasteryEdition,
 )
-from chapterhouse.games.monastery.fitness import problems
 from chapterhouse.games.monastery.names import TILE
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import A_MONK, ABBEY_PLACE, ON_GRID
 from chapterhouse.games.monastery.state import FIELDS_SAVED, NO_COLOUR, Monastery
+from chapterhouse.games.monastery.validation import problems
 
 FOUR: Final = 4
 
@@ -193,7 +193,7 @@ def _chosen(name: str, options: dict[str, str]) -> int:
 
 
 def build(edition: Edition, revision: int) -> Game:
-    """Make the game from an edition that is fit, by one of the revisions of its rules.
+    """Make the game from a valid edition, by one of the revisions of its rules.
 
     What we had to reconstruct may be corrected by whoever owns the box, if the game can then be
     played: MON-COMP-5, MON-INV-12.

@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.core.bits import count
 from chapterhouse.editions.owned import owned
 from chapterhouse.games.monasterium.components import LETTERS, MonasteriumEdition
-from chapterhouse.games.monasterium.fitness import problems
+from chapterhouse.games.monasterium.validation import problems
 from games.corrected import faults
 
 said = partial(faults, "monasterium")

@@ -1,4 +1,4 @@
-"""Whether an edition of Monasterium is fit for play: the facts, one by one. MSM-INV-12."""
+"""Whether an edition of Monasterium is valid: the facts, one by one. MSM-INV-12."""
 
 import re
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.edition import shown
-from chapterhouse.editions.survey import Survey, bounds, nth
+from chapterhouse.editions.validator import Validator, bounds, nth
+from chapterhouse.games.monasterium import consistency
 from chapterhouse.games.monasterium.components import (
     A_CATEGORY,
     AREAS,
@@ -21,7 +22,6 @@ from chapterhouse.games.monasterium.components import (
     MOST_AT_ONCE,
     YEARS,
 )
-from chapterhouse.games.monasterium.soundness import unsound
 
 SEATS: Final = [2, 3, 4]
 FIELDS: Final = (2, 20)  # of the path
@@ -77,70 +77,70 @@ FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game ar
 
 def problems(edition: Edition) -> list[Malformed]:
     """List what keeps this edition from being played."""
-    survey = Survey(edition)
+    validator = Validator(edition)
     for path, only in FIXED.items():
-        survey.fixed(path, only)
-    _names(survey)
-    _numbers(survey)
-    _path(survey)
-    _missions(survey)
+        validator.fixed(path, only)
+    _names(validator)
+    _numbers(validator)
+    _path(validator)
+    _missions(validator)
     for letter in LETTERS:
-        _site(survey, f"board-2.{letter}", fours=False)
-        _site(survey, f"board-4.{letter}", fours=True)
-    return survey.problems or unsound(edition)
+        _site(validator, f"board-2.{letter}", fours=False)
+        _site(validator, f"board-4.{letter}", fours=True)
+    return validator.problems or consistency.problems(edition)
 
 
-def _names(survey: Survey) -> None:
+def _names(validator: Validator) -> None:
     """Read what is only shown."""
-    survey.words("monasteries.shape")
+    validator.words("monasteries.shape")
     for letter in LETTERS:
-        survey.words(f"monasteries.{letter}")
-        survey.words(f"monasteries.{letter}-emblem")
+        validator.words(f"monasteries.{letter}")
+        validator.words(f"monasteries.{letter}-emblem")
 
 
-def _numbers(survey: Survey) -> None:
+def _numbers(validator: Validator) -> None:
     """Read supplies, prices and points."""
-    dice = survey.number("box.dice-white", *WHITE_DICE) or WHITE_DICE[1]
-    survey.numbers("setup.white-dice", 1, [dice // seats for seats in SEATS])  # MSM-SETUP-12
-    tiles = survey.number("box.tiles", 1, MOST) or MOST
-    survey.numbers("setup.tiles", 1, [tiles] * len(SEATS))  # MSM-SETUP-4
-    survey.amounts("box.tokens", GOODS, 0, TOKENS)
-    survey.amounts("setup.goods", GOODS, 0, PRICE)
+    dice = validator.number("box.dice-white", *WHITE_DICE) or WHITE_DICE[1]
+    validator.numbers("setup.white-dice", 1, [dice // seats for seats in SEATS])  # MSM-SETUP-12
+    tiles = validator.number("box.tiles", 1, MOST) or MOST
+    validator.numbers("setup.tiles", 1, [tiles] * len(SEATS))  # MSM-SETUP-4
+    validator.amounts("box.tokens", GOODS, 0, TOKENS)
+    validator.amounts("setup.goods", GOODS, 0, PRICE)
     for path, (least, most) in NUMBERS.items():
-        survey.number(path, least, most)
+        validator.number(path, least, most)
     for path, (length, least, most) in LISTS.items():
-        survey.numbers(path, least, [most] * length)
+        validator.numbers(path, least, [most] * length)
     for line in ("row", "column"):
         for n in (1, 2, 3):
-            survey.number(f"window.{line}-{n}", 0, POINTS)
+            validator.number(f"window.{line}-{n}", 0, POINTS)
 
 
-def _path(survey: Survey) -> None:
+def _path(validator: Validator) -> None:
     """Read the path: every monastery must be within reach from somewhere. MSM-NOVICE-3."""
-    links = survey.items("path.links", *FIELDS)
+    links = validator.items("path.links", *FIELDS)
     if links is None:
         return
     touched = "".join(
-        [_links(survey, nth("path.links", n), word) for n, word in enumerate(links, 1)]
+        [_links(validator, nth("path.links", n), word) for n, word in enumerate(links, 1)]
     )
     for letter in LETTERS:
         if letter not in touched:
-            survey.problems.append(
+            validator.problems.append(
                 Malformed(
                     "edition-unlinked",
                     "{entry}: no field touches the monastery {word}; one at least must",
                     {"entry": "path.links", "word": letter},
                 )
             )
-    _bonuses(survey, len(links))
+    _bonuses(validator, len(links))
 
 
-def _bonuses(survey: Survey, last: int) -> None:
+def _bonuses(validator: Validator, last: int) -> None:
     """Read what the fields bear: the die lies on the last one. MSM-PATH-1."""
-    bonuses = survey.choices("path.bonuses", BONUSES, last, last) or []
+    bonuses = validator.choices("path.bonuses", BONUSES, last, last) or []
     for n, bonus in enumerate(bonuses, 1):
         if (bonus == DIE) != (n == last):
-            survey.problems.append(
+            validator.problems.append(
                 Malformed(
                     "edition-die",
                     "{entry} is {value}; the last field, and no other, needs {right}",
@@ -149,11 +149,11 @@ def _bonuses(survey: Survey, last: int) -> None:
             )
 
 
-def _links(survey: Survey, entry: str, word: object) -> str:
+def _links(validator: Validator, entry: str, word: object) -> str:
     """Read the monasteries that a field touches."""
     if isinstance(word, str) and set(word) <= set(LETTERS) and len(set(word)) == len(word):
         return word
-    survey.problems.append(
+    validator.problems.append(
         Malformed(
             "edition-links",
             "{entry} is {value}; it needs letters of monasteries, each once: {words}",
@@ -163,41 +163,41 @@ def _links(survey: Survey, entry: str, word: object) -> str:
     return LETTERS  # so that it is not said as well that nothing touches them
 
 
-def _missions(survey: Survey) -> None:
+def _missions(validator: Validator) -> None:
     """Read the fifteen missions."""
     for category in "AB":
         most = POINTS
         for year, least in ((1, 2), (2, 1), (3, 0)):  # MSM-MISSION-5: less with each year
-            points = survey.number(f"missions.points-{category}-{year}", least, most)
+            points = validator.number(f"missions.points-{category}-{year}", least, most)
             most = most if points is None else points - 1
         for n in range(A_CATEGORY):
-            survey.choices(f"missions.{category}{n + 1}", NEEDS, 3, 3)  # MSM-MISSION-7
+            validator.choices(f"missions.{category}{n + 1}", NEEDS, 3, 3)  # MSM-MISSION-7
     for n, word in enumerate(CONDITIONS):
         allowed = [f"{word} {amount + 1}" for amount in range(MOSTS[n])]
-        survey.choices(f"missions.C{n + 1}", allowed, 1, 1)
-        survey.number(f"missions.C{n + 1}-points", 0, POINTS)
+        validator.choices(f"missions.C{n + 1}", allowed, 1, 1)
+        validator.number(f"missions.C{n + 1}-points", 0, POINTS)
 
 
-def _site(survey: Survey, path: str, *, fours: bool) -> None:
+def _site(validator: Validator, path: str, *, fours: bool) -> None:
     """Read the two rings of a monastery, and on the larger side what bears a 4.
 
     MSM-COMP-2, MSM-COMP-6.
     """
-    spaces = survey.number(f"{path}-spaces", 2, MOST) or MOST
-    rooms = survey.items(f"{path}-rooms", 1, MOST)
+    spaces = validator.number(f"{path}-spaces", 2, MOST) or MOST
+    rooms = validator.items(f"{path}-rooms", 1, MOST)
     for n, line in enumerate(rooms or [], 1):
-        _room(survey, nth(f"{path}-rooms", n), line, spaces)
+        _room(validator, nth(f"{path}-rooms", n), line, spaces)
     if fours:
         there = [f"room {n + 1}" for n in range(MOST if rooms is None else len(rooms))]
         there += [f"space {n + 1}" for n in range(spaces)]
-        survey.choices(f"{path}-fours", there, 0, len(there))
+        validator.choices(f"{path}-fours", there, 0, len(there))
 
 
-def _room(survey: Survey, entry: str, line: object, spaces: int) -> None:
+def _room(validator: Validator, entry: str, line: object, spaces: int) -> None:
     """Read a room, which borders two spaces. MSM-COMP-3."""
     read = ROOM.fullmatch(line) if isinstance(line, str) else None
     if read is None:
-        survey.problems.append(
+        validator.problems.append(
             Malformed(
                 "edition-room",
                 "{entry} is {value}; it needs a kind ({words}) and two spaces, as in 1-2",
@@ -205,7 +205,7 @@ def _room(survey: Survey, entry: str, line: object, spaces: int) -> None:
             )
         )
     elif read[2] == read[3] or max(int(read[2]), int(read[3])) > spaces:
-        survey.problems.append(
+        validator.problems.append(
             Malformed(
                 "edition-borders",
                 "{entry} is {value}; it needs two different spaces out of {right}",

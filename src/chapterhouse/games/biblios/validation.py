@@ -1,11 +1,11 @@
-"""Whether an edition of Biblios is fit for play."""
+"""Whether an edition of Biblios is valid."""
 
 from typing import Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.edition import same, shown
-from chapterhouse.editions.survey import Survey, nth
+from chapterhouse.editions.validator import Validator, nth
 from chapterhouse.games.biblios.components import (
     CATEGORIES,
     CHURCHES,
@@ -37,65 +37,65 @@ FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game ar
 
 def problems(edition: Edition) -> list[Malformed]:
     """List what keeps this edition from being played."""
-    survey = Survey(edition)
+    validator = Validator(edition)
     for path, only in FIXED.items():
-        survey.fixed(path, only)
+        validator.fixed(path, only)
     for path in PROSE:
-        survey.words(path)
-    survey.number("box.age", 0, 99)
-    survey.number("box.minutes", 1, 999)
+        validator.words(path)
+    validator.number("box.age", 0, 99)
+    validator.number("box.minutes", 1, 999)
     for category in CATEGORIES:
-        _category(survey, category)
-    gold = survey.amounts("gold.values", COINS, 1, MOST)
-    church = [survey.number(f"church.{kind}", 1, MOST) or 0 for kind in CHURCHES]
-    if gold is not None and not survey.problems:
+        _category(validator, category)
+    gold = validator.amounts("gold.values", COINS, 1, MOST)
+    church = [validator.number(f"church.{kind}", 1, MOST) or 0 for kind in CHURCHES]
+    if gold is not None and not validator.problems:
         sorts = [SEALS * len(CATEGORIES), sum(gold), sum(church)]
-        _boxed(survey, sorts)
-        if not survey.problems:  # what is dealt is judged of a box that agrees
-            _dealt(survey, sum(sorts), min(gold))
-    return survey.problems
+        _boxed(validator, sorts)
+        if not validator.problems:  # what is dealt is judged of a box that agrees
+            _dealt(validator, sum(sorts), min(gold))
+    return validator.problems
 
 
-def _category(survey: Survey, category: str) -> None:
+def _category(validator: Validator, category: str) -> None:
     """Nine cards, by seal, and how often each value is among them. BIB-COMP-3."""
-    survey.words(f"{category}.colour")
-    by_seal = survey.numbers(f"{category}.by-seal", 1, [BEST] * SEALS)
-    values = survey.value(f"{category}.values")
+    validator.words(f"{category}.colour")
+    by_seal = validator.numbers(f"{category}.by-seal", 1, [BEST] * SEALS)
+    values = validator.value(f"{category}.values")
     if by_seal is not None and values is not None:
         counted = {str(value): by_seal.count(value) for value in sorted(set(by_seal))}
-        _agree(survey, f"{category}.values", counted, f"{category}.by-seal")
+        _agree(validator, f"{category}.values", counted, f"{category}.by-seal")
 
 
-def _boxed(survey: Survey, sorts: list[int]) -> None:
+def _boxed(validator: Validator, sorts: list[int]) -> None:
     """The sorts of cards, and all of them. BIB-COMP-2, BIB-COMP-1."""
     paths = [f"box.{sort}-cards" for sort in ("category", "gold", "church")]
     for path, number, by in zip(
         paths, sorts, ["*.by-seal", "gold.values", "church.*"], strict=True
     ):
-        _agree(survey, path, number, by)
-    _agree(survey, "box.cards", sum(sorts), ", ".join(paths))
+        _agree(validator, path, number, by)
+    _agree(validator, "box.cards", sum(sorts), ", ".join(paths))
 
 
-def _dealt(survey: Survey, cards: int, coins: int) -> None:
+def _dealt(validator: Validator, cards: int, coins: int) -> None:
     """The deck lasts for whole turns, and as many for each player. BIB-SETUP-13, BIB-SETUP-14."""
-    gold_out = survey.numbers("setup.gold-out-of-each-value", 0, [coins] * len(SEATS))
-    out = survey.numbers("setup.cards-out-unseen", 0, [cards] * len(SEATS))
-    turns = survey.numbers("setup.turns", 1, [cards] * len(SEATS))
+    gold_out = validator.numbers("setup.gold-out-of-each-value", 0, [coins] * len(SEATS))
+    out = validator.numbers("setup.cards-out-unseen", 0, [cards] * len(SEATS))
+    turns = validator.numbers("setup.turns", 1, [cards] * len(SEATS))
     if gold_out is None or out is None or turns is None:
         return
     for at, seats in enumerate(SEATS):
         left = cards - len(COINS) * gold_out[at] - out[at]
         if left <= 0 or left % (seats * (seats + 1)):
-            _uneven(survey, nth("setup.cards-out-unseen", at + 1), left, seats)
+            _uneven(validator, nth("setup.cards-out-unseen", at + 1), left, seats)
         elif turns[at] != left // (seats + 1):
             _differs(
-                survey, nth("setup.turns", at + 1), turns[at], left // (seats + 1), "box.cards"
+                validator, nth("setup.turns", at + 1), turns[at], left // (seats + 1), "box.cards"
             )
 
 
-def _uneven(survey: Survey, entry: str, left: int, seats: int) -> None:
+def _uneven(validator: Validator, entry: str, left: int, seats: int) -> None:
     """Say that the deck does not last for whole turns."""
-    survey.problems.append(
+    validator.problems.append(
         Malformed(
             "edition-deal",
             "{entry} leaves {count} cards to {seats} players, no multiple of {right}",
@@ -109,16 +109,16 @@ def _uneven(survey: Survey, entry: str, left: int, seats: int) -> None:
     )
 
 
-def _agree(survey: Survey, path: str, right: object, by: str) -> None:
+def _agree(validator: Validator, path: str, right: object, by: str) -> None:
     """Expect a fact to be what another one makes it."""
-    value = survey.value(path)
+    value = validator.value(path)
     if value is not None and not same(value, right):
-        _differs(survey, path, value, right, by)
+        _differs(validator, path, value, right, by)
 
 
-def _differs(survey: Survey, entry: str, value: object, right: object, by: str) -> None:
+def _differs(validator: Validator, entry: str, value: object, right: object, by: str) -> None:
     """Say that one fact is not what another one makes it."""
-    survey.problems.append(
+    validator.problems.append(
         Malformed(
             "edition-agree",
             "{entry} is {value}; by {by} it must be {right}",

@@ -1,4 +1,4 @@
-"""A survey of an edition: each fact read as what it must be, and what it is not, noted."""
+"""Validation of an edition: each fact read as what it must be, and what it is not, noted."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,8 +7,8 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.editions.edition import Edition, same, shown
 
 
-class Survey:
-    """Reads the facts of an edition for a game. What is not fit is given as None, and noted."""
+class Validator:
+    """Reads the facts of an edition for a game. What is wrong is given as None, and noted."""
 
     def __init__(self, edition: Edition) -> None:
         """Begin with no problem."""

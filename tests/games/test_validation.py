@@ -6,10 +6,10 @@ import pytest
 
 from chapterhouse.editions import load
 from chapterhouse.games import GAMES
-from chapterhouse.games.biblios import fitness as biblios
-from chapterhouse.games.monasterium import fitness as monasterium
+from chapterhouse.games.biblios import validation as biblios
+from chapterhouse.games.monasterium import validation as monasterium
 from chapterhouse.games.monasterium.components import LETTERS
-from chapterhouse.games.monastery import fitness as monastery
+from chapterhouse.games.monastery import validation as monastery
 from chapterhouse.games.monastery.components import TILES
 from games.corrected import amiss
 
@@ -34,7 +34,7 @@ each_fact = pytest.mark.parametrize(
 
 @each_fact
 def test_every_fact_is_needed(game: str, path: str) -> None:
-    """MSM-INV-12, MON-INV-12 Without any one of them it is not fit, and that one is named."""
+    """MSM-INV-12, MON-INV-12 Without any one of them it is not valid, and that one is named."""
     ours = load(game)
     facts = {key: fact for key, fact in ours.facts.items() if key != path}
     told = [str(problem) for problem in GAMES[game].printed.problems(replace(ours, facts=facts))]

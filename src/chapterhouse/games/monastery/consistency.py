@@ -17,7 +17,7 @@ ALLOTTED: Final = ["grey", 2]  # MON-START-2: what each player gets of the build
 LEFT: Final = [tile for tile in TILES if tile not in SECRET_WAYS]  # MON-SETUP-6: in the bag
 
 
-def unsound(edition: Edition) -> list[Malformed]:
+def problems(edition: Edition) -> list[Malformed]:
     """List what of an edition cannot be played, though every fact is one."""
     return [*_tiles(edition), *_building(edition), *_drawn(edition), *_allotted(edition)]
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from chapterhouse.editions.owned import owned
 from chapterhouse.games.monastery.components import SINGLES, TILES, MonasteryEdition
-from chapterhouse.games.monastery.fitness import ONCE, problems
+from chapterhouse.games.monastery.validation import ONCE, problems
 from games.corrected import faults
 
 said = partial(faults, "monastery")

@@ -1,4 +1,4 @@
-"""Whether an edition of Monastery is fit for play: the facts, one by one. MON-INV-12."""
+"""Whether an edition of Monastery is valid: the facts, one by one. MON-INV-12."""
 
 import re
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.edition import shown
-from chapterhouse.editions.survey import Survey, bounds, nth
+from chapterhouse.editions.validator import Validator, bounds, nth
+from chapterhouse.games.monastery import consistency
 from chapterhouse.games.monastery.components import (
     COLOURS,
     COLUMNS,
@@ -33,7 +34,6 @@ from chapterhouse.games.monastery.components import (
     TILES,
 )
 from chapterhouse.games.monastery.names import HOURS
-from chapterhouse.games.monastery.soundness import unsound
 
 SEATS: Final = [2, 3, 4]
 COPIES: Final = 12  # of a kind of tile, at most
@@ -91,54 +91,54 @@ FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game ar
 
 def problems(edition: Edition) -> list[Malformed]:
     """List what keeps this edition from being played."""
-    survey = Survey(edition)
+    validator = Validator(edition)
     for path, only in FIXED.items():
-        survey.fixed(path, only)
+        validator.fixed(path, only)
     for path, (least, most) in NUMBERS.items():
-        survey.number(path, least, most)
+        validator.number(path, least, most)
     for tile in TILES:
         if tile not in FEATURE:
-            _tile(survey, tile)
-    _open(survey, "abbey.doors", [EDGES[PATHWAY], EDGES[EMPTY]], DOORS)
+            _tile(validator, tile)
+    _open(validator, "abbey.doors", [EDGES[PATHWAY], EDGES[EMPTY]], DOORS)
     for colour in COLOURS:
-        _phrase(survey, f"phrase.{colour}")
-    _grid(survey)
-    _dial(survey)
-    _rests(survey)
-    return survey.problems or unsound(edition)
+        _phrase(validator, f"phrase.{colour}")
+    _grid(validator)
+    _dial(validator)
+    _rests(validator)
+    return validator.problems or consistency.problems(edition)
 
 
-def _tile(survey: Survey, tile: str) -> None:
+def _tile(validator: Validator, tile: str) -> None:
     """Read a kind of tile that is built."""
     if tile not in ONCE:
-        survey.number(f"count.{tile}", 0, COPIES)
+        validator.number(f"count.{tile}", 0, COPIES)
     if tile not in PATH + DUAL:
-        _one_of(survey, f"colour.{tile}", survey.value(f"colour.{tile}"), SHADES)
-    value = survey.number(f"value.{tile}", 1, BEST) or BEST
-    boxes = survey.items(f"boxes.{tile}", 1, min(value, MOST_BOXES))  # AMB-49
+        _one_of(validator, f"colour.{tile}", validator.value(f"colour.{tile}"), SHADES)
+    value = validator.number(f"value.{tile}", 1, BEST) or BEST
+    boxes = validator.items(f"boxes.{tile}", 1, min(value, MOST_BOXES))  # AMB-49
     if boxes is not None:
-        survey.numbers(f"boxes.{tile}", 1, [BEST] * len(boxes))
-    _open(survey, f"edges.{tile}", EDGES[NONE + 1 :], SIDES)
+        validator.numbers(f"boxes.{tile}", 1, [BEST] * len(boxes))
+    _open(validator, f"edges.{tile}", EDGES[NONE + 1 :], SIDES)
 
 
-def _open(survey: Survey, path: str, words: list[str], length: int) -> None:
+def _open(validator: Validator, path: str, words: list[str], length: int) -> None:
     """Read edges, one of which connects: no tile could ever be laid there without. MON-PLACE-6."""
-    edges = survey.choices(path, words, length, length)
+    edges = validator.choices(path, words, length, length)
     if edges is not None and set(edges) == {EDGES[EMPTY]}:
         slots = {"entry": path, "words": ", ".join([word for word in OPEN if word in words])}
-        survey.problems.append(
+        validator.problems.append(
             Malformed(
                 "edition-closed", "all of {entry} is empty; one at least needs {words}", slots
             )
         )
 
 
-def _phrase(survey: Survey, path: str) -> None:
+def _phrase(validator: Validator, path: str) -> None:
     """Read a phrase: nine letters, gaps between words do not count. MON-COMP-4."""
-    words = survey.value(path)
+    words = validator.value(path)
     letters = isinstance(words, str) and PHRASE.fullmatch(words) is not None
     if words is not None and not (letters and len(words.replace(" ", "")) == SPACES):
-        survey.problems.append(
+        validator.problems.append(
             Malformed(
                 "edition-phrase",
                 "{entry} is {value}; it needs words with {right} letters in all, out of A-Z",
@@ -147,51 +147,53 @@ def _phrase(survey: Survey, path: str) -> None:
         )
 
 
-def _grid(survey: Survey) -> None:
+def _grid(validator: Validator) -> None:
     """Read the rows, the columns, and what each costs. MON-COMP-5."""
-    order = survey.choices("grid.order", COLOURS, ROWS, ROWS) or COLOURS
-    _often(survey, "grid.order", order, dict.fromkeys(COLOURS, 1))
-    columns = survey.choices("grid.columns", ["letter", "monk"], COLUMNS, COLUMNS)
+    order = validator.choices("grid.order", COLOURS, ROWS, ROWS) or COLOURS
+    _often(validator, "grid.order", order, dict.fromkeys(COLOURS, 1))
+    columns = validator.choices("grid.columns", ["letter", "monk"], COLUMNS, COLUMNS)
     if columns is not None:
-        _often(survey, "grid.columns", columns, {"letter": SPACES, "monk": MONKS - 1})
-    upper = survey.numbers("grid.upper", 1, [PRICE] * COLUMNS)
-    survey.numbers("grid.lower", 1, upper or [PRICE] * COLUMNS)
+        _often(validator, "grid.columns", columns, {"letter": SPACES, "monk": MONKS - 1})
+    upper = validator.numbers("grid.upper", 1, [PRICE] * COLUMNS)
+    validator.numbers("grid.lower", 1, upper or [PRICE] * COLUMNS)
 
 
-def _dial(survey: Survey) -> None:
+def _dial(validator: Validator) -> None:
     """Read the ten spaces: service first, night last, and draws at services. MON-COMP-7."""
-    kinds = survey.items("dial.kinds", DIAL, DIAL)
+    kinds = validator.items("dial.kinds", DIAL, DIAL)
     services = [kind == ROUNDS[SERVICE] for kind in kinds or []]
     for n, kind in enumerate(kinds or [], 1):
         words = [ROUNDS[SERVICE]] if n == 1 else ROUNDS[:NIGHT]
-        _one_of(survey, nth("dial.kinds", n), kind, words if n < DIAL else [ROUNDS[NIGHT]])
+        _one_of(validator, nth("dial.kinds", n), kind, words if n < DIAL else [ROUNDS[NIGHT]])
     mosts = [DRAWN if service else 0 for service in services] or [DRAWN] * DIAL
-    draws = survey.numbers("dial.draws", 0, mosts) or []
-    _at_least(survey, "dial.draws", draws, [int(service) for service in services], DRAWN)
-    survey.choices("dial.names", HOURS, DIAL, DIAL)
+    draws = validator.numbers("dial.draws", 0, mosts) or []
+    _at_least(validator, "dial.draws", draws, [int(service) for service in services], DRAWN)
+    validator.choices("dial.names", HOURS, DIAL, DIAL)
 
 
-def _rests(survey: Survey) -> None:
+def _rests(validator: Validator) -> None:
     """Read from how many points on a rest brings one blessing more. MON-BLESS-3."""
     mosts = [POINTS - more for more in reversed(range(RESTS))]
-    rests = survey.numbers("blessings.rests", 1, mosts) or []
-    _at_least(survey, "blessings.rests", rests, [1, *[rest + 1 for rest in rests]], POINTS)
+    rests = validator.numbers("blessings.rests", 1, mosts) or []
+    _at_least(validator, "blessings.rests", rests, [1, *[rest + 1 for rest in rests]], POINTS)
 
 
-def _one_of(survey: Survey, entry: str, value: object, words: list[str]) -> None:
+def _one_of(validator: Validator, entry: str, value: object, words: list[str]) -> None:
     """Expect one of these words, where there is anything."""
     if value is not None and value not in words:
         slots = {"entry": entry, "value": shown(value), "words": ", ".join(words)}
-        survey.problems.append(
+        validator.problems.append(
             Malformed("edition-choice", "{entry} is {value}; try {words}", slots)
         )
 
 
-def _at_least(survey: Survey, path: str, found: list[int], leasts: list[int], most: int) -> None:
+def _at_least(
+    validator: Validator, path: str, found: list[int], leasts: list[int], most: int
+) -> None:
     """Expect numbers that are within their upper bounds to reach their lower ones."""
     for n, (number, least) in enumerate(zip(found, leasts, strict=False), 1):
         if number < least:
-            survey.problems.append(
+            validator.problems.append(
                 Malformed(
                     "edition-number",
                     "{entry} is {value}; it needs a whole number: {right}",
@@ -200,13 +202,13 @@ def _at_least(survey: Survey, path: str, found: list[int], leasts: list[int], mo
             )
 
 
-def _often(survey: Survey, path: str, found: list[str], rights: dict[str, int]) -> None:
+def _often(validator: Validator, path: str, found: list[str], rights: dict[str, int]) -> None:
     """Expect each word just so often."""
     for word, right in rights.items():
         count = found.count(word)
         if count != right:
             slots = {"entry": path, "word": word, "count": str(count), "right": str(right)}
-            survey.problems.append(
+            validator.problems.append(
                 Malformed(
                     "edition-often", "{entry} has {word} {count} times; it needs {right}", slots
                 )

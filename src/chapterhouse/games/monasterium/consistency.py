@@ -26,7 +26,7 @@ COMMON_ROOMS: Final = 11  # the missions that ask for places in whatever monaste
 CLOISTER_SPACES: Final = 12
 
 
-def unsound(edition: Edition) -> list[Malformed]:
+def problems(edition: Edition) -> list[Malformed]:
     """List what of an edition cannot be played, though every fact is one."""
     found: list[Malformed] = []
     for board, seats in SIDES.items():

@@ -12,7 +12,7 @@ OFF = """for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {get() { throw new DOMException('off', 'SecurityError'); }});
 """
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
-PLACES = ["settings", "tables", "plan.biblios", "replay"]
+PLACES = ["settings", "tables", "plan.biblios", "replay", "known"]
 LEFT = """([places, text]) => places.forEach(place => [localStorage, sessionStorage].forEach(
   storage => storage.setItem(`chapterhouse.${place}`, text)))"""
 TABLE = {"game": 7, "host": {}, "when": "once"}

@@ -13,8 +13,10 @@ from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.biblios import Table as Biblios
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.play import FIRST_PARTS
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
+from chapterhouse.locale import Translator
 from cli.ran import PATIENT, Call, each_game
 
 ALONE = ("play", "--seed=1", "--seats=2", "--level=uniform")
@@ -28,6 +30,16 @@ def test_a_match_is_played_by_numbers(call: Call, tmp_path: Path, game: str) -> 
     ran = call("play", game, *ALONE[1:], f"--save={file}", typed=PATIENT[game])
     match = chapterhouse.replay(file.read_text("utf-8"))
     assert (ran.code, ran.err, match.over) == (0, "", True)
+
+
+@each_game
+def test_the_aim_comes_before_the_first_move(call: Call, game: str) -> None:
+    """A newcomer reads what it is about and how it goes, and not yet what to look up."""
+    told = call("play", game, *ALONE[1:], typed="quit\n").words
+    reader = Translator("en", game)
+
+    for passage in GAMES[game].overview:
+        assert (reader.text(f"overview-{passage.key}") in told) == (passage.part in FIRST_PARTS)
 
 
 def test_the_end_is_told_die_by_die(call: Call) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from chapterhouse import editions
 from chapterhouse.bots import LEVELS
+from chapterhouse.core.overview import PARTS
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from server.talk import HttpClient, lay
@@ -25,6 +26,23 @@ def test_every_game_has_a_sheet(client: HttpClient, language: str) -> None:
         assert [option.name for option in game.options] == [o["name"] for o in sheet["options"]]
         assert list(LEVELS) == [level["word"] for level in sheet["levels"]]
         assert all(o["rule"] in game.rules for o in sheet["options"])
+
+
+@each_language
+@each_game
+def test_every_game_is_told_in_one_page(client: HttpClient, game: str, language: str) -> None:
+    """The aim comes first; each passage has its words, and rules behind it unless it is advice."""
+    parts = client.get(f"/api/games/{game}/overview", params={"language": language}).json()
+    passages = [passage for part in parts for passage in part["passages"]]
+    reader = Translator(language, game)
+
+    assert [part["part"] for part in parts] == PARTS
+    assert [part["title"] for part in parts] == [reader.text(f"overview-part-{p}") for p in PARTS]
+    assert [passage["text"] for passage in passages] == [
+        reader.text(f"overview-{passage.key}") for passage in GAMES[game].overview
+    ]
+    assert {rule for passage in passages for rule in passage["rules"]} <= GAMES[game].rules.keys()
+    assert all(passage["rules"] for part in parts[:-1] for passage in part["passages"])
 
 
 @each_language

@@ -9,6 +9,7 @@ import type {
   NewReplay,
   NewTable,
   Opened,
+  OverviewPart,
   Problem,
   Replay,
   RuleText,
@@ -66,11 +67,13 @@ const seat = (table: string, number: number) => `/api/tables/${at(table)}/seats/
 
 export const api = {
   games: () => get<GameSheet[]>("/api/games"),
-  words: (game: string, seats: number) =>
-    get<GameWords>(`/api/games/${at(game)}`, { seats: `${seats}` }),
+  words: (game: string, seats?: number) =>
+    get<GameWords>(`/api/games/${at(game)}`, seats ? { seats: `${seats}` } : {}),
   tableWords: (table: string) => get<GameWords>(`/api/tables/${at(table)}/words`),
   rules: (game: string, language: string) =>
     get<RuleText[]>(`/api/games/${at(game)}/rules`, { language }),
+  overview: (game: string, language: string) =>
+    get<OverviewPart[]>(`/api/games/${at(game)}/overview`, { language }),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
   look: (table: string) => get<Table>(`/api/tables/${at(table)}`),

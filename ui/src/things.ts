@@ -21,7 +21,8 @@ export function things(names: GameWords): Things {
   };
 }
 
-export async function thingsOf(game: string, seats: number): Promise<Things> {
+/** As our edition says, for so many seats, or for as many as can play. */
+export async function thingsOf(game: string, seats?: number): Promise<Things> {
   return things(await api.words(game, seats));
 }
 

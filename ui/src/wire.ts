@@ -394,6 +394,24 @@ export interface components {
             codes: components["schemas"]["ChairCode"][];
         };
         /**
+         * OverviewPart
+         * @description A part of the game in one page, such as how a turn goes.
+         */
+        OverviewPart: {
+            part: string;
+            title: string;
+            passages: components["schemas"]["Passage"][];
+        };
+        /**
+         * Passage
+         * @description A few sentences that sum up some rules, by their ids; none of them if they are advice.
+         */
+        Passage: {
+            key: string;
+            text: string;
+            rules: string[];
+        };
+        /**
          * Own
          * @description Of the reader's own seat: in how many windows it is open now, and in how many browsers it
          *         can be opened.
@@ -619,6 +637,8 @@ export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
 export type Offer = components['schemas']['Offer'];
 export type Opened = components['schemas']['Opened'];
+export type OverviewPart = components['schemas']['OverviewPart'];
+export type Passage = components['schemas']['Passage'];
 export type Own = components['schemas']['Own'];
 export type Position = components['schemas']['Position'];
 export type Silence = components['schemas']['Silence'];

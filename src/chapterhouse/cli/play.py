@@ -25,6 +25,7 @@ from chapterhouse.play.names import alike, given
 from chapterhouse.play.player import Player
 
 USUAL_SEATS: Final = 3
+FIRST_PARTS: Final = ["aim", "turn"]  # of the game in one page: what is told before the first move
 GREATEST_SEED: Final = 2**31
 
 
@@ -133,8 +134,9 @@ def _open(table: Table, seed: int | None) -> bool:
     desk.say("cli-welcome", "point", game=title, seats=len(table.names))
     owned.tell(desk, table.match.game)
     desk.show(Text(", ".join(table.names)), "")
-    desk.show(Text(table.reader.translator.text("cli-primer").replace("\n", " ")))
-    desk.show("")
+    for passage in table.match.game.overview:
+        if passage.part in FIRST_PARTS:
+            desk.show(Text(table.reader.translator.text(f"overview-{passage.key}")), "")
     desk.say("cli-how-to-answer")
     dealer = table.match.dealer
     if isinstance(dealer, Sealed):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from chapterhouse.core.first import no_such_value
+from chapterhouse.core.overview import Passage
 from chapterhouse.core.rule import Malformed, Rule
 from chapterhouse.core.saying import Event, Saying, Vocabulary
 from chapterhouse.core.silence import Silence
@@ -98,6 +99,7 @@ class Game:
         table: Callable[[Any], Any],
         printed: Printed,
         board: Callable[[Any], Any] = bare,
+        overview: list[Passage] | None = None,
         silence: Callable[[Any, int], Silence | None] = never,
         revision: int = 1,
         revisions: list[int] | None = None,
@@ -109,6 +111,7 @@ class Game:
         place (1 is best, equals share). `accounts` tells where the points come from and what
         decided; `table` describes whatever of a view is no card, for those who draw it,
         and `board`, from the first position of a match, what is printed and never changes.
+        `overview` sums the game up for those who do not know it.
         `silence(view, seat)` tells, from what is public, whether that seat may not talk now.
         """
         self.name: Final = name
@@ -125,6 +128,7 @@ class Game:
         self.table: Final = table
         self.board: Final = board
         self.printed: Final = printed
+        self.overview: Final = overview or []
         self.silence: Final = silence
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not

@@ -2,6 +2,8 @@
 
 import re
 from functools import cache
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 from chapterhouse import editions
@@ -80,6 +82,27 @@ def rules(game: str, language: str) -> list[requests.RuleText]:
             reader.rule(rule),
         )
         for rule in GAMES[game].rules.values()
+    ]
+
+
+@cache
+def overview(game: str, language: str) -> list[requests.OverviewPart]:
+    """Write the game in one page, part by part."""
+    reader = Translator(language, game)
+    return [
+        requests.OverviewPart(
+            part,
+            reader.text(f"overview-part-{part}"),
+            [
+                requests.Passage(
+                    passage.key,
+                    reader.text(f"overview-{passage.key}"),
+                    [rule.id for rule in passage.rules],
+                )
+                for passage in passages
+            ],
+        )
+        for part, passages in groupby(GAMES[game].overview, key=attrgetter("part"))
     ]
 
 

@@ -79,6 +79,22 @@ class RuleText(Struct):
     text: str
 
 
+class Passage(Struct):
+    """A few sentences that sum up some rules, by their ids; none of them if they are advice."""
+
+    key: str
+    text: str
+    rules: list[str]
+
+
+class OverviewPart(Struct):
+    """A part of the game in one page, such as how a turn goes."""
+
+    part: str
+    title: str
+    passages: list[Passage]
+
+
 class FactText(Struct):
     """A fact about the box, who states it (book, public, derived, reconstructed), and where."""
 

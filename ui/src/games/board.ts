@@ -62,6 +62,8 @@ export interface GameFolder {
   Mark?: Component<{ option: Option; things: Things }>;
   /** The kinds of options that the board offers too: each option that is legal has its place there. */
   onBoard?: readonly string[];
+  /** Draws what a passage of the game in one page speaks of, or nothing, in a row of the text’s height. */
+  Picture?: Component<{ passage: string; things: Things }>;
   /** Stands beside the title: how far the match has come, such as its phases. */
   Heading?: Component<{ view: View }>;
   /** The parts that the folder draws, for authors, above the positions: `/gallery/<game>`. */

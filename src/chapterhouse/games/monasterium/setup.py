@@ -42,6 +42,7 @@ from chapterhouse.games.monasterium.components import (
     union,
 )
 from chapterhouse.games.monasterium.names import MISSION
+from chapterhouse.games.monasterium.overview import OVERVIEW
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import (
     ALL_NOVICES,
@@ -161,6 +162,7 @@ def build(edition: Edition, revision: int) -> Game:
         seats=SEATS,
         options=OPTIONS,
         rules=RULES,
+        overview=OVERVIEW,
         steps=STEPS,
         sayings=[*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.LACKS, *sayings.EVENTS],
         cards=MISSION,

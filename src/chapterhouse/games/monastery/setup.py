@@ -48,6 +48,7 @@ from chapterhouse.games.monastery.components import (
     MonasteryEdition,
 )
 from chapterhouse.games.monastery.names import TILE
+from chapterhouse.games.monastery.overview import OVERVIEW
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import A_MONK, ABBEY_PLACE, ON_GRID
 from chapterhouse.games.monastery.state import FIELDS_SAVED, NO_COLOUR, Monastery
@@ -203,6 +204,7 @@ def build(edition: Edition, revision: int) -> Game:
         seats=[2, 3, 4],
         options=OPTIONS,
         rules=RULES,
+        overview=OVERVIEW,
         steps=STEPS,
         sayings=sayings.SAYINGS,
         cards=TILE,

@@ -9,14 +9,28 @@
 # en 2556b4d5
 game = Biblios
     .about = Mönche, Pigmente und Bücher sammeln, geschenkt oder ersteigert, während die Kirche ihren Wert verändert
-# en 8503cb6b
-cli-primer =
-    Die Karten kommen einzeln: Eine behältst du, eine kommt auf den Auktionsstapel,
-    die übrigen liegen für die anderen offen aus. Sind alle verteilt, wird der
-    Auktionsstapel versteigert, Posten für Posten: Mit Gold kauft man Karten,
-    mit Karten Gold. In jeder Kategorie gewinnt die höchste Summe den Würfel und so
-    viele Punkte, wie er zeigt. Bei gleicher Summe gewinnt das beste Siegel:
-    A kommt vor B. Kirchenkarten drehen die Würfel.
+# en 6fb874cc
+overview-dice = Sammle Karten in fünf Kategorien. In jeder gewinnt die höchste Summe den Würfel, und deine Punkte sind das, was deine Würfel zeigen. Wer die meisten Punkte hat, gewinnt.
+# en b11fd34a
+overview-gifts = Zuerst kommen die Gaben. In deinem Zug ziehst du Karten, eine nach der anderen, und legst jede ab, bevor du die nächste siehst: eine auf deine Hand, eine verdeckt auf den Auktionsstapel und für alle anderen je eine offen in die gemeinsame Auslage.
+# en 7c562628
+overview-common = Danach nehmen sich die anderen je eine der offenen Karten. So bringt jeder Zug allen eine Karte.
+# en 0da851d8
+overview-church = Eine Kirchenkarte bleibt nicht auf der Hand. Wer eine bekommt, darf sofort an den Würfeln drehen: Eine Kategorie wird mehr wert oder weniger.
+# en 145b2117
+overview-auction = Ist der Nachziehstapel leer, wird der Auktionsstapel versteigert, Posten für Posten. Karten kauft man mit Gold, und Gold kauft man mit Karten jeder Art.
+# en dff84229
+overview-bluff = Du darfst mehr bieten, als du zahlen kannst, außer wenn am Tisch ehrliches Bieten gilt. Gewinnst du aber den Posten und zahlst nicht, verlierst du Karten, und er wird ohne dich noch einmal versteigert.
+# en f5d43f1b
+overview-totals = Am Ende zählst du in jeder Kategorie die Werte deiner Karten zusammen. Bei gleicher Summe entscheidet das beste Siegel: A kommt vor B.
+# en 4fdd296c
+overview-gold = Gold bringt keine Punkte. Nur bei gleich vielen Punkten gewinnt, wer mehr Gold hat.
+# en a87e8ac0
+overview-card = Die Zahl auf einer Karte ist ihr Wert, der Buchstabe ihr Siegel. Auf einer Münze steht, wie viel sie zahlt.
+# en fa62c381
+overview-choose = Alle Würfel gewinnt man nicht. Entscheide dich früh für zwei oder drei Kategorien, dreh deren Würfel hoch und die anderen herunter.
+# en 35e1bd7d
+overview-keep-gold = Leg auf den Auktionsstapel, was du später kaufen möchtest, und heb dir Gold dafür auf.
 
 ## Karten
 

@@ -823,3 +823,16 @@ cli-edition-differs = { $count ->
 cli-ours = Bei uns
 # en 8a6fdad5
 cli-edition-against = weicht von der Spielanleitung ab
+
+## Das Spiel auf einer Seite
+
+# en 3b863b44
+overview-part-aim = Das Ziel
+# en fa4ebd42
+overview-part-turn = So läuft es
+# en c1fcce97
+overview-part-scoring = Was zählt
+# en eca0bbbe
+overview-part-signs = Was die Zeichen bedeuten
+# en d33876ed
+overview-part-advice = Für die erste Partie

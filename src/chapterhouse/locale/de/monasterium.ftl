@@ -11,13 +11,30 @@
 # en 309ede35
 game = Monasterium
     .about = Würfel verteilen, Novizen in fünf Klöster entsenden und ein Kirchenfenster errichten
-# en e7d019db
-cli-primer =
-    In jeder Runde würfeln alle und legen jeweils alle Würfel einer Zahl auf deren Feld, bis
-    keiner mehr übrig ist. Dann nimmst du bis zu drei Würfel eines Feldes: Jeder bringt eine
-    Aktion seiner Spalte, eine Sechs die jeder Spalte. Novizen in Gebäuden, Kapellen und
-    Kreuzgängen schalten Aktionen frei, erfüllen Aufträge und bringen Punkte. Der Gesandte auf
-    dem Weg bestimmt, wohin sie dürfen, und findet Boni; Kirchenfenster bringen noch mehr.
+# en f4ab770b
+overview-novices = Entsende deine Novizen in fünf Klöster. Sie bringen Punkte, wenn sie ankommen, wenn sie einen Auftrag erfüllen und noch einmal am Ende. Wer nach drei Klosterjahren die meisten Punkte hat, gewinnt.
+# en 100d5d2b
+overview-place = Eine Runde hat zwei Teile. Zuerst legen alle Würfel: Wirf alle Würfel aus deiner Hand, nenne eine Zahl und leg alle, die sie zeigen, auf das Feld dieser Zahl. Dann ist die nächste Person dran, bis niemand mehr Würfel in der Hand hat.
+# en 13168d0a
+overview-take = Dann werden Würfel genommen. Nimm bis zu drei von einem Feld; jeder bringt eine Aktion in der Spalte dieser Zahl. Eine Sechs nimmt man allein, und sie gilt in jeder Spalte.
+# en 9080ac5f
+overview-send = Am wichtigsten ist die Aktion, einen Novizen zu entsenden. Du bezahlst seinen Preis, und der Platz, den er auf deinem Tableau frei macht, schaltet für den Rest der Partie eine neue Aktion frei.
+# en 31fe5acf
+overview-places = Die Reihen I und II deines Tableaus entsenden in Gebäude, Reihe III in Kapellen und Reihe IV auf den Kreuzgang.
+# en 9f80f1dd
+overview-access = Wohin Novizen dürfen, bestimmt dein Gesandter: Das Feld des Weges, auf dem er steht, führt zu einem Kloster oder zu mehreren. Hast du einen Novizen in einer Kapelle, bleibt dir dieses Kloster offen.
+# en 2ac7996e
+overview-at-once = Sofort bringt ein Gebäude 1 bis 3 Punkte und etwas dazu. Ein Auftrag bringt umso mehr, je früher du ihn erfüllst. Eine volle Reihe deines Kirchenfensters bringt 5 Punkte, eine volle Spalte 4.
+# en 5ddc765a
+overview-at-end = Am Ende bringen die meisten Novizen in einem Kloster 5 Punkte, und Novizen in 1 bis 5 verschiedenen Kapellen bringen 1, 3, 6, 10 oder 15.
+# en 898b995f
+overview-pairs = In jedem Kloster nimmst du deine Novizen in der Kapelle mal die auf dem Kreuzgang: Jedes Paar ist 2 Punkte wert.
+# en 3fe035a7
+overview-goods = Gebäude und Kapellen kosten Einfluss, der Kreuzgang Rosenkränze. Dazu kostet ein profanes Gebäude Suppen, eine Werkstatt Werkzeuge und ein Gemeinschaftsraum Bücher.
+# en 9660e637
+overview-many = Drei Würfel sind drei Aktionen. Such nach Feldern, von denen du mehrere nehmen kannst.
+# en cefc6e05
+overview-chapel = Bring früh Novizen in Kapellen. Sie öffnen dir Klöster für immer, bringen Kirchenfenster-Plättchen und zählen am Ende mal.
 
 ## Bausteine
 # Sie stehen in den Sätzen weiter unten und übernehmen deren Zahlen.

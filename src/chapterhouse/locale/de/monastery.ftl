@@ -11,13 +11,34 @@
 # en 93ec6d29
 game = Monastery
     .about = Plättchen für Plättchen ein Kloster bauen, darin beten und arbeiten und die Buchstaben eines Gebets sammeln
-# en 1e10827e
-cli-primer =
-    Lege Plättchen um die Abtei an und führe deine Mönche auf ihre Zahlenkästchen. Steht in
-    jedem Kästchen ein Mönch, wird gebaut, und jeder Mönch bringt die Zahl seines Kästchens. Auf
-    fertigen Plättchen beten oder arbeiten Mönche. Für die Punkte gibt es Buchstaben – groß für
-    den eigenen Satzteil, klein für fremde – und weitere Mönche. Wer die meisten Mönche in der
-    Abtei hat, wird Abt und ist zuerst an der Reihe. Am Ende zählen große Buchstaben.
+# en e58753fd
+overview-phrase = Vervollständige deinen Satzteil des Gebets. Jeder Buchstabe, den du auf deine eigene Buchstabenleiste legst, zählt am Ende 3 Punkte. Wer die meisten Punkte hat, gewinnt.
+# en 8205ad31
+overview-lay = In einem Bewegungszug darfst du ein Plättchen neben die Abtei oder ein fertig gebautes Plättchen legen, und du ziehst deine Mönche: zwei Schritte für jeden, der im Kloster aufrecht steht.
+# en 4a364969
+overview-boxes = Kommt ein Mönch auf ein Plättchen im Bau, bleibt er in einem seiner Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist es gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
+# en f2230847
+overview-pray = Auf fertig gebauten Plättchen bringen deine Mönche auf zwei andere Arten Punkte. Einmal im Zug darf ein Mönch, der allein auf seinem Plättchen steht, für die Zahl im Kreis beten und bleibt dort bis zur nächsten Betstunde.
+# en 30831a2c
+overview-work = Alle anderen arbeiten für 1 Punkt je Plättchen: auf grauen und in der Abtei in einer Studienrunde, auf braunen in einer Arbeitsrunde.
+# en 85b63c32
+overview-buy = Punkte gibst du sofort aus, für Buchstaben und Mönche von der Gebetstafel. Von dem, was übrig ist, bleibt nur wenig als Segen: Jeder zahlt später einen Punkt.
+# en 68139a20
+overview-service = In einer Betstundenrunde gehen betende Mönche in die Abtei zurück. Wer dort die meisten Mönche hat, wird Abt und ist zuerst dran. Dann ziehen alle neue Plättchen.
+# en 1cfb789a
+overview-letters = Auf deiner Buchstabenleiste liegt ein Buchstabe groß und zählt 3. Auf der einer anderen Person liegt er klein und zählt nichts, bringt dir aber sofort einen Segen.
+# en 1d70b1d4
+overview-leftovers = Jeder Segen, den du am Ende hast, zählt 1 Punkt. Plättchen, die du noch hast, zählen Minuspunkte.
+# en fed26102
+overview-end = Die Partie endet mit der Runde, in der der letzte Buchstabe gekauft wird, oder mit der zweiten Nacht.
+# en 1a454203
+overview-colours = Graue Plättchen sind fürs Studium, braune für die Arbeit, und beide liegen nie nebeneinander. Wege passen neben beide.
+# en f33f865a
+overview-edges = Ein Weg, der den Rand seines Plättchens erreicht, muss weitergehen: Er darf auf keine leere Kante stoßen.
+# en 4ebd1fa1
+overview-together = Ein Plättchen, das nicht voll besetzt ist, bringt nichts. Geh auf Plättchen, die andere begonnen haben oder die du selbst füllen kannst.
+# en 5779252e
+overview-monks = Kauf früh Mönche: Jeder bringt im Zug zwei Schritte mehr und arbeitet für dich bis zum Schluss.
 
 ## Bausteine
 # Sie stehen in den Sätzen weiter unten und übernehmen deren Angaben.

@@ -48,6 +48,12 @@ play = Spielen
 play-this = { $game } spielen
 # en 54eb7ea2
 players = { $numbers } Personen
+# en 13a6b224
+how-to-play = So wird gespielt
+# en 77d06104
+how-to-play-title = { $game }: So wird gespielt
+# en 4120d9e7
+aim-known = Ich kenne das Spiel
 # en c4e67eba
 rulebook = Regeln
 # en f86b9bb2
@@ -471,6 +477,8 @@ seal-none = Diese Aufzeichnung hat kein Geheimnis, also lässt sich der Zufall n
 
 # en 33102bfb
 rules-title = Regeln von { $game }
+# en acd7ef5a
+rules-numbered = Die nummerierten Regeln
 # en 1b6206f9
 rules-about = Jeder Zug wird nach einem dieser Sätze beurteilt. Den Link eines Satzes kannst du weitergeben.
 # en a12cac7f

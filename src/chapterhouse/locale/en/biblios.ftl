@@ -10,12 +10,19 @@
 
 game = Biblios
     .about = Gather monks, pigments and books by gift and at auction, while the church changes their worth
-# How the game goes, in a few lines, for those who play it for the first time.
-cli-primer =
-    Cards come singly: keep one, send one to the auction, lay the others out for the rest to take.
-    When all are dealt, the auction pile is sold, lot by lot: gold buys cards, and cards buy gold.
-    In each category the highest total of values wins the die, and scores what it shows.
-    On equal totals the best seal wins: A comes before B. Church cards turn the dice.
+# The game in one page; the sentences stand under the heads that house.ftl gives (overview-part-...).
+# The reader is addressed.
+overview-dice = Collect cards in five categories. In each of them, the highest total wins the die, and your points are what the dice that you have won show. Most points win.
+overview-gifts = First the gifts. On your turn you draw cards one by one and place each before you see the next: one for your hand, one face down for the auction, and one face up for each other player.
+overview-common = Then each of the others takes one of the cards that lie open. So every turn brings everybody one card.
+overview-church = A church card does not stay in hand. Whoever gets one may turn dice at once: a category becomes worth more, or less.
+overview-auction = When the deck is used up, the auction pile is sold, lot by lot. Cards are bought with gold, and gold is bought with cards of any kind.
+overview-bluff = You may bid more than you can pay, unless your table plays with honest bidding. But if you win the lot and do not pay, you lose cards and the lot is sold again without you.
+overview-totals = At the end, add up the values of your cards in each category. On equal totals the best seal decides: A comes before B.
+overview-gold = Gold is worth no points. Only between players with equal points, the one with more gold wins.
+overview-card = The number on a card is its value, the letter its seal. On a coin, the number is what it pays.
+overview-choose = You cannot win every die. Choose two or three categories early, and turn their dice up and the others down.
+overview-keep-gold = Send to the auction what you would like to buy later, and keep gold for it.
 
 ## cards
 # Every name stands on its own, as on a card, and within the sentences below.

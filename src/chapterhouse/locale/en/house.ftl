@@ -481,3 +481,11 @@ cli-edition-differs = { $count ->
 }
 cli-ours = Ours
 cli-edition-against = differs from the rulebook
+
+## the game in one page
+
+overview-part-aim = The aim
+overview-part-turn = How it goes
+overview-part-scoring = What counts
+overview-part-signs = What the signs mean
+overview-part-advice = For your first match

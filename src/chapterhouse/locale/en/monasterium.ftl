@@ -11,12 +11,20 @@
 
 game = Monasterium
     .about = Share out the dice, send novices to five monasteries, and fill a church window with glass
-# How the game goes, in a few lines, for those who play it for the first time.
-cli-primer =
-    Each round, everybody rolls dice and lays all of one face on its field, until none are left.
-    Then take up to three dice of one field: each does one action of that column; a six does any.
-    Novices sent into buildings, chapels and cloisters unlock actions, fulfil missions and score.
-    The envoy on the path decides where they may go, and finds bonuses; windows bring more.
+# The game in one page; the sentences stand under the heads that house.ftl gives (overview-part-...).
+# The reader is addressed.
+overview-novices = Send your novices to five monasteries. They score when they get there, when they fulfil a mission, and once more at the end. Most points after three years win.
+overview-place = A round has two parts. First, everybody places dice: roll all dice in your hand, name a face, and lay all that show it on the field of that face. Then it is the next player’s turn, until no hand has dice.
+overview-take = Then dice are taken. Take up to three from one field, and get one action for each, in the column of that number. A six is taken alone and works in any column.
+overview-send = The action to aim for is to send a novice. You pay its price, and the place that it leaves on your board unlocks a new action for the rest of the game.
+overview-places = Rows I and II of your board send to buildings, row III to chapels and row IV to cloisters.
+overview-access = Your envoy decides where novices may go: the field of the path where it stands leads to one monastery or more. Once you have a novice in a chapel, that monastery stays open to you.
+overview-at-once = At once, a building brings 1 to 3 points and something more. A mission brings more the earlier you fulfil it. A full row of your church window brings 5 points, a full column 4.
+overview-at-end = At the end, most novices in a monastery bring 5 points, and novices in 1 to 5 different chapels bring 1, 3, 6, 10 or 15.
+overview-pairs = In each monastery, multiply your novices in the chapel by those in the cloister: each pair is worth 2 points.
+overview-goods = You pay with influence for buildings and chapels, and with rosaries for the cloister. Besides, a profane building costs soup, a workshop tools and a common room books.
+overview-many = Three dice are three actions. Look for fields where several are yours to take.
+overview-chapel = Get novices into chapels early. They open monasteries for good, give you window tiles and multiply at the end.
 
 ## helpers
 # They stand within the sentences below, with the slot of the sentence they stand in.

@@ -14,13 +14,22 @@
 
 game = Monastery
     .about = Build a monastery tile by tile, pray and work in it, and buy the letters of a prayer
-# How the game goes, in a few lines, for those who play it for the first time.
-cli-primer =
-    Lay tiles around the Abbey and walk your monks into their numbered boxes. A tile with a monk
-    in every box is built, and each monk scores its box. On finished tiles monks pray or work.
-    Your points buy monks and letters, large for your own phrase, small for those of others.
-    Whoever has most monks in the Abbey becomes Abbot and goes first. At the end, large letters
-    count.
+# The game in one page; the sentences stand under the heads that house.ftl gives (overview-part-...).
+# The reader is addressed.
+overview-phrase = Complete your phrase of the prayer. Each letter that you lay on your own strip counts 3 points at the end. Most points win.
+overview-lay = In a movement turn you may lay one tile beside the Abbey or a finished tile, and you walk your monks: two steps for each monk who stands in the monastery.
+overview-boxes = A monk who comes to an unfinished tile stops in one of its boxes. As soon as every box has a monk, the tile is built, and each monk there scores the number of his box.
+overview-pray = On finished tiles your monks score in two other ways. Once a turn, a monk who is alone on his tile may pray for the number in the circle, and stays there until the next service.
+overview-work = All others work for 1 point a tile: on grey tiles and in the Abbey in a study round, on brown tiles in a toil round.
+overview-buy = Points are spent at once, on letters and on monks from the grid. Of what is left over, only a little is kept, as blessings: each pays one point later.
+overview-service = In a service round, monks who prayed go back to the Abbey. Whoever has most monks there becomes Abbot and acts first. Then all draw new tiles.
+overview-letters = A letter on your own strip lies large and counts 3. On the strip of another player it lies small and counts nothing, but brings you a blessing at once.
+overview-leftovers = Each blessing that you hold at the end counts 1 point. Tiles that you still hold count against you.
+overview-end = The game ends with the round in which the last letter is bought, or with the second night.
+overview-colours = Grey tiles are for study, brown ones for toil, and the two never lie side by side. Paths fit beside both.
+overview-edges = A way that reaches the edge of its tile has to go on: it may not meet a blank edge.
+overview-together = A tile that is not full scores nothing. Enter tiles that others have begun, or that you can fill yourself.
+overview-monks = Buy monks early: each one brings two more steps a turn and works for you to the end.
 
 ## helpers
 # They stand within the sentences below, with the slot of the sentence they stand in.

@@ -31,6 +31,11 @@ play = Play
 play-this = Play { $game }
 # $numbers is a list: 2, 3 or 4
 players = { $numbers } players
+# The game in one page, as a button and as its heading.
+how-to-play = How to play
+how-to-play-title = { $game }: how to play
+# Puts the aim of the game away for good.
+aim-known = I know the game
 rulebook = Rulebook
 about-edition = About this edition
 my-tables = Your tables
@@ -287,6 +292,7 @@ seal-none = This record has no secret, so its deal cannot be checked.
 ## rulebook
 
 rules-title = Rules of { $game }
+rules-numbered = The numbered rules
 rules-about = Every move is judged by one of these sentences. The link of a sentence can be passed on.
 rules-filter = Find a rule
 rules-found =

@@ -15,14 +15,28 @@
 # en 2556b4d5
 game = Biblios
     .about = Réunissez moines, pigments et livres par les dons et les enchères, tandis que l’Église en change la valeur
-# en 8503cb6b
-cli-primer =
-    Les cartes arrivent une à une. Le joueur actif en garde une, en met une dans la pile d’enchères
-    et pose les autres dans l’espace commun, où chaque adversaire en prend une.
-    Quand la pioche est épuisée, la pile d’enchères est vendue lot par lot. L’or achète les cartes,
-    et les cartes achètent l’or.
-    Dans chaque catégorie, le plus haut total de valeurs remporte le dé, qui rapporte ce qu’il
-    affiche. À total égal, le meilleur sceau l’emporte, A avant B. Les cartes Église modifient les dés.
+# en 6fb874cc
+overview-dice = Collectionnez des cartes dans cinq catégories. Dans chacune, le plus haut total remporte le dé, et vos points sont ce qu’affichent vos dés. Le plus de points l’emporte.
+# en b11fd34a
+overview-gifts = D’abord viennent les dons. À votre tour, vous piochez des cartes une à une et placez chacune avant de voir la suivante : une dans votre main, une face cachée dans la pile d’enchères, et une face visible dans l’espace commun pour chaque autre joueur.
+# en 7c562628
+overview-common = Ensuite, chacun des autres prend une des cartes visibles. Chaque tour apporte donc une carte à tous.
+# en 0da851d8
+overview-church = Une carte Église ne reste pas en main. Qui en reçoit une peut aussitôt tourner des dés : une catégorie vaut alors plus, ou moins.
+# en 145b2117
+overview-auction = Quand la pioche est épuisée, la pile d’enchères est vendue, lot par lot. Les cartes s’achètent avec de l’or, et l’or avec des cartes de toute sorte.
+# en dff84229
+overview-bluff = Vous pouvez enchérir au-delà de ce que vous pouvez payer, sauf si la table joue avec des enchères honnêtes. Mais si vous remportez le lot sans le payer, vous perdez des cartes et il est revendu sans vous.
+# en f5d43f1b
+overview-totals = À la fin, additionnez les valeurs de vos cartes dans chaque catégorie. À total égal, le meilleur sceau décide : A passe avant B.
+# en 4fdd296c
+overview-gold = L’or ne rapporte aucun point. Il départage seulement les joueurs à égalité de points : le plus d’or l’emporte.
+# en a87e8ac0
+overview-card = Le nombre sur une carte est sa valeur, la lettre son sceau. Sur une pièce, le nombre est ce qu’elle paie.
+# en fa62c381
+overview-choose = On ne gagne pas tous les dés. Choisissez tôt deux ou trois catégories, faites monter leurs dés et baisser les autres.
+# en 35e1bd7d
+overview-keep-gold = Mettez aux enchères ce que vous aimeriez acheter plus tard, et gardez de l’or pour cela.
 
 ## cartes
 

@@ -820,3 +820,16 @@ cli-edition-differs = { $count ->
 cli-ours = Chez nous
 # en 8a6fdad5
 cli-edition-against = diffère du livret
+
+## le jeu en une page
+
+# en 3b863b44
+overview-part-aim = Le but
+# en fa4ebd42
+overview-part-turn = Comment ça se joue
+# en c1fcce97
+overview-part-scoring = Ce qui compte
+# en eca0bbbe
+overview-part-signs = Ce que disent les signes
+# en d33876ed
+overview-part-advice = Pour votre première partie

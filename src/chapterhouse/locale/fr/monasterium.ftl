@@ -14,14 +14,30 @@
 # en 309ede35
 game = Monasterium
     .about = Répartissez les dés, envoyez des novices dans cinq monastères et garnissez votre vitrail
-# en e7d019db
-cli-primer =
-    À chaque manche, on lance ses dés et on en pose tous ceux d’une même valeur sur leur case,
-    jusqu’au dernier. Puis on prend jusqu’à trois dés d’une case : chacun donne une action de sa
-    colonne, un six celle de n’importe quelle colonne. Les novices envoyés dans les bâtiments, les
-    chapelles et les cloîtres débloquent des actions, accomplissent des missions et rapportent des
-    points. L’émissaire sur le chemin dit où ils peuvent aller et trouve des bonus ; le vitrail en
-    donne d’autres.
+# en f4ab770b
+overview-novices = Envoyez vos novices dans cinq monastères. Ils rapportent des points en arrivant, en accomplissant une mission, puis une fois encore à la fin. Le plus de points après trois années l’emporte.
+# en 100d5d2b
+overview-place = Une manche a deux parties. D’abord, tous placent leurs dés : lancez tous les dés de votre main, annoncez une valeur et posez tous ceux qui l’affichent sur la case de cette valeur. Puis c’est au joueur suivant, jusqu’à ce qu’aucune main n’ait de dés.
+# en 13168d0a
+overview-take = Ensuite on prend des dés. Prenez-en jusqu’à trois d’une même case : chacun donne une action dans la colonne de cette valeur. Un six se prend seul et vaut pour n’importe quelle colonne.
+# en 9080ac5f
+overview-send = L’action à viser est d’envoyer un novice. Vous payez son prix, et la place qu’il quitte sur votre plateau d’actions débloque une nouvelle action pour le reste de la partie.
+# en 31fe5acf
+overview-places = Les rangées I et II de votre plateau d’actions envoient dans des bâtiments, la rangée III dans des chapelles et la rangée IV dans des cloîtres.
+# en 9f80f1dd
+overview-access = Votre émissaire décide où les novices peuvent aller : la case du chemin où il se tient mène à un monastère ou à plusieurs. Dès que vous avez un novice dans une chapelle, son monastère vous reste ouvert.
+# en 2ac7996e
+overview-at-once = Aussitôt, un bâtiment rapporte de 1 à 3 points et quelque chose en plus. Une mission rapporte d’autant plus que vous l’accomplissez tôt. Une rangée complète de votre vitrail rapporte 5 points, une colonne complète 4.
+# en 5ddc765a
+overview-at-end = À la fin, le plus de novices dans un monastère rapporte 5 points, et des novices dans 1 à 5 chapelles différentes rapportent 1, 3, 6, 10 ou 15 points.
+# en 898b995f
+overview-pairs = Dans chaque monastère, multipliez vos novices dans la chapelle par ceux du cloître : chaque paire vaut 2 points.
+# en 3fe035a7
+overview-goods = Les bâtiments et les chapelles se paient en influence, le cloître en chapelets. De plus, un bâtiment profane coûte des soupes, un atelier des outils et une salle commune des livres.
+# en 9660e637
+overview-many = Trois dés, ce sont trois actions. Cherchez les cases où vous pouvez en prendre plusieurs.
+# en cefc6e05
+overview-chapel = Placez tôt des novices dans les chapelles. Ils vous ouvrent des monastères pour de bon, donnent des tuiles vitrail et se multiplient à la fin.
 
 ## dans les phrases ci-dessous
 

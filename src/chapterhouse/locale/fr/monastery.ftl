@@ -18,14 +18,34 @@
 # en 93ec6d29
 game = Monastery
     .about = Bâtissez un monastère tuile après tuile, priez et travaillez-y, et achetez les lettres d’une prière
-# en 1e10827e
-cli-primer =
-    On place des tuiles autour de l’Abbaye et on mène ses moines sur leurs carrés numérotés. Une
-    tuile dont tous les carrés sont occupés est construite, et chaque moine rapporte son carré.
-    Sur les tuiles construites, les moines prient ou travaillent. Avec les points, on achète des
-    moines et des lettres, en grand pour sa propre phrase, en petit pour celle d’autrui. Qui a le
-    plus de moines dans l’Abbaye devient abbé et joue en premier. À la fin, ce sont les lettres en
-    grand qui comptent.
+# en e58753fd
+overview-phrase = Complétez votre phrase de la prière. Chaque lettre que vous posez sur votre propre bande vous compte 3 points à la fin. Le plus de points l’emporte.
+# en 8205ad31
+overview-lay = Pendant votre phase de déplacement, vous pouvez poser une tuile à côté de l’Abbaye ou d’une tuile construite, et vous déplacez vos moines : deux pas pour chaque moine debout dans le monastère.
+# en 4a364969
+overview-boxes = Un moine qui arrive sur une tuile non construite s’arrête sur un de ses carrés. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
+# en f2230847
+overview-pray = Sur les tuiles construites, vos moines rapportent de deux autres façons. Une fois par décompte, un moine seul sur sa tuile peut prier pour sa valeur cerclée ; il y reste jusqu’à la prochaine messe.
+# en 30831a2c
+overview-work = Tous les autres travaillent pour 1 point par tuile : sur les tuiles grises et dans l’Abbaye pendant un tour d’étude, sur les tuiles marron pendant un tour de labeur.
+# en 85b63c32
+overview-buy = Les points se dépensent aussitôt, en lettres et en moines de la grille. De ce qui reste, on ne garde qu’un peu, en bénédictions : chacune paie un point plus tard.
+# en 68139a20
+overview-service = Pendant un tour de messe, les moines qui ont prié retournent dans l’Abbaye. Qui y a le plus de moines devient abbé et joue en premier. Puis tous piochent de nouvelles tuiles.
+# en 1cfb789a
+overview-letters = Une lettre sur votre bande est en grand et compte 3. Sur la bande d’un autre joueur, elle est en petit et ne compte rien, mais vous donne aussitôt une bénédiction.
+# en 1d70b1d4
+overview-leftovers = Chaque bénédiction qui vous reste à la fin compte 1 point. Les tuiles qui vous restent retirent des points.
+# en fed26102
+overview-end = La partie se termine avec le tour où la dernière lettre est achetée, ou avec la seconde nuit.
+# en 1a454203
+overview-colours = Les tuiles grises servent à l’étude, les tuiles marron au labeur, et elles ne sont jamais côte à côte. Les Chemins vont à côté des unes et des autres.
+# en f33f865a
+overview-edges = Un passage qui atteint le bord de sa tuile doit continuer : il ne peut pas donner sur un côté vide.
+# en 4ebd1fa1
+overview-together = Une tuile qui n’est pas totalement occupée ne rapporte rien. Allez sur les tuiles que d’autres ont commencées, ou que vous pouvez remplir vous-même.
+# en 5779252e
+overview-monks = Achetez tôt des moines : chacun donne deux pas de plus par tour et travaille pour vous jusqu’à la fin.
 
 ## dans les phrases ci-dessous
 # Avec les variables de la phrase où elles se trouvent.

@@ -48,6 +48,12 @@ play = Jouer
 play-this = Jouer à { $game }
 # en 54eb7ea2
 players = { $numbers } joueurs
+# en 13a6b224
+how-to-play = Comment jouer
+# en 77d06104
+how-to-play-title = { $game } : comment jouer
+# en 4120d9e7
+aim-known = Je connais le jeu
 # en c4e67eba
 rulebook = Règles
 # en f86b9bb2
@@ -471,6 +477,8 @@ seal-none = Cet enregistrement n’a pas de secret : sa donne ne peut être vé
 
 # en 33102bfb
 rules-title = Règles de { $game }
+# en acd7ef5a
+rules-numbered = Les règles numérotées
 # en 1b6206f9
 rules-about = Chaque coup est jugé par une de ces phrases. Le lien d’une phrase peut se transmettre.
 # en a12cac7f

@@ -828,3 +828,16 @@ cli-edition-differs =
 cli-ours = У нас
 # en 8a6fdad5
 cli-edition-against = расходится с книгой правил
+
+## игра на одной странице
+
+# en 3b863b44
+overview-part-aim = Цель
+# en fa4ebd42
+overview-part-turn = Как играют
+# en c1fcce97
+overview-part-scoring = Что приносит очки
+# en eca0bbbe
+overview-part-signs = Что значат знаки
+# en d33876ed
+overview-part-advice = Для первой партии

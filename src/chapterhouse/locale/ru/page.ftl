@@ -48,6 +48,12 @@ play = Играть
 play-this = Играть в «{ $game }»
 # en 54eb7ea2
 players = Игроков: { $numbers }
+# en 13a6b224
+how-to-play = Как играть
+# en 77d06104
+how-to-play-title = { $game }: как играть
+# en 4120d9e7
+aim-known = Я знаю эту игру
 # en c4e67eba
 rulebook = Правила
 # en f86b9bb2
@@ -473,6 +479,8 @@ seal-none = В этой записи нет секрета, поэтому ра�
 
 # en 33102bfb
 rules-title = Правила игры «{ $game }»
+# en acd7ef5a
+rules-numbered = Правила по номерам
 # en 1b6206f9
 rules-about = Каждый ход проверяют по одному из этих правил. Ссылкой на правило можно поделиться.
 # en a12cac7f

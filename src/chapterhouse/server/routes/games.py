@@ -37,10 +37,16 @@ async def rules(game: FromPath[str], language: Language) -> list[requests.RuleTe
     return catalogue.rules(chapterhouse.game(game).name, language)
 
 
+@get("/api/games/{game:str}/overview", responses=OF_A_GAME)
+async def overview(game: FromPath[str], language: Language) -> list[requests.OverviewPart]:
+    """Write the game in one page, for those who do not know it."""
+    return catalogue.overview(chapterhouse.game(game).name, language)
+
+
 @get("/api/games/{game:str}/edition", responses=OF_A_GAME)
 async def edition(game: FromPath[str], language: Language) -> requests.EditionText:
     """Write the facts about the box, and who states them."""
     return catalogue.edition(chapterhouse.game(game).name, language)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [games, words, rules, edition]
+HANDLERS: Final[list[HTTPRouteHandler]] = [games, words, rules, overview, edition]

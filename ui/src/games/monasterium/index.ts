@@ -9,6 +9,7 @@ export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
+export { default as Picture } from "./Picture.svelte";
 
 /** What can be chosen on the board. */
 export const onBoard = [

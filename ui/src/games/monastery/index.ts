@@ -11,6 +11,7 @@ export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
+export { default as Picture } from "./Picture.svelte";
 
 /** The colours are dealt, all at once. */
 export function shapes(view: View): number[] {

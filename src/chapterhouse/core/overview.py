@@ -1,0 +1,42 @@
+"""A game in one page: what is told to somebody who does not know it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from chapterhouse.core.rule import Rule
+
+PARTS: Final = ["aim", "turn", "scoring", "signs", "advice"]
+
+
+@final
+class Passage:
+    """A few sentences that sum up some rules, or none if they are advice.
+
+    `part` is one of PARTS; the words are the message `overview-` and `key`.
+    """
+
+    def __init__(self, part: str, key: str, rules: list[Rule]) -> None:
+        """Note where a passage stands, and what it sums up."""
+        self.part: Final = part
+        self.key: Final = key
+        self.rules: Final = rules
+
+
+def overview(table: str, rules: dict[str, Rule]) -> list[Passage]:
+    """Read a table of passages: `part key ID ID ...`, one to a line, in the order of PARTS.
+
+    Raises ValueError for a part that there is not or that comes too late, a key given twice, and
+    a rule that there is not.
+    """
+    passages: list[Passage] = []
+    for line in table.strip().splitlines():
+        part, key, *ids = line.split()
+        if part not in PARTS or (passages and PARTS.index(part) < PARTS.index(passages[-1].part)):
+            raise ValueError(f"{part} {key}: parts are {', '.join(PARTS)}, in this order")
+        if key in [passage.key for passage in passages]:
+            raise ValueError(f"{part} {key}: this key is already taken")
+        if unknown := [rule for rule in ids if rule not in rules]:
+            raise ValueError(f"{part} {key}: there is no rule {', '.join(unknown)}")
+        passages.append(Passage(part, key, [rules[rule] for rule in ids]))
+    return passages

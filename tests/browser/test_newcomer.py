@@ -1,0 +1,45 @@
+"""Somebody who has never seen the game: what the page tells them, and where they find it again."""
+
+from playwright.sync_api import Page, expect
+
+from browser.judge import judge
+from browser.table import Person
+
+NEW = "localStorage['chapterhouse.known'] = '[]'"
+
+
+def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
+    """The aim stands at the table until it is put away, for good; the game in one page stays."""
+    page.goto("/nowhere")
+    page.evaluate(NEW)
+    person = Person(page)
+    person.start()
+    aim = page.get_by_role("region", name="The aim")
+    expect(aim).to_contain_text("the highest total wins the die")
+    aim.get_by_role("button", name="How to play").click()
+    sheet = page.get_by_role("dialog", name="Biblios: how to play")
+    expect(sheet.get_by_role("heading", name="What counts")).to_be_visible()
+    expect(sheet.locator("svg.card").first).to_be_visible()
+    judge(page, axe)
+
+    page.keyboard.press("Escape")
+    aim.get_by_role("button", name="I know the game").click()
+    expect(aim).to_have_count(0)
+    expect(page.locator("#main")).to_be_focused()
+
+    page.reload()
+    person.wait()
+    expect(aim).to_have_count(0)
+    page.locator(".tools").get_by_role("button", name="How to play").click()
+    expect(sheet).to_contain_text("Cards are bought with gold")
+
+
+def test_the_game_in_one_page_leads_to_its_rules(page: Page) -> None:
+    """It is offered with the game, and stands before the numbered rules that it sums up."""
+    page.goto("/")
+    page.get_by_role("button", name="Monastery: how to play").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("dialog").get_by_role("link", name="Rulebook").click()
+    book = opened.value
+    book.locator(".overview").get_by_role("link", name="MON-WIN-1").first.click()
+    expect(book.locator("#MON-WIN-1")).to_be_in_viewport()

@@ -96,7 +96,7 @@ async def _found(table: Table) -> dict[str, Any]:
         found: dict[str, Any] = {"game": seen.game, "status": seen.status, "edition": seen.edition}
         if table.begun:
             room = await table.room()
-            found["plies"] = [room.ply(eye) for eye in range(len(table.chairs))]
+            found["plies"] = [room.ply(observer) for observer in range(len(table.chairs))]
             found["record"] = room.record(table.gallery)
     result: Mapping[str, Any] = {}
     if table.ended:

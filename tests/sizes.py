@@ -16,7 +16,9 @@ EXAMPLES: Final = 5_000 if LONG else 100  # of hypothesis, where a test does not
 STATEFUL: Final = 2_000 if LONG else 30  # matches of any legal actions
 REQUESTS: Final = 300 if LONG else 12  # for each operation that the server publishes
 LIVES: Final = 1_000 if LONG else 60  # after which the server is killed
-TWINS: Final = range(1, 13 if LONG else 3)  # seeds of twin worlds, for each usual table and eye
+TWINS: Final = range(
+    1, 13 if LONG else 3
+)  # seeds of twin worlds, for each usual table and observer
 DOUBLE_CLICKS: Final = 2_000 if LONG else 8  # in each game
 SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is drawn
 

@@ -27,11 +27,11 @@ def test_a_position_looks_as_agreed(
     page: Page, position: tuple[str, int, int, str], look: str
 ) -> None:
     """Board, hand, steps and chronicle are drawn as in the picture."""
-    record, ply, eye, name = position
+    record, ply, observer, name = position
     width, height, light = LOOKS[look]
     page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"/replay?ply={ply}&seat={eye}")
+    page.goto(f"/replay?ply={ply}&seat={observer}")
     page.get_by_label("Choose a file").set_input_files(GAMES / f"{record}.txt")
     expect(page.get_by_role("region", name="The board")).to_be_visible()
     page.evaluate("document.fonts.ready")

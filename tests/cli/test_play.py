@@ -200,13 +200,13 @@ def test_only_views_are_drawn(call: Call, monkeypatch: pytest.MonkeyPatch) -> No
     draw = Biblios.draw
 
     def spy(board: Biblios, view: State, reader: Reader) -> object:
-        eyes.append((view.eye, view.seat(), reader.seat))
+        eyes.append((view.observer, view.seat(), reader.seat))
         return draw(board, view, reader)
 
     monkeypatch.setattr(Biblios, "draw", spy)
     call("play", "--seed=1", "--hot-seat=Anna,Bram", typed="1\n0\n" * 200)
-    assert {eye for eye, _, _ in eyes} == {0, 1}
-    assert all(eye == seat == reader for eye, seat, reader in eyes)
+    assert {observer for observer, _, _ in eyes} == {0, 1}
+    assert all(observer == seat == reader for observer, seat, reader in eyes)
 
 
 def test_the_terminal_is_handed_over(call: Call) -> None:

@@ -1,4 +1,4 @@
-"""A reader at a table of the server: all that is sent to one eye in a match, byte by byte.
+"""A reader at a table of the server: all that is sent to one observer in a match, byte by byte.
 
 The reader tries whatever comes to mind (what is forbidden, what comes too late, what somebody else
 is asked), goes on in another language now and then, talks with the others, and takes back what it
@@ -53,17 +53,17 @@ class Nowhere(Store):
 
 
 class Reader:
-    """One eye at a table where these actions are played."""
+    """One observer at a table where these actions are played."""
 
-    def __init__(self, table: Table, eye: int, actions: list[int], *, fidgets: bool) -> None:
+    def __init__(self, table: Table, observer: int, actions: list[int], *, fidgets: bool) -> None:
         """Lay the table; if somebody `fidgets`, every part of a hidden choice is made twice."""
-        self.eye: Final = eye
+        self.observer: Final = observer
         self.actions: Final = actions
         self.fidgets: Final = fidgets
         self.served: Final = Served(_kept(table, actions), Nowhere())
         runner = BotRunner(self.served, Workers([], 1, 1.0), 0.0, 1.0)
-        key = str(eye) if eye < table.seats else None
-        self.client: Final = Client(runner, key, LANGUAGES[eye % len(LANGUAGES)])
+        key = str(observer) if observer < table.seats else None
+        self.client: Final = Client(runner, key, LANGUAGES[observer % len(LANGUAGES)])
         self.sent: Final[list[bytes]] = []  # every message, and all that a bot would be given
         self.tried: Final[set[str]] = set()  # why anything was refused
         self.asked: Final[list[int]] = []  # whom the reader knew to be asked
@@ -87,7 +87,7 @@ class Reader:
         """Let whoever is asked act."""
         seat = room.seat
         await self.served.act(seat, room.ply(seat), action, _key(seat))
-        begun = room.match.record.begun and seat != self.eye
+        begun = room.match.record.begun and seat != self.observer
         self.hidden += bool(begun)
         await self._hear(room)
         if begun and self.fidgets and room.match.record.begun:
@@ -115,7 +115,7 @@ class Reader:
 
     async def _look(self, room: Room, position: messages.Position) -> None:
         """Do what a reader can do with a position."""
-        if not room.over and self.eye != NOBODY:
+        if not room.over and self.observer != NOBODY:
             self._note(room)
             await self._try(position)
         if self._positions % SPEAK == 0:
@@ -142,14 +142,14 @@ class Reader:
     def _note(self, room: Room) -> None:
         """Download the record; note what a bot in this seat would be given, or a hint made from."""
         with suppress(Malformed):  # some may be read at the end only
-            self.sent.append(room.record(self.eye).encode())
-        if self.eye < len(room.match.record.names):
-            self.sent.append(room.view_text(self.eye).encode())
-            self.sent.append(str(room.luck(self.eye)).encode())
+            self.sent.append(room.record(self.observer).encode())
+        if self.observer < len(room.match.record.names):
+            self.sent.append(room.view_text(self.observer).encode())
+            self.sent.append(str(room.luck(self.observer)).encode())
 
     async def _try(self, position: messages.Position) -> None:
         """Try all that must be refused."""
-        for order in _wrong(position, self.eye):
+        for order in _wrong(position, self.observer):
             try:
                 await self.client.handle(order)
             except (Illegal, Malformed) as problem:
@@ -161,16 +161,16 @@ class Reader:
 
 
 @cache
-def twins(table: Table, eye: int, seed: int) -> Twins:
-    """Two matches that this eye cannot tell apart."""
-    return Twins(table, eye, Seeded(seed), table.begin(), table.begin()).run()
+def twins(table: Table, observer: int, seed: int) -> Twins:
+    """Two matches that this observer cannot tell apart."""
+    return Twins(table, observer, Seeded(seed), table.begin(), table.begin()).run()
 
 
-def readers(table: Table, eye: int, seed: int) -> tuple[Reader, Reader]:
+def readers(table: Table, observer: int, seed: int) -> tuple[Reader, Reader]:
     """Read both; in the other one somebody fidgets with every choice that others do not see."""
-    pair = twins(table, eye, seed)
-    one = Reader(table, eye, pair.one.actions, fidgets=False)
-    other = Reader(table, eye, pair.other.actions, fidgets=True)
+    pair = twins(table, observer, seed)
+    one = Reader(table, observer, pair.one.actions, fidgets=False)
+    other = Reader(table, observer, pair.other.actions, fidgets=True)
     return asyncio.run(one.read()), asyncio.run(other.read())
 
 
@@ -211,10 +211,10 @@ def _kept(table: Table, actions: list[int]) -> Kept:
     return Kept(charter, chairs, rows)
 
 
-def _wrong(position: messages.Position, eye: int) -> Iterator[messages.ToServer]:
+def _wrong(position: messages.Position, observer: int) -> Iterator[messages.ToServer]:
     """Name orders that must be refused."""
     ply, prompt = position.ply, position.prompt
-    options = prompt.options if prompt and prompt.seat == eye else []
+    options = prompt.options if prompt and prompt.seat == observer else []
     forbidden = [option.action for option in options if option.rule]
     whatever = [] if options else range(0, 90, 5)  # it is somebody else's turn
     for action in [*forbidden, *whatever, OUTLANDISH, -1]:

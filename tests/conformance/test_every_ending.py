@@ -86,8 +86,8 @@ def test_accounts_are_no_news(table: Table) -> None:
         told = {(repr(event), event.eyes) for event in end.journal or []}
 
         assert {(repr(a.event), end.everyone) for a in accounts} <= told
-        for eye in table.eyes:
-            assert written(table.game.accounts(end.seen_by(eye))) == written(accounts)
+        for observer in table.eyes:
+            assert written(table.game.accounts(end.seen_by(observer))) == written(accounts)
 
 
 @everywhere
@@ -119,8 +119,8 @@ def test_every_question_can_be_put(table: Table) -> None:
     for stop in sampled(table):
         if stop.state.now.chance:
             continue
-        for eye in table.eyes:
-            view = stop.state.seen_by(eye)
+        for observer in table.eyes:
+            view = stop.state.seen_by(observer)
             question = view.now.asks(view)
 
             assert question.saying in table.game.sayings
@@ -133,11 +133,11 @@ def test_every_question_can_be_put(table: Table) -> None:
 
 @everywhere
 def test_the_table_is_what_its_types_say(table: Table) -> None:
-    """From the first to the end every eye is told of what was declared, and of nothing else."""
+    """From first to last every observer is told what was declared, and nothing else."""
     kinds = set()
     for s in [*[stop.state for stop in sampled(table)], journey(table).end]:
-        for eye in table.eyes:
-            described = table.game.table(s.seen_by(eye))
+        for observer in table.eyes:
+            described = table.game.table(s.seen_by(observer))
             kinds.add(type(described))
 
             assert json.decode(json.encode(described), type=type(described)) == described

@@ -109,7 +109,7 @@ def test_nothing_is_lost(table: Table) -> None:
         assert all(zones.fitting(zone, zone) == zones.size(zone) for zone in places)
         assert all(zones.holes(zone) == 0 for zone in places)
         assert 0 <= s.depth < DEEPEST
-        assert s.eye == TRUTH
+        assert s.observer == TRUTH
 
 
 @everywhere

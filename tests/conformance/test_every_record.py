@@ -42,10 +42,10 @@ def lines(text: str) -> list[tuple[str, str]]:
     return [(name.rstrip(":"), word) for name, words in said for word in words.split(", ")]
 
 
-def entries(record: Record, eye: int | None) -> list[tuple[str, str]]:
+def entries(record: Record, observer: int | None) -> list[tuple[str, str]]:
     """The same from its entries."""
     names = {CHANCE: "", **dict(enumerate(record.names))}
-    shown = [(entry, eye is None or entry.eyes & 1 << eye) for entry in record.entries]
+    shown = [(entry, observer is None or entry.eyes & 1 << observer) for entry in record.entries]
     return [(names[entry.seat], entry.word if see else HIDDEN) for entry, see in shown]
 
 
@@ -78,12 +78,12 @@ def test_a_record_replays_in_part(table: Table) -> None:
 
 @everywhere
 def test_a_record_hides_what_was_hidden(table: Table) -> None:
-    """The record that an eye may have shows `?` for exactly those actions that it did not learn."""
+    """The record that an observer may have shows `?` for exactly what they did not learn."""
     record = played(table, 7).record
 
     assert entries(record, None) == lines(record.text())
-    for eye in table.eyes:
-        assert entries(record, eye) == lines(record.text(eye))
+    for observer in table.eyes:
+        assert entries(record, observer) == lines(record.text(observer))
     for entry in record.entries:
         assert 0 <= entry.eyes < 2 << table.seats
         assert entry.seat == CHANCE or entry.eyes >> entry.seat & 1
@@ -128,8 +128,8 @@ def test_half_a_choice_is_not_read(table: Table) -> None:
 
 
 def readings(match: Match) -> dict[int, str]:
-    """The record as each eye may have it."""
-    return {eye: match.record.text(eye) for eye in range(match.state.seats + 1)}
+    """The record as each observer may have it."""
+    return {observer: match.record.text(observer) for observer in range(match.state.seats + 1)}
 
 
 @everywhere
@@ -153,5 +153,5 @@ def test_players_see_their_own_view(table: Table) -> None:
 
     for seat, player in enumerate(players):
         assert player.shown
-        assert {(seat, seat)} == {(view.eye, view.seat()) for view in player.shown}
+        assert {(seat, seat)} == {(view.observer, view.seat()) for view in player.shown}
         assert all(view.journal is None for view in player.shown)

@@ -1,4 +1,4 @@
-"""Twin worlds: what an eye was not told it neither sees, nor is asked, nor is read."""
+"""Twin worlds: what an observer was not told it neither sees, nor is asked, nor is read."""
 
 from contextlib import suppress
 
@@ -34,24 +34,26 @@ def begins(stop: Stop) -> bool:
     return not after.over() and after.now.begun(after)
 
 
-def heard(table: Table, eye: int, actions: list[int]) -> tuple[list[object], list[object]]:
+def heard(table: Table, observer: int, actions: list[int]) -> tuple[list[object], list[object]]:
     """A match of these actions as one seat meets it: at each question, and at the end."""
     questions: list[object] = []
     match = Match(table.game, table.names, Recorded(actions), table.options)
     with suppress(IndexError):  # the record may end where chance is asked
         while len(match.record.entries) < len(actions):
-            if match.seat == eye:
-                questions.append([match.prompt, match.record.text(eye), told(match.state, eye)])
+            if match.seat == observer:
+                questions.append(
+                    [match.prompt, match.record.text(observer), told(match.state, observer)]
+                )
             match.act(actions[len(match.record.entries)])
-    plies = [(e.seat, e.word) for e in match.record.entries if e.eyes >> eye & 1]
-    return questions, [match.record.text(eye), told(match.state, eye), plies, len(plies)]
+    plies = [(e.seat, e.word) for e in match.record.entries if e.eyes >> observer & 1]
+    return questions, [match.record.text(observer), told(match.state, observer), plies, len(plies)]
 
 
 @pytest.mark.parametrize("seed", TWINS)
 @usually
-def test_every_eye_sees_what_it_was_told(table: Table, seed: int) -> None:
-    """While two worlds tell an eye the same, it sees and is offered the same; so the gallery."""
-    differing = {eye: twins(table, eye, seed).differing for eye in table.eyes}
+def test_every_observer_sees_what_it_was_told(table: Table, seed: int) -> None:
+    """While two worlds tell an observer the same, the gallery too, they see and offer the same."""
+    differing = {observer: twins(table, observer, seed).differing for observer in table.eyes}
 
     assert all(len(found) >= HEALTHY for found in differing.values())
     assert hiding(table) <= {kind for found in differing.values() for kind in found}
@@ -71,11 +73,11 @@ def test_worlds_of_one_view_stay_twins(table: Table) -> None:
     """Two worlds imagined from one view, in mid-match, are twins for whoever has it."""
     differing = worlds = 0
     for at, stop in list(enumerate(sampled(table)))[8::24]:
-        eye = at % (table.seats + 1)
-        view = stop.state.seen_by(eye)
+        observer = at % (table.seats + 1)
+        view = stop.state.seen_by(observer)
         one, other = view.imagine(Seeded(at)), view.imagine(Seeded(at + 1))
         worlds += table.mark(one) != table.mark(other)
-        differing += len(Twins(table, eye, Seeded(at), one, other).run().differing)
+        differing += len(Twins(table, observer, Seeded(at), one, other).run().differing)
 
     assert worlds >= 3
     assert differing >= HEALTHY
@@ -84,11 +86,11 @@ def test_worlds_of_one_view_stay_twins(table: Table) -> None:
 @usually
 def test_twin_matches_are_told_alike(table: Table) -> None:
     """Twin matches ask a seat the same, and read it the same record, in as many plies."""
-    for eye in table.eyes:
-        pair = twins(table, eye, 1)
-        here = heard(table, eye, pair.one.actions)
-        there = heard(table, eye, pair.other.actions)
+    for observer in table.eyes:
+        pair = twins(table, observer, 1)
+        here = heard(table, observer, pair.one.actions)
+        there = heard(table, observer, pair.other.actions)
 
         assert pair.one.actions != pair.other.actions
         assert here == there
-        assert (eye < table.seats) == (here[0] != [])
+        assert (observer < table.seats) == (here[0] != [])

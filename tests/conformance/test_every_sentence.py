@@ -31,12 +31,17 @@ def unfinished(sentences: list[str], language: str) -> list[str]:
 @each_language
 @everywhere
 def test_whatever_happens_is_told(table: Table, language: str) -> None:
-    """Every event of a match is a sentence, for every eye that may hear it."""
+    """Every event of a match is a sentence, for every observer that may hear it."""
     s, dealer = table.begin(), Seeded(3)
     s.journal = []
     while not s.over():
         s.apply(choose(s, dealer))
-    heard = {repr(e): e for event in s.journal for eye in table.eyes for e in [event.seen_by(eye)]}
+    heard = {
+        repr(e): e
+        for event in s.journal
+        for observer in table.eyes
+        for e in [event.seen_by(observer)]
+    }
     speak = translator(language, table.game.name)
 
     assert unfinished([speak.event(event, table.names) for event in heard.values()], language) == []

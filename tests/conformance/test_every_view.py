@@ -1,4 +1,4 @@
-"""What every game keeps for every eye: views, worlds that fit them, and knowledge."""
+"""What every game keeps for every observer: views, worlds that fit them, and knowledge."""
 
 import pytest
 
@@ -43,20 +43,20 @@ def test_a_view_is_enough_to_act(table: Table) -> None:
 def test_a_view_hides_and_shows(table: Table) -> None:
     """A view counts cards as the truth does but for offers, shows true ones, loses none."""
     for stop in sampled(table)[::4]:
-        for eye in table.eyes:
+        for observer in table.eyes:
             truth = stop.state.copy()
-            truth.withdraw(eye)
-            view = stop.state.seen_by(eye)
+            truth.withdraw(observer)
+            view = stop.state.seen_by(observer)
             places = range(truth.zones.plan.zones)
 
-            assert eye == view.eye
+            assert observer == view.observer
             assert [truth.zones.size(z) for z in places] == [view.zones.size(z) for z in places]
             assert [truth.zones.keeper(z) for z in places] == [view.zones.keeper(z) for z in places]
             for zone in [zone for zone in places if zone != POOL]:
                 seen, there = seen_cards(view, zone), seen_cards(truth, zone)
 
                 assert all(n <= there.get(card, 0) for card, n in seen.items())
-                assert truth.zones.keeper(zone) != eye or seen == there
+                assert truth.zones.keeper(zone) != observer or seen == there
             for card, copies in enumerate(truth.zones.deck.copies):
                 assert copies == sum(view.zones.tally(zone, card) for zone in places)
 
@@ -66,10 +66,10 @@ def test_a_view_changes_nothing(table: Table) -> None:
     """Looking leaves the position as it was, and imagining leaves the view as it was."""
     for stop in sampled(table):
         before = table.mark(stop.state)
-        for eye in table.eyes:
-            view = stop.state.seen_by(eye)
+        for observer in table.eyes:
+            view = stop.state.seen_by(observer)
             seen = table.mark(view)
-            view.imagine(Seeded(eye))
+            view.imagine(Seeded(observer))
 
             assert seen == table.mark(view)
         assert before == table.mark(stop.state)
@@ -77,29 +77,29 @@ def test_a_view_changes_nothing(table: Table) -> None:
 
 @everywhere
 def test_a_view_of_a_view_is_the_view(table: Table) -> None:
-    """Nothing more can be hidden from the same eye."""
+    """Nothing more can be hidden from the same observer."""
     for stop in sampled(table):
-        for eye in table.eyes:
-            view = stop.state.seen_by(eye)
+        for observer in table.eyes:
+            view = stop.state.seen_by(observer)
 
-            assert table.mark(view) == table.mark(view.seen_by(eye))
+            assert table.mark(view) == table.mark(view.seen_by(observer))
 
 
 @everywhere
 def test_an_imagined_world_looks_the_same(table: Table) -> None:
-    """A world made from a view has no holes, and cannot be told from the truth by the same eye."""
+    """A world made from a view has no holes, and its observer cannot tell it from the truth."""
     for at, stop in enumerate(sampled(table)):
-        for eye in table.eyes:
-            view = stop.state.seen_by(eye)
+        for observer in table.eyes:
+            view = stop.state.seen_by(observer)
             world = view.imagine(Seeded(at))
             zones = world.zones
             places = range(zones.plan.zones)
 
-            assert table.mark(view) == table.mark(world.seen_by(eye))
-            assert world.eye == TRUTH
+            assert table.mark(view) == table.mark(world.seen_by(observer))
+            assert world.observer == TRUTH
             assert all(zones.fitting(zone, zone) == zones.size(zone) for zone in places)
             assert all(len(zones.cards(zone)) == zones.size(zone) for zone in places)
-            assert stop.state.seat() != eye or rules_of(stop.state) == rules_of(world)
+            assert stop.state.seat() != observer or rules_of(stop.state) == rules_of(world)
 
 
 @everywhere
@@ -129,13 +129,13 @@ def test_the_end_is_open(table: Table) -> None:
     places = range(end.zones.plan.zones)
     whole = [end.zones.cards(zone) for zone in places]
 
-    for eye in table.eyes:
-        assert whole == [end.seen_by(eye).zones.cards(zone) for zone in places]
+    for observer in table.eyes:
+        assert whole == [end.seen_by(observer).zones.cards(zone) for zone in places]
 
 
 @everywhere
 def test_what_is_known_is_true(table: Table) -> None:
-    """No eye is mistaken; nothing is noted of an empty place, or for whoever sees it whole."""
+    """No observer is mistaken; nothing is noted of an empty place, or for whoever sees it whole."""
     stops = sampled(table)[::4]
     for stop in stops:
         check_notes(stop.state)
@@ -157,22 +157,22 @@ def test_eyes_agree_with_events(table: Table) -> None:
     for stop in sampled(table)[::4]:
         s, step = stop.state, stop.state.now
         actions = sorted({stop.action, *s.legal()[:3], s.legal()[-1]})
-        for eye in table.eyes:
-            found = {action: perceived(table, s, eye, action) for action in actions}
-            shown = [action for action in actions if step.eyes(s, action) >> eye & 1]
+        for observer in table.eyes:
+            found = {action: perceived(table, s, observer, action) for action in actions}
+            shown = [action for action in actions if step.eyes(s, action) >> observer & 1]
             hidden = [action for action in actions if action not in shown]
             made = {action: found[action] for action in shown if found[action]}
 
             assert len(set(made.values())) == len(made)
             assert step.secret(s) or len({found[action] for action in hidden}) <= 1
-            assert s.seat() != eye or shown == actions == list(made)
+            assert s.seat() != observer or shown == actions == list(made)
 
 
-def perceived(table: Table, s: State, eye: int, action: int) -> str:
-    """What an action tells an eye, and what the eye sees then; nothing of another's half choice."""
+def perceived(table: Table, s: State, observer: int, action: int) -> str:
+    """What an action tells an observer, and what they see then; no half choice of another."""
     world = s.copy()
     world.journal = []
     world.apply(action)
-    if world.now.begun(world) and world.seat() != eye:
+    if world.now.begun(world) and world.seat() != observer:
         return ""
-    return f"{told(world, eye)} {table.mark(world.seen_by(eye))}"
+    return f"{told(world, observer)} {table.mark(world.seen_by(observer))}"

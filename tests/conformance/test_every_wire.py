@@ -16,9 +16,9 @@ usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], i
 ALWAYS = {"rule", "stale", "no-option", "not-your-turn", "back-nothing", "back-other"}
 
 
-def read(table: Table, eye: int, seed: int) -> tuple[Reader, Reader]:
+def read(table: Table, observer: int, seed: int) -> tuple[Reader, Reader]:
     """Read twin matches; every message is the same, and there are as many."""
-    one, other = readers(table, eye, seed)
+    one, other = readers(table, observer, seed)
 
     assert difference(one, other) is None
     assert one.asked == other.asked
@@ -28,7 +28,7 @@ def read(table: Table, eye: int, seed: int) -> tuple[Reader, Reader]:
 
 def unread(table: Table, reader: Reader) -> list[str]:
     """The languages in which nothing was refused, so that what was compared does not have them."""
-    sentence = "error-watching" if reader.eye == table.seats else "error-stale"
+    sentence = "error-watching" if reader.observer == table.seats else "error-stale"
     refused = b"\n".join([message for message in reader.sent if b'"refused"' in message])
     said = {language: Translator(language).text(sentence) for language in LANGUAGES}
     return [language for language, text in said.items() if text.encode() not in refused]
@@ -37,15 +37,17 @@ def unread(table: Table, reader: Reader) -> list[str]:
 @pytest.mark.parametrize("seed", TWINS)
 @usually
 def test_every_message_of_twins_is_the_same(table: Table, seed: int) -> None:
-    """Positions, refusals, records, what bots get: byte by byte, for every eye, in any language."""
+    """Positions, refusals, records, what bots get: the same bytes for all observers and languages."""
     hidden, tried = 0, set()
-    for eye in table.eyes:
-        one, other = read(table, eye, seed)
+    for observer in table.eyes:
+        one, other = read(table, observer, seed)
         hidden += min(one.hidden, other.hidden)
         tried |= one.tried
         assert unread(table, one) == []
-        assert twins(table, eye, seed).one.actions != twins(table, eye, seed).other.actions
-        assert ("watching" in one.tried) == (eye == table.seats)
+        assert (
+            twins(table, observer, seed).one.actions != twins(table, observer, seed).other.actions
+        )
+        assert ("watching" in one.tried) == (observer == table.seats)
 
     assert tried >= ALWAYS
     assert hidden or not any(step.begun.__qualname__[0] != "S" for step in table.game.steps)
@@ -55,10 +57,10 @@ def test_every_message_of_twins_is_the_same(table: Table, seed: int) -> None:
 def test_no_option_lets_a_message_differ(table: Table) -> None:
     """So it is whatever was chosen before the match."""
     at = TABLES.index(table)
-    eye = at % (table.seats + 1)
-    read(table, eye, at)
+    observer = at % (table.seats + 1)
+    read(table, observer, at)
 
-    assert len(twins(table, eye, at).differing) >= HEALTHY
+    assert len(twins(table, observer, at).differing) >= HEALTHY
 
 
 @usually
@@ -70,14 +72,14 @@ def test_an_invitation_tells_nothing_of_the_match(table: Table) -> None:
     assert {b'{"type":"seating"'} == {message[:17] for message in one.sent}
 
 
-@pytest.mark.parametrize("eye", [0, -1], ids=["seat", "gallery"])
+@pytest.mark.parametrize("observer", [0, -1], ids=["seat", "gallery"])
 @pytest.mark.parametrize("table", OPEN, ids=str)
-def test_an_open_game_is_read_to_its_end(table: Table, eye: int) -> None:
+def test_an_open_game_is_read_to_its_end(table: Table, observer: int) -> None:
     """Where nothing is hidden, too, all that must be refused is, and the match is told to all."""
     actions = [stop.action for stop in journey(table).stops]
-    reader = asyncio.run(Reader(table, eye % (table.seats + 1), actions, fidgets=False).read())
+    reader = asyncio.run(Reader(table, observer % (table.seats + 1), actions, fidgets=False).read())
 
-    assert reader.tried >= (ALWAYS if eye == 0 else {"watching"})
+    assert reader.tried >= (ALWAYS if observer == 0 else {"watching"})
     assert reader.hidden == 0
     assert reader.asked[-1] == -1
     assert set(reader.asked) == {-1, *range(table.seats)}

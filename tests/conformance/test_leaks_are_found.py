@@ -27,10 +27,10 @@ Patch = pytest.MonkeyPatch
 
 
 def watch(table: Table) -> None:
-    """Run twins for every eye, as the tests do."""
+    """Run twins for every observer, as the tests do."""
     for seed in (1, 2, 3):
-        for eye in table.eyes:
-            twins = Twins(table, eye, Seeded(seed), table.begin(), table.begin()).run()
+        for observer in table.eyes:
+            twins = Twins(table, observer, Seeded(seed), table.begin(), table.begin()).run()
 
             assert len(twins.differing) >= HEALTHY
 
@@ -53,9 +53,9 @@ def blur_tells_what_went(patch: Patch) -> None:
     blur = Zones.blur
 
     def leak(zones: Zones, zone: i64, eyes: i64, gone: i64) -> None:
-        for eye in range(zones.plan.eyes):
+        for observer in range(zones.plan.eyes):
             for w in range(zones.width):
-                at = zones.plan.known[zone] + eye * zones.width + w
+                at = zones.plan.known[zone] + observer * zones.width + w
                 zones.cells[at] &= zones.cells[zone * zones.width + w]
         blur(zones, zone, eyes, gone)
 
@@ -74,7 +74,7 @@ def keeper_is_everybody(patch: Patch) -> None:
 
 def events_are_for_all(patch: Patch) -> None:
     """Events are told without holes."""
-    patch.setattr(Event, "seen_by", lambda event, _eye: event)
+    patch.setattr(Event, "seen_by", lambda event, _observer: event)
 
 
 def cards_are_told_to_all(patch: Patch) -> None:
@@ -96,9 +96,9 @@ def knowledge_is_seen(patch: Patch) -> None:
     """A view shows what all the others know, too."""
     hide = view.hide
 
-    def leak(zones: Zones, eye: i64) -> None:
+    def leak(zones: Zones, observer: i64) -> None:
         true = zones.cells[:]
-        hide(zones, eye)
+        hide(zones, observer)
         start = min(row for row in zones.plan.known if row)
         for at in range(start, start + zones.plan.once):
             zones.cells[at] = true[at]

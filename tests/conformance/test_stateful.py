@@ -49,13 +49,13 @@ class AnyAction(RuleBasedStateMachine):
             assert before == self.table.mark(s)
             assert entries == len(self.match.record.entries)
 
-    @rule(eye=integers(0, 99), seed=integers(0, 999))
-    def imagine(self, eye: int, seed: int) -> None:
-        """An eye's world looks like the truth to it, and plays on to the end."""
-        view = self.match.view(eye % (self.table.seats + 1))
+    @rule(observer=integers(0, 99), seed=integers(0, 999))
+    def imagine(self, observer: int, seed: int) -> None:
+        """An observer's world looks like the truth to it, and plays on to the end."""
+        view = self.match.view(observer % (self.table.seats + 1))
         world = view.imagine(Seeded(seed))
 
-        assert self.table.mark(view) == self.table.mark(world.seen_by(view.eye))
+        assert self.table.mark(view) == self.table.mark(world.seen_by(view.observer))
         assert finish(world, Seeded(seed)) < LONGEST
 
     @invariant()

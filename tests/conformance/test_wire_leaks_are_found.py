@@ -25,17 +25,19 @@ Change = Callable[[Room, messages.Position, str], None]
 
 
 def watch() -> None:
-    """Read twins with every eye, as the tests do."""
-    for eye in TABLE.eyes:
-        assert difference(*readers(TABLE, eye, 1)) is None
+    """Read twins with every observer, as the tests do."""
+    for observer in TABLE.eyes:
+        assert difference(*readers(TABLE, observer, 1)) is None
 
 
 def change(patch: Patch, leak: Change) -> None:
     """Let every position be changed before it is sent."""
     write = Room.position
 
-    def leaking(room: Room, eye: int, language: str, have: int | None = None) -> messages.Position:
-        written = write(room, eye, language, have)
+    def leaking(
+        room: Room, observer: int, language: str, have: int | None = None
+    ) -> messages.Position:
+        written = write(room, observer, language, have)
         leak(room, written, language)
         return written
 
@@ -94,12 +96,12 @@ def words_have_no_holes(patch: Patch) -> None:
 
 def events_are_for_all(patch: Patch) -> None:
     """Events are told without holes."""
-    patch.setattr(Event, "seen_by", lambda event, _eye: event)
+    patch.setattr(Event, "seen_by", lambda event, _observer: event)
 
 
 def every_row_counts(patch: Patch) -> None:
     """The ply counts what others have not seen."""
-    patch.setattr(Room, "ply", lambda room, _eye: len(room.rows))
+    patch.setattr(Room, "ply", lambda room, _observer: len(room.rows))
 
 
 def what_was_undone_counts(patch: Patch) -> None:
@@ -139,13 +141,15 @@ def back_is_of_another(patch: Patch) -> None:
     patch.setattr(
         Room,
         "_back",
-        lambda room, eye, scribe: write(room, (eye + 1) % len(room.match.record.names), scribe),
+        lambda room, observer, scribe: write(
+            room, (observer + 1) % len(room.match.record.names), scribe
+        ),
     )
 
 
 def record_is_whole(patch: Patch) -> None:
     """The record of a match that is not over has no holes."""
-    patch.setattr(Room, "record", lambda room, _eye: room.match.record.text())
+    patch.setattr(Room, "record", lambda room, _observer: room.match.record.text())
 
 
 def bots_see_everything(patch: Patch) -> None:
@@ -196,8 +200,8 @@ LEAKS = [
 @pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])
 def test_a_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
     """Whatever lets a secret out over the wire is found by twins that share no leak."""
-    for eye in TABLE.eyes:
-        twins(TABLE, eye, 1)  # before the leak is there
+    for observer in TABLE.eyes:
+        twins(TABLE, observer, 1)  # before the leak is there
     leak(monkeypatch)
 
     with pytest.raises(AssertionError):

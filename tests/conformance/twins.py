@@ -1,4 +1,4 @@
-"""Twin worlds: two matches in lockstep, as different as one eye can bear without being told."""
+"""Twin worlds: two matches in lockstep that differ in whatever one observer cannot know."""
 
 from dataclasses import dataclass, field
 
@@ -51,22 +51,24 @@ class Lap:
 
 
 class Twins:
-    """Two worlds that one eye cannot tell apart, played on until it can.
+    """Two worlds that one observer cannot tell apart, played on until it can.
 
-    As long as both worlds told the eye the same, it must see the same, and be offered the same; and
-    when they told it different things, it must see different things: an event tells neither less
-    nor more than the view shows. Where every way on would tell, the twins go back to where they
-    last differed, and there act alike.
+    As long as both worlds told the observer the same, they must see the same, and be offered the
+    same; and when they were told different things, they must see different things: an event tells
+    neither less nor more than the view shows. Where every way on would tell, the twins go back to
+    where they last differed, and there act alike.
     """
 
-    def __init__(self, table: Table, eye: int, dealer: Dealer, one: State, other: State) -> None:
+    def __init__(
+        self, table: Table, observer: int, dealer: Dealer, one: State, other: State
+    ) -> None:
         self.table = table
-        self.eye = eye
+        self.observer = observer
         self.dealer = dealer
         self.one = World(one)
         self.other = World(other)
         self.laps: list[Lap] = []
-        self.questions = 0  # put to the eye
+        self.questions = 0  # put to the observer
         self.compare(self.one, self.other)
 
     @property
@@ -92,13 +94,13 @@ class Twins:
         return self
 
     def stay_twins(self) -> bool:
-        """Whether what a match plays unasked, from here on, tells the eye the same in both worlds;
-        the end of a match may lift all screens.
+        """Whether what a match plays unasked, from here on, tells the observer the same in both
+        worlds; the end of a match may lift all screens.
         """
         one, other = self.one.fork(), self.other.fork()
         one.go_on()
         other.go_on()
-        return told(one.state, self.eye) == told(other.state, self.eye)
+        return told(one.state, self.observer) == told(other.state, self.observer)
 
     def go_back(self) -> bool:
         """Return to where the twins last acted differently, if that is not long ago."""
@@ -118,7 +120,7 @@ class Twins:
             if pair is None:
                 continue
             one, other = pair
-            if told(one.state, self.eye) == told(other.state, self.eye):
+            if told(one.state, self.observer) == told(other.state, self.observer):
                 self.compare(one, other)
                 differed = one.since(self.one) != other.since(self.other)
                 self.laps.append(Lap(self.one, self.other, type(s.now).__name__, differed))
@@ -129,37 +131,42 @@ class Twins:
         return False
 
     def compare(self, one: World, other: World) -> None:
-        """The eye sees the same position."""
+        """The observer sees the same position."""
         if self.seen(one) != self.seen(other):
-            here, there = one.state.seen_by(self.eye), other.state.seen_by(self.eye)
+            here, there = one.state.seen_by(self.observer), other.state.seen_by(self.observer)
 
             assert self.table.text(here) == self.table.text(there)
             assert self.seen(one) == self.seen(other)
 
     def seen(self, world: World) -> list[int]:
-        """What the eye sees of a world."""
-        return self.table.mark(world.state.seen_by(self.eye))
+        """What the observer sees of a world."""
+        return self.table.mark(world.state.seen_by(self.observer))
 
     def compare_questions(self, s: State, t: State) -> None:
         """Who is asked, and in secret or not, is the same; so is what is openly offered."""
         assert (s.now.number, s.seat()) == (t.now.number, t.seat())
         assert s.now.secret(s) == t.now.secret(t)
-        if s.seat() == self.eye:
+        if s.seat() == self.observer:
             self.questions += 1
 
             assert s.now.listed(s) == t.now.listed(t)
-        if s.seat() == self.eye or not (s.now.chance or s.now.secret(s)):
+        if s.seat() == self.observer or not (s.now.chance or s.now.secret(s)):
             assert s.legal() == t.legal()
 
     def pair(self, *, alike: bool) -> tuple[World, World] | None:
-        """Both worlds after an action: the same if the eye learns it, any if it does not."""
+        """Both worlds after an action: the same if the observer learns it, any if it does not."""
         s, t = self.one.state, self.other.state
         a, b = choose(s, self.dealer), choose(t, self.dealer)
         one = self.after(self.one, [a])
-        if one is None or alike or s.seat() == self.eye or s.now.eyes(s, a) >> self.eye & 1:
+        if (
+            one is None
+            or alike
+            or s.seat() == self.observer
+            or s.now.eyes(s, a) >> self.observer & 1
+        ):
             other = self.after(self.other, one.since(self.one) if one else [])
         else:
-            other = None if t.now.eyes(t, b) >> self.eye & 1 else self.after(self.other, [b])
+            other = None if t.now.eyes(t, b) >> self.observer & 1 else self.after(self.other, [b])
         return (one, other) if one and other else None
 
     def after(self, world: World, script: list[int]) -> World | None:
@@ -173,7 +180,7 @@ class Twins:
             if action not in s.legal():
                 return None
             later.act(action)
-        while not s.journal and s.now.secret(s) and s.seat() != self.eye:
+        while not s.journal and s.now.secret(s) and s.seat() != self.observer:
             assert s.now.begun(s), "who is asked on has not begun"
             assert self.seen(world) == self.seen(later), "half a choice is seen"
             assert len(later.since(world)) < MOVES

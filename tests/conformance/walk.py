@@ -55,7 +55,7 @@ class Table:
         for name in self.game.fields:
             value = getattr(s, name)
             fields += [value] if isinstance(value, int) else value
-        return [s.now.number, s.eye, s.depth, *agenda, *fields, *s.zones.cells]
+        return [s.now.number, s.observer, s.depth, *agenda, *fields, *s.zones.cells]
 
 
 def can_be_laid(table: Table) -> bool:
@@ -146,9 +146,9 @@ def sampled(table: Table) -> list[Stop]:
     return picked
 
 
-def told(s: State, eye: int, since: int = 0) -> list[tuple[str, int, int]]:
-    """What the journal told this eye: each event, whose it was, and who heard all of it."""
-    heard = [event.seen_by(eye) for event in (s.journal or [])[since:]]
+def told(s: State, observer: int, since: int = 0) -> list[tuple[str, int, int]]:
+    """What the journal told this observer: each event, whose it was, and who heard all of it."""
+    heard = [event.seen_by(observer) for event in (s.journal or [])[since:]]
     return [(repr(event), event.seat, event.eyes) for event in heard]
 
 

@@ -20,22 +20,22 @@ from conformance.walk import TABLES, Table
 GOAL: Final = 1_000_000
 SAVED: Final = 10  # pairs between two notes in the file
 SECRETS: Final = [table for table in TABLES if table.game.cards.hidden]
-EYES: Final = [(table, eye) for table in SECRETS for eye in table.eyes]
+EYES: Final = [(table, observer) for table in SECRETS for observer in table.eyes]
 
 
 def pair(number: int) -> tuple[int, str]:
     """Read two worlds; give their number, and what is wrong with them."""
-    table, eye = EYES[number % len(EYES)]
+    table, observer = EYES[number % len(EYES)]
     seed = 1_000 + number // len(EYES)  # below are those of test_every_wire
-    twins = Twins(table, eye, Seeded(seed), table.begin(), table.begin()).run()
-    one = read(table, eye, twins.one.actions, fidgets=False)
-    other = read(table, eye, twins.other.actions, fidgets=True)
+    twins = Twins(table, observer, Seeded(seed), table.begin(), table.begin()).run()
+    one = read(table, observer, twins.one.actions, fidgets=False)
+    other = read(table, observer, twins.other.actions, fidgets=True)
     same = difference(one, other) is None and one.asked == other.asked
-    return number, "" if same else f"{table}, eye {eye}, seed {seed}: the messages differ"
+    return number, "" if same else f"{table}, observer {observer}, seed {seed}: the messages differ"
 
 
-def read(table: Table, eye: int, actions: list[int], *, fidgets: bool) -> Reader:
-    return asyncio.run(Reader(table, eye, actions, fidgets=fidgets).read())
+def read(table: Table, observer: int, actions: list[int], *, fidgets: bool) -> Reader:
+    return asyncio.run(Reader(table, observer, actions, fidgets=fidgets).read())
 
 
 def counted(file: Path) -> int:

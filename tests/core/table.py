@@ -11,7 +11,7 @@ COPIES = [1, 1, 3, 1, 2]
 DECK = Deck(COPIES)
 ANNA, BRAM = 1, 2  # the hands, kept by seats 0 and 1
 PILE, OPEN, VAULT = 3, 4, 5  # unwatched and closed; open; watched, and nobody may look into it
-GALLERY = 2  # its eye
+GALLERY = 2  # its observer
 PLACES = range(6)  # all of them, and the pool
 HERS, HIS, THEIRS, ALL = 0b001, 0b010, 0b100, 0b111  # sets of eyes
 
@@ -52,18 +52,18 @@ def scattered() -> Zones:
     return zones
 
 
-def seen(zones: Zones, eye: int) -> Zones:
-    """What an eye sees of the table."""
+def seen(zones: Zones, observer: int) -> Zones:
+    """What an observer sees of the table."""
     view = zones.copy()
-    hide(view, eye)
+    hide(view, observer)
     return view
 
 
-def known(zones: Zones, eye: int, zone: int) -> list[int]:
-    """The cards that an eye knows to lie there."""
-    return [card for card in range(5) for _ in range(zones.knows(eye, zone, card))]
+def known(zones: Zones, observer: int, zone: int) -> list[int]:
+    """The cards that an observer knows to lie there."""
+    return [card for card in range(5) for _ in range(zones.knows(observer, zone, card))]
 
 
-def once(zones: Zones, eye: int, zone: int) -> list[int]:
-    """The cards that an eye once knew to lie there."""
-    return [card for card in range(5) for _ in range(zones.knew(eye, zone, card))]
+def once(zones: Zones, observer: int, zone: int) -> list[int]:
+    """The cards that an observer once knew to lie there."""
+    return [card for card in range(5) for _ in range(zones.knew(observer, zone, card))]

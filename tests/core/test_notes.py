@@ -27,7 +27,7 @@ from core.table import (
 
 
 class Model:
-    """The notes of one eye about one place, written the long way."""
+    """The notes of one observer about one place, written the long way."""
 
     def __init__(self) -> None:
         self.known: Counter[int] = Counter()
@@ -55,30 +55,30 @@ class Model:
 def model_move(models: dict[tuple[int, int], Model], zones: Zones, move: list[int]) -> None:
     """Note a move, made already, the long way."""
     card, source, target, eyes = move
-    for (eye, zone), model in models.items():
-        seen = bool(eyes >> eye & 1)
+    for (observer, zone), model in models.items():
+        seen = bool(eyes >> observer & 1)
         if zone == source:
-            strike(models, eye, Counter() if seen else +model.known)
+            strike(models, observer, Counter() if seen else +model.known)
             model.gone(card, seen=seen)
             if zones.size(zone) == 0:
                 model.__init__()  # type: ignore[misc]
         if zone == target:
             model.known[card] += seen
-    for eye in range(3):
-        if target == PILE and eyes >> eye & 1:
-            strike(models, eye, Counter({card: 1}))
+    for observer in range(3):
+        if target == PILE and eyes >> observer & 1:
+            strike(models, observer, Counter({card: 1}))
 
 
-def strike(models: dict[tuple[int, int], Model], eye: int, cards: Counter[int]) -> None:
-    """An eye has lost sight of these cards, so it has not seen them elsewhere since."""
+def strike(models: dict[tuple[int, int], Model], observer: int, cards: Counter[int]) -> None:
+    """An observer has lost sight of these cards, so it has not seen them elsewhere since."""
     for (other, _), model in models.items():
-        if other == eye:
+        if other == observer:
             model.strike(cards)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_notes_are_those_of_the_long_way(seed: int) -> None:
-    """After any moves, every eye's notes are those that a plain list of cards would give."""
+    """After any moves, every observer's notes are those that a plain list of cards would give."""
     zones, dealer = lay(), Seeded(seed)
     keepers = {ANNA: 0, BRAM: 1}
     places = [POOL, ANNA, BRAM, PILE, OPEN, VAULT]
@@ -105,8 +105,8 @@ def test_notes_are_those_of_the_long_way(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_view_notes_a_card_where_it_was_seen_last(seed: int) -> None:
-    """Of a card that there is once, an eye has a note where it saw it last and nowhere else; of
-    others no more than it does not see.
+    """Of a card that there is once, an observer has a note where they saw it last and nowhere else;
+    of others no more than they do not see.
     """
     zones, dealer = lay(), Seeded(seed)
     last: dict[tuple[int, int], int] = {}
@@ -118,16 +118,16 @@ def test_a_view_notes_a_card_where_it_was_seen_last(seed: int) -> None:
         card = zones.draw(source, source, dealer.below(zones.size(source)))
         eyes = (dealer.below(8) if dealer.below(3) else 0) | looking(zones, source, target)
         zones.move(card, source, target, eyes)
-        for eye in range(3):
-            if eyes >> eye & 1:
-                last[eye, card] = target
-            view = seen(zones, eye)
-            notes = {place: Counter(once(view, eye, place)) for place in (ANNA, BRAM, VAULT)}
+        for observer in range(3):
+            if eyes >> observer & 1:
+                last[observer, card] = target
+            view = seen(zones, observer)
+            notes = {place: Counter(once(view, observer, place)) for place in (ANNA, BRAM, VAULT)}
             noted += sum(note.total() for note in notes.values())
 
             for single in (LAY, ODD, RARE):
                 places = [place for place, note in notes.items() if note[single]]
-                assert places in ([], [last.get((eye, single))])
+                assert places in ([], [last.get((observer, single))])
             for note in notes.values():
                 assert all(n <= view.tally(POOL, card) for card, n in note.items())
     assert noted > 10
@@ -136,4 +136,6 @@ def test_a_view_notes_a_card_where_it_was_seen_last(seed: int) -> None:
 def looking(zones: Zones, *places: int) -> int:
     """The eyes that see what lies in these places, and so what comes and goes."""
     keepers = [zones.keeper(place) for place in places]
-    return sum(1 << eye for eye in range(3) if EVERYBODY in keepers or eye in keepers)
+    return sum(
+        1 << observer for observer in range(3) if EVERYBODY in keepers or observer in keepers
+    )

@@ -45,7 +45,7 @@ def test_an_empty_table_waits_for_the_first_step() -> None:
     """Before anything is laid out nothing is to come, nobody keeps a journal, and all is true."""
     s = Toy()
 
-    assert (s.seats, s.everyone, s.depth, s.eye) == (2, ALL, 0, TRUTH)
+    assert (s.seats, s.everyone, s.depth, s.observer) == (2, ALL, 0, TRUTH)
     assert waiting(s) is STEPS[0]
     assert s.journal is None
     assert s.over()
@@ -146,7 +146,7 @@ def test_what_is_missing_is_told_from_the_view_of_who_is_asked() -> None:
     lack = refusal.value.lack
     assert lack is not None
     assert (lack.saying, lack.values) == (LACK, [1])
-    assert s.eye == TRUTH
+    assert s.observer == TRUTH
 
     bid = toy(BID)
     with pytest.raises(Illegal) as other:
@@ -223,13 +223,13 @@ def test_events_of_cards_are_for_some() -> None:
 
 
 def test_views_are_copies_with_holes() -> None:
-    """A view belongs to its eye, and hides; what was true stays true, and untold."""
+    """A view belongs to its observer, and hides; what was true stays true, and untold."""
     s = toy(ASK, BID)
     s.zones.move(LAY, POOL, ANNA, 0)
     s.journal = [Event(Saying("went", []), 0, [], ALL)]
     view = s.seen_by(1)
 
-    assert (view.eye, s.eye) == (1, TRUTH)
+    assert (view.observer, s.observer) == (1, TRUTH)
     assert (view.zones.cards(ANNA), s.zones.cards(ANNA)) == ([], [LAY])
     assert view.journal is None
     assert (view.now, view.depth) == (ASK, 2)
@@ -237,14 +237,14 @@ def test_views_are_copies_with_holes() -> None:
 
 
 def test_worlds_are_true() -> None:
-    """An imagined world has no holes and belongs to no eye; the view keeps its own."""
+    """An imagined world has no holes and belongs to no observer; the view keeps its own."""
     s = toy(ASK)
     s.zones.move(LAY, POOL, ANNA, 0)
     view = s.seen_by(1)
     world = view.imagine(Scripted(1))
 
-    assert (world.eye, world.zones.cards(ANNA)) == (TRUTH, [ODD])
-    assert (view.eye, view.zones.cards(ANNA)) == (1, [])
+    assert (world.observer, world.zones.cards(ANNA)) == (TRUTH, [ODD])
+    assert (view.observer, view.zones.cards(ANNA)) == (1, [])
 
 
 def test_nobody_has_to_withdraw() -> None:

@@ -1,4 +1,4 @@
-"""What one eye sees: its view of the table."""
+"""What one observer sees: its view of the table."""
 
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.seats import EVERYBODY
@@ -39,7 +39,7 @@ def test_a_keeper_sees_his_place() -> None:
 
 def test_others_see_what_they_know() -> None:
     """In the place of somebody else only the cards known there are seen."""
-    views = [seen(scattered(), eye) for eye in range(3)]
+    views = [seen(scattered(), observer) for observer in range(3)]
 
     assert [view.cards(ANNA) for view in views] == [[LAY, COIN], [COIN], [LAY]]
     assert [view.cards(BRAM) for view in views] == [[], [COIN], []]
@@ -60,12 +60,12 @@ def test_a_view_has_nobody_elses_notes() -> None:
     zones = scattered()
     zones.move(COIN, ANNA, PILE, 0)
     zones.move(COIN, POOL, ANNA, HIS | THEIRS)
-    views = [seen(zones, eye) for eye in range(3)]
+    views = [seen(zones, observer) for observer in range(3)]
 
     assert notes(views[1], 1) == ([COIN], [COIN], 1)
     assert notes(views[2], 2) == ([COIN], [LAY], 1)
     for view, others in zip(views, [(1, 2), (0, 2), (0, 1)], strict=True):
-        assert [notes(view, eye) for eye in others] == [([], [], 0)] * 2
+        assert [notes(view, observer) for observer in others] == [([], [], 0)] * 2
 
 
 def test_a_view_has_nobody_elses_losses() -> None:
@@ -79,12 +79,12 @@ def test_a_view_has_nobody_elses_losses() -> None:
     assert list(seen(zones, GALLERY).cells)[row : row + 3] == [0, 0, 1]
 
 
-def notes(zones: Zones, eye: int) -> tuple[list[int], list[int], int]:
-    return known(zones, eye, ANNA), once(zones, eye, ANNA), zones.lost(eye, ANNA)
+def notes(zones: Zones, observer: int) -> tuple[list[int], list[int], int]:
+    return known(zones, observer, ANNA), once(zones, observer, ANNA), zones.lost(observer, ANNA)
 
 
 def test_what_is_open_hides_nothing() -> None:
-    """When all places lie open every eye sees the truth."""
+    """When all places lie open every observer sees the truth."""
     zones = scattered()
     for zone in PLACES:
         zones.keep(zone, EVERYBODY)
@@ -96,7 +96,7 @@ def test_what_is_open_hides_nothing() -> None:
 
 def test_hiding_twice_hides_no_more() -> None:
     """A view of a view is the view."""
-    for eye in range(3):
-        view = seen(scattered(), eye)
+    for observer in range(3):
+        view = seen(scattered(), observer)
 
-        assert list(view.cells) == list(seen(view, eye).cells)
+        assert list(view.cells) == list(seen(view, observer).cells)

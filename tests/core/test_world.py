@@ -1,4 +1,4 @@
-"""The worlds that one eye could not tell from the truth, with their odds."""
+"""The worlds that one observer could not tell from the truth, with their odds."""
 
 from fractions import Fraction
 
@@ -29,12 +29,12 @@ from core.table import (
 from support import Scripted, odds
 
 
-def world(view: Zones, eye: int, place: int) -> object:
+def world(view: Zones, observer: int, place: int) -> object:
     """What chances there are that these cards lie in a place, imagined from a view."""
 
     def imagined(dealer: object) -> tuple[int, ...]:
         filled = view.copy()
-        fill(filled, eye, dealer)  # type: ignore[arg-type]
+        fill(filled, observer, dealer)  # type: ignore[arg-type]
 
         assert [filled.holes(zone) for zone in PLACES] == [0] * 6
         return tuple(filled.cards(place))
@@ -74,7 +74,7 @@ def test_places_that_admit_less_are_filled_first() -> None:
 
 
 def test_what_is_known_stays() -> None:
-    """A card that the eye knows lies where it knows it to lie, in every world."""
+    """A card that the observer knows lies where it knows it to lie, in every world."""
     zones = lay()
     zones.move(RARE, POOL, BRAM, HERS)
     zones.move(ODD, POOL, BRAM, 0)
@@ -177,15 +177,15 @@ def test_holes_are_filled_one_by_one() -> None:
     assert view.cards(POOL) == [ODD, COIN, COIN, COIN, RARE, TWIN]
 
 
-@pytest.mark.parametrize("eye", range(3))
-def test_worlds_look_like_the_view(eye: int) -> None:
-    """Whatever chance deals, the same eye sees the same."""
-    view = seen(scattered(), eye)
+@pytest.mark.parametrize("observer", range(3))
+def test_worlds_look_like_the_view(observer: int) -> None:
+    """Whatever chance deals, the same observer sees the same."""
+    view = seen(scattered(), observer)
 
     def again(dealer: object) -> tuple[int, ...]:
         filled = view.copy()
-        fill(filled, eye, dealer)  # type: ignore[arg-type]
-        hide(filled, eye)
+        fill(filled, observer, dealer)  # type: ignore[arg-type]
+        hide(filled, observer)
         return tuple(filled.cells)
 
     assert {tuple(view.cells)} == set(odds(again))

@@ -31,13 +31,13 @@ from core.table import (
 )
 
 
-def notes(zones: Zones, eye: int, zone: int) -> tuple[list[int], list[int], int]:
-    return known(zones, eye, zone), once(zones, eye, zone), zones.lost(eye, zone)
+def notes(zones: Zones, observer: int, zone: int) -> tuple[list[int], list[int], int]:
+    return known(zones, observer, zone), once(zones, observer, zone), zones.lost(observer, zone)
 
 
-def remembered(zones: Zones, eye: int, zone: int) -> tuple[list[int], list[int], int]:
-    """The notes of an eye as its view has them."""
-    return notes(seen(zones, eye), eye, zone)
+def remembered(zones: Zones, observer: int, zone: int) -> tuple[list[int], list[int], int]:
+    """The notes of an observer as its view has them."""
+    return notes(seen(zones, observer), observer, zone)
 
 
 def dealt(*cards: tuple[int, int], to: int = ANNA) -> Zones:
@@ -63,7 +63,7 @@ def test_a_keeper_needs_no_note() -> None:
     hand, vault = dealt((LAY, ALL)), dealt((LAY, ALL), to=VAULT)
 
     assert notes(hand, 0, ANNA) == ([], [], 0)
-    assert [notes(vault, eye, VAULT) for eye in range(3)] == [([LAY], [], 0)] * 3
+    assert [notes(vault, observer, VAULT) for observer in range(3)] == [([LAY], [], 0)] * 3
 
 
 def test_no_loss_is_counted_for_a_keeper() -> None:
@@ -71,7 +71,7 @@ def test_no_loss_is_counted_for_a_keeper() -> None:
     zones = dealt((LAY, 0), (ODD, 0))
     zones.move(LAY, ANNA, PILE, 0)
 
-    assert [zones.cells[zones.plan.lost[ANNA] + eye] for eye in range(3)] == [0, 1, 1]
+    assert [zones.cells[zones.plan.lost[ANNA] + observer] for observer in range(3)] == [0, 1, 1]
 
 
 def test_places_without_notes_have_none() -> None:
@@ -147,7 +147,7 @@ def test_an_empty_place_is_forgotten() -> None:
         zones.move(COIN, ANNA, PILE, 0)
         zones.move(LAY, ANNA, PILE, eyes)
 
-        assert [notes(zones, eye, ANNA) for eye in range(3)] == [([], [], 0)] * 3
+        assert [notes(zones, observer, ANNA) for observer in range(3)] == [([], [], 0)] * 3
 
 
 def test_other_places_keep_their_notes() -> None:
@@ -281,8 +281,10 @@ def test_notes_may_be_many_words_long() -> None:
 
     assert [zones.knows(1, 1, card) for card in (3, 70, 129, 5)] == [0, 0, 0, 0]
     assert [zones.knew(1, 1, card) for card in (3, 70, 129, 5)] == [1, 1, 1, 0]
-    assert [zones.lost(eye, 1) for eye in range(3)] == [0, 1, 0]
-    assert [zones.knew(eye, 1, card) for eye in (0, 2) for card in (3, 70, 129)] == [0] * 6
+    assert [zones.lost(observer, 1) for observer in range(3)] == [0, 1, 0]
+    assert [zones.knew(observer, 1, card) for observer in (0, 2) for card in (3, 70, 129)] == [
+        0
+    ] * 6
 
 
 def test_a_place_may_change_hands() -> None:
@@ -291,7 +293,11 @@ def test_a_place_may_change_hands() -> None:
     zones.keep(VAULT, EVERYBODY)
     zones.move(LAY, POOL, VAULT, ALL)
 
-    assert [notes(zones, eye, VAULT) for eye in range(3)] == [([LAY], [], 0)] * 3
+    assert [notes(zones, observer, VAULT) for observer in range(3)] == [([LAY], [], 0)] * 3
     zones.keep(VAULT, 1)
     zones.move(ODD, POOL, VAULT, ALL)
-    assert [known(zones, eye, VAULT) for eye in range(3)] == [[LAY, ODD], [LAY], [LAY, ODD]]
+    assert [known(zones, observer, VAULT) for observer in range(3)] == [
+        [LAY, ODD],
+        [LAY],
+        [LAY, ODD],
+    ]

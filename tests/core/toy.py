@@ -11,7 +11,7 @@ from core.table import BRAM, lay
 
 NOT_ONE = Rule("TOY-1", "house", "one is not taken")
 TAKE = Saying("act-take", [Slot("amount", AMOUNT)], "take")
-LACK = Saying("lack-eye", [Slot("eye", AMOUNT)])
+LACK = Saying("lack-observer", [Slot("observer", AMOUNT)])
 
 
 class Toy(State):
@@ -54,7 +54,7 @@ class Ask(Step[Toy]):
 
     def lacks(self, s: Toy, action: i64) -> Sentence | None:
         """Tell who looks."""
-        return Sentence(LACK, [s.eye])
+        return Sentence(LACK, [s.observer])
 
     def says(self, s: Toy, action: i64) -> Sentence:
         return Sentence(TAKE, [action * s.unit])

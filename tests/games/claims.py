@@ -65,11 +65,11 @@ class Claims:
             case ["nobody", "hears", key]:
                 assert key not in [e.saying.key.removeprefix("event-") for e in self.news()]
             case [who, ("hears" | "hear"), *event]:
-                for eye in self.eyes(who):
-                    self.hears(eye, " ".join(event))
+                for observer in self.eyes(who):
+                    self.hears(observer, " ".join(event))
             case [who, ("does" | "do"), "not", "see", card]:
-                for eye in self.eyes(who):
-                    assert not self.ever_saw(eye, card), f"{self.name(eye)} saw {card}"
+                for observer in self.eyes(who):
+                    assert not self.ever_saw(observer, card), f"{self.name(observer)} saw {card}"
             case _:
                 return self.more(self, claim) or self.lies(claim)
         return True
@@ -84,8 +84,8 @@ class Claims:
                 zone, cards = self.place(rest)
                 if "see" not in verb and not state.zones.plan.known[zone]:
                     raise ValueError(f"nobody needs to remember what lies in {' '.join(rest)}")
-                for eye in self.eyes(who):
-                    same(self.verbs[verb](eye, zone), " ".join(cards))
+                for observer in self.eyes(who):
+                    same(self.verbs[verb](observer, zone), " ".join(cards))
             case _ if self.is_place(claim):
                 zone, cards = self.place(claim)
                 if cards and cards[0].isdigit():
@@ -98,14 +98,16 @@ class Claims:
 
     # -- words
 
-    def name(self, eye: int) -> str:
+    def name(self, observer: int) -> str:
         names = self.match.record.names
-        return names[eye] if eye < len(names) else "gallery"
+        return names[observer] if observer < len(names) else "gallery"
 
     def eyes(self, who: str) -> list[int]:
         """Whom `all`, `gallery` or a name means."""
         everybody = range(self.match.state.seats + 1)
-        return [eye for eye in everybody if who in ("all", self.name(eye))] or [self.number(who)]
+        return [observer for observer in everybody if who in ("all", self.name(observer))] or [
+            self.number(who)
+        ]
 
     def number(self, word: str) -> int:
         if word in self.match.record.names:
@@ -139,40 +141,42 @@ class Claims:
         speaker = [self.name(event.seat)] if event.seat >= 0 else []
         return " ".join([*speaker, event.saying.key.removeprefix("event-"), *values])
 
-    # -- what an eye has
+    # -- what an observer has
 
     def news(self) -> list[Event]:
         return self.match.events[self.heard :]
 
-    def hears(self, eye: int, event: str) -> None:
-        heard = [self.told(e.seen_by(eye)) for e in self.news()]
+    def hears(self, observer: int, event: str) -> None:
+        heard = [self.told(e.seen_by(observer)) for e in self.news()]
 
-        assert event in heard, f"{self.name(eye)} hears {'; '.join(heard)}"
+        assert event in heard, f"{self.name(observer)} hears {'; '.join(heard)}"
 
-    def sees(self, eye: int, zone: int) -> str:
-        """Write what an eye sees in a place."""
-        zones = self.match.view(eye).zones
+    def sees(self, observer: int, zone: int) -> str:
+        """Write what an observer sees in a place."""
+        zones = self.match.view(observer).zones
         seen = [self.match.game.cards.word(card) for card in zones.cards(zone)]
         return " ".join(["?"] * zones.holes(zone) + seen) or NONE
 
-    def ever_saw(self, eye: int, card: str) -> bool:
-        """Look for a card in all that reaches an eye, save among the cards that lie anywhere."""
-        shown = position.write(self.match.game, self.match.view(eye)).splitlines()
+    def ever_saw(self, observer: int, card: str) -> bool:
+        """Look for a card in all that reaches an observer, but for the list of the pool."""
+        shown = position.write(self.match.game, self.match.view(observer)).splitlines()
         lines = [line for line in shown if not line.startswith("zone pool")]
-        lines += [self.told(event.seen_by(eye)) for event in self.match.events]
-        lines += self.match.record.text(eye).replace(",", " ").splitlines()
+        lines += [self.told(event.seen_by(observer)) for event in self.match.events]
+        lines += self.match.record.text(observer).replace(",", " ").splitlines()
         return any(card in line.split() for line in lines)
 
-    def knows(self, eye: int, zone: int) -> str:
-        zones = self.match.view(eye).zones
+    def knows(self, observer: int, zone: int) -> str:
+        zones = self.match.view(observer).zones
         kinds = range(zones.deck.kinds)
-        return self.cards([kind for kind in kinds for _ in range(zones.knows(eye, zone, kind))])
+        return self.cards(
+            [kind for kind in kinds for _ in range(zones.knows(observer, zone, kind))]
+        )
 
-    def once(self, eye: int, zone: int) -> str:
-        zones = self.match.view(eye).zones
+    def once(self, observer: int, zone: int) -> str:
+        zones = self.match.view(observer).zones
         kinds = range(zones.deck.kinds)
-        knew = self.cards([kind for kind in kinds for _ in range(zones.knew(eye, zone, kind))])
-        return NONE if knew == NONE else f"{knew} of {zones.lost(eye, zone)}"
+        knew = self.cards([kind for kind in kinds for _ in range(zones.knew(observer, zone, kind))])
+        return NONE if knew == NONE else f"{knew} of {zones.lost(observer, zone)}"
 
     def legal(self, claimed: list[str]) -> None:
         spelt = [expanded(word) for word in claimed]

@@ -15,13 +15,13 @@ def check(state: State) -> None:
         zones.plan.names[zone] for zone in places if zones.fitting(zone, zone) != zones.size(zone)
     ]
     phantoms = [
-        (eye, zones.plan.names[zone], kind)
-        for eye in range(zones.plan.eyes)
-        for view in [state.seen_by(eye).zones]
+        (observer, zones.plan.names[zone], kind)
+        for observer in range(zones.plan.eyes)
+        for view in [state.seen_by(observer).zones]
         for zone in places
         if zones.plan.known[zone]
         for kind in kinds
-        if view.knows(eye, zone, kind) > view.tally(zone, kind)
+        if view.knows(observer, zone, kind) > view.tally(zone, kind)
     ]
 
     assert lying == list(zones.deck.copies), "cards got lost or were added"

@@ -111,7 +111,7 @@ def test_no_cards_are_told_as_none() -> None:
 def test_a_prompt_says_who_is_asked_for_what() -> None:
     """A question names who is asked, and the card only to whoever sees it."""
     s = start("biblios", SEATS, seed=7, options={"first_player": "1"}).state
-    mine, theirs = (ENGLISH.question(s.seen_by(eye), SEATS) for eye in (0, 1))
+    mine, theirs = (ENGLISH.question(s.seen_by(observer), SEATS) for observer in (0, 1))
     drawn = ENGLISH.name(EDITION.card, s.zones.first(DRAWN))
 
     places = "keep it, send it to the auction or lay it in the common area?"

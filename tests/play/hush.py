@@ -48,8 +48,8 @@ class Hush(State):
         twin.coins, twin.letters = self.coins[:], self.letters[:]
         return twin
 
-    def withdraw(self, eye: i64) -> None:
-        if self.raised >= 0 and eye != self.turn:
+    def withdraw(self, observer: i64) -> None:
+        if self.raised >= 0 and observer != self.turn:
             self.raised, self.now = -1, FIRST
 
 

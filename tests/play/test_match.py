@@ -22,7 +22,7 @@ class First(Player):
         self.asked: list[int] = []
 
     def choose(self, view: State) -> int:
-        self.asked.append(view.eye)
+        self.asked.append(view.observer)
         return view.legal()[0]
 
 
@@ -109,10 +109,10 @@ def test_nothing_happens_by_itself_without_a_dealer() -> None:
 
 
 def test_a_seat_sees_its_view() -> None:
-    """A view is that of the eye asked for; the gallery comes after the last seat."""
+    """A view is that of the observer asked for; the gallery comes after the last seat."""
     played = match("gold-1")
 
-    assert [played.view(eye).eye for eye in range(3)] == [0, 1, 2]
+    assert [played.view(observer).observer for observer in range(3)] == [0, 1, 2]
     assert position.write(BIBLIOS, played.state.seen_by(1)) == (
         position.write(BIBLIOS, played.view(1))
     )

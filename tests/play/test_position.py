@@ -27,7 +27,7 @@ def test_what_comes_next_is_written_first() -> None:
     turn = "Place, Draw, Place, Draw, Place, PickUp, Take 1, PassLeft, Auctions, Scoring, Over"
 
     assert f"agenda {turn}" == text.splitlines()[0]
-    assert text.splitlines()[1] == "eye -1"
+    assert text.splitlines()[1] == "observer -1"
     assert (
         BIBLIOS.fields == [line.split()[0] for line in text.splitlines()[2:]][: len(BIBLIOS.fields)]
     )
@@ -48,19 +48,19 @@ def test_places_and_knowledge_are_written() -> None:
     ]
 
 
-def test_a_view_is_written_with_its_eye() -> None:
+def test_a_view_is_written_with_its_observer() -> None:
     """A view tells whose it is, and of closed places only how many cards lie there."""
     text = position.write(BIBLIOS, auctioned().view(1))
 
-    assert lines(text, "eye", "zone drawn", "zone pile", "knows") == [
-        "eye 1",
+    assert lines(text, "observer", "zone drawn", "zone pile", "knows") == [
+        "observer 1",
         "zone drawn 0 1",
         "zone pile -2 1",
     ]
 
 
 def test_what_was_once_known_is_written() -> None:
-    """Of what an eye once knew, the cards and how many may be gone are written and read."""
+    """Of what an observer once knew, the cards and how many may be gone are written and read."""
     text = written() + "knew 1 hand-1 2 gold-1 monks-2-B\nknew 2 hand-1 1\n"
     again = position.read(BIBLIOS, 2, text)
 
@@ -88,8 +88,8 @@ def test_a_position_read_is_the_one_written() -> None:
         "nonsense 1",
         "first two",
         "first 1 2",
-        "eye",
-        "eye x",
+        "observer",
+        "observer x",
         "agenda",
         "agenda Sleep",
         "agenda Take 9, Over",

@@ -65,7 +65,7 @@ def test_a_line_is_what_one_seat_says() -> None:
 
 
 def test_a_reader_sees_what_he_learnt() -> None:
-    """For one eye, a word that it did not learn is a question mark; without an eye nothing is."""
+    """For an observer, a word that they did not learn is a question mark; for none, all is told."""
     written = record((CHANCE, "gold-1", 0b001), (0, "keep", 0b111), (0, "pay gold-1", 0b101))
 
     assert written.text(0).splitlines()[1:] == [": gold-1", "Anna: keep, pay gold-1"]
@@ -80,8 +80,8 @@ def test_half_a_choice_is_for_whoever_makes_it() -> None:
     whole = ["Anna: bid 2", "Bram: pay gold-1, pay gold-2"]
     written.begun = 2
 
-    assert [written.text(eye).splitlines()[1:] for eye in (0, 2)] == [["Anna: bid 2"]] * 2
-    assert [written.text(eye).splitlines()[1:] for eye in (1, None)] == [whole, whole]
+    assert [written.text(observer).splitlines()[1:] for observer in (0, 2)] == [["Anna: bid 2"]] * 2
+    assert [written.text(observer).splitlines()[1:] for observer in (1, None)] == [whole, whole]
     written.begun = 1
     assert written.text(0).splitlines()[1:] == ["Anna: bid 2", "Bram: ?"]
     written.begun = 0

@@ -65,8 +65,8 @@ def test_closed_talk_is_refused_by_its_rule() -> None:
     """Who may not talk is told by which rule, and nothing happens; the gallery hears of it too."""
     match = closed_match(LOCKED)
 
-    for eye in range(3):
-        kept = talk.silence(LOCKED, match.view(eye), eye)
+    for observer in range(3):
+        kept = talk.silence(LOCKED, match.view(observer), observer)
 
         assert isinstance(kept, Silence)
         assert (kept.rule, kept.penance) == (VOW, None)

@@ -114,8 +114,8 @@ def _mirror(connection: sqlite3.Connection, id: str) -> Room:
 
 
 def _keep(account: Account, room: Room, row: Row) -> Sent:
-    """Note a row as its player sent it: by the ply that this eye knew of, and of a take-back not
-    how far it goes. It must be the first such.
+    """Note a row as its player sent it: by the ply that this observer knew of, and of a take-back
+    not how far it goes. It must be the first such.
     """
     sent = room.ply(row.seat), row.seat, 0 if row.back else row.action, row.back
     assert sent not in account.kept, f"{sent} is kept twice"

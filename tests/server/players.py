@@ -30,7 +30,7 @@ class Player:
         self._key: Final = key
         self._luck: Final = luck
         self._waits: Sent | None = None  # for what is known of this
-        self._eye = -1
+        self._observer = -1
 
     async def play(self, port: int) -> None:
         """Play until the match is over, whatever happens to the server."""
@@ -53,7 +53,7 @@ class Player:
             self._ledger.hear()
             match heard:
                 case messages.Seating():
-                    self._eye = heard.eye
+                    self._observer = heard.observer
                 case messages.Position():
                     await self._look(line, heard, fresh_key=fresh_key)
                     fresh_key = False
@@ -77,16 +77,16 @@ class Player:
         prompt = position.prompt
         if self._key is None or self._waits or prompt is None:
             return
-        if prompt.seat == self._eye:
+        if prompt.seat == self._observer:
             legal = [option.action for option in prompt.options if option.rule is None]
             await self._act(line, position.ply, self._luck.choice(legal))
         elif position.back.allowed and len(self._account.people) == 1 and self._luck.random() < 0.5:
-            self._note((position.ply, self._eye, 0, True))
+            self._note((position.ply, self._observer, 0, True))
             await line.send(json.encode(messages.TakeBack(position.ply)).decode())
 
     async def _act(self, line: ClientConnection, ply: int, action: int) -> None:
         """Send an act, every fourth time twice."""
-        self._note((ply, self._eye, action, False))
+        self._note((ply, self._observer, action, False))
         act = json.encode(messages.Act(ply, action)).decode()
         await line.send(act)
         if self._luck.random() < 0.25:

@@ -43,22 +43,26 @@ def eyes(room: Room) -> range:
     return range(len(room.match.record.names) + 1)
 
 
-def shown(room: Room, eye: int) -> list[object]:
-    """All that one eye can get of a room."""
-    bot = [room.view_text(eye), room.luck(eye)] if eye < len(room.match.record.names) else []
-    position = json.encode(room.position(eye, ENGLISH))
-    return [room.ply(eye), position, room.record(eye), *bot]
+def shown(room: Room, observer: int) -> list[object]:
+    """All that one observer can get of a room."""
+    bot = (
+        [room.view_text(observer), room.luck(observer)]
+        if observer < len(room.match.record.names)
+        else []
+    )
+    position = json.encode(room.position(observer, ENGLISH))
+    return [room.ply(observer), position, room.record(observer), *bot]
 
 
 def whole(room: Room) -> list[object]:
-    """All that a room is: what is kept, what stands, what every eye can get."""
+    """All that a room is: what is kept, what stands, what every observer can get."""
     record = room.match.record
     standing = [room.standing(LONGEST, rows) for rows in [0, *[ply + 1 for ply in room.left]]]
     return [
         room.rows,
         standing,
         (record.entries, record.begun),
-        [shown(room, eye) for eye in eyes(room)],
+        [shown(room, observer) for observer in eyes(room)],
     ]
 
 

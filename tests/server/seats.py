@@ -47,10 +47,10 @@ def last(talk: Talk) -> Message:
 
 
 def opens(client: HttpClient, laid: Laid, key: str | None) -> str:
-    """What opens with a key, a code or nothing: the eye, or why there is none."""
+    """What opens with a key, a code or nothing: the observer, or why there is none."""
     with talk(client, laid, key) as anybody:
         first = anybody.hear()
-    return str(first["eye"] if first["type"] == "seating" else first["code"])
+    return str(first["observer"] if first["type"] == "seating" else first["code"])
 
 
 def notices(talk: Talk) -> list[str]:

@@ -82,14 +82,14 @@ def test_onlookers_are_told_but_not_heeded(client: HttpClient) -> None:
     """The gallery gets positions without hands and options; what it sends is refused."""
     laid = lay(client, "me", "bot")
     with talk(client, laid) as onlooker:
-        eye = onlooker.until("seating")["eye"]
+        observer = onlooker.until("seating")["observer"]
         position = onlooker.until("position")
         codes = []
         for kind in ("act", "back", "ask"):
             onlooker.say(kind, ply=0, **({"action": 0} if kind == "act" else {}))
             codes.append(onlooker.until("refused")["code"])
 
-    assert 2 == eye == position["view"]["eye"]
+    assert 2 == observer == position["view"]["observer"]
     assert position["prompt"]["options"] == []
     assert position["view"]["zones"]["hand-1"]["cards"] == []
     assert codes == ["watching"] * 3
@@ -107,7 +107,7 @@ def test_the_host_without_a_seat_watches_a_closed_table(client: HttpClient) -> N
         host.until("notice", fits=lambda notice: "Walt" in notice["text"])
         said = [m["text"] for m in host.heard if m["type"] == "notice"]
 
-    assert (seating["eye"], seating["host"]) == (2, True)
+    assert (seating["observer"], seating["host"]) == (2, True)
     assert position["view"]["zones"]["hand-1"]["cards"] == []
     assert [Translator("en").text("notice-joined", seat=name) for name in ("Vera", "Walt")] == said
 

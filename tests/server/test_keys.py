@@ -104,7 +104,7 @@ def test_an_invitation_shows_no_match(client: HttpClient, *, watched: bool) -> N
         seating = vera.heard[0]
 
     assert (refused["code"], refused["ply"]) == ("not-seated", -1)
-    assert (seating["eye"], seating["offer"], seating["own"]) == (-2, offer(again=False), None)
+    assert (seating["observer"], seating["offer"], seating["own"]) == (-2, offer(again=False), None)
     assert {message["type"] for message in vera.heard} == {"seating", "refused"}
     assert client.get(f"{laid.path}/record", headers=record).json()["code"] == "not-seated"
 

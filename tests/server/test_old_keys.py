@@ -40,10 +40,10 @@ def laid(name: str) -> Laid:
 
 
 def opens(client: HttpClient, table: Laid, key: str) -> object:
-    """What opens with a key or a code: the eye and the seat on offer, or why nothing does."""
+    """What opens with a key or a code: the observer and the seat on offer, or why nothing does."""
     with talk(client, table, key) as anybody:
         first = anybody.hear()
-    return first.get("code") or (first["eye"], first["offer"] and first["offer"]["seat"])
+    return first.get("code") or (first["observer"], first["offer"] and first["offer"]["seat"])
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -70,7 +70,7 @@ class Onlooker:
     """Notes when there was something new to see."""
 
     def __init__(self, table: Table) -> None:
-        self.eye = table.gallery
+        self.observer = table.gallery
         self.key: str | None = None
         self.table = table
         self.seen = -1
@@ -87,10 +87,10 @@ class Onlooker:
         async with self.table.lock:
             room = await self.table.room()
         now = asyncio.get_running_loop().time()
-        if room.ply(self.eye) == self.seen:
+        if room.ply(self.observer) == self.seen:
             self.parts.append(now)
             return
-        self.seen = room.ply(self.eye)
+        self.seen = room.ply(self.observer)
         self.times.append(now)
         self.further.append(room.match.record.entries[-1].seat == room.seat)
 

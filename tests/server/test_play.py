@@ -16,6 +16,6 @@ def test_a_match_goes_to_its_end(client: HttpClient, seats: int) -> None:
         ending = anna.position["ending"]
 
     assert seating["type"] == "seating"
-    assert seating["eye"] == 0
+    assert seating["observer"] == 0
     assert seats == len(ending["points"]) == len(seating["table"]["chairs"])
     assert len(ending["secret"]) == 64

@@ -83,7 +83,11 @@ ASKED: dict[str, tuple[int, str, Ask]] = {
     "no record": (422, "line", post("/api/replays", {"text": ""})),
     "hidden": (422, "line", post("/api/replays", {"text": "biblios/1 Al Bo\n: first 1\nAl: ?"})),
     "illegal": (422, "line", post("/api/replays", {"text": "biblios/1 Al Bo\n: gold-1"})),
-    "eye": (422, "no-such-eye", post("/api/replays", {"text": "biblios/1 Al Bo", "eye": 3})),
+    "observer": (
+        422,
+        "no-such-observer",
+        post("/api/replays", {"text": "biblios/1 Al Bo", "observer": 3}),
+    ),
     "large": (413, "too-large", post("/api/replays", {"text": "x" * 200_000})),
 }
 

@@ -55,14 +55,14 @@ def test_a_replay_has_the_words_of_its_edition() -> None:
     assert [words.things["card"][0].text for words in (ours, theirs)] == ["Mönch 2-A", "Mönch 4-A"]
 
 
-@pytest.mark.parametrize("eye", range(3))
-def test_a_replay_for_an_eye_shows_what_it_saw(eye: int) -> None:
+@pytest.mark.parametrize("observer", range(3))
+def test_a_replay_for_an_observer_shows_what_they_saw(observer: int) -> None:
     """A seat or the gallery sees neither the cards of others nor what they chose in secret."""
-    replay = read(Question(record(), eye, "de", 5_000))
-    other = "hand-2" if eye == 0 else "hand-1"
+    replay = read(Question(record(), observer, "de", 5_000))
+    other = "hand-2" if observer == 0 else "hand-1"
     middle = replay.moments[len(replay.moments) // 4]
 
-    assert middle.view.eye == eye
+    assert middle.view.observer == observer
     assert len(middle.view.zones[other].cards) < middle.view.zones[other].size
     assert "?" in [moment.action for moment in replay.moments]
 
@@ -100,7 +100,7 @@ def test_a_worker_answers_with_a_replay_or_a_problem() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_is_asked_for(client: HttpClient, language: str) -> None:
     """The page gets it in its language, as an answer like any other."""
-    body = {"text": record(), "eye": None}
+    body = {"text": record(), "observer": None}
     replay = client.post("/api/replays", json=body, params={"language": language})
 
     assert replay.status_code == 200

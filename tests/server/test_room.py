@@ -131,16 +131,16 @@ def test_an_answer_counts_once() -> None:
 def test_an_answer_after_a_take_back_is_stale() -> None:
     """No ply comes twice: an answer to what was taken back does not count for what is there now."""
     room, dealer = opened(THREE), Seeded(3)
-    plies = [{room.ply(eye)} for eye in eyes(room)]
+    plies = [{room.ply(observer)} for observer in eyes(room)]
     while not room.over:
         before = len(room.left)
         wander(room, dealer)
-        for eye in eyes(room):
-            ply = room.ply(eye)
+        for observer in eyes(room):
+            ply = room.ply(observer)
 
-            assert ply >= max(plies[eye])
-            assert len(room.left) == before or room.seat != eye or ply not in plies[eye]
-            plies[eye].add(ply)
+            assert ply >= max(plies[observer])
+            assert len(room.left) == before or room.seat != observer or ply not in plies[observer]
+            plies[observer].add(ply)
 
     assert room.left
 
@@ -219,7 +219,7 @@ def test_luck_follows_from_seat_and_ply() -> None:
 def test_a_record_replays_and_its_seal_holds(table: Table) -> None:
     """After the end everybody gets all of it: it replays to the same end, and deals the same."""
     room = ended(table)
-    texts = {room.record(eye) for eye in eyes(room)}
+    texts = {room.record(observer) for observer in eyes(room)}
     text = texts.pop()
     again = chapterhouse.replay(text)
     checked = seal.check(text, again)
@@ -233,8 +233,8 @@ def test_a_record_replays_and_its_seal_holds(table: Table) -> None:
 def test_a_record_in_mid_match_keeps_the_secret(table: Table) -> None:
     """It has the seal, not the secret; what it hides keeps it from being replayed, nothing else."""
     room, _ = begun(table)
-    for eye in eyes(room):
-        text = room.record(eye)
+    for observer in eyes(room):
+        text = room.record(observer)
 
         assert f"# seal {room.dealer.commitment()}\n" in text
         assert SECRET.hex() not in text
@@ -250,7 +250,7 @@ def test_a_record_in_mid_match_keeps_the_secret(table: Table) -> None:
 
 
 def test_a_record_without_secrets_replays_in_mid_match() -> None:
-    """As long as nothing was hidden, what one eye gets is a whole record."""
+    """As long as nothing was hidden, what one observer gets is a whole record."""
     room = opened(THREE)  # Anna is asked about the first card, which she alone sees
 
     assert chapterhouse.replay(room.record(0)).digest == room.match.digest

@@ -25,22 +25,22 @@ def test_without_aids_one_reads_on_from_the_last_act(table: Table) -> None:
     """
     room, dealer = opened(table), Seeded(10)
     while not room.over:
-        for eye in eyes(room) if dealer.below(8) == 0 else ():
-            position, staying = room.position(eye, "en"), room.position(eye, "en", 0)
-            expected = max(last_act(room, seat) for seat in seats(room, eye))
+        for observer in eyes(room) if dealer.below(8) == 0 else ():
+            position, staying = room.position(observer, "en"), room.position(observer, "en", 0)
+            expected = max(last_act(room, seat) for seat in seats(room, observer))
 
             assert (position.first, position.past, staying.past) == (expected,) * 3
             assert len(position.lines) == len(room.match.events) - expected
         wander(room, dealer)
 
-    read = [room.position(eye, "en") for eye in eyes(room)]
+    read = [room.position(observer, "en") for observer in eyes(room)]
     assert {(position.first, position.past) for position in read} == {(0, 0)}
 
 
-def seats(room: Room, eye: int) -> range:
-    """The seat whose eye it is, or all of them."""
+def seats(room: Room, observer: int) -> range:
+    """The seat whose observer it is, or all of them."""
     players = eyes(room)[:-1]
-    return players[eye : eye + 1] if eye in players else players
+    return players[observer : observer + 1] if observer in players else players
 
 
 def last_act(room: Room, seat: int) -> int:
@@ -54,15 +54,17 @@ def doors(room: Room, seat: int) -> list[object]:
     from, the record.
     """
     seen = [
-        room.position(eye, language) for eye in (seat, eyes(room)[-1]) for language in LANGUAGES
+        room.position(observer, language)
+        for observer in (seat, eyes(room)[-1])
+        for language in LANGUAGES
     ]
     return [*map(json.encode, seen), room.shown_text(seat), later(room, seat)]
 
 
-def later(room: Room, eye: int) -> str:
+def later(room: Room, observer: int) -> str:
     """Why the record cannot be read now."""
     with pytest.raises(Malformed) as problem:
-        room.record(eye)
+        room.record(observer)
     return problem.value.key
 
 
@@ -93,11 +95,11 @@ def forgotten(s: State, seat: int) -> State:
     s = s.copy()
     zones, plan = s.zones, s.zones.plan
     for zone in plan.watched:
-        for eye in (seat, s.seats):
+        for observer in (seat, s.seats):
             for w in range(zones.width):
-                at = plan.known[zone] + eye * zones.width + w
+                at = plan.known[zone] + observer * zones.width + w
                 zones.cells[at] = zones.cells[at + plan.once] = 0
-            zones.cells[plan.lost[zone] + eye] = 0
+            zones.cells[plan.lost[zone] + observer] = 0
     return s
 
 
@@ -107,10 +109,10 @@ def test_without_aids_the_hands_of_others_are_closed(table: Table) -> None:
     room, dealer = opened(table), Seeded(11)
     closed = 0
     while not room.over:
-        for eye in eyes(room) if dealer.below(4) == 0 else ():
-            view, zones = room.match.view(eye), room.position(eye, "en").view.zones
+        for observer in eyes(room) if dealer.below(4) == 0 else ():
+            view, zones = room.match.view(observer), room.position(observer, "en").view.zones
             for at, name in enumerate(view.zones.plan.names):
-                if view.zones.keeper(at) not in (EVERYBODY, eye) and zones[name].size:
+                if view.zones.keeper(at) not in (EVERYBODY, observer) and zones[name].size:
                     closed += bool(view.zones.cards(at))
                     assert (zones[name].cards, zones[name].once) == ([], [])
         wander(room, dealer)
@@ -125,4 +127,4 @@ def test_with_aids_one_reads_everything(table: Table) -> None:
     for _ in range(40):
         wander(room, dealer)
 
-    assert {room.position(eye, "en").first for eye in eyes(room)} == {0}
+    assert {room.position(observer, "en").first for observer in eyes(room)} == {0}

@@ -28,22 +28,22 @@ usually = pytest.mark.parametrize("table", USUAL, ids=str)
 class Page:
     """The lines that somebody has on the page, who looks only now and then."""
 
-    def __init__(self, eye: int) -> None:
-        self.eye = eye
+    def __init__(self, observer: int) -> None:
+        self.observer = observer
         self.lines: list[messages.Line] = []
         self.rows = 0
 
     def look(self, room: Room) -> None:
         """Ask for what is new, and put it in the place of what no longer stands."""
         have = room.standing(len(self.lines), self.rows)
-        position = room.position(self.eye, "en", have)
+        position = room.position(self.observer, "en", have)
         self.rows = len(room.rows)
         self.lines[position.first :] = position.lines
 
 
 def others(room: Room, seat: int) -> dict[int, list[object]]:
     """All that everybody but one seat can get of a room."""
-    return {eye: shown(room, eye) for eye in eyes(room) if eye != seat}
+    return {observer: shown(room, observer) for observer in eyes(room) if observer != seat}
 
 
 # -- half a choice
@@ -109,24 +109,24 @@ def test_what_is_taken_back_is_gone_for_all(table: Table) -> None:
     times = 0
     while not room.over and times < 20:
         seat = room.seat
-        before = {eye: plain(room, eye) for eye in eyes(room)}
-        plies = {eye: room.ply(eye) for eye in eyes(room)}
+        before = {observer: plain(room, observer) for observer in eyes(room)}
+        plies = {observer: room.ply(observer) for observer in eyes(room)}
         play(room, choose(room.match.state, dealer))
         if room.match.record.begun or not room.position(seat, "en").back.allowed:
             continue
         times += 1
         room.take_back(seat, room.ply(seat))
 
-        assert {eye: plain(room, eye) for eye in eyes(room)} == before
-        assert all(room.ply(eye) > ply for eye, ply in plies.items())
+        assert {observer: plain(room, observer) for observer in eyes(room)} == before
+        assert all(room.ply(observer) > ply for observer, ply in plies.items())
         play(room, choose(room.match.state, dealer))
 
     assert times
 
 
-def plain(room: Room, eye: int) -> bytes:
+def plain(room: Room, observer: int) -> bytes:
     """A position without its ply."""
-    position = room.position(eye, "en")
+    position = room.position(observer, "en")
     position.ply = 0
     return json.encode(position)
 
@@ -175,7 +175,7 @@ def test_taking_back_twice_is_stale() -> None:
 def test_whoever_looks_now_and_then_has_every_line(table: Table) -> None:
     """The lines on a page are those of the match, however often somebody took something back."""
     room, dealer = opened(table), Seeded(9)
-    pages = [Page(eye) for eye in eyes(room) for _ in range(2)]
+    pages = [Page(observer) for observer in eyes(room) for _ in range(2)]
     while not room.over:
         wander(room, dealer)
         for at, page in enumerate(pages):
@@ -193,7 +193,7 @@ def check_pages(room: Room, pages: list[Page]) -> None:
     """Whoever looks has what one reads who comes in now."""
     for page in pages:
         page.look(room)
-        assert page.lines == room.position(page.eye, "en").lines
+        assert page.lines == room.position(page.observer, "en").lines
 
 
 def test_the_least_of_all_since_stands() -> None:

@@ -73,7 +73,9 @@ def test_a_choice_begun_in_secret_stays_a_secret() -> None:
         here.talk(0, breaks=True)
     one, *others = rooms
     for other in others:
-        assert [shown(one, eye) for eye in (0, 2)] == [shown(other, eye) for eye in (0, 2)]
+        assert [shown(one, observer) for observer in (0, 2)] == [
+            shown(other, observer) for observer in (0, 2)
+        ]
         assert other.seat == 1
         assert whole(rebuilt(other)) == whole(other)
 
@@ -85,10 +87,10 @@ def test_a_choice_begun_in_secret_stays_a_secret() -> None:
 @only_pure
 @pytest.mark.usefixtures("hush")
 def test_the_position_tells_of_the_silence() -> None:
-    """Every eye reads by which rule talk is closed, and whether it has a price."""
+    """Every observer reads by which rule talk is closed, and whether it has a price."""
     here, rule = room(), VOW
-    for eye in eyes(here):
-        silence = here.position(eye, "en").silence
+    for observer in eyes(here):
+        silence = here.position(observer, "en").silence
 
         assert silence is not None
         assert (silence.rule, silence.text, silence.costs) == (rule.id, rule.text, True)

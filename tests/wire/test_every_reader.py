@@ -1,4 +1,4 @@
-"""What is written for every game: in every language, for every eye, at every step."""
+"""What is written for every game: in every language, for every observer, at every step."""
 
 from itertools import pairwise
 
@@ -74,8 +74,8 @@ def test_all_is_said_in_every_language(table: Table, language: str) -> None:
     """There is a sentence for everything; only sentences depend on the language."""
     reader, english = scribe(table, language), scribe(table)
     for at, stop in enumerate(sampled(table)):
-        eye = stop.state.seat() if at % 2 else at % (table.seats + 1)
-        view = stop.state.seen_by(max(eye, 0))
+        observer = stop.state.seat() if at % 2 else at % (table.seats + 1)
+        view = stop.state.seen_by(max(observer, 0))
         prompt = reader.prompt(view)
 
         assert wordless(prompt) == wordless(english.prompt(view))
@@ -92,7 +92,9 @@ def test_every_event_is_told_in_every_language(table: Table, language: str) -> N
     while not match.over:
         match.act(choose(match.state, dealer))
     reader, english = scribe(table, language), scribe(table)
-    for event in [event.seen_by(eye) for eye in (0, table.seats) for event in match.events]:
+    for event in [
+        event.seen_by(observer) for observer in (0, table.seats) for event in match.events
+    ]:
         line, plain = reader.line(event), english.line(event)
 
         assert line.text
@@ -105,8 +107,8 @@ def test_whoever_is_asked_alone_reads_the_options(table: Table) -> None:
     """Options, and the rules that they name and no others, are for whoever is asked."""
     writer = scribe(table)
     for stop in sampled(table):
-        for eye in table.eyes:
-            check_prompt(table, writer, stop, eye)
+        for observer in table.eyes:
+            check_prompt(table, writer, stop, observer)
 
 
 def named(amount: messages.Amount | None) -> list[int]:
@@ -114,24 +116,26 @@ def named(amount: messages.Amount | None) -> list[int]:
     return [amount.pass_, *range(amount.least, amount.most + 1)] if amount else []
 
 
-def check_prompt(table: Table, writer: Scribe, stop: Stop, eye: int) -> None:
-    """Who is asked, and what of it this eye reads."""
+def check_prompt(table: Table, writer: Scribe, stop: Stop, observer: int) -> None:
+    """Who is asked, and what of it this observer reads."""
     s = stop.state
-    view = s.seen_by(eye)
+    view = s.seen_by(observer)
     prompt = writer.prompt(view)
     if s.now.chance:
         assert prompt is None
         return
-    hidden = s.now.begun(s) and eye != s.seat()  # what another has begun is not seen
+    hidden = s.now.begun(s) and observer != s.seat()  # what another has begun is not seen
     asking = view if hidden else s
 
     assert prompt is not None
     assert (prompt.seat, prompt.key) == (s.seat(), asking.now.asks(asking).saying.key)
-    assert [(o.action, o.rule) for o in prompt.options] == (listed(s) if eye == s.seat() else [])
+    assert [(o.action, o.rule) for o in prompt.options] == (
+        listed(s) if observer == s.seat() else []
+    )
     assert [o.word for o in prompt.options] == [s.now.spell(s, o.action) for o in prompt.options]
     assert prompt.rules.keys() == {o.rule for o in prompt.options} - {None}
     assert named(prompt.amount) == (
-        s.now.legal(s) if isinstance(s.now, Amount) and eye == s.seat() else []
+        s.now.legal(s) if isinstance(s.now, Amount) and observer == s.seat() else []
     )
     assert prompt.rules.keys() <= table.game.rules.keys()
 
@@ -141,11 +145,11 @@ def test_every_place_is_written_with_its_size(table: Table) -> None:
     """All see how many cards lie where; no more are named than lie there, without aids fewer."""
     writer = scribe(table)
     for stop in sampled(table)[::3]:
-        for eye in table.eyes:
-            true, view = stop.state.copy(), stop.state.seen_by(eye)
-            true.withdraw(eye)  # half a payment is where it came from
+        for observer in table.eyes:
+            true, view = stop.state.copy(), stop.state.seen_by(observer)
+            true.withdraw(observer)  # half a payment is where it came from
             aided, plain = writer.view(view), view.copy()
-            forget(plain.zones, eye)
+            forget(plain.zones, observer)
             bare = writer.view(plain)
             sizes = [zone.size for zone in aided.zones.values()]
 
@@ -155,16 +159,16 @@ def test_every_place_is_written_with_its_size(table: Table) -> None:
             assert all(
                 set(zone.cards) <= set(aided.zones[name].cards) for name, zone in bare.zones.items()
             )
-            assert (aided.eye, aided.table) == (eye, table.game.table(view))
+            assert (aided.observer, aided.table) == (observer, table.game.table(view))
 
 
 @everywhere
 def test_no_card_is_read_in_two_places(table: Table) -> None:
-    """What an eye reads, all places taken together, is no more than there is of each card."""
+    """What an observer reads, all places taken together, is no more than there is of each card."""
     writer, words = scribe(table), table.game.cards
     for s in [*[stop.state for stop in sampled(table)[::3]], journey(table).end]:
-        for eye in table.eyes:
-            zones = writer.view(s.seen_by(eye)).zones.values()
+        for observer in table.eyes:
+            zones = writer.view(s.seen_by(observer)).zones.values()
             read = [card for zone in zones for card in zone.cards]
             copies = s.zones.deck.copies
 

@@ -38,10 +38,10 @@ def zones(s: State) -> dict[str, messages.Zone]:
     return scribe().view(s).zones
 
 
-def unaided(s: State, eye: int) -> dict[str, messages.Zone]:
+def unaided(s: State, observer: int) -> dict[str, messages.Zone]:
     """What is read of a view of which the program remembers nothing."""
-    view = s.seen_by(eye)
-    forget(view.zones, eye)
+    view = s.seen_by(observer)
+    forget(view.zones, observer)
     return zones(view)
 
 
@@ -53,17 +53,17 @@ def test_who_keeps_a_place_reads_its_cards() -> None:
     s = first_turn().state
 
     assert zones(s.seen_by(ANNA))["hand-1"] == messages.Zone(1, ["gold-1"], [])
-    for eye in (BRAM, GALLERY):
-        assert zones(s.seen_by(eye))["hand-1"] == messages.Zone(1, [], [])
+    for observer in (BRAM, GALLERY):
+        assert zones(s.seen_by(observer))["hand-1"] == messages.Zone(1, [], [])
 
 
 def test_what_one_remembers_is_read_with_aids_alone() -> None:
     """A card that all saw go into a hand is read there, unless remembering is left to people."""
     s = first_turn().state
 
-    for eye in (ANNA, GALLERY):
-        assert zones(s.seen_by(eye))["hand-2"] == messages.Zone(1, ["gold-3"], [])
-        assert unaided(s, eye)["hand-2"] == messages.Zone(1, [], [])
+    for observer in (ANNA, GALLERY):
+        assert zones(s.seen_by(observer))["hand-2"] == messages.Zone(1, ["gold-3"], [])
+        assert unaided(s, observer)["hand-2"] == messages.Zone(1, [], [])
     assert zones(s.seen_by(ANNA))["pile"].cards == ["gold-2"]
     assert unaided(s, ANNA)["pile"] == messages.Zone(1, [], [])
     assert unaided(s, BRAM)["hand-2"].cards == ["gold-3"]
@@ -80,28 +80,28 @@ def test_what_was_known_once_is_read_with_aids_alone() -> None:
     """Cards that may still lie there are read apart, as often as they were known."""
     found = 0
     for stop in journey(Table(BIBLIOS, 3, "", "")).stops:
-        for eye in range(4):
-            view = stop.state.seen_by(eye)
-            plain, aided = unaided(stop.state, eye), zones(view)
+        for observer in range(4):
+            view = stop.state.seen_by(observer)
+            plain, aided = unaided(stop.state, observer), zones(view)
             for zone in range(HAND, HAND + 3):
                 once = aided[f"hand-{zone - HAND + 1}"].once
                 kinds = range(view.zones.deck.kinds)
-                known = [view.zones.knew(eye, zone, card) for card in kinds]
+                known = [view.zones.knew(observer, zone, card) for card in kinds]
                 found += len(once)
 
-                assert len(once) == (sum(known) if view.zones.lost(eye, zone) else 0)
+                assert len(once) == (sum(known) if view.zones.lost(observer, zone) else 0)
                 assert plain[f"hand-{zone - HAND + 1}"].once == NOTHING
 
     assert found > 0
 
 
 def test_the_deck_is_not_read_before_the_end() -> None:
-    """What an eye cannot place is no place to look into, in replays neither, till it is open."""
+    """Nobody looks into places for what they cannot place, nor in replays, until it is open."""
     s = first_turn().state
     end = journey(OPENED).end
 
-    for eye in (ANNA, GALLERY, TRUTH):
-        view = s if eye == TRUTH else s.seen_by(eye)
+    for observer in (ANNA, GALLERY, TRUTH):
+        view = s if observer == TRUTH else s.seen_by(observer)
 
         assert zones(view)["pool"].cards == NOTHING
         assert zones(end)["pool"].size == len(zones(end)["pool"].cards) > 0
@@ -188,8 +188,8 @@ def test_whoever_is_asked_reads_the_options() -> None:
 def test_the_others_read_who_is_asked() -> None:
     """Without options, rules, or the card that they do not see."""
     s = said(match("gold-1", "gold-2"), "keep").state
-    for eye in (BRAM, GALLERY):
-        prompt = scribe().prompt(s.seen_by(eye))
+    for observer in (BRAM, GALLERY):
+        prompt = scribe().prompt(s.seen_by(observer))
 
         assert prompt is not None
         assert (prompt.seat, prompt.options, prompt.rules) == (ANNA, [], {})

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "./settings.svelte";
 export type Route =
   | { page: "home"; play: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; table: string | null; ply: number; eye: number | null }
+  | { page: "replay"; table: string | null; ply: number; observer: number | null }
   | { page: "rules"; game: string; language: Language | null }
   | { page: "edition"; game: string }
   | { page: "gallery"; game: string }
@@ -28,8 +28,8 @@ export function read(address: URL): Route {
 
 function replay(search: URLSearchParams): Route {
   const number = (name: string) => Math.max(Math.trunc(Number(search.get(name))) || 0, 0);
-  const eye = search.has("seat") ? number("seat") : null;
-  return { page: "replay", table: search.get("table"), ply: number("ply"), eye };
+  const observer = search.has("seat") ? number("seat") : null;
+  return { page: "replay", table: search.get("table"), ply: number("ply"), observer };
 }
 
 /** A part of an address without its escapes; as it stands, if it has broken ones. */

@@ -31,7 +31,7 @@ export interface Refusal {
 /** Who is told of what comes. */
 export interface Listener {
   /** Lets whatever moves be seen: it must call `change` once, which brings the new position. */
-  show(fresh: Line[], eye: number, change: () => void): void;
+  show(fresh: Line[], observer: number, change: () => void): void;
   seated(seating: Seating): void;
 }
 
@@ -49,7 +49,7 @@ export class Session {
   readonly id: string;
   readonly key: string | null;
   table: Table | null = $state.raw(null);
-  eye = $state(-1);
+  observer = $state(-1);
   /** The seat that the link which brought us here offers. */
   offer: Offer | null = $state.raw(null);
   own: Own | null = $state.raw(null);
@@ -94,7 +94,7 @@ export class Session {
 
   /** Whether the reader sits at the table. */
   get seated(): boolean {
-    return this.eye >= 0 && this.eye < this.seats;
+    return this.observer >= 0 && this.observer < this.seats;
   }
 
   /** Plays a legal option, and tells what is against a refused one; if the press was meant for it. */
@@ -156,10 +156,10 @@ export class Session {
   #hear(news: News): void {
     this.busy = this.#socket.busy;
     if (news.type === "position") {
-      this.#listener.show(news.fresh, this.eye, () => this.#move(news.position, news.lines));
+      this.#listener.show(news.fresh, this.observer, () => this.#move(news.position, news.lines));
     } else if (news.type === "seating") {
       this.table = news.table;
-      this.eye = news.eye;
+      this.observer = news.observer;
       this.offer = news.offer;
       this.own = news.own;
       this.#listener.seated(news);
@@ -180,7 +180,7 @@ export class Session {
   #listen(said: Said): void {
     if (said.number <= (this.said.at(-1)?.number ?? -1)) return;
     this.said = [...this.said, said];
-    if (said.seat === this.eye) this.saying = false;
+    if (said.seat === this.observer) this.saying = false;
   }
 
   #refuse(refused: Refused): void {

@@ -270,11 +270,11 @@ export interface components {
         };
         /**
          * View
-         * @description What one eye sees: the table as its game describes it (`games/<game>/table.py`), and the
+         * @description What one observer sees: the table as its game describes it (`games/<game>/table.py`), and the
          *         places of cards by name.
          */
         View: {
-            eye: number;
+            observer: number;
             table: unknown;
             zones: {
                 [key: string]: components["schemas"]["Zone"];
@@ -342,7 +342,7 @@ export interface components {
         NewReplay: {
             text: string;
             /** @default null */
-            eye?: number | null;
+            observer?: number | null;
         };
         /**
          * NewTable
@@ -525,15 +525,15 @@ export interface components {
         };
         /**
          * Seating
-         * @description The table, whenever it changes; `eye` is the reader's, `host` whether it is theirs to run.
+         * @description The table, whenever it changes; `observer` is who reads, `host` whether it is theirs to run.
          *
-         *         Who is only offered a seat has nobody's eye, and is told no more than this.
+         *         Who is only offered a seat is observer -2, nobody, and is told no more than this.
          */
         Seating: {
             /** @enum {unknown} */
             type: "seating";
             table: components["schemas"]["Table"];
-            eye: number;
+            observer: number;
             host: boolean;
             offer: components["schemas"]["Offer"] | null;
             own: components["schemas"]["Own"] | null;

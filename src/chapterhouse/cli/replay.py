@@ -40,7 +40,7 @@ def replay(
     last = len(entries) if ply is None else ply
     if not 0 <= last <= len(entries):
         raise Wrong("no-such-ply", most=len(entries), ply=str(ply))
-    tell(desk, match, entries[:last], _eye(match, as_), step=step)
+    tell(desk, match, entries[:last], _observer(match, as_), step=step)
     return 0
 
 
@@ -66,7 +66,7 @@ def _names(text: str) -> list[str]:
     return match.record.names
 
 
-def _eye(match: Match, name: str) -> int | None:
+def _observer(match: Match, name: str) -> int | None:
     """Find who looks on; None sees everything. Raises Wrong for somebody who is not there."""
     names = match.record.names
     if not name:
@@ -74,14 +74,18 @@ def _eye(match: Match, name: str) -> int | None:
     if name in names:
         return names.index(name)
     if name != GALLERY:
-        raise Wrong("no-such-eye", name=name, names=", ".join([*names, GALLERY]))
+        raise Wrong("no-such-observer", name=name, names=", ".join([*names, GALLERY]))
     return len(names)
 
 
-def tell(desk: Desk, match: Match, entries: list[Entry], eye: int | None, *, step: bool) -> None:
+def tell(
+    desk: Desk, match: Match, entries: list[Entry], observer: int | None, *, step: bool
+) -> None:
     """Play the actions once more and tell what they lead to."""
     record, game = match.record, match.game
-    reader = Reader(Translator(desk.language, game.name), record.names, eye or 0, plain=desk.plain)
+    reader = Reader(
+        Translator(desk.language, game.name), record.names, observer or 0, plain=desk.plain
+    )
     again = Match(game, record.names, None, record.options)
     title = reader.translator.text("game")
     desk.say("cli-record-of", "title", game=title, names=", ".join(record.names))
@@ -92,7 +96,7 @@ def tell(desk: Desk, match: Match, entries: list[Entry], eye: int | None, *, ste
         news = again.events[shown:]
         shown = len(again.events)
         for event in news:
-            seen = event if eye is None else event.seen_by(eye)
+            seen = event if observer is None else event.seen_by(observer)
             desk.show(BOARDS[game.name].tell(seen, reader))
         if step and news and (desk.ask(desk.text("cli-step")) or "").lower() in STOP:
             break

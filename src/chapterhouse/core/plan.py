@@ -40,8 +40,8 @@ class Plan:
         self.admits: Final = vec[i64]([mask for place in masks for mask in place])
         self.words: Final = vec[i64]([max([w + 1 for w in range(width) if m[w]]) for m in masks])
         self.fussy: Final = vec[i64](fussy)
-        # where the row holds what: sizes, keepers, by place what each eye knows (0: nobody watches
-        # it), from there what it only knew once, and by place how many went unseen by each eye
+        # where the row holds what: sizes, keepers, by place what each observer knows (0: nobody
+        # watches it), from there what it only knew once, and by place how many went unseen by each
         self.size: Final[i64] = words
         self.keeper: Final[i64] = words + zones
         self.known: Final = vec[i64](_starts(zones, watched, known, row))

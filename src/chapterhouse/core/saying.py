@@ -105,16 +105,16 @@ class Event(Sentence):
         self.seat: Final = seat
         self.eyes: Final = eyes
 
-    def seen_by(self, eye: int) -> "Event":
+    def seen_by(self, observer: int) -> "Event":
         """Tell the event as that seat (or the gallery) may hear it."""
-        if self.eyes >> eye & 1:
+        if self.eyes >> observer & 1:
             return self
         slots = self.saying.slots
         seen: list[int] = []
         for i, value in enumerate(self.values):
             hidden = slots[min(i, len(slots) - 1)].vocabulary.hidden
             seen.append(UNSEEN if hidden else value)
-        return Event(self.saying, self.seat, seen, 2**eye)
+        return Event(self.saying, self.seat, seen, 2**observer)
 
     def __repr__(self) -> str:
         """Show the event plainly, for tests and logs."""

@@ -14,7 +14,7 @@ from chapterhouse.core.view import fill, hide
 from chapterhouse.core.zone import Zones
 
 DEEPEST: Final = 32  # no agenda is longer
-TRUTH: Final = -1  # the eye that sees everything
+TRUTH: Final = -1  # the observer that sees everything
 
 S = TypeVar("S", bound="State")
 
@@ -32,7 +32,7 @@ class State:
         self.agenda = agenda  # numbers of steps, the last comes next
         self.depth: i64 = 0
         self.now: Step[Any] = steps[0]  # the step that waits for an answer, already off the agenda
-        self.eye: i64 = TRUTH  # whose view this is
+        self.observer: i64 = TRUTH  # whose view this is
         # of the rules, which `Game.begin` sets: where a rule was changed, its older form stands
         # beside the newer one, and this chooses
         self.revision: i64 = 0
@@ -136,22 +136,22 @@ class State:
         """Copy everything; every game writes it out."""
         raise NotImplementedError
 
-    def withdraw(self, eye: i64) -> None:
-        """Before a view: take back an unfinished choice that this eye may not see."""
+    def withdraw(self, observer: i64) -> None:
+        """Before a view: take back an unfinished choice that this observer may not see."""
 
-    def seen_by(self, eye: i64) -> Self:
+    def seen_by(self, observer: i64) -> Self:
         """Give this position with holes where that seat (or the gallery) knows no card."""
         view = self.copy()
-        view.withdraw(eye)
-        hide(view.zones, eye)
-        view.eye = eye
+        view.withdraw(observer)
+        hide(view.zones, observer)
+        view.observer = observer
         return view
 
     def imagine(self, dealer: Dealer) -> Self:
         """Give a position without holes that this view cannot tell from the true one."""
         world = self.copy()
-        fill(world.zones, world.eye, dealer)
-        world.eye = TRUTH
+        fill(world.zones, world.observer, dealer)
+        world.observer = TRUTH
         return world
 
 
@@ -159,5 +159,5 @@ def carry(source: State, target: State) -> None:
     """Carry over what every state has, when copying."""
     target.depth = source.depth
     target.now = source.now
-    target.eye = source.eye
+    target.observer = source.observer
     target.revision = source.revision

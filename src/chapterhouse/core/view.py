@@ -1,4 +1,4 @@
-"""Views and worlds: what one eye sees, and what it could not tell from the truth."""
+"""Views and worlds: what one observer sees, and what it could not tell from the truth."""
 
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.dealer import Dealer
@@ -8,24 +8,24 @@ from chapterhouse.core.seats import EVERYBODY
 from chapterhouse.core.zone import Zones
 
 
-def hide(zones: Zones, eye: i64) -> None:
-    """Leave what this eye knows: all other cards go to the pool, and no other knowledge stays."""
+def hide(zones: Zones, observer: i64) -> None:
+    """Leave what this observer knows: other cards go to the pool, and no other knowledge stays."""
     plan, width, cells = zones.plan, zones.width, zones.cells
     zone: i64
     for zone in range(POOL + 1, plan.zones):
         keeper = cells[plan.keeper + zone]
-        if keeper not in (EVERYBODY, eye):
-            _cover(zones, zone, plan.known[zone] + eye * width)
+        if keeper not in (EVERYBODY, observer):
+            _cover(zones, zone, plan.known[zone] + observer * width)
         if plan.known[zone]:
-            _silence(zones, zone, eye)
+            _silence(zones, zone, observer)
     if cells[plan.keeper + POOL] == EVERYBODY or not zones.strikes:
         return
-    row = plan.once + eye * width
+    row = plan.once + observer * width
     for zone in plan.watched:
         at = plan.known[zone] + row
         for w in range(width):
             if cells[at + w] & ~cells[w]:  # of a kind there are fewer in the pool, or so it seems
-                _strike(zones, zone, eye, w)
+                _strike(zones, zone, observer, w)
 
 
 def _cover(zones: Zones, zone: i64, row: i64) -> None:
@@ -42,13 +42,13 @@ def _cover(zones: Zones, zone: i64, row: i64) -> None:
             cells[w] += word - seen
 
 
-def _silence(zones: Zones, zone: i64, eye: i64) -> None:
+def _silence(zones: Zones, zone: i64, observer: i64) -> None:
     """Wipe the notes of all other eyes about a place."""
     plan, width, cells = zones.plan, zones.width, zones.cells
     at = plan.known[zone]
     other: i64
     for other in range(plan.eyes):
-        if other != eye:
+        if other != observer:
             for w in range(plan.words[zone]):
                 cells[at + w] = 0
                 cells[at + plan.once + w] = 0
@@ -56,14 +56,14 @@ def _silence(zones: Zones, zone: i64, eye: i64) -> None:
         at += width
 
 
-def _strike(zones: Zones, zone: i64, eye: i64, w: i64) -> None:
-    """Strike off what this eye knew once in a place and now sees elsewhere, in the w-th word.
+def _strike(zones: Zones, zone: i64, observer: i64, w: i64) -> None:
+    """Strike off what this observer knew once in a place and now sees elsewhere, in the w-th word.
 
-    The pool of a view holds all that the eye does not see: what is not there, it sees. What is
+    The pool of a view holds all that the observer does not see: what is not there, it sees. What is
     struck off has gone unseen, and is no more among what may have gone.
     """
     plan, deck, cells = zones.plan, zones.deck, zones.cells
-    at, lost = plan.known[zone] + plan.once + eye * zones.width + w, plan.lost[zone] + eye
+    at, lost = plan.known[zone] + plan.once + observer * zones.width + w, plan.lost[zone] + observer
     left = deck.common(w, cells[at], cells[w])
     if left != cells[at]:
         gone = deck.number(w, cells[at]) - deck.number(w, left)
@@ -71,34 +71,34 @@ def _strike(zones: Zones, zone: i64, eye: i64, w: i64) -> None:
         cells[lost] = max(cells[lost] - gone, 0)
 
 
-def forget(zones: Zones, eye: i64) -> None:
-    """Leave of a view what lies open to its eye, as if it remembered nothing of other places."""
+def forget(zones: Zones, observer: i64) -> None:
+    """Leave of a view what lies open to its observer, as if they remembered nothing else."""
     plan, width, cells = zones.plan, zones.width, zones.cells
     for zone in plan.watched:
-        if cells[plan.keeper + zone] in (EVERYBODY, eye):
+        if cells[plan.keeper + zone] in (EVERYBODY, observer):
             continue
-        row = plan.known[zone] + eye * width
+        row = plan.known[zone] + observer * width
         for w in range(width):
             cells[w] += cells[zone * width + w]
             cells[zone * width + w] = 0
             cells[row + w] = 0
             cells[row + plan.once + w] = 0
-        cells[plan.lost[zone] + eye] = 0
+        cells[plan.lost[zone] + observer] = 0
 
 
-def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
+def fill(zones: Zones, observer: i64, dealer: Dealer) -> None:
     """Fill the holes of a view from its pool, the fussiest place first, so that every fitting deal
     is as likely.
 
-    Cards that the eye once knew in a place are dealt to it first, with the odds of having been lost
-    unseen.
+    Cards that the observer once knew in a place are dealt to it first, with the odds of having
+    been lost unseen.
     """
     plan = zones.plan
     zone: i64
     for zone in plan.fussy:
         holes = zones.holes(zone)
         if holes > 0 and plan.known[zone]:
-            holes = _recall(zones, zone, eye, holes, dealer)
+            holes = _recall(zones, zone, observer, holes, dealer)
         left = zones.fitting(POOL, zone)
         while holes > 0:
             _deal(zones, zones.draw(POOL, zone, dealer.below(left)), zone)
@@ -106,10 +106,10 @@ def fill(zones: Zones, eye: i64, dealer: Dealer) -> None:
             holes -= 1
 
 
-def _recall(zones: Zones, zone: i64, eye: i64, holes: i64, dealer: Dealer) -> i64:
+def _recall(zones: Zones, zone: i64, observer: i64, holes: i64, dealer: Dealer) -> i64:
     """Deal the cards once known here that are still here; tell how many holes are left."""
-    row = zones.plan.known[zone] + zones.plan.once + eye * zones.width
-    unseen = holes + zones.lost(eye, zone)
+    row = zones.plan.known[zone] + zones.plan.once + observer * zones.width
+    unseen = holes + zones.lost(observer, zone)
     listed = zones.deck.set_of(zones.cells, row)
     while listed:
         card = lowest(listed)

@@ -1,4 +1,4 @@
-"""Zones: places that remember, eye by eye, who knows that a card lies there.
+"""Zones: places that remember which observers know that a card lies there.
 
 Three promises hold for every move. Who does not see the card go loses sight of what stays (a blur).
 Of equal cards, who knew one now knows one less, whichever piece of cardboard went. What was known
@@ -38,22 +38,22 @@ class Zones(Places):
         if keeper == EVERYBODY and self.plan.known[zone] and self.strikes:
             self._clear(zone)
 
-    def knows(self, eye: i64, zone: i64, card: i64) -> i64:
-        """Count the copies of a card that this eye knows to lie in a watched place."""
-        return self.noted(self.plan.known[zone] + eye * self.width, card)
+    def knows(self, observer: i64, zone: i64, card: i64) -> i64:
+        """Count the copies of a card that this observer knows to lie in a watched place."""
+        return self.noted(self.plan.known[zone] + observer * self.width, card)
 
-    def knew(self, eye: i64, zone: i64, card: i64) -> i64:
-        """Count the copies that this eye once knew here and that may since have gone unseen."""
+    def knew(self, observer: i64, zone: i64, card: i64) -> i64:
+        """Count the copies that this observer once knew here, and that may have gone unseen."""
         row = self.plan.known[zone] + self.plan.once
-        return self.noted(row + eye * self.width, card)
+        return self.noted(row + observer * self.width, card)
 
-    def lost(self, eye: i64, zone: i64) -> i64:
-        """Count how many of the cards that this eye knew once may have gone, at most."""
-        at = self.plan.known[zone] + self.plan.once + eye * self.width
+    def lost(self, observer: i64, zone: i64) -> i64:
+        """Count how many of the cards that this observer knew once may have gone, at most."""
+        at = self.plan.known[zone] + self.plan.once + observer * self.width
         listed: i64 = 0
         for w in range(self.width):
             listed += self.deck.number(w, self.cells[at + w])
-        return min(self.cells[self.plan.lost[zone] + eye], listed)
+        return min(self.cells[self.plan.lost[zone] + observer], listed)
 
     def noted(self, row: i64, card: i64) -> i64:
         """Read how many copies of a card the row of notes that begins there counts."""
@@ -109,31 +109,31 @@ class Zones(Places):
         if keeper >= 0:
             blind &= ~BIT[keeper]
         at, words = self.plan.known[zone], self.plan.words[zone]
-        eye: i64 = 0
+        observer: i64 = 0
         while blind:
             if blind & 1:
                 for w in range(words):
                     if self.cells[at + w]:
-                        self._fade(zone, eye)
-                self.cells[self.plan.lost[zone] + eye] += gone
+                        self._fade(zone, observer)
+                self.cells[self.plan.lost[zone] + observer] += gone
             at += self.width
-            eye += 1
+            observer += 1
             blind >>= 1
         if self.size(zone) == 0:
             self._clear(zone)
 
-    def _fade(self, zone: i64, eye: i64) -> None:
-        """Turn what an eye knows in a place into what it knew once, here and nowhere else.
+    def _fade(self, zone: i64, observer: i64) -> None:
+        """Turn what an observer knows in a place into what it knew once, here and nowhere else.
 
         Of what was noted before, no more can have gone than there was.
         """
-        cells, deck, row = self.cells, self.deck, eye * self.width
+        cells, deck, row = self.cells, self.deck, observer * self.width
         at = self.plan.known[zone] + row
-        once, lost = at + self.plan.once, self.plan.lost[zone] + eye
+        once, lost = at + self.plan.once, self.plan.lost[zone] + observer
         listed: i64 = 0
         for w in range(self.plan.words[zone]):
             if cells[at + w] & deck.singles[w]:
-                self._strike(row + w, cells[at + w] & deck.singles[w], eye)
+                self._strike(row + w, cells[at + w] & deck.singles[w], observer)
             listed += deck.number(w, cells[once + w])
             cells[once + w] = deck.merged(w, cells[once + w], cells[at + w])
             cells[at + w] = 0
@@ -143,15 +143,17 @@ class Zones(Places):
         """A card goes where nobody sees it and nothing is noted: it is in no other place."""
         if self.deck.copies[card] > 1:
             return
-        eye: i64 = 0
+        observer: i64 = 0
         while eyes:
             if eyes & 1:
-                self._strike(eye * self.width + self.deck.word[card], self.deck.one[card], eye)
-            eye += 1
+                self._strike(
+                    observer * self.width + self.deck.word[card], self.deck.one[card], observer
+                )
+            observer += 1
             eyes >>= 1
 
-    def _strike(self, word: i64, cards: i64, eye: i64) -> None:
-        """Strike cards that there are once, in one word of the rows, off what an eye knew once.
+    def _strike(self, word: i64, cards: i64, observer: i64) -> None:
+        """Strike cards of one copy, in one word of the rows, off what an observer knew once.
 
         Whatever is struck off has gone unseen, and is no more among what may have gone.
         """
@@ -163,7 +165,7 @@ class Zones(Places):
             stale = cells[at] & cards
             if stale:
                 cells[at] -= stale
-                lost = plan.lost[zone] + eye
+                lost = plan.lost[zone] + observer
                 cells[lost] = max(cells[lost] - count(stale), 0)
 
     def _clear(self, zone: i64) -> None:
@@ -173,8 +175,8 @@ class Zones(Places):
         for i in range(plan.eyes * self.width):
             cells[at + i] = 0
             cells[at + plan.once + i] = 0
-        for eye in range(plan.eyes):
-            cells[plan.lost[zone] + eye] = 0
+        for observer in range(plan.eyes):
+            cells[plan.lost[zone] + observer] = 0
 
 
 def gathered(plan: Plan) -> Zones:

@@ -62,11 +62,13 @@ def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     shown = False
     for at, action in enumerate(actions[first:], first):
         chosen = s.now.secret(s) or len(s.legal()) > 1
-        before = [unplaced(s, eye) for eye in range(s.seats + 1)]
+        before = [unplaced(s, observer) for observer in range(s.seats + 1)]
         s.apply(action)
         if chosen:
             stay = at
-        if any([any(map(lt, unplaced(s, eye), cards)) for eye, cards in enumerate(before)]):
+        if any(
+            [any(map(lt, unplaced(s, observer), cards)) for observer, cards in enumerate(before)]
+        ):
             stay, shown = -1, True
     if stay >= 0:
         return stay
@@ -77,7 +79,7 @@ def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     raise _acted(entries[first - 1])
 
 
-def unplaced(s: State, eye: int) -> list[int]:
-    """Count, kind by kind, the cards that an eye knows no place of."""
-    zones = s.seen_by(eye).zones
+def unplaced(s: State, observer: int) -> list[int]:
+    """Count, kind by kind, the cards that an observer knows no place of."""
+    zones = s.seen_by(observer).zones
     return [zones.tally(POOL, card) for card in range(zones.deck.kinds)]

@@ -82,9 +82,9 @@ class Match:
         """A digest of the position; two matches with the same actions agree in it."""
         return digest(position.write(self.game, self.state))
 
-    def view(self, eye: int) -> State:
+    def view(self, observer: int) -> State:
         """Give what that seat sees; the gallery is the seat after the last."""
-        return self.state.seen_by(eye)
+        return self.state.seen_by(observer)
 
     def play(self, word: str) -> None:
         """Play the action of this word for the seat that is asked.

@@ -10,21 +10,21 @@ from chapterhouse.core.view import forget
 from chapterhouse.play.match import Match
 
 
-def shown(match: Match, eye: int) -> State:
-    """Give what the program shows to an eye."""
-    view = match.view(eye)
+def shown(match: Match, observer: int) -> State:
+    """Give what the program shows to an observer."""
+    view = match.view(observer)
     if not match.record.aids and not match.over:
-        forget(view.zones, eye)
+        forget(view.zones, observer)
     return view
 
 
-def first(match: Match, eye: int) -> int:
-    """Tell from which event on an eye may read."""
+def first(match: Match, observer: int) -> int:
+    """Tell from which event on an observer may read."""
     if match.record.aids or match.over:
         return 0
-    if eye < len(match.record.names):
-        return _last_act(match, eye)
-    return max([_last_act(match, seat) for seat in range(eye)])
+    if observer < len(match.record.names):
+        return _last_act(match, observer)
+    return max([_last_act(match, seat) for seat in range(observer)])
 
 
 def _last_act(match: Match, seat: int) -> int:

@@ -12,7 +12,7 @@ from chapterhouse.core.zone import Zones
 def write(game: Game, s: State) -> str:
     """Write a position: what comes next, the fields, what lies where, and who knows it."""
     agenda = [s.steps[s.agenda[i]] for i in range(s.depth - 1, -1, -1)]
-    lines = ["agenda " + ", ".join(map(_step, [s.now, *agenda])), f"eye {s.eye}"]
+    lines = ["agenda " + ", ".join(map(_step, [s.now, *agenda])), f"observer {s.observer}"]
     lines += [f"{name} {_field(getattr(s, name))}" for name in game.fields]
     for zone, name in enumerate(s.zones.plan.names):
         cards = _cards(game, s.zones.cards(zone))
@@ -20,8 +20,8 @@ def write(game: Game, s: State) -> str:
         if s.zones.plan.known[zone]:
             lines += [
                 line
-                for eye in range(s.zones.plan.eyes)
-                for line in _knowledge(game, s.zones, zone, eye)
+                for observer in range(s.zones.plan.eyes)
+                for line in _knowledge(game, s.zones, zone, observer)
             ]
     return "\n".join(lines) + "\n"
 
@@ -53,14 +53,14 @@ def _cards(game: Game, cards: list[int]) -> str:
     return " ".join([game.cards.word(card) for card in cards])
 
 
-def _knowledge(game: Game, zones: Zones, zone: int, eye: int) -> list[str]:
-    """Write what one eye knows and knew of a place; nothing if it is nothing."""
-    plan, name, row = zones.plan, zones.plan.names[zone], eye * zones.width
+def _knowledge(game: Game, zones: Zones, zone: int, observer: int) -> list[str]:
+    """Write what one observer knows and knew of a place; nothing if it is nothing."""
+    plan, name, row = zones.plan, zones.plan.names[zone], observer * zones.width
     knows = _noted(game, zones, plan.known[zone] + row)
     knew = _noted(game, zones, plan.known[zone] + plan.once + row)
-    gone = zones.cells[plan.lost[zone] + eye]
-    lines = [f"knows {eye} {name} {knows}"] if knows else []
-    return [*lines, f"knew {eye} {name} {gone} {knew}".rstrip()] if knew or gone else lines
+    gone = zones.cells[plan.lost[zone] + observer]
+    lines = [f"knows {observer} {name} {knows}"] if knows else []
+    return [*lines, f"knew {observer} {name} {gone} {knew}".rstrip()] if knew or gone else lines
 
 
 def _noted(game: Game, zones: Zones, row: int) -> str:
@@ -77,20 +77,20 @@ def _read_line(game: Game, s: State, line: list[str]) -> None:
     match line:
         case ["agenda", *rest]:
             _read_agenda(s, " ".join(rest).split(", "))
-        case ["eye", eye]:
-            s.eye = int(eye)
+        case ["observer", observer]:
+            s.observer = int(observer)
         case ["zone", name, keeper, size, *words]:
             zone = plan.names.index(name)
             zones.keep(zone, int(keeper))
             zones.cells[plan.size + zone] = int(size)
             _add(game, zones, zone * zones.width, words)
-        case ["knows", eye, name, *words]:
-            at = plan.known[_watched(zones, name)] + int(eye) * zones.width
+        case ["knows", observer, name, *words]:
+            at = plan.known[_watched(zones, name)] + int(observer) * zones.width
             _add(game, zones, at, words)
-        case ["knew", eye, name, lost, *words]:
+        case ["knew", observer, name, lost, *words]:
             zone = _watched(zones, name)
-            zones.cells[plan.lost[zone] + int(eye)] = int(lost)
-            _add(game, zones, plan.known[zone] + plan.once + int(eye) * zones.width, words)
+            zones.cells[plan.lost[zone] + int(observer)] = int(lost)
+            _add(game, zones, plan.known[zone] + plan.once + int(observer) * zones.width, words)
         case [name, *numbers] if name in game.fields:
             setattr(s, name, _same_shape(getattr(s, name), [int(number) for number in numbers]))
         case _:

@@ -76,18 +76,18 @@ class Record:
             part.eyes |= self.entries[-1].eyes
         self.begun = 0
 
-    def _public(self, eye: int | None) -> list[Entry]:
-        """Leave out the parts of a choice that this eye may not know to be begun."""
-        if not self.begun or eye in (None, self.entries[-1].seat):
+    def _public(self, observer: int | None) -> list[Entry]:
+        """Leave out the parts of a choice that this observer may not know to be begun."""
+        if not self.begun or observer in (None, self.entries[-1].seat):
             return self.entries
         return self.entries[: -self.begun]
 
-    def text(self, eye: int | None = None) -> str:
+    def text(self, observer: int | None = None) -> str:
         """Write the whole record; for a seat or the gallery, `?` for what it did not learn."""
         lines = [self.header(), *self.facts()]
         speaker: int | None = None
-        for entry in self._public(eye):
-            word = entry.word if eye is None or entry.eyes >> eye & 1 else HIDDEN
+        for entry in self._public(observer):
+            word = entry.word if observer is None or entry.eyes >> observer & 1 else HIDDEN
             if entry.seat == speaker:
                 lines[-1] += f", {word}"
             else:

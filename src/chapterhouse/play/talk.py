@@ -17,14 +17,14 @@ TALK: Final = Saying("act-talk", [], "talk")
 TALKED: Final = -1  # in place of an action: it answers nothing
 
 
-def silence(game: Game, s: State, eye: int) -> Silence | None:
-    """Give the silence that this eye is to keep; None if talk is open, as it is after the end.
+def silence(game: Game, s: State, observer: int) -> Silence | None:
+    """Give the silence that this observer is to keep; None if talk is open, as it is after the end.
 
     The gallery, which cannot talk, hears of the silence that the first seat is to keep.
     """
     if s.over():
         return None
-    return game.silence(s, eye if eye < s.seats else 0)
+    return game.silence(s, observer if observer < s.seats else 0)
 
 
 def penance(game: Game, s: State, seat: int) -> Penance[Any]:

@@ -22,11 +22,11 @@ class Table(Protocol):
 
 @dataclass(frozen=True)
 class Admission:
-    """With which eye somebody looks on, whether the table is theirs to run, and what seat they are
-    offered: whoever is, looks with nobody's eye.
+    """As which observer somebody looks on, whether the table is theirs to run, and which seat they
+    are offered: whoever is offered one looks on as nobody.
     """
 
-    eye: int
+    observer: int
     host: bool = False
     offer: Offer | None = None
 

@@ -36,12 +36,12 @@ class Cursor:
     lines: int | None = None
     skipped: int = 0
 
-    def moved(self, room: Room, eye: int, language: str) -> tuple[messages.Position, "Cursor"]:
+    def moved(self, room: Room, observer: int, language: str) -> tuple[messages.Position, "Cursor"]:
         """Read the position with all lines that are new, and move behind them."""
         have = None if self.lines is None else room.standing(self.lines, self.rows)
         if have is not None and have < self.skipped:
             have = None
-        position = room.position(eye, language, have)
+        position = room.position(observer, language, have)
         skipped = position.first if have is None else self.skipped
         lines = position.first + len(position.lines)
         position.first -= skipped
@@ -50,7 +50,7 @@ class Cursor:
 
 
 class Client:
-    """One reader, who looks with the eye of a seat, of the gallery, or of nobody."""
+    """One reader, who looks on as a seat, as the gallery, or as nobody."""
 
     def __init__(self, runner: BotRunner, key: str | None, language: str) -> None:
         """Connect with a key, the code of a link, or nothing.
@@ -59,7 +59,7 @@ class Client:
         """
         self.key = None if key is None else fingerprint(key)
         self._admission: Final = admitted(runner.table, self.key)
-        self.eye = self._admission.eye
+        self.observer = self._admission.observer
         self._runner: Final = runner
         self._language = language
         self._changed: Final = asyncio.Event()
@@ -74,8 +74,8 @@ class Client:
     def connect(self) -> None:
         """Join the readers; all of them are told, above all those at the same seat."""
         table = self._runner.table
-        if 0 <= self.eye < table.gallery:
-            same = [reader for reader in table.readers if reader.eye == self.eye]
+        if 0 <= self.observer < table.gallery:
+            same = [reader for reader in table.readers if reader.observer == self.observer]
             for reader in same:
                 reader.notice(Remark("notice-elsewhere", {}))
             if any([reader.key != self.key for reader in same]):
@@ -132,7 +132,9 @@ class Client:
     async def _seated(self) -> list[messages.ToReader]:
         """Tell who sits where, if that has changed."""
         seen, admission = await self._runner.table.seen(), self._admission
-        seating = messages.Seating(seen, self.eye, admission.host, admission.offer, self._own())
+        seating = messages.Seating(
+            seen, self.observer, admission.host, admission.offer, self._own()
+        )
         if seating == self._seating:
             return []
         self._seating = seating
@@ -141,20 +143,20 @@ class Client:
     def _own(self) -> messages.Own | None:
         """Tell whoever sits here where else the seat is open."""
         table = self._runner.table
-        if not 0 <= self.eye < table.gallery:
+        if not 0 <= self.observer < table.gallery:
             return None
-        windows = sum([reader.eye == self.eye for reader in table.readers])
-        return messages.Own(windows, len(table.chairs[self.eye].keys))
+        windows = sum([reader.observer == self.observer for reader in table.readers])
+        return messages.Own(windows, len(table.chairs[self.observer].keys))
 
     async def _moved(self) -> list[messages.ToReader]:
-        """Tell the position, if it is another for this eye."""
+        """Tell the position, if this observer has not got it."""
         if not self._runner.table.begun:
             return []
         room = await self._runner.table.room()
         read = self._cursor
         if read.rows == len(room.rows):
             return []
-        position, self._cursor = read.moved(room, self.eye, self._language)
+        position, self._cursor = read.moved(room, self.observer, self._language)
         bare = structs.replace(position, first=0, lines=[])
         if bare == self._position and read.lines == self._cursor.lines and not position.lines:
             return []
@@ -194,16 +196,16 @@ class Client:
                 raise Malformed("greeted", "you are at this table already: hello comes once", {})
             case _ if self._admission.offer:
                 raise not_seated()
-            case _ if self.eye == table.gallery:
+            case _ if self.observer == table.gallery:
                 raise Malformed("watching", "you are watching: only who sits here can play", {})
             case _ if not table.begun:
                 raise not_begun()
             case messages.Act():
-                await table.act(self.eye, order.ply, order.action, self.key)
+                await table.act(self.observer, order.ply, order.action, self.key)
             case messages.TakeBack():
-                await table.take_back(self.eye, order.ply, self.key)
+                await table.take_back(self.observer, order.ply, self.key)
             case messages.Talk():
-                await table.talk(self.eye, plain(order.text), self.key, breaks=order.breaks)
+                await table.talk(self.observer, plain(order.text), self.key, breaks=order.breaks)
             case messages.AskHint():
                 await self._hint(order.ply)
 
@@ -224,13 +226,13 @@ class Client:
     async def _turn(self, ply: int) -> Turn:
         """Tell what this reader is asked at that ply. Raises Malformed if it is another."""
         turn = await self._runner.table.turn()
-        if turn is None or (turn.seat, turn.ply) != (self.eye, ply):
+        if turn is None or (turn.seat, turn.ply) != (self.observer, ply):
             raise stale()
         return turn
 
     def _name(self, room: Room, action: int) -> str:
         """Name an action of the position that this reader sees."""
-        view = room.match.view(self.eye)
+        view = room.match.view(self.observer)
         return room.scribe(self._language).sentence(view.now.says(view, action))
 
     async def refuse(self, problem: Illegal | Malformed, *, talk: bool = False) -> None:
@@ -239,7 +241,7 @@ class Client:
         ply = -1
         async with table.lock:
             if table.begun and not self._admission.offer:
-                ply = (await table.room()).ply(self.eye)
+                ply = (await table.room()).ply(self.observer)
         names = [chair.name for chair in table.chairs]
         rule = problem.rule.id if isinstance(problem, Illegal) else None
         text = told(problem, self._language, names)

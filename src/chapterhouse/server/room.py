@@ -67,7 +67,7 @@ class Room:
         self._waste: Final = [0] * len(names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
         self._ended = ended
-        # until something happens: lines by language, positions by eye and language
+        # until something happens: lines by language, positions by observer and language
         self._written: Final[dict[str, dict[int, messages.Line]]] = {}
         self._positions: Final[dict[tuple[int, str], messages.Position]] = {}
         self.opening: Final = self._entered(0)
@@ -94,11 +94,11 @@ class Room:
             self._ended = Ended(result(self.match.game, self.match.state), record)
         return self._ended
 
-    def ply(self, eye: int) -> int:
-        """Count the rows that an eye knows of: its own, and those of others that were public."""
+    def ply(self, observer: int) -> int:
+        """Count the rows that an observer knows of: their own, and what was public of others'."""
         record = self.match.record
-        begun = record.begun if record.begun and record.entries[-1].seat != eye else 0
-        undone = sum([n for seat, n in enumerate(self._waste) if seat != eye])
+        begun = record.begun if record.begun and record.entries[-1].seat != observer else 0
+        undone = sum([n for seat, n in enumerate(self._waste) if seat != observer])
         return len(self.rows) - begun - undone
 
     # -- what happens
@@ -197,28 +197,28 @@ class Room:
 
     # -- what is seen
 
-    def position(self, eye: int, language: str, have: int | None = None) -> messages.Position:
-        """Write the position for an eye, with the lines after the first `have`, or all."""
-        if (eye, language) not in self._positions:
-            self._positions[eye, language] = self._bare(eye, language)
-        bare = self._positions[eye, language]
+    def position(self, observer: int, language: str, have: int | None = None) -> messages.Position:
+        """Write the position for an observer, with the lines after the first `have`, or all."""
+        if (observer, language) not in self._positions:
+            self._positions[observer, language] = self._bare(observer, language)
+        bare = self._positions[observer, language]
         first = bare.past if have is None else have
-        return structs.replace(bare, first=first, lines=self._lines(eye, language, first))
+        return structs.replace(bare, first=first, lines=self._lines(observer, language, first))
 
-    def _bare(self, eye: int, language: str) -> messages.Position:
-        """Write the position without lines, for all who look with this eye."""
+    def _bare(self, observer: int, language: str) -> messages.Position:
+        """Write the position without lines, for all who look on as this observer."""
         scribe, ended = self.scribe(language), self.ended
-        view = memory.shown(self.match, eye)
+        view = memory.shown(self.match, observer)
         return messages.Position(
-            self.ply(eye),
+            self.ply(observer),
             0,
             [],
             scribe.view(view),
             scribe.prompt(view),
             scribe.ending(ended.result, self.dealer.secret.hex()) if ended else None,
-            self._back(eye, scribe),
-            self._silence(view, eye, scribe),
-            memory.first(self.match, eye),
+            self._back(observer, scribe),
+            self._silence(view, observer, scribe),
+            memory.first(self.match, observer),
         )
 
     def standing(self, have: int, rows: int) -> int:
@@ -231,15 +231,15 @@ class Room:
             self._scribes[language] = Scribe(self.match.game, language, self.match.record.names)
         return self._scribes[language]
 
-    def _lines(self, eye: int, language: str, first: int) -> list[messages.Line]:
-        """Write the lines for an eye from this one on. Those that it hears as they happened are
-        written once for all who hear them so.
+    def _lines(self, observer: int, language: str, first: int) -> list[messages.Line]:
+        """Write the lines for an observer from this one on. Those that they hear as they happened
+        are written once for all who hear them so.
         """
         scribe = self.scribe(language)
         written = self._written.setdefault(language, {})
         lines = []
         for at, event in enumerate(self.match.events[first:], first):
-            heard = event.seen_by(eye)
+            heard = event.seen_by(observer)
             if heard is not event:
                 lines.append(scribe.line(heard))
                 continue
@@ -248,17 +248,17 @@ class Room:
             lines.append(written[at])
         return lines
 
-    def _back(self, eye: int, scribe: Scribe) -> messages.Back:
-        """Tell whether this eye may take something back."""
+    def _back(self, observer: int, scribe: Scribe) -> messages.Back:
+        """Tell whether this observer may take something back."""
         try:
-            back.stays(self.match, eye)
+            back.stays(self.match, observer)
         except Malformed as problem:
             return messages.Back(allowed=False, why=scribe.refusal(problem))
         return messages.Back(allowed=True, why="")
 
-    def _silence(self, view: State, eye: int, scribe: Scribe) -> messages.Silence | None:
-        """Tell by which rule this eye is to be silent, if it is."""
-        kept = talk.silence(self.match.game, view, eye)
+    def _silence(self, view: State, observer: int, scribe: Scribe) -> messages.Silence | None:
+        """Tell by which rule this observer is to be silent, if they are."""
+        kept = talk.silence(self.match.game, view, observer)
         if kept is None:
             return None
         text = scribe.translator.rule(kept.rule)
@@ -279,8 +279,8 @@ class Room:
         text = self.charter.secret + f"bot {seat} {self.ply(seat)}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:4], "big") >> 1
 
-    def record(self, eye: int) -> str:
-        """Write the record as an eye may have it: after the end, all of it and the secret.
+    def record(self, observer: int) -> str:
+        """Write the record as an observer may have it: after the end, all of it and the secret.
 
         Raises Malformed if nobody may read it yet.
         """
@@ -288,7 +288,7 @@ class Room:
         if ended:
             return ended.record
         memory.check(self.match)
-        return signed(self.match.record.text(eye), self.dealer, over=False)
+        return signed(self.match.record.text(observer), self.dealer, over=False)
 
 
 @dataclass(frozen=True)

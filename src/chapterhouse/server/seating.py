@@ -98,7 +98,7 @@ async def invite(table: Table, seat: int, host: str, *, frees: bool) -> str:
             return [chair.invited(fingerprint(code))], []
         if not frees:
             raise seat_taken(chair.name)
-        if any([reader.eye == seat for reader in table.readers]):
+        if any([reader.observer == seat for reader in table.readers]):
             slots = {"name": chair.name}
             raise Malformed(
                 "seat-in-use",

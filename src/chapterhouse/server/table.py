@@ -44,9 +44,9 @@ def _unplayable(table: "Table") -> Malformed:
 
 
 class Reader(Protocol):
-    """Whoever looks on, with the eye of a seat or of the gallery."""
+    """Whoever looks on, as a seat or as the gallery."""
 
-    eye: int
+    observer: int
     key: str | None  # its fingerprint
 
     def notify(self) -> None:
@@ -80,7 +80,7 @@ class Table:
 
     @property
     def gallery(self) -> int:
-        """The eye of the onlookers."""
+        """The number of the onlookers as an observer."""
         return len(self.chairs)
 
     @property
@@ -251,7 +251,7 @@ class Table:
 
     def _written(self, room: Room | None) -> messages.Table:
         """Write it down, once until something happens or somebody comes or goes."""
-        here = {reader.eye for reader in self.readers}
+        here = {reader.observer for reader in self.readers}
         status: Literal["waiting", "playing", "over"] = "waiting"
         if room:
             status = "over" if room.over else "playing"
@@ -264,7 +264,7 @@ class Table:
             status,
             self.seal,
             self.charter.watched,
-            sum([reader.eye == self.gallery for reader in self.readers]),
+            sum([reader.observer == self.gallery for reader in self.readers]),
             self.game.edition,
             {path: shown(value) for path, value in self.game.corrections.items()},
             [path for path in self.game.printed.stated if path in self.game.corrections],

@@ -1,8 +1,8 @@
 """The messages of a table's socket.
 
-Every text is a whole sentence in the reader's language; every message to an eye is made from the
-view of that eye. Seats count from 0, the gallery is the seat after the last, -1 is chance and -2
-nobody. The page takes its types from here: scripts/messages writes them.
+Every text is a whole sentence in the reader's language; every message to an observer is made from
+their view. Seats count from 0, the gallery is the seat after the last, -1 is chance and -2 nobody. The
+page takes its types from here: scripts/messages writes them.
 """
 
 from typing import Annotated, Any, Literal
@@ -21,11 +21,11 @@ class Zone(Struct):
 
 
 class View(Struct):
-    """What one eye sees: the table as its game describes it (`games/<game>/table.py`), and the
+    """What one observer sees: the table as its game describes it (`games/<game>/table.py`), and the
     places of cards by name.
     """
 
-    eye: int
+    observer: int
     table: Any
     zones: dict[str, Zone]
 
@@ -172,13 +172,13 @@ class Own(Struct):
 
 
 class Seating(Struct, tag="seating"):
-    """The table, whenever it changes; `eye` is the reader's, `host` whether it is theirs to run.
+    """The table, whenever it changes; `observer` is who reads, `host` whether it is theirs to run.
 
-    Who is only offered a seat has nobody's eye, and is told no more than this.
+    Who is only offered a seat is observer -2, nobody, and is told no more than this.
     """
 
     table: Table
-    eye: int
+    observer: int
     host: bool
     offer: Offer | None
     own: Own | None

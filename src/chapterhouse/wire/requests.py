@@ -209,7 +209,7 @@ class NewReplay(Struct, forbid_unknown_fields=True):
     """A record to be read, as a seat saw it, or with all cards open (None)."""
 
     text: Annotated[str, Meta(max_length=65_536)]
-    eye: int | None = None
+    observer: int | None = None
 
 
 class Moment(Struct):

@@ -1,6 +1,6 @@
-"""The scribe: writes what one eye sees, hears and is asked, in one language.
+"""The scribe: writes what one observer sees, hears and is asked, in one language.
 
-It is given views and events as that eye may have them, and nothing else.
+It is given views and events as that observer may have them, and nothing else.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Scribe:
         """Write a view; of the truth, all but the deck."""
         names = view.zones.plan.names
         zones = {name: self._zone(view, zone) for zone, name in enumerate(names)}
-        return messages.View(view.eye, self.game.table(view), zones)
+        return messages.View(view.observer, self.game.table(view), zones)
 
     def line(self, event: Event) -> messages.Line:
         """Write an event, given as the reader may hear it."""
@@ -47,14 +47,14 @@ class Scribe:
         if view.over() or view.seat() < 0:
             return None
         seat, step = view.seat(), view.now
-        pairs = listed(view) if seat == view.eye else []
+        pairs = listed(view) if seat == view.observer else []
         brought = previews(view, [action for action, rule in pairs if rule is None])
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.phrases.rule(rule) for rule in against}
         asked = step.asks(view)
         question = self.sentence(asked, seat)
-        amount = self._amount(view) if seat == view.eye else None
+        amount = self._amount(view) if seat == view.observer else None
         return messages.Prompt(seat, asked.saying.key, question, options, rules, amount)
 
     def ending(self, result: Result, secret: str | None) -> messages.Ending:
@@ -92,16 +92,16 @@ class Scribe:
 
     def _zone(self, view: State, zone: int) -> messages.Zone:
         """Write a place, with what the reader knows of it."""
-        zones, game, eye = view.zones, self.game, view.eye
+        zones, game, observer = view.zones, self.game, view.observer
         keeper = zones.keeper(zone)
         size = int(zones.size(zone))
-        if zone == POOL and keeper not in (EVERYBODY, eye):
+        if zone == POOL and keeper not in (EVERYBODY, observer):
             return messages.Zone(size, [], [])
         cards = [game.cards.word(card) for card in zones.cards(zone)]
         once = []
-        if eye != TRUTH and zones.plan.known[zone]:
+        if observer != TRUTH and zones.plan.known[zone]:
             kinds = range(zones.deck.kinds)
-            once = [game.cards.word(c) for c in kinds for _ in range(zones.knew(eye, zone, c))]
+            once = [game.cards.word(c) for c in kinds for _ in range(zones.knew(observer, zone, c))]
         return messages.Zone(size, cards, once)
 
     def _amount(self, view: State) -> messages.Amount | None:

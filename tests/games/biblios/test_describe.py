@@ -10,8 +10,8 @@ NAMES = ["Anna", "Bram", "Cleo", "Dora"]
 FIRST = {"first_player": "1"}
 
 
-def table(match: Match, eye: int) -> Table:
-    described = match.game.table(match.view(eye))
+def table(match: Match, observer: int) -> Table:
+    described = match.game.table(match.view(observer))
     assert isinstance(described, Table)
     return described
 

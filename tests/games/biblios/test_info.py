@@ -49,20 +49,20 @@ CARDS = [
 ]
 
 
-def all_that_reaches(match: Match, eye: int) -> list[object]:
-    """The view of an eye, the choices in it, the events it heard, the record it may have."""
-    view, claims = match.view(eye), Claims(match, lambda *_: False)
-    heard = [claims.told(event.seen_by(eye)) for event in match.events]
-    choices = view.legal() if match.seat == eye else match.seat
-    return [position.write(match.game, view), choices, heard, match.record.text(eye)]
+def all_that_reaches(match: Match, observer: int) -> list[object]:
+    """The view of an observer, the choices in it, the events it heard, the record it may have."""
+    view, claims = match.view(observer), Claims(match, lambda *_: False)
+    heard = [claims.told(event.seen_by(observer)) for event in match.events]
+    choices = view.legal() if match.seat == observer else match.seat
+    return [position.write(match.game, view), choices, heard, match.record.text(observer)]
 
 
 @pytest.mark.parametrize("story", STORIES.values(), ids=list(STORIES))
 def test_nothing_depends_on_hidden_cards(story: str) -> None:
     """BIB-INFO-22, BIB-INV-9 Nothing that reaches the others depends on hidden cards."""
     worlds = [played(story.format(**cards)) for cards in CARDS]
-    for eye in (1, 2, 3):
-        first, *others = [all_that_reaches(match, eye) for match in worlds]
+    for observer in (1, 2, 3):
+        first, *others = [all_that_reaches(match, observer) for match in worlds]
 
         assert others == [first, first]
     assert all_that_reaches(worlds[0], 0) != all_that_reaches(worlds[1], 0)

@@ -18,15 +18,15 @@ every_table = pytest.mark.parametrize("seats", SEATS)
 def written(s: Monasterium) -> list[str]:
     """A position as text, but for whose view it is."""
     lines = position.write(MONASTERIUM, s).splitlines()
-    return [line for line in lines if not line.startswith("eye ")]
+    return [line for line in lines if not line.startswith("observer ")]
 
 
 @every_table
 def test_views_differ_in_nothing(seats: int) -> None:
-    """MSM-INFO-1 All lies open: MSM-INFO-3 every view is the truth, but for whose eye it is."""
+    """MSM-INFO-1 All lies open: MSM-INFO-3 every view is the truth, whoever observes it."""
     for moment in moments(seats)[::9]:
-        for eye in range(seats + 1):
-            view = moment.state.seen_by(eye)
+        for observer in range(seats + 1):
+            view = moment.state.seen_by(observer)
 
             assert written(view) == written(moment.state)
             assert MONASTERIUM.table(view) == MONASTERIUM.table(moment.state)
@@ -43,7 +43,7 @@ def test_everybody_hears_and_reads_everything(seats: int) -> None:
 
     assert {event.eyes for event in match.events} == {everyone}
     assert {entry.eyes for entry in match.record.entries} == {everyone}
-    assert {match.record.text(eye) for eye in range(seats + 1)} == {match.record.text()}
+    assert {match.record.text(observer) for observer in range(seats + 1)} == {match.record.text()}
 
 
 @every_table

@@ -26,8 +26,8 @@ STORY = """monastery/1 Anna Bram Cleo
 every_table = pytest.mark.parametrize("seats", SEATS)
 
 
-def told_of(text: str, eye: int = 0) -> Table:
-    s = played(text).state.seen_by(eye)
+def told_of(text: str, observer: int = 0) -> Table:
+    s = played(text).state.seen_by(observer)
     assert isinstance(s, Monastery)
     return table(s)
 
@@ -60,7 +60,7 @@ def test_who_is_where() -> None:
 
 def test_what_lies_before_a_seat() -> None:
     """Strips, blessings as far as they are shown, hands, prices for whoever looks."""
-    told, theirs, nobody = (told_of(STORY, eye) for eye in (0, 2, 3))
+    told, theirs, nobody = (told_of(STORY, observer) for observer in (0, 2, 3))
 
     assert told.players[0].strip == ["large", "large", "small", *["free"] * 6]
     assert [one.blessings for one in told.players] == [2, None, None]

@@ -61,12 +61,12 @@ TILES = [
 every_table = pytest.mark.parametrize("seats", SEATS)
 
 
-def all_that_reaches(match: Match, eye: int) -> list[object]:
-    """The view of an eye, facts and choices in it, the events it heard, the record it may have."""
-    view, claims = match.view(eye), Claims(match, lambda *_: False)
-    heard = [claims.told(event.seen_by(eye)) for event in match.events]
-    choices = view.legal() if match.seat == eye else match.seat
-    texts = [position.write(match.game, view), match.record.text(eye)]
+def all_that_reaches(match: Match, observer: int) -> list[object]:
+    """An observer's view, facts and choices in it, events heard, the record they may have."""
+    view, claims = match.view(observer), Claims(match, lambda *_: False)
+    heard = [claims.told(event.seen_by(observer)) for event in match.events]
+    choices = view.legal() if match.seat == observer else match.seat
+    texts = [position.write(match.game, view), match.record.text(observer)]
     return [*texts, choices, heard, match.game.table(view)]
 
 
@@ -76,8 +76,8 @@ def test_nothing_depends_on_hidden_tiles(story: str) -> None:
     screen or in the bag: MON-INFO-7.
     """
     worlds = [played(story.format(**tiles)) for tiles in TILES]
-    for eye in (1, 2, 3):
-        first, *others = [all_that_reaches(match, eye) for match in worlds]
+    for observer in (1, 2, 3):
+        first, *others = [all_that_reaches(match, observer) for match in worlds]
 
         assert others == [first, first]
     assert all_that_reaches(worlds[0], 0) != all_that_reaches(worlds[1], 0)
@@ -97,8 +97,8 @@ def test_what_lies_open(seats: int) -> None:
     """
     for moment in moments(seats, 2)[::7]:
         truth = known_to_all(MONASTERY.table(moment.state))
-        for eye in range(seats + 1):
-            assert known_to_all(MONASTERY.table(moment.state.seen_by(eye))) == truth
+        for observer in range(seats + 1):
+            assert known_to_all(MONASTERY.table(moment.state.seen_by(observer))) == truth
 
 
 @every_table
@@ -108,16 +108,18 @@ def test_what_is_hidden(seats: int) -> None:
     """
     for moment in moments(seats, 2)[seats::11]:
         s = moment.state
-        for eye in range(seats + 1):
-            view = s.seen_by(eye)
+        for observer in range(seats + 1):
+            view = s.seen_by(observer)
             told = MONASTERY.table(view)
-            known = [int(s.blessings[n]) if n == eye or s.over() else None for n in range(seats)]
+            known = [
+                int(s.blessings[n]) if n == observer or s.over() else None for n in range(seats)
+            ]
 
             assert [one.blessings for one in told.players] == known
             for seat in range(seats):
                 hidden = view.zones.holes(HAND + seat)
 
-                assert s.over() or (hidden == 0) >= (seat == eye)
+                assert s.over() or (hidden == 0) >= (seat == observer)
             assert view.zones.cards(TABLE) == s.zones.cards(TABLE)
             assert s.over() or view.zones.size(POOL) == s.zones.size(POOL)
 

@@ -1,4 +1,4 @@
-"""What is asked and told is true, and tells no eye more than it may know."""
+"""What is asked and told is true, and tells no observer more than it may know."""
 
 import pytest
 
@@ -32,8 +32,8 @@ STORIES = {"buying": BUYING, "encouraging": ENCOURAGING}
 every_story = pytest.mark.parametrize("story", STORIES.values(), ids=list(STORIES))
 
 
-def asked(match: Match, eye: int, language: str = "en") -> str:
-    return Translator(language, "monastery").question(match.view(eye), NAMES)
+def asked(match: Match, observer: int, language: str = "en") -> str:
+    return Translator(language, "monastery").question(match.view(observer), NAMES)
 
 
 @every_story
@@ -45,15 +45,21 @@ def test_no_question_tells_what_a_screen_hides(story: str, language: str) -> Non
     hidden, shown = (played(story.format(shown=option)) for option in ("hidden", "shown"))
 
     assert "4" in asked(hidden, 0, language)
-    for eye in (1, 2):
-        assert not {"4", "-1"} & set(asked(hidden, eye, language).replace("\u00a0", " ").split())
-        assert asked(shown, eye, language) == asked(hidden, 0, language)
+    for observer in (1, 2):
+        assert not {"4", "-1"} & set(
+            asked(hidden, observer, language).replace("\u00a0", " ").split()
+        )
+        assert asked(shown, observer, language) == asked(hidden, 0, language)
 
 
 def test_no_table_tells_what_a_screen_hides() -> None:
     """MON-INFO-5 Nor does what the page is given."""
     hidden, shown = (played(BUYING.format(shown=option)) for option in ("hidden", "shown"))
-    turns = [MONASTERY.table(match.view(eye)).turn for match in (hidden, shown) for eye in (0, 1)]
+    turns = [
+        MONASTERY.table(match.view(observer)).turn
+        for match in (hidden, shown)
+        for observer in (0, 1)
+    ]
 
     assert [turn.blessings for turn in turns] == [4, 0, 4, 4]
 

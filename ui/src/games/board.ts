@@ -54,8 +54,8 @@ export interface GameFolder {
   Board: Component<BoardProps>;
   /** The shape of each seat, where the game deals them; of no seat before that. */
   shapes?(view: View): number[];
-  /** What moves because of that line, seen by that eye. */
-  flights?(line: Line, eye: number, things: Things): Flight[];
+  /** What moves because of that line, seen by that observer. */
+  flights?(line: Line, observer: number, things: Things): Flight[];
   /** Draws what flies; it fills the width it is given. */
   Leaf?: Component<{ word: string; things: Things }>;
   /** The small picture on the button of an option, in the colour of the text. */

@@ -6,8 +6,8 @@ export function around(seats: number, first: number): number[] {
 }
 
 /** The same from the reader's own seat; from the first for onlookers, or where all cards lie open. */
-export function aroundReader(seats: number, eye: number): number[] {
-  return around(seats, eye >= 0 && eye < seats ? eye : 0);
+export function aroundReader(seats: number, observer: number): number[] {
+  return around(seats, observer >= 0 && observer < seats ? observer : 0);
 }
 
 /** What lies before the player on that seat. */

@@ -10,7 +10,7 @@ type Cell = number | string | null | Value[];
 export interface Short {
   name: string;
   names: string[];
-  eye: number;
+  observer: number;
   table: View["table"];
   prompt: (Omit<Prompt, "amount" | "options"> & { options: Cell[][] }) | null;
   lines?: Cell[][];
@@ -18,11 +18,11 @@ export interface Short {
 
 /** The position in full; what lies where, each game keeps in its own way. */
 export function fixture(short: Short, zones: Record<string, Zone> = {}): Fixture {
-  const { name, names, eye, table, prompt, lines = [] } = short;
+  const { name, names, observer, table, prompt, lines = [] } = short;
   return {
     name,
     names,
-    view: { eye, table, zones },
+    view: { observer, table, zones },
     prompt: prompt && { ...prompt, options: prompt.options.map(option), amount: null },
     lines: lines.map(line),
   };

@@ -3,4 +3,4 @@
 import type { Line } from "../wire";
 
 /** Lets what just happened be seen to move; it calls `change`, which brings the new position. */
-export type Animate = (fresh: Line[], eye: number, change: () => void) => void;
+export type Animate = (fresh: Line[], observer: number, change: () => void) => void;

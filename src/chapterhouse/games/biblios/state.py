@@ -113,9 +113,9 @@ class Biblios(State):
         twin.out = self.out
         return twin
 
-    def withdraw(self, eye: i64) -> None:
+    def withdraw(self, observer: i64) -> None:
         """Nobody else sees a payment before it is made. BIB-FLOW-6."""
-        if self.leader not in (NO_SEAT, eye):
+        if self.leader not in (NO_SEAT, observer):
             while self.zones.size(OFFER):
                 self.zones.shift(self.zones.first(OFFER), OFFER, HAND + self.leader)
 

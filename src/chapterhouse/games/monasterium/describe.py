@@ -53,7 +53,7 @@ from chapterhouse.games.monasterium.table import (
 
 
 def table(s: Monasterium) -> Table:
-    """MSM-INFO-3 Describe all that lies on the table: it is the same for every eye."""
+    """MSM-INFO-3 Describe all that lies on the table: it is the same for every observer."""
     letters = list(enumerate(LETTERS))
     return Table(
         phase=_phase(s),

@@ -160,14 +160,14 @@ def _letter(there: i64) -> str | None:
 
 def _prices(s: Monastery) -> list[int]:
     """Tell the prices for whoever looks."""
-    if not 0 <= s.eye < s.seats:
+    if not 0 <= s.observer < s.seats:
         return []
-    return [int(price(s, s.eye, column)) for column in range(COLUMNS)]
+    return [int(price(s, s.observer, column)) for column in range(COLUMNS)]
 
 
 def _turn(s: Monastery) -> Turn:
     """Tell what the seat on turn has left, and what it could do; some of it for its own eyes."""
-    mine = s.eye in (TRUTH, s.active)
+    mine = s.observer in (TRUTH, s.active)
     chosen = s.chosen if mine else NO_CELL
     about = _asked_about(s)
     return Turn(

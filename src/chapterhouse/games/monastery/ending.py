@@ -37,7 +37,7 @@ def as_shown(s: Monastery, seat: int, blessings: int) -> int:
 
     MON-INFO-5.
     """
-    return blessings if s.eye in (TRUTH, seat) or s.shown or s.over() else UNSEEN
+    return blessings if s.observer in (TRUTH, seat) or s.shown or s.over() else UNSEEN
 
 
 def testaments(s: Monastery) -> list[int]:

@@ -178,12 +178,12 @@ class Monastery(State):
         twin.ended = self.ended
         return twin
 
-    def withdraw(self, eye: i64) -> None:
+    def withdraw(self, observer: i64) -> None:
         """Nobody else sees a tile before it lies on the table, or a monk before it has gone.
 
         MON-INFO-3.
         """
-        if self.raiser != NO_STEP and eye != self.active:
+        if self.raiser != NO_STEP and observer != self.active:
             self.now = self.steps[self.raiser]
             self.drop()
 

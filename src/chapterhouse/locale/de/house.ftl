@@ -113,7 +113,7 @@ cli-error-no-such-command = den Befehl „{ $word }“ gibt es nicht; möglich: 
 # en 74154f4a
 cli-error-no-such-flag = die Option „{ $word }“ gibt es hier nicht; möglich: { $flags }
 # en 4fab3da1
-cli-error-no-such-eye = hier heißt niemand „{ $name }“; möglich: { $names }
+cli-error-no-such-observer = hier heißt niemand „{ $name }“; möglich: { $names }
 # en 0ed8967f
 cli-error-no-such-ply = { $most ->
     [one] die Aufzeichnung hat { $most } Aktion, nicht { $ply }
@@ -517,7 +517,7 @@ error-record-too-long = diese Aufzeichnung hat mehr als { $most } Aktionen; so l
 # en b7d46275
 error-hidden = diese Aufzeichnung stammt aus einer laufenden Partie und verbirgt, was andere taten: ?
 # en ba65e4d4
-error-no-such-eye = auf Platz { $seat } dieser Aufzeichnung sitzt niemand; sie hat { $seats }
+error-no-such-observer = auf Platz { $seat } dieser Aufzeichnung sitzt niemand; sie hat { $seats }
 # en 4dac4bec
 error-no-such-page = unter { $path } ist nichts zu finden
 # en 497b5a55

@@ -70,7 +70,7 @@ error-digest = the position should have the digest { $digest }, but has { $ours 
 cli-error-no-such-rule = there is no rule '{ $rule }'; try { $rules }
 cli-error-no-such-command = there is no command '{ $word }'; try { $commands }
 cli-error-no-such-flag = there is no option '{ $word }' here; try { $flags }
-cli-error-no-such-eye = nobody here is called '{ $name }'; try { $names }
+cli-error-no-such-observer = nobody here is called '{ $name }'; try { $names }
 cli-error-no-such-ply = the record has { $most } actions, not { $ply }
 cli-error-no-such-provenance = no fact is stated by '{ $by }'; try { $all }
 cli-error-no-setting = '{ $word }' sets no option; write NAME=VALUE, with one of { $options }
@@ -306,7 +306,7 @@ cli-only-takes = --only takes one of these words: { $words }
 
 error-record-too-long = this record goes on for more than { $most } actions; no match does
 error-hidden = this record was made in mid-match and hides what others did: ?
-error-no-such-eye = nobody sits on seat { $seat } of this record; it has { $seats }
+error-no-such-observer = nobody sits on seat { $seat } of this record; it has { $seats }
 error-no-such-page = there is nothing at { $path }
 error-no-such-method = { $method } is not what { $path } answers
 error-too-large = that is more than anybody needs to send

@@ -113,7 +113,7 @@ cli-error-no-such-command = la commande « { $word } » n’existe pas ; essa
 # en 74154f4a
 cli-error-no-such-flag = l’option « { $word } » n’existe pas ici ; essayez { $flags }
 # en 4fab3da1
-cli-error-no-such-eye = personne ici ne s’appelle « { $name } » ; essayez { $names }
+cli-error-no-such-observer = personne ici ne s’appelle « { $name } » ; essayez { $names }
 # en 0ed8967f
 cli-error-no-such-ply = { $most ->
     [one] l’enregistrement compte { $most } action, pas { $ply }
@@ -514,7 +514,7 @@ error-record-too-long = cet enregistrement compte plus de { $most } actions ; a
 # en b7d46275
 error-hidden = cet enregistrement date du milieu d’une partie et cache ce que d’autres ont fait : ?
 # en ba65e4d4
-error-no-such-eye = personne n’occupe la place { $seat } de cet enregistrement ; il en a { $seats }
+error-no-such-observer = personne n’occupe la place { $seat } de cet enregistrement ; il en a { $seats }
 # en 4dac4bec
 error-no-such-page = il n’y a rien à l’adresse { $path }
 # en 497b5a55

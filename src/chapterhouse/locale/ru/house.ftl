@@ -110,7 +110,7 @@ cli-error-no-such-command = команды «{ $word }» нет; есть { $com
 # en 74154f4a
 cli-error-no-such-flag = параметра «{ $word }» здесь нет; есть { $flags }
 # en 4fab3da1
-cli-error-no-such-eye = здесь никого не зовут «{ $name }»; есть { $names }
+cli-error-no-such-observer = здесь никого не зовут «{ $name }»; есть { $names }
 # en 0ed8967f
 cli-error-no-such-ply = число действий в записи — { $most }, а не { $ply }
 # en 358fadda
@@ -517,7 +517,7 @@ error-record-too-long = в этой записи больше { $most } дейс
 # en b7d46275
 error-hidden = эта запись сделана посреди партии и скрывает то, что делали другие: ?
 # en ba65e4d4
-error-no-such-eye = на месте { $seat } в этой записи никто не сидит; мест в ней { $seats }
+error-no-such-observer = на месте { $seat } в этой записи никто не сидит; мест в ней { $seats }
 # en 4dac4bec
 error-no-such-page = по адресу { $path } ничего нет
 # en 497b5a55

@@ -16,14 +16,14 @@ from chapterhouse.wire import requests
 from chapterhouse.wire.result import result
 from chapterhouse.wire.scribe import Scribe
 
-ALL: Literal[-1] = -1  # the eye that sees everything
+ALL: Literal[-1] = -1  # the observer that sees everything
 
 
 class Question(Struct):
-    """A record, whose eye sees it (-1: all is open), the language, and how long it may be."""
+    """A record, whose observer sees it (-1: all is open), the language, and how long it may be."""
 
     text: str
-    eye: int
+    observer: int
     language: str
     actions: int
 
@@ -32,21 +32,21 @@ def read(question: Question) -> requests.Replay:
     """Play a record again. Raises Broken, or Malformed for one too long or seen by nobody."""
     record = replay(question.text, GAMES, question.actions).record
     names = record.names
-    if not ALL <= question.eye <= len(names):
+    if not ALL <= question.observer <= len(names):
         raise Malformed(
-            "no-such-eye",
+            "no-such-observer",
             "nobody sits on seat {seat} of this record; it has {seats}",
-            {"seat": str(question.eye), "seats": str(len(names))},
+            {"seat": str(question.observer), "seats": str(len(names))},
         )
     scribe = Scribe(record.game, question.language, names)
     match = Match(record.game, names, None, record.options)
-    moments = [_moment(match, scribe, question.eye, CHANCE, "", 0)]
+    moments = [_moment(match, scribe, question.observer, CHANCE, "", 0)]
     for entry in record.entries:
         told = len(match.events)
         match.repeat(entry.seat, entry.action)
-        seen = question.eye == ALL or entry.eyes >> question.eye & 1
+        seen = question.observer == ALL or entry.eyes >> question.observer & 1
         word = entry.word if seen else HIDDEN
-        moments.append(_moment(match, scribe, question.eye, entry.seat, word, told))
+        moments.append(_moment(match, scribe, question.observer, entry.seat, word, told))
     seal = check(question.text, match)
     ending = scribe.ending(result(match.game, match.state), seal.secret) if match.over else None
     game, words = record.game, words_of(record.game, question.language, len(names))
@@ -56,12 +56,12 @@ def read(question: Question) -> requests.Replay:
 
 
 def _moment(
-    match: Match, scribe: Scribe, eye: int, seat: int, word: str, told: int
+    match: Match, scribe: Scribe, observer: int, seat: int, word: str, told: int
 ) -> requests.Moment:
     """Write the position after an action, and what was told since so many events."""
-    view = match.state if eye == ALL else match.view(eye)
+    view = match.state if observer == ALL else match.view(observer)
     events = match.events[told:]
-    heard = events if eye == ALL else [event.seen_by(eye) for event in events]
+    heard = events if observer == ALL else [event.seen_by(observer) for event in events]
     lines = [scribe.line(event) for event in heard]
     return requests.Moment(seat, word, lines, scribe.view(view), scribe.prompt(view))
 

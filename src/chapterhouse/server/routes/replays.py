@@ -38,8 +38,8 @@ async def replay(
     """Read a record again, in a worker that is not waited for too long."""
     limiter.replay(address(request))
     limits = tables.settings.limits
-    eye = ALL if data.eye is None else data.eye
-    question = json.encode(Question(data.text, eye, language, limits.actions))
+    observer = ALL if data.observer is None else data.observer
+    question = json.encode(Question(data.text, observer, language, limits.actions))
     try:
         async with asyncio.timeout(limits.queue):
             answer = ANSWERS.decode(await tables.replays.ask(question, limits.replay))

@@ -48,7 +48,7 @@ async def socket(
                 client = Client(runner, hello.key, language)
                 if hello.key is not None:  # a seat's, or the host's: of another there is no client
                     keep_open(socket.scope)
-                seat = f"{id} {client.eye}"
+                seat = f"{id} {client.observer}"
                 await _talk(socket, client, tables.settings.limits, lambda: limiter.talk(seat))
     except* WebSocketDisconnect:
         pass

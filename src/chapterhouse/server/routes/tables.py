@@ -128,7 +128,7 @@ async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tab
             raise not_begun()
         if table.ended:  # can be read even where this release cannot play the game
             return table.ended.record
-        return (await table.room()).record(admission.eye)
+        return (await table.room()).record(admission.observer)
 
 
 async def _seen(table: Table) -> messages.Table:

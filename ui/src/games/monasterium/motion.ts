@@ -76,12 +76,12 @@ const ROUTES: Record<string, Route> = {
 /** Places of a board, which is shown of the reader alone; of others their seat stands for it. */
 const OF_A_BOARD = /^(?:novice|beside|tile|cell|good|own)-(\d)/;
 
-export function flights(line: Line, eye: number, things: Things): Flight[] {
+export function flights(line: Line, observer: number, things: Things): Flight[] {
   const flight = ROUTES[line.key]?.(line.seat, line.values, things);
   if (!flight) return [];
   const seen = (anchor: string) => {
     const owner = OF_A_BOARD.exec(anchor)?.[1];
-    return owner && Number(owner) !== eye ? `seat-${owner}` : anchor;
+    return owner && Number(owner) !== observer ? `seat-${owner}` : anchor;
   };
   const [from, to] = [seen(flight.from), seen(flight.to)];
   return from === to ? [] : [{ ...flight, from, to }];

@@ -11,8 +11,8 @@ interface Held extends Short {
 
 export const fixtures = (short as unknown as Held[]).map((one) =>
   fixture(one, {
-    [`hand-${one.eye + 1}`]: zone(one.hand),
-    [`drawn-${one.eye + 1}`]: zone(one.drawn),
+    [`hand-${one.observer + 1}`]: zone(one.hand),
+    [`drawn-${one.observer + 1}`]: zone(one.drawn),
   }),
 );
 

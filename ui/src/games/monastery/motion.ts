@@ -64,11 +64,12 @@ const ROUTES: Record<string, Route> = {
   }),
 };
 
-export function flights(line: Line, eye: number): Flight[] {
+export function flights(line: Line, observer: number): Flight[] {
   const flight = ROUTES[line.key]?.(line.seat, line.values);
   if (!flight || flight.from === flight.to) return [];
-  const own = `hand-${eye + 1}`;
-  const tile = flight.what.startsWith("tile:") && line.seat === eye && company.colours.length > 0;
-  const seen = (anchor: string) => (tile && anchor === seat(eye) ? own : anchor);
+  const own = `hand-${observer + 1}`;
+  const tile =
+    flight.what.startsWith("tile:") && line.seat === observer && company.colours.length > 0;
+  const seen = (anchor: string) => (tile && anchor === seat(observer) ? own : anchor);
   return [{ ...flight, from: seen(flight.from), to: seen(flight.to) }];
 }

@@ -35,12 +35,12 @@ export function partnerOf(view: View, seat: number): number {
 
 /** What is known to lie behind the screen of somebody else: the words of the tiles. */
 export function knownOf(view: View, seat: number): string[] {
-  return seat === view.eye ? [] : zone(view, handOf(seat)).cards;
+  return seat === view.observer ? [] : zone(view, handOf(seat)).cards;
 }
 
 /** The testament points of a seat, if they are shown. */
 export function pointsOf(view: View, seat: number): number | undefined {
-  const shown = table(view).phase === "over" || seat === view.eye;
+  const shown = table(view).phase === "over" || seat === view.observer;
   return shown ? player(view, seat).points : undefined;
 }
 

@@ -37,7 +37,7 @@ def unread(table: Table, reader: Reader) -> list[str]:
 @pytest.mark.parametrize("seed", TWINS)
 @usually
 def test_every_message_of_twins_is_the_same(table: Table, seed: int) -> None:
-    """Positions, refusals, records, what bots get: the same bytes for all observers and languages."""
+    """Positions, refusals, records, bot views: byte by byte, for all observers and languages."""
     hidden, tried = 0, set()
     for observer in table.eyes:
         one, other = read(table, observer, seed)

@@ -1,8 +1,8 @@
 """The messages of a table's socket.
 
 Every text is a whole sentence in the reader's language; every message to an observer is made from
-their view. Seats count from 0, the gallery is the seat after the last, -1 is chance and -2 nobody. The
-page takes its types from here: scripts/messages writes them.
+their view. Seats count from 0, the gallery is the seat after the last, -1 is chance and -2 nobody.
+The page takes its types from here: scripts/messages writes them.
 """
 
 from typing import Annotated, Any, Literal

@@ -27,7 +27,7 @@ def test_what_comes_next_is_written_first() -> None:
     turn = "Place, Draw, Place, Draw, Place, PickUp, Take 1, PassLeft, Auctions, Scoring, Over"
 
     assert f"agenda {turn}" == text.splitlines()[0]
-    assert text.splitlines()[1] == "observer -1"
+    assert text.splitlines()[1] == "eye -1"
     assert (
         BIBLIOS.fields == [line.split()[0] for line in text.splitlines()[2:]][: len(BIBLIOS.fields)]
     )
@@ -52,8 +52,8 @@ def test_a_view_is_written_with_its_observer() -> None:
     """A view tells whose it is, and of closed places only how many cards lie there."""
     text = position.write(BIBLIOS, auctioned().view(1))
 
-    assert lines(text, "observer", "zone drawn", "zone pile", "knows") == [
-        "observer 1",
+    assert lines(text, "eye", "zone drawn", "zone pile", "knows") == [
+        "eye 1",
         "zone drawn 0 1",
         "zone pile -2 1",
     ]
@@ -88,8 +88,8 @@ def test_a_position_read_is_the_one_written() -> None:
         "nonsense 1",
         "first two",
         "first 1 2",
-        "observer",
-        "observer x",
+        "eye",
+        "eye x",
         "agenda",
         "agenda Sleep",
         "agenda Take 9, Over",

@@ -1,4 +1,8 @@
-"""A position as text, one line a thing, and back: for digests, tests and reports."""
+"""A position as text, one line a thing, and back: for digests, tests and reports.
+
+Records hold digests of such texts. So its words stay as they are: names of steps, fields and zones,
+and `eye`, as the observer was once called.
+"""
 
 from typing import Any
 
@@ -12,7 +16,7 @@ from chapterhouse.core.zone import Zones
 def write(game: Game, s: State) -> str:
     """Write a position: what comes next, the fields, what lies where, and who knows it."""
     agenda = [s.steps[s.agenda[i]] for i in range(s.depth - 1, -1, -1)]
-    lines = ["agenda " + ", ".join(map(_step, [s.now, *agenda])), f"observer {s.observer}"]
+    lines = ["agenda " + ", ".join(map(_step, [s.now, *agenda])), f"eye {s.observer}"]
     lines += [f"{name} {_field(getattr(s, name))}" for name in game.fields]
     for zone, name in enumerate(s.zones.plan.names):
         cards = _cards(game, s.zones.cards(zone))
@@ -77,7 +81,7 @@ def _read_line(game: Game, s: State, line: list[str]) -> None:
     match line:
         case ["agenda", *rest]:
             _read_agenda(s, " ".join(rest).split(", "))
-        case ["observer", observer]:
+        case ["eye", observer]:
             s.observer = int(observer)
         case ["zone", name, keeper, size, *words]:
             zone = plan.names.index(name)

@@ -18,7 +18,7 @@ every_table = pytest.mark.parametrize("seats", SEATS)
 def written(s: Monasterium) -> list[str]:
     """A position as text, but for whose view it is."""
     lines = position.write(MONASTERIUM, s).splitlines()
-    return [line for line in lines if not line.startswith("observer ")]
+    return [line for line in lines if not line.startswith("eye ")]
 
 
 @every_table

@@ -34,15 +34,15 @@ def asked(page: Page, address: str = "") -> Locator:
 
 def callout(page: Page) -> Locator:
     """What is told beside the option."""
-    return page.locator(".callout").filter(has_text="Brings")
+    return page.locator(".callout").filter(has_text="What happens")
 
 
 def told(option: Locator) -> str:
     """What is told of an option to those who listen."""
     described = option.get_attribute("aria-describedby")
     text = option.page.locator(f"[id='{described}']").text_content() or ""
-    assert text.startswith("Brings: ")
-    return text.removeprefix("Brings: ")
+    assert text.startswith("What happens: ")
+    return text.removeprefix("What happens: ")
 
 
 def test_it_is_told_where_the_mouse_is(page: Page) -> None:
@@ -74,7 +74,7 @@ def test_it_is_told_where_the_focus_is(page: Page) -> None:
     option.focus()
 
     expect(callout(page)).to_be_visible()
-    expect(option).to_have_accessible_description(f"Brings: {told(option)}")
+    expect(option).to_have_accessible_description(f"What happens: {told(option)}")
 
     page.keyboard.press("Escape")
     expect(callout(page)).to_be_hidden()

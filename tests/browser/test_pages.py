@@ -192,6 +192,6 @@ def test_a_broken_record_says_where(page: Page) -> None:
     """What cannot be replayed is answered with its line and what is wrong there."""
     page.goto("/replay")
     page.get_by_label("Record").fill("biblios/1 Anna Bram\n: first 3\n")
-    page.get_by_role("button", name="Play it again").click()
+    page.get_by_role("button", name="Watch").click()
 
     expect(page.get_by_role("alert")).to_contain_text("line 2: first 3 is no option here")

@@ -222,7 +222,7 @@ def test_a_place_tells_what_it_brings(page: Page) -> None:
     option.hover()
 
     expect(told.locator("li")).to_have_text(lines)
-    expect(option).to_have_accessible_description(f"Brings: {' '.join(lines)}")
+    expect(option).to_have_accessible_description(f"What happens: {' '.join(lines)}")
 
 
 def come_to(page: Page, place: Locator) -> None:

@@ -41,7 +41,7 @@ def test_whoever_keeps_nothing_plays_all_the_same(page: Page, broken: str) -> No
 
     page.goto("/replay")
     page.get_by_label("Record").fill("biblios/1 Anna Bram\n: wood\n")
-    page.get_by_role("button", name="Play it again").click()
+    page.get_by_role("button", name="Watch").click()
 
     expect(page.get_by_role("alert")).to_contain_text("line 2")
 
@@ -71,7 +71,7 @@ def test_a_broken_fragment_is_told(page: Page) -> None:
         page.goto("/nowhere")
         page.goto(f"{address}#{fragment}")
 
-        expect(page.get_by_role("heading", name="This table is closed to you")).to_be_visible()
+        expect(page.get_by_role("heading", name="You cannot open this table")).to_be_visible()
 
 
 FAULTY = "Intl.DisplayNames = class { constructor() { throw new Error('planted'); } };"

@@ -39,12 +39,12 @@ def at_phone(browser: Browser, base_url: str, path: str) -> Iterator[Page]:
 
 def talk(page: Page) -> Locator:
     """What is said at the table."""
-    return page.get_by_role("region", name="Talk", exact=True)
+    return page.get_by_role("region", name="Chat", exact=True)
 
 
 def unfolded(page: Page) -> Locator:
     """Open the talk by keyboard; give the field."""
-    talk(page).get_by_role("button", name="Show the talk").press("Enter")
+    talk(page).get_by_role("button", name="Show the chat").press("Enter")
     return talk(page).get_by_role("textbox", name="To all at the table")
 
 
@@ -58,14 +58,14 @@ def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) 
         field.press("Enter")
 
         expect(talk(other)).to_contain_text("Anna <b>hu!</b> 1")
-        expect(other.get_by_text("Anna says: <b>hu!</b> 1")).to_have_attribute(
+        expect(other.get_by_text("Anna writes: <b>hu!</b> 1")).to_have_attribute(
             "aria-live", "polite"
         )
         expect(field).to_have_value("")
         judge(other, axe)
 
         unfolded(other).fill("Nazdar! " * 30)
-        talk(other).get_by_role("button", name="Say").click()
+        talk(other).get_by_role("button", name="Send").click()
 
         expect(talk(page).get_by_role("log").get_by_role("listitem")).to_have_count(2)
         judge(page, axe)
@@ -126,7 +126,7 @@ def test_a_breach_is_said_and_paid(browser: Browser, page: Page, base_url: str) 
         page.keyboard.press("Enter")
         expect(field).to_be_focused()
         field.press("Enter")
-        talk(page).get_by_role("button", name="Say it and pay").click()
+        talk(page).get_by_role("button", name="Send and pay").click()
 
         expect(talk(other)).to_contain_text("Anna I must tell you")
         record = page.request.get(f"/api{mine.partition('#')[0].replace('table', 'tables')}/record")
@@ -147,6 +147,6 @@ def keep_silence(*pages: Page) -> None:
 
 def closed(page: Page) -> None:
     """Open the talk and see that it is closed."""
-    talk(page).get_by_role("button", name="Show the talk").click()
+    talk(page).get_by_role("button", name="Show the chat").click()
 
-    expect(talk(page)).to_contain_text("Talk is closed for now.")
+    expect(talk(page)).to_contain_text("The chat is closed for now.")

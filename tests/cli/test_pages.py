@@ -80,7 +80,7 @@ def test_a_duel_tells_who_is_better(call: Call) -> None:
     ran = call("duel", "greedy", "uniform", "--games=12")
     assert (ran.code, ran.err) == (0, "")
     assert "12 matches" in ran.out
-    assert re.search(r"greedy takes [\d.]+ % of the wins.*between [\d.]+ % and [\d.]+ %", ran.words)
+    assert re.search(r"greedy takes [\d.]+% of the wins.*between [\d.]+% and [\d.]+%", ran.words)
     assert "So greedy is the better player." in ran.out
 
 

@@ -87,7 +87,7 @@ def test_an_unknown_word_is_answered_with_those_that_would_do(call: Call) -> Non
         ("?", "which rule forbids a choice"),
         ("why common", "You may lay it in the common area: no rule forbids it."),
         ("why", "try"),
-        ("hint", 'In your seat, the bot "greedy" would: '),
+        ("hint", "In your seat, the bot “greedy” would: "),
         ("hand", "> hand - "),
         ("log", "Guest is the first player."),
         ("rule bib-gift-5", "BIB-GIFT-5 in one turn exactly one card is kept"),
@@ -102,7 +102,7 @@ def test_an_unknown_word_is_answered_with_those_that_would_do(call: Call) -> Non
 def test_more_can_be_said_at_the_table(call: Call, spoken: str, heard: str) -> None:
     """Every command is answered, and none of them plays anything."""
     ran = call(*ALONE, typed=f"{spoken}\n")
-    expected = "Why not what?" if heard == "try" else heard.replace("Gast", "Guest")
+    expected = "Which choice?" if heard == "try" else heard.replace("Gast", "Guest")
     assert expected in ran.words
     assert "turn 1 of 20" in ran.out or "Zug 1 von 20" in ran.out
 
@@ -112,10 +112,10 @@ def test_more_can_be_said_at_the_table(call: Call, spoken: str, heard: str) -> N
     [
         ("?", "place 1, place 2 the choice by its word"),
         ("?", "rule MSM-COMP-1 the sentence of a rule"),
-        ("why", "Why not what? Type why and one of: place 3, place 5"),
+        ("why", "Which choice? Type why and one of: place 3, place 5"),
         ("why 5", "cannot place all dice that show 5: the face that is named must show"),
         ("why reroll", "You may use the reroll tile: no rule forbids it."),
-        ("hint", 'In your seat, the bot "greedy" would: '),
+        ("hint", "In your seat, the bot “greedy” would: "),
         ("hand", "Signs s soup, t tool, b book, i influence, r rosary"),
         ("rule msm-dice-3", "MSM-DICE-3 the face that is named must show"),
         ("rule BIB-GIFT-5", "there is no rule 'BIB-GIFT-5'; try MSM-"),

@@ -77,13 +77,13 @@ def test_actions_read_as_on_a_button() -> None:
 def test_an_event_is_a_sentence() -> None:
     """Seats are told by the names of the people who sit there."""
     event = Event(EDITION.say.gave, 0, [card("monks-2-A"), 2], 0b101)
-    assert ENGLISH.event(event, SEATS) == "Cleo receives monk 2-A, which Anna loses."
+    assert ENGLISH.event(event, SEATS) == "Penalty: Cleo receives monk 2-A from Anna."
 
 
 def test_an_event_keeps_its_secrets() -> None:
     """Who did not see the card reads of a card."""
     event = Event(EDITION.say.gave, 0, [card("monks-2-A"), 2], 0b101).seen_by(1)
-    assert ENGLISH.event(event, SEATS) == "Cleo receives a card, which Anna loses."
+    assert ENGLISH.event(event, SEATS) == "Penalty: Cleo receives a card from Anna."
 
 
 def test_equal_cards_are_told_together() -> None:
@@ -99,7 +99,7 @@ def test_unseen_cards_are_counted(many: int, told: str) -> None:
     """Of hidden cards only their number is told."""
     coins = cards("gold-1", "gold-2")[:many]
     event = Event(EDITION.say.paid_cards, 0, [many, *coins], 0b1).seen_by(1)
-    assert f"Anna pays the bid of {many} with {told}, face down." == ENGLISH.event(event, SEATS)
+    assert f"Anna pays the bid of {many} face down: {told}." == ENGLISH.event(event, SEATS)
 
 
 def test_no_cards_are_told_as_none() -> None:

@@ -10,7 +10,8 @@ from typing import Final
 from chapterhouse.core.rule import rulebook
 
 RULES: Final = rulebook("""
-MON-TERM-1   book    the table has square cells without end, and each tile fills exactly one of them
+MON-TERM-1   book    the table is an endless grid of square cells, and each tile fills exactly one
+                     of them
 MON-TERM-2   book    the Abbey fills six cells, three wide and two deep, so ten cells border on it
 MON-TERM-3   book    tiles are adjacent if they share a whole edge, not if they only meet at a
                      corner
@@ -88,8 +89,8 @@ MON-ABBOT-1  book    an election makes the player with most monks in the Abbey t
 MON-ABBOT-2  book    the present Abbot is elected again only by having most monks in the Abbey alone
 MON-ABBOT-3  book    when several players share the most monks, the present Abbot names one of them
                      as Abbot
-MON-ABBOT-4  book    the present Abbot may never name himself, so a tie with a single other player
-                     elects that player
+MON-ABBOT-4  book    the present Abbot may never name themselves, so a tie with a single other
+                     player elects that player
 MON-ABBOT-5  book    when no monk is in the Abbey, all players are tied
 MON-ABBOT-6  book    only monks in the Abbey count in an election, and in a snap election those on
                      the Abbot's House too
@@ -408,7 +409,7 @@ MON-VOW-4    AMB-46  a breach of the vow costs nothing without a blessing and a 
 
 MON-START-1  public  with the start by choice each player draws six tiles at the first Matins, keeps
                      three and returns three
-MON-START-2  public  with the allotted start each player gets at the first Matins a grey building of
+MON-START-2  public  with the allotted start each player gets at the first Matins a grey tile of
                      value 2, a Path, and a Garden or brown tile, all at random
 MON-START-3  public  the table may agree on any other way to start
 MON-START-4  public  with double draws each player draws twice as many tiles in a service round and

@@ -28,7 +28,7 @@ board-places = legt eine Karte
 board-takes = nimmt eine Karte
 # en 97ab29be
 board-church = entscheidet über die Würfel
-# en aeee41e6
+# en 2a72458f
 board-speaks = ist mit Bieten dran
 # en bd1f060b
 board-may-bid = darf noch bieten
@@ -128,7 +128,7 @@ board-unknown = { $count ->
     [one] { $count } Karte kennst du nicht.
    *[other] { $count } Karten kennst du nicht.
 }
-# en c53ed71e
+# en f3e76608
 board-once = Hier gesehen; vielleicht nicht mehr da
 # en 7d9eb7ac
 board-close = Schließen

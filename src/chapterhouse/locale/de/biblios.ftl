@@ -193,7 +193,7 @@ act-refuse = die Zahlung verweigern
 ask-place = { $seat } zieht { $card-acc }: behalten, auf den Auktionsstapel oder in die gemeinsame Auslage legen?
 # en 5f4890b7
 ask-take = { $seat }: Welche Karte aus der gemeinsamen Auslage nehmen?
-# en ad530546
+# en 9914711b
 ask-church-card = { $seat } erwirbt { $card-acc }: Würfel verändern oder verzichten?
 # en 0cd331ce
 ask-bid = { $high ->
@@ -205,7 +205,7 @@ ask-pay = { $seat } schuldet { $high } für { $card-acc }: Mit welcher Karte zah
 
 ## was fehlt
 
-# en 13c5e240
+# en 15eae780
 lack-first = gezahlt wird von der letzten Handkarte zur ersten, also zuerst zum Beispiel mit { $card-dat }
 
 ## Ereignisse der Geschenkphase
@@ -217,7 +217,7 @@ event-gold-out = { $count ->
     [0] Vor der Partie wurden keine Goldkarten aussortiert.
    *[other] Vor der Partie für alle sichtbar aussortiert: { $cards }.
 }
-# en d3b53497
+# en e778b5be
 event-gift-turn = { $left ->
     [1] { $seat } beginnt den letzten Geschenkzug.
    *[other] { $seat } beginnt einen Geschenkzug; mit diesem sind es noch { $left }.
@@ -237,7 +237,7 @@ event-took = { $seat } nimmt { $card-acc } aus der gemeinsamen Auslage.
 
 ## Ereignisse um Kirchenkarten
 
-# en ca32987a
+# en 2114463b
 event-church = { $seat } erwirbt { $card-acc }.
 # en 50970243
 event-raised = { $seat } erhöht den Würfel { $category-gen } um 1.
@@ -252,7 +252,7 @@ event-declined = { $seat } verzichtet auf die Wirkung.
 
 ## Ereignisse der Auktionsphase
 
-# en 616c8b9e
+# en 20ceb9c5
 event-auctions = Die Auktionsphase beginnt: { $left } Posten, { $seat } deckt zuerst auf.
 # en c1f664a4
 event-lot = { $left ->
@@ -266,14 +266,14 @@ event-bid = { $seat } bietet { $amount }.
 event-passed = { $seat } passt.
 # en 5495728f
 event-paid-gold = { $seat } bezahlt das Gebot von { $amount } mit { $cards-dat }.
-# en a1e1d88d
+# en d40dc7a3
 event-paid-cards = { $seat } bezahlt das Gebot von { $amount } mit verdeckten Karten: { $cards }.
 # en fbb47ba4
 event-refused = { $seat } verweigert die Zahlung des Gebots von { $amount }.
 # Nach „an“ lautet ein Name wie im Nominativ.
-# en ceec683c
+# en 379703bb
 event-gave = Zur Strafe verliert { $seat } { $card-acc } an { $taker }.
-# en 1c7aeadd
+# en 40fd8729
 event-lost = Zur Strafe wirft { $seat } { $card-acc } verdeckt ab.
 # en 42fb9ec8
 event-won = { $seat } ersteigert { $card-acc }.
@@ -294,13 +294,13 @@ event-buried = { $amount ->
     [0] Keine Karte wurde verdeckt abgeworfen.
    *[other] Verdeckt abgeworfen: { $cards }.
 }
-# en cf3a6220
+# en 600b657b
 event-die-won = { $seat } gewinnt den Würfel { $category-gen } ({ $die }) mit der Summe { $total }.
-# en 11f6dba5
+# en 66b41b3d
 event-die-by-seal = { $seat } gewinnt den Würfel { $category-gen } ({ $die }): Bei gleicher Summe { $total } entscheidet das beste Siegel.
-# en 80b7c1d0
+# en 02e48795
 event-die-unwon = Niemand gewinnt den Würfel { $category-gen } ({ $die }).
-# en c8a1361a
+# en 1d43d258
 event-points = { $amount ->
     [1] { $seat } hat 1 Siegpunkt und belegt Platz { $rank }.
    *[other] { $seat } hat { $amount } Siegpunkte und belegt Platz { $rank }.

@@ -234,7 +234,7 @@ cli-replay = Eine Aufzeichnung Aktion für Aktion neu prüfen und in deiner Spra
 cli-replay-file = Die Aufzeichnung; - liest sie von der Standardeingabe.
 # en 0fc9acf5
 cli-replay-ply = Nach so vielen Aktionen aufhören.
-# en dfe89c2d
+# en 599083ea
 cli-replay-as = So erzählen, wie diese Person es sah; „gallery“ fürs Publikum. Sonst wird alles erzählt.
 # en 00e46000
 cli-replay-step = Nach jeder Aktion auf Enter warten.
@@ -369,9 +369,9 @@ cli-mean-lang = in einer anderen Sprache weiter: en, de, fr oder ru
 cli-mean-quit = die Partie verlassen
 # en 6877b722
 cli-allowed = Das ist erlaubt, keine Regel verbietet es: { $action }
-# en 11a0ce33
+# en 890c7be3
 cli-why-what = Welche Wahl meinst du? Gib why und eins davon ein: { $options }
-# en 0903ef80
+# en 7f7803ac
 cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action }
 # en 3a6d662a
 cli-saved = Die Aufzeichnung liegt in { $file }.
@@ -385,7 +385,7 @@ cli-press-enter = { $seat }, bitte Enter drücken
 cli-quit-save = Aufzeichnung behalten? Dateinamen eingeben, oder nur Enter, um ohne sie zu gehen
 # en 2fc503ad
 cli-save-elsewhere = Andere Datei für die Aufzeichnung? Namen eingeben, oder nur Enter, um sie hier anzuzeigen
-# en 52ea6735
+# en 2b687db6
 cli-farewell = Bis bald.
 # en 3984237c
 cli-thanks = Danke fürs Mitspielen.
@@ -430,9 +430,9 @@ cli-duel-draws = { $count ->
     [0] kein Unentschieden
    *[other] { $count } Unentschieden
 }
-# en d94a020c
+# en 6a59f623
 cli-duel-share = { $first } holt { $share } % der Siege, Unentschieden halb gezählt; mit 95 % Sicherheit sind es zwischen { $low } % und { $high } %.
-# en 05871d01
+# en 73587480
 cli-duel-par = Zwischen gleich starken Bots wären es { $par } %.
 # en 1fe841f1
 cli-duel-better = Also spielt { $better } besser.
@@ -647,9 +647,9 @@ notice-elsewhere-too = Dein Platz ist auch in einem anderen Browser geöffnet. B
 
 ## Stufen der Bots
 
-# en 7a365747
+# en 97c10efe
 level-uniform = leicht
-# en 57e1f047
+# en 317b32c1
 level-greedy = normal
 
 ## Kommandozeile: Tische im Browser

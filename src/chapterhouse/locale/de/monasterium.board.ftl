@@ -15,7 +15,7 @@ board-msm-dice = Würfel
 board-msm-missions = Aufträge
 # en 84e12ac6
 board-msm-players = Alle am Tisch
-# en dfe8b2f0
+# en 048c3c1e
 board-msm-part-map = Klöster
 # en 62fa5a5b
 board-msm-part-path = Weg
@@ -25,7 +25,7 @@ board-msm-part-dice = Würfel
 board-msm-part-missions = Aufträge
 # en 4816cbfd
 board-msm-part-boards = Tableau
-# en c623e516
+# en f3806879
 board-msm-choose = Danach wählst du weiter.
 
 ## Der Kalender
@@ -111,7 +111,7 @@ board-msm-own-dice = { $count ->
     [one] { $count } Würfel von { $name }
    *[other] { $count } Würfel von { $name }
 }
-# en 51c498c6
+# en ad825fcc
 board-msm-roll = Wurf: { $name }
 # en 4c9fc7b2
 board-msm-picked = { $die }, ausgewählt
@@ -119,7 +119,7 @@ board-msm-picked = { $die }, ausgewählt
 board-msm-hands = Würfel in der Hand
 # en cca76e14
 board-msm-hand = { $name }: { $white } neutral, { $own } persönlich
-# en 2903c752
+# en c3a82af0
 board-msm-turn = Zug: { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->

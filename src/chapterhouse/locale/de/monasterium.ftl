@@ -330,23 +330,23 @@ mission-c5 = Auftrag C5
 ## Woher Punkte kommen
 # Nach „… erhält 5 Punkte: “ und als Überschrift in Tabellen.
 
-# en 6666c4ce
+# en 71f5bbed
 source-dice = Würfel auf umgedrehten Aktions-Plättchen
-# en a1d98dfa
+# en 2b0dcdd4
 source-actions = Aktionen
-# en 031373b9
+# en a861d05f
 source-rooms = Gebäude
-# en b8130ade
+# en 326c33cd
 source-lines = vollständige Reihen und Spalten im Kirchenfenster
-# en b5c41941
+# en 04f88e0a
 source-missions = Aufträge
 # en 23a46713
 source-last-field = letztes Feld des Weges
-# en 2a03bd94
+# en 1a8059e9
 source-majorities = Klosterwertung
 # en c413bde3
 source-chapels = Kapellenwertung
-# en d33efb8d
+# en 479420c0
 source-cloisters = Kreuzgangwertung
 # en 396b80d6
 source-goods = Güterwertung
@@ -374,7 +374,7 @@ act-name = die Zahl { $face } wählen
 act-reroll = das Plättchen „Neu würfeln“ nutzen
 # en ec9a8d40
 act-pick = { $die-acc } auswählen
-# en 27d33d3b
+# en e834be25
 act-throw = die ausgewählten Würfel neu werfen
 # en 3cbcaa5c
 act-take = { number-of-dice } von { $field } nehmen
@@ -415,7 +415,7 @@ act-keep = die { $face } behalten
 
 # en 18314878
 ask-name = { $seat }: Welche Zahl wählen, um alle Würfel mit dieser Zahl einzusetzen?
-# en 86960810
+# en eb9e9afd
 ask-pick = { $seat }: Welche Würfel neu werfen?
 # en a415aed9
 ask-take = { $seat }: Von welchem Würfelfeld wie viele Würfel nehmen?
@@ -472,9 +472,9 @@ lack-reach = in Reichweite nimmt kein Platz einen Novizen auf ({ $areas })
 # en 545e2dff
 lack-novice = im Aktionsbereich steht kein Novize mehr
 # Eines von beiden genügt.
-# en 80f210a6
+# en 753636d0
 lack-either = zum Tauschen braucht es { $sum } oder { $other }
-# en 7c319db2
+# en 1e73a5b4
 lack-good = zum Tauschen braucht es { $sum }
 # en af9cd0d7
 lack-tiles = von { $monasteries } ist kein Kirchenfenster-Plättchen mehr da
@@ -485,7 +485,7 @@ lack-line = in keine Reihe des Kirchenfensters passt ein Plättchen von { $monas
 
 # en 9a464ad0
 event-first = { $seat } ist Startperson.
-# en fa176afb
+# en b695231b
 event-mission = { $mission } wird aufgedeckt.
 # en 608aed81
 event-year = Das { $year }. Klosterjahr beginnt.
@@ -507,7 +507,7 @@ event-placed = { $seat } legt { number-of-dice } auf { $field }.
 event-took = { $seat } nimmt { number-of-dice } von { $field }.
 # en 54af107c
 event-joker = { $seat } legt den Joker auf { $column }.
-# en 2f0649a1
+# en c18c60f9
 event-lapsed = In { $column } ist keine Aktion möglich, und { $seat } legt den Würfel ungenutzt beiseite.
 # en 882d6204
 event-used = { $seat } nutzt eine Aktion: { $action }.
@@ -525,7 +525,7 @@ event-envoy = { $seat } zieht mit dem Gesandten auf Feld { $n } des Weges.
 event-bonus = { $seat } findet auf dem Weg einen Bonus: { $bonus }.
 # en 62f3f189
 event-scored = { $seat } erhält { points }: { $source }.
-# en c5e3e4a3
+# en 2bca374b
 event-earned = { $seat } hat im Lauf der Partie { points } erhalten: { $source }.
 # en 7efa0e26
 event-claimed = { $seat } erfüllt { $mission } und erhält { points }.
@@ -538,7 +538,7 @@ event-die-laid = Der neue Würfel kommt auf { $field }.
 
 ## Ereignisse um Novizen
 
-# en 9230c220
+# en 06ca255b
 event-sent-room = { $seat } entsendet { $novice-acc } in { $kind-acc } { $room-ins }.
 # en 955a0554
 event-sent-chapel = { $seat } entsendet { $novice-acc } in die Kapelle von { $monastery }.
@@ -548,7 +548,7 @@ event-sent-space = { $seat } entsendet { $novice-acc } auf { $space }.
 event-unlocked = Von nun an kann { $seat } { $action }.
 # en e8564687
 event-flipped = { $seat } dreht das Aktions-Plättchen von { $column } um.
-# en 896711f2
+# en 82e2c1b5
 event-extra-room = { $seat } entsendet den zusätzlichen Novizen von { $row } in { $kind-acc } { $room-ins }.
 # en e640ed6f
 event-extra-chapel = { $seat } entsendet den zusätzlichen Novizen von { $row } in die Kapelle von { $monastery }.
@@ -570,7 +570,7 @@ event-no-tile = Aus diesem Kloster lässt sich kein Kirchenfenster-Plättchen ei
 
 ## Ereignisse am Ende
 
-# en aeb12d67
+# en 540db48b
 event-majority = { $seat } hat in { $monastery } die meisten Novizen ({ $amount }) und erhält { points }.
 # en d98d0d63
 event-chapels = { $amount ->
@@ -582,7 +582,7 @@ event-chapels = { $amount ->
 event-cloister = { $seat } hat in { $monastery } { $inside } Novizen in der Kapelle und { $around } auf dem Kreuzgang und erhält { points }.
 # en c68c9306
 event-left-over = { $seat } erhält für übrige Güter { points }.
-# en 95e3e881
+# en 2d67b551
 event-points = { $seat } hat { points } und belegt Platz { $rank }.
 # en 1b1f25fd
 event-winner = { $seat } gewinnt die Partie.

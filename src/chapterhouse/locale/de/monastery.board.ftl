@@ -27,7 +27,7 @@ board-mon-part-letters = Buchstaben
 board-mon-part-score = Wertung
 # en 84e12ac6
 board-mon-part-players = Personen
-# en c623e516
+# en f3806879
 board-mon-choose = Danach wählst du weiter.
 
 ## Das Kloster
@@ -61,7 +61,7 @@ board-mon-both = Studium und Arbeit
 board-mon-plan = im Bau, Zahlenkästchen { $numbers }
 # en 92a8eace
 board-mon-built = fertig gebaut, Wert { $value }
-# en 1c9bb2a5
+# en 4ea94954
 board-mon-feature = hier darf kein Mönch sein
 # en a18b869b
 board-mon-full = voll besetzt
@@ -243,7 +243,7 @@ board-mon-upper = Preise
 board-mon-lower-row = Preise nach vollständigem Satzteil
 # en f46429b8
 board-mon-yours = deine Preise
-# en 553279b6
+# en fad04aba
 board-mon-row = Reihe in { $colour }: { $name }
     .nobody = Reihe in { $colour }: niemand
 # en a9529204

@@ -91,231 +91,231 @@ number-of-monks = { $amount ->
 
 ## Plättchen
 
-# en a95a06a7
+# en 5f17f963
 tile-chapter-house = Kapitelsaal
     .acc = in den Kapitelsaal
     .gen = aus dem Kapitelsaal
     .dat = im Kapitelsaal
     .ins = den Kapitelsaal
-# en a7e1b151
+# en 4fe2477d
 tile-abbots-house = Haus des Abtes
     .acc = ins Haus des Abtes
     .gen = aus dem Haus des Abtes
     .dat = im Haus des Abtes
     .ins = das Haus des Abtes
-# en ca4c507d
+# en acc5946f
 tile-dormitory = Schlafsaal
     .acc = in den Schlafsaal
     .gen = aus dem Schlafsaal
     .dat = im Schlafsaal
     .ins = den Schlafsaal
-# en ea6483ea
+# en 35b65afb
 tile-chapel = Kapelle
     .acc = in die Kapelle
     .gen = aus der Kapelle
     .dat = in der Kapelle
     .ins = die Kapelle
-# en ce57bb6b
+# en 58344f5c
 tile-scriptum = Schreibstube
     .acc = in die Schreibstube
     .gen = aus der Schreibstube
     .dat = in der Schreibstube
     .ins = die Schreibstube
-# en dc20b3d5
+# en 350d754a
 tile-library = Bücherei
     .acc = in die Bücherei
     .gen = aus der Bücherei
     .dat = in der Bücherei
     .ins = die Bücherei
-# en f3d71e35
+# en 70ed8bcc
 tile-guest-house = Gästehaus
     .acc = ins Gästehaus
     .gen = aus dem Gästehaus
     .dat = im Gästehaus
     .ins = das Gästehaus
-# en 9f702636
+# en 59f9b709
 tile-almonry = Almosenausgabe
     .acc = in die Almosenausgabe
     .gen = aus der Almosenausgabe
     .dat = in der Almosenausgabe
     .ins = die Almosenausgabe
-# en 2d509f23
+# en b0030a24
 tile-bursary = Schatzkammer
     .acc = in die Schatzkammer
     .gen = aus der Schatzkammer
     .dat = in der Schatzkammer
     .ins = die Schatzkammer
-# en f436ff4a
+# en b1063d6b
 tile-calefactory = Bedienstetenhaus
     .acc = ins Bedienstetenhaus
     .gen = aus dem Bedienstetenhaus
     .dat = im Bedienstetenhaus
     .ins = das Bedienstetenhaus
-# en 9d2c7107
+# en 77ab7641
 tile-cemetery = Friedhof
     .acc = auf den Friedhof
     .gen = vom Friedhof
     .dat = auf dem Friedhof
     .ins = den Friedhof
-# en a42b5dac
+# en bd0e634e
 tile-locutory = Aufenthaltsraum
     .acc = in den Aufenthaltsraum
     .gen = aus dem Aufenthaltsraum
     .dat = im Aufenthaltsraum
     .ins = den Aufenthaltsraum
-# en 7a0e1a9e
+# en 27f8e141
 tile-prison-cell = Arrestzelle
     .acc = in die Arrestzelle
     .gen = aus der Arrestzelle
     .dat = in der Arrestzelle
     .ins = die Arrestzelle
-# en 6b1c1b74
+# en 3ad3407e
 tile-brewhouse = Brauerei
     .acc = in die Brauerei
     .gen = aus der Brauerei
     .dat = in der Brauerei
     .ins = die Brauerei
-# en d98e82ae
+# en d170d4df
 tile-kitchen = Küche
     .acc = in die Küche
     .gen = aus der Küche
     .dat = in der Küche
     .ins = die Küche
-# en 0cff5d21
+# en 5c23c95a
 tile-bakehouse = Backstube
     .acc = in die Backstube
     .gen = aus der Backstube
     .dat = in der Backstube
     .ins = die Backstube
-# en 3457b161
+# en 20fec4b4
 tile-farm = Landwirtschaftsbetrieb
     .acc = in den Landwirtschaftsbetrieb
     .gen = aus dem Landwirtschaftsbetrieb
     .dat = im Landwirtschaftsbetrieb
     .ins = den Landwirtschaftsbetrieb
-# en 45d8973c
+# en 676a0c9a
 tile-stables = Ställe
     .acc = in die Ställe
     .gen = aus den Ställen
     .dat = in den Ställen
     .ins = die Ställe
-# en c0086f23
+# en d6fc91fb
 tile-workshop = Werkstatt
     .acc = in die Werkstatt
     .gen = aus der Werkstatt
     .dat = in der Werkstatt
     .ins = die Werkstatt
-# en 91e9e69e
+# en 5e7ec240
 tile-smithy = Schmiede
     .acc = in die Schmiede
     .gen = aus der Schmiede
     .dat = in der Schmiede
     .ins = die Schmiede
-# en 27179193
+# en a3c3ca01
 tile-piggery = Schweinestall
     .acc = in den Schweinestall
     .gen = aus dem Schweinestall
     .dat = im Schweinestall
     .ins = den Schweinestall
-# en f922921b
+# en 1d731975
 tile-buttery = Vorratskammer
     .acc = in die Vorratskammer
     .gen = aus der Vorratskammer
     .dat = in der Vorratskammer
     .ins = die Vorratskammer
-# en 4e1d433a
+# en 18d83d7e
 tile-corn-mill = Getreidemühle
     .acc = in die Getreidemühle
     .gen = aus der Getreidemühle
     .dat = in der Getreidemühle
     .ins = die Getreidemühle
-# en dc2cbeda
+# en 1ab5c543
 tile-refectory = Speisesaal
     .acc = in den Speisesaal
     .gen = aus dem Speisesaal
     .dat = im Speisesaal
     .ins = den Speisesaal
-# en d0bedcbf
+# en 85232887
 tile-infirmary = Krankenstube
     .acc = in die Krankenstube
     .gen = aus der Krankenstube
     .dat = in der Krankenstube
     .ins = die Krankenstube
-# en f04e64b1
+# en 434682b1
 tile-garderobes = Kleiderkammer
     .acc = in die Kleiderkammer
     .gen = aus der Kleiderkammer
     .dat = in der Kleiderkammer
     .ins = die Kleiderkammer
-# en 59d4cc5f
+# en b0a8e3b3
 tile-beehive = Bienenstock
     .acc = auf den Bienenstock
     .gen = vom Bienenstock
     .dat = auf dem Bienenstock
     .ins = den Bienenstock
-# en 76b4feed
+# en 46583fad
 tile-carp-pond = Karpfenteich
     .acc = auf den Karpfenteich
     .gen = vom Karpfenteich
     .dat = auf dem Karpfenteich
     .ins = den Karpfenteich
-# en 2ac344c7
+# en d422a049
 tile-dovecote = Taubenschlag
     .acc = auf den Taubenschlag
     .gen = vom Taubenschlag
     .dat = auf dem Taubenschlag
     .ins = den Taubenschlag
 # Ein Geheimgang gehört zu einer Farbe.
-# en bcd267d7
+# en 1bc53323
 tile-secret-way-red = roter Geheimgang
     .acc = in den roten Geheimgang
     .gen = aus dem roten Geheimgang
     .dat = im roten Geheimgang
     .ins = den roten Geheimgang
-# en 71f05123
+# en 6dd1ae2c
 tile-secret-way-blue = blauer Geheimgang
     .acc = in den blauen Geheimgang
     .gen = aus dem blauen Geheimgang
     .dat = im blauen Geheimgang
     .ins = den blauen Geheimgang
-# en ce629307
+# en d6722bee
 tile-secret-way-green = grüner Geheimgang
     .acc = in den grünen Geheimgang
     .gen = aus dem grünen Geheimgang
     .dat = im grünen Geheimgang
     .ins = den grünen Geheimgang
-# en 6f834158
+# en 2499998b
 tile-secret-way-yellow = gelber Geheimgang
     .acc = in den gelben Geheimgang
     .gen = aus dem gelben Geheimgang
     .dat = im gelben Geheimgang
     .ins = den gelben Geheimgang
 # Davon gibt es mehrere.
-# en 54a2dc79
+# en ec39a1f3
 tile-path-straight = gerader Weg
     .acc = auf den geraden Weg
     .gen = vom geraden Weg
     .dat = auf dem geraden Weg
     .ins = einen geraden Weg
-# en 055962d9
+# en 3b7221ba
 tile-path-corner = gebogener Weg
     .acc = auf den gebogenen Weg
     .gen = vom gebogenen Weg
     .dat = auf dem gebogenen Weg
     .ins = einen gebogenen Weg
-# en f45fc1df
+# en 9c09930b
 tile-field = Acker
     .acc = auf den Acker
     .gen = vom Acker
     .dat = auf dem Acker
     .ins = einen Acker
-# en e462ccce
+# en 715fd58f
 tile-garden = Garten
     .acc = in den Garten
     .gen = aus dem Garten
     .dat = im Garten
     .ins = einen Garten
-# en 6846d84d
+# en 77882c30
 tile-abbey = Abtei
     .acc = in die Abtei
     .gen = aus der Abtei
@@ -481,9 +481,9 @@ round-night = Nachtrunde
 
 # en 459c6efd
 end-letters = Der letzte Buchstabe der Gebetstafel ist eingesammelt
-# en d9a646d4
+# en aa12ae34
 end-night = Die letzte Nacht ist gekommen
-# en 180137d4
+# en 41e0baa0
 end-full = Keins der übrigen Plättchen lässt sich noch legen
 
 ## Orte der Plättchen
@@ -506,7 +506,7 @@ zone-drawn = gezogene Plättchen
 # Der Zufall verteilt die Farben und zieht Plättchen.
 # en 2b947cac
 act-colour = die Farbe { $colour } zuteilen
-# en 3eb42e3b
+# en ebee48c9
 act-drawn = { $tile-ins } ziehen
 # Das Ende des Bewegungszuges oder des Wertungszuges.
 # en 5162edd9
@@ -514,16 +514,16 @@ act-end = den Zug beenden
 # en 3a12ebd8
 act-exchange = ein Plättchen austauschen
 # Danach kommen act-at und act-turn; andere sehen das Plättchen erst, wenn es liegt.
-# en e5d537ae
+# en dce6b978
 act-raise = { $tile-ins } legen
 # en 28b93fcb
 act-at = auf das Feld ({ $x }/{ $y }) legen
 # en dcfc8919
 act-turn = { $rotation } legen
 # In den Beutel.
-# en 917ffc78
+# en 52b1cecd
 act-return = { $tile-ins } zurücklegen
-# en 4b3b245f
+# en 6dcb8257
 act-keep = { $tile-ins } behalten
 # en ca57b85f
 act-walk = { $box-acc } { at.dat } bewegen
@@ -551,7 +551,7 @@ act-pray = { $points ->
 # en ba43e085
 act-use = { $place-ins } nutzen
 # Danach wird nicht mehr gebetet, sondern ausgegeben. $points bringen die Strapazen.
-# en 2799deaf
+# en 5831e7fb
 act-total = { $points ->
     [0] die Punkte zusammenzählen (keine für Strapazen)
    *[other] die Punkte zusammenzählen ({ points } für Strapazen)
@@ -608,9 +608,9 @@ ask-encourage = { $left ->
    *[other] { $seat } hat noch { $left } Segen: Auf welches Plättchen einen legen, wenn überhaupt?
 }
 # $tile kann tile-unseen sein.
-# en a35385b2
+# en 3920801e
 ask-at = { $seat }: Wohin { $tile-ins } legen?
-# en 8b1dd5a2
+# en 4006422d
 ask-turn = { $seat }: In welcher Ausrichtung { $tile-ins } legen?
 # en f094e1a8
 ask-stables = { $seat }: Welches Plättchen mit den Ställen legen?
@@ -653,7 +653,7 @@ ask-with = { $seat }: Mit welchem Buchstaben das { $letter } vertauschen?
 # So viele Mönche haben alle, die gleichauf sind.
 # en 4474c0a6
 ask-abbot = { $seat }: Wen von denen, die mit { number-of-monks.dat } gleichauf sind, zum Abt bestimmen?
-# en 09a1b19d
+# en 24246bc9
 ask-prison = { $seat }: Wessen Mönch einsperren?
 # en d1f77e52
 ask-stand = { $amount ->
@@ -700,7 +700,7 @@ event-stayed = { $number ->
    *[other] { $seat } lässt über Nacht den Mönch { at.dat } im Zahlenkästchen mit der { $number }.
 }
 # Bei einer Abtswahl, für alle, die gleichauf sind.
-# en 06ec1197
+# en 4f89b76e
 event-tied = { $seat } liegt mit { number-of-monks.dat } gleichauf vorn.
 # en 01febae0
 event-elected = { $seat } übernimmt das Amt des Abtes.
@@ -711,11 +711,11 @@ event-imprisoned = { $seat } sperrt einen Mönch von { $owner } ein.
 # en 4b2c93ce
 event-spared = { $seat } sperrt keinen Mönch ein.
 # $tile kann tile-unseen sein.
-# en 29bb97a5
+# en ecb11827
 event-drew = { $seat } zieht { $tile-ins }.
-# en beabfe24
+# en a109f339
 event-kept = { $seat } behält { $tile-ins }.
-# en 28a9489a
+# en bb611ac5
 event-returned = { $seat } legt { $tile-ins } zurück.
 # $amount zählt Plättchen, die ungesehen in den Beutel zurückgehen.
 # en f4725c88
@@ -741,7 +741,7 @@ event-walked = { $points ->
    *[other] { $seat } zieht einen Mönch für { $points } Bewegungspunkte { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
 }
 # $number ist die Zahl, die im Zahlenkästchen steht.
-# en d83536a0
+# en 9e78f484
 event-entered = Ein Mönch von { $seat } betritt { at.dat } das Zahlenkästchen mit der { $number }.
 # en bd0966c1
 event-shifted = Ein Mönch von { $seat } wechselt { at.dat } in das Zahlenkästchen mit der { $number }.
@@ -779,7 +779,7 @@ event-used = { $seat } nutzt { $place-ins }.
 # en 88bf4698
 event-bought = { $seat } sammelt das { $letter } { cell } für { cost } ein.
 # $owner hat die Farbe des Mönchs und kann auch $seat sein.
-# en 3f83d6bb
+# en 25a3a293
 event-called = { $seat } sammelt für { cost } den Mönch von { $owner } aus Spalte { $column } ein.
 # $owner hat die Buchstabenleiste und kann auch $seat sein.
 # en 34c4ddc7
@@ -789,7 +789,7 @@ event-small = { $seat } legt das { $letter } klein auf die Buchstabenleiste von 
 # en 4c01e933
 event-complete = Der Satzteil von { $seat } ist vollständig.
 # $blessings bringen die übrigen Punkte.
-# en 14e1e3f7
+# en c776cb61
 event-rested = { $seat } tauscht { points } gegen { number-of-blessings.acc } ein.
 # en c3a7c860
 event-swapped = { $seat } vertauscht das { $letter } { cell } mit dem { $other } aus Spalte { $other_column } der { $other_row-gen } Reihe.
@@ -832,7 +832,7 @@ event-testament-blessings = { $seat } hat { number-of-blessings.acc }: { points 
 # Für Plättchen, die hinter dem Sichtschirm übrig sind.
 # en 4aafdd82
 event-testament-tiles = { $seat } verliert { points } für nicht gelegte Plättchen.
-# en ad8d6469
+# en 8ad26810
 event-testament = { $points ->
     [one] { $seat } hat { $points } Testamentspunkt und belegt Platz { $rank }.
    *[other] { $seat } hat { $points } Testamentspunkte und belegt Platz { $rank }.
@@ -844,7 +844,7 @@ event-team = { $points ->
 }
 # en 1b1f25fd
 event-winner = { $seat } gewinnt die Partie.
-# en 7ab248c0
+# en 86d7a2dc
 event-lowest-row = { $seat } gewinnt bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
 
 ## Optionen
@@ -888,7 +888,7 @@ option-start-random = zufällig
 # en ad924ccd
 option-start-keep = mit Auswahl
     .about = alle ziehen sechs Plättchen und behalten drei
-# en f69eb2b6
+# en d497906e
 option-start-allotted = zugeteilt
     .about = alle bekommen ein graues Plättchen mit dem Wert 2, ein Wegeplättchen und einen Garten oder ein braunes Plättchen
 # en 6d024e5a

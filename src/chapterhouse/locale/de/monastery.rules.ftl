@@ -40,7 +40,7 @@
 
 ## Begriffe (TERM)
 
-# en e8e48bdf
+# en 67004d6a
 MON-TERM-1 = der Tisch ist ein unbegrenztes Raster aus quadratischen Feldern, und jedes Plättchen füllt genau eines davon
 # en 690bad00
 MON-TERM-2 = die Abtei füllt sechs Felder, drei in der Breite und zwei in der Tiefe, sodass zehn Felder an sie grenzen
@@ -155,7 +155,7 @@ MON-ABBOT-1 = bei einer Abtswahl wird Abt, wer die meisten Mönche in der Abtei 
 MON-ABBOT-2 = der amtierende Abt wird nur wiedergewählt, wenn er allein die meisten Mönche in der Abtei hat
 # en 9a29e606
 MON-ABBOT-3 = haben mehrere Personen gleich viele und die meisten Mönche, bestimmt der amtierende Abt eine von ihnen zum Abt
-# en bce5b934
+# en 52b4d0e9
 MON-ABBOT-4 = der amtierende Abt darf nie sich selbst bestimmen, sodass bei Gleichstand mit nur einer anderen Person diese gewählt ist
 # en 833bff3c
 MON-ABBOT-5 = ist kein Mönch in der Abtei, sind alle gleichauf
@@ -646,7 +646,7 @@ MON-VOW-4 = ohne Segen und ohne großen Buchstaben kostet ein Bruch des Schweige
 
 # en eb199727
 MON-START-1 = beim Beginn mit Auswahl ziehen zur ersten Mette alle sechs Plättchen, behalten drei und geben drei zurück
-# en 3ea0d781
+# en 1bb09479
 MON-START-2 = beim zugeteilten Beginn bekommen zur ersten Mette alle ein graues Plättchen mit dem Wert 2, ein Wegeplättchen und einen Garten oder ein braunes Plättchen, alles zufällig
 # en 60128aa7
 MON-START-3 = alle am Tisch dürfen sich auf jeden anderen Beginn einigen

@@ -35,7 +35,7 @@ trouble-server = Das hat der Server nicht geschafft. Versuch es gleich noch einm
 try-again = Noch einmal
 # en dd0f3e8d
 lost-title = Diese Seite gibt es nicht
-# en 7f654189
+# en b7afe482
 lost-text = Unter dieser Adresse liegt nichts. Vielleicht fehlt ein Stück des Links.
 # en 66c9326e
 go-home = Zur Startseite
@@ -115,7 +115,7 @@ options = Optionen der Regeln
 watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 # en 7369949b
 rule-of-option = Regel
-# en 94e3a192
+# en 474ac1cc
 my-box = Mein Exemplar weicht ab
 # en cbf2f568
 my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.
@@ -157,15 +157,15 @@ keys = Mit einzelnen Tasten antworten
 table-title = Tisch: { $game }
 # en 8885d59a
 table-menu = Dieser Tisch
-# en 758340d9
+# en bb358f3a
 opening = Der Tisch wird vorbereitet …
 # en 7b6cd8d2
 connection-lost = Die Verbindung ist abgebrochen und wird neu aufgebaut; nichts, was du gespielt hast, ist verloren.
 # en 549f5e23
 try-now = Jetzt versuchen
-# en bcbd28aa
+# en 6ca5ff18
 closed-title = Kein Zugang zu diesem Tisch
-# en d01da116
+# en f7243cf1
 closed-seat = Kein Zugang zu diesem Platz
 # en c26cc9d4
 watch-match = Der Partie zuschauen
@@ -195,9 +195,9 @@ hint = Hinweis
 hint-says = Der Bot an deiner Stelle: { $action }
 # en af7af549
 hinted = { $name } (empfohlen)
-# en e74ddb83
+# en 70fbb54b
 brings = Das passiert
-# en 687fb9a0
+# en c963c5ad
 brings-all = Das passiert: { $events }
 # en 225df0ce
 why-not = Warum nicht …? ({ $count })
@@ -213,7 +213,7 @@ amount = Zahl
 amount-less = Eins weniger
 # en 08c3eb64
 amount-more = Eins mehr
-# en 6686442c
+# en 22acdfd9
 amount-say = { $amount } bieten
 # en 328617e3
 watching = Du schaust zu.
@@ -227,25 +227,25 @@ watchers =
 
 ## Gespräch am Tisch
 
-# en 449f5a77
+# en 460b3a7d
 talk-title = Chat
-# en 04ab4860
+# en cab806b4
 talk-all = Chat zeigen
-# en cfe79a86
+# en 692a38dc
 talk-less = Chat einklappen
-# en c477de5d
+# en 93cfe02c
 talk-empty = Noch hat niemand etwas geschrieben.
-# en 0df86a3d
+# en 48f398cd
 talk-said = { $name } schreibt: { $words }
 # en 34c42fb7
 talk-words = An alle am Tisch
-# en 64f3cd06
+# en f6f4688f
 talk-say = Senden
-# en 99586f64
+# en 10ecff79
 talk-closed = Der Chat ist gerade geschlossen.
 # en aff05128
 talk-breaks = Das bricht das Schweigen, und das hat seinen Preis.
-# en 74fc8e4e
+# en 32c410c7
 talk-pay = Senden und zahlen
 # en 2aecc718
 talk-keep = Schweigen
@@ -374,13 +374,13 @@ box-of-table = Was in der Schachtel liegt
 edition-digest = Prüfsumme
 # en 8f35fda5
 box-ours = An diesem Tisch wird mit unseren Angaben zum Spiel gespielt.
-# en 4639d2af
+# en 40a2cd00
 box-theirs =
     { $count ->
         [one] Eine Angabe an diesem Tisch ist nicht unsere: Sie kommt aus der Datei der Person, die den Tisch eröffnet hat.
        *[other] { $count } Angaben an diesem Tisch sind nicht unsere: Sie kommen aus der Datei der Person, die den Tisch eröffnet hat.
     }
-# en 30f6b7e5
+# en ef03a3fc
 box-earlier =
     { $count ->
         [one] Eine Angabe haben wir berichtigt, seit dieser Tisch eröffnet wurde. Gespielt wird mit den Angaben von damals.
@@ -388,7 +388,7 @@ box-earlier =
     }
 # en ce095567
 by-owner = aus der mitgebrachten Datei, nicht von uns
-# en 2f29e771
+# en 5e9e9fd4
 by-earlier = wie bei uns, als der Tisch eröffnet wurde
 
 ## das Ende
@@ -430,7 +430,7 @@ replay-paste = Füge hier eine Aufzeichnung ein oder wähle eine Datei.
 replay-record = Aufzeichnung
 # en 3e10c3cd
 replay-file = Datei wählen
-# en c5d7aa86
+# en a71e7573
 replay-open = Ansehen
 # en 302fe5a1
 replay-other = Andere Aufzeichnung öffnen
@@ -498,7 +498,7 @@ origin-book = aus der Spielanleitung
 origin-public = aus einer anderen öffentlichen Quelle
 # en 723f8896
 origin-derived = folgt aus anderen Regeln
-# en 1d453362
+# en 32c07525
 origin-house = Eigenheit dieses Programms
 # en 3610be51
 origin-ruling = unsere Entscheidung { $ruling }
@@ -534,11 +534,11 @@ by-derived = folgt aus anderen Angaben
 by-reconstructed = unsere Rekonstruktion
 # en 783f1832
 edition-correct = Wenn in deinem Exemplar etwas anderes steht
-# en a03a79f2
+# en 2f943484
 edition-correct-file = Wer das Spiel besitzt, weiß es besser als wir. Schreib nur auf, was anders ist, jede Angabe mit ihrem Wert und Beleg:
 # en cd30f07e
 edition-correct-check = Das sagt dir, ob sich mit der Datei spielen lässt, oder was daran nicht stimmt:
-# en 7ac4d40a
+# en e5543fac
 edition-correct-play = Dann wähle sie unter „{ $place }“, wenn du einen Tisch eröffnest. Ausführlich steht es in docs/editions.md, das zum Programm gehört.
 
 ## für Mitwirkende

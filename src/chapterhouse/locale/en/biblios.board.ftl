@@ -22,7 +22,7 @@ board-active = has the turn
 board-places = places a card
 board-takes = takes a card
 board-church = decides on the dice
-board-speaks = is to speak
+board-speaks = bids or passes
 board-may-bid = may still bid
 board-passed = has passed
 board-barred = may not bid on this lot
@@ -92,7 +92,7 @@ board-unknown = { $count ->
     [one] { $count } card is unknown to you.
    *[other] { $count } cards are unknown to you.
 }
-board-once = Seen here once; they may have gone since
+board-once = Seen here; may be gone by now
 board-close = Close
 
 ## the phases

@@ -106,7 +106,7 @@ act-refuse = refuse to pay
 
 ask-place = { $seat } draws { $card }: keep it, send it to the auction or lay it in the common area?
 ask-take = { $seat }: which card to take from the common area?
-ask-church-card = { $seat } acquires { $card }: which dice to move, if any?
+ask-church-card = { $seat } gets { $card }: which dice to change, if any?
 ask-bid = { $high ->
     [0] { $seat }: bid on { $card }, or pass?
    *[other] { $seat }: bid more than { $high } on { $card }, or pass?
@@ -117,7 +117,7 @@ ask-pay = { $seat } owes { $high } for { $card }: which card to pay with?
 ## what is missing
 # Why a card cannot be paid yet, though it may be part of the payment.
 
-lack-first = cards are paid from the last of the hand to the first, so pay with { $card } before it, for example
+lack-first = cards are paid from the last of the hand to the first: { $card } first, for example
 
 ## events of the gift phase
 
@@ -125,8 +125,8 @@ event-first = { $seat } is the first player.
 event-gold-out = Picked out before the game, for all to see: { $cards }.
 # $left counts the turns still to come, this one included.
 event-gift-turn = { $left ->
-    [1] { $seat } opens the last gift turn.
-   *[other] { $seat } opens a gift turn, the first of { $left } that are left.
+    [1] { $seat } starts the last gift turn.
+   *[other] { $seat } starts a gift turn; with this one, { $left } are left.
 }
 event-drew = { $seat } draws { $card }.
 event-kept = { $seat } keeps { $card }.
@@ -138,7 +138,7 @@ event-took = { $seat } takes { $card } from the common area.
 
 ## events of church cards
 
-event-church = { $seat } acquires { $card }.
+event-church = { $seat } gets { $card }.
 event-raised = { $seat } raises { $category } by 1.
 event-lowered = { $seat } lowers { $category } by 1.
 event-raised-two = { $seat } raises { $category } and { $other } by 1 each.
@@ -147,7 +147,7 @@ event-declined = { $seat } declines the effect.
 
 ## events of the auction phase
 
-event-auctions = The auction phase begins with { $left } lots, and { $seat } is active.
+event-auctions = The auction phase begins with { $left } lots, and { $seat } turns up the first.
 # $left counts the lots after this one.
 event-lot = { $left ->
     [0] { $seat } turns up the last lot: { $card }.
@@ -159,11 +159,11 @@ event-passed = { $seat } passes.
 # $amount is the bid.
 event-paid-gold = { $seat } pays the bid of { $amount } with { $cards }.
 # All but the payer read of $cards how many they are only.
-event-paid-cards = { $seat } pays the bid of { $amount } with { $cards }, face down.
+event-paid-cards = { $seat } pays the bid of { $amount } face down: { $cards }.
 event-refused = { $seat } refuses to pay the bid of { $amount }.
 # The penalty: $seat loses the card.
-event-gave = { $taker } receives { $card }, which { $seat } loses.
-event-lost = { $seat } loses { $card }, discarded face down.
+event-gave = Penalty: { $taker } receives { $card } from { $seat }.
+event-lost = Penalty: { $seat } loses { $card }, discarded face down.
 event-won = { $seat } wins { $card }.
 event-unsold = Nobody buys { $card }, and it is discarded.
 
@@ -180,13 +180,23 @@ event-buried = { $amount ->
    *[other] Discarded face down: { $cards }.
 }
 # $die is what the die shows, $total the sum of the values of the cards held.
-event-die-won = { $seat } wins the die of { $category }, a { $die }, with a total of { $total }.
-event-die-by-seal = { $seat } wins the die of { $category }, a { $die }: others have { $total } too, but no better seal.
-event-die-unwon = Nobody wins the die of { $category }, a { $die }.
+event-die-won = { $seat } wins the die of { $category } ({ $die }) with a total of { $total }.
+event-die-by-seal = { $seat } wins the die of { $category } ({ $die }): others have { $total } too, but no better seal.
+event-die-unwon = Nobody wins the die of { $category } ({ $die }).
 # $amount counts victory points.
 event-points = { $amount ->
-    [1] { $seat } has 1 victory point and takes place { $rank }.
-   *[other] { $seat } has { $amount } victory points and takes place { $rank }.
+    [1] { $seat } has 1 victory point and finishes { $rank ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        }.
+   *[other] { $seat } has { $amount } victory points and finishes { $rank ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        }.
 }
 event-winner = { $seat } wins the game.
 # $amount is the winner's gold, $second that of the next.

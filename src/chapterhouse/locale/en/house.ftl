@@ -136,7 +136,7 @@ cli-play-save = Write the record to this file, at the end and if you leave early
 cli-replay = Judge a record again, action by action, and tell it in your language.
 cli-replay-file = The record; - reads it from the standard input.
 cli-replay-ply = Stop after so many actions.
-cli-replay-as = Tell it as this player saw it; "gallery" for the onlookers. Usually everything is told.
+cli-replay-as = Tell it as this player saw it; “gallery” for the onlookers. Usually everything is told.
 cli-replay-step = Wait for Enter after each action.
 cli-duel = Let two bots play many matches, each deal once from every seat.
 cli-duel-first = The level of the first bot.
@@ -216,8 +216,8 @@ cli-mean-save = write the record so far to a file
 cli-mean-lang = go on in another language: en, de, fr or ru
 cli-mean-quit = leave the game
 cli-allowed = You may { $action }: no rule forbids it.
-cli-why-what = Why not what? Type why and one of: { $options }
-cli-hint = In your seat, the bot "{ $level }" would: { $action }
+cli-why-what = Which choice? Type why and one of: { $options }
+cli-hint = In your seat, the bot “{ $level }” would: { $action }
 cli-saved = The record lies in { $file }.
 cli-language-now = We go on in English.
 # One person gives the terminal to another, who must not see the first one's hand.
@@ -225,7 +225,7 @@ cli-hand-over = { $seat } decides next. Everybody else, please look away.
 cli-press-enter = { $seat }, press Enter
 cli-quit-save = Keep the record? Name a file, or press Enter to leave without it
 cli-save-elsewhere = Another file for the record? Name it, or press Enter to have it shown here
-cli-farewell = Farewell.
+cli-farewell = Goodbye.
 cli-thanks = Thank you for playing.
 
 ## command line: records
@@ -257,8 +257,8 @@ cli-duel-draws = { $count ->
    *[other] { $count } draws
 }
 # $share, $low and $high are percentages, already written for this language: 54.3
-cli-duel-share = { $first } takes { $share } % of the wins, draws counted half; with 95 % confidence between { $low } % and { $high } %.
-cli-duel-par = Between equal bots it would be { $par } %.
+cli-duel-share = { $first } takes { $share }% of the wins, a draw counting as half; with 95% confidence between { $low }% and { $high }%.
+cli-duel-par = Between equal bots it would be { $par }%.
 cli-duel-better = So { $better } is the better player.
 cli-duel-open = So it is open who is the better player.
 
@@ -380,8 +380,8 @@ notice-elsewhere-too = Your seat is open in another browser too. If that is not 
 ## levels of bots
 # Within a sentence, and on a list.
 
-level-uniform = carefree
-level-greedy = steady
+level-uniform = easy
+level-greedy = normal
 
 ## command line: tables in the browser
 

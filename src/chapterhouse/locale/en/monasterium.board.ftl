@@ -12,13 +12,13 @@ board-msm-dice = Dice
 board-msm-missions = Missions
 board-msm-players = Players
 # Short names of the parts; on a small screen one is shown at a time.
-board-msm-part-map = Plans
+board-msm-part-map = Monasteries
 board-msm-part-path = Path
 board-msm-part-dice = Dice
 board-msm-part-missions = Missions
 board-msm-part-boards = Board
 # What is told of an option that brings nothing at once.
-board-msm-choose = The choice goes on from there.
+board-msm-choose = You choose the rest next.
 
 ## the calendar
 # .now is the year that is going on, and its round.
@@ -86,11 +86,11 @@ board-msm-own-dice = { $count ->
     [one] { $count } die of { $name }
    *[other] { $count } dice of { $name }
 }
-board-msm-roll = The throw of { $name }
+board-msm-roll = Roll: { $name }
 board-msm-picked = { $die }, picked
 board-msm-hands = Dice still in hand
 board-msm-hand = { $name }: { $white } white, { $own } own
-board-msm-turn = The turn of { $name }
+board-msm-turn = Turn: { $name }
 # The dice of this turn that lie on an action tile.
 board-msm-unspent = { $count ->
     [one] { $count } die left on { $column }

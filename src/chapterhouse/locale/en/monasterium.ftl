@@ -202,15 +202,15 @@ mission-c5 = mission C5
 ## where points come from
 # They end event-scored, after its colon.
 
-source-dice = dice on a flipped action tile
-source-actions = an action
-source-rooms = a novice in a building
-source-lines = a finished line of the window
-source-missions = a completed mission
+source-dice = dice on flipped action tiles
+source-actions = actions
+source-rooms = buildings
+source-lines = finished rows and columns of the window
+source-missions = missions
 source-last-field = the last field of the path
-source-majorities = a majority
+source-majorities = majorities
 source-chapels = novices in chapels
-source-cloisters = novices in a chapel and its cloister
+source-cloisters = novices in chapels and their cloisters
 source-goods = goods left over
 
 ## places of cards
@@ -230,7 +230,7 @@ act-name = place all dice that show { $face }
 act-reroll = use the reroll tile
 # One die at a time; then act-throw throws all that were picked.
 act-pick = pick { $die }
-act-throw = throw the picked dice again
+act-throw = reroll the picked dice
 act-take = take { number-of-dice } from { $field }
 act-joker = lay the die on { $column }
 act-use = { $action }
@@ -255,7 +255,7 @@ act-keep = keep the { $face }
 # What a player is asked; the others read the same.
 
 ask-name = { $seat }: which face to name, to place all dice that show it?
-ask-pick = { $seat }: which dice to throw again?
+ask-pick = { $seat }: which dice to reroll?
 ask-take = { $seat }: how many dice to take, and from which field?
 ask-joker = { $seat }: on which column to lay the joker?
 # $left counts the dice still to be used, this one included.
@@ -296,8 +296,8 @@ lack-area = sending a novice from { $row } to a { $area } takes { $sums } more
 lack-reach = no place within reach admits a novice ({ $areas })
 lack-novice = no novice is left in the action area
 # One of either would do.
-lack-either = it takes { $sum } or { $other } to give in exchange
-lack-good = it takes { $sum } to give in exchange
+lack-either = an exchange takes { $sum } or { $other }
+lack-good = an exchange takes { $sum }
 # $monasteries lists those whose tiles could be taken.
 lack-tiles = of { $monasteries } no window tile is left
 lack-line = no row of the church window admits a tile of { $monasteries }
@@ -305,7 +305,7 @@ lack-line = no row of the church window admits a tile of { $monasteries }
 ## events: the calendar
 
 event-first = { $seat } is the start player.
-event-mission = Open to all: { $mission }.
+event-mission = Turned up: { $mission }.
 event-year = Year { $year } begins.
 # $round counts from 1 within the year, which has $rounds.
 event-round = Round { $round } of { $rounds } begins.
@@ -318,7 +318,7 @@ event-rerolled = { $seat } uses the reroll tile and rolls { $dice }.
 event-placed = { $seat } places { number-of-dice } on { $field }.
 event-took = { $seat } takes { number-of-dice } from { $field }.
 event-joker = { $seat } lays the joker on { $column }.
-event-lapsed = { $seat } loses the use of a die, as no action of { $column } is possible.
+event-lapsed = { $seat } sets a die aside: no action of { $column } is possible.
 # The die gained on the last field of the path.
 event-gained-die = { $seat } takes one more own die.
 event-die-fell = The new die shows { $face }.
@@ -337,12 +337,12 @@ event-declined = { $seat } declines a bonus: { $bonus }.
 
 ## events: novices
 
-event-sent-room = { $seat } sends { $novice } to { $room }, a { $kind }.
+event-sent-room = { $seat } sends { $novice } to { $room } ({ $kind }).
 event-sent-chapel = { $seat } sends { $novice } to the chapel of { $monastery }.
 event-sent-space = { $seat } sends { $novice } to { $space }.
 event-unlocked = From now on { $seat } can { $action }.
 event-flipped = { $seat } flips the action tile of { $column }.
-event-extra-room = { $seat } sends the extra novice of { $row } to { $room }, a { $kind }.
+event-extra-room = { $seat } sends the extra novice of { $row } to { $room } ({ $kind }).
 event-extra-chapel = { $seat } sends the extra novice of { $row } to the chapel of { $monastery }.
 event-extra-space = { $seat } sends the extra novice of { $row } to { $space }.
 # Declined, or there is no place for it: it leaves the game.
@@ -362,13 +362,10 @@ event-no-tile = No window tile of this monastery can be built in, so none is tak
 ## events: points
 
 event-scored = { $seat } scores { points }: { $source }.
-event-earned = { $seat } has earned { points } in the course of play: { $source }.
+event-earned = { $seat } earned { points } during the game: { $source }.
 event-claimed = { $seat } completes { $mission } and scores { points }.
 # $amount counts the novices of $seat in this monastery.
-event-majority = { $amount ->
-    [one] { $seat } has a majority in { $monastery } with { $amount } novice and scores { points }.
-   *[other] { $seat } has a majority in { $monastery } with { $amount } novices and scores { points }.
-}
+event-majority = { $seat } has the most novices in { $monastery } ({ $amount }) and scores { points }.
 # $amount counts the monasteries.
 event-chapels = { $amount ->
     [0] { $seat } has a novice in no chapel and scores { points }.
@@ -384,7 +381,12 @@ event-left-over = { $seat } scores { points } for goods left over.
 
 ## events of the end
 
-event-points = { $seat } has { points } and takes place { $rank }.
+event-points = { $seat } has { points } and finishes { $rank ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        }.
 event-winner = { $seat } wins the game.
 event-shared = { $seat } shares the win, as nothing breaks the tie.
 

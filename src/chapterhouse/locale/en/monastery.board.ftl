@@ -19,7 +19,7 @@ board-mon-part-letters = Letters
 board-mon-part-score = Scoring
 board-mon-part-players = Players
 # What is told of an option that brings nothing at once.
-board-mon-choose = The choice goes on from there.
+board-mon-choose = You choose the rest next.
 
 ## the map
 
@@ -44,7 +44,7 @@ board-mon-toil = toil
 board-mon-both = study and toil
 board-mon-plan = not built; boxes { $numbers }
 board-mon-built = built, value { $value }
-board-mon-feature = no monk may be here
+board-mon-feature = no monks here
 board-mon-full = full
 board-mon-turned = built in this round
 # Sides of a tile; $sides lists them.
@@ -188,8 +188,8 @@ board-mon-upper = Prices
 board-mon-lower-row = Prices once the phrase is complete
 board-mon-yours = your prices
 # A row: its colour, and whose it is; .nobody if nobody plays it.
-board-mon-row = Row { $colour }: { $name }
-    .nobody = Row { $colour }: nobody
+board-mon-row = The { $colour } row: { $name }
+    .nobody = The { $colour } row: nobody
 board-mon-letter = { $letter }, column { $column }
 board-mon-letter-small = { $letter } small, column { $column }
 board-mon-monk = monk, column { $column }

@@ -6,7 +6,7 @@
 ### $round, $end) come in every case too: $tile-acc, $tile-gen, $tile-dat, $tile-ins. A name lists
 ### its cases as attributes (.acc, .gen, .dat, .ins); a case that is not listed is the same as the
 ### name itself.
-### English has no cases: list none here.
+### English has no cases, but .acc of a tile has its article: "draws the Cemetery", "keeps a Field".
 ### $tile is a tile in somebody's hand and may be tile-unseen; $place is a tile on the table, or the
 ### Abbey. Behind $place stand its coordinates, $x to the east and $y to the south: "(2/-1)".
 
@@ -59,46 +59,84 @@ number-of-monks = { $amount ->
 # Every name stands on its own, as on a tile, and within the sentences below.
 
 tile-chapter-house = Chapter House
+    .acc = the Chapter House
 tile-abbots-house = Abbot’s House
+    .acc = the Abbot’s House
 tile-dormitory = Dormitory
+    .acc = the Dormitory
 tile-chapel = Chapel
+    .acc = the Chapel
 tile-scriptum = Scriptum
+    .acc = the Scriptum
 tile-library = Library
+    .acc = the Library
 tile-guest-house = Guest House
+    .acc = the Guest House
 tile-almonry = Almonry
+    .acc = the Almonry
 tile-bursary = Bursary
+    .acc = the Bursary
 tile-calefactory = Calefactory
+    .acc = the Calefactory
 tile-cemetery = Cemetery
+    .acc = the Cemetery
 tile-locutory = Locutory
+    .acc = the Locutory
 tile-prison-cell = Prison Cell
+    .acc = the Prison Cell
 tile-brewhouse = Brewhouse
+    .acc = the Brewhouse
 tile-kitchen = Kitchen
+    .acc = the Kitchen
 tile-bakehouse = Bakehouse
+    .acc = the Bakehouse
 tile-farm = Farm
+    .acc = the Farm
 tile-stables = Stables
+    .acc = the Stables
 tile-workshop = Workshop
+    .acc = the Workshop
 tile-smithy = Smithy
+    .acc = the Smithy
 tile-piggery = Piggery
+    .acc = the Piggery
 tile-buttery = Buttery
+    .acc = the Buttery
 tile-corn-mill = Corn Mill
+    .acc = the Corn Mill
 tile-refectory = Refectory
+    .acc = the Refectory
 tile-infirmary = Infirmary
+    .acc = the Infirmary
 tile-garderobes = Garderobes
+    .acc = the Garderobes
 tile-beehive = Beehive
+    .acc = the Beehive
 tile-carp-pond = Carp Pond
+    .acc = the Carp Pond
 tile-dovecote = Dovecote
+    .acc = the Dovecote
 # A Secret Way belongs to the colour of a player.
 tile-secret-way-red = red Secret Way
+    .acc = the red Secret Way
 tile-secret-way-blue = blue Secret Way
+    .acc = the blue Secret Way
 tile-secret-way-green = green Secret Way
+    .acc = the green Secret Way
 tile-secret-way-yellow = yellow Secret Way
+    .acc = the yellow Secret Way
 # Of these there are several; a corner Path turns off to the side.
 tile-path-straight = straight Path
+    .acc = a straight Path
 tile-path-corner = corner Path
+    .acc = a corner Path
 tile-field = Field
+    .acc = a Field
 tile-garden = Garden
+    .acc = a Garden
 # The large tile in the middle: only as a $place.
 tile-abbey = Abbey
+    .acc = the Abbey
 # A tile that the reader may not see.
 tile-unseen = a tile
 tiles-unseen = { $count ->
@@ -181,8 +219,8 @@ round-night = night round
 # They end event-ended, after its colon.
 
 end-letters = the last letter is gone from the grid
-end-night = the last night has come
-end-full = no tile that is left can ever be placed
+end-night = the last night has begun
+end-full = none of the remaining tiles can be placed
 
 ## places of tiles
 
@@ -197,17 +235,17 @@ zone-drawn = tiles drawn
 
 # Chance deals the colours, and draws tiles.
 act-colour = deal the colour { $colour }
-act-drawn = draw { $tile }
+act-drawn = draw { $tile-acc }
 # The end of the movement turn, or of the scoring turn.
 act-end = end the turn
 act-exchange = exchange a tile
 # Then follow act-at and act-turn; nobody else sees the tile before it lies.
-act-raise = place { $tile }
+act-raise = place { $tile-acc }
 act-at = place it at ({ $x }/{ $y })
 act-turn = lay it { $rotation }
 # Into the bag.
-act-return = put back { $tile }
-act-keep = keep { $tile }
+act-return = put back { $tile-acc }
+act-keep = keep { $tile-acc }
 # Then follows act-to or act-shift. $box is box-standing, box or box-praying.
 act-walk = move the monk from { at }, { $box }
 # $points are movement points, 0 where the monk cannot go.
@@ -229,8 +267,8 @@ act-pray = { $points ->
 act-use = use the { $place }
 # The end of prayer: from now on points are spent. $points is what work brings.
 act-total = { $points ->
-    [0] add up the points, with none for work
-   *[other] add up the points, with { points } for work
+    [0] add up the points (none for work)
+   *[other] add up the points ({ points } for work)
 }
 act-buy = buy the { $letter } { cell } for { cost }
 act-call = buy the { $colour } monk in column { $column } for { cost }
@@ -271,8 +309,8 @@ ask-encourage = { $left ->
    *[other] { $seat } has { $left } blessings left: on which tile to place one, if at all?
 }
 # $tile may be tile-unseen.
-ask-at = { $seat }: where to place { $tile }?
-ask-turn = { $seat }: how to lay { $tile }?
+ask-at = { $seat }: where to place { $tile-acc }?
+ask-turn = { $seat }: how to lay { $tile-acc }?
 ask-stables = { $seat }: which tile to place by means of the Stables?
 ask-to = { $left ->
     [one] { $seat }: where to move this monk, with { $left } movement point left?
@@ -306,7 +344,7 @@ ask-abbot = { $amount ->
     [one] { $seat }: which of those tied with { $amount } monk to name as Abbot?
    *[other] { $seat }: which of those tied with { $amount } monks to name as Abbot?
 }
-ask-prison = { $seat }: whose monk to imprison, if anybody’s?
+ask-prison = { $seat }: whose monk to imprison?
 ask-stand = { $amount ->
     [one] { $seat }: let the monk praying on { at } stand up there?
    *[other] { $seat }: how many of the { $amount } monks praying on { at } stand up there?
@@ -342,15 +380,15 @@ event-stayed = { $number ->
    *[other] { $seat } leaves the monk in box { $number } of { at } for the night.
 }
 # In an election; the same is told of each player who is tied.
-event-tied = { $seat } is tied for the most monks, with { $amount }.
+event-tied = { $seat } is tied for the most monks ({ $amount }).
 event-elected = { $seat } becomes the Abbot.
 event-reelected = { $seat } remains the Abbot.
 event-imprisoned = { $seat } imprisons a monk of { $owner }.
 event-spared = { $seat } imprisons nobody.
 # $tile may be tile-unseen.
-event-drew = { $seat } draws { $tile }.
-event-kept = { $seat } keeps { $tile }.
-event-returned = { $seat } puts back { $tile }.
+event-drew = { $seat } draws { $tile-acc }.
+event-kept = { $seat } keeps { $tile-acc }.
+event-returned = { $seat } puts back { $tile-acc }.
 # $amount counts tiles, put back in the bag unseen.
 event-gave-back = { $amount ->
     [one] { $seat } puts back { $amount } tile.
@@ -372,7 +410,7 @@ event-walked = { $points ->
    *[other] { $seat } moves a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement points.
 }
 # $number is what the box bears.
-event-entered = { $seat } takes box { $number } of { at }.
+event-entered = { $seat } moves a monk into box { $number } of { at }.
 event-shifted = { $seat } moves a monk within { at } to box { $number }.
 # On the tile just entered.
 event-found = { $seat } finds { number-of-blessings } there.
@@ -396,13 +434,13 @@ event-totalled = { $seat } has { points } to spend.
 event-used = { $seat } uses the { $place }.
 event-bought = { $seat } buys the { $letter } { cell } for { cost }.
 # $owner is whose monk it is, and may be $seat.
-event-called = { $seat } buys the monk of { $owner } in column { $column } for { cost }.
+event-called = { $seat } buys a monk ({ $owner }) in column { $column } for { cost }.
 # On a strip; $owner is whose strip it is, and may be $seat.
 event-large = { $seat } places the { $letter } large on the strip of { $owner }.
 event-small = { $seat } places the { $letter } small on the strip of { $owner }.
 event-complete = The phrase of { $seat } is complete.
 # $blessings is what unspent points bring.
-event-rested = { $seat } leaves { points } unspent, for { number-of-blessings }.
+event-rested = { $seat } turns { points } left over into { number-of-blessings }.
 event-swapped = { $seat } swaps the { $letter } { cell } with the { $other } in column { $other_column } of the { $other_row } row.
 event-called-election = { $seat } calls an election.
 
@@ -424,8 +462,18 @@ event-testament-blessings = { $seat } has { number-of-blessings }: { points }.
 # For tiles left behind the screen.
 event-testament-tiles = { $seat } loses { points } for tiles not placed.
 event-testament = { $points ->
-    [one] { $seat } has { $points } testament point and takes place { $rank }.
-   *[other] { $seat } has { $points } testament points and takes place { $rank }.
+    [one] { $seat } has { $points } testament point and finishes { $rank ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        }.
+   *[other] { $seat } has { $points } testament points and finishes { $rank ->
+            [1] first
+            [2] second
+            [3] third
+           *[other] fourth
+        }.
 }
 # What was behind the screen, and in the bag; $amount is how many tiles, the same as $count: [0]
 # where there may be none.
@@ -443,7 +491,7 @@ event-team = { $points ->
    *[other] { $seat } and { $owner } have { $points } testament points together.
 }
 event-winner = { $seat } wins the game.
-event-lowest-row = { $seat } wins the tie: no row of those tied is lower on the grid.
+event-lowest-row = { $seat } wins the tie-break: nobody tied has a lower row on the grid.
 
 ## options
 # The name of each choice and of its values, and in .about what it means.
@@ -475,7 +523,7 @@ option-start-random = random
 option-start-keep = choice
     .about = all draw six tiles and keep three
 option-start-allotted = allotted
-    .about = all get a grey building of value 2, a Path, and a Garden or brown tile
+    .about = all get a grey tile of value 2, a Path, and a Garden or brown tile
 option-draws = draws
     .about = how many tiles are drawn in later service rounds
 option-draws-normal = normal

@@ -22,7 +22,7 @@ trouble-unreachable = The server does not answer. Check the connection, then try
 trouble-server = The server could not do that. Try again in a moment.
 try-again = Try again
 lost-title = No such page
-lost-text = Nothing lies at this address. Perhaps a part of the link is missing.
+lost-text = There is nothing at this address. Perhaps a part of the link is missing.
 go-home = Go to the first page
 
 ## the first page
@@ -71,7 +71,7 @@ options = Options of the rules
 watched = Others may watch, without seeing anybody’s secrets
 rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
-my-box = My box differs
+my-box = My copy is different
 my-box-about = If your copy of the game says otherwise than our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
 my-box-how = How to write such a file
 my-box-choose = Choose a file of facts
@@ -95,11 +95,11 @@ keys = Answer with single keys
 
 table-title = Table of { $game }
 table-menu = This table
-opening = The table is being laid …
+opening = The table is being set up…
 connection-lost = The connection is lost. It is being tried again; nothing you have played is lost.
 try-now = Try now
-closed-title = This table is closed to you
-closed-seat = This seat is closed to you
+closed-title = You cannot open this table
+closed-seat = You cannot open this seat
 watch-match = Watch the match
 game-region = The board
 # On a small screen one part of a board is shown at a time; a remark for those who listen.
@@ -119,8 +119,8 @@ hint-says = The bot in your place: { $action }
 # What the hint advises, on the board; $name is what it is called.
 hinted = { $name } (advised)
 # The heading of what choosing an option leads to: sentences, $events, as in the chronicle.
-brings = Brings
-brings-all = Brings: { $events }
+brings = What happens
+brings-all = What happens: { $events }
 # The heading of the options that are refused now; $count is how many there are.
 why-not = Why not …? ({ $count })
 # All of $count answers can be given on the board; this shows them as buttons.
@@ -130,7 +130,7 @@ sent = Your answer is on its way.
 amount = Amount
 amount-less = One less
 amount-more = One more
-amount-say = Say { $amount }
+amount-say = Bid { $amount }
 watching = You are watching.
 watchers =
     { $count ->
@@ -142,16 +142,16 @@ watchers =
 ## talk at the table
 # What people at the seats write to each other, beside the chronicle; $words is what somebody wrote.
 
-talk-title = Talk
-talk-all = Show the talk
-talk-less = Fold the talk away
-talk-empty = Nobody has said anything yet.
-talk-said = { $name } says: { $words }
+talk-title = Chat
+talk-all = Show the chat
+talk-less = Hide the chat
+talk-empty = Nobody has written anything yet.
+talk-said = { $name } writes: { $words }
 talk-words = To all at the table
-talk-say = Say
-talk-closed = Talk is closed for now.
+talk-say = Send
+talk-closed = The chat is closed for now.
 talk-breaks = This breaks the silence, which has its price.
-talk-pay = Say it and pay
+talk-pay = Send and pay
 talk-keep = Keep silent
 
 ## the seats of a table
@@ -228,17 +228,17 @@ edition-digest = Digest
 box-ours = This table is played with our data of the game.
 box-theirs =
     { $count ->
-        [one] One fact at this table is not ours: it comes from the file of whoever laid the table.
-       *[other] { $count } facts at this table are not ours: they come from the file of whoever laid the table.
+        [one] One fact at this table is not ours: it comes from the file of whoever opened the table.
+       *[other] { $count } facts at this table are not ours: they come from the file of whoever opened the table.
     }
 box-earlier =
     { $count ->
-        [one] We have corrected one fact since this table was laid. It is played with the facts it began with.
-       *[other] We have corrected { $count } facts since this table was laid. It is played with the facts it began with.
+        [one] We have corrected one fact since this table was opened. It is played with the facts it began with.
+       *[other] We have corrected { $count } facts since this table was opened. It is played with the facts it began with.
     }
 # Beside such a fact: who states it.
 by-owner = from the owner’s file, not ours
-by-earlier = as we had it when the table was laid
+by-earlier = as we had it when the table was opened
 
 ## the end
 
@@ -265,7 +265,7 @@ replay-title = Replay
 replay-paste = Paste a record here, or choose a file.
 replay-record = Record
 replay-file = Choose a file
-replay-open = Play it again
+replay-open = Watch
 replay-other = Open another record
 replay-eyes = Seen with whose eyes
 eyes-all = Everything open
@@ -305,7 +305,7 @@ rules-sections = Sections
 origin-book = from the rulebook
 origin-public = from another public source
 origin-derived = follows from other rules
-origin-house = custom of the house
+origin-house = a custom of this program
 origin-ruling = our ruling { $ruling }
 
 ## about an edition
@@ -328,9 +328,9 @@ by-derived = follows from other facts
 by-reconstructed = our reconstruction
 # For owners; a file of theirs follows as an example, and a command. $place is my-box.
 edition-correct = If your copy says otherwise
-edition-correct-file = Whoever owns the game knows better than we do. Write down only what differs, each fact with its value and who states it:
+edition-correct-file = If you own the game, you know better than we do. Write down only what differs, each fact with its value and who states it:
 edition-correct-check = This tells whether the game can be played with the file, or what is wrong in it:
-edition-correct-play = Then choose it below “{ $place }” when you lay a table. All of it is told in docs/editions.md, which comes with the program.
+edition-correct-play = Then choose it below “{ $place }” when you open a table. There is more about it in docs/editions.md, which comes with the program.
 
 ## authors
 

@@ -28,7 +28,7 @@ board-places = place une carte
 board-takes = prend une carte
 # en 97ab29be
 board-church = décide des dés
-# en aeee41e6
+# en 2a72458f
 board-speaks = a la parole
 # en bd1f060b
 board-may-bid = peut encore enchérir
@@ -128,7 +128,7 @@ board-unknown = { $count ->
     [one] { $count } carte vous est inconnue.
    *[other] { $count } cartes vous sont inconnues.
 }
-# en c53ed71e
+# en f3e76608
 board-once = Vues ici ; peut-être parties depuis
 # en 7d9eb7ac
 board-close = Fermer

@@ -200,7 +200,7 @@ act-refuse = refuser de payer
 ask-place = { $seat } pioche { $card-ins } : qu’en faire ?
 # en 5f4890b7
 ask-take = { $seat } : quelle carte prendre dans l’espace commun ?
-# en ad530546
+# en 9914711b
 ask-church-card = { $seat } acquiert { $card-acc } : quels dés modifier, ou aucun ?
 # en 0cd331ce
 ask-bid = { $high ->
@@ -213,7 +213,7 @@ ask-pay = { $seat } doit { $high } pour { $card-acc } : avec quelle carte payer
 
 ## ce qui manque
 
-# en 13c5e240
+# en 15eae780
 lack-first = on paie de la dernière carte de la main à la première : d’abord, par exemple, avec { $card-ins }
 
 ## phase de dons
@@ -227,7 +227,7 @@ event-gold-out = { $count ->
    *[other] Cartes or retirées avant la partie, connues de tous : { $cards }.
 }
 # $left compte aussi ce tour-ci.
-# en d3b53497
+# en e778b5be
 event-gift-turn = { $left ->
     [1] { $seat } ouvre le dernier tour de dons.
    *[other] { $seat } ouvre un tour de dons ; il en reste { $left }, celui-ci compris.
@@ -248,7 +248,7 @@ event-took = { $seat } prend { $card-ins } dans l’espace commun.
 
 ## cartes Église
 
-# en ca32987a
+# en 2114463b
 event-church = { $seat } acquiert { $card-acc }.
 # en 50970243
 event-raised = { $seat } augmente de 1 le dé { $category-gen }.
@@ -263,7 +263,7 @@ event-declined = { $seat } renonce à l’effet.
 
 ## phase d’enchères
 
-# en 616c8b9e
+# en 20ceb9c5
 event-auctions = La phase d’enchères commence : { $left } lots, { $seat } ouvre le premier.
 # $left compte les lots après celui-ci.
 # en c1f664a4
@@ -279,14 +279,14 @@ event-passed = { $seat } passe.
 # en 5495728f
 event-paid-gold = { $seat } paie son enchère de { $amount } : { $cards }.
 # Les autres n’apprennent que le nombre de cartes.
-# en a1e1d88d
+# en d40dc7a3
 event-paid-cards = { $seat } paie son enchère de { $amount }, face cachée : { $cards }.
 # en fbb47ba4
 event-refused = { $seat } refuse de payer son enchère de { $amount }.
 # La pénalité.
-# en ceec683c
+# en 379703bb
 event-gave = Pénalité : { $seat } donne { $card-ins } à { $taker }.
-# en 1c7aeadd
+# en 40fd8729
 event-lost = Pénalité : { $seat } perd { $card-ins }, qui va face cachée à la défausse.
 # en 42fb9ec8
 event-won = { $seat } remporte { $card-acc }.
@@ -308,13 +308,13 @@ event-buried = { $amount ->
     [1] Carte défaussée face cachée : { $cards }.
    *[other] Cartes défaussées face cachée : { $cards }.
 }
-# en cf3a6220
+# en 600b657b
 event-die-won = { $seat } remporte le dé { $category-gen } ({ $die }), avec un total de { $total }.
-# en 11f6dba5
+# en 66b41b3d
 event-die-by-seal = { $seat } remporte le dé { $category-gen } ({ $die }) : égalité à { $total }, départagée par le meilleur sceau.
-# en 80b7c1d0
+# en 02e48795
 event-die-unwon = Personne ne remporte le dé { $category-gen } ({ $die }).
-# en c8a1361a
+# en 1d43d258
 event-points = { $amount ->
     [one] { $seat } a { $amount } point de victoire et prend la { $rank ->
         [1] 1re

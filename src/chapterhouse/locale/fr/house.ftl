@@ -235,7 +235,7 @@ cli-replay = Juger à nouveau un enregistrement, action par action, et le racont
 cli-replay-file = L’enregistrement ; - le lit sur l’entrée standard.
 # en 0fc9acf5
 cli-replay-ply = S’arrêter après ce nombre d’actions.
-# en dfe89c2d
+# en 599083ea
 cli-replay-as = Raconter la partie telle que ce joueur l’a vue ; « gallery » pour le public. Par défaut, tout est raconté.
 # en 00e46000
 cli-replay-step = Attendre Entrée après chaque action.
@@ -370,9 +370,9 @@ cli-mean-lang = continuer dans une autre langue : en, de, fr ou ru
 cli-mean-quit = quitter la partie
 # en 6877b722
 cli-allowed = Vous pouvez { $action } : aucune règle ne l’interdit.
-# en 11a0ce33
+# en 890c7be3
 cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options }
-# en 0903ef80
+# en 7f7803ac
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
 # en 3a6d662a
 cli-saved = L’enregistrement se trouve dans { $file }.
@@ -386,7 +386,7 @@ cli-press-enter = { $seat }, appuyez sur Entrée
 cli-quit-save = Garder l’enregistrement ? Donnez un nom de fichier, ou Entrée pour quitter sans lui
 # en 2fc503ad
 cli-save-elsewhere = Un autre fichier pour l’enregistrement ? Donnez un nom, ou Entrée pour l’afficher ici
-# en 52ea6735
+# en 2b687db6
 cli-farewell = Au revoir.
 # en 3984237c
 cli-thanks = Merci d’avoir joué.
@@ -432,9 +432,9 @@ cli-duel-draws = { $count ->
     [one] { $count } partie nulle
    *[other] { $count } parties nulles
 }
-# en d94a020c
+# en 6a59f623
 cli-duel-share = { $first } remporte { $share } % des victoires, une nulle comptant pour moitié ; à 95 % de confiance, entre { $low } % et { $high } %.
-# en 05871d01
+# en 73587480
 cli-duel-par = Entre robots de même force, ce serait { $par } %.
 # en 1fe841f1
 cli-duel-better = C’est donc { $better } qui joue le mieux.
@@ -644,9 +644,9 @@ notice-elsewhere-too = Votre place est ouverte aussi dans un autre navigateur. S
 
 ## niveaux des bots
 
-# en 7a365747
+# en 97c10efe
 level-uniform = facile
-# en 57e1f047
+# en 317b32c1
 level-greedy = normal
 
 ## ligne de commande : tables dans le navigateur

@@ -15,7 +15,7 @@ board-msm-dice = Dés
 board-msm-missions = Missions
 # en 84e12ac6
 board-msm-players = Les joueurs
-# en dfe8b2f0
+# en 048c3c1e
 board-msm-part-map = Monastères
 # en 62fa5a5b
 board-msm-part-path = Chemin
@@ -25,7 +25,7 @@ board-msm-part-dice = Dés
 board-msm-part-missions = Missions
 # en 4816cbfd
 board-msm-part-boards = Plateau
-# en c623e516
+# en f3806879
 board-msm-choose = Vous choisirez la suite juste après.
 
 ## le calendrier
@@ -111,7 +111,7 @@ board-msm-own-dice = { $count ->
     [one] { $name } : { $count } dé
    *[other] { $name } : { $count } dés
 }
-# en 51c498c6
+# en ad825fcc
 board-msm-roll = Lancer : { $name }
 # en 4c9fc7b2
 board-msm-picked = { $die }, choisi
@@ -119,7 +119,7 @@ board-msm-picked = { $die }, choisi
 board-msm-hands = Dés encore en main
 # en cca76e14
 board-msm-hand = { $name } : blancs { $white }, personnels { $own }
-# en 2903c752
+# en c3a82af0
 board-msm-turn = Tour : { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->

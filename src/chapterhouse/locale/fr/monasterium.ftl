@@ -400,23 +400,23 @@ mission-c5 = mission C5
 ## d’où viennent les points
 # À la fin d’event-scored, après les deux points : une fois, ou pour toute la partie.
 
-# en 6666c4ce
+# en 71f5bbed
 source-dice = dés sur des tuiles d’action retournées
-# en a1d98dfa
+# en 2b0dcdd4
 source-actions = actions
-# en 031373b9
+# en a861d05f
 source-rooms = novices dans des bâtiments
-# en b8130ade
+# en 326c33cd
 source-lines = rangées et colonnes complètes du vitrail
-# en b5c41941
+# en 04f88e0a
 source-missions = missions accomplies
 # en 23a46713
 source-last-field = dernière case du chemin
-# en 2a03bd94
+# en 1a8059e9
 source-majorities = majorités
 # en c413bde3
 source-chapels = novices dans des chapelles
-# en d33efb8d
+# en 479420c0
 source-cloisters = novices dans des chapelles et leurs cloîtres
 # en 396b80d6
 source-goods = biens restants
@@ -446,7 +446,7 @@ act-reroll = utiliser la tuile Relance
 # Un dé à la fois, puis act-throw pour tous ceux qui sont choisis.
 # en ec9a8d40
 act-pick = choisir { $die-ins }
-# en 27d33d3b
+# en e834be25
 act-throw = relancer les dés choisis
 # en 3cbcaa5c
 act-take = prendre { number-of-dice } sur { $field-acc }
@@ -490,7 +490,7 @@ act-keep = garder le { $face }
 
 # en 18314878
 ask-name = { $seat } : les dés de quelle valeur placer ?
-# en 86960810
+# en eb9e9afd
 ask-pick = { $seat } : quels dés relancer ?
 # en a415aed9
 ask-take = { $seat } : combien de dés prendre, et sur quelle case ?
@@ -552,9 +552,9 @@ lack-reach = aucun emplacement à portée n’est ouvert à un novice ({ $areas 
 # en 545e2dff
 lack-novice = il ne reste aucun novice sur le plateau d’actions
 # L’un des deux suffit.
-# en 80f210a6
+# en 753636d0
 lack-either = il faut { $sum } ou { $other } à donner en échange
-# en 7c319db2
+# en 1e73a5b4
 lack-good = il faut { $sum } à donner en échange
 # en af9cd0d7
 lack-tiles = il ne reste aucune tuile vitrail { $monasteries-gen }
@@ -565,7 +565,7 @@ lack-line = aucune rangée du vitrail ne peut recevoir de tuile { $monasteries-g
 
 # en 9a464ad0
 event-first = { $seat } joue en premier.
-# en fa176afb
+# en b695231b
 event-mission = On dévoile { $mission-acc }.
 # en 608aed81
 event-year = L’année { $year } commence.
@@ -586,7 +586,7 @@ event-placed = { $seat } place { number-of-dice } sur { $field-acc }.
 event-took = { $seat } prend { number-of-dice } sur { $field-acc }.
 # en 54af107c
 event-joker = { $seat } pose le joker sur { $column-acc }.
-# en 2f0649a1
+# en c18c60f9
 event-lapsed = { $seat } met un dé de côté sans effet : aucune action { $column-gen } n’est possible.
 # Le dé gagné sur la dernière case du chemin.
 # en 7368996f
@@ -615,7 +615,7 @@ event-declined = { $seat } renonce à un bonus : { $bonus }.
 
 ## novices
 
-# en 9230c220
+# en 06ca255b
 event-sent-room = { $seat } envoie { $novice-acc } dans { $kind-acc } { $room-ins }.
 # en 955a0554
 event-sent-chapel = { $seat } envoie { $novice-acc } dans la chapelle { $monastery-gen }.
@@ -625,7 +625,7 @@ event-sent-space = { $seat } envoie { $novice-acc } sur { $space-acc }.
 event-unlocked = Désormais, { $seat } peut { $action }.
 # en e8564687
 event-flipped = { $seat } retourne la tuile d’action { $column-gen }.
-# en 896711f2
+# en 82e2c1b5
 event-extra-room = { $seat } envoie le novice supplémentaire { $row-gen } dans { $kind-acc } { $room-ins }.
 # en e640ed6f
 event-extra-chapel = { $seat } envoie le novice supplémentaire { $row-gen } dans la chapelle { $monastery-gen }.
@@ -652,12 +652,12 @@ event-no-tile = Aucune tuile vitrail de ce monastère ne peut être posée : ri
 
 # en 62f3f189
 event-scored = { $seat } marque { points } : { $source }.
-# en c5e3e4a3
+# en 2bca374b
 event-earned = { $seat } a marqué { points } au fil de la partie : { $source }.
 # en 7efa0e26
 event-claimed = { $seat } accomplit { $mission-acc } et marque { points }.
 # $amount compte les novices dans ce monastère.
-# en aeb12d67
+# en 540db48b
 event-majority = { $seat } a le plus de novices dans { $monastery-acc } ({ $amount }) et marque { points }.
 # $amount compte les chapelles.
 # en d98d0d63
@@ -677,7 +677,7 @@ event-left-over = { $seat } marque { points } pour ses biens restants.
 
 ## fin de la partie
 
-# en 95e3e881
+# en 2d67b551
 event-points = { $seat } a { points } et prend la { $rank ->
     [1] 1re
    *[other] { $rank }e

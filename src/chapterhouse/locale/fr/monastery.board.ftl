@@ -30,7 +30,7 @@ board-mon-part-score = Décompte
 # en 84e12ac6
 board-mon-part-players = Joueurs
 # Ce qu’on dit d’un choix qui n’apporte rien sur le moment.
-# en c623e516
+# en f3806879
 board-mon-choose = Vous choisirez la suite juste après.
 
 ## le plan
@@ -69,7 +69,7 @@ board-mon-both = étude et labeur
 board-mon-plan = non construite (carrés { $numbers })
 # en 92a8eace
 board-mon-built = construite, valeur { $value }
-# en 1c9bb2a5
+# en 4ea94954
 board-mon-feature = aucun moine ne peut y être
 # en a18b869b
 board-mon-full = totalement occupée
@@ -281,7 +281,7 @@ board-mon-lower-row = Prix une fois la phrase complète
 # en f46429b8
 board-mon-yours = vos prix
 # Une rangée : sa couleur, et à qui elle est ; .nobody si personne ne la joue.
-# en 553279b6
+# en fad04aba
 board-mon-row = Rangée { $colour ->
         [bleu] bleue
         [vert] verte

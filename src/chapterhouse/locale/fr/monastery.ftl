@@ -81,232 +81,232 @@ number-of-monks = { $amount ->
 
 ## tuiles
 
-# en a95a06a7
+# en 5f17f963
 tile-chapter-house = Salle capitulaire
     .acc = la Salle capitulaire
     .gen = de la Salle capitulaire
     .dat = dans la Salle capitulaire
     .ins = la Salle capitulaire
-# en a7e1b151
+# en 4fe2477d
 tile-abbots-house = Maison de l’abbé
     .acc = la Maison de l’abbé
     .gen = de la Maison de l’abbé
     .dat = dans la Maison de l’abbé
     .ins = la Maison de l’abbé
-# en ca4c507d
+# en acc5946f
 tile-dormitory = Dortoir
     .acc = le Dortoir
     .gen = du Dortoir
     .dat = dans le Dortoir
     .ins = le Dortoir
-# en ea6483ea
+# en 35b65afb
 tile-chapel = Chapelle
     .acc = la Chapelle
     .gen = de la Chapelle
     .dat = dans la Chapelle
     .ins = la Chapelle
-# en ce57bb6b
+# en 58344f5c
 tile-scriptum = Atelier d’écriture
     .acc = l’Atelier d’écriture
     .gen = de l’Atelier d’écriture
     .dat = dans l’Atelier d’écriture
     .ins = l’Atelier d’écriture
-# en dc20b3d5
+# en 350d754a
 tile-library = Bibliothèque
     .acc = la Bibliothèque
     .gen = de la Bibliothèque
     .dat = dans la Bibliothèque
     .ins = la Bibliothèque
-# en f3d71e35
+# en 70ed8bcc
 tile-guest-house = Hôtellerie
     .acc = l’Hôtellerie
     .gen = de l’Hôtellerie
     .dat = dans l’Hôtellerie
     .ins = l’Hôtellerie
-# en 9f702636
+# en 59f9b709
 tile-almonry = Aumônerie
     .acc = l’Aumônerie
     .gen = de l’Aumônerie
     .dat = dans l’Aumônerie
     .ins = l’Aumônerie
-# en 2d509f23
+# en b0030a24
 tile-bursary = Économat
     .acc = l’Économat
     .gen = de l’Économat
     .dat = dans l’Économat
     .ins = l’Économat
-# en f436ff4a
+# en b1063d6b
 tile-calefactory = Chauffoir
     .acc = le Chauffoir
     .gen = du Chauffoir
     .dat = dans le Chauffoir
     .ins = le Chauffoir
-# en 9d2c7107
+# en 77ab7641
 tile-cemetery = Cimetière
     .acc = le Cimetière
     .gen = du Cimetière
     .dat = dans le Cimetière
     .ins = le Cimetière
-# en a42b5dac
+# en bd0e634e
 tile-locutory = Parloir
     .acc = le Parloir
     .gen = du Parloir
     .dat = dans le Parloir
     .ins = le Parloir
-# en 7a0e1a9e
+# en 27f8e141
 tile-prison-cell = Cellule de prison
     .acc = la Cellule de prison
     .gen = de la Cellule de prison
     .dat = dans la Cellule de prison
     .ins = la Cellule de prison
-# en 6b1c1b74
+# en 3ad3407e
 tile-brewhouse = Brasserie
     .acc = la Brasserie
     .gen = de la Brasserie
     .dat = dans la Brasserie
     .ins = la Brasserie
-# en d98e82ae
+# en d170d4df
 tile-kitchen = Cuisine
     .acc = la Cuisine
     .gen = de la Cuisine
     .dat = dans la Cuisine
     .ins = la Cuisine
-# en 0cff5d21
+# en 5c23c95a
 tile-bakehouse = Boulangerie
     .acc = la Boulangerie
     .gen = de la Boulangerie
     .dat = dans la Boulangerie
     .ins = la Boulangerie
-# en 3457b161
+# en 20fec4b4
 tile-farm = Ferme
     .acc = la Ferme
     .gen = de la Ferme
     .dat = dans la Ferme
     .ins = la Ferme
-# en 45d8973c
+# en 676a0c9a
 tile-stables = Écuries
     .acc = les Écuries
     .gen = des Écuries
     .dat = dans les Écuries
     .ins = les Écuries
-# en c0086f23
+# en d6fc91fb
 tile-workshop = Atelier
     .acc = l’Atelier
     .gen = de l’Atelier
     .dat = dans l’Atelier
     .ins = l’Atelier
-# en 91e9e69e
+# en 5e7ec240
 tile-smithy = Forge
     .acc = la Forge
     .gen = de la Forge
     .dat = dans la Forge
     .ins = la Forge
-# en 27179193
+# en a3c3ca01
 tile-piggery = Porcherie
     .acc = la Porcherie
     .gen = de la Porcherie
     .dat = dans la Porcherie
     .ins = la Porcherie
-# en f922921b
+# en 1d731975
 tile-buttery = Cellier
     .acc = le Cellier
     .gen = du Cellier
     .dat = dans le Cellier
     .ins = le Cellier
-# en 4e1d433a
+# en 18d83d7e
 tile-corn-mill = Moulin
     .acc = le Moulin
     .gen = du Moulin
     .dat = dans le Moulin
     .ins = le Moulin
-# en dc2cbeda
+# en 1ab5c543
 tile-refectory = Réfectoire
     .acc = le Réfectoire
     .gen = du Réfectoire
     .dat = dans le Réfectoire
     .ins = le Réfectoire
-# en d0bedcbf
+# en 85232887
 tile-infirmary = Infirmerie
     .acc = l’Infirmerie
     .gen = de l’Infirmerie
     .dat = dans l’Infirmerie
     .ins = l’Infirmerie
-# en f04e64b1
+# en 434682b1
 tile-garderobes = Garde-robe
     .acc = la Garde-robe
     .gen = de la Garde-robe
     .dat = dans la Garde-robe
     .ins = la Garde-robe
-# en 59d4cc5f
+# en b0a8e3b3
 tile-beehive = Ruche
     .acc = la Ruche
     .gen = de la Ruche
     .dat = dans la Ruche
     .ins = la Ruche
-# en 76b4feed
+# en 46583fad
 tile-carp-pond = Étang aux carpes
     .acc = l’Étang aux carpes
     .gen = de l’Étang aux carpes
     .dat = sur l’Étang aux carpes
     .ins = l’Étang aux carpes
-# en 2ac344c7
+# en d422a049
 tile-dovecote = Pigeonnier
     .acc = le Pigeonnier
     .gen = du Pigeonnier
     .dat = dans le Pigeonnier
     .ins = le Pigeonnier
 # Un Passage secret appartient à la couleur d’un joueur.
-# en bcd267d7
+# en 1bc53323
 tile-secret-way-red = Passage secret rouge
     .acc = le Passage secret rouge
     .gen = du Passage secret rouge
     .dat = dans le Passage secret rouge
     .ins = le Passage secret rouge
-# en 71f05123
+# en 6dd1ae2c
 tile-secret-way-blue = Passage secret bleu
     .acc = le Passage secret bleu
     .gen = du Passage secret bleu
     .dat = dans le Passage secret bleu
     .ins = le Passage secret bleu
-# en ce629307
+# en d6722bee
 tile-secret-way-green = Passage secret vert
     .acc = le Passage secret vert
     .gen = du Passage secret vert
     .dat = dans le Passage secret vert
     .ins = le Passage secret vert
-# en 6f834158
+# en 2499998b
 tile-secret-way-yellow = Passage secret jaune
     .acc = le Passage secret jaune
     .gen = du Passage secret jaune
     .dat = dans le Passage secret jaune
     .ins = le Passage secret jaune
 # De celles-ci il y a plusieurs ; un Chemin coudé tourne sur le côté.
-# en 54a2dc79
+# en ec39a1f3
 tile-path-straight = Chemin droit
     .acc = un Chemin droit
     .gen = du Chemin droit
     .dat = sur le Chemin droit
     .ins = le Chemin droit
-# en 055962d9
+# en 3b7221ba
 tile-path-corner = Chemin coudé
     .acc = un Chemin coudé
     .gen = du Chemin coudé
     .dat = sur le Chemin coudé
     .ins = le Chemin coudé
-# en f45fc1df
+# en 9c09930b
 tile-field = Champ
     .acc = un Champ
     .gen = du Champ
     .dat = dans le Champ
     .ins = le Champ
-# en e462ccce
+# en 715fd58f
 tile-garden = Jardin
     .acc = un Jardin
     .gen = du Jardin
     .dat = dans le Jardin
     .ins = le Jardin
 # La grande tuile du milieu : seulement comme $place.
-# en 6846d84d
+# en 77882c30
 tile-abbey = Abbaye
     .acc = l’Abbaye
     .gen = de l’Abbaye
@@ -471,9 +471,9 @@ round-night = tour de nuit
 
 # en 459c6efd
 end-letters = la dernière lettre a quitté la grille
-# en d9a646d4
+# en aa12ae34
 end-night = la dernière nuit est venue
-# en 180137d4
+# en 41e0baa0
 end-full = aucune des tuiles restantes ne pourra plus être placée
 
 ## où sont les tuiles
@@ -495,7 +495,7 @@ zone-drawn = tuiles piochées
 # Le hasard attribue les couleurs et pioche des tuiles.
 # en 2b947cac
 act-colour = attribuer le { $colour }
-# en 3eb42e3b
+# en ebee48c9
 act-drawn = piocher { $tile-acc }
 # La phase de déplacement, ou le décompte.
 # en 5162edd9
@@ -503,15 +503,15 @@ act-end = terminer
 # en 3a12ebd8
 act-exchange = échanger une tuile
 # Ensuite viennent act-at et act-turn ; personne d’autre ne voit la tuile avant qu’elle soit posée.
-# en e5d537ae
+# en dce6b978
 act-raise = placer { $tile-acc }
 # en 28b93fcb
 act-at = la placer en ({ $x }/{ $y })
 # en dcfc8919
 act-turn = la poser { $rotation }
-# en 917ffc78
+# en 52b1cecd
 act-return = remettre { $tile-acc } dans le sac
-# en 4b3b245f
+# en 6dcb8257
 act-keep = garder { $tile-acc }
 # Ensuite vient act-to ou act-shift. $box est box-standing, box ou box-praying.
 # en ca57b85f
@@ -539,7 +539,7 @@ act-pray = { $points ->
 # en ba43e085
 act-use = utiliser { $place-ins }
 # La fin de la prière : désormais on dépense. $points est ce que rapporte le travail.
-# en 2799deaf
+# en 5831e7fb
 act-total = { $points ->
     [0] compter les points, dont aucun pour le travail
    *[other] compter les points, dont { points } pour le travail
@@ -597,9 +597,9 @@ ask-encourage = { $left ->
    *[other] { $seat } a encore { $left } bénédictions : sur quelle tuile en poser une, ou nulle part ?
 }
 # $tile-ins peut être « la tuile ».
-# en a35385b2
+# en 3920801e
 ask-at = { $seat } : où placer { $tile-ins } ?
-# en 8b1dd5a2
+# en 4006422d
 ask-turn = { $seat } : dans quel sens poser { $tile-ins } ?
 # en f094e1a8
 ask-stables = { $seat } : quelle tuile placer grâce aux Écuries ?
@@ -647,7 +647,7 @@ ask-abbot = { $amount ->
     [one] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moine ?
    *[other] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moines ?
 }
-# en 09a1b19d
+# en 24246bc9
 ask-prison = { $seat } : de qui emprisonner un moine ?
 # en d1f77e52
 ask-stand = { $amount ->
@@ -691,7 +691,7 @@ event-stayed = { $number ->
    *[other] { $seat } laisse pour la nuit le moine du carré { $number } { at.gen }.
 }
 # Lors d’une élection ; la phrase vient pour chacun des ex æquo.
-# en 06ec1197
+# en 4f89b76e
 event-tied = { $seat } est à égalité en tête pour le nombre de moines ({ $amount }).
 # en 01febae0
 event-elected = { $seat } devient abbé.
@@ -702,11 +702,11 @@ event-imprisoned = { $seat } emprisonne un moine ({ $owner }).
 # en 4b2c93ce
 event-spared = { $seat } n’emprisonne personne.
 # $tile-acc peut être « une tuile ».
-# en 29bb97a5
+# en ecb11827
 event-drew = { $seat } pioche { $tile-acc }.
-# en beabfe24
+# en a109f339
 event-kept = { $seat } garde { $tile-acc }.
-# en 28a9489a
+# en bb611ac5
 event-returned = { $seat } remet { $tile-acc } dans le sac.
 # en f4725c88
 event-gave-back = { $amount ->
@@ -734,7 +734,7 @@ event-walked = { $points ->
    *[other] { $seat } mène un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } points de déplacement.
 }
 # $number est ce que porte le carré.
-# en d83536a0
+# en 9e78f484
 event-entered = { $seat } occupe le carré { $number } { at.gen }.
 # en bd0966c1
 event-shifted = { $seat } fait passer un moine au carré { $number } { at.gen }.
@@ -771,7 +771,7 @@ event-used = { $seat } utilise { $place-ins }.
 # en 88bf4698
 event-bought = { $seat } achète la lettre { $letter } { cell }, pour { cost }.
 # $owner est à qui appartient le moine, peut-être $seat.
-# en 3f83d6bb
+# en 25a3a293
 event-called = { $seat } achète un moine ({ $owner }), colonne { $column }, pour { cost }.
 # Sur une bande ; $owner est à qui elle appartient, peut-être $seat.
 # en 34c4ddc7
@@ -781,7 +781,7 @@ event-small = { $seat } pose la lettre { $letter } en petit chez { $owner }.
 # en 4c01e933
 event-complete = { $seat } a maintenant une phrase complète.
 # $blessings est ce que donnent les points non dépensés.
-# en 14e1e3f7
+# en c776cb61
 event-rested = { $seat } échange { points } contre { number-of-blessings }.
 # en c3a7c860
 event-swapped = { $seat } permute la lettre { $letter } { cell }, avec la lettre { $other } de la rangée { $other_row-ins }, colonne { $other_column }.
@@ -812,7 +812,7 @@ event-testament-blessings = { $seat } a { number-of-blessings } : { points }.
 # Pour les tuiles restées derrière l’écran.
 # en 4aafdd82
 event-testament-tiles = { $seat } perd { points } pour les tuiles non placées.
-# en ad8d6469
+# en 8ad26810
 event-testament = { $points ->
     [one] { $seat } a { $points } point de testament et prend la { $rank ->
         [1] 1re
@@ -842,7 +842,7 @@ event-team = { $points ->
 }
 # en 1b1f25fd
 event-winner = { $seat } gagne la partie.
-# en 7ab248c0
+# en 86d7a2dc
 event-lowest-row = { $seat } l’emporte à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
 
 ## options
@@ -886,7 +886,7 @@ option-start-random = au hasard
 # en ad924ccd
 option-start-keep = au choix
     .about = tous piochent six tuiles et en gardent trois
-# en f69eb2b6
+# en d497906e
 option-start-allotted = attribué
     .about = tous reçoivent une tuile grise de valeur 2, un Chemin, et un Jardin ou une tuile marron
 # en 6d024e5a

@@ -31,7 +31,7 @@
 
 ## Termes (TERM)
 
-# en e8e48bdf
+# en 67004d6a
 MON-TERM-1 = la table est faite de cases carrées à l’infini, et chaque tuile en occupe exactement une
 # en 690bad00
 MON-TERM-2 = l’Abbaye occupe six cases, trois de large et deux de profondeur, si bien que dix cases la bordent
@@ -146,7 +146,7 @@ MON-ABBOT-1 = une élection fait abbé le joueur qui a le plus de moines dans l�
 MON-ABBOT-2 = l’abbé en place n’est réélu que s’il est seul à avoir le plus de moines dans l’Abbaye
 # en 9a29e606
 MON-ABBOT-3 = quand plusieurs joueurs ont autant de moines, et plus que les autres, l’abbé en place désigne l’un d’eux comme abbé
-# en bce5b934
+# en 52b4d0e9
 MON-ABBOT-4 = l’abbé en place ne peut jamais se désigner lui-même, si bien qu’une égalité avec un seul autre joueur élit cet autre joueur
 # en 833bff3c
 MON-ABBOT-5 = quand il n’y a aucun moine dans l’Abbaye, tous les joueurs sont à égalité
@@ -637,7 +637,7 @@ MON-VOW-4 = une rupture du vœu ne coûte rien à qui n’a ni bénédiction ni 
 
 # en eb199727
 MON-START-1 = avec le départ au choix, chaque joueur pioche six tuiles aux premières matines, en garde trois et en remet trois
-# en 3ea0d781
+# en 1bb09479
 MON-START-2 = avec le départ attribué, chaque joueur reçoit aux premières matines une tuile grise de valeur 2, un Chemin, et un Jardin ou une tuile marron, le tout au hasard
 # en 60128aa7
 MON-START-3 = la table peut convenir de n’importe quelle autre façon de commencer

@@ -35,7 +35,7 @@ trouble-server = Le serveur n’a pas pu le faire. Réessayez dans un instant.
 try-again = Réessayer
 # en dd0f3e8d
 lost-title = Page introuvable
-# en 7f654189
+# en b7afe482
 lost-text = Il n’y a rien à cette adresse. Il manque peut-être une partie du lien.
 # en 66c9326e
 go-home = Aller à l’accueil
@@ -115,7 +115,7 @@ options = Options des règles
 watched = D’autres peuvent regarder, sans voir les secrets de personne
 # en 7369949b
 rule-of-option = règle
-# en 94e3a192
+# en 474ac1cc
 my-box = Mon exemplaire est différent
 # en cbf2f568
 my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec eux qu’on joue à cette table.
@@ -157,15 +157,15 @@ keys = Répondre d’une seule touche
 table-title = Table de { $game }
 # en 8885d59a
 table-menu = Cette table
-# en 758340d9
+# en bb358f3a
 opening = La table se prépare…
 # en 7b6cd8d2
 connection-lost = La connexion est perdue. On essaie de la rétablir ; rien de ce que vous avez joué n’est perdu.
 # en 549f5e23
 try-now = Essayer maintenant
-# en bcbd28aa
+# en 6ca5ff18
 closed-title = Vous n’avez pas accès à cette table
-# en d01da116
+# en f7243cf1
 closed-seat = Vous n’avez pas accès à cette place
 # en c26cc9d4
 watch-match = Regarder la partie
@@ -195,9 +195,9 @@ hint = Conseil
 hint-says = À votre place, le robot : { $action }
 # en af7af549
 hinted = { $name } (conseillé)
-# en e74ddb83
+# en 70fbb54b
 brings = Effet
-# en 687fb9a0
+# en c963c5ad
 brings-all = Effet : { $events }
 # en 225df0ce
 why-not = Pourquoi pas… ? ({ $count })
@@ -213,7 +213,7 @@ amount = Nombre
 amount-less = Un de moins
 # en 08c3eb64
 amount-more = Un de plus
-# en 6686442c
+# en 22acdfd9
 amount-say = Enchérir à { $amount }
 # en 328617e3
 watching = Vous regardez.
@@ -227,25 +227,25 @@ watchers =
 
 ## la conversation à la table
 
-# en 449f5a77
+# en 460b3a7d
 talk-title = Conversation
-# en 04ab4860
+# en cab806b4
 talk-all = Montrer la conversation
-# en cfe79a86
+# en 692a38dc
 talk-less = Replier la conversation
-# en c477de5d
+# en 93cfe02c
 talk-empty = Personne n’a encore rien dit.
-# en 0df86a3d
+# en 48f398cd
 talk-said = { $name } dit : { $words }
 # en 34c42fb7
 talk-words = À toute la table
-# en 64f3cd06
+# en f6f4688f
 talk-say = Envoyer
-# en 99586f64
+# en 10ecff79
 talk-closed = La conversation est fermée pour le moment.
 # en aff05128
 talk-breaks = Cela rompt le silence, ce qui a son prix.
-# en 74fc8e4e
+# en 32c410c7
 talk-pay = Envoyer et payer
 # en 2aecc718
 talk-keep = Garder le silence
@@ -374,13 +374,13 @@ box-of-table = Ce que contient la boîte
 edition-digest = Empreinte
 # en 8f35fda5
 box-ours = À cette table, on joue avec nos données du jeu.
-# en 4639d2af
+# en 40a2cd00
 box-theirs =
     { $count ->
         [one] { $count } donnée de cette table n’est pas la nôtre : elle vient du fichier de la personne qui a ouvert la table.
        *[other] { $count } données de cette table ne sont pas les nôtres : elles viennent du fichier de la personne qui a ouvert la table.
     }
-# en 30f6b7e5
+# en ef03a3fc
 box-earlier =
     { $count ->
         [one] Nous avons corrigé { $count } donnée depuis l’ouverture de cette table. On y joue avec les données de ce moment-là.
@@ -388,7 +388,7 @@ box-earlier =
     }
 # en ce095567
 by-owner = du fichier apporté, pas de nous
-# en 2f29e771
+# en 5e9e9fd4
 by-earlier = comme chez nous à l’ouverture de la table
 
 ## la fin
@@ -430,7 +430,7 @@ replay-paste = Collez ici un enregistrement, ou choisissez un fichier.
 replay-record = Enregistrement
 # en 3e10c3cd
 replay-file = Choisir un fichier
-# en c5d7aa86
+# en a71e7573
 replay-open = Revoir
 # en 302fe5a1
 replay-other = Ouvrir un autre enregistrement
@@ -498,7 +498,7 @@ origin-book = du livret de règles
 origin-public = d’une autre source publique
 # en 723f8896
 origin-derived = découle d’autres règles
-# en 1d453362
+# en 32c07525
 origin-house = usage de ce programme
 # en 3610be51
 origin-ruling = notre décision { $ruling }
@@ -534,11 +534,11 @@ by-derived = découle d’autres données
 by-reconstructed = notre reconstitution
 # en 783f1832
 edition-correct = Si votre exemplaire dit autre chose
-# en a03a79f2
+# en 2f943484
 edition-correct-file = Si vous avez le jeu, vous en savez plus que nous. Notez seulement ce qui diffère, chaque donnée avec sa valeur et ce qui l’établit :
 # en cd30f07e
 edition-correct-check = Ceci vous dit si l’on peut jouer avec le fichier, ou ce qui n’y va pas :
-# en 7ac4d40a
+# en e5543fac
 edition-correct-play = Choisissez-le ensuite sous « { $place } » en ouvrant une table. Tout est expliqué dans docs/editions.md, fourni avec le programme.
 
 ## auteurs

@@ -29,7 +29,7 @@ board-places = кладёт карту
 board-takes = берёт карту
 # en 97ab29be
 board-church = выбирает кубики
-# en aeee41e6
+# en 2a72458f
 board-speaks = делает ставку
 # en bd1f060b
 board-may-bid = ещё торгуется
@@ -135,7 +135,7 @@ board-unknown = { $count ->
     [few] { $count } карты вам неизвестны.
    *[many] { $count } карт вам неизвестно.
 }
-# en c53ed71e
+# en f3e76608
 board-once = Были здесь; возможно, уже нет
 # en 7d9eb7ac
 board-close = Закрыть

@@ -257,7 +257,7 @@ act-refuse = отказаться платить
 ask-place = { $seat } берёт из колоды { $card-acc }: оставить себе, отправить на аукцион или положить в общее поле?
 # en 5f4890b7
 ask-take = { $seat }: какую карту взять из общего поля?
-# en ad530546
+# en 9914711b
 ask-church-card = { $seat } получает { $card-acc }: какие кубики изменить?
 # en 0cd331ce
 ask-bid = { $high ->
@@ -269,7 +269,7 @@ ask-pay = { $seat }: за { $card-acc } надо заплатить { $high }. �
 
 ## Чего не хватает
 
-# en 13c5e240
+# en 15eae780
 lack-first = карты отдают с конца руки к началу: сначала, например, { $card-acc }
 
 ## События фазы «дар»
@@ -281,7 +281,7 @@ event-gold-out = { $count ->
     [0] Перед этой партией золото не откладывают.
    *[other] Отложено перед партией, у всех на виду: { $cards }.
 }
-# en d3b53497
+# en e778b5be
 event-gift-turn = { $left ->
     [1] { $seat } начинает последний ход дара.
     [one] { $seat } начинает ход дара (вместе с ним остался { $left }).
@@ -302,7 +302,7 @@ event-took = { $seat } берёт { $card-acc } из общего поля.
 
 ## События карт церкви
 
-# en ca32987a
+# en 2114463b
 event-church = { $seat } получает { $card-acc }.
 # en 50970243
 event-raised = { $seat } повышает значение { $category-gen } на 1.
@@ -317,7 +317,7 @@ event-declined = { $seat } отказывается от эффекта.
 
 ## События фазы «аукцион»
 
-# en 616c8b9e
+# en 20ceb9c5
 event-auctions = { $left ->
     [one] Начинается фаза «аукцион»: { $left } лот, активный игрок — { $seat }.
     [few] Начинается фаза «аукцион»: { $left } лота, активный игрок — { $seat }.
@@ -335,13 +335,13 @@ event-bid = { $seat } ставит { $amount }.
 event-passed = { $seat } пасует.
 # en 5495728f
 event-paid-gold = { $seat } оплачивает ставку { $amount }: { $cards }.
-# en a1e1d88d
+# en d40dc7a3
 event-paid-cards = { $seat } отдаёт карты рубашкой вверх ({ $amount }): { $cards }.
 # en fbb47ba4
 event-refused = { $seat } отказывается оплатить ставку { $amount }.
-# en ceec683c
+# en 379703bb
 event-gave = Штраф: { $seat } отдаёт { $card-acc }; получает { $taker }.
-# en 1c7aeadd
+# en 40fd8729
 event-lost = Штраф: { $seat } теряет { $card-acc } (в сброс, рубашкой вверх).
 # en 42fb9ec8
 event-won = { $seat } выигрывает { $card-acc }.
@@ -362,13 +362,13 @@ event-buried = { $amount ->
     [0] Рубашкой вверх не сброшено ни одной карты.
    *[other] Сброшено рубашкой вверх: { $cards }.
 }
-# en cf3a6220
+# en 600b657b
 event-die-won = { $seat } выигрывает кубик { $category-gen } ({ $die }), сумма — { $total }.
-# en 11f6dba5
+# en 66b41b3d
 event-die-by-seal = { $seat } выигрывает кубик { $category-gen } ({ $die }) по печати: сумма { $total } есть и у других, но печати у них хуже.
-# en 80b7c1d0
+# en 02e48795
 event-die-unwon = Кубик { $category-gen } ({ $die }) никто не выигрывает.
-# en c8a1361a
+# en 1d43d258
 event-points = { $amount ->
     [one] { $seat }: { $amount } победное очко, { $rank }-е место.
     [few] { $seat }: { $amount } победных очка, { $rank }-е место.

@@ -229,7 +229,7 @@ cli-replay = Проверить запись заново, действие за
 cli-replay-file = Запись партии; - читает её со стандартного ввода.
 # en 0fc9acf5
 cli-replay-ply = Остановиться после стольких действий.
-# en dfe89c2d
+# en 599083ea
 cli-replay-as = Рассказать глазами этого игрока; gallery — глазами зрителей; без этого — рассказать всё.
 # en 00e46000
 cli-replay-step = Ждать Enter после каждого действия.
@@ -363,9 +363,9 @@ cli-mean-lang = перейти на другой язык: en, de, fr или ru
 cli-mean-quit = выйти из партии
 # en 6877b722
 cli-allowed = Можно { $action }: этого не запрещает ни одно правило.
-# en 11a0ce33
+# en 890c7be3
 cli-why-what = О каком выборе речь? Введите why и одно из слов: { $options }
-# en 0903ef80
+# en 7f7803ac
 cli-hint = Бот «{ $level }» на вашем месте решил бы так: { $action }
 # en 3a6d662a
 cli-saved = Запись сохранена в файл { $file }.
@@ -380,7 +380,7 @@ cli-press-enter = { $seat }, нажмите Enter
 cli-quit-save = Сохранить запись? Введите имя файла или нажмите Enter, чтобы выйти без неё
 # en 2fc503ad
 cli-save-elsewhere = Сохранить запись в другой файл? Введите имя или нажмите Enter, чтобы показать её здесь
-# en 52ea6735
+# en 2b687db6
 cli-farewell = До свидания.
 # en 3984237c
 cli-thanks = Спасибо за игру!
@@ -429,9 +429,9 @@ cli-duel-draws = { $count ->
     [few] { $count } ничьи
    *[many] { $count } ничьих
 }
-# en d94a020c
+# en 6a59f623
 cli-duel-share = На счету бота { $first } { $share } % побед (ничья — половина победы); с доверительной вероятностью 95 % — от { $low } % до { $high } %.
-# en 05871d01
+# en 73587480
 cli-duel-par = При равной силе ботов было бы { $par } %.
 # en 1fe841f1
 cli-duel-better = Значит, лучше играет { $better }.
@@ -647,9 +647,9 @@ notice-elsewhere-too = Ваше место открыто и в другом б�
 
 ## уровни ботов
 
-# en 7a365747
+# en 97c10efe
 level-uniform = лёгкий
-# en 57e1f047
+# en 317b32c1
 level-greedy = обычный
 
 ## командная строка: столы в браузере

@@ -15,7 +15,7 @@ board-msm-dice = Кубики
 board-msm-missions = Задания
 # en 84e12ac6
 board-msm-players = Игроки
-# en dfe8b2f0
+# en 048c3c1e
 board-msm-part-map = Монастыри
 # en 62fa5a5b
 board-msm-part-path = Дорога
@@ -25,7 +25,7 @@ board-msm-part-dice = Кубики
 board-msm-part-missions = Задания
 # en 4816cbfd
 board-msm-part-boards = Планшет
-# en c623e516
+# en f3806879
 board-msm-choose = Остальное выберете дальше.
 
 ## календарь
@@ -117,7 +117,7 @@ board-msm-own-dice = { $count ->
     [few] { $count } кубика ({ $name })
    *[many] { $count } кубиков ({ $name })
 }
-# en 51c498c6
+# en ad825fcc
 board-msm-roll = Бросок: { $name }
 # en 4c9fc7b2
 board-msm-picked = { $die }, на переброс
@@ -125,7 +125,7 @@ board-msm-picked = { $die }, на переброс
 board-msm-hands = Кубики, ещё не выставленные
 # en cca76e14
 board-msm-hand = { $name }: белых { $white }, личных { $own }
-# en 2903c752
+# en c3a82af0
 board-msm-turn = Ход: { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->

@@ -633,23 +633,23 @@ mission-c5 = задание C5
 ## Откуда взялись очки
 # Стоят после двоеточия в event-scored.
 
-# en 6666c4ce
+# en 71f5bbed
 source-dice = кубики на перевёрнутых жетонах действий
-# en a1d98dfa
+# en 2b0dcdd4
 source-actions = действия
-# en 031373b9
+# en a861d05f
 source-rooms = постройки
-# en b8130ade
+# en 326c33cd
 source-lines = заполненные ряды и столбцы витража
-# en b5c41941
+# en 04f88e0a
 source-missions = задания
 # en 23a46713
 source-last-field = последнее поле дороги
-# en 2a03bd94
+# en 1a8059e9
 source-majorities = большинство
 # en c413bde3
 source-chapels = послушники в часовнях
-# en d33efb8d
+# en 479420c0
 source-cloisters = послушники в часовнях и клуатрах
 # en 396b80d6
 source-goods = оставшиеся ресурсы
@@ -684,7 +684,7 @@ act-name = выставить { $face ->
 act-reroll = использовать жетон переброса
 # en ec9a8d40
 act-pick = выбрать { $die-acc }
-# en 27d33d3b
+# en e834be25
 act-throw = перебросить выбранные кубики
 # en 3cbcaa5c
 act-take = взять { number-of-dice } с { $field-gen }
@@ -732,7 +732,7 @@ act-keep = оставить { $face ->
 
 # en 18314878
 ask-name = { $seat }: кубики с каким числом выставить?
-# en 86960810
+# en eb9e9afd
 ask-pick = { $seat }: какие кубики перебросить?
 # en a415aed9
 ask-take = { $seat }: сколько кубиков взять и с какого поля?
@@ -797,9 +797,9 @@ lack-reach = доступных мест для послушника нет ({ $
 # en 545e2dff
 lack-novice = на полях действий не осталось послушников
 # Довольно одного из двух.
-# en 80f210a6
+# en 753636d0
 lack-either = для обмена нужно отдать { $sum-acc } или { $other-acc }
-# en 7c319db2
+# en 1e73a5b4
 lack-good = для обмена нужно отдать { $sum-acc }
 # en af9cd0d7
 lack-tiles = не осталось фрагментов витража { $monasteries-gen }
@@ -810,7 +810,7 @@ lack-line = ни в один ряд витража нельзя встроить
 
 # en 9a464ad0
 event-first = Первый игрок — { $seat }.
-# en fa176afb
+# en b695231b
 event-mission = Открывается { $mission }.
 # en 608aed81
 event-year = Начинается { $year }-й год.
@@ -829,7 +829,7 @@ event-placed = { $seat } выставляет { number-of-dice } на { $field-a
 event-took = { $seat } берёт { number-of-dice } с { $field-gen }.
 # en 54af107c
 event-joker = { $seat } кладёт джокер в { $column-acc }.
-# en 2f0649a1
+# en c18c60f9
 event-lapsed = { $seat } откладывает кубик без эффекта: у { $column-gen } нет возможных действий.
 # en 7368996f
 event-gained-die = { $seat } берёт ещё один личный кубик.
@@ -857,7 +857,7 @@ event-declined = { $seat } отказывается от бонуса: { $bonus 
 
 ## События: послушники
 
-# en 9230c220
+# en 06ca255b
 event-sent-room = { $seat } отправляет { $novice-acc } в { $kind-acc } { $room-acc }.
 # en 955a0554
 event-sent-chapel = { $seat } отправляет { $novice-acc } в часовню { $monastery-gen }.
@@ -867,7 +867,7 @@ event-sent-space = { $seat } отправляет { $novice-acc } на { $space-
 event-unlocked = Теперь { $seat } может { $action }.
 # en e8564687
 event-flipped = { $seat } переворачивает жетон действия { $column-gen }.
-# en 896711f2
+# en 82e2c1b5
 event-extra-room = { $seat } отправляет дополнительного послушника { $row-gen } в { $kind-acc } { $room-acc }.
 # en e640ed6f
 event-extra-chapel = { $seat } отправляет дополнительного послушника { $row-gen } в часовню { $monastery-gen }.
@@ -891,11 +891,11 @@ event-no-tile = Фрагмент витража этого монастыря в
 
 # en 62f3f189
 event-scored = { $seat } получает { points }: { $source }.
-# en c5e3e4a3
+# en 2bca374b
 event-earned = { $seat }: { points } за партию ({ $source }).
 # en 7efa0e26
 event-claimed = { $seat } выполняет { $mission-acc } и получает { points }.
-# en aeb12d67
+# en 540db48b
 event-majority = { $amount ->
     [one] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушник.
     [few] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушника.
@@ -918,7 +918,7 @@ event-left-over = { $seat } получает { points } за оставшиес�
 
 ## События конца партии
 
-# en 95e3e881
+# en 2d67b551
 event-points = { $seat }: { points }, { $rank }-е место.
 # en 1b1f25fd
 event-winner = { $seat } выигрывает партию.

@@ -29,7 +29,7 @@ board-mon-part-score = Подсчёт
 # en 84e12ac6
 board-mon-part-players = Игроки
 # О варианте, который сам ничего не завершает.
-# en c623e516
+# en f3806879
 board-mon-choose = Остальное выберете дальше.
 
 ## карта
@@ -68,7 +68,7 @@ board-mon-both = учение и труд
 board-mon-plan = не достроено; ячейки { $numbers }
 # en 92a8eace
 board-mon-built = построено, ценность { $value }
-# en 1c9bb2a5
+# en 4ea94954
 board-mon-feature = монахам сюда нельзя
 # en a18b869b
 board-mon-full = мест нет
@@ -294,7 +294,7 @@ board-mon-lower-row = Цены, когда фраза завершена
 # en f46429b8
 board-mon-yours = ваши цены
 # Ряд: его цвет и чей он; .nobody — если за него никто не играет.
-# en 553279b6
+# en fad04aba
 board-mon-row = Ряд ({ $colour }): { $name }
     .nobody = Ряд ({ $colour }): ничей
 # en a9529204

@@ -83,213 +83,213 @@ number-of-monks = { $amount ->
 ## Плитки
 # Каждое название стоит и само по себе, как на плитке, и в предложениях ниже.
 
-# en a95a06a7
+# en 5f17f963
 tile-chapter-house = Зал капитула
     .gen = Зала капитула
     .dat = Залу капитула
     .ins = Залом капитула
-# en a7e1b151
+# en 4fe2477d
 tile-abbots-house = Дом аббата
     .gen = Дома аббата
     .dat = Дому аббата
     .ins = Домом аббата
-# en ca4c507d
+# en acc5946f
 tile-dormitory = Дормиторий
     .gen = Дормитория
     .dat = Дормиторию
     .ins = Дормиторием
-# en ea6483ea
+# en 35b65afb
 tile-chapel = Часовня
     .acc = Часовню
     .gen = Часовни
     .dat = Часовне
     .ins = Часовней
-# en ce57bb6b
+# en 58344f5c
 tile-scriptum = Скрипторий
     .gen = Скриптория
     .dat = Скрипторию
     .ins = Скрипторием
-# en dc20b3d5
+# en 350d754a
 tile-library = Библиотека
     .acc = Библиотеку
     .gen = Библиотеки
     .dat = Библиотеке
     .ins = Библиотекой
-# en f3d71e35
+# en 70ed8bcc
 tile-guest-house = Гостевой дом
     .gen = Гостевого дома
     .dat = Гостевому дому
     .ins = Гостевым домом
-# en 9f702636
+# en 59f9b709
 tile-almonry = Богадельня
     .acc = Богадельню
     .gen = Богадельни
     .dat = Богадельне
     .ins = Богадельней
-# en 2d509f23
+# en b0030a24
 tile-bursary = Казна
     .acc = Казну
     .gen = Казны
     .dat = Казне
     .ins = Казной
-# en f436ff4a
+# en b1063d6b
 tile-calefactory = Калефакторий
     .gen = Калефактория
     .dat = Калефакторию
     .ins = Калефакторием
-# en 9d2c7107
+# en 77ab7641
 tile-cemetery = Кладбище
     .gen = Кладбища
     .dat = Кладбищу
     .ins = Кладбищем
-# en a42b5dac
+# en bd0e634e
 tile-locutory = Приёмная
     .acc = Приёмную
     .gen = Приёмной
     .dat = Приёмной
     .ins = Приёмной
-# en 7a0e1a9e
+# en 27f8e141
 tile-prison-cell = Темница
     .acc = Темницу
     .gen = Темницы
     .dat = Темнице
     .ins = Темницей
-# en 6b1c1b74
+# en 3ad3407e
 tile-brewhouse = Пивоварня
     .acc = Пивоварню
     .gen = Пивоварни
     .dat = Пивоварне
     .ins = Пивоварней
-# en d98e82ae
+# en d170d4df
 tile-kitchen = Кухня
     .acc = Кухню
     .gen = Кухни
     .dat = Кухне
     .ins = Кухней
-# en 0cff5d21
+# en 5c23c95a
 tile-bakehouse = Пекарня
     .acc = Пекарню
     .gen = Пекарни
     .dat = Пекарне
     .ins = Пекарней
-# en 3457b161
+# en 20fec4b4
 tile-farm = Ферма
     .acc = Ферму
     .gen = Фермы
     .dat = Ферме
     .ins = Фермой
-# en 45d8973c
+# en 676a0c9a
 tile-stables = Конюшня
     .acc = Конюшню
     .gen = Конюшни
     .dat = Конюшне
     .ins = Конюшней
-# en c0086f23
+# en d6fc91fb
 tile-workshop = Мастерская
     .acc = Мастерскую
     .gen = Мастерской
     .dat = Мастерской
     .ins = Мастерской
-# en 91e9e69e
+# en 5e7ec240
 tile-smithy = Кузница
     .acc = Кузницу
     .gen = Кузницы
     .dat = Кузнице
     .ins = Кузницей
-# en 27179193
+# en a3c3ca01
 tile-piggery = Свинарник
     .gen = Свинарника
     .dat = Свинарнику
     .ins = Свинарником
-# en f922921b
+# en 1d731975
 tile-buttery = Погреб
     .gen = Погреба
     .dat = Погребу
     .ins = Погребом
-# en 4e1d433a
+# en 18d83d7e
 tile-corn-mill = Мельница
     .acc = Мельницу
     .gen = Мельницы
     .dat = Мельнице
     .ins = Мельницей
-# en dc2cbeda
+# en 1ab5c543
 tile-refectory = Трапезная
     .acc = Трапезную
     .gen = Трапезной
     .dat = Трапезной
     .ins = Трапезной
-# en d0bedcbf
+# en 85232887
 tile-infirmary = Лазарет
     .gen = Лазарета
     .dat = Лазарету
     .ins = Лазаретом
-# en f04e64b1
+# en 434682b1
 tile-garderobes = Отхожее место
     .gen = Отхожего места
     .dat = Отхожему месту
     .ins = Отхожим местом
-# en 59d4cc5f
+# en b0a8e3b3
 tile-beehive = Улей
     .gen = Улья
     .dat = Улью
     .ins = Ульем
-# en 76b4feed
+# en 46583fad
 tile-carp-pond = Карповый пруд
     .gen = Карпового пруда
     .dat = Карповому пруду
     .ins = Карповым прудом
-# en 2ac344c7
+# en d422a049
 tile-dovecote = Голубятня
     .acc = Голубятню
     .gen = Голубятни
     .dat = Голубятне
     .ins = Голубятней
 # Потайной ход принадлежит цвету игрока.
-# en bcd267d7
+# en 1bc53323
 tile-secret-way-red = красный Потайной ход
     .gen = красного Потайного хода
     .dat = красному Потайному ходу
     .ins = красным Потайным ходом
-# en 71f05123
+# en 6dd1ae2c
 tile-secret-way-blue = синий Потайной ход
     .gen = синего Потайного хода
     .dat = синему Потайному ходу
     .ins = синим Потайным ходом
-# en ce629307
+# en d6722bee
 tile-secret-way-green = зелёный Потайной ход
     .gen = зелёного Потайного хода
     .dat = зелёному Потайному ходу
     .ins = зелёным Потайным ходом
-# en 6f834158
+# en 2499998b
 tile-secret-way-yellow = жёлтый Потайной ход
     .gen = жёлтого Потайного хода
     .dat = жёлтому Потайному ходу
     .ins = жёлтым Потайным ходом
 # Этих плиток по нескольку; угловая Тропа сворачивает в сторону.
-# en 54a2dc79
+# en ec39a1f3
 tile-path-straight = прямая Тропа
     .acc = прямую Тропу
     .gen = прямой Тропы
     .dat = прямой Тропе
     .ins = прямой Тропой
-# en 055962d9
+# en 3b7221ba
 tile-path-corner = угловая Тропа
     .acc = угловую Тропу
     .gen = угловой Тропы
     .dat = угловой Тропе
     .ins = угловой Тропой
-# en f45fc1df
+# en 9c09930b
 tile-field = Поле
     .gen = Поля
     .dat = Полю
     .ins = Полем
-# en e462ccce
+# en 715fd58f
 tile-garden = Сад
     .gen = Сада
     .dat = Саду
     .ins = Садом
 # Большая плитка посреди стола: бывает только $place.
-# en 6846d84d
+# en 77882c30
 tile-abbey = Аббатство
     .gen = Аббатства
     .dat = Аббатству
@@ -530,9 +530,9 @@ round-night = ночной раунд
 
 # en 459c6efd
 end-letters = с сетки куплена последняя буква
-# en d9a646d4
+# en aa12ae34
 end-night = наступает последняя ночь
-# en 180137d4
+# en 41e0baa0
 end-full = ни одной из оставшихся плиток уже не выложить
 
 ## Места плиток
@@ -554,7 +554,7 @@ zone-drawn = вытянутые плитки
 # Цвета раздаёт и плитки вытягивает случай.
 # en 2b947cac
 act-colour = раздать { $colour } цвет
-# en 3eb42e3b
+# en ebee48c9
 act-drawn = вытянуть { $tile-acc }
 # Ход движения или ход подсчёта.
 # en 5162edd9
@@ -562,16 +562,16 @@ act-end = закончить ход
 # en 3a12ebd8
 act-exchange = обменять плитку
 # За этим следуют act-at и act-turn; пока плитка не лежит, другие её не видят.
-# en e5d537ae
+# en dce6b978
 act-raise = выложить { $tile-acc }
 # en 28b93fcb
 act-at = выложить на клетку ({ $x }/{ $y })
 # en dcfc8919
 act-turn = выложить { $rotation }
 # В мешок.
-# en 917ffc78
+# en 52b1cecd
 act-return = вернуть { $tile-acc }
-# en 4b3b245f
+# en 6dcb8257
 act-keep = оставить { $tile-acc }
 # За этим следует act-to или act-shift. $box — это box-standing, box или box-praying.
 # en ca57b85f
@@ -601,7 +601,7 @@ act-pray = { $points ->
 # en ba43e085
 act-use = использовать { $place-acc }
 # Молитвы закончены, дальше очки тратят. $points приносит работа.
-# en 2799deaf
+# en 5831e7fb
 act-total = { $points ->
     [0] подсчитать очки (за работу ни одного)
    *[other] подсчитать очки (за работу { points })
@@ -662,9 +662,9 @@ ask-encourage = { $left ->
    *[many] { $seat }: осталось { $left } благословений. На какую плитку положить одно — или ни на какую?
 }
 # $tile бывает и tile-unseen.
-# en a35385b2
+# en 3920801e
 ask-at = { $seat }: куда выложить { $tile-acc }?
-# en 8b1dd5a2
+# en 4006422d
 ask-turn = { $seat }: как повернуть { $tile-acc }?
 # en f094e1a8
 ask-stables = { $seat }: какую плитку выложить с помощью Конюшни?
@@ -715,7 +715,7 @@ ask-abbot = { $amount ->
     [few] { $seat }: больше всего монахов у нескольких игроков, по { $amount } монаха. Кого назвать аббатом?
    *[many] { $seat }: больше всего монахов у нескольких игроков, по { $amount } монахов. Кого назвать аббатом?
 }
-# en 09a1b19d
+# en 24246bc9
 ask-prison = { $seat }: чьего монаха заточить?
 # en d1f77e52
 ask-stand = { $amount ->
@@ -764,7 +764,7 @@ event-stayed = { $number ->
    *[other] { $seat } оставляет на ночь монаха в ячейке с числом { $number } на плитке { at }.
 }
 # На выборах; говорится о каждом, у кого поровну.
-# en 06ec1197
+# en 4f89b76e
 event-tied = { $amount ->
     [one] { $seat } делит первенство на выборах: { $amount } монах.
     [few] { $seat } делит первенство на выборах: { $amount } монаха.
@@ -779,11 +779,11 @@ event-imprisoned = { $seat } заточает в Темницу монаха и�
 # en 4b2c93ce
 event-spared = { $seat } никого не заточает.
 # $tile бывает и tile-unseen.
-# en 29bb97a5
+# en ecb11827
 event-drew = { $seat } вытягивает { $tile-acc }.
-# en beabfe24
+# en a109f339
 event-kept = { $seat } оставляет себе { $tile-acc }.
-# en 28a9489a
+# en bb611ac5
 event-returned = { $seat } возвращает { $tile-acc }.
 # $amount — сколько плиток возвращено в мешок, невидимо для других.
 # en f4725c88
@@ -815,7 +815,7 @@ event-walked = { $points ->
    *[many] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очков движения.
 }
 # $number — число в ячейке.
-# en d83536a0
+# en 9e78f484
 event-entered = { $seat } занимает ячейку с числом { $number } на плитке { at }.
 # en bd0966c1
 event-shifted = { $seat } переводит монаха в ячейку с числом { $number } на плитке { at }.
@@ -853,7 +853,7 @@ event-used = { $seat } использует { $place-acc }.
 # en 88bf4698
 event-bought = { $seat } покупает букву { $letter } { cell } за { cost }.
 # $owner — чей это монах, может быть и $seat.
-# en 3f83d6bb
+# en 25a3a293
 event-called = { $seat } покупает монаха игрока «{ $owner }» из столбца { $column } за { cost }.
 # На полоске; $owner — чья она, может быть и $seat.
 # en 34c4ddc7
@@ -863,7 +863,7 @@ event-small = { $seat } кладёт букву { $letter } малой стор�
 # en 4c01e933
 event-complete = { $seat }: фраза завершена.
 # $blessings — во что обращаются неистраченные очки.
-# en 14e1e3f7
+# en c776cb61
 event-rested = { $seat } меняет { points } на { number-of-blessings }.
 # en c3a7c860
 event-swapped = { $seat } меняет местами буквы { $letter } { cell } и { $other } (столбец { $other_column }, { $other_row } ряд).
@@ -906,7 +906,7 @@ event-testament-blessings = { $seat }: { number-of-blessings }, { points }.
 # За плитки, оставшиеся за ширмой.
 # en 4aafdd82
 event-testament-tiles = { $seat } теряет { points } за невыложенные плитки.
-# en ad8d6469
+# en 8ad26810
 event-testament = { $points ->
     [one] { $seat }: { $points } очко заслуг, { $rank }-е место.
     [few] { $seat }: { $points } очка заслуг, { $rank }-е место.
@@ -921,7 +921,7 @@ event-team = { $points ->
 }
 # en 1b1f25fd
 event-winner = { $seat } выигрывает партию.
-# en 7ab248c0
+# en 86d7a2dc
 event-lowest-row = Очков поровну, и ряда ниже на сетке нет ни у кого из равных: побеждает { $seat }.
 
 ## Настройки
@@ -965,7 +965,7 @@ option-start-random = случайное
 # en ad924ccd
 option-start-keep = на выбор
     .about = каждый вытягивает шесть плиток и оставляет три
-# en f69eb2b6
+# en d497906e
 option-start-allotted = назначенное
     .about = каждый получает серую постройку ценностью 2, Тропу, а ещё Сад или коричневую плитку
 # en 6d024e5a

@@ -35,7 +35,7 @@ trouble-server = Серверу это не удалось. Попробуйте
 try-again = Попробовать ещё раз
 # en dd0f3e8d
 lost-title = Такой страницы нет
-# en 7f654189
+# en b7afe482
 lost-text = По этому адресу ничего нет. Возможно, ссылка скопирована не целиком.
 # en 66c9326e
 go-home = На главную
@@ -115,7 +115,7 @@ options = Настройки партии
 watched = Другие могут смотреть, не видя чужих секретов
 # en 7369949b
 rule-of-option = правило
-# en 94e3a192
+# en 474ac1cc
 my-box = Мой экземпляр отличается
 # en cbf2f568
 my-box-about = Если в вашем экземпляре игры данные не такие, как у нас, выберите файл с отличающимися данными (TOML, не больше { $most } КБ). За этим столом будут играть по ним.
@@ -157,15 +157,15 @@ keys = Ответы с клавиатуры
 table-title = Стол: «{ $game }»
 # en 8885d59a
 table-menu = Этот стол
-# en 758340d9
+# en bb358f3a
 opening = Готовим стол…
 # en 7b6cd8d2
 connection-lost = Связь потеряна. Пробуем восстановить: ничего из сыгранного не пропало.
 # en 549f5e23
 try-now = Попробовать сейчас
-# en bcbd28aa
+# en 6ca5ff18
 closed-title = Этот стол для вас закрыт
-# en d01da116
+# en f7243cf1
 closed-seat = Это место для вас закрыто
 # en c26cc9d4
 watch-match = Смотреть партию
@@ -195,9 +195,9 @@ hint = Подсказка
 hint-says = Бот на вашем месте: { $action }
 # en af7af549
 hinted = { $name } (совет)
-# en e74ddb83
+# en 70fbb54b
 brings = Что произойдёт
-# en 687fb9a0
+# en c963c5ad
 brings-all = Что произойдёт: { $events }
 # en 225df0ce
 why-not = Почему нельзя …? ({ $count })
@@ -213,7 +213,7 @@ amount = Число
 amount-less = На 1 меньше
 # en 08c3eb64
 amount-more = На 1 больше
-# en 6686442c
+# en 22acdfd9
 amount-say = Поставить { $amount }
 # en 328617e3
 watching = Вы наблюдаете за игрой.
@@ -228,25 +228,25 @@ watchers =
 
 ## Разговор за столом
 
-# en 449f5a77
+# en 460b3a7d
 talk-title = Чат
-# en 04ab4860
+# en cab806b4
 talk-all = Показать чат
-# en cfe79a86
+# en 692a38dc
 talk-less = Свернуть чат
-# en c477de5d
+# en 93cfe02c
 talk-empty = Пока никто ничего не написал.
-# en 0df86a3d
+# en 48f398cd
 talk-said = { $name } пишет: { $words }
 # en 34c42fb7
 talk-words = Всем за столом
-# en 64f3cd06
+# en f6f4688f
 talk-say = Отправить
-# en 99586f64
+# en 10ecff79
 talk-closed = Чат сейчас закрыт.
 # en aff05128
 talk-breaks = Это нарушит молчание, а за это платят.
-# en 74fc8e4e
+# en 32c410c7
 talk-pay = Отправить и заплатить
 # en 2aecc718
 talk-keep = Промолчать
@@ -375,13 +375,13 @@ box-of-table = Что лежит в коробке
 edition-digest = Контрольная сумма
 # en 8f35fda5
 box-ours = За этим столом играют по нашим данным об игре.
-# en 4639d2af
+# en 40a2cd00
 box-theirs =
     { $count ->
         [one] За этим столом не наши данные в { $count } пункте: они взяты из файла того, кто открыл стол.
        *[other] За этим столом не наши данные в { $count } пунктах: они взяты из файла того, кто открыл стол.
     }
-# en 30f6b7e5
+# en ef03a3fc
 box-earlier =
     { $count ->
         [one] С тех пор как открыли этот стол, мы исправили данные в { $count } пункте. Здесь играют по прежним.
@@ -389,7 +389,7 @@ box-earlier =
     }
 # en ce095567
 by-owner = из принесённого файла, не от нас
-# en 2f29e771
+# en 5e9e9fd4
 by-earlier = как у нас было, когда открыли стол
 
 ## конец
@@ -432,7 +432,7 @@ replay-paste = Вставьте сюда запись или выберите ф
 replay-record = Запись
 # en 3e10c3cd
 replay-file = Выбрать файл
-# en c5d7aa86
+# en a71e7573
 replay-open = Просмотреть
 # en 302fe5a1
 replay-other = Открыть другую запись
@@ -501,7 +501,7 @@ origin-book = из книги правил
 origin-public = из другого открытого источника
 # en 723f8896
 origin-derived = следует из других правил
-# en 1d453362
+# en 32c07525
 origin-house = особенность этой программы
 # en 3610be51
 origin-ruling = наше решение { $ruling }
@@ -537,11 +537,11 @@ by-derived = следует из других данных
 by-reconstructed = наша реконструкция
 # en 783f1832
 edition-correct = Если в вашем экземпляре иначе
-# en a03a79f2
+# en 2f943484
 edition-correct-file = Тот, у кого есть игра, знает лучше нас. Запишите только то, что отличается: что именно, значение и основание:
 # en cd30f07e
 edition-correct-check = Эта команда скажет, можно ли играть с таким файлом, или что в нём не так:
-# en 7ac4d40a
+# en e5543fac
 edition-correct-play = Затем выберите его в разделе «{ $place }», когда открываете стол. Подробности — в docs/editions.md, он есть в комплекте программы.
 
 ## авторам

@@ -205,7 +205,7 @@ ask-pay = { $seat } schuldet { $high } für { $card-acc }: Mit welcher Karte zah
 
 ## was fehlt
 
-# en 15eae780
+# en c2add785
 lack-first = gezahlt wird von der letzten Handkarte zur ersten, also zuerst zum Beispiel mit { $card-dat }
 
 ## Ereignisse der Geschenkphase

@@ -117,7 +117,7 @@ ask-pay = { $seat } owes { $high } for { $card }: which card to pay with?
 ## what is missing
 # Why a card cannot be paid yet, though it may be part of the payment.
 
-lack-first = cards are paid from the last of the hand to the first: { $card } first, for example
+lack-first = cards are paid from the last of the hand to the first, so pay with { $card } first, for example
 
 ## events of the gift phase
 

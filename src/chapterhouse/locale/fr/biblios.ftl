@@ -213,7 +213,7 @@ ask-pay = { $seat } doit { $high } pour { $card-acc } : avec quelle carte payer
 
 ## ce qui manque
 
-# en 15eae780
+# en c2add785
 lack-first = on paie de la dernière carte de la main à la première : d’abord, par exemple, avec { $card-ins }
 
 ## phase de dons

@@ -59,6 +59,16 @@ def test_everything_on_a_board_has_a_name(client: HttpClient, game: str, languag
     assert all(named["text"] for kind in words["things"].values() for named in kind)
 
 
+@each_language
+def test_seals_are_lettered_in_the_language(client: HttpClient, language: str) -> None:
+    """BIB-COMP-13 Boards write the letters that sentences write, which are those of the edition."""
+    words = client.get("/api/games/biblios", params={"language": language}).json()
+    script = "cyrillic" if language == "ru" else "latin"
+
+    seals = [named["text"] for named in words["things"]["seal"]]
+    assert "".join(seals) == editions.load("biblios").facts[f"seals.letters-{script}"].value
+
+
 @each_game
 def test_a_table_has_the_words_of_its_game(client: HttpClient, game: str) -> None:
     """Where nothing is corrected a table names things as the game does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from chapterhouse.core.first import no_such_value
@@ -91,6 +91,7 @@ class Game:
         steps: list[Step[Any]],
         sayings: list[Saying],
         cards: Vocabulary,
+        things: Sequence[Vocabulary] = (),
         fields: list[str],
         begin: Callable[[int, dict[str, str]], State],
         points: Callable[[Any], list[int]],
@@ -121,6 +122,7 @@ class Game:
         self.steps: Final = steps
         self.sayings: Final = sayings  # every action, question, lack and event
         self.cards: Final = cards
+        self.things: Final = things  # what no sentence names, and boards show
         self.fields: Final = fields  # the attributes of its state that are saved
         self.points: Final = points
         self.ranks: Final = ranks

@@ -53,7 +53,8 @@ def words_of(game: Game, language: str, seats: int) -> requests.GameWords:
     """Tell what a board of this game needs once, whatever its edition."""
     reader = Translator(language, game.name)
     said = [slot.vocabulary for saying in game.sayings for slot in saying.slots]
-    kinds = {vocabulary.kind: vocabulary for vocabulary in [game.cards, *said] if vocabulary.names}
+    named = [game.cards, *game.things, *said]
+    kinds = {vocabulary.kind: vocabulary for vocabulary in named if vocabulary.names}
     things = {kind: _names(vocabulary, reader) for kind, vocabulary in kinds.items()}
     first = game.begin(seats, {})
     names = first.zones.plan.names

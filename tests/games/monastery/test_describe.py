@@ -75,6 +75,16 @@ def test_what_lies_before_a_seat() -> None:
     assert told.grid[0] == [*[None] * 5, "E", "R", None, "A", "N", "monk", "O", "S"]
 
 
+def test_who_plays_together() -> None:
+    """MON-TEAM-1 Colours opposite each other in the paired game, and nobody in another."""
+    together = told_of("monastery/1 teams=paired Anna Bram Cleo Dora\n    > Anna blessings 2")
+    undealt = table(MONASTERY.begin(4, {"teams": "paired"}))  # type: ignore[arg-type]
+
+    assert [one.partner for one in together.players] == [2, 3, 0, 1]
+    assert [one.partner for one in undealt.players] == [None] * 4
+    assert [one.partner for one in told_of(STORY).players] == [None] * 3
+
+
 def test_the_course_is_told() -> None:
     """Phase, dial, order, Abbot, and points left."""
     told = told_of(STORY)

@@ -33,13 +33,12 @@ export interface BoardProps {
   hinted: number | null;
 }
 
-/** A whole position, for authors. */
-export interface Fixture {
-  name: string;
-  names: string[];
-  view: View;
-  prompt: Prompt | null;
-  lines: Line[];
+/** Moments of a match, for authors. */
+export interface Positions {
+  /** The record of the match. */
+  record: string;
+  /** How many actions lie before each moment, by the seat that sees it; after the last, onlookers. */
+  plies: Record<number, number[]>;
 }
 
 /** Something that moves from one element to another, each named by its `data-anchor`. */
@@ -50,6 +49,15 @@ export interface Flight {
   to: string;
 }
 
+export interface LeafProps {
+  /** What flies, as the flight tells it. */
+  word: string;
+  view: View;
+  /** By seat. */
+  names: string[];
+  things: Things;
+}
+
 export interface GameFolder {
   Board: Component<BoardProps>;
   /** The shape of each seat, where the game deals them; of no seat before that. */
@@ -57,7 +65,7 @@ export interface GameFolder {
   /** What moves because of that line, seen by that observer. */
   flights?(line: Line, observer: number, things: Things): Flight[];
   /** Draws what flies; it fills the width it is given. */
-  Leaf?: Component<{ word: string; things: Things }>;
+  Leaf?: Component<LeafProps>;
   /** The small picture on the button of an option, in the colour of the text. */
   Mark?: Component<{ option: Option; things: Things }>;
   /** The kinds of options that the board offers too: each option that is legal has its place there. */
@@ -68,7 +76,7 @@ export interface GameFolder {
   Heading?: Component<{ view: View }>;
   /** The parts that the folder draws, for authors, above the positions: `/gallery/<game>`. */
   Gallery?: Component<{ things: Things; view: View }>;
-  fixtures?(): Promise<Fixture[]>;
+  positions?(): Promise<Positions>;
   /** The folder's own words as a Fluent catalogue; they are asked for by `text` of words.ts. */
   catalogue?: Catalogue;
 }

@@ -7,6 +7,9 @@ from chapterhouse.games.biblios.components import CATEGORIES, CHURCHES, COINS, S
 
 CATEGORY: Final = Vocabulary("category", [Name(c, f"category-{c}", {}) for c in CATEGORIES])
 
+LETTERS: Final = "ABCDEFGHI"
+SEAL: Final = Vocabulary("seal", [Name(l, "seal", {"seal": n}) for n, l in enumerate(LETTERS, 1)])
+
 
 def cards(by_seal: list[int]) -> Vocabulary:
     """Name every card, told the values of the category cards.
@@ -17,7 +20,7 @@ def cards(by_seal: list[int]) -> Vocabulary:
     """
     books = [
         Name(
-            f"{CATEGORIES[card // SEALS]}-{value}-{'ABCDEFGHI'[card % SEALS]}",
+            f"{CATEGORIES[card // SEALS]}-{value}-{LETTERS[card % SEALS]}",
             f"card-{CATEGORIES[card // SEALS]}",
             {"value": value, "seal": card % SEALS + 1},
         )

@@ -27,6 +27,7 @@ from chapterhouse.games.biblios import (
 )
 from chapterhouse.games.biblios.components import COINS, GOLD
 from chapterhouse.games.biblios.edition import BibliosEdition
+from chapterhouse.games.biblios.names import SEAL
 from chapterhouse.games.biblios.overview import OVERVIEW
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import (
@@ -111,6 +112,7 @@ def build(edition: Edition, revision: int) -> Game:
         steps=STEPS,
         sayings=[*sayings.PLAIN, *played.say.listed()],
         cards=played.card,
+        things=[SEAL],
         fields=FIELDS,
         begin=partial(begin, played, plans),
         points=scoring.points,

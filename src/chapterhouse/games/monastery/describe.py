@@ -75,7 +75,6 @@ def table(s: Monastery) -> Table:
     first = s.lead if phase(s) in ("moving", "scoring") else s.abbot
     return Table(
         icons=bool(s.icons),
-        paired=bool(s.paired),
         phase=phase(s),
         day=int(s.day),
         hour=int(s.space),
@@ -114,6 +113,7 @@ def _player(s: Monastery, seat: int) -> Player:
     monks = s.monks[MONKS * seat : MONKS * (seat + 1)]
     return Player(
         colour=int(s.colour[seat]) if s.colour[seat] >= 0 else None,
+        partner=_partner(s, seat),
         monks=[_spot(spot) for spot in monks if spot != ON_GRID],
         blessings=blessings if blessings >= 0 else None,
         tiles=int(s.zones.size(HAND + seat)),
@@ -121,6 +121,12 @@ def _player(s: Monastery, seat: int) -> Player:
         lower_price=bool(complete(s, seat)),
         points=points(s)[seat],
     )
+
+
+def _partner(s: Monastery, seat: int) -> int | None:
+    """Tell who plays together with a seat, once the colours are dealt."""
+    others = [other for other in range(s.seats) if other != seat and s.partners(seat, other)]
+    return others[0] if others and s.colour[seat] >= 0 else None
 
 
 def _tile(s: Monastery, place: int) -> Tile:

@@ -100,6 +100,8 @@ class Player(Struct):
 
     colour: int | None
     """Their colour, once it is dealt."""
+    partner: int | None
+    """The seat that plays together with theirs, if one does."""
     monks: list[Spot]
     """Their monks that are not on the grid."""
     blessings: int | None
@@ -186,8 +188,6 @@ class Table(Struct):
 
     icons: bool
     """Whether it is played with icons."""
-    paired: bool
-    """Whether it is played in pairs."""
     phase: Literal["dealing", "serving", "moving", "scoring", "resting", "over"]
     """What the round is at."""
     day: int

@@ -49,10 +49,3 @@ function sum(cards: Named[]): number {
 function worth(card: Named): number {
   return card.numbers.value ?? 0;
 }
-
-const SEALS: Record<string, string> = { ru: "АБВГДЕЖЗИ" };
-
-/** The letter of a seal, from the best to the last, as the reader's language has it. */
-export function sealLetter(seal: number, language: string): string {
-  return (SEALS[language] ?? "ABCDEFGHI").charAt(seal - 1);
-}

@@ -24,7 +24,7 @@ export const onBoard = [
   "act-pay",
 ];
 
-export const fixtures = () => import("./fixtures").then((loaded) => loaded.fixtures);
+export const positions = () => import("./positions").then((loaded) => loaded.positions);
 
 /** The words of the board. */
 export const catalogue = translated(

@@ -45,7 +45,7 @@ export const onBoard = [
   "act-small",
 ];
 
-export const fixtures = () => import("./fixtures").then((loaded) => loaded.fixtures);
+export const positions = () => import("./positions").then((loaded) => loaded.positions);
 
 /** The words of the board. */
 export const catalogue = translated(

@@ -3,7 +3,6 @@
 import type { Line } from "../../wire";
 import type { Flight } from "../board";
 import type { Value } from "../prompt";
-import { company } from "./company";
 
 type Route = (seat: number, values: Value[]) => Flight | null;
 
@@ -68,8 +67,7 @@ export function flights(line: Line, observer: number): Flight[] {
   const flight = ROUTES[line.key]?.(line.seat, line.values);
   if (!flight || flight.from === flight.to) return [];
   const own = `hand-${observer + 1}`;
-  const tile =
-    flight.what.startsWith("tile:") && line.seat === observer && company.colours.length > 0;
+  const tile = flight.what.startsWith("tile:") && line.seat === observer;
   const seen = (anchor: string) => (tile && anchor === seat(observer) ? own : anchor);
   return [{ ...flight, from: seen(flight.from), to: seen(flight.to) }];
 }

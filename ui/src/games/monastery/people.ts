@@ -5,7 +5,7 @@ import type { View } from "../../wire";
 import { words } from "../../words";
 import type { Things } from "../board";
 import { gridRows } from "./grid";
-import { colourOf, handOf, player, seatOf, table, zone } from "./position";
+import { colourOf, handOf, player, table, zone } from "./position";
 
 const LONGEST = 2;
 
@@ -25,14 +25,6 @@ function begins(name: string, begin: string): boolean {
   return name.toLocaleUpperCase().startsWith(begin.toLocaleUpperCase());
 }
 
-const ACROSS = 2; // colours apart
-
-/** Who plays together with a seat; -1 for nobody. */
-export function partnerOf(view: View, seat: number): number {
-  const colour = colourOf(view, seat);
-  return table(view).paired && colour >= 0 ? seatOf(view, (colour + ACROSS) % 4) : -1;
-}
-
 /** What is known to lie behind the screen of somebody else: the words of the tiles. */
 export function knownOf(view: View, seat: number): string[] {
   return seat === view.observer ? [] : zone(view, handOf(seat)).cards;
@@ -47,14 +39,13 @@ export function pointsOf(view: View, seat: number): number | undefined {
 /** All that is known of a player, as remarks. */
 export function remarks(view: View, things: Things, names: string[], seat: number): string[] {
   const colour = things.all("colour")[colourOf(view, seat)]?.text;
-  const partner = names[partnerOf(view, seat)];
   const known = knownOf(view, seat).map((word) => things.thing("tile", word).text);
-  const { tiles: held, blessings, lower_price } = player(view, seat);
+  const { partner, tiles: held, blessings, lower_price } = player(view, seat);
   const tiles = words.text("board-mon-tiles", { count: held });
   const points = pointsOf(view, seat);
   return [
     words.text(colour ? "board-mon-colour" : "board-mon-no-colour", { colour: colour ?? "" }),
-    partner ? words.text("board-mon-partner", { name: partner }) : "",
+    partner === null ? "" : words.text("board-mon-partner", { name: names[partner] ?? "" }),
     table(view).abbot === seat ? words.text("board-mon-abbot") : "",
     known.length ? `${tiles}: ${known.join(", ")}` : tiles,
     blessings === null

@@ -96,6 +96,8 @@ export interface components {
         Player: {
             /** @description Their colour, once it is dealt. */
             colour: number | null;
+            /** @description The seat that plays together with theirs, if one does. */
+            partner: number | null;
             /** @description Their monks that are not on the grid. */
             monks: components["schemas"]["Spot"][];
             /** @description Their blessings; null behind a screen. */
@@ -153,8 +155,6 @@ export interface components {
         Table: {
             /** @description Whether it is played with icons. */
             icons: boolean;
-            /** @description Whether it is played in pairs. */
-            paired: boolean;
             /**
              * @description What the round is at.
              * @enum {unknown}

@@ -1,0 +1,12 @@
+/** Positions for authors: moments of a match that bots played, by the seat that sees them. */
+
+import type { Positions } from "../board";
+import record from "./positions.txt?raw";
+
+export const positions: Positions = {
+  record,
+  plies: {
+    0: [68, 118, 24, 75, 321, 250, 480],
+    4: [128],
+  },
+};

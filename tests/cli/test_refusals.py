@@ -7,6 +7,7 @@ import pytest
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from cli.ran import Call, joined
+from translations import problem
 
 RULE = GAMES["biblios"].rules["BIB-GIFT-5"]
 HEADER = "biblios/1 Anna Bram"
@@ -35,7 +36,7 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
     ran = call("replay", str(file), "--lang", language)
     assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
     translator = Translator(language, "biblios")
-    place = translator.text("error-line", line="5", problem="")
+    place = problem(language, "line", line="5", problem="")
     assert f"{file}, {place}" in ran.err or f"{file}, {place.strip()}" in ran.err
     assert translator.text("act-keep") in ran.err
     assert translator.rule(RULE) in ran.err

@@ -4,11 +4,12 @@ import asyncio
 
 import pytest
 
-from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.locale import LANGUAGES
 from conformance.reader import Reader, difference, invited, readers, twins
 from conformance.twins import HEALTHY
 from conformance.walk import TABLES, USUAL, Table, journey
 from sizes import TWINS
+from translations import problem
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
 OPEN = [table for table in USUAL if not table.game.cards.hidden]
@@ -28,9 +29,9 @@ def read(table: Table, observer: int, seed: int) -> tuple[Reader, Reader]:
 
 def unread(table: Table, reader: Reader) -> list[str]:
     """The languages in which nothing was refused, so that what was compared does not have them."""
-    sentence = "error-watching" if reader.observer == table.seats else "error-stale"
+    key = "watching" if reader.observer == table.seats else "stale"
     refused = b"\n".join([message for message in reader.sent if b'"refused"' in message])
-    said = {language: Translator(language).text(sentence) for language in LANGUAGES}
+    said = {language: problem(language, key) for language in LANGUAGES}
     return [language for language, text in said.items() if text.encode() not in refused]
 
 

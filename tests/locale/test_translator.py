@@ -158,7 +158,7 @@ def test_english_rules_are_the_program_s() -> None:
 def test_malformed_input_is_told(language: str) -> None:
     """What is wrong with input is told without the words of a game."""
     slots = {"word": "kepe", "options": "keep, auction"}
-    told = Translator(language).problem(Malformed("no-option", "", slots))
+    told = Translator(language).problem(Malformed("no-option", "{word}: try {options}", slots))
     assert [slot for slot in slots.values() if slot in told] == list(slots.values())
 
 

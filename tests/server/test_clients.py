@@ -4,6 +4,7 @@ import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
 from server.talk import HttpClient, Laid, Talk, join, lay, talk
+from translations import problem
 
 
 def both(one: Talk, other: Talk) -> tuple[Talk, Talk]:
@@ -151,7 +152,7 @@ def test_a_reader_may_change_the_language(client: HttpClient, language: str) -> 
     assert [line["key"] for line in english["lines"]] == [line["key"] for line in foreign["lines"]]
     assert english["lines"][0]["text"] != foreign["lines"][0]["text"]
     assert english["view"] == foreign["view"]
-    assert Translator(language).text("error-stale") == refusal
+    assert problem(language, "stale") == refusal
 
 
 def test_a_choice_is_taken_back_while_nobody_knows_more(client: HttpClient) -> None:

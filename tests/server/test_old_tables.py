@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 import chapterhouse
 import owner
 from chapterhouse.games import GAMES
-from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.locale import LANGUAGES
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server import migrations
@@ -29,6 +29,7 @@ from chapterhouse.server.database import for_writing
 from chapterhouse.server.tables import Settings
 from corrected import FACTS, later_release
 from server.talk import HttpClient, Laid, talk
+from translations import problem
 
 OLD: Final = Path(__file__).parent / "old"
 FILE: Final = OLD / "tables-2026.11.0.db"
@@ -149,7 +150,7 @@ def test_what_cannot_be_played_says_who_can(newer: HttpClient, language: str) ->
         closed = anna.hear()
     slots = {"game": "biblios", "revision": "9", "release": "2031.1.0", "ours": RELEASE}
     edition = TABLES["running-biblios"]["edition"]
-    sentence = Translator(language).text("error-unplayable", edition=edition, **slots)
+    sentence = problem(language, "unplayable", edition=edition, **slots)
 
     for answer in answers:
         assert answer.status_code == 422

@@ -6,7 +6,7 @@ from litestar.testing import TestClient
 import chapterhouse
 import owner
 from chapterhouse.games import GAMES
-from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.seal import check
 from chapterhouse.server.app import create
 from chapterhouse.server.charter import newest, playable
@@ -14,6 +14,7 @@ from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
 from server.served import with_tables
 from server.talk import HttpClient, Laid, lay, talk
+from translations import problem
 
 THEIRS = GAMES[owner.GAME].with_edition(owner.facts())
 BOTS = ("uniform", "uniform")
@@ -111,7 +112,7 @@ def test_the_file_of_another_game_is_refused(client: HttpClient) -> None:
     status, code, text = refused(client, 'game = "monasterium"\n', game="biblios")
 
     assert (status, code) == ("422", "edition-game")
-    assert text == Translator("en").text("error-edition-game", word=owner.GAME, game="biblios")
+    assert text == problem("en", "edition-game", word=owner.GAME, game="biblios")
 
 
 def test_a_file_may_be_as_large_as_it_says(client: HttpClient) -> None:

@@ -30,6 +30,7 @@ from server.seats import (
 )
 from server.served import TWO, asked, with_tables
 from server.talk import HttpClient, join, key_of, lay, talk
+from translations import problem
 
 
 def test_a_seat_is_opened_in_one_more_browser(client: HttpClient) -> None:
@@ -109,7 +110,7 @@ def test_the_owner_locks_others_out(client: HttpClient, language: str) -> None:
         anna.until("position")
         assert notices(anna) == []
 
-    text = Translator(language).text("error-seat-locked", name="Vera")
+    text = problem(language, "seat-locked", name="Vera")
     assert (closed["code"], closed["text"]) == ("seat-locked", text)
     assert opens(client, laid, VERA) == opens(client, laid, FOE) == "seat-locked"
     assert refusals(client, laid, FOE) == {"seat-locked"}

@@ -154,8 +154,9 @@ def test_a_fault_of_ours_is_said_but_not_shown(
 
 def test_what_was_typed_is_not_repeated_without_end() -> None:
     """A word without end is cut, and of many words that would do, some are named."""
-    long = Malformed("no-name", "", {"name": "x" * 5_000, "signs": "-"})
-    many = Malformed("no-option", "", {"word": "?", "options": ", ".join(map(str, range(200)))})
+    long = Malformed("no-name", "{name} {signs}", {"name": "x" * 5_000, "signs": "-"})
+    options = ", ".join(map(str, range(200)))
+    many = Malformed("no-option", "{options}", {"word": "?", "options": options})
 
     assert len(told(long, "en")) < 300
     assert "0, 1, 2, 3, 4, 5, …, 199" in told(many, "en")

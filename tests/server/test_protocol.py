@@ -4,11 +4,12 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.app import create
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings
 from server.talk import HttpClient, Laid, Message, Talk, lay, talk
+from translations import problem
 
 
 def alone(client: HttpClient, **more: object) -> Laid:
@@ -203,7 +204,7 @@ def test_a_wrong_key_opens_nothing(client: HttpClient, language: str) -> None:
         with talk(client, table, key, language) as anna:
             closed = last(anna)
         said.add((closed["code"], closed["text"].replace(table.id, "…")))
-    text = Translator(language).text("error-no-such-table", table="…")
+    text = problem(language, "no-such-table", table="…")
 
     assert {("no-such-table", text)} == said
 

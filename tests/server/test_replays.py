@@ -55,6 +55,16 @@ def test_a_replay_has_the_words_of_its_edition() -> None:
     assert [words.things["card"][0].text for words in (ours, theirs)] == ["Mönch 2-A", "Mönch 4-A"]
 
 
+def test_a_replay_has_the_moments_that_are_wanted() -> None:
+    """They are those of the whole replay; each tells what happened since the one before."""
+    whole = read(Question(record(), 0, "en", 5_000)).moments
+    some = read(Question(record(), 0, "en", 5_000, [20, 3, 9_999])).moments
+
+    assert [moment.view for moment in some] == [whole[3].view, whole[20].view]
+    assert [moment.prompt for moment in some] == [whole[3].prompt, whole[20].prompt]
+    assert some[1].lines == [line for moment in whole[4:21] for line in moment.lines]
+
+
 @pytest.mark.parametrize("observer", range(3))
 def test_a_replay_for_an_observer_shows_what_they_saw(observer: int) -> None:
     """A seat or the gallery sees neither the cards of others nor what they chose in secret."""

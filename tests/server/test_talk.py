@@ -5,13 +5,14 @@ from litestar.testing import TestClient
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.games import GAMES
-from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.app import create
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.speech import plain
 from chapterhouse.server.tables import Settings
 from server.talk import HttpClient, Laid, Message, Talk, lay, talk
 from support import PURE, only_pure
+from translations import problem
 
 if PURE:
     from play.hush import LOCKED, VOW
@@ -96,7 +97,7 @@ def test_what_cannot_be_said_is_refused(client: HttpClient, language: str) -> No
             assert message["code"] == code
             assert message["talk"] is (code != "unreadable")
 
-    text = Translator(language).text("error-said-nothing")
+    text = problem(language, "said-nothing")
 
     assert text in [message.get("text") for message in anna.heard]
 

@@ -260,6 +260,8 @@ export interface components {
         /**
          * Moment
          * @description One action of a replay, and what it led to; the first moment has no action.
+         *
+         *         `lines` tell all that happened since the moment before.
          */
         Moment: {
             seat: number;
@@ -338,11 +340,15 @@ export interface components {
         /**
          * NewReplay
          * @description A record to be read, as a seat saw it, or with all cards open (None).
+         *
+         *         `plies` are the moments wanted, by how many actions lie before them; usually all.
          */
         NewReplay: {
             text: string;
             /** @default null */
             observer?: number | null;
+            /** @default null */
+            plies?: number[] | null;
         };
         /**
          * NewTable

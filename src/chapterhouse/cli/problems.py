@@ -57,14 +57,15 @@ def _slots(problem: Malformed, house: Translator) -> dict[str, str]:
     slots = {name: problems.shortened(value) for name, value in problem.slots.items()}
     for name in TYPED:
         word = slots.get(name, "-")
-        if (not word or " " in word) and not _quoted(problem.key, slots, name, house):
+        if (not word or " " in word) and not _quoted(problem, slots, name, house):
             slots[name] = house.text("cli-quoted", word=word)
     return slots
 
 
-def _quoted(key: str, slots: dict[str, str], name: str, house: Translator) -> bool:
+def _quoted(problem: Malformed, slots: dict[str, str], name: str, house: Translator) -> bool:
     """Tell whether the sentence itself puts this slot between quotation marks."""
-    before = house.problem(Malformed(key, "", slots | {name: "\0"})).partition("\0")[0].rstrip()
+    marked = Malformed(problem.key, problem.sentence, slots | {name: "\0"})
+    before = house.problem(marked).partition("\0")[0].rstrip()
     return before[-1:] in MARKS if before else False
 
 

@@ -42,14 +42,14 @@ class Illegal(ValueError):
 class Malformed(ValueError):
     """Input that cannot be read: what was tried, what is wrong, what would be right.
 
-    `key` and `slots` find the sentence in other languages, `error-` before the key; the English one
-    stands here.
+    The English sentence stands here alone; `key` finds it in other languages, behind `error-`.
     """
 
     def __init__(self, key: str, sentence: str, slots: dict[str, str]) -> None:
         """Fill the slots of the English sentence."""
         super().__init__(sentence.format_map(slots))
         self.key: Final = key
+        self.sentence: Final = sentence
         self.slots: Final = slots
 
 

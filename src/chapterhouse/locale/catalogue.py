@@ -58,13 +58,13 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{where} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, _brief(slots))
+        text, errors = self._bundle.format_pattern(pattern, brief(slots))
         if errors:
             raise LookupError(f"{where} cannot be written: {'; '.join(map(str, errors))}")
         return str(text)
 
 
-def _brief(slots: Mapping[str, str | int]) -> dict[str, str | int]:
+def brief(slots: Mapping[str, str | int]) -> dict[str, str | int]:
     """Leave out the middle of what is too long for a sentence: strangers may have written it."""
     return {name: _cut(value) if isinstance(value, str) else value for name, value in slots.items()}
 

@@ -12,7 +12,7 @@ from chapterhouse.core.rule import Illegal, Malformed, Rule
 from chapterhouse.core.saying import SEAT, UNSEEN, Event, Sentence, Slot, Vocabulary
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
-from chapterhouse.locale.catalogue import Catalogue, catalogue, games
+from chapterhouse.locale.catalogue import ENGLISH, Catalogue, brief, catalogue, games
 
 CASES: Final = ("acc", "gen", "dat", "ins")  # beside the nominative
 Slots = dict[str, str | int]
@@ -61,6 +61,8 @@ class Translator:
 
     def problem(self, malformed: Malformed) -> str:
         """Say what is wrong with input that cannot be read; some of it only one game can tell."""
+        if self.language == ENGLISH:
+            return malformed.sentence.format_map(brief(malformed.slots))
         key = f"error-{malformed.key}"
         said = next((one for one in self._catalogues() if one.has(key)), self._catalogue)
         return said.text(key, malformed.slots)

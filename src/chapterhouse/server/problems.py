@@ -33,8 +33,10 @@ def told(
     house = Translator(language)
     if isinstance(problem, Broken):
         cause = told(problem.cause, language, names, slots)
-        return house.text("error-line", line=str(problem.line), problem=cause)
-    return house.problem(Malformed(problem.key, "", slots(problem, house)))
+        filled = {"line": str(problem.line), "problem": cause}
+    else:
+        filled = slots(problem, house)
+    return house.problem(Malformed(problem.key, problem.sentence, filled))
 
 
 def shortened(words: str) -> str:

@@ -206,14 +206,21 @@ class Locking(Struct, forbid_unknown_fields=True):
 
 
 class NewReplay(Struct, forbid_unknown_fields=True):
-    """A record to be read, as a seat saw it, or with all cards open (None)."""
+    """A record to be read, as a seat saw it, or with all cards open (None).
+
+    `plies` are the moments wanted, by how many actions lie before them; usually all.
+    """
 
     text: Annotated[str, Meta(max_length=65_536)]
     observer: int | None = None
+    plies: Annotated[list[int], Meta(max_length=5_000)] | None = None
 
 
 class Moment(Struct):
-    """One action of a replay, and what it led to; the first moment has no action."""
+    """One action of a replay, and what it led to; the first moment has no action.
+
+    `lines` tell all that happened since the moment before.
+    """
 
     seat: int
     action: str

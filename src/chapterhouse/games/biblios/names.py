@@ -8,7 +8,9 @@ from chapterhouse.games.biblios.components import CATEGORIES, CHURCHES, COINS, S
 CATEGORY: Final = Vocabulary("category", [Name(c, f"category-{c}", {}) for c in CATEGORIES])
 
 LETTERS: Final = "ABCDEFGHI"
-SEAL: Final = Vocabulary("seal", [Name(l, "seal", {"seal": n}) for n, l in enumerate(LETTERS, 1)])
+SEAL: Final = Vocabulary(
+    "seal", [Name(letter, "seal", {"seal": seal}) for seal, letter in enumerate(LETTERS, 1)]
+)
 
 
 def cards(by_seal: list[int]) -> Vocabulary:

@@ -244,7 +244,3 @@ option-memory-aids-full = full
     .about = the log and what each hand may hold are shown
 option-memory-aids-off = off
     .about = nothing is shown but the table itself
-
-## errors
-
-error-edition-deal = { $entry } leaves { $count } cards to { $seats } players, no multiple of { $right }

@@ -22,50 +22,16 @@ refusal = cannot { $action }: { $rule } [{ $id }]
 refusal-lack = cannot { $action }: { $lack } ({ $rule } [{ $id }])
 
 ## errors
-# What was tried, what is wrong, what would be right: one sentence without a full stop.
-# The English stands in the program too. All slots are words as typed and read; $options, $games and
-# the like are lists of words, separated by commas, in the language of the program.
-
-error-no-option = { $word } is no option here; try { $options }
-error-over = { $word } comes too late: the match is over
-error-no-such-game = there is no game { $game }; try { $games }
-error-no-such-language = { $language } is no language here; try { $languages }
-error-no-such-level = there is no level { $level }; try { $levels }
-error-no-such-option = { $game } has no option { $option }; try { $options }
-error-no-such-value = { $option } cannot be { $value }; try { $values }
-error-no-such-seats = { $game } is not played by { $seats }; try { $numbers }
-error-no-name = { $name } is no name: it needs letters, and none of the signs { $signs }
-error-long-name = { $name } is too long: a name has up to { $most } characters
-error-same-name = players need different names, not { $names }
-error-names-alike = { $name } looks like { $other }: players need names that can be told apart
-error-unseen-sign = a name cannot hold the sign { $sign }, which nobody can see; leave it out
-error-no-such-word = { $word } is no { $kind }; try { $words }
-
-## errors: taking back
-
-error-back-over = nothing is taken back: the match is over
-error-back-nothing = nothing is taken back: you have not chosen anything
-error-back-chance = nothing is taken back: chance has decided since
-error-back-other = nothing is taken back: somebody else has acted since
-error-back-known = nothing is taken back: it has shown somebody something new
-error-back-talk = nothing is taken back: the silence was broken since
-
-## errors in records
-# A record is a text file with all actions of a match.
-
-error-header = { $header } begins no record; it begins with one of { $titles }, then the players
-error-line = line { $line }: { $problem }
-error-revision = { $game }/{ $revision } cannot be played: this program plays { $ours }; a newer one may play it
-error-no-speaker = { $line } has no speaker; try NAME: WORD
-# A colon alone stands for chance, which has no name.
-error-speaker = { $name } does not speak here; it is the turn of { $speaker }
-error-chance = { $name } does not speak here; chance does, with no name
-error-edition = it was played with the edition { $edition }, which this program does not know, and its facts make the edition { $ours }: if nobody changed them, a newer release can read it
-error-no-fact = { $line } states no fact; try { $right }
-error-digest = the position should have the digest { $digest }, but has { $ours }
+# Each says what was tried, what is wrong, what would be right, in one sentence without a full stop.
+# Those that begin with error- are told in English by the program itself, beside each Malformed.
+# All slots are words as typed and read; $options, $games and the like are lists of words, separated
+# by commas, in the language of the program.
+# A record is a text file with all actions of a match; there a colon alone stands for chance.
+# $entry is a fact as a file of facts names it, with the number of a value in a list: path.links #3.
+# $value is what stands there, $right what would do. Words of the file stay as they are: room 1, true.
 
 ## command line: errors
-# As above; before each stands "chapterhouse: ". Words that begin with -- are typed so in every language.
+# Before each stands "chapterhouse: ". Words that begin with -- are typed so in every language.
 
 cli-error-no-such-rule = there is no rule '{ $rule }'; try { $rules }
 cli-error-no-such-command = there is no command '{ $word }'; try { $commands }
@@ -301,65 +267,11 @@ cli-yes = yes
 cli-no = no
 cli-only-takes = --only takes one of these words: { $words }
 
-## errors at the tables
-# As above, for the browser.
-
-error-record-too-long = this record goes on for more than { $most } actions; no match does
-error-hidden = this record was made in mid-match and hides what others did: ?
-error-no-such-observer = nobody sits on seat { $seat } of this record; it has { $seats }
-error-no-such-page = there is nothing at { $path }
-error-no-such-method = { $method } is not what { $path } answers
-error-too-large = that is more than anybody needs to send
-error-unreadable = this cannot be read: { $problem }
-error-broken = something went wrong here; nothing is lost, try again
-error-busy = this record could not be read in time; try again in a while
-error-not-kept = nothing can be kept now: the file of the tables cannot be written
-error-stopping = the server stops just now; try again in a moment
-error-no-such-table = there is no table { $table }, or this key does not open it; try the link once more
-error-no-such-seat = there is no seat { $seat } at this table; try { $seats }
-error-not-begun = the match has not begun: it waits until every seat is taken
-error-unplayable = this program, Chapterhouse { $ours }, cannot play { $game }/{ $revision } with the edition { $edition }; nothing of this table is lost: Chapterhouse { $release } or a newer one can go on
-error-unplayable-over = the match is over ({ $points }), and its record is kept; but this program, Chapterhouse { $ours }, cannot show { $game }/{ $revision } with the edition { $edition }: Chapterhouse { $release } can, and so can newer ones
-error-record-later = memory aids are off in this match: its record can be read when the match is over
-error-match-over = the match is over: nothing more can be played
-error-stale = the table has moved on: look again, then choose
-error-not-your-turn = it is not your turn, but that of { $seat }
-error-seat-of-bot = { $name } is played by a bot now; take the seat back to play yourself
-error-seat-taken = { $name } sits on this seat already
-error-no-person = { $name } is a bot: the seat is nobody else's
-error-watching = you are watching: only who sits here can play
-error-no-hint = no hint came in time; ask once more
-error-invitation-used = { $name } sits on this seat already: a link lets somebody sit down once; if that was you, go on in the browser in which you sat down, or make a link for this one there
-error-invitation-replaced = this link was replaced by a new one; ask your host for it
-error-handover-used = this link opens the seat of { $name } no more: it works once, and for a quarter of an hour; make a new one where you play
-error-seat-locked = whoever plays { $name } has locked this seat for all other browsers; if that was you, go on there, or make a link for this one
-error-seat-freed = your host has freed this seat for somebody else, as nobody was connected to it; ask your host for a link
-error-seat-in-use = { $name } is at the table: only a seat that nobody uses is freed
-error-many-keys = this seat opens in { $most } browsers already; lock the others out first
-error-not-seated = this link offers you a seat: sit down first; before, it shows no match
-error-too-many-tables = too many tables were opened from your address; try again in { $seconds } s
-error-too-many-replays = too many records were read from your address; try again in { $seconds } s
-error-too-many-sockets = too many tables are open from your address; close one of them first
-error-foreign-host = this server does not know the name { $host }; use its address in numbers, or let it be started with --name { $host }
-error-foreign-page = a page from { $origin } may not ask for this; if that is a name of this server, let it be started with --name and that name
-error-no-json = { $type } is not read here; send JSON, with the content type application/json
-error-too-fast = too many messages came at once; open the table again
-error-too-slow = the line is too slow; open the table again
-error-long-message = a message has up to { $most } bytes
-error-no-hello = a table is greeted first: hello, the key or none, and one of the languages { $languages }
-error-greeted = you are at this table already: hello comes once
-
 ## talk at the table
 # What whoever sits at a table says to the others. act-talk is an action, as in refusal.
 # $sign is the number of a character, as U+0007.
 
 act-talk = talk
-error-no-silence = talk is open: there is no silence to break
-error-penance-owed = talk waits: whoever broke the silence has still to pay for it
-error-silence-kept = talk has its price now: agree to it, or keep silent for a while
-error-said-nothing = nothing was said: write a word first
-error-no-sign = { $sign } is no sign to be read: say it in one line of plain text
-error-too-much-talk = you have said a lot just now; try again in { $seconds } s
 
 ## notices at the tables
 # $seat is the name of a person, $level that of a level below; whole sentences.
@@ -437,31 +349,6 @@ cli-verify-fault = Action { $ply }, { $word }, is not what the secret deals ther
 cli-verify-dealt = All that chance decided was dealt by that secret, { $count } times.
 cli-verify-holds = The seal holds, and the record is whole.
 cli-verify-holds-deal = The seal holds for the deal alone.
-
-## errors in editions
-# $entry is a fact as its file names it, with the number of a value in a list: path.links #3.
-# $value is what stands there, $right what would do. Words of the file stay as they are: room 1, true.
-
-error-edition-fact = { $entry } needs its value and who states it: { $right }
-error-edition-part = { $entry } has no part { $word }; try { $words }
-error-edition-by = { $entry } is stated by { $word }; try { $words }
-error-edition-value = { $entry } holds what no fact can; try words, whole numbers, true, false, lists of them
-error-edition-game = this is an edition of { $word }, not of { $game }
-error-edition-section = there is no section { $word }; try { $words }
-error-edition-table = { $entry } is a section: its facts stand below [{ $entry }]
-error-edition-key = there is no fact { $word }; try { $words }
-error-edition-name = { $entry } needs a line of words
-error-edition-deep = it is nested too deeply to be read
-error-edition-twice = line { $line } says once more what is said: { $text }
-error-edition-toml = line { $line }, column { $column } is no TOML: { $text }
-error-edition-missing = { $entry } is missing; every edition says it
-error-edition-fixed = { $entry } is { $value }; the program can only play { $right }
-error-edition-words = { $entry } is { $value }; it needs words
-error-edition-number = { $entry } is { $value }; it needs a whole number: { $right }
-error-edition-keys = { $entry } is { $value }; it needs a number for each of { $words }
-error-edition-choice = { $entry } is { $value }; try { $words }
-error-edition-list = { $entry } has the length { $count }; it needs a list of the length { $right }
-error-edition-agree = { $entry } is { $value }; by { $by } it must be { $right }
 
 ## command line: an edition of one's own
 

@@ -472,13 +472,3 @@ cli-task-dice = { $n ->
     [one] { $n } own die
    *[other] { $n } own dice
 }
-
-## errors
-
-error-edition-links = { $entry } is { $value }; it needs letters of monasteries, each once: { $words }
-error-edition-unlinked = { $entry }: no field touches the monastery { $word }; one at least must
-error-edition-die = { $entry } is { $value }; the last field, and no other, needs { $right }
-error-edition-room = { $entry } is { $value }; it needs a kind ({ $words }) and two spaces, as in 1-2
-error-edition-borders = { $entry } is { $value }; it needs two different spaces out of { $right }
-error-edition-apart = { $entry }: there is no way from room 1 to { $words }; all must hang together
-error-edition-mission = { $entry } asks for { $value }; with { $seats } players there is room for { $count }

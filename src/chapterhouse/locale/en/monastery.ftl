@@ -609,12 +609,3 @@ cli-lacks = Free on the strip
 cli-letters = Large letters
 cli-unplaced = Tiles not placed
 cli-team = Team
-
-## errors
-
-error-teams-of-four = the paired game is for 4 players, not { $seats }; choose teams individual, or 4 seats
-error-edition-closed = all of { $entry } is empty; one at least needs { $words }
-error-edition-phrase = { $entry } is { $value }; it needs words with { $right } letters in all, out of A-Z
-error-edition-often = { $entry } has { $word } { $count } times; it needs { $right }
-error-edition-draws = { $entry } needs { $count } tiles in the bag for { $seats } players; there are { $right }
-error-edition-allotted = { $entry } makes { $count } tiles of the sort { $value }; the allotted start needs { $right }

@@ -9,6 +9,7 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.step import HIDDEN
 from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
+from chapterhouse.play.record import Entry
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import Seal, check
 from chapterhouse.server.catalogue import words_of
@@ -20,12 +21,15 @@ ALL: Literal[-1] = -1  # the observer that sees everything
 
 
 class Question(Struct):
-    """A record, whose observer sees it (-1: all is open), the language, and how long it may be."""
+    """A record, the observer (-1: all is open), the language, how long it may be, and the moments
+    that are wanted (None: all).
+    """
 
     text: str
     observer: int
     language: str
     actions: int
+    plies: list[int] | None = None
 
 
 def read(question: Question) -> requests.Replay:
@@ -40,13 +44,15 @@ def read(question: Question) -> requests.Replay:
         )
     scribe = Scribe(record.game, question.language, names)
     match = Match(record.game, names, None, record.options)
-    moments = [_moment(match, scribe, question.observer, CHANCE, "", 0)]
-    for entry in record.entries:
-        told = len(match.events)
-        match.repeat(entry.seat, entry.action)
-        seen = question.observer == ALL or entry.eyes >> question.observer & 1
-        word = entry.word if seen else HIDDEN
-        moments.append(_moment(match, scribe, question.observer, entry.seat, word, told))
+    wanted = range(len(record.entries) + 1) if question.plies is None else set(question.plies)
+    moments: list[requests.Moment] = []
+    told = 0
+    for ply, entry in enumerate([None, *record.entries]):
+        if entry:
+            match.repeat(entry.seat, entry.action)
+        if ply in wanted:
+            moments.append(_moment(match, scribe, question.observer, entry, told))
+            told = len(match.events)
     seal = check(question.text, match)
     ending = scribe.ending(result(match.game, match.state), seal.secret) if match.over else None
     game, words = record.game, words_of(record.game, question.language, len(names))
@@ -56,9 +62,13 @@ def read(question: Question) -> requests.Replay:
 
 
 def _moment(
-    match: Match, scribe: Scribe, observer: int, seat: int, word: str, told: int
+    match: Match, scribe: Scribe, observer: int, entry: Entry | None, told: int
 ) -> requests.Moment:
-    """Write the position after an action, and what was told since so many events."""
+    """Write the position after an action, if any, and what was told since so many events."""
+    seat, word = CHANCE, ""
+    if entry:
+        seen = observer == ALL or entry.observers >> observer & 1
+        seat, word = entry.seat, entry.word if seen else HIDDEN
     view = match.state if observer == ALL else match.view(observer)
     events = match.events[told:]
     heard = events if observer == ALL else [event.seen_by(observer) for event in events]

@@ -39,7 +39,7 @@ async def replay(
     limiter.replay(address(request))
     limits = tables.settings.limits
     observer = ALL if data.observer is None else data.observer
-    question = json.encode(Question(data.text, observer, language, limits.actions))
+    question = json.encode(Question(data.text, observer, language, limits.actions, data.plies))
     try:
         async with asyncio.timeout(limits.queue):
             answer = ANSWERS.decode(await tables.replays.ask(question, limits.replay))

@@ -6,7 +6,7 @@ import record from "./positions.txt?raw";
 export const positions: Positions = {
   record,
   plies: {
-    0: [68, 118, 24, 75, 321, 250, 480],
+    0: [24, 68, 75, 118, 250, 321, 480],
     4: [128],
   },
 };

@@ -1,15 +1,29 @@
-"""Drift: whether a translation still says what the English says. For translators and tests only.
+"""Translations: what is said in English, and whether a translation still says the same.
 
 Above every translated message stands `# en 1a2b3c4d`, a digest of the English it was made from.
 """
 
+import ast
 import hashlib
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Final
 
-from chapterhouse.locale.translator import CASES
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+
+import chapterhouse
+from chapterhouse.core.rule import Malformed
+from chapterhouse.games import GAMES
+from chapterhouse.locale import CASES, Translator
+from chapterhouse.locale.catalogue import ENGLISH, read
+
+SOURCE: Final = Path(chapterhouse.__file__).parent
+SLOT: Final = r"{ $\1 }"  # of Fluent, in place of one of ours
+RULES: Final = [f"{game}.rules" for game in GAMES]
 
 _STAMP: Final = re.compile("^(?:# )?en ([0-9a-f]{8})$", re.MULTILINE)
 _MESSAGE: Final = re.compile("([a-zA-Z][a-zA-Z0-9_-]*) *=")
@@ -39,20 +53,14 @@ def base(variable: str) -> str:
 
 def entries(source: str) -> dict[str, Entry]:
     """Read a file. Raises ValueError for what is no message and for a key given twice."""
-    from fluent.syntax import (  # noqa: PLC0415 - playing never needs it
-        FluentParser,
-        FluentSerializer,
-        ast,
-    )
-
     body = FluentParser().parse(source).body
-    broken = [item.content for item in body if isinstance(item, ast.Junk)]
+    broken = [item.content for item in body if isinstance(item, fluent.Junk)]
     if broken:
         raise ValueError(f"this is no message: {broken[0]}")
     texts: dict[str, str] = {}
     stamps: dict[str, str] = {}
     for item in body:
-        if isinstance(item, ast.Message):
+        if isinstance(item, fluent.Message):
             key = item.id.name
             if key in texts:
                 raise ValueError(f"{key} is given twice")
@@ -62,6 +70,49 @@ def entries(source: str) -> dict[str, Entry]:
             texts[key] = FluentSerializer().serialize_entry(item).partition("=")[2].strip()
             stamps[key] = stamp[1] if stamp else ""
     return {key: Entry(text, _variables(key, texts), stamps[key]) for key, text in texts.items()}
+
+
+@cache
+def english(file: str) -> Mapping[str, str]:
+    """Give the English text of every message of a file, or of every rule."""
+    if file in RULES:
+        rules = GAMES[file.removesuffix(".rules")].rules
+        return {key: rule.text for key, rule in rules.items()}
+    source = read(ENGLISH, file) or ""
+    return {key: entry.text for key, entry in entries(source).items()}
+
+
+@cache
+def sentences() -> Mapping[str, str]:
+    """Give the English sentence of every error, by its key: it stands beside each Malformed."""
+    said = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    ast.Name("Malformed") | ast.Attribute(attr="__init__"),
+                    [ast.Constant(str(key)), ast.Constant(str(sentence)), _],
+                ):
+                    said[key] = sentence
+    return said
+
+
+@cache
+def errors() -> Mapping[str, Entry]:
+    """Give the English of every error as if it stood in a file, by the key of its translations."""
+    filled = re.compile(r"\{(\w+)\}")
+    lines = [f"error-{key} = {filled.sub(SLOT, text)}" for key, text in sentences().items()]
+    return entries("\n".join(lines))
+
+
+def originals(file: str) -> Mapping[str, str]:
+    """Give the English text of all that a translation of this file may hold."""
+    return {**english(file), **{key: entry.text for key, entry in errors().items()}}
+
+
+def problem(language: str, key: str, **slots: str) -> str:
+    """Say what is wrong in that language, by the key of the error."""
+    return Translator(language).problem(Malformed(key, sentences()[key], slots))
 
 
 def stale(translation: Mapping[str, Entry], english: Mapping[str, str]) -> list[str]:

@@ -67,8 +67,7 @@ const seat = (table: string, number: number) => `/api/tables/${at(table)}/seats/
 
 export const api = {
   games: () => get<GameSheet[]>("/api/games"),
-  words: (game: string, seats?: number) =>
-    get<GameWords>(`/api/games/${at(game)}`, seats ? { seats: `${seats}` } : {}),
+  words: (game: string) => get<GameWords>(`/api/games/${at(game)}`),
   tableWords: (table: string) => get<GameWords>(`/api/tables/${at(table)}/words`),
   rules: (game: string, language: string) =>
     get<RuleText[]>(`/api/games/${at(game)}/rules`, { language }),

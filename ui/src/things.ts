@@ -21,9 +21,9 @@ export function things(names: GameWords): Things {
   };
 }
 
-/** As our edition says, for so many seats, or for as many as can play. */
-export async function thingsOf(game: string, seats?: number): Promise<Things> {
-  return things(await api.words(game, seats));
+/** As our edition says. */
+export async function thingsOf(game: string): Promise<Things> {
+  return things(await api.words(game));
 }
 
 /** As the edition says that is played at a table. */

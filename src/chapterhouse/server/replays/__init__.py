@@ -67,7 +67,7 @@ def _moment(
     """Write the position after an action, if any, and what was told since so many events."""
     seat, word = CHANCE, ""
     if entry:
-        seen = observer == ALL or entry.observers >> observer & 1
+        seen = observer == ALL or entry.eyes >> observer & 1
         seat, word = entry.seat, entry.word if seen else HIDDEN
     view = match.state if observer == ALL else match.view(observer)
     events = match.events[told:]

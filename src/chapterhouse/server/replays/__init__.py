@@ -1,5 +1,6 @@
 """Replays: a record read again, moment by moment, by a worker: a long one takes its time."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -9,7 +10,7 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.step import HIDDEN
 from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
-from chapterhouse.play.record import Entry
+from chapterhouse.play.record import Entry, Record
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import Seal, check
 from chapterhouse.server.catalogue import words_of
@@ -44,21 +45,27 @@ def read(question: Question) -> requests.Replay:
         )
     scribe = Scribe(record.game, question.language, names)
     match = Match(record.game, names, None, record.options)
-    wanted = range(len(record.entries) + 1) if question.plies is None else set(question.plies)
-    moments: list[requests.Moment] = []
-    told = 0
-    for ply, entry in enumerate([None, *record.entries]):
-        if entry:
-            match.repeat(entry.seat, entry.action)
-        if ply in wanted:
-            moments.append(_moment(match, scribe, question.observer, entry, told))
-            told = len(match.events)
+    moments = list(_moments(question, record, match, scribe))
     seal = check(question.text, match)
     ending = scribe.ending(result(match.game, match.state), seal.secret) if match.over else None
     game, words = record.game, words_of(record.game, question.language, len(names))
     return requests.Replay(
         game.name, game.revision, record.options, names, words, moments, ending, _word(seal)
     )
+
+
+def _moments(
+    question: Question, record: Record, match: Match, scribe: Scribe
+) -> Iterator[requests.Moment]:
+    """Play the record in a match that is only laid out, and write the moments that are wanted."""
+    wanted = range(len(record.entries) + 1) if question.plies is None else set(question.plies)
+    told = 0
+    for ply, entry in enumerate([None, *record.entries]):
+        if entry:
+            match.repeat(entry.seat, entry.action)
+        if ply in wanted:
+            yield _moment(match, scribe, question.observer, entry, told)
+            told = len(match.events)
 
 
 def _moment(

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Final
 
 import chapterhouse
-from chapterhouse.editions import corrections, owned
+from chapterhouse.editions import custom_edition, overrides
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
@@ -46,7 +46,7 @@ BAD: Final = UNREAD | UNFIT
 @cache
 def facts() -> dict[str, Any]:
     """What the file says otherwise than we do."""
-    return corrections(owned(GAME, FILE))
+    return overrides(custom_edition(GAME, FILE))
 
 
 @cache

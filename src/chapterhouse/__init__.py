@@ -19,7 +19,7 @@ from chapterhouse.play.replay import replay as _replay
 __all__ = ["GAMES", "Broken", "Illegal", "Malformed", "Match", "Rule", "game", "replay", "start"]
 
 
-def game(name: str, corrections: dict[str, Any] | None = None) -> Game:
+def game(name: str, overrides: dict[str, Any] | None = None) -> Game:
     """Give the game of that name, with these facts of its box, by path, in place of ours.
 
     Raises Malformed for a game that there is not, and for facts that no such game is played with.
@@ -30,7 +30,7 @@ def game(name: str, corrections: dict[str, Any] | None = None) -> Game:
             "there is no game {game}; try {games}",
             {"game": name, "games": ", ".join(GAMES)},
         )
-    return GAMES[name].with_edition(corrections or {})
+    return GAMES[name].with_edition(overrides or {})
 
 
 def start(
@@ -38,15 +38,15 @@ def start(
     players: list[str],
     seed: int | None = None,
     options: dict[str, str] | None = None,
-    corrections: dict[str, Any] | None = None,
+    overrides: dict[str, Any] | None = None,
 ) -> Match:
     """Start a match; the same seed deals the same cards, without one the deal is sealed by a fresh
-    secret. `corrections` are facts of the box, by path, in place of ours.
+    secret. `overrides` are facts of the box, by path, in place of ours.
 
     Raises Malformed for a game, a number of players, a name, an option or a fact that is none.
     """
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(seed)
-    return Match(game(name, corrections), given(players), dealer, options)
+    return Match(game(name, overrides), given(players), dealer, options)
 
 
 def replay(text: str) -> Match:

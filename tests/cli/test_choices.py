@@ -4,7 +4,7 @@ import pytest
 
 from chapterhouse.cli.choices import Form
 from chapterhouse.core.rule import Malformed
-from cli.drawn import choices, lines
+from cli.rendered import choices, lines
 
 ROLL = "monasterium/1 Red Blue\n> Red hand 2 white 1 own\n: 2, 2, 6"
 TAKE = "monasterium/1 Red Blue\n> F3 3 white\n> F6 1 white 1 Blue"

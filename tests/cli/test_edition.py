@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from chapterhouse.cli.owned import LARGEST
+from chapterhouse.cli.custom import LARGEST
 from chapterhouse.editions import load
-from chapterhouse.editions.owned import owned
+from chapterhouse.editions.custom import custom_edition
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from cli.ran import Call, joined
@@ -56,7 +56,7 @@ def test_what_differs_is_listed(call: Call, file: Path) -> None:
     assert f"{file} is fit for play: Monasterium, dlp games 2020" in ran.words
     assert "2 facts differ from ours:" in ran.out
     assert "window.column-1 5 4 rulebook ! path.last-points 6 5 rulebook differs from" in ran.words
-    assert owned("monasterium", FINE).digest in ran.out
+    assert custom_edition("monasterium", FINE).digest in ran.out
 
 
 def test_every_problem_is_listed(call: Call, file: Path) -> None:

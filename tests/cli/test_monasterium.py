@@ -9,7 +9,7 @@ import chapterhouse
 from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.core.rule import Illegal
-from chapterhouse.editions.owned import corrections, owned
+from chapterhouse.editions.custom import custom_edition, overrides
 from chapterhouse.games.monasterium.components import GOODS
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import NO_COLUMN, Monasterium
@@ -17,7 +17,7 @@ from chapterhouse.games.monasterium.validation import problems
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
-from cli.drawn import choices, lines, reader, table, words
+from cli.rendered import choices, lines, reader, table, words
 from games.scenario import played
 
 PACKAGE = Path(chapterhouse.__file__).parent
@@ -148,9 +148,9 @@ def test_a_mission_done_asks_for_nothing() -> None:
 
 def edition(text: str) -> Match:
     """A match of an owner's edition."""
-    corrected = owned("monasterium", text)
+    corrected = custom_edition("monasterium", text)
     assert problems(corrected) == []
-    return Match(MONASTERIUM.with_edition(corrections(corrected)), ["Red", "Blue"], Seeded(1), {})
+    return Match(MONASTERIUM.with_edition(overrides(corrected)), ["Red", "Blue"], Seeded(1), {})
 
 
 def test_rooms_that_do_not_form_a_ring() -> None:

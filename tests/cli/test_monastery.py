@@ -11,7 +11,7 @@ from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.games.monastery.components import SECRET_WAYS, TILES
 from chapterhouse.locale import LANGUAGES, Translator
-from cli.drawn import lines, reader, table, words
+from cli.rendered import lines, reader, table, words
 from games.scenario import played
 
 PACKAGE = Path(chapterhouse.__file__).parent

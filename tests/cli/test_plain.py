@@ -5,7 +5,7 @@ from chapterhouse.cli.boards import Reader
 from chapterhouse.cli.boards.plain import PlainBoard
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator
-from cli.drawn import lines
+from cli.rendered import lines
 
 BOARD = PlainBoard(GAMES["biblios"])
 

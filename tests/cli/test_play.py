@@ -10,7 +10,7 @@ import pytest
 import chapterhouse
 from chapterhouse.cli import files, spoken
 from chapterhouse.cli.boards import BOARDS
-from chapterhouse.cli.boards.biblios import Table as Biblios
+from chapterhouse.cli.boards.biblios import BibliosBoard
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.play import FIRST_PARTS
@@ -197,13 +197,13 @@ def test_an_interrupt_is_quiet(call: Call, tmp_path: Path, monkeypatch: pytest.M
 def test_only_views_are_drawn(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn is what the seat sees that is asked, never the true position."""
     eyes: list[tuple[int, int, int]] = []
-    draw = Biblios.draw
+    draw = BibliosBoard.draw
 
-    def spy(board: Biblios, view: State, reader: Reader) -> object:
+    def spy(board: BibliosBoard, view: State, reader: Reader) -> object:
         eyes.append((view.observer, view.seat(), reader.seat))
         return draw(board, view, reader)
 
-    monkeypatch.setattr(Biblios, "draw", spy)
+    monkeypatch.setattr(BibliosBoard, "draw", spy)
     call("play", "--seed=1", "--hot-seat=Anna,Bram", typed="1\n0\n" * 200)
     assert {observer for observer, _, _ in eyes} == {0, 1}
     assert all(observer == seat == reader for observer, seat, reader in eyes)

@@ -29,7 +29,7 @@ from chapterhouse.server.table import Table as Served
 from chapterhouse.server.workers import Workers
 from chapterhouse.wire import messages
 from conformance.twins import Twins
-from conformance.walk import Table
+from conformance.walk import TableSetup
 
 SECRET: Final = bytes(range(32))  # the same for twins: what follows from it alone tells nothing
 SPEAK, BACK, TALK = 9, 4, 5  # after so many messages the language changes, or something is said
@@ -55,7 +55,9 @@ class Nowhere(Store):
 class Reader:
     """One observer at a table where these actions are played."""
 
-    def __init__(self, table: Table, observer: int, actions: list[int], *, fidgets: bool) -> None:
+    def __init__(
+        self, table: TableSetup, observer: int, actions: list[int], *, fidgets: bool
+    ) -> None:
         """Lay the table; if somebody `fidgets`, every part of a hidden choice is made twice."""
         self.observer: Final = observer
         self.actions: Final = actions
@@ -161,12 +163,12 @@ class Reader:
 
 
 @cache
-def twins(table: Table, observer: int, seed: int) -> Twins:
+def twins(table: TableSetup, observer: int, seed: int) -> Twins:
     """Two matches that this observer cannot tell apart."""
     return Twins(table, observer, Seeded(seed), table.begin(), table.begin()).run()
 
 
-def readers(table: Table, observer: int, seed: int) -> tuple[Reader, Reader]:
+def readers(table: TableSetup, observer: int, seed: int) -> tuple[Reader, Reader]:
     """Read both; in the other one somebody fidgets with every choice that others do not see."""
     pair = twins(table, observer, seed)
     one = Reader(table, observer, pair.one.actions, fidgets=False)
@@ -174,7 +176,7 @@ def readers(table: Table, observer: int, seed: int) -> tuple[Reader, Reader]:
     return asyncio.run(one.read()), asyncio.run(other.read())
 
 
-def invited(table: Table, seed: int) -> tuple[Reader, Reader]:
+def invited(table: TableSetup, seed: int) -> tuple[Reader, Reader]:
     """Read what somebody is sent who is only offered a seat, of matches that onlookers cannot tell
     apart.
     """
@@ -197,7 +199,7 @@ def _key(seat: int) -> str:
     return fingerprint(str(seat))
 
 
-def _kept(table: Table, actions: list[int]) -> Kept:
+def _kept(table: TableSetup, actions: list[int]) -> Kept:
     """A table as it is kept when everybody has just sat down."""
     game, names = table.game, table.names
     match = Match(game, names, Recorded(actions), table.options)

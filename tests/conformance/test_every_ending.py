@@ -1,17 +1,17 @@
-"""What every game tells those who draw it: table and questions on the way, accounts at the end."""
+"""What every game tells those who draw it: table and questions on the way, points at the end."""
 
 from functools import cache
 
 import pytest
 from msgspec import json
 
-from chapterhouse.core.game import Account, Game
+from chapterhouse.core.game import Game, ScoreLine
 from chapterhouse.core.saying import UNSEEN, Sentence
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Seeded
-from conformance.walk import TABLES, USUAL, Table, choose, journey, sampled
+from conformance.walk import TABLES, USUAL, TableSetup, choose, journey, sampled
 
 MATCHES = 4  # at each usual table; one at the others
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -19,12 +19,12 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 @cache
-def endings(table: Table) -> list[State]:
+def endings(table: TableSetup) -> list[State]:
     """The ends of a few matches, each with all that was told in it."""
     return [played(table, seed) for seed in range(MATCHES if table in USUAL else 1)]
 
 
-def played(table: Table, seed: int) -> State:
+def played(table: TableSetup, seed: int) -> State:
     s, dealer = table.begin(), Seeded(seed)
     s.journal = []
     while not s.over():
@@ -32,9 +32,9 @@ def played(table: Table, seed: int) -> State:
     return s
 
 
-def written(accounts: list[Account]) -> list[tuple[int, int, str, str]]:
+def written(score_lines: list[ScoreLine]) -> list[tuple[int, int, str, str]]:
     """Accounts, to be compared."""
-    return [(a.seat, a.points, repr(a.event), a.rule.id) for a in accounts]
+    return [(a.seat, a.points, repr(a.event), a.rule.id) for a in score_lines]
 
 
 def fits(sentence: Sentence) -> bool:
@@ -51,52 +51,52 @@ def fits(sentence: Sentence) -> bool:
     ) and (len(values) == len(saying.slots) or saying.slots[-1].many)
 
 
-# -- accounts
+# -- where the points come from
 
 
 @everywhere
-def test_accounts_add_up(table: Table) -> None:
-    """The points of a seat are those that its accounts give; what is nobody's gives none."""
+def test_score_lines_add_up(table: TableSetup) -> None:
+    """The points of a seat are those that its score lines give; what is nobody's gives none."""
     for end in endings(table):
-        accounts = table.game.accounts(end)
+        score_lines = table.game.score_lines(end)
         seats = range(table.seats)
-        sums = [sum(a.points for a in accounts if a.seat == seat) for seat in seats]
+        sums = [sum(a.points for a in score_lines if a.seat == seat) for seat in seats]
 
         assert sums == table.game.points(end)
-        assert [a.points for a in accounts if a.seat not in seats] == [
-            0 for a in accounts if a.seat not in seats
+        assert [a.points for a in score_lines if a.seat not in seats] == [
+            0 for a in score_lines if a.seat not in seats
         ]
 
 
 @everywhere
-def test_accounts_name_rules_of_the_book(table: Table) -> None:
-    """Each account rests on a rule of its game, and on a sentence that its languages have."""
-    for account in [account for end in endings(table) for account in table.game.accounts(end)]:
-        assert table.game.rules[account.rule.id] is account.rule
-        assert account.event.saying in table.game.sayings
-        assert account.event.seat == account.seat
-        assert fits(account.event)
+def test_score_lines_name_rules_of_the_book(table: TableSetup) -> None:
+    """Each score line rests on a rule of its game, and on a sentence that its languages have."""
+    for line in [line for end in endings(table) for line in table.game.score_lines(end)]:
+        assert table.game.rules[line.rule.id] is line.rule
+        assert line.event.saying in table.game.sayings
+        assert line.event.seat == line.seat
+        assert fits(line.event)
 
 
 @everywhere
-def test_accounts_are_no_news(table: Table) -> None:
-    """What accounts say was told to all when the match ended, and can be made from any view."""
+def test_score_lines_are_no_news(table: TableSetup) -> None:
+    """What score lines say was told to all when the match ended, and can be made from any view."""
     for end in endings(table):
-        accounts = table.game.accounts(end)
+        score_lines = table.game.score_lines(end)
         told = {(repr(event), event.eyes) for event in end.journal or []}
 
-        assert {(repr(a.event), end.everyone) for a in accounts} <= told
+        assert {(repr(a.event), end.everyone) for a in score_lines} <= told
         for observer in table.eyes:
-            assert written(table.game.accounts(end.seen_by(observer))) == written(accounts)
+            assert written(table.game.score_lines(end.seen_by(observer))) == written(score_lines)
 
 
 @everywhere
-def test_whoever_is_first_is_accounted_for(table: Table) -> None:
-    """Every seat that is first has an account, as what decided for it, or as its points."""
+def test_whoever_is_first_is_accounted_for(table: TableSetup) -> None:
+    """Every seat that is first has a score line, as what decided for it, or as its points."""
     for end in endings(table):
         first = {seat for seat, rank in enumerate(table.game.ranks(end)) if rank == 1}
 
-        assert first <= {account.seat for account in table.game.accounts(end)}
+        assert first <= {line.seat for line in table.game.score_lines(end)}
 
 
 # -- questions
@@ -114,7 +114,7 @@ def test_every_step_that_a_seat_answers_can_ask(game: Game) -> None:
 
 
 @everywhere
-def test_every_question_can_be_put(table: Table) -> None:
+def test_every_question_can_be_put(table: TableSetup) -> None:
     """At every step that a seat answers, its view gives a question, and values that fill it."""
     for stop in sampled(table):
         if stop.state.now.chance:
@@ -132,7 +132,7 @@ def test_every_question_can_be_put(table: Table) -> None:
 
 
 @everywhere
-def test_the_table_is_what_its_types_say(table: Table) -> None:
+def test_the_table_is_what_its_types_say(table: TableSetup) -> None:
     """From first to last every observer is told what was declared, and nothing else."""
     kinds = set()
     for s in [*[stop.state for stop in sampled(table)], journey(table).end]:
@@ -145,7 +145,7 @@ def test_the_table_is_what_its_types_say(table: Table) -> None:
 
 
 @everywhere
-def test_describing_changes_nothing(table: Table) -> None:
+def test_describing_changes_nothing(table: TableSetup) -> None:
     """A view is the same after its table was described, and tells the same again."""
     for stop in sampled(table)[::3]:
         view = stop.state.seen_by(0)

@@ -9,7 +9,7 @@ from chapterhouse.core.state import DEEPEST, TRUTH
 from chapterhouse.core.step import Many
 from chapterhouse.games import GAMES
 from chapterhouse.play import position, words
-from conformance.walk import TABLES, Stop, Table, journey, own_attributes, sampled
+from conformance.walk import TABLES, Stop, TableSetup, journey, own_attributes, sampled
 from support import Scripted
 
 FORBIDDEN = set(",:!#?")
@@ -27,7 +27,7 @@ def test_every_option_can_be_chosen(game: Game) -> None:
 
 
 @everywhere
-def test_a_match_ends(table: Table) -> None:
+def test_a_match_ends(table: TableSetup) -> None:
     """Until the end somebody can always act; then nothing is to come, and nothing to answer."""
     s = journey(table).end
 
@@ -39,7 +39,7 @@ def test_a_match_ends(table: Table) -> None:
 
 
 @everywhere
-def test_positions_are_text(table: Table) -> None:
+def test_positions_are_text(table: TableSetup) -> None:
     """Written and read, a position or a view is the same, with all that is not written."""
     for at, stop in enumerate([*sampled(table)[::5], Stop(journey(table).end, 0)]):
         for s in (stop.state, stop.state.seen_by(at % (table.seats + 1))):
@@ -53,7 +53,7 @@ def test_positions_are_text(table: Table) -> None:
 
 
 @everywhere
-def test_fields_are_complete(table: Table) -> None:
+def test_fields_are_complete(table: TableSetup) -> None:
     """What a game adds to the state is saved, or never changes."""
     start = own_attributes(journey(table).stops[0].state)
     unsaved = start.keys() - set(table.game.fields)
@@ -64,7 +64,7 @@ def test_fields_are_complete(table: Table) -> None:
 
 
 @everywhere
-def test_copies_are_independent(table: Table) -> None:
+def test_copies_are_independent(table: TableSetup) -> None:
     """What happens to a copy leaves the original alone, and happens so to another copy."""
     for stop in sampled(table):
         s = stop.state
@@ -84,7 +84,7 @@ def test_copies_are_independent(table: Table) -> None:
 
 
 @everywhere
-def test_play_is_apply(table: Table) -> None:
+def test_play_is_apply(table: TableSetup) -> None:
     """A legal action does the same by `play` and `apply`, with a journal and without."""
     for stop in sampled(table):
         played, applied = stop.state.copy(), stop.state.copy()
@@ -96,7 +96,7 @@ def test_play_is_apply(table: Table) -> None:
 
 
 @everywhere
-def test_nothing_is_lost(table: Table) -> None:
+def test_nothing_is_lost(table: TableSetup) -> None:
     """All cards lie somewhere, each where it may, and each place counts those that lie there."""
     for s in [stop.state for stop in sampled(table)[::2]] + [journey(table).end]:
         zones = s.zones
@@ -113,7 +113,7 @@ def test_nothing_is_lost(table: Table) -> None:
 
 
 @everywhere
-def test_legal_is_what_no_rule_forbids(table: Table) -> None:
+def test_legal_is_what_no_rule_forbids(table: TableSetup) -> None:
     """The quick list of legal actions is the slow one, in rising order."""
     for stop in sampled(table):
         s, step = stop.state, stop.state.now
@@ -127,7 +127,7 @@ def test_legal_is_what_no_rule_forbids(table: Table) -> None:
 
 
 @everywhere
-def test_rules_are_named(table: Table) -> None:
+def test_rules_are_named(table: TableSetup) -> None:
     """The illegal is refused by a rule of the book, no option with those that are."""
     for stop in sampled(table)[::3]:
         s, step = stop.state.copy(), stop.state.now
@@ -148,7 +148,7 @@ def test_rules_are_named(table: Table) -> None:
 
 
 @everywhere
-def test_picks_are_fair(table: Table) -> None:
+def test_picks_are_fair(table: TableSetup) -> None:
     """Each number picks another legal action; of chance, each outcome as often as it weighs."""
     for stop in sampled(table):
         s, step = stop.state, stop.state.now
@@ -165,7 +165,7 @@ def test_picks_are_fair(table: Table) -> None:
 
 
 @everywhere
-def test_trying_is_fair(table: Table) -> None:
+def test_trying_is_fair(table: TableSetup) -> None:
     """Where options are tried one by one, each may come first, and none is tried again."""
     for stop in [stop for stop in sampled(table) if isinstance(stop.state.now, Many)]:
         s, step = stop.state, stop.state.now
@@ -184,7 +184,7 @@ def test_trying_is_fair(table: Table) -> None:
 
 
 @everywhere
-def test_words_can_be_read(table: Table) -> None:
+def test_words_can_be_read(table: TableSetup) -> None:
     """Each option has a word of its own, which is read as it, without signs that mean more."""
     for stop in sampled(table)[::3]:
         s = stop.state
@@ -199,7 +199,7 @@ def test_words_can_be_read(table: Table) -> None:
 
 
 @everywhere
-def test_ranks_follow_points(table: Table) -> None:
+def test_ranks_follow_points(table: TableSetup) -> None:
     """The best are first, equals share, more points are a better place, at any time."""
     for s in [stop.state for stop in sampled(table)[::5]] + [journey(table).end]:
         points, ranks = table.game.points(s), table.game.ranks(s)

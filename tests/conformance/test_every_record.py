@@ -11,7 +11,7 @@ from chapterhouse.play.match import Match, run
 from chapterhouse.play.player import Player
 from chapterhouse.play.record import Record
 from chapterhouse.play.replay import replay
-from conformance.walk import LONGEST, TABLES, USUAL, Table, choose
+from conformance.walk import LONGEST, TABLES, USUAL, TableSetup, choose
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
@@ -30,7 +30,7 @@ class Temper(Player):
         return choose(view, self.dealer)
 
 
-def played(table: Table, seed: int) -> Match:
+def played(table: TableSetup, seed: int) -> Match:
     match = Match(table.game, table.names, Seeded(seed), table.options)
     run(match, [Temper(seed + seat) for seat in range(table.seats)])
     return match
@@ -50,7 +50,7 @@ def entries(record: Record, observer: int | None) -> list[tuple[str, str]]:
 
 
 @everywhere
-def test_a_record_replays(table: Table) -> None:
+def test_a_record_replays(table: TableSetup) -> None:
     """The text of a record, read back, gives the same match: text, digest, events."""
     match = played(table, 5)
     again = replay(match.record.text(), GAMES)
@@ -65,7 +65,7 @@ def test_a_record_replays(table: Table) -> None:
 
 
 @usually
-def test_a_record_replays_in_part(table: Table) -> None:
+def test_a_record_replays_in_part(table: TableSetup) -> None:
     """Any first lines of a record are a record; a digest noted in it must be true."""
     whole = played(table, 6).record.text().splitlines()
     for length in range(1, len(whole), max(1, len(whole) // 7)):
@@ -77,7 +77,7 @@ def test_a_record_replays_in_part(table: Table) -> None:
 
 
 @everywhere
-def test_a_record_hides_what_was_hidden(table: Table) -> None:
+def test_a_record_hides_what_was_hidden(table: TableSetup) -> None:
     """The record that an observer may have shows `?` for exactly what they did not learn."""
     record = played(table, 7).record
 
@@ -90,7 +90,7 @@ def test_a_record_hides_what_was_hidden(table: Table) -> None:
 
 
 @everywhere
-def test_whoever_is_asked_has_a_choice(table: Table) -> None:
+def test_whoever_is_asked_has_a_choice(table: TableSetup) -> None:
     """Nobody is asked what all can work out; the prompt lists what is legal, and for whom."""
     match = Match(table.game, table.names, Seeded(8), table.options)
     dealer = Seeded(8)
@@ -111,7 +111,7 @@ def test_whoever_is_asked_has_a_choice(table: Table) -> None:
 
 
 @usually
-def test_half_a_choice_is_not_read(table: Table) -> None:
+def test_half_a_choice_is_not_read(table: TableSetup) -> None:
     """While a choice is begun and not made, the record of everybody else stays as it was."""
     match = Match(table.game, table.names, Seeded(12), table.options)
     dealer = Seeded(12)
@@ -133,7 +133,7 @@ def readings(match: Match) -> dict[int, str]:
 
 
 @everywhere
-def test_forced_moves_are_written_down(table: Table) -> None:
+def test_forced_moves_are_written_down(table: TableSetup) -> None:
     """A record has every action, also those that the driver took: it can be dealt again."""
     match = played(table, 9)
     actions = [entry.action for entry in match.record.entries]
@@ -146,7 +146,7 @@ def test_forced_moves_are_written_down(table: Table) -> None:
 
 
 @usually
-def test_players_see_their_own_view(table: Table) -> None:
+def test_players_see_their_own_view(table: TableSetup) -> None:
     """A player is shown the view of his seat, no more, and only when it is his turn."""
     players = [Temper(seat) for seat in range(table.seats)]
     run(Match(table.game, table.names, Seeded(10), table.options), players)

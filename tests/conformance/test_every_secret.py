@@ -8,14 +8,14 @@ from chapterhouse.play.dealer import Recorded, Seeded
 from chapterhouse.play.match import Match
 from conformance.reader import twins
 from conformance.twins import HEALTHY, Twins
-from conformance.walk import TABLES, USUAL, Stop, Table, journey, sampled, told
+from conformance.walk import TABLES, USUAL, Stop, TableSetup, journey, sampled, told
 from sizes import TWINS
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
 usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
 
 
-def hiding(table: Table) -> set[str]:
+def hiding(table: TableSetup) -> set[str]:
     """The steps of a match at which some action of one seat was not for all to learn, then or when
     the choice that it began was finished.
     """
@@ -34,7 +34,9 @@ def begins(stop: Stop) -> bool:
     return not after.over() and after.now.begun(after)
 
 
-def heard(table: Table, observer: int, actions: list[int]) -> tuple[list[object], list[object]]:
+def heard(
+    table: TableSetup, observer: int, actions: list[int]
+) -> tuple[list[object], list[object]]:
     """A match of these actions as one seat meets it: at each question, and at the end."""
     questions: list[object] = []
     match = Match(table.game, table.names, Recorded(actions), table.options)
@@ -51,7 +53,7 @@ def heard(table: Table, observer: int, actions: list[int]) -> tuple[list[object]
 
 @pytest.mark.parametrize("seed", TWINS)
 @usually
-def test_every_observer_sees_what_it_was_told(table: Table, seed: int) -> None:
+def test_every_observer_sees_what_it_was_told(table: TableSetup, seed: int) -> None:
     """While two worlds tell an observer the same, the gallery too, they see and offer the same."""
     differing = {observer: twins(table, observer, seed).differing for observer in table.eyes}
 
@@ -60,7 +62,7 @@ def test_every_observer_sees_what_it_was_told(table: Table, seed: int) -> None:
 
 
 @pytest.mark.parametrize("table", [t for t in SECRETS if t not in USUAL], ids=str)
-def test_no_option_tells_a_secret(table: Table) -> None:
+def test_no_option_tells_a_secret(table: TableSetup) -> None:
     """So it is whatever was chosen before the match."""
     at = TABLES.index(table)
     pair = twins(table, at % (table.seats + 1), at)
@@ -69,7 +71,7 @@ def test_no_option_tells_a_secret(table: Table) -> None:
 
 
 @usually
-def test_worlds_of_one_view_stay_twins(table: Table) -> None:
+def test_worlds_of_one_view_stay_twins(table: TableSetup) -> None:
     """Two worlds imagined from one view, in mid-match, are twins for whoever has it."""
     differing = worlds = 0
     for at, stop in list(enumerate(sampled(table)))[8::24]:
@@ -84,7 +86,7 @@ def test_worlds_of_one_view_stay_twins(table: Table) -> None:
 
 
 @usually
-def test_twin_matches_are_told_alike(table: Table) -> None:
+def test_twin_matches_are_told_alike(table: TableSetup) -> None:
     """Twin matches ask a seat the same, and read it the same record, in as many plies."""
     for observer in table.eyes:
         pair = twins(table, observer, 1)

@@ -10,7 +10,7 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
-from conformance.walk import TABLES, Table, choose, sampled
+from conformance.walk import TABLES, TableSetup, choose, sampled
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -30,7 +30,7 @@ def unfinished(sentences: list[str], language: str) -> list[str]:
 
 @each_language
 @everywhere
-def test_whatever_happens_is_told(table: Table, language: str) -> None:
+def test_whatever_happens_is_told(table: TableSetup, language: str) -> None:
     """Every event of a match is a sentence, for every observer that may hear it."""
     s, dealer = table.begin(), Seeded(3)
     s.journal = []
@@ -49,7 +49,7 @@ def test_whatever_happens_is_told(table: Table, language: str) -> None:
 
 @each_language
 @everywhere
-def test_whatever_can_be_answered_is_named(table: Table, language: str) -> None:
+def test_whatever_can_be_answered_is_named(table: TableSetup, language: str) -> None:
     """At every step the question and all its options are sentences, the refused ones with why."""
     speak = translator(language, table.game.name)
     for stop in sampled(table)[::2]:
@@ -58,7 +58,7 @@ def test_whatever_can_be_answered_is_named(table: Table, language: str) -> None:
         assert unfinished(asked(speak, view, table), language) == []
 
 
-def asked(speak: Translator, view: State, table: Table) -> list[str]:
+def asked(speak: Translator, view: State, table: TableSetup) -> list[str]:
     """Write a question and its options, and why not."""
     step = view.now
     told = [] if view.seat() == CHANCE else [speak.question(view, table.names)]

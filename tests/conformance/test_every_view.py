@@ -6,7 +6,7 @@ from chapterhouse.core.plan import POOL
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.play.dealer import Seeded
 from conformance.truth import check_notes
-from conformance.walk import TABLES, Table, finish, journey, sampled, told
+from conformance.walk import TABLES, TableSetup, finish, journey, sampled, told
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -31,7 +31,7 @@ def seen_cards(s: State, zone: int) -> dict[int, int]:
 
 
 @everywhere
-def test_a_view_is_enough_to_act(table: Table) -> None:
+def test_a_view_is_enough_to_act(table: TableSetup) -> None:
     """Whoever is asked sees all that the step offers, and the rule against the rest."""
     for stop in sampled(table):
         s = stop.state
@@ -40,7 +40,7 @@ def test_a_view_is_enough_to_act(table: Table) -> None:
 
 
 @everywhere
-def test_a_view_hides_and_shows(table: Table) -> None:
+def test_a_view_hides_and_shows(table: TableSetup) -> None:
     """A view counts cards as the truth does but for offers, shows true ones, loses none."""
     for stop in sampled(table)[::4]:
         for observer in table.eyes:
@@ -51,18 +51,18 @@ def test_a_view_hides_and_shows(table: Table) -> None:
 
             assert observer == view.observer
             assert [truth.zones.size(z) for z in places] == [view.zones.size(z) for z in places]
-            assert [truth.zones.keeper(z) for z in places] == [view.zones.keeper(z) for z in places]
+            assert [truth.zones.owner(z) for z in places] == [view.zones.owner(z) for z in places]
             for zone in [zone for zone in places if zone != POOL]:
                 seen, there = seen_cards(view, zone), seen_cards(truth, zone)
 
                 assert all(n <= there.get(card, 0) for card, n in seen.items())
-                assert truth.zones.keeper(zone) != observer or seen == there
+                assert truth.zones.owner(zone) != observer or seen == there
             for card, copies in enumerate(truth.zones.deck.copies):
                 assert copies == sum(view.zones.tally(zone, card) for zone in places)
 
 
 @everywhere
-def test_a_view_changes_nothing(table: Table) -> None:
+def test_a_view_changes_nothing(table: TableSetup) -> None:
     """Looking leaves the position as it was, and imagining leaves the view as it was."""
     for stop in sampled(table):
         before = table.mark(stop.state)
@@ -76,7 +76,7 @@ def test_a_view_changes_nothing(table: Table) -> None:
 
 
 @everywhere
-def test_a_view_of_a_view_is_the_view(table: Table) -> None:
+def test_a_view_of_a_view_is_the_view(table: TableSetup) -> None:
     """Nothing more can be hidden from the same observer."""
     for stop in sampled(table):
         for observer in table.eyes:
@@ -86,7 +86,7 @@ def test_a_view_of_a_view_is_the_view(table: Table) -> None:
 
 
 @everywhere
-def test_an_imagined_world_looks_the_same(table: Table) -> None:
+def test_an_imagined_world_looks_the_same(table: TableSetup) -> None:
     """A world made from a view has no holes, and its observer cannot tell it from the truth."""
     for at, stop in enumerate(sampled(table)):
         for observer in table.eyes:
@@ -103,7 +103,7 @@ def test_an_imagined_world_looks_the_same(table: Table) -> None:
 
 
 @everywhere
-def test_imagined_worlds_differ(table: Table) -> None:
+def test_imagined_worlds_differ(table: TableSetup) -> None:
     """While cards are hidden, one view gives different worlds."""
     if not table.game.cards.hidden:
         pytest.skip("nothing is hidden")
@@ -113,7 +113,7 @@ def test_imagined_worlds_differ(table: Table) -> None:
 
 
 @everywhere
-def test_imagined_worlds_play_on(table: Table) -> None:
+def test_imagined_worlds_play_on(table: TableSetup) -> None:
     """From a world made from any view the match goes on to its end."""
     for at, stop in list(enumerate(sampled(table)))[::12]:
         world = stop.state.seen_by(at % (table.seats + 1)).imagine(Seeded(at))
@@ -123,7 +123,7 @@ def test_imagined_worlds_play_on(table: Table) -> None:
 
 
 @everywhere
-def test_the_end_is_open(table: Table) -> None:
+def test_the_end_is_open(table: TableSetup) -> None:
     """At the end nobody sees less than anybody else."""
     end = journey(table).end
     places = range(end.zones.plan.zones)
@@ -134,25 +134,25 @@ def test_the_end_is_open(table: Table) -> None:
 
 
 @everywhere
-def test_what_is_known_is_true(table: Table) -> None:
+def test_what_is_known_is_true(table: TableSetup) -> None:
     """No observer is mistaken; nothing is noted of an empty place, or for whoever sees it whole."""
     stops = sampled(table)[::4]
     for stop in stops:
         check_notes(stop.state)
 
     plan = stops[0].state.zones.plan
-    watched = [zone for zone in range(plan.zones) if plan.known[zone]]
-    assert not watched or any(knowing(stop.state, watched) for stop in stops)
+    tracked = [zone for zone in range(plan.zones) if plan.known[zone]]
+    assert not tracked or any(knowing(stop.state, tracked) for stop in stops)
 
 
-def knowing(s: State, watched: list[int]) -> bool:
+def knowing(s: State, tracked: list[int]) -> bool:
     """Whether anybody knows of a card that he does not keep."""
     kinds, eyes = range(s.zones.deck.kinds), range(s.seats + 1)
-    return any(s.zones.knows(e, zone, card) for zone in watched for e in eyes for card in kinds)
+    return any(s.zones.knows(e, zone, card) for zone in tracked for e in eyes for card in kinds)
 
 
 @everywhere
-def test_eyes_agree_with_events(table: Table) -> None:
+def test_eyes_agree_with_events(table: TableSetup) -> None:
     """Who learns an action hears or sees which it was, others cannot tell; who acts learns."""
     for stop in sampled(table)[::4]:
         s, step = stop.state, stop.state.now
@@ -168,7 +168,7 @@ def test_eyes_agree_with_events(table: Table) -> None:
             assert s.seat() != observer or shown == actions == list(made)
 
 
-def perceived(table: Table, s: State, observer: int, action: int) -> str:
+def perceived(table: TableSetup, s: State, observer: int, action: int) -> str:
     """What an action tells an observer, and what they see then; no half choice of another."""
     world = s.copy()
     world.journal = []

@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.locale import LANGUAGES
 from conformance.reader import Reader, difference, invited, readers, twins
 from conformance.twins import HEALTHY
-from conformance.walk import TABLES, USUAL, Table, journey
+from conformance.walk import TABLES, USUAL, TableSetup, journey
 from sizes import TWINS
 from translations import problem
 
@@ -17,7 +17,7 @@ usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], i
 ALWAYS = {"rule", "stale", "no-option", "not-your-turn", "back-nothing", "back-other"}
 
 
-def read(table: Table, observer: int, seed: int) -> tuple[Reader, Reader]:
+def read(table: TableSetup, observer: int, seed: int) -> tuple[Reader, Reader]:
     """Read twin matches; every message is the same, and there are as many."""
     one, other = readers(table, observer, seed)
 
@@ -27,7 +27,7 @@ def read(table: Table, observer: int, seed: int) -> tuple[Reader, Reader]:
     return one, other
 
 
-def unread(table: Table, reader: Reader) -> list[str]:
+def unread(table: TableSetup, reader: Reader) -> list[str]:
     """The languages in which nothing was refused, so that what was compared does not have them."""
     key = "watching" if reader.observer == table.seats else "stale"
     refused = b"\n".join([message for message in reader.sent if b'"refused"' in message])
@@ -37,7 +37,7 @@ def unread(table: Table, reader: Reader) -> list[str]:
 
 @pytest.mark.parametrize("seed", TWINS)
 @usually
-def test_every_message_of_twins_is_the_same(table: Table, seed: int) -> None:
+def test_every_message_of_twins_is_the_same(table: TableSetup, seed: int) -> None:
     """Positions, refusals, records, bot views: byte by byte, for all observers and languages."""
     hidden, tried = 0, set()
     for observer in table.eyes:
@@ -55,7 +55,7 @@ def test_every_message_of_twins_is_the_same(table: Table, seed: int) -> None:
 
 
 @pytest.mark.parametrize("table", [t for t in SECRETS if t not in USUAL], ids=str)
-def test_no_option_lets_a_message_differ(table: Table) -> None:
+def test_no_option_lets_a_message_differ(table: TableSetup) -> None:
     """So it is whatever was chosen before the match."""
     at = TABLES.index(table)
     observer = at % (table.seats + 1)
@@ -65,7 +65,7 @@ def test_no_option_lets_a_message_differ(table: Table) -> None:
 
 
 @usually
-def test_an_invitation_tells_nothing_of_the_match(table: Table) -> None:
+def test_an_invitation_tells_nothing_of_the_match(table: TableSetup) -> None:
     """Whoever is offered a seat, and has not taken it, is sent who sits where and nothing else."""
     one, other = invited(table, 1)
 
@@ -75,7 +75,7 @@ def test_an_invitation_tells_nothing_of_the_match(table: Table) -> None:
 
 @pytest.mark.parametrize("observer", [0, -1], ids=["seat", "gallery"])
 @pytest.mark.parametrize("table", OPEN, ids=str)
-def test_an_open_game_is_read_to_its_end(table: Table, observer: int) -> None:
+def test_an_open_game_is_read_to_its_end(table: TableSetup, observer: int) -> None:
     """Where nothing is hidden, too, all that must be refused is, and the match is told to all."""
     actions = [stop.action for stop in journey(table).stops]
     reader = asyncio.run(Reader(table, observer % (table.seats + 1), actions, fidgets=False).read())

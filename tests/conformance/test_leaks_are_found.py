@@ -1,4 +1,4 @@
-"""The watchman is watched: leaks are planted, and the twins must find each."""
+"""Leaks are planted, and the twins must find each."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from chapterhouse.core.zone import Zones
 from chapterhouse.play.dealer import Seeded
 from conformance.truth import check_notes
 from conformance.twins import HEALTHY, Twins
-from conformance.walk import TABLES, USUAL, Table, choose
+from conformance.walk import TABLES, USUAL, TableSetup, choose
 from support import only_pure
 
 SECRET = [table for table in TABLES if table.game.cards.hidden]
@@ -26,7 +26,7 @@ pytestmark = [only_pure, pytest.mark.skipif(not SECRET, reason="no game hides an
 Patch = pytest.MonkeyPatch
 
 
-def watch(table: Table) -> None:
+def watch(table: TableSetup) -> None:
     """Run twins for every observer, as the tests do."""
     for seed in (1, 2, 3):
         for observer in table.eyes:
@@ -35,7 +35,7 @@ def watch(table: Table) -> None:
             assert len(twins.differing) >= HEALTHY
 
 
-def check_match(table: Table) -> None:
+def check_match(table: TableSetup) -> None:
     """Hold what is noted against the truth, at every position of a match."""
     s, dealer = table.begin(), Seeded(1)
     while not s.over():
@@ -62,14 +62,14 @@ def blur_tells_what_went(patch: Patch) -> None:
     patch.setattr(Zones, "blur", leak)
 
 
-def keeper_is_everybody(patch: Patch) -> None:
-    """Places without notes lie open, whoever should keep them."""
-    keep = Places.keep
+def owner_is_everybody(patch: Patch) -> None:
+    """Places without notes lie open, whoever should own them."""
+    set_owner = Places.set_owner
 
-    def leak(zones: Places, zone: i64, keeper: i64) -> None:
-        keep(zones, zone, keeper if zones.plan.known[zone] or keeper < 0 else EVERYBODY)
+    def leak(zones: Places, zone: i64, owner: i64) -> None:
+        set_owner(zones, zone, owner if zones.plan.known[zone] or owner < 0 else EVERYBODY)
 
-    patch.setattr(Places, "keep", leak)
+    patch.setattr(Places, "set_owner", leak)
 
 
 def events_are_for_all(patch: Patch) -> None:
@@ -112,7 +112,7 @@ def number_beside_the_cards(patch: Patch) -> None:
 
     def leak(zones: Zones, card: i64, source: i64, target: i64, eyes: i64) -> None:
         move(zones, card, source, target, eyes)
-        zones.keep(POOL, card)
+        zones.set_owner(POOL, card)
 
     patch.setattr(Zones, "move", leak)
 
@@ -131,7 +131,7 @@ def actions_are_for_all(patch: Patch) -> None:
 
 LEAKS = [
     blur_tells_what_went,
-    keeper_is_everybody,
+    owner_is_everybody,
     events_are_for_all,
     cards_are_told_to_all,
     offers_are_seen,

@@ -12,18 +12,18 @@ from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
 from conformance.truth import check_notes
-from conformance.walk import LONGEST, TABLES, Table, choose, finish
+from conformance.walk import LONGEST, TABLES, TableSetup, choose, finish
 from sizes import STATEFUL
 
 
 class AnyAction(RuleBasedStateMachine):
     """A match in which whoever is asked does anything that is legal, from anywhere in it."""
 
-    table: Table
+    table: TableSetup
     match: Match
 
     @initialize(table=sampled_from(TABLES), seed=integers(0, 999), ahead=integers(0, 500))
-    def sit_down(self, table: Table, seed: int, ahead: int) -> None:
+    def sit_down(self, table: TableSetup, seed: int, ahead: int) -> None:
         self.table = table
         self.match = Match(table.game, table.names, Seeded(seed), table.options)
         tempers = Seeded(seed + 1)

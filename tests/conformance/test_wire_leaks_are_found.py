@@ -1,4 +1,4 @@
-"""The watchman of the wire is watched: leaks are planted in the server, and each must be found."""
+"""Leaks are planted in the server, and the tests of the wire must find each."""
 
 from collections.abc import Callable
 

@@ -23,12 +23,12 @@ def check_notes(s: State) -> None:
             assert min(rest) >= 0
             assert all(map(le, once, zones.deck.copies))
             assert zones.lost(observer, zone) >= sum(once) - sum(map(min, rest, once))
-            if zones.keeper(zone) == observer or not zones.size(zone):
+            if zones.owner(zone) == observer or not zones.size(zone):
                 assert not any([*known, *once, zones.lost(observer, zone)])
     for observer in range(zones.plan.eyes):
         view = s.seen_by(observer).zones
         unseen = [0 if s.over() else view.tally(POOL, card) for card in kinds]
-        for zone in zones.plan.watched:
+        for zone in zones.plan.tracked:
             once = [view.knew(observer, zone, card) for card in kinds]
 
             assert all(map(le, once, unseen))

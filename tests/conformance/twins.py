@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.state import State
-from conformance.walk import Table, choose, told
+from conformance.walk import TableSetup, choose, told
 
 HEALTHY = 12  # different actions, for twins to be worth the name
 ATTEMPTS = 25
@@ -60,7 +60,7 @@ class Twins:
     """
 
     def __init__(
-        self, table: Table, observer: int, dealer: Dealer, one: State, other: State
+        self, table: TableSetup, observer: int, dealer: Dealer, one: State, other: State
     ) -> None:
         self.table = table
         self.observer = observer

@@ -17,7 +17,7 @@ NAMES = ["Anna", "Bram", "Cleo", "Dirk", "Eva", "Fons"]
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSetup:
     """A game, a number of seats, and the one option, if any, that is not the usual one."""
 
     game: Game
@@ -58,7 +58,7 @@ class Table:
         return [s.now.number, s.observer, s.depth, *agenda, *fields, *s.zones.cells]
 
 
-def can_be_laid(table: Table) -> bool:
+def can_be_laid(table: TableSetup) -> bool:
     """An option may not go with every number of seats."""
     try:
         table.begin()
@@ -67,11 +67,11 @@ def can_be_laid(table: Table) -> bool:
     return True
 
 
-def tables(game: Game) -> list[Table]:
+def tables(game: Game) -> list[TableSetup]:
     """Every number of seats, with every value of every option."""
     unusual = [(option.name, value) for option in game.options for value in option.values[1:]]
     listed = [
-        Table(game, seats, name, value)
+        TableSetup(game, seats, name, value)
         for seats in game.seats
         for name, value in [("", ""), *unusual]
     ]
@@ -119,7 +119,7 @@ def finish(s: State, dealer: Dealer) -> int:
 
 
 @cache
-def journey(table: Table, seed: int = 1) -> Journey:
+def journey(table: TableSetup, seed: int = 1) -> Journey:
     """Play a match to the end."""
     s = table.begin()
     dealer = Seeded(seed)
@@ -134,7 +134,7 @@ def journey(table: Table, seed: int = 1) -> Journey:
 
 
 @cache
-def sampled(table: Table) -> list[Stop]:
+def sampled(table: TableSetup) -> list[Stop]:
     """Take some stops: the first of every step, and every few, more at usual tables."""
     every = 11 if table.option else 3
     seen: set[int] = set()

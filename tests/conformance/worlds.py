@@ -15,7 +15,7 @@ from typing import Final
 from chapterhouse.play.dealer import Seeded
 from conformance.reader import Reader, difference
 from conformance.twins import Twins
-from conformance.walk import TABLES, Table
+from conformance.walk import TABLES, TableSetup
 
 GOAL: Final = 1_000_000
 SAVED: Final = 10  # pairs between two notes in the file
@@ -34,7 +34,7 @@ def pair(number: int) -> tuple[int, str]:
     return number, "" if same else f"{table}, observer {observer}, seed {seed}: the messages differ"
 
 
-def read(table: Table, observer: int, actions: list[int], *, fidgets: bool) -> Reader:
+def read(table: TableSetup, observer: int, actions: list[int], *, fidgets: bool) -> Reader:
     return asyncio.run(Reader(table, observer, actions, fidgets=fidgets).read())
 
 

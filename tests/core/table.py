@@ -1,4 +1,4 @@
-"""A small table to move cards on: two watched hands, a pile without notes, and an open place."""
+"""A small table to move cards on: two tracked hands, a pile without notes, and an open place."""
 
 from chapterhouse.core.deck import Deck
 from chapterhouse.core.plan import POOL, Plan
@@ -10,22 +10,22 @@ LAY, ODD, COIN, RARE, TWIN = range(5)  # the cards: one each of two, three coins
 COPIES = [1, 1, 3, 1, 2]
 DECK = Deck(COPIES)
 ANNA, BRAM = 1, 2  # the hands, kept by seats 0 and 1
-PILE, OPEN, VAULT = 3, 4, 5  # unwatched and closed; open; watched, and nobody may look into it
+PILE, OPEN, VAULT = 3, 4, 5  # untracked and closed; open; tracked, and nobody may look into it
 GALLERY = 2  # its observer
 PLACES = range(6)  # all of them, and the pool
 HERS, HIS, THEIRS, ALL = 0b001, 0b010, 0b100, 0b111  # sets of eyes
 
 
 def plan(*, vault: set[int] | None = None) -> Plan:
-    """Plan the table; the vault may be fussy."""
+    """Plan the table; the vault may admit less."""
     every = set(range(5))
     return Plan(
         DECK,
         ["pool", "anna", "bram", "pile", "open", "vault"],
         2,
-        watched=[ANNA, BRAM, VAULT],
+        tracked=[ANNA, BRAM, VAULT],
         admits=[every, every, every, every, every, every if vault is None else vault],
-        fussy=[VAULT, ANNA, BRAM, PILE],
+        fill_order=[VAULT, ANNA, BRAM, PILE],
     )
 
 
@@ -35,8 +35,8 @@ def lay(*, vault: set[int] | None = None) -> Zones:
     for at, word in enumerate(DECK.full()):
         zones.cells[at] = word
     zones.cells[zones.plan.size + POOL] = sum(COPIES)
-    for zone, keeper in enumerate([NOBODY, 0, 1, NOBODY, EVERYBODY, NOBODY]):
-        zones.keep(zone, keeper)
+    for zone, owner in enumerate([NOBODY, 0, 1, NOBODY, EVERYBODY, NOBODY]):
+        zones.set_owner(zone, owner)
     return zones
 
 

@@ -80,9 +80,9 @@ def strike(models: dict[tuple[int, int], Model], observer: int, cards: Counter[i
 def test_notes_are_those_of_the_long_way(seed: int) -> None:
     """After any moves, every observer's notes are those that a plain list of cards would give."""
     zones, dealer = lay(), Seeded(seed)
-    keepers = {ANNA: 0, BRAM: 1}
+    owners = {ANNA: 0, BRAM: 1}
     places = [POOL, ANNA, BRAM, PILE, OPEN, VAULT]
-    models = {(e, z): Model() for z in (ANNA, BRAM, VAULT) for e in range(3) if keepers.get(z) != e}
+    models = {(e, z): Model() for z in (ANNA, BRAM, VAULT) for e in range(3) if owners.get(z) != e}
     for _ in range(150):
         source = places[dealer.below(6)]
         if not zones.size(source):
@@ -135,7 +135,5 @@ def test_a_view_notes_a_card_where_it_was_seen_last(seed: int) -> None:
 
 def looking(zones: Zones, *places: int) -> int:
     """The eyes that see what lies in these places, and so what comes and goes."""
-    keepers = [zones.keeper(place) for place in places]
-    return sum(
-        1 << observer for observer in range(3) if EVERYBODY in keepers or observer in keepers
-    )
+    owners = [zones.owner(place) for place in places]
+    return sum(1 << observer for observer in range(3) if EVERYBODY in owners or observer in owners)

@@ -25,17 +25,17 @@ from core.table import (
 
 
 def test_a_plan_has_a_cell_for_everything() -> None:
-    """In one row lie words, sizes, keepers, notes (now and once) and losses, side by side."""
+    """In one row lie words, sizes, owners, notes (now and once) and losses, side by side."""
     laid = plan()
 
     assert (laid.zones, laid.eyes, laid.everyone) == (6, 3, ALL)
-    assert (laid.size, laid.keeper) == (6, 12)
+    assert (laid.size, laid.owner) == (6, 12)
     assert list(laid.known) == [0, 18, 21, 0, 0, 24]
     assert laid.once == 9
     assert list(laid.lost) == [0, 36, 39, 0, 0, 42]
     assert list(laid.blank) == [0] * 45
     assert list(laid.words) == [1] * 6
-    assert list(laid.fussy) == [VAULT, ANNA, BRAM, PILE]
+    assert list(laid.fill_order) == [VAULT, ANNA, BRAM, PILE]
     assert DECK.admitting({LAY, COIN}) == list(plan(vault={LAY, COIN}).admits)[-1:]
 
 
@@ -50,11 +50,11 @@ def test_all_begins_in_the_pool() -> None:
 
 
 def test_keepers_are_kept() -> None:
-    """Each place has its own keeper, until another is named."""
+    """Each place has its own owner, until another is named."""
     zones = lay()
-    zones.keep(PILE, 1)
+    zones.set_owner(PILE, 1)
 
-    assert [zones.keeper(zone) for zone in range(6)] == [NOBODY, 0, 1, 1, EVERYBODY, NOBODY]
+    assert [zones.owner(zone) for zone in range(6)] == [NOBODY, 0, 1, 1, EVERYBODY, NOBODY]
 
 
 def test_a_card_is_shifted() -> None:

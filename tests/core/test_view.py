@@ -47,11 +47,11 @@ def test_others_see_what_they_know() -> None:
 
 
 def test_a_view_counts_its_holes() -> None:
-    """Places keep their sizes and keepers; what is not seen there are holes."""
+    """Places keep their sizes and owners; what is not seen there are holes."""
     truth, view = scattered(), seen(scattered(), GALLERY)
 
     assert [truth.size(zone) for zone in PLACES] == [view.size(zone) for zone in PLACES]
-    assert [truth.keeper(zone) for zone in PLACES] == [view.keeper(zone) for zone in PLACES]
+    assert [truth.owner(zone) for zone in PLACES] == [view.owner(zone) for zone in PLACES]
     assert [view.holes(zone) if zone else 0 for zone in PLACES] == [0, 1, 1, 1, 0, 1]
 
 
@@ -87,7 +87,7 @@ def test_what_is_open_hides_nothing() -> None:
     """When all places lie open every observer sees the truth."""
     zones = scattered()
     for zone in PLACES:
-        zones.keep(zone, EVERYBODY)
+        zones.set_owner(zone, EVERYBODY)
 
     assert [zones.cards(zone) for zone in PLACES] == [
         seen(zones, GALLERY).cards(zone) for zone in PLACES

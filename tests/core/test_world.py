@@ -156,7 +156,7 @@ def test_nothing_is_asked_of_chance_without_holes() -> None:
     """A view without holes is a world already."""
     zones = lay()
     for zone in PLACES:
-        zones.keep(zone, EVERYBODY)
+        zones.set_owner(zone, EVERYBODY)
     dealer = Scripted()
     fill(zones, GALLERY, dealer)
 

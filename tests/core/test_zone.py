@@ -49,7 +49,7 @@ def dealt(*cards: tuple[int, int], to: int = ANNA) -> Zones:
 
 
 def test_who_sees_a_card_come_knows_it() -> None:
-    """Eyes that see a card come to a watched place know that it lies there, the others do not."""
+    """Eyes that see a card come to a tracked place know that it lies there, the others do not."""
     zones = dealt((COIN, HIS), (COIN, HIS | THEIRS), (LAY, 0))
 
     assert notes(zones, 1, ANNA) == ([COIN, COIN], [], 0)
@@ -228,7 +228,7 @@ def test_an_open_place_needs_no_notes() -> None:
     """When a place is opened to all, nobody need remember anything of it."""
     zones = dealt((LAY, HERS), (RARE, HERS), (ODD, 0), to=BRAM)
     zones.move(ODD, BRAM, PILE, 0)
-    zones.keep(BRAM, EVERYBODY)
+    zones.set_owner(BRAM, EVERYBODY)
 
     assert notes(zones, 0, BRAM) == ([], [], 0)
 
@@ -242,7 +242,7 @@ def test_notes_as_they_were_kept_before() -> None:
     zones.move(LAY, PILE, VAULT, HERS)
     zones.move(COIN, POOL, VAULT, 0)
     zones.move(COIN, VAULT, PILE, 0)
-    zones.keep(BRAM, EVERYBODY)
+    zones.set_owner(BRAM, EVERYBODY)
 
     assert remembered(zones, 0, BRAM) == ([], [LAY, RARE], 1)
     assert remembered(zones, 0, VAULT) == ([], [LAY], 1)
@@ -272,7 +272,7 @@ def test_notes_may_be_many_words_long() -> None:
     for at, word in enumerate(deck.full()):
         zones.cells[at] = word
     zones.cells[plan.size + POOL] = 130
-    zones.keep(1, 0)
+    zones.set_owner(1, 0)
     for card in (3, 70, 129):
         zones.move(card, POOL, 1, HIS)
     zones.move(5, POOL, 1, 0)
@@ -290,11 +290,11 @@ def test_notes_may_be_many_words_long() -> None:
 def test_a_place_may_change_hands() -> None:
     """Who keeps a place when a card comes or goes is the one that needs no note."""
     zones = lay()
-    zones.keep(VAULT, EVERYBODY)
+    zones.set_owner(VAULT, EVERYBODY)
     zones.move(LAY, POOL, VAULT, ALL)
 
     assert [notes(zones, observer, VAULT) for observer in range(3)] == [([LAY], [], 0)] * 3
-    zones.keep(VAULT, 1)
+    zones.set_owner(VAULT, 1)
     zones.move(ODD, POOL, VAULT, ALL)
     assert [known(zones, observer, VAULT) for observer in range(3)] == [
         [LAY, ODD],

@@ -76,7 +76,7 @@ def test_an_earlier_edition_is_found_by_its_digest(game: str) -> None:
 
     assert (edition.digest, about.edition) == (FIRST[game], FIRST[game])
     assert about.facts == released.released(game)[0]
-    assert set(about.corrections) == set(FACTS[game])
+    assert set(about.overrides) == set(FACTS[game])
     assert about.stated == {}
 
 
@@ -88,7 +88,7 @@ def test_a_record_states_what_was_not_released(game: str) -> None:
     """
     about = in_the_box(load(game))
 
-    assert about.corrections == {}
+    assert about.overrides == {}
     assert about.stated == FACTS[game]
     assert recalled(game, about.stated, about.edition) == load(game)
 
@@ -178,4 +178,4 @@ def test_our_game_states_nothing(game: str) -> None:
     about = GAMES[game].printed
 
     assert (about.edition, about.facts) == (load(game).digest, load(game).values)
-    assert (about.corrections, about.stated) == ({}, {})
+    assert (about.overrides, about.stated) == ({}, {})

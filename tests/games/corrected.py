@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import load
-from chapterhouse.editions.owned import owned
+from chapterhouse.editions.custom import custom_edition
 from chapterhouse.games import GAMES
 
 
@@ -14,7 +14,10 @@ def faults(game: str, **facts: str) -> list[str]:
     for name, value in facts.items():
         section, _, key = name.replace("_", "-").partition("--")
         lines.append(f'[{section}.{key}]\nis = {value}\nby = "book"\n')
-    return [str(problem) for problem in GAMES[game].printed.problems(owned(game, "".join(lines)))]
+    return [
+        str(problem)
+        for problem in GAMES[game].printed.problems(custom_edition(game, "".join(lines)))
+    ]
 
 
 def amiss(game: str, path: str, value: object) -> list[Malformed]:

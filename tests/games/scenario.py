@@ -33,7 +33,7 @@ HERE: Final = Path(__file__).parent
 RULE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+\b")
 
 
-class Table(Protocol):
+class ScenarioTable(Protocol):
     """What a game adds: `games.<game>.table`."""
 
     def build(self, match: Match, lines: list[str]) -> Iterator[int]:
@@ -140,7 +140,7 @@ class Story:
 
     def _play(self, match: Match) -> None:
         rest = self.scenario.lines[1:]
-        table: Table = importlib.import_module(f"games.{match.game.name}.table")
+        table: ScenarioTable = importlib.import_module(f"games.{match.game.name}.table")
         given = [line for line in rest if line.said.startswith(">")]
         for number in table.build(match, [line.said[1:] for line in given]) if given else ():
             self.line = given[number]

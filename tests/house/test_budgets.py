@@ -13,7 +13,7 @@ PAGE = {".svelte", ".ts", ".css"}
 # What may be longer, and why: "core/zone.py", "core/zone.py:move" or "core/zone.py:Zone" -> reason.
 EXCUSED: dict[str, str] = {
     "cli/boards/monastery/seen.py:Seen": "what a board reads in a view: one thing a method",
-    "cli/boards/monastery/worded.py:legend": "one line a sign",
+    "cli/boards/monastery/legend.py:legend": "one line a sign",
     "core/deck.py:__init__": "one line a table; they are filled together",
     "core/game.py:__init__": "the fact sheet: one line a fact",
     "core/plan.py:__init__": "the layout of one row of numbers, to be read in one piece",
@@ -25,7 +25,7 @@ EXCUSED: dict[str, str] = {
     "games/biblios/state.py:__init__": "the table: one line a thing that lies on it",
     "games/monasterium/state.py:__init__": "likewise",
     "games/monasterium/state.py:copy": "one line a thing, as above",
-    "games/monastery/lying.py:holds": "one case a claim that a scenario may make",
+    "games/monastery/board_claims.py:holds": "one case a claim that a scenario may make",
     "games/monastery/rules.py": "the whole rulebook, to be read in one piece",
     "games/monastery/state.py:__init__": "likewise",
     "games/monastery/state.py:copy": "one line a thing, as above",

@@ -35,7 +35,7 @@ def test_what_comes_next_is_written_first() -> None:
 
 
 def test_places_and_knowledge_are_written() -> None:
-    """A place is written with keeper, size and cards, and below it who knows what of it."""
+    """A place is written with owner, size and cards, and below it who knows what of it."""
     laid = said(match("monks-2-A", "gold-2"), "common")
 
     assert lines(written(), "zone pile", "knows") == [

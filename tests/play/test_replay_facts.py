@@ -38,7 +38,7 @@ def test_a_record_brings_its_facts_along() -> None:
     again = replay(owner.record(), GAMES)
 
     assert again.over
-    assert again.game.corrections == owner.facts()
+    assert again.game.overrides == owner.facts()
     assert again.game.edition == THEIRS.edition != OURS.edition
     assert owner.record().startswith(again.record.text())
 
@@ -49,7 +49,7 @@ def test_what_means_nothing_ends_no_facts(between: str) -> None:
     text = owner.record().replace("\n", between)
     again = replay(text, GAMES)
 
-    assert again.game.corrections == owner.facts()
+    assert again.game.overrides == owner.facts()
     assert (again.over, check(text, again).standing) == (True, "whole")
     assert broken(HEADER, "", "% path.links") == (3, "no-fact")
     assert broken(HEADER, "", "% path.links = 1")[0] == 3

@@ -79,7 +79,7 @@ def made(_values: dict[str, Any], _edition: str, revision: int) -> Game:
         begin=begin,
         points=points,
         ranks=lambda _: [1, 1],
-        accounts=lambda _: [],
+        score_lines=lambda _: [],
         table=lambda _: {},
         printed=Printed("toy", {}, {}, {}, lambda _: [], made),
         revision=revision,

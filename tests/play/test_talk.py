@@ -16,11 +16,11 @@ from support import PURE, only_pure
 if not PURE:
     pytest.skip("machine code has no toys", allow_module_level=True)
 
-from play.hush import COSTLY, LOCKED, OPEN, VOW, closed_match
+from play.vow_game import COSTLY, LOCKED, OPEN, VOW, closed_match
 
 pytestmark = only_pure
 
-HUSH = {"hush": COSTLY}
+VOW_WORDS = {"vow": COSTLY}
 WALK = ["raise 1", "lower 0", "talk 0", "pay", "raise 2", "lower 0", "talk 1", "talk 0", "give 1"]
 
 
@@ -111,7 +111,7 @@ def test_a_record_with_talk_is_read_again() -> None:
     match.play("pay")
     match.play("raise 0")
     text = match.record.text()
-    again = replay(text, HUSH)
+    again = replay(text, VOW_WORDS)
 
     assert "talk\nAnna: talk, pay, raise 0\n" in text
     assert (again.record.text(), again.digest) == (text, match.digest)

@@ -16,20 +16,20 @@ from chapterhouse.server.tables import Settings
 from support import PURE
 
 if PURE:
-    from play.hush import COSTLY
+    from play.vow_game import COSTLY
 
 ROOMY = Limits(  # a program plays a whole match in less than a second
     tables=100_000, sockets=1_000, replays=100_000, rate=100_000, burst=100_000
 )
 HttpClient = TestClient[Litestar]
-HUSH = """act-raise = raise { $amount }
+VOW_WORDS = """act-raise = raise { $amount }
 act-lower = lower { $amount }
 act-pay = pay
 act-give = give { $amount }
 event-moved = { $seat } moved by { $amount }.
 event-paid = { $seat } paid { $amount }.
 ask-raise = { $seat }: how high?
-HUS-VOW-1 = nobody talks
+TOY-VOW-1 = nobody talks
 """
 
 
@@ -57,12 +57,14 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def hush(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def vow_game(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A toy in which talk is closed after the first choice, and costs something."""
     read = catalogue.read
-    monkeypatch.setitem(GAMES, "hush", COSTLY)
+    monkeypatch.setitem(GAMES, "vow", COSTLY)
     monkeypatch.setattr(
-        catalogue, "read", lambda language, name: HUSH if name == "hush" else read(language, name)
+        catalogue,
+        "read",
+        lambda language, name: VOW_WORDS if name == "vow" else read(language, name),
     )
-    yield "hush"
+    yield "vow"
     catalogue.catalogue.cache_clear()

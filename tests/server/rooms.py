@@ -12,13 +12,13 @@ from chapterhouse.core.step import Step
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.room import Room
-from conformance.walk import LONGEST, USUAL, Table, choose
+from conformance.walk import LONGEST, USUAL, TableSetup, choose
 
 SECRET = bytes(range(32))
 ENGLISH = "en"
 
 
-def charter(table: Table) -> Charter:
+def charter(table: TableSetup) -> Charter:
     """What a match at this table is begun from."""
     return chartered(table.game, table.names, table.options)
 
@@ -28,7 +28,7 @@ def chartered(game: Game, names: list[str], options: dict[str, str] | None = Non
     return Charter("t", version_of(game), options or {}, SECRET, names=names)
 
 
-def opened(table: Table) -> Room:
+def opened(table: TableSetup) -> Room:
     """A room in which the match has just begun."""
     return Room(charter(table))
 
@@ -94,7 +94,7 @@ def wander(room: Room, dealer: Dealer) -> None:
 
 
 @cache
-def ended(table: Table) -> Room:
+def ended(table: TableSetup) -> Room:
     """A room in which the match has been played to its end, not to be changed."""
     room, dealer = opened(table), Seeded(1)
     while not room.over:
@@ -111,7 +111,7 @@ IN_PARTS = [
 in_parts = pytest.mark.parametrize("table", IN_PARTS, ids=str)
 
 
-def begun(table: Table) -> tuple[Room, int]:
+def begun(table: TableSetup) -> tuple[Room, int]:
     """A room in which a seat has begun a choice that others do not see yet, and that seat."""
     for seed in range(1, 100):
         room, dealer = opened(table), Seeded(seed)

@@ -14,18 +14,18 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 @each_language
-def test_every_game_has_a_sheet(client: HttpClient, language: str) -> None:
-    """The sheets name every game with its seats, options and levels, in the language asked for."""
-    sheets = client.get("/api/games", params={"language": language}).json()
+def test_every_game_is_in_the_catalogue(client: HttpClient, language: str) -> None:
+    """The catalogue names every game with its seats, options and levels, in each language."""
+    catalogue = client.get("/api/games", params={"language": language}).json()
 
-    assert list(GAMES) == [sheet["name"] for sheet in sheets]
-    for sheet in sheets:
-        game = GAMES[sheet["name"]]
-        assert Translator(language, game.name).text("game.about") == sheet["about"]
-        assert game.seats == sheet["seats"]
-        assert [option.name for option in game.options] == [o["name"] for o in sheet["options"]]
-        assert list(LEVELS) == [level["word"] for level in sheet["levels"]]
-        assert all(o["rule"] in game.rules for o in sheet["options"])
+    assert list(GAMES) == [entry["name"] for entry in catalogue]
+    for entry in catalogue:
+        game = GAMES[entry["name"]]
+        assert Translator(language, game.name).text("game.about") == entry["about"]
+        assert game.seats == entry["seats"]
+        assert [option.name for option in game.options] == [o["name"] for o in entry["options"]]
+        assert list(LEVELS) == [level["word"] for level in entry["levels"]]
+        assert all(o["rule"] in game.rules for o in entry["options"])
 
 
 @each_language

@@ -77,9 +77,9 @@ def test_a_table_has_the_facts_that_it_was_laid_with(web: HttpClient, name: str)
     kept = ("game", "status", "edition")
 
     assert {key: seen[key] for key in kept} == {key: TABLES[name][key] for key in kept}
-    assert set(seen["corrections"]) <= set(FACTS[seen["game"]]) | set(own)
-    assert seen["corrections"]
-    assert set(seen["owned"]) <= set(own)
+    assert set(seen["overrides"]) <= set(FACTS[seen["game"]]) | set(own)
+    assert seen["overrides"]
+    assert set(seen["custom"]) <= set(own)
     assert seen["edition"] != GAMES[seen["game"]].edition
 
 
@@ -231,7 +231,7 @@ def test_bots_play_with_the_facts_of_then(name: str) -> None:
     match.dealer = Seeded(1)
     match.go_on()
     view = position.write(game, match.view(match.seat))
-    question = Question(game.name, seats, "greedy", 1, view, game.revision, game.corrections)
+    question = Question(game.name, seats, "greedy", 1, view, game.revision, game.overrides)
 
-    assert question.corrections
+    assert question.overrides
     assert choose(question) in match.state.legal()

@@ -7,7 +7,7 @@ from server.talk import HttpClient, lay, talk
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_match_goes_to_its_end(client: HttpClient, seats: int) -> None:
-    """A person who always takes the first choice, and bots, come to an ending with all accounts."""
+    """A person who always takes the first choice, and bots, come to an ending with its lines."""
     laid = lay(client, "me", *["bot"] * (seats - 1))
     with talk(client, laid, laid.keys[0]) as anna:
         seating = anna.hear()

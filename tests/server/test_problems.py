@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.app import create
-from chapterhouse.server.problems import told
+from chapterhouse.server.problems import explain
 from chapterhouse.server.tables import Settings, Tables
 from server.talk import HttpClient, lay
 
@@ -158,8 +158,8 @@ def test_what_was_typed_is_not_repeated_without_end() -> None:
     options = ", ".join(map(str, range(200)))
     many = Malformed("no-option", "{options}", {"word": "?", "options": options})
 
-    assert len(told(long, "en")) < 300
-    assert "0, 1, 2, 3, 4, 5, …, 199" in told(many, "en")
+    assert len(explain(long, "en")) < 300
+    assert "0, 1, 2, 3, 4, 5, …, 199" in explain(many, "en")
 
 
 def test_a_refusal_names_the_rule() -> None:
@@ -173,7 +173,7 @@ def test_a_refusal_names_the_rule() -> None:
 
     rule = caught.value.rule
     for language in LANGUAGES:
-        assert f"[{rule.id}]" in told(caught.value, language, ["Anna", "Bram"])
+        assert f"[{rule.id}]" in explain(caught.value, language, ["Anna", "Bram"])
 
 
 @pytest.mark.parametrize("body", [b"", b" ", b"{"])

@@ -33,7 +33,7 @@ def record(*, seal: bytes | None = None) -> str:
 
 
 def test_a_replay_has_a_moment_for_each_action() -> None:
-    """It begins before the first action, and ends with the accounts."""
+    """It begins before the first action, and ends with the score lines."""
     text = record()
     replay = read(Question(text, ALL, "en", 5_000))
     words = [word for line in text.splitlines()[1:-1] for word in line.partition(":")[2].split(",")]
@@ -48,7 +48,7 @@ def test_a_replay_has_a_moment_for_each_action() -> None:
 def test_a_replay_has_the_words_of_its_edition() -> None:
     """Cards are named as in the box that was played with."""
     facts = {"monks.by-seal": [4, 4, 3, 3, 3, 2, 2, 2, 2]}
-    match: Match = start("biblios", ["Anna", "Bram"], seed=3, corrections=facts)
+    match: Match = start("biblios", ["Anna", "Bram"], seed=3, overrides=facts)
     ours = read(Question(record(), ALL, "de", 5_000)).words
     theirs = read(Question(match.record.text(), ALL, "de", 5_000)).words
 

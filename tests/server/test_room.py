@@ -9,7 +9,7 @@ from chapterhouse.play import seal
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.charter import Charter
 from chapterhouse.server.room import Room
-from conformance.walk import TABLES, USUAL, Table, choose
+from conformance.walk import TABLES, USUAL, TableSetup, choose
 from server.rooms import (
     SECRET,
     all_refused,
@@ -28,7 +28,7 @@ from server.rooms import (
 )
 
 BIBLIOS = GAMES["biblios"]
-THREE = Table(BIBLIOS, 3, "first_player", "1")  # Anna is asked first
+THREE = TableSetup(BIBLIOS, 3, "first_player", "1")  # Anna is asked first
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
 
@@ -37,7 +37,7 @@ usually = pytest.mark.parametrize("table", USUAL, ids=str)
 
 @pytest.mark.untraced  # whole matches, through what others cover
 @usually
-def test_a_room_is_its_rows(table: Table) -> None:
+def test_a_room_is_its_rows(table: TableSetup) -> None:
     """Whatever has happened, the room built from its rows is the same for everybody."""
     room, dealer = opened(table), Seeded(table.seats)
     while not room.over:
@@ -50,7 +50,7 @@ def test_a_room_is_its_rows(table: Table) -> None:
 
 
 @everywhere
-def test_a_room_that_was_built_anew_goes_on_alike(table: Table) -> None:
+def test_a_room_that_was_built_anew_goes_on_alike(table: TableSetup) -> None:
     """The same answers lead to the same end, whether or not the server was stopped in between."""
     room, dealer = opened(table), Seeded(2)
     for _ in range(60):
@@ -65,7 +65,7 @@ def test_a_room_that_was_built_anew_goes_on_alike(table: Table) -> None:
 
 
 @everywhere
-def test_a_match_that_is_over_is_built_anew(table: Table) -> None:
+def test_a_match_that_is_over_is_built_anew(table: TableSetup) -> None:
     """The end is there again, with the secret and all."""
     room = ended(table)
 
@@ -73,7 +73,7 @@ def test_a_match_that_is_over_is_built_anew(table: Table) -> None:
 
 
 @usually
-def test_rows_are_counted_without_a_gap(table: Table) -> None:
+def test_rows_are_counted_without_a_gap(table: TableSetup) -> None:
     """Each act gives the rows that came by it; all together they are the rows of the room."""
     room, dealer = opened(table), Seeded(4)
     rows = list(room.opening)
@@ -165,7 +165,7 @@ def test_what_is_no_option_is_no_answer(action: int) -> None:
 
 
 @usually
-def test_what_a_rule_forbids_does_not_happen(table: Table) -> None:
+def test_what_a_rule_forbids_does_not_happen(table: TableSetup) -> None:
     """Each option that is listed with a rule is refused by it, and nothing changes."""
     room, dealer = opened(table), Seeded(5)
     tried = 0
@@ -216,7 +216,7 @@ def test_luck_follows_from_seat_and_ply() -> None:
 
 
 @everywhere
-def test_a_record_replays_and_its_seal_holds(table: Table) -> None:
+def test_a_record_replays_and_its_seal_holds(table: TableSetup) -> None:
     """After the end everybody gets all of it: it replays to the same end, and deals the same."""
     room = ended(table)
     texts = {room.record(observer) for observer in eyes(room)}
@@ -230,7 +230,7 @@ def test_a_record_replays_and_its_seal_holds(table: Table) -> None:
 
 
 @in_parts
-def test_a_record_in_mid_match_keeps_the_secret(table: Table) -> None:
+def test_a_record_in_mid_match_keeps_the_secret(table: TableSetup) -> None:
     """It has the seal, not the secret; what it hides keeps it from being replayed, nothing else."""
     room, _ = begun(table)
     for observer in eyes(room):

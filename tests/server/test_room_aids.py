@@ -10,7 +10,7 @@ from chapterhouse.core.state import State
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.room import Room
-from conformance.walk import TABLES, USUAL, Table
+from conformance.walk import TABLES, USUAL, TableSetup
 from server.rooms import eyes, opened, wander
 
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
@@ -19,7 +19,7 @@ plainly = pytest.mark.parametrize("table", without, ids=str)
 
 
 @plainly
-def test_without_aids_one_reads_on_from_the_last_act(table: Table) -> None:
+def test_without_aids_one_reads_on_from_the_last_act(table: TableSetup) -> None:
     """A seat that comes in reads from its own last line on, and whoever looks on no more than any
     seat; who has stayed is shown no more than that; at the end everybody reads all.
     """
@@ -69,7 +69,7 @@ def later(room: Room, observer: int) -> str:
 
 
 @plainly
-def test_without_aids_no_door_leads_to_the_past(table: Table) -> None:
+def test_without_aids_no_door_leads_to_the_past(table: TableSetup) -> None:
     """Had everything before the own last act been otherwise, and nothing been noted, whoever sits
     there could not tell.
     """
@@ -94,7 +94,7 @@ def forgotten(s: State, seat: int) -> State:
     """The position without any note of this seat or of those who look on."""
     s = s.copy()
     zones, plan = s.zones, s.zones.plan
-    for zone in plan.watched:
+    for zone in plan.tracked:
         for observer in (seat, s.seats):
             for w in range(zones.width):
                 at = plan.known[zone] + observer * zones.width + w
@@ -104,7 +104,7 @@ def forgotten(s: State, seat: int) -> State:
 
 
 @plainly
-def test_without_aids_the_hands_of_others_are_closed(table: Table) -> None:
+def test_without_aids_the_hands_of_others_are_closed(table: TableSetup) -> None:
     """Cards that all saw go into a hand are read by whoever holds it, and by nobody else."""
     room, dealer = opened(table), Seeded(11)
     closed = 0
@@ -112,7 +112,7 @@ def test_without_aids_the_hands_of_others_are_closed(table: Table) -> None:
         for observer in eyes(room) if dealer.below(4) == 0 else ():
             view, zones = room.match.view(observer), room.position(observer, "en").view.zones
             for at, name in enumerate(view.zones.plan.names):
-                if view.zones.keeper(at) not in (EVERYBODY, observer) and zones[name].size:
+                if view.zones.owner(at) not in (EVERYBODY, observer) and zones[name].size:
                     closed += bool(view.zones.cards(at))
                     assert (zones[name].cards, zones[name].once) == ([], [])
         wander(room, dealer)
@@ -121,7 +121,7 @@ def test_without_aids_the_hands_of_others_are_closed(table: Table) -> None:
 
 
 @usually
-def test_with_aids_one_reads_everything(table: Table) -> None:
+def test_with_aids_one_reads_everything(table: TableSetup) -> None:
     """Whoever comes in reads from the first line on."""
     room, dealer = opened(table), Seeded(12)
     for _ in range(40):

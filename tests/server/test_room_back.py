@@ -6,7 +6,7 @@ from msgspec import json
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.room import Room
 from chapterhouse.wire import messages
-from conformance.walk import TABLES, USUAL, Table, choose
+from conformance.walk import TABLES, USUAL, TableSetup, choose
 from server.rooms import (
     begun,
     ended,
@@ -50,7 +50,7 @@ def others(room: Room, seat: int) -> dict[int, list[object]]:
 
 
 @in_parts
-def test_half_a_choice_is_nothing_to_others(table: Table) -> None:
+def test_half_a_choice_is_nothing_to_others(table: TableSetup) -> None:
     """Begun, taken back and begun again, it is counted and shown to its seat alone."""
     room, seat = begun(table)
     before, ply = others(room, seat), room.ply(seat)
@@ -66,7 +66,7 @@ def test_half_a_choice_is_nothing_to_others(table: Table) -> None:
 
 
 @in_parts
-def test_a_choice_that_is_made_is_counted_whole(table: Table) -> None:
+def test_a_choice_that_is_made_is_counted_whole(table: TableSetup) -> None:
     """When it is made, others count its parts, and none of those that were taken back."""
     room, seat = begun(table)
     parts = room.match.record.begun
@@ -90,7 +90,7 @@ def finish(room: Room, seat: int) -> None:
 
 
 @in_parts
-def test_lines_stand_while_half_a_choice_is_taken_back(table: Table) -> None:
+def test_lines_stand_while_half_a_choice_is_taken_back(table: TableSetup) -> None:
     """No reader is told to take a line off the page."""
     room, seat = begun(table)
     lines = len(room.match.events)
@@ -103,7 +103,7 @@ def test_lines_stand_while_half_a_choice_is_taken_back(table: Table) -> None:
 
 
 @usually
-def test_what_is_taken_back_is_gone_for_all(table: Table) -> None:
+def test_what_is_taken_back_is_gone_for_all(table: TableSetup) -> None:
     """The position is again as it was; only plies go on, for all who knew of it."""
     room, dealer = opened(table), Seeded(7)
     times = 0
@@ -132,7 +132,7 @@ def plain(room: Room, observer: int) -> bytes:
 
 
 @usually
-def test_back_says_what_taking_back_does(table: Table) -> None:
+def test_back_says_what_taking_back_does(table: TableSetup) -> None:
     """Whoever is told that nothing can be taken back is refused, whoever is told it can is not."""
     room, dealer = opened(table), Seeded(8)
     reasons: set[str] = set()
@@ -150,7 +150,7 @@ def test_back_says_what_taking_back_does(table: Table) -> None:
 
 
 @everywhere
-def test_nothing_is_taken_back_after_the_end(table: Table) -> None:
+def test_nothing_is_taken_back_after_the_end(table: TableSetup) -> None:
     """When the match is over, it stays as it is."""
     room = ended(table)
 
@@ -172,7 +172,7 @@ def test_taking_back_twice_is_stale() -> None:
 
 
 @usually
-def test_whoever_looks_now_and_then_has_every_line(table: Table) -> None:
+def test_whoever_looks_now_and_then_has_every_line(table: TableSetup) -> None:
     """The lines on a page are those of the match, however often somebody took something back."""
     room, dealer = opened(table), Seeded(9)
     pages = [Page(observer) for observer in eyes(room) for _ in range(2)]

@@ -13,12 +13,12 @@ from server.rooms import chartered, eyes, play, play_word, rebuilt, shown, whole
 from support import PURE, only_pure
 
 if PURE:
-    from play.hush import VOW
+    from play.vow_game import VOW
 
 
 def room(*words: str) -> Room:
     """A room where talk is closed since Anna made the first choice."""
-    opened = Room(chartered(GAMES["hush"], ["Anna", "Bram"]))
+    opened = Room(chartered(GAMES["vow"], ["Anna", "Bram"]))
     for word in ["raise 1", "lower 1", *words]:
         play_word(opened, word)
     return opened
@@ -39,7 +39,7 @@ def refused(room: Room, seat: int, *, breaks: bool = True) -> str:
 
 
 @only_pure
-@pytest.mark.usefixtures("hush")
+@pytest.mark.usefixtures("vow")
 def test_talk_breaks_the_silence_only_if_it_is_meant_to() -> None:
     """Who does not agree to the price is told of it; who does pays it, and the turn goes on."""
     here = room()
@@ -59,13 +59,13 @@ def test_talk_breaks_the_silence_only_if_it_is_meant_to() -> None:
     play_word(here, "give 2")
 
     assert here.record(2).startswith(
-        "hush/1 edition=toy Anna Bram\nAnna: raise 1, lower 1, talk, pay, talk, give 2\n"
+        "vow/1 edition=toy Anna Bram\nAnna: raise 1, lower 1, talk, pay, talk, give 2\n"
     )
     assert whole(rebuilt(here)) == whole(here)
 
 
 @only_pure
-@pytest.mark.usefixtures("hush")
+@pytest.mark.usefixtures("vow")
 def test_a_choice_begun_in_secret_stays_a_secret() -> None:
     """Whether Bram had begun to choose when Anna talked, and what, nobody else can tell."""
     rooms = [room(), room("raise 0"), room("raise 2")]
@@ -85,7 +85,7 @@ def test_a_choice_begun_in_secret_stays_a_secret() -> None:
 
 
 @only_pure
-@pytest.mark.usefixtures("hush")
+@pytest.mark.usefixtures("vow")
 def test_the_position_tells_of_the_silence() -> None:
     """Every observer reads by which rule talk is closed, and whether it has a price."""
     here, rule = room(), VOW

@@ -128,8 +128,8 @@ def test_a_table_is_played_with_the_edition_of_its_owner(client: HttpClient) -> 
             anna.move()
     text = client.get(f"{laid.path}/record").text
 
-    corrections = client.get(laid.path).json()["corrections"]
-    assert corrections == {"monks.by-seal": "4, 4, 3, 3, 3, 2, 2, 2, 2"}
+    overrides = client.get(laid.path).json()["overrides"]
+    assert overrides == {"monks.by-seal": "4, 4, 3, 3, 3, 2, 2, 2, 2"}
     assert words["things"]["card"][0] == {
         "word": "monks-4-A", "key": "card-monks", "numbers": {"value": 4, "seal": 1},
         "text": "Mönch 4-A",

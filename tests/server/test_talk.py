@@ -15,7 +15,7 @@ from support import PURE, only_pure
 from translations import problem
 
 if PURE:
-    from play.hush import LOCKED, VOW
+    from play.vow_game import LOCKED, VOW
 
 
 def heard(talk: Talk, *texts: str) -> list[Message]:
@@ -146,11 +146,11 @@ def test_one_seat_says_only_so_much(settings: Settings) -> None:
 @only_pure
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_closed_talk_is_refused_by_its_rule(
-    client: HttpClient, hush: str, monkeypatch: pytest.MonkeyPatch, language: str
+    client: HttpClient, vow_game: str, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """Where nothing can be paid, the rule is named and its sentence told, and nothing is said."""
-    monkeypatch.setitem(GAMES, hush, LOCKED)
-    table = laid(client, game=hush)
+    monkeypatch.setitem(GAMES, vow_game, LOCKED)
+    table = laid(client, game=vow_game)
     with talk(client, table, table.keys[0], language) as anna:
         anna.until("position")
         anna.say("talk", text="free")
@@ -167,9 +167,9 @@ def test_closed_talk_is_refused_by_its_rule(
 
 
 @only_pure
-def test_talk_that_costs_is_said_and_paid(client: HttpClient, hush: str) -> None:
+def test_talk_that_costs_is_said_and_paid(client: HttpClient, vow_game: str) -> None:
     """Everybody reads what was said, and sees what it cost; then it is kept."""
-    table = laid(client, game=hush)
+    table = laid(client, game=vow_game)
     with talk(client, table, table.keys[0]) as anna, talk(client, table) as onlooker:
         anna.until("position")
         anna.move()

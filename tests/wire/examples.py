@@ -12,12 +12,12 @@ AMOUNT = messages.Amount(3, 9, 0)
 PROMPT = messages.Prompt(
     0, "ask-bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"}, AMOUNT
 )
-ACCOUNT = messages.Account(-1, 0, "nobody wins the die", "BIB-SCORE-5")
-ENDING = messages.Ending([1, 2], [7, 5], [ACCOUNT], None)
+SCORE_LINE = messages.ScoreLine(-1, 0, "nobody wins the die", "BIB-SCORE-5")
+ENDING = messages.Ending([1, 2], [7, 5], [SCORE_LINE], None)
 BACK = messages.Back(allowed=False, why="nothing is taken back")
 SILENCE = messages.Silence("MON-VOW-3", "nobody talks", costs=True)
 CHAIR = messages.Chair("Anna", "person", None, taken=True, owned=True, here=False)
-TABLE = messages.Table(
+TABLE = messages.TableInfo(
     "t",
     "biblios",
     1,
@@ -28,8 +28,8 @@ TABLE = messages.Table(
     watched=True,
     watchers=2,
     edition="ed",
-    corrections={"seals.ranks": "9"},
-    owned=["seals.ranks"],
+    overrides={"seals.ranks": "9"},
+    custom=["seals.ranks"],
     secretive=True,
 )
 
@@ -63,7 +63,7 @@ MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 
 BY_HTTP = [
     requests.Problem("no-such-table", "there is no such table"),
-    requests.GameSheet("biblios", "Biblios", "Books.", [2, 3, 4], [CHOICE], [WORD]),
+    requests.CatalogueEntry("biblios", "Biblios", "Books.", [2, 3, 4], [CHOICE], [WORD]),
     WORDS,
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
     requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),

@@ -14,14 +14,14 @@ from chapterhouse.play.match import Match
 from chapterhouse.wire import messages
 from chapterhouse.wire.options import Listed, listed
 from chapterhouse.wire.scribe import Scribe
-from conformance.walk import TABLES, USUAL, Stop, Table, choose, journey, sampled
+from conformance.walk import TABLES, USUAL, Stop, TableSetup, choose, journey, sampled
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
 spoken = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def scribe(table: Table, language: str = "en") -> Scribe:
+def scribe(table: TableSetup, language: str = "en") -> Scribe:
     return Scribe(table.game, language, table.names)
 
 
@@ -55,7 +55,7 @@ def sentences(prompt: messages.Prompt | None) -> list[str]:
 
 
 @everywhere
-def test_every_prompt_shows_where_its_rows_end(table: Table) -> None:
+def test_every_prompt_shows_where_its_rows_end(table: TableSetup) -> None:
     """Of all options those that are left out are numbers between two that share their rule."""
     for stop in sampled(table)[::2]:
         s = stop.state
@@ -70,7 +70,7 @@ def test_every_prompt_shows_where_its_rows_end(table: Table) -> None:
 
 @usually
 @spoken
-def test_all_is_said_in_every_language(table: Table, language: str) -> None:
+def test_all_is_said_in_every_language(table: TableSetup, language: str) -> None:
     """There is a sentence for everything; only sentences depend on the language."""
     reader, english = scribe(table, language), scribe(table)
     for at, stop in enumerate(sampled(table)):
@@ -85,7 +85,7 @@ def test_all_is_said_in_every_language(table: Table, language: str) -> None:
 
 @usually
 @spoken
-def test_every_event_is_told_in_every_language(table: Table, language: str) -> None:
+def test_every_event_is_told_in_every_language(table: TableSetup, language: str) -> None:
     """Each line has a sentence; key, seat and values are the same in all languages."""
     match = Match(table.game, table.names, Seeded(3), table.options)
     dealer = Seeded(3)
@@ -103,7 +103,7 @@ def test_every_event_is_told_in_every_language(table: Table, language: str) -> N
 
 
 @everywhere
-def test_whoever_is_asked_alone_reads_the_options(table: Table) -> None:
+def test_whoever_is_asked_alone_reads_the_options(table: TableSetup) -> None:
     """Options, and the rules that they name and no others, are for whoever is asked."""
     writer = scribe(table)
     for stop in sampled(table):
@@ -116,7 +116,7 @@ def named(amount: messages.Amount | None) -> list[int]:
     return [amount.pass_, *range(amount.least, amount.most + 1)] if amount else []
 
 
-def check_prompt(table: Table, writer: Scribe, stop: Stop, observer: int) -> None:
+def check_prompt(table: TableSetup, writer: Scribe, stop: Stop, observer: int) -> None:
     """Who is asked, and what of it this observer reads."""
     s = stop.state
     view = s.seen_by(observer)
@@ -141,7 +141,7 @@ def check_prompt(table: Table, writer: Scribe, stop: Stop, observer: int) -> Non
 
 
 @everywhere
-def test_every_place_is_written_with_its_size(table: Table) -> None:
+def test_every_place_is_written_with_its_size(table: TableSetup) -> None:
     """All see how many cards lie where; no more are named than lie there, without aids fewer."""
     writer = scribe(table)
     for stop in sampled(table)[::3]:
@@ -163,7 +163,7 @@ def test_every_place_is_written_with_its_size(table: Table) -> None:
 
 
 @everywhere
-def test_no_card_is_read_in_two_places(table: Table) -> None:
+def test_no_card_is_read_in_two_places(table: TableSetup) -> None:
     """What an observer reads, all places taken together, is no more than there is of each card."""
     writer, words = scribe(table), table.game.cards
     for s in [*[stop.state for stop in sampled(table)[::3]], journey(table).end]:

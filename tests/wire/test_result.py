@@ -9,7 +9,7 @@ from chapterhouse.server.room import Ended, Room
 from chapterhouse.wire import wording
 from chapterhouse.wire.result import Line, Result, result
 from chapterhouse.wire.scribe import Scribe
-from conformance.walk import USUAL, Table, journey
+from conformance.walk import USUAL, TableSetup, journey
 from server.rooms import charter, ended
 
 CARD = Vocabulary("card", [Name("ace", "ace", {}), Name("two", "two", {})], hidden=True)
@@ -32,27 +32,27 @@ def test_words_of_others_are_refused(words: list[str]) -> None:
 
 
 @each_game
-def test_a_result_reads_the_same_after_it_was_kept(table: Table) -> None:
-    """As JSON and back, it gives the same sentences in each language, one for each account."""
+def test_a_result_reads_the_same_after_it_was_kept(table: TableSetup) -> None:
+    """As JSON and back, it gives the same sentences in each language, one for each score line."""
     end, game = journey(table).end, table.game
     found = result(game, end)
     kept = json.decode(json.encode(found), type=Result)
     for language in LANGUAGES:
         scribe = Scribe(game, language, table.names)
-        told = [scribe.line(account.event).text for account in game.accounts(end)]
+        told = [scribe.line(line.event).text for line in game.score_lines(end)]
 
-        assert [account.text for account in scribe.ending(kept, None).accounts] == told
+        assert [line.text for line in scribe.ending(kept, None).score_lines] == told
     assert (kept.points, kept.ranks) == (game.points(end), game.ranks(end))
 
 
 @each_game
-def test_a_match_that_has_ended_is_shown_as_it_was_kept(table: Table) -> None:
+def test_a_match_that_has_ended_is_shown_as_it_was_kept(table: TableSetup) -> None:
     """Whatever this release would make of it: points, places, the record; and of what led to them,
     all that it still has words for.
     """
     over = ended(table)
     assert over.ended
-    line = over.ended.result.accounts[0]
+    line = over.ended.result.score_lines[0]
     lost = [
         Line(0, 1, "no-such-saying", [], line.rule),
         Line(0, 1, line.saying, ["no", "such", "words", "at", "all"], line.rule),
@@ -64,14 +64,14 @@ def test_a_match_that_has_ended_is_shown_as_it_was_kept(table: Table) -> None:
     assert ending
 
     assert (ending.ranks, ending.points) == ([3, 2, 1], [99, 98, 97])
-    assert [(a.seat, a.points, a.rule) for a in ending.accounts] == [
+    assert [(a.seat, a.points, a.rule) for a in ending.score_lines] == [
         (line.seat, line.points, line.rule)
     ]
     assert room.record(0) == "as it was"
 
 
 @each_game
-def test_while_a_match_goes_on_nothing_is_kept(table: Table) -> None:
+def test_while_a_match_goes_on_nothing_is_kept(table: TableSetup) -> None:
     """There is no result before the end; then there is one for good."""
     room = Room(charter(table))
     over = ended(table)

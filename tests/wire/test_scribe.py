@@ -15,14 +15,14 @@ from chapterhouse.play.match import Match
 from chapterhouse.wire import messages
 from chapterhouse.wire.result import result
 from chapterhouse.wire.scribe import Scribe
-from conformance.walk import Table, journey
+from conformance.walk import TableSetup, journey
 from games.biblios.matches import EDITION
 from play.desk import BIBLIOS, match, said
 
 NAMES = ["Anna", "Bram"]
 ANNA, BRAM, GALLERY = range(3)
 NOTHING: list[str] = []
-OPENED = Table(BIBLIOS, 2, "", "")
+OPENED = TableSetup(BIBLIOS, 2, "", "")
 
 
 def scribe(language: str = "en") -> Scribe:
@@ -79,7 +79,7 @@ def test_open_places_are_read_without_aids() -> None:
 def test_what_was_known_once_is_read_with_aids_alone() -> None:
     """Cards that may still lie there are read apart, as often as they were known."""
     found = 0
-    for stop in journey(Table(BIBLIOS, 3, "", "")).stops:
+    for stop in journey(TableSetup(BIBLIOS, 3, "", "")).stops:
         for observer in range(4):
             view = stop.state.seen_by(observer)
             plain, aided = unaided(stop.state, observer), zones(view)
@@ -115,7 +115,7 @@ def test_a_replay_reads_the_truth() -> None:
     assert (written["hand-1"].cards, written["hand-2"].cards) == (["gold-1"], ["gold-3"])
     assert written["pile"].cards == [BIBLIOS.cards.word(s.zones.first(PILE))]
 
-    for stop in journey(Table(BIBLIOS, 3, "", "")).stops:
+    for stop in journey(TableSetup(BIBLIOS, 3, "", "")).stops:
         assert all(zone.once == [] for zone in zones(stop.state).values())
 
 
@@ -208,16 +208,16 @@ def test_nobody_is_asked_when_chance_is_or_all_is_over() -> None:
 
 
 def test_an_ending_accounts_for_the_points() -> None:
-    """Places, points, a sentence and a rule for each account, and the secret as it is given."""
+    """Places, points, a sentence and a rule for each score line, and the secret as it is given."""
     end = journey(OPENED).end
     ending = scribe().ending(result(BIBLIOS, end), "5e")
 
     assert (ending.ranks, ending.points) == (BIBLIOS.ranks(end), BIBLIOS.points(end))
-    assert [(a.points, a.rule) for a in ending.accounts] == [
-        (account.points, account.rule.id) for account in BIBLIOS.accounts(end)
+    assert [(a.points, a.rule) for a in ending.score_lines] == [
+        (line.points, line.rule.id) for line in BIBLIOS.score_lines(end)
     ]
-    assert all(account.text for account in ending.accounts)
-    assert min(account.seat for account in ending.accounts) >= -1
+    assert all(line.text for line in ending.score_lines)
+    assert min(line.seat for line in ending.score_lines) >= -1
     assert (ending.secret, scribe().ending(result(BIBLIOS, end), None).secret) == ("5e", None)
 
 

@@ -2,9 +2,9 @@
 
 import { settings } from "./settings.svelte";
 import type {
+  CatalogueEntry,
   ChairCode,
   EditionText,
-  GameSheet,
   GameWords,
   NewReplay,
   NewTable,
@@ -13,7 +13,7 @@ import type {
   Problem,
   Replay,
   RuleText,
-  Table,
+  TableInfo,
 } from "./wire";
 import { words } from "./words";
 
@@ -66,7 +66,7 @@ const at = encodeURIComponent;
 const seat = (table: string, number: number) => `/api/tables/${at(table)}/seats/${number}`;
 
 export const api = {
-  games: () => get<GameSheet[]>("/api/games"),
+  games: () => get<CatalogueEntry[]>("/api/games"),
   words: (game: string) => get<GameWords>(`/api/games/${at(game)}`),
   tableWords: (table: string) => get<GameWords>(`/api/tables/${at(table)}/words`),
   rules: (game: string, language: string) =>
@@ -75,13 +75,13 @@ export const api = {
     get<OverviewPart[]>(`/api/games/${at(game)}/overview`, { language }),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
-  look: (table: string) => get<Table>(`/api/tables/${at(table)}`),
+  look: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),
   /** Exchanges the code of a link for a key that was made here. */
   join: (table: string, number: number, code: string, key: string, name: string) =>
-    send<Table>("POST", `${seat(table, number)}/join`, { code, key, name }),
+    send<TableInfo>("POST", `${seat(table, number)}/join`, { code, key, name }),
   /** Gives a seat to a bot of that level, or back to its person (null). */
   reseat: (table: string, number: number, key: string, level: string | null) =>
-    send<Table>("PUT", seat(table, number), { key, level }),
+    send<TableInfo>("PUT", seat(table, number), { key, level }),
   /** Makes a new link to a seat; one that somebody has a key to is freed by it. */
   invite: (table: string, number: number, host: string, frees: boolean) =>
     send<ChairCode>("POST", `${seat(table, number)}/invitation`, { host, frees }),
@@ -90,7 +90,7 @@ export const api = {
     send<ChairCode>("POST", `${seat(table, number)}/handover`, { key }),
   /** Lets a new key alone open one's own seat. */
   lock: (table: string, number: number, key: string, fresh: string) =>
-    send<Table>("POST", `${seat(table, number)}/lock`, { key, new: fresh }),
+    send<TableInfo>("POST", `${seat(table, number)}/lock`, { key, new: fresh }),
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
   async record(table: string, key: string | null): Promise<string> {
     const headers = key ? { Authorization: `Bearer ${key}` } : {};

@@ -16,7 +16,7 @@ import type {
   Refused,
   Said,
   Seating,
-  Table,
+  TableInfo,
 } from "./wire";
 
 /** Why something cannot be done: the sentence, the rule if one is against it, and what was tried. */
@@ -48,7 +48,7 @@ function after(time: number, call: () => void): () => void {
 export class Session {
   readonly id: string;
   readonly key: string | null;
-  table: Table | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
   observer = $state(-1);
   /** The seat that the link which brought us here offers. */
   offer: Offer | null = $state.raw(null);

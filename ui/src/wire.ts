@@ -10,16 +10,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Account
-         * @description Why a seat has so many points: a sentence, and the rule that gives them.
-         */
-        Account: {
-            seat: number;
-            points: number;
-            text: string;
-            rule: string;
-        };
-        /**
          * Act
          * @description An answer to the prompt of that ply.
          */
@@ -55,6 +45,36 @@ export interface components {
         Back: {
             allowed: boolean;
             why: string;
+        };
+        /**
+         * CatalogueEntry
+         * @description A game on the home page.
+         */
+        CatalogueEntry: {
+            name: string;
+            title: string;
+            about: string;
+            seats: number[];
+            options: components["schemas"]["GameOption"][];
+            levels: components["schemas"]["Word"][];
+        };
+        /**
+         * GameOption
+         * @description A choice before the match: the usual value first; the rule that allows it.
+         */
+        GameOption: {
+            name: string;
+            text: string;
+            values: components["schemas"]["Word"][];
+            rule: string;
+        };
+        /**
+         * Word
+         * @description A value of an option or a level of bots, as records and as people write it.
+         */
+        Word: {
+            word: string;
+            text: string;
         };
         /**
          * Chair
@@ -129,38 +149,18 @@ export interface components {
         Ending: {
             ranks: number[];
             points: number[];
-            accounts: components["schemas"]["Account"][];
+            score_lines: components["schemas"]["ScoreLine"][];
             secret: string | null;
         };
         /**
-         * GameOption
-         * @description A choice before the match: the usual value first; the rule that allows it.
+         * ScoreLine
+         * @description Why a seat has so many points: a sentence, and the rule that gives them.
          */
-        GameOption: {
-            name: string;
+        ScoreLine: {
+            seat: number;
+            points: number;
             text: string;
-            values: components["schemas"]["Word"][];
             rule: string;
-        };
-        /**
-         * Word
-         * @description A value of an option or a level of bots, as records and as people write it.
-         */
-        Word: {
-            word: string;
-            text: string;
-        };
-        /**
-         * GameSheet
-         * @description A game on the home page.
-         */
-        GameSheet: {
-            name: string;
-            title: string;
-            about: string;
-            seats: number[];
-            options: components["schemas"]["GameOption"][];
-            levels: components["schemas"]["Word"][];
         };
         /**
          * GameWords
@@ -538,20 +538,20 @@ export interface components {
         Seating: {
             /** @enum {unknown} */
             type: "seating";
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
             observer: number;
             host: boolean;
             offer: components["schemas"]["Offer"] | null;
             own: components["schemas"]["Own"] | null;
         };
         /**
-         * Table
+         * TableInfo
          * @description What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
-         *         digest of what is in the box, `corrections` are those facts of it that differ from ours, and
-         *         those `owned` come from the file of an owner; others were corrected since the table was laid.
+         *         digest of what is in the box, `overrides` are those facts of it that differ from ours, and
+         *         those `custom` come from the file of an owner; others were corrected since the table was laid.
          *         Only at a `secretive` game does any seat see what others do not.
          */
-        Table: {
+        TableInfo: {
             id: string;
             game: string;
             revision: number;
@@ -565,10 +565,10 @@ export interface components {
             watched: boolean;
             watchers: number;
             edition: string;
-            corrections: {
+            overrides: {
                 [key: string]: string;
             };
-            owned: string[];
+            custom: string[];
             secretive: boolean;
         };
         /**
@@ -608,11 +608,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
 export type Amount = components['schemas']['Amount'];
 export type AskHint = components['schemas']['AskHint'];
 export type Back = components['schemas']['Back'];
+export type CatalogueEntry = components['schemas']['CatalogueEntry'];
+export type GameOption = components['schemas']['GameOption'];
+export type Word = components['schemas']['Word'];
 export type Chair = components['schemas']['Chair'];
 export type ChairCode = components['schemas']['ChairCode'];
 export type ChairKey = components['schemas']['ChairKey'];
@@ -620,9 +622,7 @@ export type Closed = components['schemas']['Closed'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
 export type Ending = components['schemas']['Ending'];
-export type GameOption = components['schemas']['GameOption'];
-export type Word = components['schemas']['Word'];
-export type GameSheet = components['schemas']['GameSheet'];
+export type ScoreLine = components['schemas']['ScoreLine'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];
 export type HandingOver = components['schemas']['HandingOver'];
@@ -655,7 +655,7 @@ export type Reseating = components['schemas']['Reseating'];
 export type RuleText = components['schemas']['RuleText'];
 export type Said = components['schemas']['Said'];
 export type Seating = components['schemas']['Seating'];
-export type Table = components['schemas']['Table'];
+export type TableInfo = components['schemas']['TableInfo'];
 export type Speak = components['schemas']['Speak'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talk = components['schemas']['Talk'];

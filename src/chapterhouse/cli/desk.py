@@ -12,8 +12,8 @@ from rich.text import Text
 from rich.theme import Theme
 
 from chapterhouse.cli import ahead
-from chapterhouse.cli.drawn import Drawn
-from chapterhouse.cli.problems import Problem, told
+from chapterhouse.cli.cached import Cached
+from chapterhouse.cli.problems import Problem, explain
 from chapterhouse.locale import Translator
 
 with suppress(ImportError):  # there is none on Windows
@@ -124,13 +124,13 @@ class Desk:
     def height(self, thing: RenderableType, width: int) -> int:
         """Count the lines that something takes."""
         options = self.out.options.update(width=width, height=None)
-        if isinstance(thing, Drawn):
+        if isinstance(thing, Cached):
             return len(thing.laid_out(self.out, options))
         return len(self.out.render_lines(thing, options, pad=False))
 
     def refuse(self, problem: Problem) -> None:
         """Say in one line what is wrong, beside the normal output."""
-        line = Text(f"chapterhouse: {told(problem, self.language)}", "rubric")
+        line = Text(f"chapterhouse: {explain(problem, self.language)}", "rubric")
         self.err.print(line, soft_wrap=True, highlight=False)
 
     def ask(self, question: str = "") -> str | None:

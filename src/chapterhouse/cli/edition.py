@@ -8,7 +8,7 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import editions
-from chapterhouse.cli import owned
+from chapterhouse.cli import custom
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong
@@ -32,7 +32,7 @@ def edition(
     if check is not None and only:
         raise Wrong("check-and-only")
     if check is not None:
-        return owned.check(desk, game, check)
+        return custom.check(desk, game, check)
     if only and only not in PROVENANCES:
         raise Wrong("no-such-provenance", by=only, all=", ".join(PROVENANCES))
     _list(desk, game, only)

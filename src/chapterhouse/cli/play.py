@@ -9,16 +9,16 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import evaluation
-from chapterhouse.cli import files, owned, screen
+from chapterhouse.cli import custom, files, screen
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong, told, within
+from chapterhouse.cli.problems import Wrong, explain, within
 from chapterhouse.cli.spoken import COMMANDS
-from chapterhouse.cli.table import Table
+from chapterhouse.cli.table import TerminalTable
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
-from chapterhouse.editions import corrections
+from chapterhouse.editions import overrides
 from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.names import alike, given
@@ -46,7 +46,7 @@ def play(
     """Play a match; 1 if the facts of a file are unfit. Raises Malformed or Wrong for all else."""
     rules = boxed(desk, game, edition)
     if rules is None:
-        return owned.UNFIT
+        return custom.UNFIT
     people = persons(desk, name, hot_seat)
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
     names = seated(rules, people, desk.text("cli-bots").split(", "), seats)
@@ -54,7 +54,7 @@ def play(
         files.check(save)
     match = Match(rules, names, dealer, settings(rules, option or []))
     bots = company(level, game, seed, range(len(people), len(names)))
-    return host(Table(desk, match, bots, COMMANDS, save), seed)
+    return host(TerminalTable(desk, match, bots, COMMANDS, save), seed)
 
 
 def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
@@ -64,8 +64,8 @@ def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
     ours = chapterhouse.game(game)
     if file is None:
         return ours
-    theirs = owned.validated(desk, game, file)
-    return None if theirs is None else ours.with_edition(corrections(theirs))
+    theirs = custom.validated(desk, game, file)
+    return None if theirs is None else ours.with_edition(overrides(theirs))
 
 
 def checked(seed: int) -> int:
@@ -111,7 +111,7 @@ def settings(game: Game, words: list[str]) -> dict[str, str]:
     return {name: value for name, _, value in [word.partition("=") for word in words]}
 
 
-def host(table: Table, seed: int | None) -> int:
+def host(table: TerminalTable, seed: int | None) -> int:
     """Open the match, see it through, and close it."""
     try:
         if _open(table, seed) and table.run():
@@ -125,14 +125,14 @@ def host(table: Table, seed: int | None) -> int:
     return 0
 
 
-def _open(table: Table, seed: int | None) -> bool:
+def _open(table: TerminalTable, seed: int | None) -> bool:
     """Show the title page; False if nobody turns it."""
     desk = table.desk
     title = table.reader.translator.text("game")
     screen.clear(desk)
     desk.show(line(plain=desk.plain))
     desk.say("cli-welcome", "point", game=title, seats=len(table.names))
-    owned.tell(desk, table.match.game)
+    custom.tell(desk, table.match.game)
     desk.show(Text(", ".join(table.names)), "")
     for passage in table.match.game.overview:
         if passage.part in FIRST_PARTS:
@@ -147,7 +147,7 @@ def _open(table: Table, seed: int | None) -> bool:
     return not desk.out.is_terminal or desk.ask(desk.text("cli-begin")) is not None
 
 
-def _end(table: Table) -> None:
+def _end(table: TerminalTable) -> None:
     """Tell how it ended."""
     desk, board = table.desk, table.board
     happened = screen.events(table)
@@ -158,7 +158,7 @@ def _end(table: Table) -> None:
     desk.show(board.ending([event for event in happened if board.ends(event)], table.reader))
 
 
-def _close(table: Table) -> None:
+def _close(table: TerminalTable) -> None:
     """Keep the record if that was asked for, and lay the secret of the deal open. Raises Wrong."""
     desk, dealer = table.desk, table.match.dealer
     desk.show("")
@@ -171,7 +171,7 @@ def _close(table: Table) -> None:
         raise lost
 
 
-def _kept(table: Table, file: str) -> Wrong | None:
+def _kept(table: TerminalTable, file: str) -> Wrong | None:
     """Keep the record, in another file if need be, or else show it; tell what went wrong then."""
     desk = table.desk
     while True:
@@ -180,7 +180,7 @@ def _kept(table: Table, file: str) -> Wrong | None:
         except Wrong as problem:
             other = None
             if desk.attended:
-                desk.show(Text(told(problem, desk.language), "rubric"))
+                desk.show(Text(explain(problem, desk.language), "rubric"))
                 other = desk.ask(desk.text("cli-save-elsewhere"))
             if not other:
                 desk.out.print(Text(table.record()), soft_wrap=True, end="")

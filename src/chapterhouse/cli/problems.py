@@ -45,11 +45,11 @@ def within(flag: str, value: float, least: float, most: float = math.inf) -> Non
         raise Wrong("too-large", flag=flag, most=str(most), value=str(value))
 
 
-def told(problem: Problem, language: str, seats: Sequence[str] = ()) -> str:
+def explain(problem: Problem, language: str, seats: Sequence[str] = ()) -> str:
     """Say in one sentence what is wrong; `seats` are the names of the players, if there are any."""
     if isinstance(problem, Wrong):
         return Translator(language).text(f"cli-error-{problem.key}", **problem.slots)
-    return problems.told(problem, language, seats, _slots)
+    return problems.explain(problem, language, seats, _slots)
 
 
 def _slots(problem: Malformed, house: Translator) -> dict[str, str]:

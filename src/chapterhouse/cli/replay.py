@@ -6,11 +6,11 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from chapterhouse import GAMES
-from chapterhouse.cli import files, owned
+from chapterhouse.cli import custom, files
 from chapterhouse.cli.boards import BOARDS, Reader
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong, told
+from chapterhouse.cli.problems import Wrong, explain
 from chapterhouse.core.rule import Illegal
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.locale import Translator
@@ -49,7 +49,7 @@ def judged(desk: Desk, file: str, text: str) -> Match | None:
     try:
         return play_again(text, GAMES)
     except Broken as problem:
-        told_as = told(problem, desk.language, _names(text))
+        told_as = explain(problem, desk.language, _names(text))
         wrong = Wrong("in-file", file=files.shown(file), problem=told_as)
         if isinstance(problem.cause, Illegal):
             desk.refuse(wrong)
@@ -89,7 +89,7 @@ def tell(
     again = Match(game, record.names, None, record.options)
     title = reader.translator.text("game")
     desk.say("cli-record-of", "title", game=title, names=", ".join(record.names))
-    owned.tell(desk, game)
+    custom.tell(desk, game)
     shown = 0
     for entry in entries:
         again.repeat(entry.seat, entry.action)

@@ -13,14 +13,14 @@ from rich.text import Text
 
 from chapterhouse.cli import ahead
 from chapterhouse.cli.boards import line
+from chapterhouse.cli.cached import Cached
 from chapterhouse.cli.choices import Form
-from chapterhouse.cli.drawn import Drawn
 from chapterhouse.core.saying import Event
 from chapterhouse.play import memory
 
 if TYPE_CHECKING:
     from chapterhouse.cli.desk import Desk
-    from chapterhouse.cli.table import Table
+    from chapterhouse.cli.table import TerminalTable
 
 WIDEST: Final = 84  # of the board; where there is more room, the log stands beside it
 BESIDE: Final = 30  # columns that a log needs
@@ -33,19 +33,19 @@ FORMS: Final = [
 ]  # fmt: skip
 
 
-def events(table: Table, start: int = 0) -> list[Event]:
+def events(table: TerminalTable, start: int = 0) -> list[Event]:
     """List what happened since, as far as the person at the screen may know it."""
     return [event.seen_by(table.person) for event in table.match.events[start:]]
 
 
-def show(table: Table, start: int) -> int:
+def show(table: TerminalTable, start: int) -> int:
     """Show the table, with what happened from event `start` on; tell how many there are."""
     desk, choices = table.desk, table.choices
     news = [event for event in events(table, start) if not table.board.routine(event)]
     question = Text(table.reader.translator.question(table.view, table.names), "title")
     clear(desk, past=not table.match.record.aids)
     reader = replace(table.reader, room=_room(desk, Group(question, choices.draw(Form.SHORT))))
-    board = Drawn(table.board.draw(table.view, reader))
+    board = Cached(table.board.draw(table.view, reader))
     lines = chronicle(table, news)
     for form, log in FORMS:
         asking = Group(line(plain=desk.plain), question, choices.draw(form))
@@ -78,7 +78,7 @@ def _fits(desk: Desk, page: list[RenderableType], lines: int = 0) -> bool:
 
 
 def _filled(
-    table: Table, board: RenderableType, asking: RenderableType, lines: list[RenderableType]
+    table: TerminalTable, board: RenderableType, asking: RenderableType, lines: list[RenderableType]
 ) -> RenderableType:
     """Add to the board what there is room for, beside or above a log of some lines."""
     desk = table.desk
@@ -87,7 +87,7 @@ def _filled(
     beside = desk.out.width >= WIDEST + BESIDE
     log = 0 if beside or not lines else 1 + min(LOG, len(lines))
     parts = [board]
-    for block in [Drawn(block) for block in table.board.more(table.view, table.reader)]:
+    for block in [Cached(block) for block in table.board.more(table.view, table.reader)]:
         if not _fits(desk, [*parts, block, asking], log):
             break
         parts.append(block)
@@ -95,7 +95,7 @@ def _filled(
 
 
 def _arranged(
-    table: Table, board: RenderableType, lines: list[RenderableType], asking: RenderableType
+    table: TerminalTable, board: RenderableType, lines: list[RenderableType], asking: RenderableType
 ) -> list[RenderableType]:
     """Lay out board, log and question: the log beside the board on a wide screen, else below."""
     desk = table.desk
@@ -129,14 +129,14 @@ def _fitting(
     return kept
 
 
-def chronicle(table: Table, news: list[Event]) -> list[RenderableType]:
+def chronicle(table: TerminalTable, news: list[Event]) -> list[RenderableType]:
     """Write a line for each event."""
     reader = table.reader
     sign = Text("- " if reader.plain else "· ", "soft")
     return [Text.assemble(sign, table.board.tell(event, reader)) for event in news]
 
 
-def log(table: Table) -> None:
+def log(table: TerminalTable) -> None:
     """Show all that happened, as far as the person at the screen may know it."""
     table.desk.say("cli-log", "title")
     table.desk.show(*chronicle(table, events(table, memory.first(table.match, table.person))))

@@ -9,7 +9,7 @@ from chapterhouse import evaluation
 from chapterhouse.cli import rulebook, screen
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.problems import Wrong
-from chapterhouse.cli.table import After, Command, Table
+from chapterhouse.cli.table import After, Command, TerminalTable
 from chapterhouse.locale import choose
 from chapterhouse.play import memory, words
 from chapterhouse.server.problems import shortened
@@ -31,7 +31,7 @@ MEANINGS: Final = {
 VALUES: Final = ("word", "file")  # in capitals above; WORDS and RULE are examples of the game
 
 
-def explain(table: Table, _: str) -> After:
+def explain(table: TerminalTable, _: str) -> After:
     """List the commands."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     meanings = MEANINGS | ({"1 2 3": "bid"} if table.choices.amount else {})
@@ -41,7 +41,7 @@ def explain(table: Table, _: str) -> After:
     return After.ASK
 
 
-def _worded(table: Table, typed: str) -> str:
+def _worded(table: TerminalTable, typed: str) -> str:
     """Put examples, and the reader's words for the values, into what is typed."""
     some = words.legal_words(table.view)[:SHOWN]
     typed = typed.replace("WORDS", ", ".join(some))
@@ -51,7 +51,7 @@ def _worded(table: Table, typed: str) -> str:
     return typed
 
 
-def why(table: Table, rest: str) -> After:
+def why(table: TerminalTable, rest: str) -> After:
     """Name the rule against a choice. Raises Malformed for a word that is none."""
     choices = table.choices
     if not rest:
@@ -72,13 +72,13 @@ def _doubtful(choices: Choices) -> list[str]:
     return [spelt[a] for a in choices.options if a not in choices.legal] or [*spelt.values()]
 
 
-def rule(table: Table, rest: str) -> After:
+def rule(table: TerminalTable, rest: str) -> After:
     """Read a rule or a section out. Raises Wrong for one that there is not."""
     rulebook.read_out(table.desk, table.match.game, rest)
     return After.ASK
 
 
-def hint(table: Table, _: str) -> After:
+def hint(table: TerminalTable, _: str) -> After:
     """Tell what a bot would do that sees no more than the person does."""
     bot = evaluation.bot(ADVISER, table.match.game.name, len(table.match.record.entries))
     action = bot.choose(table.view)
@@ -86,19 +86,19 @@ def hint(table: Table, _: str) -> After:
     return After.ASK
 
 
-def hand(table: Table, _: str) -> After:
+def hand(table: TerminalTable, _: str) -> After:
     """Show the hand card by card."""
     table.desk.show(table.board.hand(table.view, table.reader))
     return After.ASK
 
 
-def log(table: Table, _: str) -> After:
+def log(table: TerminalTable, _: str) -> After:
     """Show what happened so far."""
     screen.log(table)
     return After.ASK
 
 
-def save(table: Table, rest: str) -> After:
+def save(table: TerminalTable, rest: str) -> After:
     """Write the record so far. Raises Malformed if it is not to be read yet, Wrong without a file,
     or one that cannot be written.
     """
@@ -110,7 +110,7 @@ def save(table: Table, rest: str) -> After:
     return After.ASK
 
 
-def language(table: Table, rest: str) -> After:
+def language(table: TerminalTable, rest: str) -> After:
     """Go on in another language. Raises Malformed for one that is not ours."""
     table.desk.language = choose(rest, {})
     if not table.desk.out.is_terminal:
@@ -118,7 +118,7 @@ def language(table: Table, rest: str) -> After:
     return After.SHOW
 
 
-def leave(table: Table, _: str) -> After:
+def leave(table: TerminalTable, _: str) -> After:
     """Leave the match; the record can be kept."""
     if not table.save:
         file = table.desk.ask(table.desk.text("cli-quit-save"))

@@ -10,7 +10,7 @@ from chapterhouse.cli import files, screen
 from chapterhouse.cli.boards import BOARDS, Board, Reader
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.desk import Desk
-from chapterhouse.cli.problems import Wrong, told
+from chapterhouse.cli.problems import Wrong, explain
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import State
 from chapterhouse.locale import Translator
@@ -29,10 +29,10 @@ class After(Enum):
     LEAVE = "leave the match"
 
 
-Command = Callable[["Table", str], After]
+Command = Callable[["TerminalTable", str], After]
 
 
-class Table:
+class TerminalTable:
     """One match at one terminal, shared by one person or more."""
 
     def __init__(
@@ -112,7 +112,7 @@ class Table:
                 return self.commands[word.lower()](self, rest.strip())
             return self._play(answer)
         except (Malformed, Wrong) as problem:
-            self.desk.show(Text(told(problem, self.desk.language), "rubric"))
+            self.desk.show(Text(explain(problem, self.desk.language), "rubric"))
             return After.ASK
 
     def _play(self, answer: str) -> After:

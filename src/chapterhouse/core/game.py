@@ -26,7 +26,7 @@ class Option:
 
 
 @final
-class Account:
+class ScoreLine:
     """Why a seat has so many points: the event that tells it, and the rule that gives them."""
 
     def __init__(self, seat: int, points: int, event: Event, rule: Rule) -> None:
@@ -41,7 +41,7 @@ class Account:
 class Printed:
     """What is printed in the box that a match is played with: all facts by path, and their digest.
 
-    `corrections` are those that our edition states otherwise, `stated` those that a record has to
+    `overrides` are those that our edition states otherwise, `stated` those that a record has to
     tell, since the released edition nearest to it states them otherwise.
     """
 
@@ -49,7 +49,7 @@ class Printed:
         self,
         edition: str,
         facts: dict[str, Any],
-        corrections: dict[str, Any],
+        overrides: dict[str, Any],
         stated: dict[str, Any],
         problems: Callable[[Any], list[Malformed]],
         another: Callable[[dict[str, Any], str, int], Game],
@@ -62,7 +62,7 @@ class Printed:
         """
         self.edition: Final = edition
         self.facts: Final = facts
-        self.corrections: Final = corrections
+        self.overrides: Final = overrides
         self.stated: Final = stated
         self.problems: Final = problems
         self.another: Final = another
@@ -96,7 +96,7 @@ class Game:
         begin: Callable[[int, dict[str, str]], State],
         points: Callable[[Any], list[int]],
         ranks: Callable[[Any], list[int]],
-        accounts: Callable[[Any], list[Account]],
+        score_lines: Callable[[Any], list[ScoreLine]],
         table: Callable[[Any], Any],
         printed: Printed,
         board: Callable[[Any], Any] = bare,
@@ -109,7 +109,7 @@ class Game:
 
         `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
-        place (1 is best, equals share). `accounts` tells where the points come from and what
+        place (1 is best, equals share). `score_lines` tells where the points come from and what
         decided; `table` describes whatever of a view is no card, for those who draw it,
         and `board`, from the first position of a match, what is printed and never changes.
         `overview` sums the game up for those who do not know it.
@@ -126,7 +126,7 @@ class Game:
         self.fields: Final = fields  # the attributes of its state that are saved
         self.points: Final = points
         self.ranks: Final = ranks
-        self.accounts: Final = accounts
+        self.score_lines: Final = score_lines
         self.table: Final = table
         self.board: Final = board
         self.printed: Final = printed
@@ -145,9 +145,9 @@ class Game:
         return self.printed.edition
 
     @property
-    def corrections(self) -> dict[str, Any]:
+    def overrides(self) -> dict[str, Any]:
         """The facts of its box that our edition states otherwise, by path."""
-        return self.printed.corrections
+        return self.printed.overrides
 
     @property
     def secretive(self) -> bool:

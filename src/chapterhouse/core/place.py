@@ -22,13 +22,13 @@ class Places:
         """Count the cards of a place, seen or not."""
         return self.cells[self.plan.size + zone]
 
-    def keep(self, zone: i64, keeper: i64) -> None:
+    def set_owner(self, zone: i64, owner: i64) -> None:
         """Say who sees all that lies in a place: a seat, EVERYBODY or NOBODY."""
-        self.cells[self.plan.keeper + zone] = keeper
+        self.cells[self.plan.owner + zone] = owner
 
-    def keeper(self, zone: i64) -> i64:
+    def owner(self, zone: i64) -> i64:
         """Tell who sees all that lies in a place."""
-        return self.cells[self.plan.keeper + zone]
+        return self.cells[self.plan.owner + zone]
 
     def tally(self, zone: i64, card: i64) -> i64:
         """Count the copies of one card in a place."""

@@ -13,8 +13,8 @@ POOL: Final = 0  # the zone of cards never drawn; in a view, of all that its sea
 class Plan:
     """The places of a game, by number.
 
-    `watched` places remember who knows what; `admits` lists the cards that may lie in each; `fussy`
-    orders the places with holes when a view is filled, those that admit least first.
+    `tracked` places remember who knows what; `admits` lists the cards that may lie in each. In
+    `fill_order` the holes of a view are filled: places that admit least come first.
     """
 
     def __init__(
@@ -22,15 +22,15 @@ class Plan:
         deck: Deck,
         names: list[str],
         seats: int,
-        watched: list[int],
+        tracked: list[int],
         admits: list[set[int]],
-        fussy: list[int],
+        fill_order: list[int],
     ) -> None:
-        """Lay out the row: the words of all places, their sizes and keepers, then the knowledge."""
+        """Lay out the row: the words of all places, their sizes and owners, then the knowledge."""
         zones, eyes, width = len(names), seats + 1, int(deck.width)
         masks = [deck.admitting(cards) for cards in admits]
         words, row = zones * width, eyes * width
-        known, rows = words + 2 * zones, len(watched) * row
+        known, rows = words + 2 * zones, len(tracked) * row
         lost = known + 2 * rows
         self.deck: Final = deck
         self.names: Final = names
@@ -39,18 +39,18 @@ class Plan:
         self.everyone: Final[i64] = BIT[eyes] - 1
         self.admits: Final = vec[i64]([mask for place in masks for mask in place])
         self.words: Final = vec[i64]([max([w + 1 for w in range(width) if m[w]]) for m in masks])
-        self.fussy: Final = vec[i64](fussy)
-        # where the row holds what: sizes, keepers, by place what each observer knows (0: nobody
+        self.fill_order: Final = vec[i64](fill_order)
+        # where the row holds what: sizes, owners, by place what each observer knows (0: nobody
         # watches it), from there what it only knew once, and by place how many went unseen by each
         self.size: Final[i64] = words
-        self.keeper: Final[i64] = words + zones
-        self.known: Final = vec[i64](_starts(zones, watched, known, row))
+        self.owner: Final[i64] = words + zones
+        self.known: Final = vec[i64](_starts(zones, tracked, known, row))
         self.once: Final[i64] = rows
-        self.lost: Final = vec[i64](_starts(zones, watched, lost, eyes))
-        self.watched: Final = vec[i64](watched)
-        self.blank: Final = vec[i64]([0] * (lost + len(watched) * eyes))
+        self.lost: Final = vec[i64](_starts(zones, tracked, lost, eyes))
+        self.tracked: Final = vec[i64](tracked)
+        self.blank: Final = vec[i64]([0] * (lost + len(tracked) * eyes))
 
 
-def _starts(zones: int, watched: list[int], start: int, step: int) -> list[int]:
-    """Number the watched places from `start` on, `step` apart; 0 for the others."""
-    return [start + watched.index(z) * step if z in watched else 0 for z in range(zones)]
+def _starts(zones: int, tracked: list[int], start: int, step: int) -> list[int]:
+    """Number the tracked places from `start` on, `step` apart; 0 for the others."""
+    return [start + tracked.index(z) * step if z in tracked else 0 for z in range(zones)]

@@ -13,15 +13,15 @@ def hide(zones: Zones, observer: i64) -> None:
     plan, width, cells = zones.plan, zones.width, zones.cells
     zone: i64
     for zone in range(POOL + 1, plan.zones):
-        keeper = cells[plan.keeper + zone]
-        if keeper not in (EVERYBODY, observer):
+        owner = cells[plan.owner + zone]
+        if owner not in (EVERYBODY, observer):
             _cover(zones, zone, plan.known[zone] + observer * width)
         if plan.known[zone]:
-            _silence(zones, zone, observer)
-    if cells[plan.keeper + POOL] == EVERYBODY or not zones.strikes:
+            _clear_notes(zones, zone, observer)
+    if cells[plan.owner + POOL] == EVERYBODY or not zones.strikes:
         return
     row = plan.once + observer * width
-    for zone in plan.watched:
+    for zone in plan.tracked:
         at = plan.known[zone] + row
         for w in range(width):
             if cells[at + w] & ~cells[w]:  # of a kind there are fewer in the pool, or so it seems
@@ -42,8 +42,8 @@ def _cover(zones: Zones, zone: i64, row: i64) -> None:
             cells[w] += word - seen
 
 
-def _silence(zones: Zones, zone: i64, observer: i64) -> None:
-    """Wipe the notes of all other eyes about a place."""
+def _clear_notes(zones: Zones, zone: i64, observer: i64) -> None:
+    """Wipe the notes of all other observers about a place."""
     plan, width, cells = zones.plan, zones.width, zones.cells
     at = plan.known[zone]
     other: i64
@@ -74,8 +74,8 @@ def _strike(zones: Zones, zone: i64, observer: i64, w: i64) -> None:
 def forget(zones: Zones, observer: i64) -> None:
     """Leave of a view what lies open to its observer, as if they remembered nothing else."""
     plan, width, cells = zones.plan, zones.width, zones.cells
-    for zone in plan.watched:
-        if cells[plan.keeper + zone] in (EVERYBODY, observer):
+    for zone in plan.tracked:
+        if cells[plan.owner + zone] in (EVERYBODY, observer):
             continue
         row = plan.known[zone] + observer * width
         for w in range(width):
@@ -87,15 +87,15 @@ def forget(zones: Zones, observer: i64) -> None:
 
 
 def fill(zones: Zones, observer: i64, dealer: Dealer) -> None:
-    """Fill the holes of a view from its pool, the fussiest place first, so that every fitting deal
-    is as likely.
+    """Fill the holes of a view from its pool, in the `fill_order` of its plan, so that every
+    fitting deal is as likely.
 
     Cards that the observer once knew in a place are dealt to it first, with the odds of having
     been lost unseen.
     """
     plan = zones.plan
     zone: i64
-    for zone in plan.fussy:
+    for zone in plan.fill_order:
         holes = zones.holes(zone)
         if holes > 0 and plan.known[zone]:
             holes = _recall(zones, zone, observer, holes, dealer)

@@ -19,7 +19,7 @@ from chapterhouse.core.seats import EVERYBODY, NOBODY
 
 @final
 class Zones(Places):
-    """What lies where, and who knows it. A keeper sees his place; nothing is noted for him."""
+    """What lies where, and who knows it. An owner sees the place; nothing is noted for them."""
 
     def __init__(self, plan: Plan, cells: vec[i64]) -> None:
         """Spread out the places of a plan."""
@@ -32,14 +32,14 @@ class Zones(Places):
         twin.strikes = self.strikes
         return twin
 
-    def keep(self, zone: i64, keeper: i64) -> None:
+    def set_owner(self, zone: i64, owner: i64) -> None:
         """Say who sees all that lies in a place; of what everybody sees nothing need be noted."""
-        super().keep(zone, keeper)
-        if keeper == EVERYBODY and self.plan.known[zone] and self.strikes:
+        super().set_owner(zone, owner)
+        if owner == EVERYBODY and self.plan.known[zone] and self.strikes:
             self._clear(zone)
 
     def knows(self, observer: i64, zone: i64, card: i64) -> i64:
-        """Count the copies of a card that this observer knows to lie in a watched place."""
+        """Count the copies of a card that this observer knows to lie in a tracked place."""
         return self.noted(self.plan.known[zone] + observer * self.width, card)
 
     def knew(self, observer: i64, zone: i64, card: i64) -> i64:
@@ -67,16 +67,16 @@ class Zones(Places):
             self.forget(card, source, eyes)
         if self.plan.known[target]:
             self.learn(card, target, eyes)
-        elif self.cells[self.plan.keeper + target] == NOBODY:
+        elif self.cells[self.plan.owner + target] == NOBODY:
             self._lose(card, eyes)
 
     def learn(self, card: i64, zone: i64, eyes: i64) -> None:
-        """Note who saw a card come to a watched place."""
+        """Note who saw a card come to a tracked place."""
         at = self.plan.known[zone] + self.deck.word[card]
         one = self.deck.one[card]
-        keeper = self.keeper(zone)
-        if keeper >= 0:
-            eyes &= ~BIT[keeper]
+        owner = self.owner(zone)
+        if owner >= 0:
+            eyes &= ~BIT[owner]
         while eyes:
             if eyes & 1:
                 self.cells[at] += one
@@ -84,7 +84,7 @@ class Zones(Places):
             eyes >>= 1
 
     def forget(self, card: i64, zone: i64, eyes: i64) -> None:
-        """A card has left a watched place: who saw it strikes it off, for the others it blurs."""
+        """A card has left a tracked place: who saw it strikes it off, for the others it blurs."""
         cells, once = self.cells, self.plan.once
         one, field = self.deck.one[card], self.deck.field[card]
         at = self.plan.known[zone] + self.deck.word[card]
@@ -105,9 +105,9 @@ class Zones(Places):
         An empty place holds nothing that anybody knows or knew.
         """
         blind = self.plan.everyone & ~eyes
-        keeper = self.keeper(zone)
-        if keeper >= 0:
-            blind &= ~BIT[keeper]
+        owner = self.owner(zone)
+        if owner >= 0:
+            blind &= ~BIT[owner]
         at, words = self.plan.known[zone], self.plan.words[zone]
         observer: i64 = 0
         while blind:
@@ -160,7 +160,7 @@ class Zones(Places):
         if not self.strikes:
             return
         cells, plan = self.cells, self.plan
-        for zone in plan.watched:
+        for zone in plan.tracked:
             at = plan.known[zone] + plan.once + word
             stale = cells[at] & cards
             if stale:

@@ -6,8 +6,8 @@ from typing import Any
 
 from chapterhouse.core.game import Game, Printed
 from chapterhouse.core.rule import Malformed
+from chapterhouse.editions.custom import overrides, with_overrides
 from chapterhouse.editions.edition import Edition, plain
-from chapterhouse.editions.owned import corrected, corrections
 from chapterhouse.editions.released import found, is_released, nearest
 
 
@@ -27,7 +27,7 @@ def validated(
     if wanted and all([plain(value) for value in values.values()]):
         edition = found(game, values, wanted)
     if edition is None:
-        edition = corrected(game, values)
+        edition = with_overrides(game, values)
     if not is_released(edition):  # a released one stays playable
         for problem in problems(edition):
             raise problem
@@ -52,7 +52,7 @@ def printed(
     return Printed(
         edition.digest,
         edition.values,
-        corrections(edition),
+        overrides(edition),
         nearest(edition),
         problems,
         partial(_another, edition.game, problems, build),

@@ -20,7 +20,7 @@ def write(game: Game, s: State) -> str:
     lines += [f"{name} {_field(getattr(s, name))}" for name in game.fields]
     for zone, name in enumerate(s.zones.plan.names):
         cards = _cards(game, s.zones.cards(zone))
-        lines.append(f"zone {name} {s.zones.keeper(zone)} {s.zones.size(zone)} {cards}".rstrip())
+        lines.append(f"zone {name} {s.zones.owner(zone)} {s.zones.size(zone)} {cards}".rstrip())
         if s.zones.plan.known[zone]:
             lines += [
                 line
@@ -83,16 +83,16 @@ def _read_line(game: Game, s: State, line: list[str]) -> None:
             _read_agenda(s, " ".join(rest).split(", "))
         case ["eye", observer]:
             s.observer = int(observer)
-        case ["zone", name, keeper, size, *words]:
+        case ["zone", name, owner, size, *words]:
             zone = plan.names.index(name)
-            zones.keep(zone, int(keeper))
+            zones.set_owner(zone, int(owner))
             zones.cells[plan.size + zone] = int(size)
             _add(game, zones, zone * zones.width, words)
         case ["knows", observer, name, *words]:
-            at = plan.known[_watched(zones, name)] + int(observer) * zones.width
+            at = plan.known[_tracked(zones, name)] + int(observer) * zones.width
             _add(game, zones, at, words)
         case ["knew", observer, name, lost, *words]:
-            zone = _watched(zones, name)
+            zone = _tracked(zones, name)
             zones.cells[plan.lost[zone] + int(observer)] = int(lost)
             _add(game, zones, plan.known[zone] + plan.once + int(observer) * zones.width, words)
         case [name, *numbers] if name in game.fields:
@@ -111,7 +111,7 @@ def _same_shape(before: Any, numbers: list[int]) -> Any:  # noqa: ANN401 - as `_
     return vec[i64](numbers)
 
 
-def _watched(zones: Zones, name: str) -> int:
+def _tracked(zones: Zones, name: str) -> int:
     """Find a place that remembers who knows what."""
     zone = zones.plan.names.index(name)
     if not zones.plan.known[zone]:

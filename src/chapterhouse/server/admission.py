@@ -13,7 +13,7 @@ from chapterhouse.server.problems import no_such_table, spent_code, spent_key
 from chapterhouse.wire.messages import Offer
 
 
-class Table(Protocol):
+class TableAccess(Protocol):
     """What of a table tells who may do what there."""
 
     chairs: list[Chair]
@@ -31,7 +31,7 @@ class Admission:
     offer: Offer | None = None
 
 
-def admitted(table: Table, key: str | None) -> Admission:
+def admit(table: TableAccess, key: str | None) -> Admission:
     """Let somebody in, by the fingerprint of a key or of a code.
 
     Raises Malformed, in words of what happened, for one that opens nothing, or if nobody may watch.
@@ -51,12 +51,12 @@ def admitted(table: Table, key: str | None) -> Admission:
     raise refused(table, key)
 
 
-def hosts(table: Table, key: str) -> bool:
+def hosts(table: TableAccess, key: str) -> bool:
     """Tell whether this is the key of the host."""
     return hmac.compare_digest(table.charter.host.hex(), key)
 
 
-def refused(table: Table, key: str) -> Malformed:
+def refused(table: TableAccess, key: str) -> Malformed:
     """Say why something opens nothing: what became of it, if it ever did."""
     for chair in table.chairs:
         why = chair.spent.get(key)
@@ -69,7 +69,7 @@ def refused(table: Table, key: str) -> Malformed:
     return no_such_table(table.charter.id)
 
 
-def known(table: Table, key: str) -> bool:
+def known(table: TableAccess, key: str) -> bool:
     """Tell whether this opens something at the table, or ever did."""
     return hosts(table, key) or any(
         [key == chair.code or key in chair.keys or key in chair.spent for chair in table.chairs]

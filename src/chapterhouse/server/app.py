@@ -22,9 +22,9 @@ from chapterhouse.server.problems import (
     STATUS,
     broken,
     code_of,
+    explain,
     preferred,
     status_of,
-    told,
     unreadable,
 )
 from chapterhouse.server.routes import games, health, replays, socket
@@ -91,7 +91,7 @@ def sentence(line: Line, problem: Malformed | Illegal) -> Problem:
     """Write down what is wrong, in the language of whoever asks."""
     asked = line.query_params.get("language", "")
     accepted = line.headers.get("accept-language", "")
-    return Problem(code_of(problem), told(problem, preferred(f"{asked},{accepted};q=0.9")))
+    return Problem(code_of(problem), explain(problem, preferred(f"{asked},{accepted};q=0.9")))
 
 
 def problem(request: Asking, problem: Malformed | Illegal) -> Response[Problem]:

@@ -157,7 +157,7 @@ class BotRunner:
         """Write down what a bot is asked."""
         seats, game = len(self.table.chairs), self.table.game
         return Question(
-            game.name, seats, level, turn.luck, turn.view, game.revision, game.corrections
+            game.name, seats, level, turn.luck, turn.view, game.revision, game.overrides
         )
 
     async def _fall_back(self, seat: int, level: str) -> None:

@@ -19,14 +19,14 @@ OF_A_SEAT: Final = re.compile(r"-\d+$")
 
 
 @cache
-def games(language: str) -> list[requests.GameSheet]:
+def games(language: str) -> list[requests.CatalogueEntry]:
     """List the games."""
-    return [_sheet(game, Translator(language, name)) for name, game in GAMES.items()]
+    return [_entry(game, Translator(language, name)) for name, game in GAMES.items()]
 
 
-def _sheet(game: Game, reader: Translator) -> requests.GameSheet:
+def _entry(game: Game, reader: Translator) -> requests.CatalogueEntry:
     """Write what is chosen before a match."""
-    return requests.GameSheet(
+    return requests.CatalogueEntry(
         game.name,
         reader.text("game"),
         reader.text("game.about"),

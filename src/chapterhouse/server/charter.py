@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import chapterhouse
 from chapterhouse.core.game import Game
-from chapterhouse.editions import owned
+from chapterhouse.editions import custom_edition
 
 RELEASE: Final = version("chapterhouse")
 GAMES_KEPT: Final = 16  # with all that was made from their editions
@@ -31,7 +31,7 @@ def newest(name: str, text: str = "") -> GameVersion:
     another than ours. Raises Malformed for a game, or a file, that is none.
     """
     game = chapterhouse.game(name)
-    edition = owned(name, text) if text else None
+    edition = custom_edition(name, text) if text else None
     if edition is None or edition.digest == game.edition:
         return version_of(game)
     return GameVersion(name, game.revision, edition.digest, edition.values)

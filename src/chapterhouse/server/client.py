@@ -10,10 +10,10 @@ from msgspec import structs
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
-from chapterhouse.server.admission import admitted
+from chapterhouse.server.admission import admit
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import fingerprint
-from chapterhouse.server.problems import code_of, not_begun, not_seated, stale, told, too_slow
+from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
 from chapterhouse.server.room import Room, Turn
 from chapterhouse.server.speech import plain
 from chapterhouse.server.store import Remark
@@ -58,7 +58,7 @@ class Client:
         Raises Malformed for what opens nothing.
         """
         self.key = None if key is None else fingerprint(key)
-        self._admission: Final = admitted(runner.table, self.key)
+        self._admission: Final = admit(runner.table, self.key)
         self.observer = self._admission.observer
         self._runner: Final = runner
         self._language = language
@@ -107,10 +107,10 @@ class Client:
         await self._changed.wait()
         self._changed.clear()
         said = await self._shown()
-        told = [] if self._admission.offer else self._told()
+        remarks = [] if self._admission.offer else self._told()
         answers = list(self._answers)
         self._answers.clear()
-        return [*said, *told, *answers]
+        return [*said, *remarks, *answers]
 
     async def _shown(self) -> list[messages.ToReader]:
         """Tell what there is to see; nothing yet while something at the table takes long."""
@@ -122,7 +122,7 @@ class Client:
             self.notify()
             return []
         try:
-            admitted(table, self.key)  # what opened the table may do so no more
+            admit(table, self.key)  # what opened the table may do so no more
             if self._admission.offer:
                 return await self._seated()
             return [*await self._seated(), *await self._moved(), *self._spoken()]
@@ -213,7 +213,7 @@ class Client:
         """Find out what the usual bot would do here. Raises Malformed."""
         table = self._runner.table
         async with table.lock:
-            admitted(table, self.key)
+            admit(table, self.key)
             turn = await self._turn(ply)
         action = await self._runner.hint(turn)
         if action is None:
@@ -244,7 +244,7 @@ class Client:
                 ply = (await table.room()).ply(self.observer)
         names = [chair.name for chair in table.chairs]
         rule = problem.rule.id if isinstance(problem, Illegal) else None
-        text = told(problem, self._language, names)
+        text = explain(problem, self._language, names)
         self._answer(messages.Refused(ply, code_of(problem), text, rule, talk))
 
     def _answer(self, answer: messages.ToReader) -> None:

@@ -19,7 +19,7 @@ def short_slots(problem: Malformed, _house: Translator) -> dict[str, str]:
     return {name: _cut(shortened(value)) for name, value in problem.slots.items()}
 
 
-def told(
+def explain(
     problem: Malformed | Illegal,
     language: str,
     names: Sequence[str] = (),
@@ -32,7 +32,7 @@ def told(
         return Translator(language, of_rule(problem.rule).name).refusal(problem, names)
     house = Translator(language)
     if isinstance(problem, Broken):
-        cause = told(problem.cause, language, names, slots)
+        cause = explain(problem.cause, language, names, slots)
         filled = {"line": str(problem.line), "problem": cause}
     else:
         filled = slots(problem, house)

@@ -74,7 +74,7 @@ class Table:
         self.ended = kept.ended
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
-        self._seen: messages.Table | None = None
+        self._seen: messages.TableInfo | None = None
 
     # -- who is who
 
@@ -242,20 +242,20 @@ class Table:
         """Tell what is asked now; None if nothing is. To be called under the lock."""
         return asked(await self.room(), person=True) if self.begun else None
 
-    async def seen(self) -> messages.Table:
+    async def seen(self) -> messages.TableInfo:
         """Write the table as everybody may see it. To be called under the lock."""
         room = await self.room() if self.begun else None
         if self._seen is None:
             self._seen = self._written(room)
         return self._seen
 
-    def _written(self, room: Room | None) -> messages.Table:
+    def _written(self, room: Room | None) -> messages.TableInfo:
         """Write it down, once until something happens or somebody comes or goes."""
         here = {reader.observer for reader in self.readers}
         status: Literal["waiting", "playing", "over"] = "waiting"
         if room:
             status = "over" if room.over else "playing"
-        return messages.Table(
+        return messages.TableInfo(
             self.charter.id,
             self.game.name,
             self.game.revision,
@@ -266,7 +266,7 @@ class Table:
             self.charter.watched,
             sum([reader.observer == self.gallery for reader in self.readers]),
             self.game.edition,
-            {path: shown(value) for path, value in self.game.corrections.items()},
-            [path for path in self.game.printed.stated if path in self.game.corrections],
+            {path: shown(value) for path, value in self.game.overrides.items()},
+            [path for path in self.game.printed.stated if path in self.game.overrides],
             self.game.secretive,
         )

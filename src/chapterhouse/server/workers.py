@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from chapterhouse.server.turnstile import Crowded, Turnstile
+from chapterhouse.server.worker_queue import QueueFull, WorkerQueue
 
 LENGTH: Final = 4
 STAMP: Final = "CHAPTERHOUSE_COMPILED_STAMP"
@@ -34,7 +34,7 @@ class Workers:
     def __init__(self, command: Sequence[str], size: int, starting: float) -> None:
         """Start nobody yet; a process may take so many seconds to be ready."""
         self._command: Final = command
-        self._turnstile: Final = Turnstile(size)
+        self._queue: Final = WorkerQueue(size)
         self._starting: Final = starting
         self._idle: Final[list[Process]] = []
         self._all: Final[set[Process]] = set()
@@ -48,8 +48,8 @@ class Workers:
         """
         try:
             async with asyncio.timeout(deadline if table else None):
-                await self._turnstile.enter(table)
-        except (TimeoutError, Crowded) as problem:
+                await self._queue.acquire(table)
+        except (TimeoutError, QueueFull) as problem:
             raise Failed("too many wait") from problem
         task = asyncio.create_task(self._answer(question, deadline))
         self._tasks.add(task)
@@ -73,7 +73,7 @@ class Workers:
     def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
         """Let the next question come."""
         self._tasks.discard(task)
-        self._turnstile.leave(table)
+        self._queue.release(table)
         if not task.cancelled():
             task.exception()  # whoever waited has got it; if nobody did, nobody misses it
 

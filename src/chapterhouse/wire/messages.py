@@ -81,7 +81,7 @@ class Prompt(Struct):
     amount: Amount | None
 
 
-class Account(Struct):
+class ScoreLine(Struct):
     """Why a seat has so many points: a sentence, and the rule that gives them."""
 
     seat: int
@@ -95,7 +95,7 @@ class Ending(Struct):
 
     ranks: list[int]
     points: list[int]
-    accounts: list[Account]
+    score_lines: list[ScoreLine]
     secret: str | None
 
 
@@ -128,10 +128,10 @@ class Chair(Struct):
     here: bool
 
 
-class Table(Struct):
+class TableInfo(Struct):
     """What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
-    digest of what is in the box, `corrections` are those facts of it that differ from ours, and
-    those `owned` come from the file of an owner; others were corrected since the table was laid.
+    digest of what is in the box, `overrides` are those facts of it that differ from ours, and
+    those `custom` come from the file of an owner; others were corrected since the table was laid.
     Only at a `secretive` game does any seat see what others do not.
     """
 
@@ -145,8 +145,8 @@ class Table(Struct):
     watched: bool
     watchers: int
     edition: str
-    corrections: dict[str, str]
-    owned: list[str]
+    overrides: dict[str, str]
+    custom: list[str]
     secretive: bool
 
 
@@ -177,7 +177,7 @@ class Seating(Struct, tag="seating"):
     Who is only offered a seat is observer -2, nobody, and is told no more than this.
     """
 
-    table: Table
+    table: TableInfo
     observer: int
     host: bool
     offer: Offer | None

@@ -38,7 +38,7 @@ class GameOption(Struct):
     rule: str
 
 
-class GameSheet(Struct):
+class CatalogueEntry(Struct):
     """A game on the home page."""
 
     name: str

@@ -1,6 +1,6 @@
 """The result of a match, in words that outlast what a release has for numbers."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.state import State
@@ -22,16 +22,16 @@ class Result(Struct, frozen=True):
 
     ranks: list[int]
     points: list[int]
-    accounts: list[Line]
+    score_lines: list[Line] = field(name="accounts")  # as it is kept since the first release
 
 
 def result(game: Game, s: State) -> Result:
     """Give the result of a match that has ended."""
-    accounts = [
+    score_lines = [
         Line(
-            account.seat, account.points, account.event.saying.key,
-            words(account.event), account.rule.id,
+            line.seat, line.points, line.event.saying.key,
+            words(line.event), line.rule.id,
         )
-        for account in game.accounts(s)
+        for line in game.score_lines(s)
     ]  # fmt: skip
-    return Result(game.ranks(s), game.points(s), accounts)
+    return Result(game.ranks(s), game.points(s), score_lines)

@@ -60,12 +60,12 @@ class Scribe:
     def ending(self, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
         sayings = {saying.key: saying for saying in self.game.sayings}
-        accounts = [
-            account
-            for line in result.accounts
-            for account in self._account(line, sayings.get(line.saying))
+        score_lines = [
+            written
+            for line in result.score_lines
+            for written in self._score_line(line, sayings.get(line.saying))
         ]
-        return messages.Ending(result.ranks, result.points, accounts, secret)
+        return messages.Ending(result.ranks, result.points, score_lines, secret)
 
     def refusal(self, problem: Illegal | Malformed) -> str:
         """Say why something cannot be done."""
@@ -79,7 +79,7 @@ class Scribe:
 
     # -- parts
 
-    def _account(self, line: Line, saying: Saying | None) -> list[messages.Account]:
+    def _score_line(self, line: Line, saying: Saying | None) -> list[messages.ScoreLine]:
         """Write where points come from; nothing where this release has no words for it any more."""
         if saying is None or line.rule not in self.game.rules:
             return []
@@ -88,14 +88,14 @@ class Scribe:
         except ValueError:
             return []
         text = self.sentence(sentence, line.seat)
-        return [messages.Account(line.seat, line.points, text, line.rule)]
+        return [messages.ScoreLine(line.seat, line.points, text, line.rule)]
 
     def _zone(self, view: State, zone: int) -> messages.Zone:
         """Write a place, with what the reader knows of it."""
         zones, game, observer = view.zones, self.game, view.observer
-        keeper = zones.keeper(zone)
+        owner = zones.owner(zone)
         size = int(zones.size(zone))
-        if zone == POOL and keeper not in (EVERYBODY, observer):
+        if zone == POOL and owner not in (EVERYBODY, observer):
             return messages.Zone(size, [], [])
         cards = [game.cards.word(card) for card in zones.cards(zone)]
         once = []

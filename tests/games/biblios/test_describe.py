@@ -3,16 +3,16 @@
 import pytest
 
 from chapterhouse import Match, game, start
-from chapterhouse.games.biblios.table import Count, Table
+from chapterhouse.games.biblios.table import BibliosTable, Count
 from chapterhouse.play.dealer import Seeded, Stacked
 
 NAMES = ["Anna", "Bram", "Cleo", "Dora"]
 FIRST = {"first_player": "1"}
 
 
-def table(match: Match, observer: int) -> Table:
+def table(match: Match, observer: int) -> BibliosTable:
     described = match.game.table(match.view(observer))
-    assert isinstance(described, Table)
+    assert isinstance(described, BibliosTable)
     return described
 
 
@@ -65,14 +65,14 @@ def test_bidding_is_told() -> None:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_point_is_accounted_for(seats: int, seed: int) -> None:
-    """The accounts of a seat add up to its points; the winner is told by the rule that decides."""
+    """The score lines of a seat add up to its points; a rule says why the winner won."""
     match = start("biblios", NAMES[:seats], seed=seed)
     while not match.over:
         match.act(match.state.legal()[-1])
-    accounts = match.game.accounts(match.state)
-    points = [sum(a.points for a in accounts if a.seat == seat) for seat in range(seats)]
-    winners = {a.seat for a in accounts if a.points == 0 and a.seat >= 0}
+    score_lines = match.game.score_lines(match.state)
+    points = [sum(a.points for a in score_lines if a.seat == seat) for seat in range(seats)]
+    winners = {a.seat for a in score_lines if a.points == 0 and a.seat >= 0}
 
     assert points == match.game.points(match.state)
     assert winners == {s for s, rank in enumerate(match.game.ranks(match.state)) if rank == 1}
-    assert all(account.rule.id.startswith("BIB-SCORE-") for account in accounts)
+    assert all(line.rule.id.startswith("BIB-SCORE-") for line in score_lines)

@@ -68,7 +68,7 @@ def finished(game: Game, seats: int) -> Match:
 
 def laid_out(text: str, game: Game) -> Biblios:
     """Lay out a position for Anna and Bram, in the words of this edition."""
-    match = opened("biblios/1 first_player=1 Anna Bram", GAMES, game.corrections)
+    match = opened("biblios/1 first_player=1 Anna Bram", GAMES, game.overrides)
     for _ in build(match, text.splitlines()):
         pass
     assert isinstance(match.state, Biblios)
@@ -183,7 +183,7 @@ def test_ours_is_not_touched() -> None:
     game = BIBLIOS.with_edition(SEALED)
 
     assert game.edition != BIBLIOS.edition
-    assert game.corrections == SEALED
+    assert game.overrides == SEALED
     assert [name.word for name in BIBLIOS.cards.names] == before
     assert BIBLIOS.with_edition({}) is BIBLIOS
     assert game.steps is BIBLIOS.steps

@@ -38,7 +38,7 @@ from chapterhouse.games.monasterium.state import (
 )
 from chapterhouse.play.match import Match
 from games.claims import Claims
-from games.monasterium import lying
+from games.monasterium import board_claims
 from games.monasterium.always import check
 
 USUAL = "A1 A2 B1 B2 C1 C3"
@@ -178,8 +178,8 @@ def build(match: Match, lines: list[str]) -> Iterator[int]:
 
 
 def holds(claims: Claims, words: list[str]) -> bool:
-    """Check a claim of this game: `games.monasterium.lying` lists them."""
-    return lying.holds(claims, words)
+    """Check a claim of this game: `games.monasterium.board_claims` lists them."""
+    return board_claims.holds(claims, words)
 
 
 def check_always(state: Monasterium) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from chapterhouse.core.bits import count
-from chapterhouse.editions.owned import owned
+from chapterhouse.editions.custom import custom_edition
 from chapterhouse.games.monasterium.components import LETTERS, MonasteriumEdition
 from chapterhouse.games.monasterium.validation import problems
 from games.corrected import faults
@@ -87,7 +87,7 @@ def test_what_is_fit_can_be_laid_out() -> None:
         for letter in LETTERS
     )
     fours = "".join(f'[board-4.{letter}-fours]\nis = []\nby = "book"\n' for letter in LETTERS)
-    edition = owned("monasterium", text + fours)
+    edition = custom_edition("monasterium", text + fours)
 
     assert problems(edition) == []
     grounds = [MonasteriumEdition(edition, seats).grounds for seats in (2, 3, 4)]

@@ -5,7 +5,15 @@ import pytest
 from chapterhouse.games.monasterium.describe import board, table
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import Monasterium
-from chapterhouse.games.monasterium.table import Count, Dice, Rolled, Space, Stop, Table, Turn
+from chapterhouse.games.monasterium.table import (
+    Count,
+    Dice,
+    MonasteriumTable,
+    Rolled,
+    Space,
+    Stop,
+    Turn,
+)
 from games.monasterium.matches import SEATS, SEEDS, moments
 from games.scenario import played
 
@@ -22,7 +30,7 @@ STORY = """monasterium/1 Red Blue Green
 every_table = pytest.mark.parametrize("seats", SEATS)
 
 
-def told_of(text: str) -> Table:
+def told_of(text: str) -> MonasteriumTable:
     s = played(text).state
     assert isinstance(s, Monasterium)
     return table(s)

@@ -49,7 +49,7 @@ from chapterhouse.games.monastery.spots import (
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.play.match import Match
 from games.claims import NONE, Claims
-from games.monastery import chart, lying
+from games.monastery import board_claims, chart
 from games.monastery.always import check
 
 MOVING, SCORING = "moving", "scoring"
@@ -235,8 +235,8 @@ def build(match: Match, lines: list[str]) -> Iterator[int]:
 
 
 def holds(claims: Claims, words: list[str]) -> bool:
-    """Check a claim of this game: `games.monastery.lying` lists them."""
-    return lying.holds(claims, words)
+    """Check a claim of this game: `games.monastery.board_claims` lists them."""
+    return board_claims.holds(claims, words)
 
 
 def check_always(state: Monastery) -> None:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from chapterhouse.editions.owned import owned
+from chapterhouse.editions.custom import custom_edition
 from chapterhouse.games.monastery.components import SINGLES, TILES, MonasteryEdition
 from chapterhouse.games.monastery.validation import ONCE, problems
 from games.corrected import faults
@@ -79,7 +79,7 @@ def test_what_is_fit_can_be_laid_out() -> None:
     facts["box.tiles"] = 20 + sum((counts | paths).values())
     facts["dial.draws"] = "[3, 0, 0, 0, 1, 0, 0, 1, 0, 0]"
     text = "".join([f'[{path}]\nis = {value}\nby = "book"\n' for path, value in facts.items()])
-    played = MonasteryEdition(owned("monastery", text))
+    played = MonasteryEdition(custom_edition("monastery", text))
 
     assert problems(played.facts) == []
     assert list(played.deck.copies) == [played.facts[f"count.{t}"] for t in TILES]

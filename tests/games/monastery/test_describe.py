@@ -7,7 +7,7 @@ from chapterhouse.games.monastery.describe import board, table
 from chapterhouse.games.monastery.places import find
 from chapterhouse.games.monastery.setup import MONASTERY
 from chapterhouse.games.monastery.state import Monastery
-from chapterhouse.games.monastery.table import Cell, Spot, Table, Tile
+from chapterhouse.games.monastery.table import Cell, MonasteryTable, Spot, Tile
 from games.monastery.matches import SEATS, SEEDS, moments
 from games.monastery.slowly import Map
 from games.monastery.tried import broken
@@ -26,7 +26,7 @@ STORY = """monastery/1 Anna Bram Cleo
 every_table = pytest.mark.parametrize("seats", SEATS)
 
 
-def told_of(text: str, observer: int = 0) -> Table:
+def told_of(text: str, observer: int = 0) -> MonasteryTable:
     s = played(text).state.seen_by(observer)
     assert isinstance(s, Monastery)
     return table(s)

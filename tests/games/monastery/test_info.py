@@ -5,7 +5,7 @@ from msgspec import structs
 
 from chapterhouse.games.monastery.components import HAND, POOL, TABLE
 from chapterhouse.games.monastery.setup import MONASTERY
-from chapterhouse.games.monastery.table import Table, Turn
+from chapterhouse.games.monastery.table import MonasteryTable, Turn
 from chapterhouse.play import position
 from chapterhouse.play.match import Match
 from games.claims import Claims
@@ -83,7 +83,7 @@ def test_nothing_depends_on_hidden_tiles(story: str) -> None:
     assert all_that_reaches(worlds[0], 0) != all_that_reaches(worlds[1], 0)
 
 
-def known_to_all(told: Table) -> Table:
+def known_to_all(told: MonasteryTable) -> MonasteryTable:
     """A table without what some eyes alone see: blessings, points, prices, what may be done."""
     bare = Turn(told.turn.points, 0, None, None, None, None, [], [], [])
     players = [structs.replace(one, blessings=None, points=0) for one in told.players]

@@ -50,8 +50,8 @@ def test_testaments_add_up(seats: int) -> None:
         last = moments(seats, seed)[-1]
         s = last.state
         total = [0] * seats
-        for account in ending.accounts(s):
-            total[account.seat] += account.points
+        for line in ending.score_lines(s):
+            total[line.seat] += line.points
         told = {e.seat: e.values[0] for e in last.events if key(e) == "testament"}
 
         assert total == MONASTERY.points(s) == [told[seat] for seat in range(seats)]
@@ -71,8 +71,8 @@ def test_partners_share_points_and_place(seed: int) -> None:
     """MON-TEAM-4 The sum of both is the score of each; MON-TEAM-5 no tie is left."""
     s = played(4, seed, (("teams", "paired"),))[-1].state
     own = [0] * 4
-    for account in ending.accounts(s):
-        own[account.seat] += account.points
+    for line in ending.score_lines(s):
+        own[line.seat] += line.points
     points = dict(zip(s.colour, MONASTERY.points(s), strict=True))
 
     assert points[0] == points[2]

@@ -1,7 +1,7 @@
 /** A table that is about to be laid: who sits where, and under which options. */
 
 import { fields, lasting, text } from "../storage";
-import type { GameSheet, NewChair } from "../wire";
+import type { CatalogueEntry, NewChair } from "../wire";
 
 export interface Plan {
   chairs: NewChair[];
@@ -12,25 +12,25 @@ export interface Plan {
 const USUAL_SEATS = 3;
 const place = (game: string) => `chapterhouse.plan.${game}`;
 
-function usualSeats(sheet: GameSheet): number {
-  return sheet.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (sheet.seats[0] ?? 1);
+function usualSeats(entry: CatalogueEntry): number {
+  return entry.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (entry.seats[0] ?? 1);
 }
 
-function usual(sheet: GameSheet, name: string): Plan {
+function usual(entry: CatalogueEntry, name: string): Plan {
   const me: NewChair = { kind: "me", name };
   const plan: Plan = { chairs: [me], options: {}, watched: true };
-  return seated(plan, usualSeats(sheet), usualLevel(sheet));
+  return seated(plan, usualSeats(entry), usualLevel(entry));
 }
 
 /** The plan of last time, as far as the game still offers it; else the usual one. */
-export function recalled(sheet: GameSheet, name: string): Plan {
-  const found = fields(lasting.read(place(sheet.name)));
+export function recalled(entry: CatalogueEntry, name: string): Plan {
+  const found = fields(lasting.read(place(entry.name)));
   const chairs = (Array.isArray(found.chairs) ? found.chairs : []).flatMap((one) =>
-    chair(one, sheet, name),
+    chair(one, entry, name),
   );
-  if (!sheet.seats.includes(chairs.length)) return usual(sheet, name);
+  if (!entry.seats.includes(chairs.length)) return usual(entry, name);
   const options: Record<string, string> = {};
-  for (const { name: word, values } of sheet.options) {
+  for (const { name: word, values } of entry.options) {
     const value = values.find((one) => one.word === fields(found.options)[word]);
     if (value) options[word] = value.word;
   }
@@ -38,11 +38,11 @@ export function recalled(sheet: GameSheet, name: string): Plan {
 }
 
 /** A chair that was kept; none if the game has no such bots. */
-function chair(found: unknown, sheet: GameSheet, guest: string): NewChair[] {
+function chair(found: unknown, entry: CatalogueEntry, guest: string): NewChair[] {
   const { kind, name, level } = fields(found);
   if (kind === "me") return [{ kind, name: text(name, "") || guest }];
   if (kind === "friend") return [{ kind }];
-  const known = sheet.levels.find((one) => one.word === level);
+  const known = entry.levels.find((one) => one.word === level);
   return kind === "bot" && known ? [{ kind, level: known.word }] : [];
 }
 
@@ -58,11 +58,11 @@ export function seated(plan: Plan, seats: number, level: string): Plan {
 }
 
 /** The level that all bots share, or that of the first. */
-export function levelOf(plan: Plan, sheet: GameSheet): string {
-  return plan.chairs.find((chair) => chair.kind === "bot")?.level || usualLevel(sheet);
+export function levelOf(plan: Plan, entry: CatalogueEntry): string {
+  return plan.chairs.find((chair) => chair.kind === "bot")?.level || usualLevel(entry);
 }
 
 /** The best bots there are: whoever wants an easier game says so. */
-export function usualLevel(sheet: GameSheet): string {
-  return sheet.levels.at(-1)?.word ?? "";
+export function usualLevel(entry: CatalogueEntry): string {
+  return entry.levels.at(-1)?.word ?? "";
 }

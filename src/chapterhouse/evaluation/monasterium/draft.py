@@ -14,7 +14,7 @@ AGAIN: Final = 0.6  # of what a field brings, so much when the same seat takes t
 
 
 @final
-class Table:
+class DiceDraft:
     """The dice on the fields, some of them only likely, and what each seat would do with them."""
 
     def __init__(self, s: Monasterium, uses: vec[float]) -> None:

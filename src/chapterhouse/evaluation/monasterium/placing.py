@@ -3,7 +3,7 @@
 from typing import Final
 
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.evaluation.monasterium.draft import Table
+from chapterhouse.evaluation.monasterium.draft import DiceDraft
 from chapterhouse.evaluation.monasterium.outlook import is_fresh
 from chapterhouse.evaluation.monasterium.use import uses
 from chapterhouse.games.monasterium.components import FACES
@@ -19,7 +19,7 @@ def prospects(s: Monasterium, seat: i64) -> float:
     if is_fresh(s):
         return 0.0
     all_uses = uses(s)
-    table = Table(s, all_uses)
+    table = DiceDraft(s, all_uses)
     if isinstance(s.now, Take):
         return table.draft(seat, s.active)
     if isinstance(s.now, PickDice | RollAgain):
@@ -40,7 +40,7 @@ def _thrown(s: Monasterium, seat: i64, all_uses: vec[float], kept: i64) -> float
 
     A part of what is thrown will show it too; the rest goes back into the hand.
     """
-    table = Table(s, all_uses)
+    table = DiceDraft(s, all_uses)
     table.expect(s)
     rest: i64 = 0
     owner: i64

@@ -153,7 +153,7 @@ class Bid(Amount[Biblios]):
         if others:
             s.then(BID[s.next_in(self.bidder)])  # BIB-AUCT-12: the last one too, if nobody bid
         elif s.leader != NO_SEAT:
-            s.zones.keep(OFFER, s.leader)
+            s.zones.set_owner(OFFER, s.leader)
             s.then(payment.PAY[s.leader])  # BIB-AUCT-11
         else:
             s.then(UNSOLD)

@@ -6,15 +6,15 @@ from chapterhouse.core.bits import members_of
 from chapterhouse.games.biblios.components import CATEGORIES
 from chapterhouse.games.biblios.payment import Pay
 from chapterhouse.games.biblios.state import DRAWN, OFFER, PILE, Biblios
-from chapterhouse.games.biblios.table import Auction, Count, Gift, Table
+from chapterhouse.games.biblios.table import Auction, BibliosTable, Count, Gift
 
 
-def table(s: Biblios) -> Table:
+def table(s: Biblios) -> BibliosTable:
     """Describe what lies on the table."""
     turns = int(s.edition.turns[s.seats])
     phase = _phase(s)
     gift = phase == "gift"
-    return Table(
+    return BibliosTable(
         phase,
         Count(turns - int(s.turns) + gift, turns),
         Count(0 if gift else turns - int(s.zones.size(PILE)), turns),

@@ -61,8 +61,8 @@ class GiftTurn(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Put the whole turn next. BIB-SETUP-12."""
         s.kept = s.sent = s.laid = 0
-        s.zones.keep(DRAWN, s.active)  # BIB-INFO-3
-        s.zones.keep(SLOT, s.active)  # BIB-INFO-6
+        s.zones.set_owner(DRAWN, s.active)  # BIB-INFO-3
+        s.zones.set_owner(SLOT, s.active)  # BIB-INFO-6
         s.tell(sayings.GIFT_TURN, s.active, s.turns)
         s.then_all(TURN[s.seats])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from chapterhouse.core.game import Account
+from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.saying import Event, Saying
@@ -85,14 +85,14 @@ class Scoring(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Show hands, face-down discards and removed cards; tell who won what. BIB-INFO-21."""
         for zone in (POOL, BURIED, *range(HAND, HAND + s.seats)):
-            s.zones.keep(zone, EVERYBODY)
+            s.zones.set_owner(zone, EVERYBODY)
         if s.journal is not None:
             _tell_cards(s)
-            s.journal += [account.event for account in _dice(s)]
+            s.journal += [line.event for line in _dice(s)]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sayings.POINTS, seat, scored, places[seat])
-            s.journal += [account.event for account in _winners(s)]
+            s.journal += [line.event for line in _winners(s)]
 
 
 def _tell_cards(s: Biblios) -> None:
@@ -103,43 +103,43 @@ def _tell_cards(s: Biblios) -> None:
     s.tell_cards(s.edition.say.removed, NOBODY, POOL, s.everyone, s.zones.size(POOL))
 
 
-def accounts(s: Biblios) -> list[Account]:
+def score_lines(s: Biblios) -> list[ScoreLine]:
     """Tell where the points come from, and what decided between the best two."""
     return _dice(s) + _winners(s)
 
 
-def _account(
+def _score_line(
     s: Biblios, seat: int, points: int, saying: Saying, values: list[int], rule: str
-) -> Account:
+) -> ScoreLine:
     """Account for something that all may know."""
-    return Account(seat, points, Event(saying, seat, values, s.everyone), RULES[rule])
+    return ScoreLine(seat, points, Event(saying, seat, values, s.everyone), RULES[rule])
 
 
-def _dice(s: Biblios) -> list[Account]:
+def _dice(s: Biblios) -> list[ScoreLine]:
     """Tell who wins each die, and whether a seal decided."""
     return [_die(s, category) for category in range(len(CATEGORIES))]
 
 
-def _die(s: Biblios, category: int) -> Account:
+def _die(s: Biblios, category: int) -> ScoreLine:
     """The highest total, the best seal, or nobody. BIB-SCORE-3, BIB-SCORE-4, BIB-SCORE-5."""
     die = int(s.die(category))
     seat = int(winner(s, category))
     if seat == NO_SEAT:
-        return _account(s, seat, 0, sayings.DIE_UNWON, [category, die], "BIB-SCORE-5")
+        return _score_line(s, seat, 0, sayings.DIE_UNWON, [category, die], "BIB-SCORE-5")
     totals = [int(total(strength(s, other, category))) for other in range(s.seats)]
     best = totals[seat]
     if totals.count(best) == 1:
-        return _account(s, seat, die, sayings.DIE_WON, [category, die, best], "BIB-SCORE-3")
-    return _account(s, seat, die, sayings.DIE_BY_SEAL, [category, die, best], "BIB-SCORE-4")
+        return _score_line(s, seat, die, sayings.DIE_WON, [category, die, best], "BIB-SCORE-3")
+    return _score_line(s, seat, die, sayings.DIE_BY_SEAL, [category, die, best], "BIB-SCORE-4")
 
 
-def _winners(s: Biblios) -> list[Account]:
+def _winners(s: Biblios) -> list[ScoreLine]:
     """Whom nothing separates, share; else tell which link of the chain decides. BIB-SCORE-14."""
     keys = chain(s)
     best = max(keys)
     if keys.count(best) > 1:
         seats = [seat for seat, key in enumerate(keys) if key == best]
-        return [_account(s, seat, 0, sayings.SHARED, [], "BIB-SCORE-14") for seat in seats]
+        return [_score_line(s, seat, 0, sayings.SHARED, [], "BIB-SCORE-14") for seat in seats]
     second = sorted(keys)[-2]
     link = next(
         i for i, (mine, other) in enumerate(zip(best, second, strict=True)) if mine != other
@@ -147,20 +147,20 @@ def _winners(s: Biblios) -> list[Account]:
     return [_winner(s, keys.index(best), link, best, second)]
 
 
-def _winner(s: Biblios, seat: int, link: int, best: list[int], second: list[int]) -> Account:
+def _winner(s: Biblios, seat: int, link: int, best: list[int], second: list[int]) -> ScoreLine:
     """Tell who won: by points, gold, monks, their seal, what comes after.
 
     BIB-SCORE-8, BIB-SCORE-9, BIB-SCORE-10, BIB-SCORE-11, BIB-SCORE-12.
     """
     if link == 0:
-        return _account(s, seat, 0, sayings.WINNER, [], "BIB-SCORE-8")
+        return _score_line(s, seat, 0, sayings.WINNER, [], "BIB-SCORE-8")
     if link == 1:
-        return _account(s, seat, 0, sayings.WINNER_BY_GOLD, [best[1], second[1]], "BIB-SCORE-9")
+        return _score_line(s, seat, 0, sayings.WINNER_BY_GOLD, [best[1], second[1]], "BIB-SCORE-9")
     category = link - 2
     by_total = total(best[link]) != total(second[link])
     saying = sayings.WINNER_BY_TOTAL if by_total else sayings.WINNER_BY_SEAL
     rule = "BIB-SCORE-12" if category != MONKS else "BIB-SCORE-10" if by_total else "BIB-SCORE-11"
-    return _account(s, seat, 0, saying, [category], rule)
+    return _score_line(s, seat, 0, saying, [category], rule)
 
 
 SCORING: Final = Scoring()

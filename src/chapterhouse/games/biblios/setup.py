@@ -54,9 +54,9 @@ def _zones(plan: Plan, seats: int) -> Zones:
     """All cards lie in the pool; hands belong to their seats. BIB-SETUP-16."""
     zones = gathered(plan)
     for zone in range(plan.zones):
-        zones.keep(zone, EVERYBODY if zone in OPEN else NOBODY)
+        zones.set_owner(zone, EVERYBODY if zone in OPEN else NOBODY)
     for seat in range(seats):
-        zones.keep(HAND + seat, seat)
+        zones.set_owner(HAND + seat, seat)
     return zones
 
 
@@ -117,7 +117,7 @@ def build(edition: Edition, revision: int) -> Game:
         begin=partial(begin, played, plans),
         points=scoring.points,
         ranks=scoring.ranks,
-        accounts=scoring.accounts,
+        score_lines=scoring.score_lines,
         table=describe.table,
         printed=printed(edition, problems, build),
         revision=revision,

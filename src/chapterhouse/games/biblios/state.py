@@ -52,9 +52,9 @@ def plan(deck: Deck, seats: int) -> Plan:
         deck,
         names + [f"hand-{seat + 1}" for seat in range(seats)],
         seats,
-        watched=[BURIED, PILE, *hands],
+        tracked=[BURIED, PILE, *hands],
         admits=[_LAY if zone in secular else _ALL for zone in range(HAND + seats)],
-        fussy=[*hands, SLOT, BURIED, DRAWN, PILE],
+        fill_order=[*hands, SLOT, BURIED, DRAWN, PILE],
     )
 
 

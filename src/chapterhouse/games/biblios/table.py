@@ -49,7 +49,7 @@ class Auction(Struct):
     """What the leader has still to pay."""
 
 
-class Table(Struct):
+class BibliosTable(Struct):
     """The table of Biblios."""
 
     phase: Literal["gift", "auction", "over"]

@@ -40,6 +40,7 @@ from chapterhouse.games.monasterium.table import (
     Count,
     Dice,
     Mission,
+    MonasteriumTable,
     Monastery,
     Need,
     Player,
@@ -47,15 +48,14 @@ from chapterhouse.games.monasterium.table import (
     Room,
     Space,
     Stop,
-    Table,
     Turn,
 )
 
 
-def table(s: Monasterium) -> Table:
+def table(s: Monasterium) -> MonasteriumTable:
     """MSM-INFO-3 Describe all that lies on the table: it is the same for every observer."""
     letters = list(enumerate(LETTERS))
-    return Table(
+    return MonasteriumTable(
         phase=_phase(s),
         year=Count(int(s.year), YEARS),
         round=Count(int(s.round), int(s.edition.rounds)),

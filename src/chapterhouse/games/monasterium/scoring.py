@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from chapterhouse.core.game import Account
+from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import count, i64
 from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.step import Over, Step
@@ -55,60 +55,60 @@ class Scoring(Step[Monasterium]):
     def do(self, s: Monasterium, action: i64) -> None:
         """Add up the four parts, and tell each."""
         if s.journal is not None:
-            s.journal += [account.event for account in in_play(s)]
+            s.journal += [line.event for line in in_play(s)]
         for source, part in enumerate(PARTS, MAJORITIES):
-            for account in part(s):
-                s.add(account.seat, account.points, source)
-                s.tell_all(account.event.saying, account.seat, account.event.values)
+            for line in part(s):
+                s.add(line.seat, line.points, source)
+                s.tell_all(line.event.saying, line.seat, line.event.values)
         if s.journal is not None:
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sayings.POINTS, seat, scored, places[seat])
-            s.journal += [account.event for account in _winners(s)]
+            s.journal += [line.event for line in _winners(s)]
 
 
-def _account(
+def _score_line(
     s: Monasterium, seat: int, scored: int, saying: Saying, values: list[int], rule: str
-) -> Account:
+) -> ScoreLine:
     """Account for something; all of it is open."""
-    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
+    return ScoreLine(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
 
 
-def majorities(s: Monasterium) -> list[Account]:
+def majorities(s: Monasterium) -> list[ScoreLine]:
     """In each monastery whoever has most novices scores, each of them; if any is there.
 
     MSM-SCORE-1, MSM-SCORE-2, MSM-SCORE-3.
     """
-    found: list[Account] = []
+    found: list[ScoreLine] = []
     for m in range(MONASTERIES):
         placed = [int(s.placed(seat, m)) for seat in range(s.seats)]
         most, scored = max(placed), int(s.edition.majority)
         found += [
-            _account(s, seat, scored, sayings.MAJORITY, [m, most, scored], "MSM-SCORE-1")
+            _score_line(s, seat, scored, sayings.MAJORITY, [m, most, scored], "MSM-SCORE-1")
             for seat in range(s.seats)
             if most and placed[seat] == most
         ]
     return found
 
 
-def chapels(s: Monasterium) -> list[Account]:
+def chapels(s: Monasterium) -> list[ScoreLine]:
     """The more chapels with an own novice, the more points; none for none.
 
     MSM-SCORE-4, MSM-SCORE-5.
     """
-    found: list[Account] = []
+    found: list[ScoreLine] = []
     for seat in range(s.seats):
         number = int(count(s.in_chapels(seat)))
         scored = int(s.edition.chapels[number])
         values = [number, scored]
         if number:
-            found.append(_account(s, seat, scored, sayings.CHAPELS, values, "MSM-SCORE-4"))
+            found.append(_score_line(s, seat, scored, sayings.CHAPELS, values, "MSM-SCORE-4"))
     return found
 
 
-def cloisters(s: Monasterium) -> list[Account]:
+def cloisters(s: Monasterium) -> list[ScoreLine]:
     """By monastery: novices in the chapel, times those in the cloister, times two. MSM-SCORE-6."""
-    found: list[Account] = []
+    found: list[ScoreLine] = []
     for seat in range(s.seats):
         for m in range(MONASTERIES):
             inside = int(s.chapel[MONASTERIES * seat + m])
@@ -116,26 +116,26 @@ def cloisters(s: Monasterium) -> list[Account]:
             scored = inside * around * int(s.edition.cloister)
             values = [m, inside, around, scored]
             if scored:
-                found.append(_account(s, seat, scored, sayings.CLOISTER, values, "MSM-SCORE-6"))
+                found.append(_score_line(s, seat, scored, sayings.CLOISTER, values, "MSM-SCORE-6"))
     return found
 
 
-def left_over(s: Monasterium) -> list[Account]:
+def left_over(s: Monasterium) -> list[ScoreLine]:
     """Tools and books count, of the other goods every two. MSM-SCORE-7, MSM-SCORE-8."""
-    found: list[Account] = []
+    found: list[ScoreLine] = []
     for seat in range(s.seats):
         small = s.has(seat, SOUP) + s.has(seat, INFLUENCE) + s.has(seat, ROSARY)
         large = s.has(seat, TOOL) * s.edition.tool + s.has(seat, BOOK) * s.edition.book
         scored = int(large + small // s.edition.small)
         if scored:
-            found.append(_account(s, seat, scored, sayings.LEFT_OVER, [scored], "MSM-SCORE-8"))
+            found.append(_score_line(s, seat, scored, sayings.LEFT_OVER, [scored], "MSM-SCORE-8"))
     return found
 
 
-def in_play(s: Monasterium) -> list[Account]:
+def in_play(s: Monasterium) -> list[ScoreLine]:
     """Add up where the points of the rounds came from."""
     return [
-        _account(s, seat, scored, sayings.EARNED, [scored, source], rule)
+        _score_line(s, seat, scored, sayings.EARNED, [scored, source], rule)
         for seat in range(s.seats)
         for source, rule in enumerate(IN_PLAY)
         for scored in [int(s.scored[SOURCES * seat + source])]
@@ -143,16 +143,16 @@ def in_play(s: Monasterium) -> list[Account]:
     ]
 
 
-def accounts(s: Monasterium) -> list[Account]:
+def score_lines(s: Monasterium) -> list[ScoreLine]:
     """Tell where all points come from, and who won."""
-    return in_play(s) + [account for part in PARTS for account in part(s)] + _winners(s)
+    return in_play(s) + [line for part in PARTS for line in part(s)] + _winners(s)
 
 
-def _winners(s: Monasterium) -> list[Account]:
+def _winners(s: Monasterium) -> list[ScoreLine]:
     """Tell who won, or who share the victory. MSM-SCORE-10."""
     first = [seat for seat, rank in enumerate(ranks(s)) if rank == 1]
     saying = sayings.WINNER if len(first) == 1 else sayings.SHARED
-    return [_account(s, seat, 0, saying, [], "MSM-SCORE-10") for seat in first]
+    return [_score_line(s, seat, 0, saying, [], "MSM-SCORE-10") for seat in first]
 
 
 PARTS: Final = [majorities, chapels, cloisters, left_over]  # as their sources: MAJORITIES and on

@@ -112,8 +112,8 @@ TABLE: Final = table(STEPS)
 def _zones(seats: int) -> Zones:
     """Lay all missions on one pile, and make room for those drawn."""
     zones = gathered(PLANS[seats])
-    zones.keep(POOL, NOBODY)
-    zones.keep(OPEN, EVERYBODY)
+    zones.set_owner(POOL, NOBODY)
+    zones.set_owner(OPEN, EVERYBODY)
     return zones
 
 
@@ -170,7 +170,7 @@ def build(edition: Edition, revision: int) -> Game:
         begin=partial(begin, by_seats),
         points=scoring.points,
         ranks=scoring.ranks,
-        accounts=scoring.accounts,
+        score_lines=scoring.score_lines,
         table=describe.table,
         board=describe.board,
         printed=printed(edition, problems, build),

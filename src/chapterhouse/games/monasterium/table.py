@@ -156,7 +156,7 @@ class Turn(Struct):
     """The actions used in this turn."""
 
 
-class Table(Struct):
+class MonasteriumTable(Struct):
     """The table of Monasterium."""
 
     phase: Literal["placing", "acting", "over"]

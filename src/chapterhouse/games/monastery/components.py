@@ -206,7 +206,7 @@ def _phrases(edition: Edition) -> list[int]:
 
 
 def _plan(deck: Deck, seats: int) -> Plan:
-    """Name the places of tiles: hands are watched, and what is drawn in the variants is not yet
+    """Name the places of tiles: hands are tracked, and what is drawn in the variants is not yet
     kept.
     """
     hands = [f"hand-{n + 1}" for n in range(seats)]

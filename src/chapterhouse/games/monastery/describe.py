@@ -52,11 +52,11 @@ from chapterhouse.games.monastery.table import (
     Goal,
     Hour,
     Kind,
+    MonasteryTable,
     Player,
     Prospect,
     Reach,
     Spot,
-    Table,
     Tile,
     Turn,
 )
@@ -66,14 +66,14 @@ Phase = Literal["dealing", "serving", "moving", "scoring", "resting", "over"]
 ON_STRIP: Final[list[Literal["free", "large", "small"]]] = ["free", "large", "small"]
 
 
-def table(s: Monastery) -> Table:
+def table(s: Monastery) -> MonasteryTable:
     """MON-INFO-7 Describe all that lies on the table, and what whoever looks could do there.
 
     The order is that of the round: MON-FLOW-3 from whoever leads a study or toil round, MON-FLOW-7
     from the Abbot of the moment in others.
     """
     first = s.lead if phase(s) in ("moving", "scoring") else s.abbot
-    return Table(
+    return MonasteryTable(
         icons=bool(s.icons),
         phase=phase(s),
         day=int(s.day),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from chapterhouse.core.game import Account
+from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.saying import UNSEEN, Event, Saying
@@ -87,12 +87,12 @@ class Testaments(Step[Monastery]):
     def do(self, s: Monastery, action: i64) -> None:
         """Lift all screens, and tell everything."""
         for zone in [POOL, *range(HAND, HAND + s.seats)]:
-            s.zones.keep(zone, EVERYBODY)
+            s.zones.set_owner(zone, EVERYBODY)
         if s.journal is not None:
             for seat in range(s.seats):
                 _tell_tiles(s, sayings.HAND_SHOWN, seat, HAND + seat)
             _tell_tiles(s, sayings.BAG_SHOWN, NOBODY, POOL)
-            s.journal += [account.event for account in accounts(s)]
+            s.journal += [line.event for line in score_lines(s)]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sayings.TESTAMENT, seat, scored, places[seat])
@@ -104,33 +104,33 @@ def _tell_tiles(s: Monastery, saying: Saying, seat: int, zone: int) -> None:
         s.tell_all(saying, seat, [int(s.zones.size(zone)), *s.zones.cards(zone)])
 
 
-def _account(
+def _score_line(
     s: Monastery, seat: int, scored: int, saying: Saying, values: list[int], rule: str
-) -> Account:
+) -> ScoreLine:
     """Account for something that all may know now."""
-    return Account(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
+    return ScoreLine(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
 
 
-def accounts(s: Monastery) -> list[Account]:
+def score_lines(s: Monastery) -> list[ScoreLine]:
     """Tell where the points come from, and what decided."""
-    own = [account for seat in range(s.seats) for account in _testament(s, seat)]
+    own = [line for seat in range(s.seats) for line in _testament(s, seat)]
     return own + _partners(s) + _winners(s)
 
 
-def _testament(s: Monastery, seat: int) -> list[Account]:
+def _testament(s: Monastery, seat: int) -> list[ScoreLine]:
     """Letters, blessings, tiles. MON-WIN-1, MON-WIN-3, MON-WIN-2."""
     letters, blessings = large_letters(s, seat), int(s.blessings[seat])
     scored, lost = letters * int(s.edition.per_letter), left_behind(s, seat)
     counted = blessings * int(s.edition.per_blessing)
     values = [blessings, counted]
     return [
-        _account(s, seat, scored, sayings.LETTERS_COUNT, [letters, scored], "MON-WIN-1"),
-        _account(s, seat, counted, sayings.BLESSINGS_COUNT, values, "MON-WIN-3"),
-        _account(s, seat, -lost, sayings.TILES_COUNT, [lost], "MON-WIN-2"),
+        _score_line(s, seat, scored, sayings.LETTERS_COUNT, [letters, scored], "MON-WIN-1"),
+        _score_line(s, seat, counted, sayings.BLESSINGS_COUNT, values, "MON-WIN-3"),
+        _score_line(s, seat, -lost, sayings.TILES_COUNT, [lost], "MON-WIN-2"),
     ]
 
 
-def _winners(s: Monastery) -> list[Account]:
+def _winners(s: Monastery) -> list[ScoreLine]:
     """Tell who won; and by what, if the points do not tell it. MON-WIN-5, MON-TEAM-5."""
     places, compared = ranks(s), keys(s)
     first = [seat for seat, place in enumerate(places) if place == 1]
@@ -138,14 +138,14 @@ def _winners(s: Monastery) -> list[Account]:
     tied = any([key[0] == best[0] and key != best for key in compared])
     saying = sayings.LOWEST_ROW if tied else sayings.WINNER
     rule = "MON-TEAM-5" if tied and s.paired else "MON-TEAM-4" if s.paired else "MON-WIN-5"
-    return [_account(s, seat, 0, saying, [], rule) for seat in first]
+    return [_score_line(s, seat, 0, saying, [], rule) for seat in first]
 
 
-def _partners(s: Monastery) -> list[Account]:
+def _partners(s: Monastery) -> list[ScoreLine]:
     """Tell what each partner adds. MON-TEAM-4."""
     scored, totals = testaments(s), points(s)
     return [
-        _account(s, seat, scored[other], sayings.TEAM_TOTAL, [other, totals[seat]], "MON-TEAM-4")
+        _score_line(s, seat, scored[other], sayings.TEAM_TOTAL, [other, totals[seat]], "MON-TEAM-4")
         for seat in range(s.seats)
         for other in range(s.seats)
         if other != seat and s.partners(seat, other)

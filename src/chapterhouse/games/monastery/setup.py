@@ -142,12 +142,12 @@ TABLE_OF_STEPS: Final = table(STEPS)
 def _zones(edition: MonasteryEdition, seats: int) -> Zones:
     """Put all tiles into the bag; hands and what is drawn belong to their seats. MON-SETUP-6."""
     zones = gathered(edition.plans[seats])
-    zones.keep(POOL, NOBODY)
-    zones.keep(OUT, EVERYBODY)
-    zones.keep(TABLE, EVERYBODY)
+    zones.set_owner(POOL, NOBODY)
+    zones.set_owner(OUT, EVERYBODY)
+    zones.set_owner(TABLE, EVERYBODY)
     for seat in range(seats):
-        zones.keep(HAND + seat, seat)
-        zones.keep(HAND + seats + seat, seat)
+        zones.set_owner(HAND + seat, seat)
+        zones.set_owner(HAND + seats + seat, seat)
     return zones
 
 
@@ -212,7 +212,7 @@ def build(edition: Edition, revision: int) -> Game:
         begin=partial(begin, MonasteryEdition(edition)),
         points=ending.points,
         ranks=ending.ranks,
-        accounts=ending.accounts,
+        score_lines=ending.score_lines,
         table=describe.table,
         board=describe.board,
         printed=printed(edition, problems, build),

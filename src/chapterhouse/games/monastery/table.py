@@ -183,7 +183,7 @@ class Turn(Struct):
     """Where their tiles could lie, for their own eyes."""
 
 
-class Table(Struct):
+class MonasteryTable(Struct):
     """The table of Monastery."""
 
     icons: bool

@@ -22,7 +22,7 @@ class Question(Struct):
     seed: int
     view: str
     revision: int
-    corrections: dict[str, Any] = {}
+    overrides: dict[str, Any] = {}
 
 
 class Answer(Struct):
@@ -32,13 +32,13 @@ class Answer(Struct):
 
 
 @lru_cache(GAMES_KEPT)
-def _game(name: str, revision: int, corrections: bytes) -> Game:
+def _game(name: str, revision: int, overrides: bytes) -> Game:
     """Make a game once, not at every question."""
-    return GAMES[name].at_revision(revision).with_edition(json.decode(corrections))
+    return GAMES[name].at_revision(revision).with_edition(json.decode(overrides))
 
 
 def choose(question: Question) -> int:
     """Let the bot choose."""
-    game = _game(question.game, question.revision, json.encode(question.corrections))
+    game = _game(question.game, question.revision, json.encode(question.overrides))
     bot = evaluation.bot(question.level, question.game, question.seed)
     return bot.choose(position.read(game, question.seats, question.view))

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct, json
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.server.problems import code_of, told
+from chapterhouse.server.problems import code_of, explain
 from chapterhouse.server.replays import Question, read
 from chapterhouse.server.workers import serve
 from chapterhouse.wire.requests import Problem
@@ -26,7 +26,7 @@ def answer(frame: bytes) -> bytes:
     try:
         return json.encode(Answer(json.encode(read(question)), None))
     except (Malformed, Illegal) as problem:
-        said = Problem(code_of(problem), told(problem, question.language))
+        said = Problem(code_of(problem), explain(problem, question.language))
         return json.encode(Answer(None, said))
 
 

@@ -17,7 +17,7 @@ OF_A_GAME: Final = refusals(404, 422)
 
 
 @get("/api/games", responses=refusals(422))
-async def games(language: Language) -> list[requests.GameSheet]:
+async def games(language: Language) -> list[requests.CatalogueEntry]:
     """List the games."""
     return catalogue.games(language)
 

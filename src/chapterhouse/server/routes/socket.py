@@ -19,7 +19,7 @@ from chapterhouse.locale import LANGUAGES, known
 from chapterhouse.server.client import Client
 from chapterhouse.server.limits import Bucket, Limiter, Limits
 from chapterhouse.server.line import keep_open
-from chapterhouse.server.problems import broken, code_of, preferred, told, too_slow, unreadable
+from chapterhouse.server.problems import broken, code_of, explain, preferred, too_slow, unreadable
 from chapterhouse.server.routes.asking import address
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages
@@ -152,7 +152,7 @@ def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
 async def _close(socket: Line, problem: Malformed, language: str) -> None:
     """Say why, and hang up."""
     code = code_of(problem)
-    last = messages.Closed(code, told(problem, language), again=code in PASSING)
+    last = messages.Closed(code, explain(problem, language), again=code in PASSING)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         async with asyncio.timeout(LAST_WORD):
             await _tell(socket, last)

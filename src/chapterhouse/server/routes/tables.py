@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from chapterhouse.server import catalogue, seating
-from chapterhouse.server.admission import admitted
+from chapterhouse.server.admission import admit
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.problems import not_begun, not_seated
@@ -37,7 +37,7 @@ async def lay(
 
 
 @get("/api/tables/{id:str}", responses=OF_A_TABLE)
-async def look(id: FromPath[str], tables: NamedDependency[Tables]) -> messages.Table:
+async def look(id: FromPath[str], tables: NamedDependency[Tables]) -> messages.TableInfo:
     """Tell what everybody may know of a table."""
     async with tables.at(id) as runner:
         return await _seen(runner.table)
@@ -56,7 +56,7 @@ async def words(
 async def join(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Joining],
     tables: NamedDependency[Tables],
-) -> messages.Table:  # fmt: skip
+) -> messages.TableInfo:  # fmt: skip
     """Exchange the code of a link for a key to the seat."""
     async with tables.at(id) as runner:
         await seating.join(runner.table, seat, data.code, data.key, data.name)
@@ -67,7 +67,7 @@ async def join(
 async def reseat(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Reseating],
     tables: NamedDependency[Tables], language: Language,
-) -> messages.Table:  # fmt: skip
+) -> messages.TableInfo:  # fmt: skip
     """Give a seat to a bot, or back to its person."""
     async with tables.at(id) as runner:
         await seating.reseat(runner.table, seat, data.key, data.level, language)
@@ -107,7 +107,7 @@ async def hand_over(
 async def lock(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Locking],
     tables: NamedDependency[Tables],
-) -> messages.Table:  # fmt: skip
+) -> messages.TableInfo:  # fmt: skip
     """Let a new key alone open one's own seat."""
     async with tables.at(id) as runner:
         await seating.lock(runner.table, seat, data.key, data.new)
@@ -121,7 +121,7 @@ async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tab
     key = header[len(SCHEME) :].strip() if header.lower().startswith(SCHEME) else None
     async with tables.at(id) as runner, runner.table.lock:
         table = runner.table
-        admission = admitted(table, None if key is None else fingerprint(key))
+        admission = admit(table, None if key is None else fingerprint(key))
         if admission.offer:
             raise not_seated()
         if not table.begun:
@@ -131,7 +131,7 @@ async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tab
         return (await table.room()).record(admission.observer)
 
 
-async def _seen(table: Table) -> messages.Table:
+async def _seen(table: Table) -> messages.TableInfo:
     """Write a table as everybody may see it."""
     async with table.lock:
         return await table.seen()

@@ -2,7 +2,7 @@
 
 import type { View, Zone } from "../../wire";
 import { UNSEEN } from "./cards";
-import type { Table } from "./table";
+import type { BibliosTable } from "./table";
 
 const NOTHING: Zone = { size: 0, cards: [], once: [] };
 
@@ -19,8 +19,8 @@ export function handOf(seat: number): string {
   return `hand-${seat + 1}`;
 }
 
-export function table(view: View): Table {
-  return view.table as Table;
+export function table(view: View): BibliosTable {
+  return view.table as BibliosTable;
 }
 
 /** All cards of a place: those that are known, and the backs of the others. */

@@ -28,6 +28,31 @@ export interface components {
             owed: number;
         };
         /**
+         * BibliosTable
+         * @description The table of Biblios.
+         */
+        BibliosTable: {
+            /**
+             * @description The phase of the match.
+             * @enum {unknown}
+             */
+            phase: "auction" | "gift" | "over";
+            /** @description The turns of the gift phase. */
+            turn: components["schemas"]["Count"];
+            /** @description The lots of the auction phase. */
+            lot: components["schemas"]["Count"];
+            /** @description The seat whose turn it is. */
+            active: number;
+            /** @description The face of each die, by the word of its category, in the order of the scriptorium. */
+            dice: {
+                [key: string]: number;
+            };
+            /** @description The gift phase. */
+            gift: components["schemas"]["Gift"];
+            /** @description The auction phase. */
+            auction: components["schemas"]["Auction"];
+        };
+        /**
          * Count
          * @description How far something has come.
          */
@@ -53,31 +78,6 @@ export interface components {
             /** @description Cards that nobody will draw in this match. */
             unused: number;
         };
-        /**
-         * Table
-         * @description The table of Biblios.
-         */
-        Table: {
-            /**
-             * @description The phase of the match.
-             * @enum {unknown}
-             */
-            phase: "auction" | "gift" | "over";
-            /** @description The turns of the gift phase. */
-            turn: components["schemas"]["Count"];
-            /** @description The lots of the auction phase. */
-            lot: components["schemas"]["Count"];
-            /** @description The seat whose turn it is. */
-            active: number;
-            /** @description The face of each die, by the word of its category, in the order of the scriptorium. */
-            dice: {
-                [key: string]: number;
-            };
-            /** @description The gift phase. */
-            gift: components["schemas"]["Gift"];
-            /** @description The auction phase. */
-            auction: components["schemas"]["Auction"];
-        };
     };
     responses: never;
     parameters: never;
@@ -86,8 +86,8 @@ export interface components {
     pathItems: never;
 }
 export type Auction = components['schemas']['Auction'];
+export type BibliosTable = components['schemas']['BibliosTable'];
 export type Count = components['schemas']['Count'];
 export type Gift = components['schemas']['Gift'];
-export type Table = components['schemas']['Table'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

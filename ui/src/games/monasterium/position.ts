@@ -4,12 +4,12 @@ import type { View } from "../../wire";
 import type { Things } from "../board";
 import { ofSeat } from "../seats";
 import { between } from "./geometry";
-import type { Board, Mission, Player, Table } from "./table";
+import type { Board, Mission, MonasteriumTable, Player } from "./table";
 
 export const COLUMNS = 5;
 
-export function table(view: View): Table {
-  return view.table as Table;
+export function table(view: View): MonasteriumTable {
+  return view.table as MonasteriumTable;
 }
 
 export function board(things: Things): Board {

@@ -116,50 +116,10 @@ export interface components {
             own: number[];
         };
         /**
-         * Player
-         * @description What lies before a player.
-         */
-        Player: {
-            /** @description How much they have of each good. */
-            goods: {
-                [key: string]: number;
-            };
-            /** @description The fields of the action area where a novice stands. */
-            novices: string[];
-            /** @description The rows beside which the extra novice still stands. */
-            beside: string[];
-            /** @description The nine cells of the church window, row by row: the monastery of the tile there. */
-            window: (string | null)[];
-            /** @description The field of the path where the envoy stands, from 1. */
-            envoy: number;
-            /** @description How many dice of their own they have. */
-            dice: number;
-            /** @description White dice that they are yet to throw. */
-            white_in_hand: number;
-            /** @description Dice of their own that they are yet to throw. */
-            own_in_hand: number;
-            /** @description Whether the reroll tile can be used. */
-            reroll: boolean;
-            /** @description The points so far. */
-            points: number;
-        };
-        /**
-         * Rolled
-         * @description Dice on the table that show the same.
-         */
-        Rolled: {
-            /** @description Whose die it is, and its face. */
-            die: string;
-            /** @description How many there are. */
-            count: number;
-            /** @description How many of them are picked to be thrown again. */
-            picked: number;
-        };
-        /**
-         * Table
+         * MonasteriumTable
          * @description The table of Monasterium.
          */
-        Table: {
+        MonasteriumTable: {
             /**
              * @description Whether dice are thrown and placed, or taken and used.
              * @enum {unknown}
@@ -214,6 +174,46 @@ export interface components {
             /** @description The actions used in this turn. */
             used: string[];
         };
+        /**
+         * Rolled
+         * @description Dice on the table that show the same.
+         */
+        Rolled: {
+            /** @description Whose die it is, and its face. */
+            die: string;
+            /** @description How many there are. */
+            count: number;
+            /** @description How many of them are picked to be thrown again. */
+            picked: number;
+        };
+        /**
+         * Player
+         * @description What lies before a player.
+         */
+        Player: {
+            /** @description How much they have of each good. */
+            goods: {
+                [key: string]: number;
+            };
+            /** @description The fields of the action area where a novice stands. */
+            novices: string[];
+            /** @description The rows beside which the extra novice still stands. */
+            beside: string[];
+            /** @description The nine cells of the church window, row by row: the monastery of the tile there. */
+            window: (string | null)[];
+            /** @description The field of the path where the envoy stands, from 1. */
+            envoy: number;
+            /** @description How many dice of their own they have. */
+            dice: number;
+            /** @description White dice that they are yet to throw. */
+            white_in_hand: number;
+            /** @description Dice of their own that they are yet to throw. */
+            own_in_hand: number;
+            /** @description Whether the reroll tile can be used. */
+            reroll: boolean;
+            /** @description The points so far. */
+            points: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -230,9 +230,9 @@ export type Mission = components['schemas']['Mission'];
 export type Need = components['schemas']['Need'];
 export type Count = components['schemas']['Count'];
 export type Dice = components['schemas']['Dice'];
-export type Player = components['schemas']['Player'];
-export type Rolled = components['schemas']['Rolled'];
-export type Table = components['schemas']['Table'];
+export type MonasteriumTable = components['schemas']['MonasteriumTable'];
 export type Turn = components['schemas']['Turn'];
+export type Rolled = components['schemas']['Rolled'];
+export type Player = components['schemas']['Player'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -3,14 +3,14 @@
 import type { View, Zone } from "../../wire";
 import type { Things } from "../board";
 import { ofSeat } from "../seats";
-import type { Board, Fit, Goal, Player, Spot, Table, Kind as TileKind } from "./table";
+import type { Board, Fit, Goal, MonasteryTable, Player, Spot, Kind as TileKind } from "./table";
 
 export const COLUMNS = 13;
 export const STANDING = 0; // boxes of a tile are numbered from 1
 export const PRAYING = 6;
 
-export function table(view: View): Table {
-  return view.table as Table;
+export function table(view: View): MonasteryTable {
+  return view.table as MonasteryTable;
 }
 
 export function board(things: Things): Board {

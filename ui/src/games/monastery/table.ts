@@ -90,69 +90,10 @@ export interface components {
             cost: number;
         };
         /**
-         * Player
-         * @description What lies before a player, and behind the screen as far as the reader may know.
-         */
-        Player: {
-            /** @description Their colour, once it is dealt. */
-            colour: number | null;
-            /** @description The seat that plays together with theirs, if one does. */
-            partner: number | null;
-            /** @description Their monks that are not on the grid. */
-            monks: components["schemas"]["Spot"][];
-            /** @description Their blessings; null behind a screen. */
-            blessings: number | null;
-            /** @description How many tiles they have in hand. */
-            tiles: number;
-            /** @description What lies on each space of their strip. */
-            strip: ("free" | "large" | "small")[];
-            /** @description Whether they pay the lower price. */
-            lower_price: boolean;
-            /** @description The points of their testament. */
-            points: number;
-        };
-        /**
-         * Spot
-         * @description Where a monk stands.
-         */
-        Spot: {
-            /** @description The place. */
-            place: number;
-            /** @description The box; 0 for a monk that stands in none, 6 for one that prays. */
-            box: number;
-        };
-        /**
-         * Prospect
-         * @description What is yet to be scored.
-         */
-        Prospect: {
-            /**
-             * @description How.
-             * @enum {unknown}
-             */
-            way: "prayer" | "work";
-            /** @description Where. */
-            place: number;
-            /** @description For how many points. */
-            points: number;
-        };
-        /**
-         * Reach
-         * @description What the monks of one spot can reach.
-         */
-        Reach: {
-            /** @description The place where they stand. */
-            place: number;
-            /** @description The box where they stand. */
-            box: number;
-            /** @description Where they can go. */
-            goals: components["schemas"]["Goal"][];
-        };
-        /**
-         * Table
+         * MonasteryTable
          * @description The table of Monastery.
          */
-        Table: {
+        MonasteryTable: {
             /** @description Whether it is played with icons. */
             icons: boolean;
             /**
@@ -186,6 +127,38 @@ export interface components {
             bag: number;
             /** @description The turn that is going on. */
             turn: components["schemas"]["Turn"];
+        };
+        /**
+         * Player
+         * @description What lies before a player, and behind the screen as far as the reader may know.
+         */
+        Player: {
+            /** @description Their colour, once it is dealt. */
+            colour: number | null;
+            /** @description The seat that plays together with theirs, if one does. */
+            partner: number | null;
+            /** @description Their monks that are not on the grid. */
+            monks: components["schemas"]["Spot"][];
+            /** @description Their blessings; null behind a screen. */
+            blessings: number | null;
+            /** @description How many tiles they have in hand. */
+            tiles: number;
+            /** @description What lies on each space of their strip. */
+            strip: ("free" | "large" | "small")[];
+            /** @description Whether they pay the lower price. */
+            lower_price: boolean;
+            /** @description The points of their testament. */
+            points: number;
+        };
+        /**
+         * Spot
+         * @description Where a monk stands.
+         */
+        Spot: {
+            /** @description The place. */
+            place: number;
+            /** @description The box; 0 for a monk that stands in none, 6 for one that prays. */
+            box: number;
         };
         /**
          * Tile
@@ -242,6 +215,33 @@ export interface components {
             /** @description Where their tiles could lie, for their own eyes. */
             fits: components["schemas"]["Fit"][];
         };
+        /**
+         * Reach
+         * @description What the monks of one spot can reach.
+         */
+        Reach: {
+            /** @description The place where they stand. */
+            place: number;
+            /** @description The box where they stand. */
+            box: number;
+            /** @description Where they can go. */
+            goals: components["schemas"]["Goal"][];
+        };
+        /**
+         * Prospect
+         * @description What is yet to be scored.
+         */
+        Prospect: {
+            /**
+             * @description How.
+             * @enum {unknown}
+             */
+            way: "prayer" | "work";
+            /** @description Where. */
+            place: number;
+            /** @description For how many points. */
+            points: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -255,12 +255,12 @@ export type Kind = components['schemas']['Kind'];
 export type Cell = components['schemas']['Cell'];
 export type Fit = components['schemas']['Fit'];
 export type Goal = components['schemas']['Goal'];
+export type MonasteryTable = components['schemas']['MonasteryTable'];
 export type Player = components['schemas']['Player'];
 export type Spot = components['schemas']['Spot'];
-export type Prospect = components['schemas']['Prospect'];
-export type Reach = components['schemas']['Reach'];
-export type Table = components['schemas']['Table'];
 export type Tile = components['schemas']['Tile'];
 export type Turn = components['schemas']['Turn'];
+export type Reach = components['schemas']['Reach'];
+export type Prospect = components['schemas']['Prospect'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

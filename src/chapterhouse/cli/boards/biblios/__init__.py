@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 
 from chapterhouse.cli.boards.biblios import ending, rows
-from chapterhouse.cli.boards.biblios.leaves import KINDS, full, kind, row
+from chapterhouse.cli.boards.biblios.cards import KINDS, full, kind, row
 from chapterhouse.cli.boards.board import Board, Reader
 from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
@@ -15,7 +15,7 @@ from chapterhouse.games.biblios.state import HAND, Biblios
 ROUTINE: Final = ("event-kept", "event-sent", "event-picked-up")  # of others, in every turn
 
 
-class Table(Board):
+class BibliosBoard(Board):
     """Draws what one seat sees of Biblios."""
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
@@ -57,4 +57,4 @@ def _biblios(view: State) -> Biblios:
     return view
 
 
-BOARD: Final = Table()
+BOARD: Final = BibliosBoard()

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.biblios.leaves import KINDS, die, emblem
+from chapterhouse.cli.boards.biblios.cards import KINDS, die, emblem
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.core.saying import Event
 

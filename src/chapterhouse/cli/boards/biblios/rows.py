@@ -4,7 +4,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards import board
-from chapterhouse.cli.boards.biblios.leaves import KINDS, chip, die, emblem, full, kind, row
+from chapterhouse.cli.boards.biblios.cards import KINDS, chip, die, emblem, full, kind, row
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.core.bits import BIT
 from chapterhouse.games.biblios.components import CATEGORIES, is_gold

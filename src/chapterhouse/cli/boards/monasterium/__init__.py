@@ -4,10 +4,10 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from chapterhouse.cli.boards.abreast import Abreast
 from chapterhouse.cli.boards.board import Board, Reader
-from chapterhouse.cli.boards.monasterium import course, ending, quarters, sites, worded
+from chapterhouse.cli.boards.monasterium import ending, header, legend, players, sites
 from chapterhouse.cli.boards.monasterium.signs import INKS
+from chapterhouse.cli.boards.side_by_side import SideBySide
 from chapterhouse.core.saying import Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monasterium.components import MOST
@@ -21,29 +21,29 @@ ROUTINE: Final = {
 }  # fmt: skip
 
 
-class Table(Board):
+class MonasteriumBoard(Board):
     """Draws Monasterium, where nothing is hidden from anybody."""
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw all of it in 15 or 16 lines."""
         s = _monasterium(view)
         return Group(
-            course.title(s, reader),
-            course.dice(s, reader),
-            course.path(s, reader),
-            Abreast(sites.monasteries(s, reader), sites.missions(s, reader)),
-            Abreast(
-                quarters.actions(s, reader), quarters.window(s, reader), quarters.players(s, reader)
+            header.title(s, reader),
+            header.dice(s, reader),
+            header.path(s, reader),
+            SideBySide(sites.monasteries(s, reader), sites.missions(s, reader)),
+            SideBySide(
+                players.actions(s, reader), players.window(s, reader), players.players(s, reader)
             ),
         )
 
     def more(self, view: State, reader: Reader) -> list[RenderableType]:
         """Say in words what the table shows by signs."""
-        return worded.parts(_monasterium(view), reader)
+        return legend.parts(_monasterium(view), reader)
 
     def hand(self, view: State, reader: Reader) -> RenderableType:
         """Say all of it in words, as there is no hand."""
-        return Group(*worded.parts(_monasterium(view), reader))
+        return Group(*legend.parts(_monasterium(view), reader))
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Colour the monasteries and their places."""
@@ -71,4 +71,4 @@ def _monasterium(view: State) -> Monasterium:
     return view
 
 
-BOARD: Final = Table()
+BOARD: Final = MonasteriumBoard()

@@ -35,7 +35,7 @@ from chapterhouse.games.monasterium.describe import board, table
 from chapterhouse.games.monasterium.mission import FIRST_C, counted, done, novices_in
 from chapterhouse.games.monasterium.names import MISSION
 from chapterhouse.games.monasterium.state import OPEN, Monasterium
-from chapterhouse.games.monasterium.table import Monastery, Room, Space, Table
+from chapterhouse.games.monasterium.table import MonasteriumTable, Monastery, Room, Space
 
 UNIT: Final = 5  # columns of a cloister space and the room behind it
 
@@ -71,7 +71,7 @@ def _chapel(s: Monasterium, m: int, reader: Reader) -> Text:
     return seats(inside, reader).append(sign(FREE, reader) * left, "soft")
 
 
-def _ring(one: Monastery, told: Table, reader: Reader) -> Text:
+def _ring(one: Monastery, told: MonasteriumTable, reader: Reader) -> Text:
     """Draw the cloister spaces, and behind each the room of the same number.
 
     Where rooms lie between the space of their number and the next, as rings do, lines join them.
@@ -112,7 +112,7 @@ def borders(s: Monasterium, reader: Reader) -> Grid | None:
     return grid
 
 
-def _space(space: Space | None, told: Table, reader: Reader) -> Text:
+def _space(space: Space | None, told: MonasteriumTable, reader: Reader) -> Text:
     """Draw a cloister space: who is there, or that it is free or shut."""
     if space is None:
         return Text(" ")
@@ -122,7 +122,7 @@ def _space(space: Space | None, told: Table, reader: Reader) -> Text:
     return Text(area(CLOISTER, reader)) if keeper is None else seat(keeper, reader)
 
 
-def _room(room: Room | None, told: Table, reader: Reader) -> Text:
+def _room(room: Room | None, told: MonasteriumTable, reader: Reader) -> Text:
     """Draw a room: its kind, and who is there."""
     if room is None:
         return Text("  ")

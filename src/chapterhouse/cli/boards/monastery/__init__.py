@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 
 from chapterhouse.cli.boards.board import Board, Reader
-from chapterhouse.cli.boards.monastery import ending, worded
+from chapterhouse.cli.boards.monastery import ending, legend
 from chapterhouse.cli.boards.monastery.layout import Layout
 from chapterhouse.cli.boards.monastery.seen import Seen
 from chapterhouse.cli.boards.monastery.signs import INKS
@@ -30,7 +30,7 @@ ROUTINE: Final = {
 }
 
 
-class Table(Board):
+class MonasteryBoard(Board):
     """Draws what one seat sees of Monastery."""
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
@@ -39,12 +39,12 @@ class Table(Board):
 
     def more(self, view: State, reader: Reader) -> list[RenderableType]:
         """Say in words what the table shows by signs."""
-        return worded.parts(_seen(view, reader))
+        return legend.parts(_seen(view, reader))
 
     def hand(self, view: State, reader: Reader) -> RenderableType:
         """Draw the whole plan, and say all of it in words."""
         seen = _seen(view, replace(reader, room=0))
-        return Group(Layout(seen), *worded.parts(seen))
+        return Group(Layout(seen), *legend.parts(seen))
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Colour the names of colours."""
@@ -72,4 +72,4 @@ def _seen(view: State, reader: Reader) -> Seen:
     return Seen(table(view), board(view), hand, reader, view.seat(), walker)
 
 
-BOARD: Final = Table()
+BOARD: Final = MonasteryBoard()

@@ -4,11 +4,11 @@ from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 
-from chapterhouse.cli.boards.abreast import GAP, Abreast
-from chapterhouse.cli.boards.monastery import course, quarters
+from chapterhouse.cli.boards.monastery import header, players
 from chapterhouse.cli.boards.monastery.plan import plan
 from chapterhouse.cli.boards.monastery.seen import Seen
 from chapterhouse.cli.boards.monastery.window import columns_in, rows_in, window
+from chapterhouse.cli.boards.side_by_side import GAP, SideBySide
 
 LOW: Final = 24  # lines for the table, below which the plan stands beside all else
 NARROW: Final = 4  # fewer cells side by side make no plan
@@ -21,10 +21,10 @@ class Layout:
     def __init__(self, seen: Seen) -> None:
         """Take what is to be drawn."""
         self.seen: Final = seen
-        self.head: Final = Group(course.title(seen), course.hand(seen))
-        self.dial: Final = course.dial(seen)
-        self.grid: Final = quarters.grid(seen)
-        self.players: Final = quarters.players(seen)
+        self.head: Final = Group(header.title(seen), header.hand(seen))
+        self.dial: Final = header.dial(seen)
+        self.grid: Final = players.grid(seen)
+        self.players: Final = players.players(seen)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Choose where the plan stands, and how much of it is shown."""
@@ -34,9 +34,9 @@ class Layout:
         side = Group(self.dial, self.grid, self.players)
         columns = columns_in(options.max_width - _width(side, console, options) - GAP)
         if room < LOW and columns >= NARROW and room >= _height(side, console, options):
-            yield Abreast(self._plan(columns, rows_in(room)), side)
+            yield SideBySide(self._plan(columns, rows_in(room)), side)
             return
-        above = Abreast(Group(self.dial, self.grid), self.players)
+        above = SideBySide(Group(self.dial, self.grid), self.players)
         yield above
         rows = rows_in(room - _height(above, console, options))
         columns = columns_in(options.max_width)

@@ -13,7 +13,7 @@ from chapterhouse.games.monastery.components import (
     TILES,
 )
 from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, NO_SPOT
-from chapterhouse.games.monastery.table import Board, Kind, Table
+from chapterhouse.games.monastery.table import Board, Kind, MonasteryTable
 
 Cell = tuple[int, int]  # to the east and to the south
 
@@ -40,7 +40,7 @@ class Tile:
 class Seen:
     """A view as its reader sees it: `hand` are the kinds of the own tiles."""
 
-    told: Table
+    told: MonasteryTable
     printed: Board
     hand: list[int]
     reader: Reader

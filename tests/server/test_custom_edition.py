@@ -46,7 +46,7 @@ def test_a_table_is_played_with_the_facts_of_its_owner(client: HttpClient) -> No
     replay = client.post("/api/replays", json={"text": text}).json()
 
     assert said == owner.FACTS
-    assert (match.over, match.game.corrections) == (True, owner.facts())
+    assert (match.over, match.game.overrides) == (True, owner.facts())
     assert check(text, match).fault is None
     assert (replay["seal"], replay["ending"]["points"]) == ("holds", match.game.points(match.state))
     assert len(replay["moments"]) == 1 + len(match.record.entries)
@@ -57,8 +57,8 @@ def test_everybody_is_told_which_facts_are_not_ours(client: HttpClient) -> None:
     table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=owner.FILE).path).json()
 
     assert table["edition"] == THEIRS.edition
-    assert list(table["corrections"]) == owner.FACTS
-    assert table["corrections"]["missions.B1"] == "chapel A, workshop B, cloister C"
+    assert list(table["overrides"]) == owner.FACTS
+    assert table["overrides"]["missions.B1"] == "chapel A, workshop B, cloister C"
 
 
 @pytest.mark.parametrize("text", ["", "# nothing\n", 'name = "My box"\n[path]\n'])
@@ -67,7 +67,7 @@ def test_a_file_that_says_nothing_else_changes_nothing(client: HttpClient, text:
     table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=text).path).json()
 
     assert table["edition"] == GAMES[owner.GAME].edition
-    assert table["corrections"] == {}
+    assert table["overrides"] == {}
 
 
 def test_the_board_is_that_of_the_owner(client: HttpClient) -> None:
@@ -90,7 +90,7 @@ def test_the_facts_outlive_the_server(settings: Settings) -> None:
             laid = laid or lay(client, "me", "me", game=owner.GAME, edition=owner.FILE)
             with talk(client, laid, laid.keys[0]) as anna:
                 anna.until("position")
-                seen.append((client.get(laid.path).json()["corrections"], anna.position))
+                seen.append((client.get(laid.path).json()["overrides"], anna.position))
 
     assert list(seen[0][0]) == owner.FACTS
     assert seen[0] == seen[1]
@@ -137,7 +137,7 @@ def test_a_game_is_made_once(settings: Settings) -> None:
             async with served.at(opened.table) as runner:
                 games.append(runner.table.game)
 
-        assert games[0].corrections == owner.facts()
+        assert games[0].overrides == owner.facts()
         assert games[0] is games[1] is playable(newest(owner.GAME, owner.FILE))
 
     with_tables(settings, work)

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from chapterhouse.cli import files
 from chapterhouse.cli.desk import Desk
-from chapterhouse.cli.problems import Wrong, told
+from chapterhouse.cli.problems import Wrong, explain
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
-from chapterhouse.editions.owned import Difference, differences, owned
+from chapterhouse.editions.custom import Difference, custom_edition, differences
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator
 
@@ -47,26 +47,26 @@ def validated(desk: Desk, game: str, file: str) -> Edition | None:
         return edition
     desk.say("cli-edition-unfit", "rubric", file=files.shown(file), count=len(problems))
     for problem in problems:
-        desk.show(Padding(Text(told(problem, desk.language)), (0, 0, 0, 2)))
+        desk.show(Padding(Text(explain(problem, desk.language)), (0, 0, 0, 2)))
     return None
 
 
 def tell(desk: Desk, game: Game) -> None:
     """Say with whose facts a game is played, if they are not all ours as they are now."""
-    corrections, theirs = game.corrections, game.printed.stated
-    if corrections and theirs:
+    overrides, theirs = game.overrides, game.printed.stated
+    if overrides and theirs:
         desk.say("cli-own-facts", count=len(theirs), digest=game.edition)
-    elif corrections:
-        desk.say("cli-earlier-facts", count=len(corrections), digest=game.edition)
+    elif overrides:
+        desk.say("cli-earlier-facts", count=len(overrides), digest=game.edition)
 
 
 def _read(desk: Desk, game: str, file: str) -> Edition:
     """Read the file. Raises Wrong, with its name, if it is no edition."""
     text = files.read(file, LARGEST)
     try:
-        return owned(game, text)
+        return custom_edition(game, text)
     except Malformed as problem:
-        told_as = told(problem, desk.language)
+        told_as = explain(problem, desk.language)
         raise Wrong("in-file", file=files.shown(file), problem=told_as) from problem
 
 

@@ -6,7 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 
 
-class Drawn:
+class Cached:
     """Remembers its lines for each width; what it is made of must not change any more."""
 
     def __init__(self, thing: RenderableType) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import chapterhouse
 import owner
-from chapterhouse.cli.owned import LARGEST
+from chapterhouse.cli.custom import LARGEST
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from cli.ran import PATIENT, Call
@@ -33,7 +33,7 @@ def test_a_match_is_played_with_a_file(call: Call, file: Path) -> None:
 
     assert (ran.code, ran.err, match.over) == (0, "", True)
     assert f"Monasterium for 2 players {SAID}" in ran.words
-    assert match.game.corrections == owner.facts()
+    assert match.game.overrides == owner.facts()
 
 
 def test_without_a_file_nothing_is_said(call: Call, file: Path) -> None:

@@ -30,7 +30,7 @@ class Difference:
         return self.ours.by == "book"
 
 
-def owned(game: str, text: str) -> Edition:
+def custom_edition(game: str, text: str) -> Edition:
     """Read such a file: all facts or some, the others being ours.
 
     Raises Malformed for what is no TOML, another game, and facts that there are not.
@@ -49,7 +49,7 @@ def owned(game: str, text: str) -> Edition:
     return Edition(game, _name(about, ours), ours.sources | _sources(about), facts)
 
 
-def corrected(game: str, values: dict[str, Any]) -> Edition:
+def with_overrides(game: str, values: dict[str, Any]) -> Edition:
     """Give our edition with other values in some facts, by path; who states them is not known.
 
     Raises Malformed for facts that there are not, and for values that are none.
@@ -62,7 +62,7 @@ def corrected(game: str, values: dict[str, Any]) -> Edition:
     return replace(ours, facts=ours.facts | {found.path: found for found in _facts(ours, tables)})
 
 
-def corrections(edition: Edition) -> dict[str, Any]:
+def overrides(edition: Edition) -> dict[str, Any]:
     """Give the values of the facts that an edition states otherwise than ours, by path."""
     return {found.ours.path: found.theirs.value for found in differences(edition)}
 

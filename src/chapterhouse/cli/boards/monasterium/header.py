@@ -7,7 +7,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards import board
-from chapterhouse.cli.boards.abreast import Abreast
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.boards.monasterium.signs import (
     STEP,
@@ -19,6 +18,7 @@ from chapterhouse.cli.boards.monasterium.signs import (
     seats,
     sign,
 )
+from chapterhouse.cli.boards.side_by_side import SideBySide
 from chapterhouse.games.monasterium.components import (
     ANY_ACTION,
     FACES,
@@ -61,7 +61,7 @@ def dice(s: Monasterium, reader: Reader) -> RenderableType:
         return grid
     rolled = [_rolled(s, face, reader) for face in range(FACES)]
     grid.add_row(Text(reader.heading("cli-roll"), "soft"), *_faces(rolled))
-    return Abreast(grid, _hands(s, reader))
+    return SideBySide(grid, _hands(s, reader))
 
 
 def _column(dice: list[int], face: int, seats: int) -> list[int]:
@@ -108,10 +108,10 @@ def _hands(s: Monasterium, reader: Reader) -> Text:
     return Text(f"\n{reader.label('cli-in-hand')} ", "soft").append_text(Text("  ").join(held))
 
 
-def path(s: Monasterium, reader: Reader) -> Abreast:
+def path(s: Monasterium, reader: Reader) -> SideBySide:
     """Draw the fields of the path: whom they link, what they bring, who stands there."""
     fields = [_field(s, field, reader) for field in range(1, s.edition.last + 1)]
-    return Abreast(Text(reader.heading("cli-path"), "soft"), *fields)
+    return SideBySide(Text(reader.heading("cli-path"), "soft"), *fields)
 
 
 def _field(s: Monasterium, field: int, reader: Reader) -> Text:

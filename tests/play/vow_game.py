@@ -17,7 +17,7 @@ from chapterhouse.core.step import Over, Step, table
 from chapterhouse.play.match import Match
 from core.table import lay
 
-VOW = Rule("HUS-VOW-1", "house", "nobody talks")
+VOW = Rule("TOY-VOW-1", "house", "nobody talks")
 AMOUNTS = [Slot("amount", AMOUNT)]
 RAISE, LOWER = Saying("act-raise", AMOUNTS, "raise"), Saying("act-lower", AMOUNTS, "lower")
 PAY, GIVE = Saying("act-pay", [], "pay"), Saying("act-give", AMOUNTS, "give")
@@ -26,7 +26,7 @@ ASK = Saying("ask-raise", [])
 CLOSED, LAST = 1, 6  # choices: talk is closed from the first on, and the last ends the match
 
 
-class Hush(State):
+class VowGame(State):
     """Two seats take turns."""
 
     def __init__(self) -> None:
@@ -40,8 +40,8 @@ class Hush(State):
     def turn(self) -> int:
         return int(self.made % 2)
 
-    def copy(self) -> "Hush":
-        twin = Hush()
+    def copy(self) -> "VowGame":
+        twin = VowGame()
         carry(self, twin)
         twin.zones, twin.agenda = self.zones.copy(), self.agenda[:]
         twin.made, twin.raised = self.made, self.raised
@@ -53,30 +53,30 @@ class Hush(State):
             self.raised, self.now = -1, FIRST
 
 
-class First(Step[Hush]):
+class First(Step[VowGame]):
     """The first half, which others do not see."""
 
     word = RAISE
 
-    def seat(self, s: Hush) -> i64:
+    def seat(self, s: VowGame) -> i64:
         return s.turn
 
-    def options(self, s: Hush) -> i64:
+    def options(self, s: VowGame) -> i64:
         return 0b111
 
-    def eyes(self, s: Hush, action: i64) -> i64:
+    def eyes(self, s: VowGame, action: i64) -> i64:
         return int(2**s.turn)
 
-    def secret(self, s: Hush) -> bool:
+    def secret(self, s: VowGame) -> bool:
         return True
 
-    def says(self, s: Hush, action: i64) -> Sentence:
+    def says(self, s: VowGame, action: i64) -> Sentence:
         return Sentence(self.word, [action])
 
-    def asks(self, s: Hush) -> Sentence:
+    def asks(self, s: VowGame) -> Sentence:
         return Sentence(ASK, [])
 
-    def do(self, s: Hush, action: i64) -> None:
+    def do(self, s: VowGame, action: i64) -> None:
         s.raised = action
         s.then(SECOND)
 
@@ -86,13 +86,13 @@ class Second(First):
 
     word = LOWER
 
-    def eyes(self, s: Hush, action: i64) -> i64:
+    def eyes(self, s: VowGame, action: i64) -> i64:
         return s.everyone
 
-    def begun(self, s: Hush) -> bool:
+    def begun(self, s: VowGame) -> bool:
         return True
 
-    def do(self, s: Hush, action: i64) -> None:
+    def do(self, s: VowGame, action: i64) -> None:
         s.tell(MOVED, s.turn, s.raised - action)
         s.raised = -1
         s.made += 1
@@ -100,47 +100,47 @@ class Second(First):
             s.then(FIRST)
 
 
-class Pay(Penance[Hush]):
+class Pay(Penance[VowGame]):
     """A coin, or else a letter, or else nothing."""
 
-    def options(self, s: Hush) -> i64:
+    def options(self, s: VowGame) -> i64:
         return 0b1 if s.coins[self.offender] else 0b110
 
-    def lapses(self, s: Hush) -> bool:
+    def lapses(self, s: VowGame) -> bool:
         return not (s.coins[self.offender] or s.letters[self.offender])
 
-    def says(self, s: Hush, action: i64) -> Sentence:
+    def says(self, s: VowGame, action: i64) -> Sentence:
         return Sentence(GIVE, [action]) if action else Sentence(PAY, [])
 
-    def asks(self, s: Hush) -> Sentence:
+    def asks(self, s: VowGame) -> Sentence:
         return Sentence(ASK, [])
 
-    def do(self, s: Hush, action: i64) -> None:
+    def do(self, s: VowGame, action: i64) -> None:
         owed = s.letters if action else s.coins
         owed[self.offender] -= 1
         s.tell(PAID, self.offender, action)
 
 
-FIRST, SECOND, OVER, PENANCE = First(), Second(), Over[Hush](), [Pay(0), Pay(1)]
+FIRST, SECOND, OVER, PENANCE = First(), Second(), Over[VowGame](), [Pay(0), Pay(1)]
 ALL: list[Step[Any]] = [FIRST, SECOND, OVER, *PENANCE]
 STEPS = table(ALL)
 
 
 def begin(_seats: int, _options: dict[str, str]) -> State:
-    s = Hush()
+    s = VowGame()
     s.then(OVER)
     s.now = FIRST
     return s
 
 
-def closed(kept: list[Silence], s: Hush, seat: int) -> Silence | None:
+def closed(kept: list[Silence], s: VowGame, seat: int) -> Silence | None:
     return kept[seat] if s.made >= CLOSED else None
 
 
-def hush(kept: list[Silence]) -> Game:
+def vow_game(kept: list[Silence]) -> Game:
     """The game, with what each seat is to keep once talk is closed."""
     return Game(
-        name="hush",
+        name="vow",
         seats=[2],
         options=[Option("memory_aids", ["full", "off"], VOW)],
         rules={VOW.id: VOW},
@@ -151,16 +151,16 @@ def hush(kept: list[Silence]) -> Game:
         begin=begin,
         points=lambda _: [0, 0],
         ranks=lambda _: [1, 1],
-        accounts=lambda _: [],
+        score_lines=lambda _: [],
         table=lambda s: {"made": [int(s.made)]},
         printed=Printed("toy", {}, {}, {}, lambda _: [], lambda *_: OPEN),
         silence=partial(closed, kept) if kept else (lambda _s, _seat: None),
     )
 
 
-OPEN = hush([])
-LOCKED = hush([Silence(VOW)] * 2)
-COSTLY = hush([Silence(VOW, step) for step in PENANCE])
+OPEN = vow_game([])
+LOCKED = vow_game([Silence(VOW)] * 2)
+COSTLY = vow_game([Silence(VOW, step) for step in PENANCE])
 
 
 def closed_match(game: Game, *words: str) -> Match:

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.monasterium.course import steps
+from chapterhouse.cli.boards.monasterium.header import steps
 from chapterhouse.cli.boards.monasterium.signs import (
     FREE,
     POINTER,

@@ -11,7 +11,7 @@ GAP: Final = 2  # columns between two blocks
 Line = list[Segment]
 
 
-class Abreast:
+class SideBySide:
     """Lays blocks out from left to right, and goes on below where a line is full."""
 
     def __init__(self, *blocks: RenderableType) -> None:

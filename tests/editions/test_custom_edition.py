@@ -6,7 +6,7 @@ import pytest
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import load
-from chapterhouse.editions.owned import differences, owned
+from chapterhouse.editions.custom import custom_edition, differences
 from chapterhouse.games import GAMES
 
 SHORT = '[path]\nlast-points = { is = 6, by = "book" }\n'
@@ -15,13 +15,13 @@ SHORT = '[path]\nlast-points = { is = 6, by = "book" }\n'
 def refused(text: str) -> str:
     """What is said of a file that cannot be read."""
     with pytest.raises(Malformed) as caught:
-        owned("monasterium", text)
+        custom_edition("monasterium", text)
     return str(caught.value)
 
 
 def test_an_empty_file_is_our_edition() -> None:
     """Whoever says nothing gets ours, digest and all."""
-    edition = owned("monasterium", "")
+    edition = custom_edition("monasterium", "")
 
     assert edition == load("monasterium")
     assert differences(edition) == []
@@ -29,7 +29,7 @@ def test_an_empty_file_is_our_edition() -> None:
 
 def test_a_short_file_changes_what_it_names() -> None:
     """Value and provenance are theirs, everything else is ours."""
-    edition, ours = owned("monasterium", SHORT), load("monasterium")
+    edition, ours = custom_edition("monasterium", SHORT), load("monasterium")
     changed = [path for path in ours.facts if edition.facts[path] != ours.facts[path]]
 
     assert (changed, edition["path.last-points"]) == (["path.last-points"], 6)
@@ -40,7 +40,7 @@ def test_a_short_file_changes_what_it_names() -> None:
 def test_a_whole_file_has_its_own_name_and_sources() -> None:
     """A file may give all that ours gives; a source of the same key is replaced."""
     head = 'game = "monasterium"\nname = "My box"\n[sources]\nS1 = "my eyes"\nmine = "too"\n'
-    edition = owned("monasterium", head + SHORT)
+    edition = custom_edition("monasterium", head + SHORT)
 
     assert edition.name == "My box"
     assert (edition.sources["S1"], edition.sources["mine"]) == ("my eyes", "too")
@@ -50,7 +50,7 @@ def test_a_whole_file_has_its_own_name_and_sources() -> None:
 def test_the_book_is_told_from_what_is_ours() -> None:
     """Of each difference it is known whether it goes against the rulebook."""
     text = SHORT + '[window]\ncolumn-1 = { is = 5, by = "book" }\n'
-    found = differences(owned("monasterium", text))
+    found = differences(custom_edition("monasterium", text))
 
     assert [(d.ours.value, d.theirs.value) for d in found] == [(4, 5), (5, 6)]
     assert [d.against_the_book for d in found] == [False, True]
@@ -59,8 +59,10 @@ def test_the_book_is_told_from_what_is_ours() -> None:
 def test_the_same_value_is_no_difference() -> None:
     """Who confirms a fact changes its provenance, not the digest; but 1 and true are two."""
     ours = load("monasterium")
-    same = owned("monasterium", '[window]\ncolumn-1 = { is = 4, by = "book", source = ["box"] }')
-    true = owned("monasterium", '[setup]\nown-dice = { is = true, by = "book" }')
+    same = custom_edition(
+        "monasterium", '[window]\ncolumn-1 = { is = 4, by = "book", source = ["box"] }'
+    )
+    true = custom_edition("monasterium", '[setup]\nown-dice = { is = true, by = "book" }')
 
     assert (differences(same), same.digest) == ([], ours.digest)
     assert len(differences(true)) == 1
@@ -70,7 +72,7 @@ def test_the_example_of_the_guide_is_fit_for_play() -> None:
     """What docs/editions.md shows can be copied into a file, and is what it runs."""
     guide = (Path(__file__).parents[2] / "docs/editions.md").read_text("utf-8")
     example = guide.partition("```toml\n")[2].partition("```")[0]
-    edition = owned("monasterium", example)
+    edition = custom_edition("monasterium", example)
 
     assert GAMES["monasterium"].printed.problems(edition) == []
     assert len(differences(edition)) == 3
@@ -79,7 +81,7 @@ def test_the_example_of_the_guide_is_fit_for_play() -> None:
 
 def test_a_fact_may_be_a_section_of_its_own() -> None:
     """TOML has several ways to write a table."""
-    edition = owned("monasterium", '[path.last-points]\nis = 6\nby = "book"\n')
+    edition = custom_edition("monasterium", '[path.last-points]\nis = 6\nby = "book"\n')
 
     assert edition["path.last-points"] == 6
 

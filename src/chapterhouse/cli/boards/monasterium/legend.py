@@ -5,8 +5,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards.board import Reader, line
-from chapterhouse.cli.boards.monasterium.course import JOKER
-from chapterhouse.cli.boards.monasterium.quarters import pane
+from chapterhouse.cli.boards.monasterium.header import JOKER
+from chapterhouse.cli.boards.monasterium.players import pane
 from chapterhouse.cli.boards.monasterium.signs import (
     FREE,
     SHUT,

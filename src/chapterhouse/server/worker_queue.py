@@ -1,6 +1,4 @@
-"""The turnstile: who gets a worker next. Moves of bots go before hints, and of hints those of each
-table in turn.
-"""
+"""The queue for workers: moves of bots go before hints, and hints table by table in turn."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -11,56 +9,56 @@ MOST: Final = 100  # hints that wait, of all tables: more would not come in time
 Line = deque[asyncio.Future[None]]
 
 
-class Crowded(Exception):
+class QueueFull(Exception):
     """Too many wait already."""
 
 
-class Turnstile:
-    """Lets so many in at a time; hints leave one place free for moves, if there are several."""
+class WorkerQueue:
+    """Gives out so many workers; hints leave one free for moves, if there are several."""
 
     def __init__(self, size: int) -> None:
-        """Begin empty."""
+        """Begin with so many workers, all of them free."""
         self._free = size
         self._for_hints = max(size - 1, 1)
         self._moves: Final[Line] = deque()
         self._hints: Final[OrderedDict[str, Line]] = OrderedDict()  # by table
 
-    async def enter(self, table: str = "") -> None:
-        """Wait for one's turn; with the name of a table, for a hint. Raises Crowded."""
+    async def acquire(self, table: str = "") -> None:
+        """Wait for a worker; with the name of a table, for a hint. Raises QueueFull."""
         if table and sum([len(line) for line in self._hints.values()]) >= MOST:
-            raise Crowded
+            raise QueueFull
         line = self._hints.setdefault(table, deque()) if table else self._moves
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.append(turn)
-        self._admit()
+        self._start_next()
         try:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it came at the same moment
-                self.leave(table)
+                self.release(table)
             raise
 
-    def leave(self, table: str = "") -> None:
-        """Make room for the next."""
+    def release(self, table: str = "") -> None:
+        """Give a worker back, for the next."""
         self._free += 1
         self._for_hints += bool(table)
-        self._admit()
+        self._start_next()
 
-    def _admit(self) -> None:
-        """Let in whoever may come in now."""
+    def _start_next(self) -> None:
+        """Give workers to whoever may have one now."""
         while self._free and self._moves:
-            self._free -= _admitted(self._moves.popleft())
+            self._free -= _woken(self._moves.popleft())
         while self._free and self._for_hints and self._hints:
             table, line = self._hints.popitem(last=False)
-            came = _admitted(line.popleft())
-            self._free -= came
-            self._for_hints -= came
+            woken = _woken(line.popleft())
+            self._free -= woken
+            self._for_hints -= woken
             if line:
                 self._hints[table] = line  # behind all other tables
 
 
-def _admitted(turn: asyncio.Future[None]) -> bool:
-    """Let somebody in who still waits; tell whether that was so."""
+def _woken(turn: asyncio.Future[None]) -> bool:
+    """Give a worker to somebody, if they still wait; tell whether they did."""
     if turn.done():
         return False
     turn.set_result(None)

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import owner
 from browser.table import Person
-from chapterhouse.editions import load, owned
+from chapterhouse.editions import custom_edition, load
 
 WAYS = "\n".join(
     f"""value.secret-way-{colour} = {{ is = 3, by = "book" }}
@@ -45,7 +45,7 @@ def test_an_owner_plays_with_a_file(page: Page, tmp_path: Path) -> None:
     facts = table.locator("dl > div")
 
     expect(table.get_by_text("3 facts at this table are not ours")).to_be_visible()
-    expect(table.get_by_text(owned(owner.GAME, owner.FILE).digest)).to_be_visible()
+    expect(table.get_by_text(custom_edition(owner.GAME, owner.FILE).digest)).to_be_visible()
     expect(facts.locator("dt")).to_have_text(owner.FACTS)
     expect(facts.last).to_contain_text("chapel A, workshop B, cloister C")
     expect(facts.get_by_text("file, not ours")).to_have_count(len(owner.FACTS))
@@ -67,7 +67,7 @@ def test_a_tile_is_drawn_as_its_owner_says(page: Page, tmp_path: Path) -> None:
     table = page.get_by_role("dialog")
 
     expect(table.get_by_text("8 facts at this table are not ours")).to_be_visible()
-    expect(table.get_by_text(owned("monastery", WAYS).digest)).to_be_visible()
+    expect(table.get_by_text(custom_edition("monastery", WAYS).digest)).to_be_visible()
     expect(table.locator("dl > div").last).to_contain_text("3, 2, 1")
 
 
@@ -123,4 +123,4 @@ def test_the_page_tells_owners_how(page: Page) -> None:
     expect(page.get_by_text("chapterhouse edition monasterium --check mine.toml")).to_be_visible()
     example = page.locator("pre").first.inner_text()
 
-    assert owned(owner.GAME, example).facts.keys() == load(owner.GAME).facts.keys()
+    assert custom_edition(owner.GAME, example).facts.keys() == load(owner.GAME).facts.keys()

@@ -39,7 +39,7 @@ def refused(room: Room, seat: int, *, breaks: bool = True) -> str:
 
 
 @only_pure
-@pytest.mark.usefixtures("vow")
+@pytest.mark.usefixtures("vow_game")
 def test_talk_breaks_the_silence_only_if_it_is_meant_to() -> None:
     """Who does not agree to the price is told of it; who does pays it, and the turn goes on."""
     here = room()
@@ -65,7 +65,7 @@ def test_talk_breaks_the_silence_only_if_it_is_meant_to() -> None:
 
 
 @only_pure
-@pytest.mark.usefixtures("vow")
+@pytest.mark.usefixtures("vow_game")
 def test_a_choice_begun_in_secret_stays_a_secret() -> None:
     """Whether Bram had begun to choose when Anna talked, and what, nobody else can tell."""
     rooms = [room(), room("raise 0"), room("raise 2")]
@@ -85,7 +85,7 @@ def test_a_choice_begun_in_secret_stays_a_secret() -> None:
 
 
 @only_pure
-@pytest.mark.usefixtures("vow")
+@pytest.mark.usefixtures("vow_game")
 def test_the_position_tells_of_the_silence() -> None:
     """Every observer reads by which rule talk is closed, and whether it has a price."""
     here, rule = room(), VOW

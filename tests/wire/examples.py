@@ -59,6 +59,7 @@ CHOICE = requests.GameOption("penalty", "Penalty", [WORD], "BIB-OPT-1")
 NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
 WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"}, {"chapel": 6})
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
+PASSAGE = requests.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])
 MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 
 BY_HTTP = [
@@ -66,6 +67,7 @@ BY_HTTP = [
     requests.CatalogueEntry("biblios", "Biblios", "Books.", [2, 3, 4], [CHOICE], [WORD]),
     WORDS,
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
+    requests.OverviewPart("turn", "How a turn goes", [PASSAGE]),
     requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
     requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),

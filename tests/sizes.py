@@ -19,7 +19,7 @@ LIVES: Final = 1_000 if LONG else 60  # after which the server is killed
 TWINS: Final = range(
     1, 13 if LONG else 3
 )  # seeds of twin worlds, for each usual table and observer
-DOUBLE_CLICKS: Final = 2_000 if LONG else 8  # in each game
+DOUBLE_CLICKS: Final = 3_400 if LONG else 8  # in each game
 SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is drawn
 
 # Every page fits at every window in every language; axe reads it in these languages,

@@ -12,9 +12,10 @@ PROMPT: Final = "section.prompt"  # found by its class: asking for roles is slow
 # Whether the page waits for this person or for nobody, and what it shows; nothing while it waits
 # for others, or still shows what was before.
 SEEN: Final = """before => {
+  if (window.turnsEnd) document.querySelector('.prompt .end')?.click();
   const over = document.querySelector('#verdict');
   const legal = 'section.prompt :is(ul.options, .near) button[aria-disabled=false]'
-    + ', section.prompt > .unfold[aria-expanded=false]';
+    + ', section.prompt > :is(.unfold[aria-expanded=false], .end)';
   if (document.querySelector('section.prompt[aria-busy=true]')) return;
   if (!over && !document.querySelector(legal)) return;
   const text = document.querySelector('main').innerText;
@@ -33,24 +34,39 @@ INSIDE: Final = """place => {
   }
 }"""
 
-# The page takes every press for one that came later: whoever plays here reads in no time at all.
+# The page takes every press for one that came later: whoever plays here reads in no time at all,
+# unless they are hasty just now.
 PATIENT: Final = """if (!window.patient) {
   window.patient = true;
   const {get} = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  Object.defineProperty(Event.prototype, 'timeStamp', {get() { return get.call(this) + 1000; }});
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get() { return get.call(this) + (window.hasty ? 0 : 1000); },
+  });
 }"""
 
 
+# Turns end by themselves; those of a page that was open before are ended as soon as they can be.
+TURNS_END: Final = """window.turnsEnd = true;
+try {
+  const place = 'chapterhouse.settings';
+  const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
+  localStorage.setItem(place, JSON.stringify({...kept, turnsEnd: true}));
+} catch {} // some pages may keep nothing"""
+
+
 class Person:
-    """Somebody at a page; patient, unless a test is about presses that come too early."""
+    """Somebody at a page; patient, unless a test is about presses that come too early, and whose
+    turns end by themselves, unless it is about their end.
+    """
 
     def __init__(
-        self, page: Page, seed: int = 1, *, game: str = "biblios", patient: bool = True
-    ) -> None:
+        self, page: Page, seed: int = 1, *, game: str = "biblios", patient: bool = True,
+        turns_end: bool = True,
+    ) -> None:  # fmt: skip
         self.page: Final = page
-        if patient:
-            page.add_init_script(PATIENT)
-            page.evaluate(PATIENT)
+        for wish in [PATIENT] * patient + [TURNS_END] * turns_end:
+            page.add_init_script(wish)
+            page.evaluate(wish)
         self.game: Final = game
         self.luck: Final = random.Random(seed)  # noqa: S311 - a test may be foretold
 

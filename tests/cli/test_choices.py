@@ -126,3 +126,16 @@ def test_coordinates_are_no_numbers_of_choices() -> None:
         > Red hand chapel
         Red: raise chapel""")
     assert [choice.number for choice in found.listed()] == [*range(1, len(found.legal) + 1)]
+
+
+def test_a_box_is_entered_by_its_number() -> None:
+    """The number that is printed in a box, not its place in the list."""
+    found = choices("""monastery/1 Red Blue
+        > | kitchen├[...]   .              .
+        > | path│()         .              .
+        > | @RR             @              @
+        > | @B              @              @
+        Red: walk abbey 0 0 standing, to kitchen 0 -2 2""")
+    numbers = {found.spelt[action]: number for action, number in found.numbers().items()}
+    assert numbers == {"into box-1 3": 3, "into box-2 2": 2, "into box-3 1": 1}
+    assert found.spelt[found.find("3")] == "into box-1 3"

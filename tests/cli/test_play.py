@@ -261,3 +261,20 @@ def test_a_record_is_not_lost(call: Call, monkeypatch: pytest.MonkeyPatch) -> No
     assert ran.code == 2
     assert re.search("^biblios/1 .*Guest Bram$", ran.out, re.MULTILINE)
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("flag", [(), ("--turns-end",)])
+def test_a_person_ends_a_turn(
+    call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, flag: tuple[str, ...]
+) -> None:
+    """At a terminal a turn waits for Enter as long as it can be taken back, and nothing else
+    answers meanwhile; it ends by itself for those who wish it.
+    """
+    monkeypatch.setattr(Desk, "attended", True)
+    file = tmp_path / "record.txt"
+    typed = "place 1\nplace 2\nback\nplace 2\n\nquit\n"
+    ran = call("play", *OPEN[1:], *flag, f"--save={file}", typed=typed)
+    asked = ran.words.count("press Enter to end it")
+
+    assert asked == (0 if flag else 3)
+    assert f"Guest: place {1 if flag else 2}\n" in file.read_text("utf-8")

@@ -33,6 +33,7 @@ from conformance.walk import TableSetup
 
 SECRET: Final = bytes(range(32))  # the same for twins: what follows from it alone tells nothing
 SPEAK, BACK, TALK = 9, 4, 5  # after so many messages the language changes, or something is said
+ENDS: Final = 3  # likewise a player ends the turn
 PATIENCE: Final = 60  # acts taken back, until the reader lets the match go on
 OUTLANDISH: Final = 10**20
 
@@ -69,6 +70,7 @@ class Reader:
         self.sent: Final[list[bytes]] = []  # every message, and all that a bot would be given
         self.tried: Final[set[str]] = set()  # why anything was refused
         self.asked: Final[list[int]] = []  # whom the reader knew to be asked
+        self.open = 0  # how often a turn waited for its end
         self.hidden = 0  # how often somebody went on with a choice that nobody else saw
         self._positions = 0
         self._backs = 0
@@ -86,9 +88,12 @@ class Reader:
         return self
 
     async def _act(self, room: Room, action: int) -> None:
-        """Let whoever is asked act."""
-        seat = room.seat
-        await self.served.act(seat, room.ply(seat), action, _key(seat))
+        """Let whoever is asked act, and at times end the turn too."""
+        seat, ends = room.seat, self._positions % ENDS == 0
+        await self.served.act(seat, room.ply(seat), action, _key(seat), leaves_open=ends)
+        if room.open_turn is not None:
+            await self._end(room, seat)
+            return
         begun = room.match.record.begun and seat != self.observer
         self.hidden += bool(begun)
         await self._hear(room)
@@ -98,6 +103,14 @@ class Reader:
                 await self._hear(room)
                 await self.served.act(seat, room.ply(seat), action, _key(seat))
                 await self._hear(room)
+
+    async def _end(self, room: Room, seat: int) -> None:
+        """End a turn, unless the reader, who hears that it is open, has taken it back."""
+        self.open += 1
+        await self._hear(room)
+        if room.open_turn is not None:
+            await self.served.end_turn(seat, room.ply(seat), _key(seat))
+            await self._hear(room)
 
     # -- what the reader is sent, and does then
 
@@ -223,5 +236,8 @@ def _wrong(position: messages.Position, observer: int) -> Iterator[messages.ToSe
         yield messages.Act(ply, action)
     yield messages.Act(ply - 1, 0)
     yield messages.TakeBack(ply - 1)
+    yield messages.EndTurn(ply - 1)
+    if position.open_turn != observer:
+        yield messages.EndTurn(ply)
     if not position.back.allowed:
         yield messages.TakeBack(ply)

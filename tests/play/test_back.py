@@ -3,8 +3,10 @@
 import pytest
 
 from chapterhouse import Malformed, Match, game, start
+from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.play import back, position
 from chapterhouse.play.dealer import Seeded, Stacked
+from chapterhouse.play.words import read
 
 NAMES = ["Anna", "Bram", "Cleo"]
 FIRST = {"first_player": "1"}
@@ -118,3 +120,76 @@ def test_rewinding_to_any_entry_is_a_replay() -> None:
             match.rewind(len(match.record.entries) - 1)
 
     assert len(match.record.entries) < 5
+
+
+# -- the end of a turn
+
+
+def leave(match: Match, *words: str) -> None:
+    """Play these words; whoever plays the last one ends the turn too."""
+    *most, last = words
+    play(match, *most)
+    match.act(read(match.state, last), leaves_open=True)
+
+
+def test_a_turn_waits_for_its_end_before_anything_else_happens() -> None:
+    """The last card is drawn, and others are asked, only once the turn is ended; until then it is
+    taken back as if it had not been.
+    """
+    match = stacked("gold-1", "gold-2", "gold-3", "monks-2-A")
+    play(match, "common", "common")
+    before = written(match)
+    leave(match, "auction")
+
+    assert match.open_turn == 0
+    assert match.state.seat() == CHANCE
+    with pytest.raises(Malformed, match="Anna has not ended the turn yet"):
+        match.act(match.state.legal()[0])
+
+    match.take_back(0)
+
+    assert match.open_turn == NOBODY
+    assert written(match) == before
+
+    leave(match, "auction")
+    match.end_turn(0)
+
+    assert (match.open_turn, match.seat) == (NOBODY, 1)
+    assert why(match, 0) == "back-chance"
+
+
+def test_a_turn_goes_on_where_nothing_comes_between() -> None:
+    """A card that its drawer alone sees is drawn at once: the turn is not over."""
+    match = stacked("gold-1", "gold-2")
+    leave(match, "keep")
+
+    assert match.open_turn == NOBODY
+    assert match.seat == 0
+    with pytest.raises(Malformed, match="no turn of yours"):
+        match.end_turn(0)
+
+
+def test_a_turn_of_which_nothing_comes_back_ends_by_itself() -> None:
+    """A card laid open last has been seen: there is nothing to wait for."""
+    match = stacked("gold-1", "gold-2", "gold-3", "monks-2-A")
+    play(match, "auction", "common")
+    leave(match, "common")
+
+    assert (match.open_turn, match.seat) == (NOBODY, 1)
+
+
+def test_only_its_seat_ends_a_turn() -> None:
+    """Nobody else can, and no record tells of it."""
+    match = stacked("gold-1", "gold-2", "gold-3", "church-up")
+    play(match, "auction", "common", "common")
+    leave(match, "raise monks")
+    text = match.record.text()
+
+    assert match.open_turn == 0
+    with pytest.raises(Malformed, match="no turn of yours"):
+        match.end_turn(1)
+
+    match.end_turn(0)
+
+    assert match.record.text() == text
+    assert match.seat == 1

@@ -14,7 +14,7 @@ PROMPT = messages.Prompt(
 )
 SCORE_LINE = messages.ScoreLine(-1, 0, "nobody wins the die", "BIB-SCORE-5")
 ENDING = messages.Ending([1, 2], [7, 5], [SCORE_LINE], None)
-BACK = messages.Back(allowed=False, why="nothing is taken back")
+BACK = messages.Back(allowed=False, why="nothing is taken back", part=False)
 SILENCE = messages.Silence("MON-VOW-3", "nobody talks", costs=True)
 CHAIR = messages.Chair("Anna", "person", None, taken=True, owned=True, here=False)
 TABLE = messages.TableInfo(
@@ -36,8 +36,8 @@ TABLE = messages.TableInfo(
 TO_READER: list[messages.ToReader] = [
     messages.Seating(TABLE, 0, host=True, offer=None, own=messages.Own(2, 1)),
     messages.Seating(TABLE, -2, host=False, offer=messages.Offer(1, again=True), own=None),
-    messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK, SILENCE, 1),
-    messages.Position(5, 0, [], VIEW, None, ENDING, BACK, None, 0),
+    messages.Position(4, 2, [LINE], VIEW, PROMPT, None, BACK, SILENCE, 1, None),
+    messages.Position(5, 0, [], VIEW, None, ENDING, BACK, None, 0, None),
     messages.Refused(4, "illegal", "cannot bid 2: more than that [BIB-AUCT-8]", "BIB-AUCT-8"),
     messages.Hint(4, 3, "bid 3"),
     messages.Notice("notice-left", "Anna has left."),
@@ -48,6 +48,8 @@ TO_SERVER: list[messages.ToServer] = [
     messages.Hello(None, "ru"),
     messages.Hello("key", "en"),
     messages.Act(4, 0),
+    messages.Act(4, 1, leaves_open=True),
+    messages.EndTurn(4),
     messages.TakeBack(4),
     messages.AskHint(4),
     messages.Talk("well played", breaks=True),

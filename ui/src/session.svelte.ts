@@ -60,6 +60,8 @@ export class Session {
   closed: Closed | null = $state.raw(null);
   notices: Notice[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
+  /** What was chosen and is to be confirmed. */
+  pending: Option | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   asking = $state(false);
   said: Said[] = $state.raw([]);
@@ -70,6 +72,7 @@ export class Session {
   #listener: Listener;
   #tried: number | null = null;
   #question = new Shown();
+  #confirming = new Shown();
 
   constructor(id: string, key: string | null, listener: Listener) {
     this.id = id;
@@ -97,11 +100,18 @@ export class Session {
     return this.observer >= 0 && this.observer < this.seats;
   }
 
+  /** Whether the reader has played the turn, and is to end it. */
+  get ends(): boolean {
+    return this.seated && this.position?.open_turn === this.observer;
+  }
+
   /** Plays a legal option, and tells what is against a refused one; if the press was meant for it. */
   choose(option: Option): void {
     if (!this.#question.meant) return;
     if (!option.rule) {
-      this.act(option.action);
+      if (!settings.confirms) this.act(option.action);
+      else if (this.pending?.action !== option.action) this.#put(option);
+      else this.confirm();
       return;
     }
     const text = this.position?.prompt?.rules[option.rule] ?? "";
@@ -109,11 +119,35 @@ export class Session {
     this.refusal = { text, lacks, rule, action };
   }
 
+  /** Asks whether this is meant. */
+  #put(option: Option): void {
+    if (this.busy) return;
+    this.refusal = null;
+    this.pending = option;
+    this.#confirming.begin();
+  }
+
+  confirm(): void {
+    if (this.pending && this.#confirming.meant) this.act(this.pending.action);
+  }
+
+  /** What was to be confirmed is not meant after all. */
+  dismiss(): void {
+    this.pending = null;
+  }
+
   act(action: number): void {
     if (this.busy || !this.#question.meant) return;
     this.#tried = action;
+    this.refusal = this.pending = null;
+    this.#socket.act(action, !settings.turnsEnd);
+    this.busy = this.#socket.busy;
+  }
+
+  endTurn(): void {
+    if (!this.ends || this.busy || !this.#question.meant) return;
     this.refusal = null;
-    this.#socket.act(action);
+    this.#socket.endTurn();
     this.busy = this.#socket.busy;
   }
 
@@ -196,7 +230,7 @@ export class Session {
 
   #move(position: Position, lines: Line[]): void {
     if (position.ply !== this.position?.ply) {
-      this.hint = null;
+      this.hint = this.pending = null;
       this.asking = false;
       this.refusal = null;
       this.#question.begin();

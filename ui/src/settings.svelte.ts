@@ -34,24 +34,30 @@ class Settings {
   motion: boolean = $state(true);
   /** Whether single keys answer prompts. */
   keys: boolean = $state(true);
+  /** Whether each move is pressed twice. */
+  confirms: boolean = $state(false);
+  /** Whether a turn ends by itself, though it could be taken back. */
+  turnsEnd: boolean = $state(false);
 
   constructor() {
-    const { language, theme, motion, keys } = fields(lasting.read(PLACE));
+    const { language, theme, motion, keys, confirms, turnsEnd } = fields(lasting.read(PLACE));
     this.language = isLanguage(language) ? language : spoken();
     this.theme = isTheme(theme) ? theme : "system";
     this.motion = motion !== false;
     this.keys = keys !== false;
+    this.confirms = confirms === true;
+    this.turnsEnd = turnsEnd === true;
   }
 
   /** Keeps the settings and tells the document. */
   settle(): void {
-    const { language, theme, motion, keys } = this;
+    const { language, theme, motion, keys, confirms, turnsEnd } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = motion ? "on" : "off";
     if (theme === "system") delete root.dataset.theme;
     else root.dataset.theme = theme;
-    lasting.write(PLACE, { language, theme, motion, keys });
+    lasting.write(PLACE, { language, theme, motion, keys, confirms, turnsEnd });
   }
 }
 

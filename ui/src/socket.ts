@@ -8,6 +8,7 @@ import type {
   Act,
   AskHint,
   Closed,
+  EndTurn,
   Hello,
   Hint,
   Line,
@@ -50,7 +51,10 @@ export type News =
   | { type: "position"; position: Position; lines: Line[]; fresh: Line[] };
 
 type FromServer = Seating | Position | Refused | Hint | Notice | Said | Closed;
-type FromPage = Act | TakeBack | AskHint | Talk | Speak;
+type FromPage = Act | EndTurn | TakeBack | AskHint | Talk | Speak;
+
+/** What takes the place of a position. */
+type Answer = Act | EndTurn | TakeBack;
 
 const PATIENCE = 10_000; // an answer not heard of for so long is taken for a line that is dead
 const FIRST_WAIT = 500;
@@ -63,7 +67,7 @@ export class TableSocket {
   #open = false; // whether this line has carried anything
   #begun = false; // whether it has brought a position
   #ply = -1;
-  #unanswered: Act | TakeBack | null = null;
+  #unanswered: Answer | null = null;
   #resent = false;
   #tries = 0;
   #callOff: (() => void)[] = [];
@@ -100,8 +104,12 @@ export class TableSocket {
     this.open();
   }
 
-  act(action: number): void {
-    this.#answer({ type: "act", ply: this.#ply, action });
+  act(action: number, leavesOpen: boolean): void {
+    this.#answer({ type: "act", ply: this.#ply, action, leaves_open: leavesOpen });
+  }
+
+  endTurn(): void {
+    this.#answer({ type: "end", ply: this.#ply });
   }
 
   takeBack(): void {
@@ -122,7 +130,7 @@ export class TableSocket {
     return this.#open;
   }
 
-  #answer(answer: Act | TakeBack): void {
+  #answer(answer: Answer): void {
     if (this.busy) return;
     this.#unanswered = answer;
     this.#resent = false;
@@ -131,7 +139,7 @@ export class TableSocket {
     this.#callOff.push(this.#around.after(PATIENCE, () => this.#doubt(answer)));
   }
 
-  #doubt(answer: Act | TakeBack): void {
+  #doubt(answer: Answer): void {
     if (this.#unanswered === answer && this.#wire) this.#lost();
   }
 
@@ -168,7 +176,7 @@ export class TableSocket {
   }
 
   /** The position still waits for this answer: it was lost on the way, or once more is too often. */
-  #resend(answer: Act | TakeBack): void {
+  #resend(answer: Answer): void {
     if (this.#resent) {
       this.#unanswered = null;
       return;

@@ -11,13 +11,16 @@ export interface components {
     schemas: {
         /**
          * Act
-         * @description An answer to the prompt of that ply.
+         * @description An answer to the prompt of that ply. If it `leaves_open` the turn, the player ends it, as
+         *         long as anything of it can be taken back; else it ends by itself.
          */
         Act: {
             /** @enum {unknown} */
             type: "act";
             ply: number;
             action: number;
+            /** @default false */
+            leaves_open?: boolean;
         };
         /**
          * Amount
@@ -40,11 +43,13 @@ export interface components {
         };
         /**
          * Back
-         * @description Whether the reader may take back the last action; if not, why not.
+         * @description Whether the reader may take back the last action; if not, why not. It is `part` of a choice
+         *         that is not made yet, where nobody else has seen it.
          */
         Back: {
             allowed: boolean;
             why: string;
+            part: boolean;
         };
         /**
          * CatalogueEntry
@@ -141,6 +146,15 @@ export interface components {
             by: string;
             sources: string[];
             note: string;
+        };
+        /**
+         * EndTurn
+         * @description End the turn that was left open, as of that ply.
+         */
+        EndTurn: {
+            /** @enum {unknown} */
+            type: "end";
+            ply: number;
         };
         /**
          * Ending
@@ -432,7 +446,8 @@ export interface components {
          *
          *         The lines replace those from number `first` on: where that is the number of lines the reader
          *         has, they just happened. Those before number `past` are not to be shown any more. `ply` is what
-         *         an answer names: how many acts the reader knows of.
+         *         an answer names: how many acts the reader knows of. A seat that is named as `open_turn` may take
+         *         back until it ends its turn; nobody is asked meanwhile.
          */
         Position: {
             /** @enum {unknown} */
@@ -446,6 +461,7 @@ export interface components {
             back: components["schemas"]["Back"];
             silence: components["schemas"]["Silence"] | null;
             past: number;
+            open_turn: number | null;
         };
         /**
          * Silence
@@ -621,6 +637,7 @@ export type ChairKey = components['schemas']['ChairKey'];
 export type Closed = components['schemas']['Closed'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
+export type EndTurn = components['schemas']['EndTurn'];
 export type Ending = components['schemas']['Ending'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type GameWords = components['schemas']['GameWords'];

@@ -1,5 +1,6 @@
 """The choices of whoever is asked: numbered, spelt, and found again in what is typed."""
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
@@ -17,6 +18,7 @@ from chapterhouse.core.state import State
 from chapterhouse.core.step import Amount
 from chapterhouse.play import words
 
+_NUMBER: Final = re.compile("[0-9]+")
 FEW: Final = 5  # so many are listed even when some are forbidden, with the rule
 _SIGNS: Final = {0x2018: "'", 0x2019: "'", 0x02BC: "'", 0x2011: "-", 0x2212: "-"}
 
@@ -84,12 +86,12 @@ class Choices:
         ]
 
     def numbers(self) -> dict[int, int]:
-        """Number what is legal: in its order, or where several words differ in the number at their
-        end alone, by that one; whatever has none then comes behind them all.
+        """Number what is legal: in its order, or by the number that a choice says, if it says but
+        one and none is said twice; whatever says none then comes behind them all.
         """
-        ends = {action: word.rpartition(" ") for action, word in self.spelt.items()}
-        said = {action: int(end) for action, (_, _, end) in ends.items() if end.isdecimal()}
-        if len(said) <= 1 or len({ends[action][0] for action in said}) > 1:
+        found = {action: _NUMBER.findall(self.text(action)) for action in self.options}
+        said = {action: int(numbers[0]) for action, numbers in found.items() if len(numbers) == 1}
+        if len(said) <= 1 or len(set(said.values())) < len(said):
             return {action: number for number, action in enumerate(self.legal, 1)}
         behind = count(max(said.values()) + 1)
         numbers = {a: said[a] if a in said else next(behind) for a in self.options}

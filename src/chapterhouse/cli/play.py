@@ -41,6 +41,7 @@ def play(
     option: Annotated[list[str] | None, flag("play-option", "setting")] = None,
     edition: Annotated[str | None, flag("play-edition", "file")] = None,
     save: Annotated[str, flag("play-save", "file")] = "",
+    turns_end: Annotated[bool, flag("play-turns-end")] = False,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Play a match; 1 if the facts of a file are unfit. Raises Malformed or Wrong for all else."""
@@ -50,11 +51,9 @@ def play(
     people = persons(desk, name, hot_seat)
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
     names = seated(rules, people, desk.text("cli-bots").split(", "), seats)
-    if save:
-        files.check(save)
     match = Match(rules, names, dealer, settings(rules, option or []))
     bots = company(level, game, seed, range(len(people), len(names)))
-    return host(TerminalTable(desk, match, bots, COMMANDS, save), seed)
+    return host(TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end), seed)
 
 
 def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
@@ -112,7 +111,9 @@ def settings(game: Game, words: list[str]) -> dict[str, str]:
 
 
 def host(table: TerminalTable, seed: int | None) -> int:
-    """Open the match, see it through, and close it."""
+    """Open the match, see it through, and close it. Raises Wrong if it cannot be kept."""
+    if table.save:
+        files.check(table.save)
     try:
         if _open(table, seed) and table.run():
             _end(table)

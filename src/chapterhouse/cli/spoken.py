@@ -22,6 +22,7 @@ MEANINGS: Final = {
     "why WORD": "why",
     "rule RULE": "rule",
     "hint": "hint",
+    "back": "back",
     "hand": "hand",
     "log": "log",
     "save FILE": "save",
@@ -86,6 +87,13 @@ def hint(table: TerminalTable, _: str) -> After:
     return After.ASK
 
 
+def back(table: TerminalTable, _: str) -> After:
+    """Take back what the person chose last. Raises Malformed if that cannot be done."""
+    table.match.take_back(table.person)
+    table.told[:] = [min(told, len(table.match.events)) for told in table.told]
+    return After.GO
+
+
 def hand(table: TerminalTable, _: str) -> After:
     """Show the hand card by card."""
     table.desk.show(table.board.hand(table.view, table.reader))
@@ -133,6 +141,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "why": why,
     "rule": rule,
     "hint": hint,
+    "back": back,
     "hand": hand,
     "log": log,
     "save": save,

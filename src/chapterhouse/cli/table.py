@@ -6,12 +6,13 @@ from typing import Final
 
 from rich.text import Text
 
-from chapterhouse.cli import files, screen
+from chapterhouse.cli import ahead, files, screen
 from chapterhouse.cli.boards import BOARDS, Board, Reader
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.problems import Wrong, explain
 from chapterhouse.core.rule import Malformed
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
 from chapterhouse.locale import Translator
 from chapterhouse.play import memory
@@ -29,6 +30,8 @@ class After(Enum):
     LEAVE = "leave the match"
 
 
+# what can be said where nothing is asked but to end the turn
+ANY_TIME: Final = ("back", "rule", "hand", "log", "save", "lang", "quit", "exit", "q")
 Command = Callable[["TerminalTable", str], After]
 
 
@@ -42,13 +45,19 @@ class TerminalTable:
         bots: Mapping[int, Player],
         commands: Mapping[str, Command],
         save: str,
+        *,
+        turns_end: bool = True,
     ) -> None:
-        """Sit down; who is no bot is a person. The record goes to `save`, if it is not empty."""
+        """Sit down; who is no bot is a person. The record goes to `save`, if it is not empty.
+
+        Unless turns end by themselves, people end theirs, while they can take something back.
+        """
         self.desk: Final = desk
         self.match: Final = match
         self.bots: Final = bots
         self.commands: Final = commands
         self.save: Final = save
+        self.turns_end: Final = turns_end or not desk.attended  # a file waits for nobody
         self.names: Final = match.record.names
         self.board: Final[Board] = BOARDS[match.game.name]
         self.told: Final = [0] * len(self.names)  # by seat: how many events it has read
@@ -75,6 +84,10 @@ class TerminalTable:
     def run(self) -> bool:
         """Play until the match is over; tell whether it came to that."""
         while not self.match.over:
+            if self.match.open_turn != NOBODY:
+                if not self._end_turn():
+                    return False
+                continue
             bot = self.bots.get(self.match.seat)
             if bot is not None:
                 self.match.act(bot.choose(self.match.view(self.match.seat)))
@@ -102,12 +115,31 @@ class TerminalTable:
             elif after is not After.ASK:
                 return after is After.GO
 
+    def _end_turn(self) -> bool:
+        """Wait until whoever left a turn open ends it, or takes back; False if the match is left.
+
+        A key that is held, or pressed twice, does not end it.
+        """
+        news = screen.events(self, self.told[self.person])
+        self.desk.show(*screen.chronicle(self, [e for e in news if not self.board.routine(e)]))
+        while self.match.open_turn != NOBODY:
+            while ahead.settle():
+                pass
+            answer = self.desk.ask(self.desk.text("cli-end-turn"))
+            if answer == "":
+                self.match.end_turn(self.person)
+            elif answer is None or self.answer(answer) is After.LEAVE:
+                return False
+        return True
+
     def answer(self, answer: str) -> After:
         """Take one line of input: nothing, a command or a choice."""
         if not answer:
             return After.SHOW if self.desk.out.is_terminal else After.ASK
         word, _, rest = answer.partition(" ")
         try:
+            if self.match.open_turn != NOBODY and word.lower() not in ANY_TIME:
+                return After.ASK
             if word.lower() in self.commands:
                 return self.commands[word.lower()](self, rest.strip())
             return self._play(answer)
@@ -122,7 +154,7 @@ class TerminalTable:
         if refusal is not None:
             self.desk.show(Text(refusal, "rubric"))
             return After.ASK
-        self.match.act(action)
+        self.match.act(action, leaves_open=not self.turns_end)
         return After.GO
 
     # -- the record

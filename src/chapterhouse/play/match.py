@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.seats import CHANCE
-from chapterhouse.play import back, position, talk, words
+from chapterhouse.core.seats import CHANCE, NOBODY
+from chapterhouse.play import back, ending_turn, position, talk, words
 from chapterhouse.play.record import Entry, Record, checked, digest
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ class Match:
         self.dealer = dealer
         self.events: Final[list[Event]] = []
         self.marks: Final[list[Mark]] = []  # where the last speakers began
+        self.open_turn: int = NOBODY  # the seat that has yet to end its turn, or take back
         self.state.journal = self.events
         self.go_on()
 
@@ -96,12 +97,28 @@ class Match:
             raise Malformed("over", "{word} comes too late: the match is over", {"word": word})
         self.act(words.read(self.state, word))
 
-    def act(self, action: int) -> None:
-        """Play an action by its number. Raises as `play` does."""
+    def act(self, action: int, *, leaves_open: bool = False) -> None:
+        """Play an action by its number; whoever acts may wish to end the turn too (`end_turn`), as
+        long as anything of it can be taken back. Raises as `play` does.
+        """
+        if self.open_turn != NOBODY:
+            raise self._open()
         if action not in self.state.now.listed(self.state):  # it has no word to be written down by
             raise words.no_option(self.state, str(action))
+        seat = self.seat
         self.take(action)
+        self.go_on(seat if leaves_open else NOBODY)
+
+    def end_turn(self, seat: int) -> None:
+        """End the turn that this seat has left open. Raises Malformed if it has not."""
+        if self.open_turn == NOBODY or seat != self.open_turn:
+            raise Malformed("no-open-turn", "no turn of yours waits for its end", {})
         self.go_on()
+
+    def _open(self) -> Malformed:
+        """Say that a turn has to be ended first."""
+        name = self.record.names[self.open_turn]
+        return Malformed("open-turn", "{name} has not ended the turn yet", {"name": name})
 
     def take(self, action: int) -> None:
         """Carry out an action of anybody, chance included, and write it down."""
@@ -135,6 +152,7 @@ class Match:
 
     def _enter(self, entry: Entry, mark: Mark | None) -> None:
         """Write an entry down, and keep what stood before it."""
+        self.open_turn = NOBODY
         if mark:
             self.marks.append(mark)
             del self.marks[:-MARKS]
@@ -177,14 +195,22 @@ class Match:
         del self.events[mark.events :]
         del self.record.entries[mark.entries :]
         self.record.begun = 0
+        self.open_turn = NOBODY
         for entry in kept:
             self.repeat(entry.seat, entry.action)
 
-    def go_on(self) -> None:
-        """Let the dealer, if there is one, play what chance decides and what is publicly forced."""
+    def go_on(self, ends: int = NOBODY) -> None:
+        """Let the dealer, if there is one, play what chance decides and what is publicly forced; up
+        to where a seat, if one `ends` its turn itself, has to.
+        """
+        self.open_turn = NOBODY
         while self.dealer is not None and not self.over:
             s = self.state
-            if s.seat() == CHANCE:
+            seat = s.seat()
+            if ends not in (NOBODY, seat) and ending_turn.left_open(self, ends):
+                self.open_turn = ends
+                return
+            if seat == CHANCE:
                 self.take(self.dealer.outcome(s, len(self.record.entries)))
             elif not s.now.secret(s) and len(s.legal()) == 1:
                 self.take(s.legal()[0])

@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import DecodeError, json
 
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.server.absence import Absence
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import USUAL_LEVEL, Chair
 from chapterhouse.server.problems import UNPLAYABLE
@@ -51,10 +52,16 @@ class BotRunner:
         self._deadline: Final = deadline
         self._work: asyncio.Task[None] | None = None
         self._substituted: Final = _substituted(table)
+        self._absence: Final = Absence(table)
         self._hints: Final[dict[tuple[int, int], asyncio.Task[int | None]]] = {}
 
     @property
     def busy(self) -> bool:
+        """Whether a bot is at work, or somebody is waited for who left a turn open."""
+        return self._working or self._absence.busy
+
+    @property
+    def _working(self) -> bool:
         """Whether a bot is at work."""
         return self._work is not None and not self._work.done()
 
@@ -63,11 +70,13 @@ class BotRunner:
         for seat in list(self._substituted):
             if self.table.chairs[seat].level != USUAL_LEVEL:  # somebody else was put there
                 del self._substituted[seat]
-        if not self.busy and any([chair.level for chair in self.table.chairs]):
+        self._absence.notify()
+        if not self._working and any([chair.level for chair in self.table.chairs]):
             self._work = asyncio.create_task(self._run())
 
     async def close(self) -> None:
         """Stop."""
+        await self._absence.close()
         if self._work:
             self._work.cancel()
             await asyncio.wait([self._work])

@@ -200,14 +200,23 @@ class Client:
                 raise Malformed("watching", "you are watching: only who sits here can play", {})
             case _ if not table.begun:
                 raise not_begun()
-            case messages.Act():
-                await table.act(self.observer, order.ply, order.action, self.key)
-            case messages.TakeBack():
-                await table.take_back(self.observer, order.ply, self.key)
+            case messages.Act() | messages.EndTurn() | messages.TakeBack():
+                await self._play(order)
             case messages.Talk():
                 await table.talk(self.observer, plain(order.text), self.key, breaks=order.breaks)
             case messages.AskHint():
                 await self._hint(order.ply)
+
+    async def _play(self, order: messages.Act | messages.EndTurn | messages.TakeBack) -> None:
+        """Act, end a turn, or take back. Raises Illegal or Malformed."""
+        table, seat, ply = self._runner.table, self.observer, order.ply
+        match order:
+            case messages.Act(action=action, leaves_open=leaves_open):
+                await table.act(seat, ply, action, self.key, leaves_open=leaves_open)
+            case messages.EndTurn():
+                await table.end_turn(seat, ply, self.key)
+            case messages.TakeBack():
+                await table.take_back(seat, ply, self.key)
 
     async def _hint(self, ply: int) -> None:
         """Find out what the usual bot would do here. Raises Malformed."""

@@ -12,6 +12,7 @@ from typing import Final, final
 from msgspec import structs
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
 from chapterhouse.play import back, memory, position, talk
 from chapterhouse.play.dealer import Sealed
@@ -23,11 +24,15 @@ from chapterhouse.wire import messages
 from chapterhouse.wire.result import Result, result
 from chapterhouse.wire.scribe import Scribe
 
+LEFT_OPEN: Final = -2  # in place of an action, as TALKED is
+ENDED: Final = -3
+
 
 @dataclass(frozen=True)
 class Row:
-    """One row of what happened: an action (TALKED where the silence was broken), or a take-back,
-    whose action is how many entries stay.
+    """One row of what happened: an action (TALKED where the silence was broken, LEFT_OPEN and ENDED
+    where a seat was to end its turn, and did), or a take-back, whose action is how many entries
+    stay.
 
     Plies count the rows of a match from 0; none is ever used again.
     """
@@ -82,8 +87,14 @@ class Room:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked now."""
-        return self.match.seat
+        """The seat that is asked now, or has yet to end its turn."""
+        return self.match.seat if self.open_turn is None else self.open_turn
+
+    @property
+    def open_turn(self) -> int | None:
+        """The seat that has yet to end its turn; None if nobody has."""
+        seat = self.match.open_turn
+        return None if seat == NOBODY else seat
 
     @property
     def ended(self) -> Ended | None:
@@ -103,16 +114,28 @@ class Room:
 
     # -- what happens
 
-    def act(self, seat: int, ply: int, action: int) -> list[Row]:
-        """Play an action and what follows by itself; give the rows to be kept.
+    def act(self, seat: int, ply: int, action: int, *, leaves_open: bool = False) -> list[Row]:
+        """Play an action and what follows by itself, unless the seat ends its turn too; give the
+        rows to be kept.
 
         Raises Illegal if a rule forbids it, Malformed if it comes too late or from the wrong seat,
         or is no option at all; nothing has happened then.
         """
         self._check(seat, ply)
         before = len(self.match.record.entries)
-        self.match.act(action)
-        return self._entered(before)
+        self.match.act(action, leaves_open=leaves_open)
+        rows = self._entered(before)
+        return rows if self.open_turn is None else [*rows, self._noted(seat, LEFT_OPEN)]
+
+    def end_turn(self, seat: int, ply: int) -> list[Row]:
+        """End the turn that a seat has left open; give the rows to be kept.
+
+        Raises Malformed if it comes too late, or nothing was left open; nothing has happened then.
+        """
+        self._current(seat, ply)
+        before = len(self.match.record.entries)
+        self.match.end_turn(seat)
+        return [self._noted(seat, ENDED), *self._entered(before)]
 
     def take_back(self, seat: int, ply: int) -> list[Row]:
         """Take back the last choice of a seat; give the row to be kept.
@@ -149,6 +172,8 @@ class Room:
         """Do again what a row says, without asking whether it may be done."""
         if row.back:
             self._undo(row)
+        elif row.action in (LEFT_OPEN, ENDED):
+            self.match.open_turn = row.seat if row.action == LEFT_OPEN else NOBODY
         else:
             self.match.repeat(row.seat, row.action)
         self._keep([row])
@@ -189,6 +214,12 @@ class Room:
         self._keep(rows)
         return rows
 
+    def _noted(self, seat: int, what: int) -> Row:
+        """Note in a row that a turn was left open, or ended."""
+        row = Row(len(self.rows), seat, what)
+        self._keep([row])
+        return row
+
     def _keep(self, rows: list[Row]) -> None:
         """Add rows; what was written of the position before them does not hold any more."""
         self.rows.extend(rows)
@@ -214,11 +245,12 @@ class Room:
             0,
             [],
             scribe.view(view),
-            scribe.prompt(view),
+            scribe.prompt(view) if self.open_turn is None else None,
             scribe.ending(ended.result, self.dealer.secret.hex()) if ended else None,
             self._back(observer, scribe),
             self._silence(view, observer, scribe),
             memory.first(self.match, observer),
+            self.open_turn,
         )
 
     def standing(self, have: int, rows: int) -> int:
@@ -253,8 +285,10 @@ class Room:
         try:
             back.stays(self.match, observer)
         except Malformed as problem:
-            return messages.Back(allowed=False, why=scribe.refusal(problem))
-        return messages.Back(allowed=True, why="")
+            return messages.Back(allowed=False, why=scribe.refusal(problem), part=False)
+        record = self.match.record
+        part = record.begun > 0 and record.entries[-1].seat == observer
+        return messages.Back(allowed=True, why="", part=part)
 
     def _silence(self, view: State, observer: int, scribe: Scribe) -> messages.Silence | None:
         """Tell by which rule this observer is to be silent, if they are."""
@@ -307,9 +341,9 @@ class Turn:
 
 def asked(room: Room, *, person: bool = False) -> Turn | None:
     """Tell what is asked now, a bot or a person, who is not shown all that a bot remembers; None
-    when the match is over.
+    when the match is over, or a turn has yet to be ended.
     """
-    if room.over:
+    if room.over or room.open_turn is not None:
         return None
     seat = room.seat
     legal = frozenset(room.match.state.legal())
@@ -317,6 +351,12 @@ def asked(room: Room, *, person: bool = False) -> Turn | None:
     further = bool(entries) and entries[-1].seat == seat
     view = room.shown_text(seat) if person else room.view_text(seat)
     return Turn(seat, room.ply(seat), view, room.luck(seat), legal, further)
+
+
+def left_open(room: Room) -> tuple[int, int] | None:
+    """Name the seat that has yet to end its turn, and its ply; None if nobody has."""
+    seat = room.open_turn
+    return None if seat is None else (seat, room.ply(seat))
 
 
 def goes_on(room: Room, turn: Turn, action: int) -> bool:

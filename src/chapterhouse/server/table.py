@@ -19,7 +19,7 @@ from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.problems import bot_sits_there, unplayable
-from chapterhouse.server.room import Room, Row, Turn, asked
+from chapterhouse.server.room import Room, Row, Turn, asked, left_open
 from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
 from chapterhouse.wire import messages
 
@@ -72,6 +72,7 @@ class Table:
         self.after: Callable[[], None] = lambda: None  # what is to happen after each change
         self.store: Final = store
         self.ended = kept.ended
+        self.open_turn: tuple[int, int] | None = None  # the seat that has to end it, and its ply
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
         self._seen: messages.TableInfo | None = None
@@ -118,6 +119,8 @@ class Table:
                 raise _unplayable(self) from problem
             self._rows = None
             await self._finished(self._room)
+            self.open_turn = left_open(self._room)
+            self.after()
         return self._room
 
     async def _finished(self, room: Room) -> None:
@@ -126,16 +129,31 @@ class Table:
             await self.store.keep(self.charter.id, Change(ended=room.ended))
             self.ended = room.ended
 
-    async def act(self, seat: int, ply: int, action: int, by: str | None) -> None:
+    async def act(
+        self, seat: int, ply: int, action: int, by: str | None, *, leaves_open: bool = False
+    ) -> None:
         """Play an action, by the fingerprint of a key to the seat; None for a bot.
 
         Raises Illegal, or Malformed, also for whoever has lost the seat.
         """
 
         def play(room: Room) -> list[Row]:
-            return room.act(seat, ply, action)
+            return room.act(seat, ply, action, leaves_open=leaves_open)
 
         await self._locked(lambda: self._played(seat, play, by))
+
+    async def end_turn(self, seat: int, ply: int, by: str | None) -> None:
+        """End a turn that was left open; in place of whoever does not, for None.
+
+        Raises Malformed if there is nothing to be ended.
+        """
+
+        def end(room: Room) -> list[Row]:
+            return room.end_turn(seat, ply)
+
+        await self._locked(
+            lambda: self._happens(seat, end) if by is None else self._played(seat, end, by)
+        )
 
     async def take_back(self, seat: int, ply: int, by: str | None) -> None:
         """Take back the last action of a seat. Raises Malformed if it cannot be."""
@@ -159,14 +177,18 @@ class Table:
     async def _played(
         self, seat: int, act: Callable[[Room], list[Row]], by: str | None, text: str = ""
     ) -> None:
-        """Let whoever plays for a seat do something in the room, and keep it, with what they say;
-        a room that could not be kept, or stumbled on the way, is lost.
-        """
+        """Let whoever plays for a seat do something in the room. Raises Malformed for others."""
         chair = self.chairs[seat]
         if (chair.level is not None) is not (by is None):
             raise bot_sits_there(chair.name)
         if by is not None and not chair.opens(by):  # it was locked out while this waited
             raise refused(self, by)
+        await self._happens(seat, act, text)
+
+    async def _happens(self, seat: int, act: Callable[[Room], list[Row]], text: str = "") -> None:
+        """Let something happen in the room, and keep it, with what is said; a room that could not
+        be kept, or stumbled on the way, is lost.
+        """
         room = await self.room()
         number = self.said[-1].number + 1 if self.said else 0
         said = Said(number, seat, text) if text else None
@@ -180,6 +202,7 @@ class Table:
             self._room = None
             raise
         self.ended = self.ended or ended
+        self.open_turn = left_open(room)
         if said:
             self.said.append(said)
 

@@ -100,10 +100,13 @@ class Ending(Struct):
 
 
 class Back(Struct):
-    """Whether the reader may take back the last action; if not, why not."""
+    """Whether the reader may take back the last action; if not, why not. It is `part` of a choice
+    that is not made yet, where nobody else has seen it.
+    """
 
     allowed: bool
     why: str
+    part: bool
 
 
 class Silence(Struct):
@@ -189,7 +192,8 @@ class Position(Struct, tag="position"):
 
     The lines replace those from number `first` on: where that is the number of lines the reader
     has, they just happened. Those before number `past` are not to be shown any more. `ply` is what
-    an answer names: how many acts the reader knows of.
+    an answer names: how many acts the reader knows of. A seat that is named as `open_turn` may take
+    back until it ends its turn; nobody is asked meanwhile.
     """
 
     ply: int
@@ -201,6 +205,7 @@ class Position(Struct, tag="position"):
     back: Back
     silence: Silence | None
     past: int
+    open_turn: int | None
 
 
 class Refused(Struct, tag="refused"):
@@ -261,10 +266,19 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
-    """An answer to the prompt of that ply."""
+    """An answer to the prompt of that ply. If it `leaves_open` the turn, the player ends it, as
+    long as anything of it can be taken back; else it ends by itself.
+    """
 
     ply: int
     action: int
+    leaves_open: bool = False
+
+
+class EndTurn(Struct, tag="end", forbid_unknown_fields=True):
+    """End the turn that was left open, as of that ply."""
+
+    ply: int
 
 
 class TakeBack(Struct, tag="back", forbid_unknown_fields=True):
@@ -294,4 +308,4 @@ class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     language: str
 
 
-ToServer = Hello | Act | TakeBack | AskHint | Talk | Speak
+ToServer = Hello | Act | EndTurn | TakeBack | AskHint | Talk | Speak

@@ -34,29 +34,35 @@ export function listed(legal: Option[], onBoard: readonly string[], small: boole
 }
 
 const DIGITS = "123456789";
-const LETTERS = "pqrstvxyz"; // without those of the tools
+const LETTERS = "pqrstvxyzfgijkmno"; // without those of the tools, and those that name columns
 
-/** The number that an option bears, if it is one that a key could answer. */
-function borne({ values, word }: Option): string {
-  const last = values.length <= 2 ? `${values.at(-1)}` : "";
-  return /^[1-9]$/.test(last) && word.endsWith(` ${last}`) ? last : "";
+/** The number that an option shows, if it is the only one in its sentence and a key could answer it. */
+function borne({ text }: Option): string {
+  const numbers = text.match(/\d+/g) ?? [];
+  return numbers.length === 1 && /^[1-9]$/.test(numbers[0]) ? numbers[0] : "";
 }
 
 /**
- * The keys that answer the options, by action: a digit answers what bears it, and where nothing bears
- * any, what stands at that place among the legal ones. Digits are for amounts, where one is asked.
+ * The keys that answer the options, by action. A digit answers what bears it, if no number is borne twice.
+ * Where none is borne it answers what has no number, by its place: among all, so that it stays the same
+ * when others are refused, or among the legal ones of many. All else that is legal has a letter. Digits are
+ * for amounts, where one is asked.
  */
-export function keysOf(options: Option[], withAmounts: boolean): Map<number, string> {
+export function keysOf({ amount, options }: Prompt): Map<number, string> {
+  const named = amount ? options.filter(({ action }) => action === amount.pass) : options;
+  const numbers = named.map(borne).filter(Boolean);
+  const clear = !amount && new Set(numbers).size === numbers.length;
+  const row = named.length > DIGITS.length ? named.filter(({ rule }) => rule === null) : named;
   const keys = new Map<number, string>();
-  const bearing = withAmounts ? [] : options.filter(borne);
-  if (bearing.length > 1) {
-    for (const option of bearing) {
-      const taken = [...keys.values()].includes(borne(option));
-      if (!taken) keys.set(option.action, borne(option));
+  let letters = LETTERS;
+  for (const option of named) {
+    const placed = amount || numbers.length || /\d/.test(option.text) ? -1 : row.indexOf(option);
+    const digit = (clear && borne(option)) || DIGITS.charAt(placed);
+    if (digit) keys.set(option.action, digit);
+    else if (option.rule === null) {
+      keys.set(option.action, letters.charAt(0));
+      letters = letters.slice(1);
     }
   }
-  const free = withAmounts || keys.size ? LETTERS : DIGITS + LETTERS;
-  const others = options.filter(({ action, rule }) => !keys.has(action) && rule === null);
-  for (const [at, option] of others.entries()) keys.set(option.action, free.charAt(at));
   return keys;
 }

@@ -32,6 +32,11 @@ export class Peek {
   }
 }
 
+/** Ends what is shown: another question is asked. */
+export function lookAway(): void {
+  shown?.hide();
+}
+
 const KEY = Symbol("peek");
 
 export function givePeek(peek: Peek): Peek {

@@ -82,6 +82,10 @@ error-back-other = das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand 
 error-back-known = das lässt sich nicht mehr zurücknehmen: Jemand hat dadurch etwas Neues gesehen
 # en c0a27936
 error-back-talk = das lässt sich nicht mehr zurücknehmen: Seitdem wurde das Schweigen gebrochen
+# en 5a492b3f
+error-open-turn = { $name } hat den Zug noch nicht beendet
+# en fe6fbe9e
+error-no-open-turn = von dir ist kein Zug offen, der zu beenden wäre
 
 ## Fehler in Aufzeichnungen
 
@@ -228,6 +232,8 @@ cli-play-option = Eine Variante wählen, etwa penalty=bluff; auch mehrmals mögl
 cli-play-edition = Mit einer eigenen Datei von Angaben spielen, wie chapterhouse edition --check sie liest.
 # en 3c07db81
 cli-play-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du vorher gehst.
+# en 9da3b4b6
+cli-play-turns-end = Züge enden von selbst; sonst beendet sie Enter, solange sie sich zurücknehmen lassen.
 # en 952d8ca5
 cli-replay = Eine Aufzeichnung Aktion für Aktion neu prüfen und in deiner Sprache erzählen.
 # en e8715b05
@@ -357,6 +363,8 @@ cli-mean-why = welche Regel eine Wahl verbietet
 cli-mean-rule = der Satz einer Regel
 # en 6f400ab8
 cli-mean-hint = was ein Bot an deiner Stelle tun würde
+# en 64eb4ef2
+cli-mean-back = deine letzte Wahl zurücknehmen
 # en b0f12b67
 cli-mean-hand = deine Hand; wo es keine gibt, der Tisch in Worten
 # en 662cc1ab
@@ -373,6 +381,8 @@ cli-allowed = Das ist erlaubt, keine Regel verbietet es: { $action }
 cli-why-what = Welche Wahl meinst du? Gib why und eins davon ein: { $options }
 # en 7f7803ac
 cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action }
+# en bf8b87dc
+cli-end-turn = Dein Zug ist gespielt: Enter beendet ihn, back nimmt zurück
 # en 3a6d662a
 cli-saved = Die Aufzeichnung liegt in { $file }.
 # en eaee16e2

@@ -150,6 +150,10 @@ theme-dark = Kerzenlicht
 motion = Karten und Figuren animieren
 # en d1a6e21b
 keys = Mit einzelnen Tasten antworten
+# en dec3dbe4
+confirm-moves = Jeden Zug bestätigen
+# en 735e91d0
+turns-end = Meinen Zug von selbst beenden
 
 ## der Tisch
 
@@ -205,6 +209,18 @@ why-not = Warum nicht …? ({ $count })
 listed = Auf dem Brett oder als Liste ({ $count })
 # en 7d2a64f5
 take-back = Zurücknehmen
+# en dacb1c83
+end-turn = Zug beenden
+# en ba1a9a0d
+turn-open = Dein Zug ist gespielt: Beende ihn oder nimm etwas zurück.
+# en ae6e3042
+turn-open-of = { $name } hat den Zug noch nicht beendet.
+# en eebdd24a
+confirm = Bestätigen
+# en 368aeb42
+confirm-asks = Bestätige es oder wähle etwas anderes:
+# en 19766ed6
+cancel = Abbrechen
 # en 2c3ce283
 sent = Deine Antwort ist unterwegs.
 # en 49e96d7c

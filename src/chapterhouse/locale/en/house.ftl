@@ -99,6 +99,7 @@ cli-play-hot-seat = The people who share this terminal, separated by commas; bot
 cli-play-option = Choose a variant, as penalty=bluff; may be given again.
 cli-play-edition = Play with your own file of facts, as chapterhouse edition --check reads it.
 cli-play-save = Write the record to this file, at the end and if you leave early.
+cli-play-turns-end = Turns end by themselves; else Enter ends them as long as they can be taken back.
 cli-replay = Judge a record again, action by action, and tell it in your language.
 cli-replay-file = The record; - reads it from the standard input.
 cli-replay-ply = Stop after so many actions.
@@ -176,6 +177,7 @@ cli-mean-word = the choice by its word, as in records
 cli-mean-why = which rule forbids a choice
 cli-mean-rule = the sentence of a rule
 cli-mean-hint = what a bot in your seat would do
+cli-mean-back = take back your last choice
 cli-mean-hand = your hand; in a game without one, the table in words
 cli-mean-log = everything you have seen happen
 cli-mean-save = write the record so far to a file
@@ -184,6 +186,7 @@ cli-mean-quit = leave the game
 cli-allowed = You may { $action }: no rule forbids it.
 cli-why-what = Which choice? Type why and one of: { $options }
 cli-hint = In your seat, the bot “{ $level }” would: { $action }
+cli-end-turn = Your turn is played: press Enter to end it, or type back to take back
 cli-saved = The record lies in { $file }.
 cli-language-now = We go on in English.
 # One person gives the terminal to another, who must not see the first one's hand.

@@ -90,6 +90,8 @@ theme-light = Daylight
 theme-dark = Candlelight
 motion = Let cards and pieces move
 keys = Answer with single keys
+confirm-moves = Confirm every move
+turns-end = End my turn by itself
 
 ## the table
 
@@ -126,6 +128,12 @@ why-not = Why not …? ({ $count })
 # All of $count answers can be given on the board; this shows them as buttons.
 listed = On the board, or as a list ({ $count })
 take-back = Take back
+end-turn = End turn
+turn-open = Your turn is played: end it, or take something back.
+turn-open-of = { $name } has not ended the turn yet.
+confirm = Confirm
+confirm-asks = Confirm it, or choose something else:
+cancel = Cancel
 sent = Your answer is on its way.
 amount = Amount
 amount-less = One less

@@ -81,6 +81,10 @@ error-back-other = impossible d’annuler : quelqu’un d’autre a joué depui
 error-back-known = impossible d’annuler : quelqu’un a ainsi vu quelque chose de nouveau
 # en c0a27936
 error-back-talk = impossible d’annuler : le silence a été rompu depuis
+# en 5a492b3f
+error-open-turn = { $name } n’a pas encore terminé son tour
+# en fe6fbe9e
+error-no-open-turn = aucun de vos tours n’attend d’être terminé
 
 ## erreurs dans un enregistrement
 
@@ -229,6 +233,8 @@ cli-play-option = Choisir une variante, comme penalty=bluff ; peut être répé
 cli-play-edition = Jouer avec votre propre fichier de données, tel que le lit chapterhouse edition --check.
 # en 3c07db81
 cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
+# en 9da3b4b6
+cli-play-turns-end = Les tours se terminent d’eux-mêmes ; sinon Entrée les termine tant qu’on peut annuler.
 # en 952d8ca5
 cli-replay = Juger à nouveau un enregistrement, action par action, et le raconter dans votre langue.
 # en e8715b05
@@ -358,6 +364,8 @@ cli-mean-why = quelle règle interdit un choix
 cli-mean-rule = le texte d’une règle
 # en 6f400ab8
 cli-mean-hint = ce qu’un robot ferait à votre place
+# en 64eb4ef2
+cli-mean-back = annuler votre dernier choix
 # en b0f12b67
 cli-mean-hand = votre main ; dans un jeu sans main, la table en toutes lettres
 # en 662cc1ab
@@ -374,6 +382,8 @@ cli-allowed = Vous pouvez { $action } : aucune règle ne l’interdit.
 cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options }
 # en 7f7803ac
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
+# en bf8b87dc
+cli-end-turn = Votre tour est joué : Entrée le termine, back annule un choix
 # en 3a6d662a
 cli-saved = L’enregistrement se trouve dans { $file }.
 # en eaee16e2

@@ -150,6 +150,10 @@ theme-dark = Aux chandelles
 motion = Animer les cartes et les pièces
 # en d1a6e21b
 keys = Répondre d’une seule touche
+# en dec3dbe4
+confirm-moves = Confirmer chaque coup
+# en 735e91d0
+turns-end = Terminer mon tour automatiquement
 
 ## la table
 
@@ -205,6 +209,18 @@ why-not = Pourquoi pas… ? ({ $count })
 listed = Sur le plateau ou en liste ({ $count })
 # en 7d2a64f5
 take-back = Annuler
+# en dacb1c83
+end-turn = Terminer le tour
+# en ba1a9a0d
+turn-open = Votre tour est joué : terminez-le ou annulez un choix.
+# en ae6e3042
+turn-open-of = { $name } n’a pas encore terminé son tour.
+# en eebdd24a
+confirm = Confirmer
+# en 368aeb42
+confirm-asks = Confirmez, ou choisissez autre chose :
+# en 19766ed6
+cancel = Renoncer
 # en 2c3ce283
 sent = Votre réponse est en route.
 # en 49e96d7c

@@ -10,7 +10,7 @@ export interface Message {
 
 export function doing(view: View, prompt: Prompt | null, seat: number): Message | null {
   const phase = table(view).phase;
-  const asked = prompt?.seat === seat;
+  const asked = Boolean(prompt?.key) && prompt?.seat === seat; // else the turn is only to be ended
   if (asked && zone(view, "chapel").size > 0) return say("church");
   if (phase === "gift") return giving(view, seat, asked);
   if (phase === "auction") return bidding(view, seat, asked);

@@ -234,7 +234,7 @@ cli-play-edition = Jouer avec votre propre fichier de données, tel que le lit c
 # en 3c07db81
 cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
 # en 9da3b4b6
-cli-play-turns-end = Les tours se terminent d’eux-mêmes ; sinon Entrée les termine tant qu’on peut annuler.
+cli-play-turns-end = Les tours se terminent d’eux-mêmes ; sinon Entrée les termine tant qu’on peut annuler.
 # en 952d8ca5
 cli-replay = Juger à nouveau un enregistrement, action par action, et le raconter dans votre langue.
 # en e8715b05
@@ -383,7 +383,7 @@ cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options 
 # en 7f7803ac
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
 # en bf8b87dc
-cli-end-turn = Votre tour est joué : Entrée le termine, back annule un choix
+cli-end-turn = Votre tour est joué : Entrée le termine, back annule un choix
 # en 3a6d662a
 cli-saved = L’enregistrement se trouve dans { $file }.
 # en eaee16e2

@@ -212,13 +212,13 @@ take-back = Annuler
 # en dacb1c83
 end-turn = Terminer le tour
 # en ba1a9a0d
-turn-open = Votre tour est joué : terminez-le ou annulez un choix.
+turn-open = Votre tour est joué : terminez-le ou annulez un choix.
 # en ae6e3042
 turn-open-of = { $name } n’a pas encore terminé son tour.
 # en eebdd24a
 confirm = Confirmer
 # en 368aeb42
-confirm-asks = Confirmez, ou choisissez autre chose :
+confirm-asks = Confirmez, ou choisissez autre chose :
 # en 19766ed6
 cancel = Renoncer
 # en 2c3ce283

@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from chapterhouse.core.game import Game, ScoreLine
-from chapterhouse.core.saying import UNSEEN, Sentence
+from chapterhouse.core.sentence import UNSEEN, Sentence
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games import GAMES
@@ -39,16 +39,16 @@ def written(score_lines: list[ScoreLine]) -> list[tuple[int, int, str, str]]:
 
 def fits(sentence: Sentence) -> bool:
     """Whether each value is one that its slot can take."""
-    saying, values = sentence.saying, sentence.values
-    if len(values) < len(saying.slots):
+    template, values = sentence.template, sentence.values
+    if len(values) < len(template.slots):
         return False
-    slots = [saying.slots[min(i, len(saying.slots) - 1)] for i in range(len(values))]
+    slots = [template.slots[min(i, len(template.slots) - 1)] for i in range(len(values))]
     return all(
         not slot.vocabulary.names
         or 0 <= value < len(slot.vocabulary.names)
         or (slot.vocabulary.hidden and value == UNSEEN)
         for slot, value in zip(slots, values, strict=True)
-    ) and (len(values) == len(saying.slots) or saying.slots[-1].many)
+    ) and (len(values) == len(template.slots) or template.slots[-1].many)
 
 
 # -- where the points come from
@@ -73,7 +73,7 @@ def test_score_lines_name_rules_of_the_book(table: TableSetup) -> None:
     """Each score line rests on a rule of its game, and on a sentence that its languages have."""
     for line in [line for end in endings(table) for line in table.game.score_lines(end)]:
         assert table.game.rules[line.rule.id] is line.rule
-        assert line.event.saying in table.game.sayings
+        assert line.event.template in table.game.templates
         assert line.event.seat == line.seat
         assert fits(line.event)
 
@@ -123,8 +123,8 @@ def test_every_question_can_be_put(table: TableSetup) -> None:
             view = stop.state.seen_by(observer)
             question = view.now.asks(view)
 
-            assert question.saying in table.game.sayings
-            assert question.saying.key.startswith("ask-")
+            assert question.template in table.game.templates
+            assert question.template.key.startswith("ask-")
             assert fits(question)
 
 

@@ -8,8 +8,8 @@ from chapterhouse.core import view
 from chapterhouse.core.ints import i64
 from chapterhouse.core.place import Places
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.seats import EVERYBODY
+from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones
@@ -81,8 +81,10 @@ def cards_are_told_to_all(patch: Patch) -> None:
     """Every event about one card names it to everybody."""
     tell = State.tell_card
 
-    def leak(s: State, saying: Saying, seat: i64, card: i64, _eyes: i64, number: i64 = 0) -> None:
-        tell(s, saying, seat, card, s.everyone, number)
+    def leak(
+        s: State, template: Template, seat: i64, card: i64, _eyes: i64, number: i64 = 0
+    ) -> None:
+        tell(s, template, seat, card, s.everyone, number)
 
     patch.setattr(State, "tell_card", leak)
 

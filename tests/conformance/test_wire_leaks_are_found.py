@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.play import back, position
 from chapterhouse.server.chairs import Chair

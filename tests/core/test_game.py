@@ -4,7 +4,7 @@ import pytest
 
 from chapterhouse.core.game import Game, Option, Printed
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.saying import Vocabulary
+from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 
@@ -24,7 +24,7 @@ GAME = Game(
     options=[Option("speed", ["slow", "fast"], RULE), Option("light", ["on", "off", "dim"], RULE)],
     rules={RULE.id: RULE},
     steps=[],
-    sayings=[],
+    templates=[],
     cards=Vocabulary("card", []),
     fields=["turn"],
     begin=begin,
@@ -43,7 +43,7 @@ def test_the_sheet_holds_the_facts() -> None:
     assert [option.name for option in GAME.options] == ["speed", "light"]
     assert GAME.options[0].rule is RULE
     assert (GAME.rules, GAME.fields) == ({"TOY-1": RULE}, ["turn"])
-    assert (GAME.steps, GAME.sayings) == ([], [])
+    assert (GAME.steps, GAME.templates) == ([], [])
     assert GAME.cards.kind == "card"
 
 

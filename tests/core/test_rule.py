@@ -3,7 +3,7 @@
 import pytest
 
 from chapterhouse.core.rule import Illegal, Malformed, Rule, rulebook
-from chapterhouse.core.saying import AMOUNT, Saying, Sentence, Slot
+from chapterhouse.core.sentence import AMOUNT, Sentence, Slot, Template
 
 TABLE = """
 TOY-KEEP-1 book one card is kept
@@ -57,11 +57,11 @@ def test_rules_are_cited() -> None:
 def test_illegal_names_action_and_rule() -> None:
     """An action against a rule is told with the rule; other languages find what they need."""
     rule = Rule("TOY-1", "book", "one card is kept")
-    take = Saying("act-take", [Slot("amount", AMOUNT)], "take")
+    take = Template("act-take", [Slot("amount", AMOUNT)], "take")
     illegal = Illegal(Sentence(take, [3]), rule)
 
     assert str(illegal) == "cannot take 3: one card is kept [TOY-1]"
-    assert (illegal.word, illegal.action.saying, illegal.action.values) == ("take 3", take, [3])
+    assert (illegal.word, illegal.action.template, illegal.action.values) == ("take 3", take, [3])
     assert illegal.rule is rule
     assert isinstance(illegal, ValueError)
 

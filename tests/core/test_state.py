@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import AMOUNT, Event, Saying, Slot, Vocabulary
+from chapterhouse.core.sentence import AMOUNT, Event, Slot, Template, Vocabulary
 from chapterhouse.core.state import TRUTH, State
 from support import PURE, Scripted, only_pure
 
@@ -145,7 +145,7 @@ def test_what_is_missing_is_told_from_the_view_of_who_is_asked() -> None:
 
     lack = refusal.value.lack
     assert lack is not None
-    assert (lack.saying, lack.values) == (LACK, [1])
+    assert (lack.template, lack.values) == (LACK, [1])
     assert s.observer == TRUTH
 
     bid = toy(BID)
@@ -188,20 +188,20 @@ def test_legal_actions_are_carried_out() -> None:
 def test_nothing_is_told_without_a_journal() -> None:
     """While searching nobody notes what happens."""
     s = toy(ASK)
-    s.tell(Saying("went", []), 0)
-    s.tell_card(Saying("drew", [Slot("card", CARD)]), 0, 1, 1)
+    s.tell(Template("went", []), 0)
+    s.tell_card(Template("drew", [Slot("card", CARD)]), 0, 1, 1)
 
     assert s.journal is None
 
 
 def test_open_events_are_for_all() -> None:
-    """An open event holds as many numbers as its saying has slots, and is for everybody."""
+    """An open event holds as many numbers as its template has slots, and is for everybody."""
     s = toy(ASK)
     s.journal = []
     amounts = [Slot(name, AMOUNT) for name in "abc"]
     for n in range(4):
-        s.tell(Saying("paid", amounts[:n]), 1, 7, 8, 9)
-    s.tell(Saying("paid", amounts), 1)
+        s.tell(Template("paid", amounts[:n]), 1, 7, 8, 9)
+    s.tell(Template("paid", amounts), 1)
 
     assert [event.values for event in s.journal] == [[], [7], [7, 8], [7, 8, 9], [0, 0, 0]]
     assert {(1, ALL)} == {(event.seat, event.eyes) for event in s.journal}
@@ -211,9 +211,9 @@ def test_events_of_cards_are_for_some() -> None:
     """An event of a card holds the card, and a number if there is a slot for it, for these eyes."""
     s = toy(ASK)
     s.journal = []
-    s.tell_card(Saying("drew", [Slot("card", CARD)]), 0, 4, HIS)
-    s.tell_card(Saying("gave", [Slot("card", CARD), Slot("to", AMOUNT)]), 1, 4, ALL, 2)
-    s.tell_card(Saying("gave", [Slot("card", CARD), Slot("to", AMOUNT)]), 1, 4, ALL)
+    s.tell_card(Template("drew", [Slot("card", CARD)]), 0, 4, HIS)
+    s.tell_card(Template("gave", [Slot("card", CARD), Slot("to", AMOUNT)]), 1, 4, ALL, 2)
+    s.tell_card(Template("gave", [Slot("card", CARD), Slot("to", AMOUNT)]), 1, 4, ALL)
 
     assert [(event.seat, event.values, event.eyes) for event in s.journal] == [
         (0, [4], HIS),
@@ -226,7 +226,7 @@ def test_views_are_copies_with_holes() -> None:
     """A view belongs to its observer, and hides; what was true stays true, and untold."""
     s = toy(ASK, BID)
     s.zones.move(LAY, POOL, ANNA, 0)
-    s.journal = [Event(Saying("went", []), 0, [], ALL)]
+    s.journal = [Event(Template("went", []), 0, [], ALL)]
     view = s.seen_by(1)
 
     assert (view.observer, s.observer) == (1, TRUTH)

@@ -4,14 +4,14 @@ from typing import Any
 
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import AMOUNT, Saying, Sentence, Slot
+from chapterhouse.core.sentence import AMOUNT, Sentence, Slot, Template
 from chapterhouse.core.state import DEEPEST, State, carry
 from chapterhouse.core.step import Amount, Chance, Over, Step, Turned, table
 from core.table import BRAM, lay
 
 NOT_ONE = Rule("TOY-1", "house", "one is not taken")
-TAKE = Saying("act-take", [Slot("amount", AMOUNT)], "take")
-LACK = Saying("lack-observer", [Slot("observer", AMOUNT)])
+TAKE = Template("act-take", [Slot("amount", AMOUNT)], "take")
+LACK = Template("lack-observer", [Slot("observer", AMOUNT)])
 
 
 class Toy(State):

@@ -18,8 +18,8 @@ Sara does not see monks-2-A       nothing that ever reached her shows this card
 from collections.abc import Callable
 from itertools import chain
 
-from chapterhouse.core.saying import SEAT, Event
 from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.sentence import SEAT, Event
 from chapterhouse.play import position, words
 from chapterhouse.play.match import Match
 
@@ -63,7 +63,7 @@ class Claims:
             case ["ranks", *numbers]:
                 same(self.match.game.ranks(self.match.state), [int(n) for n in numbers])
             case ["nobody", "hears", key]:
-                assert key not in [e.saying.key.removeprefix("event-") for e in self.news()]
+                assert key not in [e.template.key.removeprefix("event-") for e in self.news()]
             case [who, ("hears" | "hear"), *event]:
                 for observer in self.eyes(who):
                     self.hears(observer, " ".join(event))
@@ -132,14 +132,14 @@ class Claims:
 
     def told(self, event: Event) -> str:
         """Write an event as somebody heard it: `Karl gave ? Jacob`."""
-        slots = event.saying.slots
+        slots = event.template.slots
         values = [
             self.name(value) if slot.vocabulary is SEAT else slot.vocabulary.word(value)
             for i, value in enumerate(event.values)
             for slot in [slots[min(i, len(slots) - 1)]]
         ]
         speaker = [self.name(event.seat)] if event.seat >= 0 else []
-        return " ".join([*speaker, event.saying.key.removeprefix("event-"), *values])
+        return " ".join([*speaker, event.template.key.removeprefix("event-"), *values])
 
     # -- what an observer has
 

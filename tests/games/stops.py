@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -46,4 +46,4 @@ def stopped(s: S, choose: Callable[[S], int]) -> list[Moment[S]]:
 
 
 def key(event: Event) -> str:
-    return event.saying.key.removeprefix("event-")
+    return event.template.key.removeprefix("event-")

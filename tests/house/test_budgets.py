@@ -19,7 +19,7 @@ EXCUSED: dict[str, str] = {
     "core/plan.py:__init__": "the layout of one row of numbers, to be read in one piece",
     "core/state.py:State": "the protocol: what comes next, what is told, three verbs",
     "core/step.py:Step": "the protocol: one question a method",
-    "games/biblios/sayings.py:__init__": "one line a sentence",
+    "games/biblios/sentences.py:__init__": "one line a sentence",
     "games/monasterium/rules.py": "the whole rulebook, to be read in one piece",
     "games/monasterium/state.py:Monasterium": "the words of the table, which every step speaks",
     "games/biblios/state.py:__init__": "the table: one line a thing that lies on it",

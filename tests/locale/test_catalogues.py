@@ -11,7 +11,7 @@ import pytest
 
 import translations
 from chapterhouse.core.game import Game
-from chapterhouse.core.saying import Saying, Vocabulary
+from chapterhouse.core.sentence import Template, Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.locale import CASES, LANGUAGES, kebab
 from chapterhouse.locale.catalogue import games, read, written
@@ -34,10 +34,10 @@ def in_cases(slot: str) -> set[str]:
     return {slot, *[f"{slot}-{case}" for case in CASES]}
 
 
-def given(saying: Saying) -> set[str]:
-    """The variables that the message of a saying is given."""
-    variables = {"seat"} if saying.key.startswith(("event-", "ask-")) else set()
-    for slot in saying.slots:
+def given(template: Template) -> set[str]:
+    """The variables that the message of a template is given."""
+    variables = {"seat"} if template.key.startswith(("event-", "ask-")) else set()
+    for slot in template.slots:
         variables |= in_cases(slot.name) if slot.vocabulary.names else {slot.name}
         variables |= {"count"} if slot.many else set()
     return variables
@@ -45,13 +45,13 @@ def given(saying: Saying) -> set[str]:
 
 def vocabularies(game: Game) -> list[Vocabulary]:
     """Whatever has names in a game."""
-    slots = [slot for saying in game.sayings for slot in saying.slots]
+    slots = [slot for template in game.templates for slot in template.slots]
     return list({slot.vocabulary.kind: slot.vocabulary for slot in slots}.values())
 
 
 def required(game: Game) -> dict[str, set[str]]:
     """The messages that a game needs, each with the variables that it is given."""
-    keys: dict[str, set[str]] = {saying.key: given(saying) for saying in game.sayings}
+    keys: dict[str, set[str]] = {template.key: given(template) for template in game.templates}
     for vocabulary in vocabularies(game):
         keys |= {name.key: set(name.numbers) for name in vocabulary.names}
         if vocabulary.hidden:
@@ -93,7 +93,7 @@ def test_every_game_has_a_catalogue() -> None:
 def test_english_says_all_of_a_game(game: Game) -> None:
     """The English has every message that the game requires, and none that it does not know."""
     about = entries("en", game.name)
-    kinds = KINDS + tuple({slot.vocabulary.kind for s in game.sayings for slot in s.slots})
+    kinds = KINDS + tuple({slot.vocabulary.kind for s in game.templates for slot in s.slots})
     known = {
         key: entry
         for key, entry in about.items()

@@ -4,8 +4,8 @@ import pytest
 
 from chapterhouse import start
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import UNSEEN, Event, Sentence
-from chapterhouse.games.biblios import sayings
+from chapterhouse.core.sentence import UNSEEN, Event, Sentence
+from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.rules import KEEP_ONE, RULES
 from chapterhouse.games.biblios.state import DRAWN
@@ -69,9 +69,9 @@ def test_a_name_comes_in_every_case() -> None:
 def test_actions_read_as_on_a_button() -> None:
     """An action is named with its slots filled."""
     assert ENGLISH.sentence(Sentence(EDITION.say.take, cards("gold-1")), SEATS) == "take gold 1"
-    both = Sentence(sayings.RAISE_TWO, [0, 2])
+    both = Sentence(sentences.RAISE_TWO, [0, 2])
     assert ENGLISH.sentence(both, SEATS) == "raise Monks and Holy Books"
-    assert ENGLISH.sentence(Sentence(sayings.SEATED, [1]), SEATS) == "let Bram begin"
+    assert ENGLISH.sentence(Sentence(sentences.SEATED, [1]), SEATS) == "let Bram begin"
 
 
 def test_an_event_is_a_sentence() -> None:
@@ -133,7 +133,7 @@ def test_keys_are_kebab(key: str, word: str) -> None:
 
 def test_a_refusal_names_action_and_rule() -> None:
     """What was tried, why not, and the number of the rule."""
-    refusal = ENGLISH.refusal(Illegal(Sentence(sayings.KEEP, []), KEEP_ONE))
+    refusal = ENGLISH.refusal(Illegal(Sentence(sentences.KEEP, []), KEEP_ONE))
 
     assert refusal == "cannot keep it: in one turn exactly one card is kept [BIB-GIFT-5]"
 
@@ -142,8 +142,8 @@ def test_a_refusal_names_action_and_rule() -> None:
 def test_a_refusal_is_in_one_language(language: str) -> None:
     """Action and rule are in the reader's language, the number is the same for all."""
     translator = Translator(language, "biblios")
-    tried = translator.sentence(Sentence(sayings.KEEP, []), SEATS)
-    refusal = translator.refusal(Illegal(Sentence(sayings.KEEP, []), KEEP_ONE))
+    tried = translator.sentence(Sentence(sentences.KEEP, []), SEATS)
+    refusal = translator.refusal(Illegal(Sentence(sentences.KEEP, []), KEEP_ONE))
     told = [part for part in (tried, translator.rule(KEEP_ONE), "[BIB-GIFT-5]") if part in refusal]
 
     assert told == [tried, translator.rule(KEEP_ONE), "[BIB-GIFT-5]"]
@@ -200,7 +200,7 @@ def test_english_stands_in_for_a_game_that_is_not_translated(
 def test_nobody_sits_on_a_seat_that_is_not_there() -> None:
     """A seat beyond the table is not told by the name of another."""
     with pytest.raises(LookupError, match="nobody sits on seat 4"):
-        ENGLISH.sentence(Sentence(sayings.SEATED, [4]), SEATS)
+        ENGLISH.sentence(Sentence(sentences.SEATED, [4]), SEATS)
 
 
 # -- every language

@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.core.game import Game, Printed
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import Name, Vocabulary
+from chapterhouse.core.sentence import Name, Vocabulary
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Over, table
 from chapterhouse.play import position
@@ -73,7 +73,7 @@ def made(_values: dict[str, Any], _edition: str, revision: int) -> Game:
         options=[],
         rules={NOT_ONE.id: NOT_ONE},
         steps=[ASK, OVER],
-        sayings=[TAKE],
+        templates=[TAKE],
         cards=Vocabulary("card", CARDS, hidden=True),
         fields=[],
         begin=begin,

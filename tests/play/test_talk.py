@@ -4,7 +4,7 @@ import pytest
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.silence import Silence
+from chapterhouse.core.talk import Silence
 from chapterhouse.games import GAMES
 from chapterhouse.play import back, position, talk
 from chapterhouse.play.dealer import Recorded, Sealed
@@ -48,7 +48,7 @@ def why(match: Match, seat: int) -> str:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_word_of_a_game_is_taken_for_talk(game: Game) -> None:
     """In a record, `talk` can only mean that somebody talked."""
-    assert talk.TALK.word not in {saying.word for saying in game.sayings}
+    assert talk.TALK.word not in {template.word for template in game.templates}
 
 
 def test_where_talk_is_open_there_is_nothing_to_break() -> None:
@@ -69,7 +69,7 @@ def test_closed_talk_is_refused_by_its_rule() -> None:
         kept = talk.silence(LOCKED, match.view(observer), observer)
 
         assert isinstance(kept, Silence)
-        assert (kept.rule, kept.penance) == (VOW, None)
+        assert (kept.rule, kept.penalty) == (VOW, None)
     assert refused(match, 0) == VOW.id
 
 
@@ -94,7 +94,7 @@ def test_an_offender_chooses_where_there_is_a_choice() -> None:
     match.interrupt(0)
 
     assert match.prompt == "Anna: give 1 or give 2"
-    assert refused(match, 0) == refused(match, 1) == "penance-owed"
+    assert refused(match, 0) == refused(match, 1) == "penalty-owed"
 
     match.play("give 2")
     match.interrupt(1)  # he has nothing to pay with

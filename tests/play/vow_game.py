@@ -10,19 +10,19 @@ from typing import Any
 from chapterhouse.core.game import Game, Option, Printed
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import AMOUNT, Saying, Sentence, Slot, Vocabulary
-from chapterhouse.core.silence import Penance, Silence
+from chapterhouse.core.sentence import AMOUNT, Sentence, Slot, Template, Vocabulary
 from chapterhouse.core.state import DEEPEST, State, carry
 from chapterhouse.core.step import Over, Step, table
+from chapterhouse.core.talk import Silence, TalkPenalty
 from chapterhouse.play.match import Match
 from core.table import lay
 
 VOW = Rule("TOY-VOW-1", "house", "nobody talks")
 AMOUNTS = [Slot("amount", AMOUNT)]
-RAISE, LOWER = Saying("act-raise", AMOUNTS, "raise"), Saying("act-lower", AMOUNTS, "lower")
-PAY, GIVE = Saying("act-pay", [], "pay"), Saying("act-give", AMOUNTS, "give")
-MOVED, PAID = Saying("event-moved", AMOUNTS), Saying("event-paid", AMOUNTS)
-ASK = Saying("ask-raise", [])
+RAISE, LOWER = Template("act-raise", AMOUNTS, "raise"), Template("act-lower", AMOUNTS, "lower")
+PAY, GIVE = Template("act-pay", [], "pay"), Template("act-give", AMOUNTS, "give")
+MOVED, PAID = Template("event-moved", AMOUNTS), Template("event-paid", AMOUNTS)
+ASK = Template("ask-raise", [])
 CLOSED, LAST = 1, 6  # choices: talk is closed from the first on, and the last ends the match
 
 
@@ -100,7 +100,7 @@ class Second(First):
             s.then(FIRST)
 
 
-class Pay(Penance[VowGame]):
+class Pay(TalkPenalty[VowGame]):
     """A coin, or else a letter, or else nothing."""
 
     def options(self, s: VowGame) -> i64:
@@ -121,8 +121,8 @@ class Pay(Penance[VowGame]):
         s.tell(PAID, self.offender, action)
 
 
-FIRST, SECOND, OVER, PENANCE = First(), Second(), Over[VowGame](), [Pay(0), Pay(1)]
-ALL: list[Step[Any]] = [FIRST, SECOND, OVER, *PENANCE]
+FIRST, SECOND, OVER, PENALTIES = First(), Second(), Over[VowGame](), [Pay(0), Pay(1)]
+ALL: list[Step[Any]] = [FIRST, SECOND, OVER, *PENALTIES]
 STEPS = table(ALL)
 
 
@@ -145,7 +145,7 @@ def vow_game(kept: list[Silence]) -> Game:
         options=[Option("memory_aids", ["full", "off"], VOW)],
         rules={VOW.id: VOW},
         steps=ALL,
-        sayings=[RAISE, LOWER, PAY, GIVE, MOVED, PAID, ASK],
+        templates=[RAISE, LOWER, PAY, GIVE, MOVED, PAID, ASK],
         cards=Vocabulary("card", [], hidden=True),
         fields=["made", "raised", "coins", "letters"],
         begin=begin,
@@ -160,7 +160,7 @@ def vow_game(kept: list[Silence]) -> Game:
 
 OPEN = vow_game([])
 LOCKED = vow_game([Silence(VOW)] * 2)
-COSTLY = vow_game([Silence(VOW, step) for step in PENANCE])
+COSTLY = vow_game([Silence(VOW, step) for step in PENALTIES])
 
 
 def closed_match(game: Game, *words: str) -> Match:

@@ -4,8 +4,8 @@ import pytest
 from msgspec import json
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import Event
 from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Seeded
@@ -79,7 +79,7 @@ def test_without_aids_no_door_leads_to_the_past(table: TableSetup) -> None:
             shown = doors(room, seat)
             first, kept = last_act(room, seat), list(room.match.events)
             for at in range(first):
-                room.match.events[at] = Event(kept[at].saying, NOBODY, [0, 0, 0], 0)
+                room.match.events[at] = Event(kept[at].template, NOBODY, [0, 0, 0], 0)
             state = room.match.state
             room.match.state = forgotten(state, seat)
             assert doors(room, seat) == shown

@@ -54,7 +54,7 @@ def test_talk_breaks_the_silence_only_if_it_is_meant_to() -> None:
     here.talk(0, breaks=True)
 
     assert here.seat == 0
-    assert refused(here, 1) == "penance-owed"
+    assert refused(here, 1) == "penalty-owed"
 
     play_word(here, "give 2")
 

@@ -128,7 +128,7 @@ def check_prompt(table: TableSetup, writer: Scribe, stop: Stop, observer: int) -
     asking = view if hidden else s
 
     assert prompt is not None
-    assert (prompt.seat, prompt.key) == (s.seat(), asking.now.asks(asking).saying.key)
+    assert (prompt.seat, prompt.key) == (s.seat(), asking.now.asks(asking).template.key)
     assert [(o.action, o.rule) for o in prompt.options] == (
         listed(s) if observer == s.seat() else []
     )

@@ -28,7 +28,7 @@ def test_the_page_knows_no_key_that_is_gone(game: str) -> None:
     files = [path for kind in ("ts", "svelte") for path in (BOARDS / game).glob(f"*.{kind}")]
     looked_for = {key for path in files for key in KEY.findall(path.read_text("utf-8"))}
 
-    assert looked_for - {saying.key for saying in GAMES[game].sayings} == set()
+    assert looked_for - {template.key for template in GAMES[game].templates} == set()
     assert looked_for or not (BOARDS / game).exists()
 
 

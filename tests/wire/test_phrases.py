@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.core.saying import SEAT, Event, Sentence
+from chapterhouse.core.sentence import SEAT, Event, Sentence
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.wire import phrases as module
@@ -15,8 +15,10 @@ NAMES = (["Anna", "Bram", "Cleo", "Dirk"], ["Ёлка", "Çelik", "a" * 32, "3 %
 def sentences(game: str) -> list[Event]:
     """One event for each sentence of a game that speaks of seats, amounts and names alone."""
     return [
-        Event(saying, seat, [other if slot.vocabulary is SEAT else 0 for slot in saying.slots], 0)
-        for saying in GAMES[game].sayings
+        Event(
+            template, seat, [other if slot.vocabulary is SEAT else 0 for slot in template.slots], 0
+        )
+        for template in GAMES[game].templates
         for seat, other in ((0, 1), (3, 0), (3, 2))
     ]
 
@@ -43,7 +45,7 @@ def test_every_table_reads_its_own_names(game: str, language: str) -> None:
             alone = translator.event(event, names)
             line = scribe.line(event)
             assert line.text == alone
-            if all(slot.vocabulary is SEAT for slot in event.saying.slots):
+            if all(slot.vocabulary is SEAT for slot in event.template.slots):
                 assert line.values == event.values
 
 
@@ -51,8 +53,8 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first goes when there are too many, and is written again when it is needed."""
     monkeypatch.setattr(module, "KEPT", 3)
     kept = Phrases(GAMES["biblios"], "en")
-    saying = next(s for s in GAMES["biblios"].sayings if s.key == "act-bid")
-    said = [kept.said(Sentence(saying, [amount]), -2, []) for amount in (1, 2, 3, 4, 1)]
+    template = next(s for s in GAMES["biblios"].templates if s.key == "act-bid")
+    said = [kept.said(Sentence(template, [amount]), -2, []) for amount in (1, 2, 3, 4, 1)]
 
     assert len(kept._texts) == 3  # noqa: SLF001
     assert said[0] == said[4] != said[1]

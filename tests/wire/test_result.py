@@ -3,7 +3,16 @@
 import pytest
 from msgspec import json
 
-from chapterhouse.core.saying import AMOUNT, SEAT, UNSEEN, Name, Saying, Sentence, Slot, Vocabulary
+from chapterhouse.core.sentence import (
+    AMOUNT,
+    SEAT,
+    UNSEEN,
+    Name,
+    Sentence,
+    Slot,
+    Template,
+    Vocabulary,
+)
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.room import Ended, Room
 from chapterhouse.wire import wording
@@ -13,7 +22,9 @@ from conformance.walk import USUAL, TableSetup, journey
 from server.rooms import charter, ended
 
 CARD = Vocabulary("card", [Name("ace", "ace", {}), Name("two", "two", {})], hidden=True)
-DEALT = Saying("dealt", [Slot("seat", SEAT), Slot("amount", AMOUNT), Slot("card", CARD, many=True)])
+DEALT = Template(
+    "dealt", [Slot("seat", SEAT), Slot("amount", AMOUNT), Slot("card", CARD, many=True)]
+)
 each_game = pytest.mark.parametrize("table", [t for t in USUAL if t.seats == 3], ids=str)
 
 
@@ -54,9 +65,9 @@ def test_a_match_that_has_ended_is_shown_as_it_was_kept(table: TableSetup) -> No
     assert over.ended
     line = over.ended.result.score_lines[0]
     lost = [
-        Line(0, 1, "no-such-saying", [], line.rule),
-        Line(0, 1, line.saying, ["no", "such", "words", "at", "all"], line.rule),
-        Line(0, 1, line.saying, line.words, "TOY-1"),
+        Line(0, 1, "no-such-template", [], line.rule),
+        Line(0, 1, line.template, ["no", "such", "words", "at", "all"], line.rule),
+        Line(0, 1, line.template, line.words, "TOY-1"),
     ]
     then = Ended(Result([3, 2, 1], [99, 98, 97], [line, *lost]), "as it was")
     room = Room(charter(table), over.rows, then)

@@ -3,11 +3,11 @@
 import pytest
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Event, Sentence
 from chapterhouse.core.seats import NOBODY
+from chapterhouse.core.sentence import Event, Sentence
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.view import forget
-from chapterhouse.games.biblios import sayings
+from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import HAND, PILE
 from chapterhouse.locale import LANGUAGES
@@ -151,7 +151,7 @@ def test_of_many_unseen_cards_each_is_a_question_mark() -> None:
 
 def test_what_nobody_did_has_no_seat() -> None:
     """An event of nobody has the seat -2."""
-    event = Event(sayings.DIE_UNWON, NOBODY, [0, 3], 0b111)
+    event = Event(sentences.DIE_UNWON, NOBODY, [0, 3], 0b111)
 
     assert scribe().line(event).seat == -2
 
@@ -223,7 +223,7 @@ def test_an_ending_accounts_for_the_points() -> None:
 
 def test_refusals_are_said_in_every_language() -> None:
     """A rule or a reason, in the words of the reader, with the names of people."""
-    illegal = Illegal(Sentence(sayings.SEATED, [BRAM]), RULES["BIB-GIFT-5"])
+    illegal = Illegal(Sentence(sentences.SEATED, [BRAM]), RULES["BIB-GIFT-5"])
     late = Malformed("stale", "the table has moved on: look again, then choose", {})
     against = [scribe(language).refusal(illegal) for language in LANGUAGES]
     reasons = [scribe(language).refusal(late) for language in LANGUAGES]

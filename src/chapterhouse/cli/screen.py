@@ -15,7 +15,7 @@ from chapterhouse.cli import ahead
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.cached import Cached
 from chapterhouse.cli.choices import Form
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 from chapterhouse.play import memory
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import Any, Final, final
 from chapterhouse.core.first import no_such_value
 from chapterhouse.core.overview import Passage
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.saying import Event, Saying, Vocabulary
-from chapterhouse.core.silence import Silence
+from chapterhouse.core.sentence import Event, Template, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Step
+from chapterhouse.core.talk import Silence
 
 
 @final
@@ -89,7 +89,7 @@ class Game:
         options: list[Option],
         rules: dict[str, Rule],
         steps: list[Step[Any]],
-        sayings: list[Saying],
+        templates: list[Template],
         cards: Vocabulary,
         things: Sequence[Vocabulary] = (),
         fields: list[str],
@@ -120,7 +120,7 @@ class Game:
         self.options: Final = options
         self.rules: Final = rules
         self.steps: Final = steps
-        self.sayings: Final = sayings  # every action, question, lack and event
+        self.templates: Final = templates  # every action, question, lack and event
         self.cards: Final = cards
         self.things: Final = things  # what no sentence names, and boards show
         self.fields: Final = fields  # the attributes of its state that are saved
@@ -152,7 +152,7 @@ class Game:
     @property
     def secretive(self) -> bool:
         """Whether anybody ever sees what others do not."""
-        slots = [slot for saying in self.sayings for slot in saying.slots]
+        slots = [slot for template in self.templates for slot in template.slots]
         return any([slot.vocabulary.hidden for slot in slots])
 
     def settled(self, options: dict[str, str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from chapterhouse.core.saying import Sentence
+    from chapterhouse.core.sentence import Sentence
 
 
 @final

@@ -8,7 +8,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Event, Saying, Sentence
+from chapterhouse.core.sentence import Event, Sentence, Template
 from chapterhouse.core.step import Step
 from chapterhouse.core.view import fill, hide
 from chapterhouse.core.zone import Zones
@@ -117,18 +117,20 @@ class State:
     # -- what is told
 
     def tell(
-        self, saying: Saying, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0
+        self, template: Template, seat: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0
     ) -> None:
         """Note an event that is open to all, if anybody keeps a journal."""
         if self.journal is not None:
             values: list[int] = [first, second, third]
-            self.journal.append(Event(saying, seat, values[: len(saying.slots)], self.everyone))
+            self.journal.append(Event(template, seat, values[: len(template.slots)], self.everyone))
 
-    def tell_card(self, saying: Saying, seat: i64, card: i64, eyes: i64, number: i64 = 0) -> None:
+    def tell_card(
+        self, template: Template, seat: i64, card: i64, eyes: i64, number: i64 = 0
+    ) -> None:
         """Note an event whose card only some have seen; the number comes after the card."""
         if self.journal is not None:
             values: list[int] = [card, number]
-            self.journal.append(Event(saying, seat, values[: len(saying.slots)], eyes))
+            self.journal.append(Event(template, seat, values[: len(template.slots)], eyes))
 
     # -- the three verbs: copy, seen_by, imagine
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from chapterhouse.core.bits import BIT, lowest, members_of, nth
 from chapterhouse.core.ints import count, i64, vec
-from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import CHANCE, NOBODY
+from chapterhouse.core.sentence import Sentence
 
 if TYPE_CHECKING:
     from chapterhouse.core.dealer import Dealer

@@ -9,8 +9,8 @@ from typing import Final, final
 from babel.lists import format_list
 
 from chapterhouse.core.rule import Illegal, Malformed, Rule
-from chapterhouse.core.saying import SEAT, UNSEEN, Event, Sentence, Slot, Vocabulary
 from chapterhouse.core.seats import NOBODY
+from chapterhouse.core.sentence import SEAT, UNSEEN, Event, Sentence, Slot, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.locale.catalogue import ENGLISH, Catalogue, brief, catalogue, games
 
@@ -108,7 +108,7 @@ class Translator:
         slots = self._filled(sentence, seats)
         if seat >= 0:
             slots["seat"] = _person(seat, seats)
-        return self.text(sentence.saying.key, **slots)
+        return self.text(sentence.template.key, **slots)
 
     def event(self, event: Event, seats: Sequence[str]) -> str:
         """Tell an event."""
@@ -124,7 +124,7 @@ class Translator:
         """Fill all slots of a sentence."""
         slots: Slots = {}
         values = sentence.values
-        for i, slot in enumerate(sentence.saying.slots):
+        for i, slot in enumerate(sentence.template.slots):
             if slot.many:
                 slots |= self._many(slot, values[i:])
             elif slot.vocabulary is SEAT:

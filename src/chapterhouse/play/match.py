@@ -14,7 +14,7 @@ from chapterhouse.play.record import Entry, Record, checked, digest
 if TYPE_CHECKING:
     from chapterhouse.core.dealer import Dealer
     from chapterhouse.core.game import Game
-    from chapterhouse.core.saying import Event
+    from chapterhouse.core.sentence import Event
     from chapterhouse.core.state import State
     from chapterhouse.play.player import Player
 
@@ -135,7 +135,7 @@ class Match:
         A choice that is only begun is dropped, to be made anew. Raises Illegal if talk is closed,
         Malformed if it costs nothing; nothing changes then.
         """
-        talk.penance(self.game, self.state, seat)
+        talk.penalty(self.game, self.state, seat)
         if self.record.begun:
             self.rewind(len(self.record.entries) - self.record.begun)
         self.repeat(seat, talk.TALKED)

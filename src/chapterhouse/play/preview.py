@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Saying, Sentence
-from chapterhouse.core.silence import Penance
+from chapterhouse.core.sentence import Sentence, Template
+from chapterhouse.core.talk import TalkPenalty
 
 if TYPE_CHECKING:
     from chapterhouse.core.game import Game
-    from chapterhouse.core.silence import Silence
     from chapterhouse.core.state import State
+    from chapterhouse.core.talk import Silence
 
-TALK: Final = Saying("act-talk", [], "talk")
+TALK: Final = Template("act-talk", [], "talk")
 TALKED: Final = -1  # in place of an action: it answers nothing
 
 
@@ -27,26 +27,26 @@ def silence(game: Game, s: State, observer: int) -> Silence | None:
     return game.silence(s, observer if observer < s.seats else 0)
 
 
-def penance(game: Game, s: State, seat: int) -> Penance[Any]:
+def penalty(game: Game, s: State, seat: int) -> TalkPenalty[Any]:
     """Give what it costs this seat to talk now.
 
-    Raises Illegal if talk is closed, Malformed if it costs nothing, or if somebody owes a penance.
+    Raises Illegal if talk is closed, Malformed if it costs nothing, or if somebody owes a penalty.
     """
     kept = silence(game, s, seat)
     if kept is None:
         raise Malformed("no-silence", "talk is open: there is no silence to break", {})
-    if kept.penance is None:
+    if kept.penalty is None:
         raise Illegal(Sentence(TALK, []), kept.rule)
-    if isinstance(s.now, Penance):
+    if isinstance(s.now, TalkPenalty):
         raise Malformed(
-            "penance-owed", "talk waits: whoever broke the silence has still to pay for it", {}
+            "penalty-owed", "talk waits: whoever broke the silence has still to pay for it", {}
         )
-    return kept.penance
+    return kept.penalty
 
 
 def repeat(game: Game, s: State, seat: int, action: int) -> None:
     """Do to a position what an entry of a record says."""
     if action == TALKED:
-        s.interrupt(penance(game, s, seat))
+        s.interrupt(penalty(game, s, seat))
     else:
         s.apply(action)

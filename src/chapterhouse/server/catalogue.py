@@ -9,7 +9,7 @@ from typing import Final
 from chapterhouse import editions
 from chapterhouse.bots import LEVELS
 from chapterhouse.core.game import Game, Option
-from chapterhouse.core.saying import Vocabulary
+from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator, kebab
 from chapterhouse.wire import requests
@@ -52,7 +52,7 @@ def words(game: str, language: str, seats: int) -> requests.GameWords:
 def words_of(game: Game, language: str, seats: int) -> requests.GameWords:
     """Tell what a board of this game needs once, whatever its edition."""
     reader = Translator(language, game.name)
-    said = [slot.vocabulary for saying in game.sayings for slot in saying.slots]
+    said = [slot.vocabulary for template in game.templates for slot in template.slots]
     named = [game.cards, *game.things, *said]
     kinds = {vocabulary.kind: vocabulary for vocabulary in named if vocabulary.names}
     things = {kind: _names(vocabulary, reader) for kind, vocabulary in kinds.items()}

@@ -156,7 +156,7 @@ class Room:
         match, before = self.match, len(self.rows)
         if talk.silence(match.game, match.state, seat) is None:
             return []
-        talk.penance(match.game, match.state, seat)
+        talk.penalty(match.game, match.state, seat)
         if not breaks:
             raise silence_kept()
         record = match.record
@@ -296,7 +296,7 @@ class Room:
         if kept is None:
             return None
         text = scribe.translator.rule(kept.rule)
-        return messages.Silence(kept.rule.id, text, kept.penance is not None)
+        return messages.Silence(kept.rule.id, text, kept.penalty is not None)
 
     # -- for bots, and for the shelf
 

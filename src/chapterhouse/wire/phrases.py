@@ -11,7 +11,7 @@ from typing import Final, TypeVar, final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.saying import SEAT, Saying, Sentence
+from chapterhouse.core.sentence import SEAT, Sentence, Template
 from chapterhouse.locale import Translator
 from chapterhouse.wire import wording
 from chapterhouse.wire.messages import Value
@@ -32,24 +32,24 @@ class Phrases:
         self.translator: Final = Translator(language, game.name)
         self._texts: Final[dict[tuple[str, bool, tuple[int, ...]], str]] = {}
         self._values: Final[dict[tuple[str, tuple[int, ...]], list[Value]]] = {}
-        self._seats: Final[dict[str, list[int]]] = {}  # by saying: which of its values are seats
+        self._seats: Final[dict[str, list[int]]] = {}  # by template: which of its values are seats
         self._rules: Final[dict[str, str]] = {}
         self._problems: Final[dict[str, str]] = {}
 
     def said(self, sentence: Sentence, seat: int, names: Sequence[str]) -> str:
         """Write a sentence of a seat at a table whose players have these names."""
-        saying, people = sentence.saying, [seat]
+        template, people = sentence.template, [seat]
         shown = sentence.values
-        places = self._places(saying)
+        places = self._places(template)
         if places:  # whoever it is, the sentence is the same but for the name
             shown = shown[:]
             for place in places:
                 people.append(shown[place])
                 shown[place] = len(people) - 1
-        key = saying.key, seat >= 0, tuple(shown)
+        key = template.key, seat >= 0, tuple(shown)
         text = self._texts.get(key)
         if text is None:
-            text = self.translator.sentence(Sentence(saying, shown), STAND_INS, min(seat, 0))
+            text = self.translator.sentence(Sentence(template, shown), STAND_INS, min(seat, 0))
             _keep(self._texts, key, text)
         for sign, person in zip(STAND_INS, people, strict=False):
             if sign in text:
@@ -58,19 +58,19 @@ class Phrases:
 
     def values(self, sentence: Sentence) -> list[Value]:
         """Write values for programs: by their words, or as numbers where they have none."""
-        key = sentence.saying.key, tuple(sentence.values)
+        key = sentence.template.key, tuple(sentence.values)
         written = self._values.get(key)
         if written is None:
             written = wording.typed(sentence)
             _keep(self._values, key, written)
         return written[:]
 
-    def _places(self, saying: Saying) -> list[int]:
-        """Tell which values of a saying are seats."""
-        if saying.key not in self._seats:
-            slots = enumerate(saying.slots)
-            self._seats[saying.key] = [at for at, slot in slots if slot.vocabulary is SEAT]
-        return self._seats[saying.key]
+    def _places(self, template: Template) -> list[int]:
+        """Tell which values of a template are seats."""
+        if template.key not in self._seats:
+            slots = enumerate(template.slots)
+            self._seats[template.key] = [at for at, slot in slots if slot.vocabulary is SEAT]
+        return self._seats[template.key]
 
     def rule(self, rule: Rule) -> str:
         """Write the sentence of a rule."""

@@ -8,11 +8,11 @@ from chapterhouse.wire.wording import words
 
 
 class Line(Struct, frozen=True):
-    """Where points come from, or what decided: a saying with its words, and the rule."""
+    """Where points come from, or what decided: the key of a template, its words, and the rule."""
 
     seat: int
     points: int
-    saying: str
+    template: str = field(name="saying")  # its names in JSON are those of the first release
     words: list[str]
     rule: str
 
@@ -22,14 +22,14 @@ class Result(Struct, frozen=True):
 
     ranks: list[int]
     points: list[int]
-    score_lines: list[Line] = field(name="accounts")  # as it is kept since the first release
+    score_lines: list[Line] = field(name="accounts")
 
 
 def result(game: Game, s: State) -> Result:
     """Give the result of a match that has ended."""
     score_lines = [
         Line(
-            line.seat, line.points, line.event.saying.key,
+            line.seat, line.points, line.event.template.key,
             words(line.event), line.rule.id,
         )
         for line in game.score_lines(s)

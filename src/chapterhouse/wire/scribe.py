@@ -9,8 +9,8 @@ from typing import Final, final
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.core.saying import Event, Saying, Sentence
 from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.sentence import Event, Sentence, Template
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import PASS, Amount
 from chapterhouse.play.preview import previews
@@ -40,7 +40,7 @@ class Scribe:
     def line(self, event: Event) -> messages.Line:
         """Write an event, given as the reader may hear it."""
         text, values = self.sentence(event, event.seat), self.phrases.values(event)
-        return messages.Line(event.saying.key, event.seat, values, text)
+        return messages.Line(event.template.key, event.seat, values, text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write what is asked; the options for whoever is asked alone. None if nobody is."""
@@ -55,15 +55,15 @@ class Scribe:
         asked = step.asks(view)
         question = self.sentence(asked, seat)
         amount = self._amount(view) if seat == view.observer else None
-        return messages.Prompt(seat, asked.saying.key, question, options, rules, amount)
+        return messages.Prompt(seat, asked.template.key, question, options, rules, amount)
 
     def ending(self, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
-        sayings = {saying.key: saying for saying in self.game.sayings}
+        templates = {template.key: template for template in self.game.templates}
         score_lines = [
             written
             for line in result.score_lines
-            for written in self._score_line(line, sayings.get(line.saying))
+            for written in self._score_line(line, templates.get(line.template))
         ]
         return messages.Ending(result.ranks, result.points, score_lines, secret)
 
@@ -79,12 +79,12 @@ class Scribe:
 
     # -- parts
 
-    def _score_line(self, line: Line, saying: Saying | None) -> list[messages.ScoreLine]:
+    def _score_line(self, line: Line, template: Template | None) -> list[messages.ScoreLine]:
         """Write where points come from; nothing where this release has no words for it any more."""
-        if saying is None or line.rule not in self.game.rules:
+        if template is None or line.rule not in self.game.rules:
             return []
         try:
-            sentence = wording.read(saying, line.words)
+            sentence = wording.read(template, line.words)
         except ValueError:
             return []
         text = self.sentence(sentence, line.seat)
@@ -121,5 +121,5 @@ class Scribe:
         text, values = self.sentence(said), self.phrases.values(said)
         told = [self.sentence(event, event.seat) for event in brought]
         lacks = self.sentence(lack) if lack else None
-        key, word = said.saying.key, said.spell()
+        key, word = said.template.key, said.spell()
         return messages.Option(action, word, key, values, text, rule, lacks, told)

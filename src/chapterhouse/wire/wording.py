@@ -1,32 +1,32 @@
 """Words for the values of a sentence, as they are sent and kept; and the sentence back again."""
 
-from chapterhouse.core.saying import SEAT, UNSEEN, Saying, Sentence, Vocabulary
+from chapterhouse.core.sentence import SEAT, UNSEEN, Sentence, Template, Vocabulary
 from chapterhouse.core.step import HIDDEN
 from chapterhouse.wire.messages import Value
 
 
 def words(sentence: Sentence) -> list[str]:
     """Write the values of a sentence by their words, seats by their numbers."""
-    return [_word(_of(sentence.saying, at), value) for at, value in enumerate(sentence.values)]
+    return [_word(_of(sentence.template, at), value) for at, value in enumerate(sentence.values)]
 
 
 def typed(sentence: Sentence) -> list[Value]:
     """Write the values of a sentence by their words, and those that have none as numbers."""
-    return [_typed(_of(sentence.saying, at), value) for at, value in enumerate(sentence.values)]
+    return [_typed(_of(sentence.template, at), value) for at, value in enumerate(sentence.values)]
 
 
-def read(saying: Saying, words: list[str]) -> Sentence:
+def read(template: Template, words: list[str]) -> Sentence:
     """Read such words back. Raises ValueError for one that there is not, too few, or too many."""
-    slots = saying.slots
+    slots = template.slots
     many = bool(slots) and slots[-1].many
     if len(words) < len(slots) - many or (len(words) > len(slots) and not many):
-        raise ValueError(f"{saying.key} says {len(slots)} things, and not {len(words)}")
-    return Sentence(saying, [_value(_of(saying, at), word) for at, word in enumerate(words)])
+        raise ValueError(f"{template.key} says {len(slots)} things, and not {len(words)}")
+    return Sentence(template, [_value(_of(template, at), word) for at, word in enumerate(words)])
 
 
-def _of(saying: Saying, at: int) -> Vocabulary:
+def _of(template: Template, at: int) -> Vocabulary:
     """Tell out of which vocabulary a value is; the last slot may take many."""
-    return saying.slots[min(at, len(saying.slots) - 1)].vocabulary
+    return template.slots[min(at, len(template.slots) - 1)].vocabulary
 
 
 def _word(vocabulary: Vocabulary, value: int) -> str:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from chapterhouse.bots.uniform import Uniform
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 from chapterhouse.editions import load
 from chapterhouse.games.biblios.edition import BibliosEdition
 from chapterhouse.games.biblios.setup import BIBLIOS

@@ -43,7 +43,7 @@ def test_nothing_is_done_before_the_first_card() -> None:
 @every_table
 def test_turns_are_shared_out(seats: int) -> None:
     """BIB-SETUP-13 So many gift turns, BIB-SETUP-14 each player active in as many as the others."""
-    told = [e for e in moments(seats)[-1].events if e.saying.key == "event-gift-turn"]
+    told = [e for e in moments(seats)[-1].events if e.template.key == "event-gift-turn"]
     active = [event.seat for event in told]
 
     assert [event.values for event in told] == [[left] for left in range(TURNS[seats], 0, -1)]
@@ -58,9 +58,9 @@ def test_each_turn_gives_everybody_a_card(seats: int) -> None:
         starts = [at for at, key in enumerate(keys(everything)) if key in ("gift-turn", "auctions")]
         for first, after in pairwise(starts):
             turn = everything[first:after]
-            gained = [e.seat for e in turn if e.saying.key in ("event-picked-up", "event-took")]
-            church = [e.seat for e in turn if e.saying.key == "event-church"]
-            taken = [e.seat for e in turn if e.saying.key == "event-took"]
+            gained = [e.seat for e in turn if e.template.key in ("event-picked-up", "event-took")]
+            church = [e.seat for e in turn if e.template.key == "event-church"]
+            taken = [e.seat for e in turn if e.template.key == "event-took"]
             kept_church = [seat for seat in church if seat not in taken]
 
             assert sorted(gained + kept_church) == list(range(seats))
@@ -112,7 +112,7 @@ def test_bids_rise(seats: int) -> None:
     """BIB-INV-7 Bids rise until the lot is auctioned again, at most once for each player."""
     high = refusals = 0
     for event in moments(seats)[-1].events:
-        key = event.saying.key.removeprefix("event-")
+        key = event.template.key.removeprefix("event-")
         if key == "bid":
             assert event.values[0] > high
             high = event.values[0]

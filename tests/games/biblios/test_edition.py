@@ -8,7 +8,7 @@ import pytest
 from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.evaluation import bot
 from chapterhouse.evaluation.biblios.survey import survey
 from chapterhouse.games import GAMES
@@ -136,7 +136,7 @@ def test_cards_are_named_by_the_values_they_have(language: str) -> None:
     """What is corrected is read in every language, in names, words and events alike."""
     game, reader = edited("sealed"), Translator(language, "biblios")
     best = game.cards.value("monks-4-A")
-    told = next(saying for saying in game.sayings if saying.key == "act-take")
+    told = next(template for template in game.templates if template.key == "act-take")
 
     assert game.cards.names[best].numbers == {"value": 4, "seal": 1}
     assert "4" in reader.name(game.cards, best)

@@ -72,7 +72,7 @@ def test_the_log_keeps_what_each_saw() -> None:
     """BIB-INFO-20 A player's log holds what he alone saw, where the others' have `?`."""
     match = played(KARL_ALONE_KNOWS.format(**CARDS[0]))
     mine, theirs = match.record.text(0).splitlines(), match.record.text(2).splitlines()
-    told = [event.saying.key for event in match.events]
+    told = [event.template.key for event in match.events]
 
     assert mine[-1] == "Karl: pay monks-2-A"
     assert theirs[-1] == "Karl: ?"

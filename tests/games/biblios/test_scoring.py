@@ -103,6 +103,6 @@ def test_the_chain_word_by_word(seats: int) -> None:
 @every_table
 def test_dice_are_won_once(seats: int) -> None:
     """BIB-INV-8 At most five dice are won, none of them twice."""
-    events = [event for event in moments(seats)[-1].events if "event-die" in event.saying.key]
+    events = [event for event in moments(seats)[-1].events if "event-die" in event.template.key]
 
     assert [event.values[0] for event in events] == [0, 1, 2, 3, 4]

@@ -26,7 +26,7 @@ def check(s: Monasterium) -> None:
     check_places(s)
     check_supplies(s)
     check_dice(s)
-    if s.journal and s.journal[0].saying.key == "event-mission":
+    if s.journal and s.journal[0].template.key == "event-mission":
         check_points(s)
     waits = s.now.waits and not s.over()
 
@@ -121,8 +121,8 @@ def check_points(s: Monasterium) -> None:
     """MSM-INV-8 All points were told of, when they were scored."""
     told = [0] * s.seats
     for event in s.journal or []:
-        if event.saying.key.removeprefix("event-") in SCORING:
-            slots = [slot.name for slot in event.saying.slots]
+        if event.template.key.removeprefix("event-") in SCORING:
+            slots = [slot.name for slot in event.template.slots]
             told[event.seat] += event.values[slots.index("points")]
 
     assert told == [s.total(seat) for seat in range(s.seats)], "points were scored untold"

@@ -172,7 +172,7 @@ def test_the_limits_of_a_game(seats: int) -> None:
 def test_matches_are_worth_looking_at() -> None:
     """Between them the matches have all that can happen: every event is told in some of them."""
     heard = {key(e) for seats in SEATS for end in ends(seats) for e in end.events}
-    every = {s.key for s in MONASTERIUM.sayings if s.key.startswith("event-")}
+    every = {s.key for s in MONASTERIUM.templates if s.key.startswith("event-")}
 
     assert {f"event-{word}" for word in heard} ^ every <= {"event-shared"}
 

@@ -6,8 +6,8 @@ from itertools import chain, combinations_with_replacement
 
 import pytest
 
-from chapterhouse.core.saying import Event, Sentence
 from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.sentence import Event, Sentence
 from chapterhouse.games.monasterium.components import MOST_AT_ONCE
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import KINDS_OF_GOOD, Monasterium
@@ -33,7 +33,7 @@ def asked(seats: int, seeds: list[int]) -> Iterator[Monasterium]:
 
 def slot(event: Event, name: str) -> int:
     """The value of a slot of an event."""
-    return int(event.values[[slot.name for slot in event.saying.slots].index(name)])
+    return int(event.values[[slot.name for slot in event.template.slots].index(name)])
 
 
 def promised(events: Iterable[Event]) -> list[int]:
@@ -85,7 +85,7 @@ def allowed_with(s: Monasterium, action: int, goods: Iterable[int]) -> bool:
 
 def goods_missing(lack: Sentence) -> list[list[int]]:
     """Give the goods that are missing, one by one: several lists if any of them would do."""
-    slots = [slot.name for slot in lack.saying.slots]
+    slots = [slot.name for slot in lack.template.slots]
     named = [(slots[min(at, len(slots) - 1)], value) for at, value in enumerate(lack.values)]
     sums = [divmod(value, MOST_AT_ONCE) for name, value in named if name in AMOUNTS]
     lists = [[good] * n for good, n in sums]
@@ -103,7 +103,7 @@ def test_what_is_missing_is_enough_and_no_less_would_do(seats: int) -> None:
             lack = s.lacks(action)
             if lack is None:
                 continue
-            heard[lack.saying.key] += 1
+            heard[lack.template.key] += 1
             ways = goods_missing(lack)
             most = min([len(way) for way in ways], default=0)
             fewer = range(most if type(s.now).__name__ in CHOICES and most < FEW else 0)

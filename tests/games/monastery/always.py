@@ -8,7 +8,7 @@ from collections import Counter
 
 from chapterhouse.core.bits import members_of
 from chapterhouse.core.seats import CHANCE
-from chapterhouse.core.silence import Penance
+from chapterhouse.core.talk import TalkPenalty
 from chapterhouse.games.monastery import walking
 from chapterhouse.games.monastery.components import (
     ABBEY,
@@ -60,7 +60,7 @@ def answers(s: Monastery) -> bool:
     """The seat on turn answers, or the Abbot, or chance; to end a talk or for breaking silence,
     anybody.
     """
-    if s.over() or isinstance(s.now, (Penance, FallSilent)):
+    if s.over() or isinstance(s.now, (TalkPenalty, FallSilent)):
         return True
     return s.now.seat(s) in (CHANCE, s.active, s.abbot)
 

@@ -28,7 +28,7 @@ def test_points_of_a_turn_go_somewhere(seats: int) -> None:
     for seed in SEEDS:
         earned = [0] * seats
         for event in moments(seats, seed)[-1].events:
-            slots = [slot.name for slot in event.saying.slots]
+            slots = [slot.name for slot in event.template.slots]
             if key(event) in ("built", "prayed", "worked"):
                 earned[event.seat] += event.values[slots.index("points")]
             elif key(event) == "spent":

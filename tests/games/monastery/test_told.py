@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 from chapterhouse.games.monastery.components import COLUMNS
 from chapterhouse.games.monastery.setup import MONASTERY
 from chapterhouse.games.monastery.spots import GONE, SMALL

@@ -49,7 +49,7 @@ def test_breaches_are_paid_for(seats: int) -> None:
     talked = [entry.word for entry in match.record.entries].count("talk")
 
     assert talked >= told.count("spoke") == told.count("fined") + told.count("turned-small") > 0
-    assert refused <= {(True, "no-silence"), (False, "penance-owed")}
+    assert refused <= {(True, "no-silence"), (False, "penalty-owed")}
     assert replay(match.record.text(), GAMES).digest == match.digest
 
 

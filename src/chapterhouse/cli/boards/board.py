@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
+from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.locale import CASES, Translator
 
@@ -92,6 +92,6 @@ class Board:
 
 def _things(event: Event) -> Sequence[tuple[Vocabulary, int]]:
     """List what an event is about, as far as it has names and is seen."""
-    slots = event.saying.slots
+    slots = event.template.slots
     pairs = [(slots[min(i, len(slots) - 1)].vocabulary, v) for i, v in enumerate(event.values)]
     return [(vocabulary, v) for vocabulary, v in pairs if vocabulary.names and v != UNSEEN]

@@ -11,7 +11,7 @@ from rich.text import Text
 from chapterhouse.cli.boards.board import Board, Reader, title
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import Event, Vocabulary
+from chapterhouse.core.sentence import Event, Vocabulary
 from chapterhouse.core.state import State
 
 OF_A_SEAT: Final = re.compile(r"^(.+)-(\d+)$")  # hand-2

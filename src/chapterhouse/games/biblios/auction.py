@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Amount, Step, Turned
-from chapterhouse.games.biblios import payment, sayings
+from chapterhouse.games.biblios import payment, sentences
 from chapterhouse.games.biblios.rules import BID_HIGHER, LIMIT_CARDS, LIMIT_GOLD, LIMIT_HONEST
 from chapterhouse.games.biblios.state import DISCARD, HAND, LOT, NO_SEAT, OFFER, PILE, Biblios
 
@@ -26,7 +26,7 @@ class Auctions(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """A shuffled pile has no order until a card is turned. BIB-INFO-10."""
         s.active = s.first
-        s.tell(sayings.AUCTIONS, s.active, s.zones.size(PILE))
+        s.tell(sentences.AUCTIONS, s.active, s.zones.size(PILE))
         s.then(NEXT_LOT)
 
 
@@ -130,7 +130,7 @@ class Bid(Amount[Biblios]):
         return s.honest == 1 and not s.gold_lot()
 
     def says(self, s: Biblios, action: i64) -> Sentence:
-        return Sentence(sayings.BID, [action]) if action else Sentence(sayings.PASS, [])
+        return Sentence(sentences.BID, [action]) if action else Sentence(sentences.PASS, [])
 
     def asks(self, s: Biblios) -> Sentence:
         return Sentence(s.edition.say.ask_bid, [s.high, s.shown(LOT)])
@@ -143,10 +143,10 @@ class Bid(Amount[Biblios]):
         if action:
             s.high = action
             s.leader = self.bidder
-            s.tell(sayings.BADE, self.bidder, action)
+            s.tell(sentences.BADE, self.bidder, action)
         else:
             s.out |= BIT[self.bidder]
-            s.tell(sayings.PASSED, self.bidder)
+            s.tell(sentences.PASSED, self.bidder)
         others = s.full & ~s.out
         if s.leader != NO_SEAT:
             others &= ~BIT[s.leader]

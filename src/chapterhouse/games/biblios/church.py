@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.biblios import sayings
+from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.components import (
     CATEGORIES,
     CHURCH,
@@ -134,12 +134,12 @@ class ChurchCard(Step[Biblios]):
 
     def says(self, s: Biblios, action: i64) -> Sentence:
         if action == DECLINE:
-            return Sentence(sayings.DECLINE, [])
+            return Sentence(sentences.DECLINE, [])
         first, other = FIRST[action], OTHER[action]
         if other < 0:
-            return Sentence(sayings.RAISE if SIGN[action] > 0 else sayings.LOWER, [first])
-        saying = sayings.RAISE_TWO if SIGN[action] > 0 else sayings.LOWER_TWO
-        return Sentence(saying, [first, other])
+            return Sentence(sentences.RAISE if SIGN[action] > 0 else sentences.LOWER, [first])
+        template = sentences.RAISE_TWO if SIGN[action] > 0 else sentences.LOWER_TWO
+        return Sentence(template, [first, other])
 
     def asks(self, s: Biblios) -> Sentence:
         return Sentence(s.edition.say.ask_church, [s.shown(CHAPEL)])
@@ -147,7 +147,7 @@ class ChurchCard(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """All see the dice turned, and the card discarded face up. BIB-INFO-18, BIB-CHURCH-16."""
         if action == DECLINE:
-            s.tell(sayings.DECLINED, self.owner)
+            s.tell(sentences.DECLINED, self.owner)
         else:
             self._turn(s, action)
         s.zones.move(s.zones.first(CHAPEL), CHAPEL, DISCARD, s.everyone)
@@ -160,11 +160,14 @@ class ChurchCard(Step[Biblios]):
         first, other, sign = FIRST[action], OTHER[action], SIGN[action]
         s.dice += sign << 4 * first
         if other < 0:
-            s.tell(sayings.RAISED if sign > 0 else sayings.LOWERED, self.owner, first)
+            s.tell(sentences.RAISED if sign > 0 else sentences.LOWERED, self.owner, first)
         else:
             s.dice += sign << 4 * other
             s.tell(
-                sayings.RAISED_TWO if sign > 0 else sayings.LOWERED_TWO, self.owner, first, other
+                sentences.RAISED_TWO if sign > 0 else sentences.LOWERED_TWO,
+                self.owner,
+                first,
+                other,
             )
 
 

@@ -14,7 +14,7 @@ from chapterhouse.games.biblios.components import (
     SEALS,
 )
 from chapterhouse.games.biblios.names import cards
-from chapterhouse.games.biblios.sayings import CardSayings
+from chapterhouse.games.biblios.sentences import CardSentences
 
 
 @final
@@ -49,7 +49,7 @@ class BibliosEdition:
              for c in range(len(CATEGORIES)) for held in range(1 << SEALS)]
         )  # fmt: skip
         self.card: Final = cards(by_seal)
-        self.say: Final = CardSayings(self.card)
+        self.say: Final = CardSentences(self.card)
 
 
 def _copies(edition: Edition) -> list[int]:

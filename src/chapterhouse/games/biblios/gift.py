@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import NOBODY
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Chance, Step, Turned
-from chapterhouse.games.biblios import church, sayings
+from chapterhouse.games.biblios import church, sentences
 from chapterhouse.games.biblios.components import is_church
 from chapterhouse.games.biblios.rules import AUCTION_ONE, COMMON_REST, KEEP_ONE
 from chapterhouse.games.biblios.state import BOX, COMMON, DRAWN, HAND, NO_SEAT, PILE, SLOT, Biblios
@@ -32,7 +32,7 @@ class FirstSeat(Chance[Biblios]):
         return s.full if s.host == NO_SEAT else BIT[s.host]
 
     def says(self, s: Biblios, action: i64) -> Sentence:
-        return Sentence(sayings.SEATED, [action])
+        return Sentence(sentences.SEATED, [action])
 
     def do(self, s: Biblios, action: i64) -> None:
         """He is active first. BIB-GIFT-1."""
@@ -48,7 +48,7 @@ class Opening(Step[Biblios]):
         if s.zones.size(BOX):
             s.tell_cards(s.edition.say.gold_out, NOBODY, BOX, s.everyone, s.zones.size(BOX))
         s.active = s.first
-        s.tell(sayings.FIRST, s.first)
+        s.tell(sentences.FIRST, s.first)
 
 
 @final
@@ -63,7 +63,7 @@ class GiftTurn(Step[Biblios]):
         s.kept = s.sent = s.laid = 0
         s.zones.set_owner(DRAWN, s.active)  # BIB-INFO-3
         s.zones.set_owner(SLOT, s.active)  # BIB-INFO-6
-        s.tell(sayings.GIFT_TURN, s.active, s.turns)
+        s.tell(sentences.GIFT_TURN, s.active, s.turns)
         s.then_all(TURN[s.seats])
 
 
@@ -124,8 +124,8 @@ class Place(Step[Biblios]):
     def says(self, s: Biblios, action: i64) -> Sentence:
         """Name the place; all see where each card goes. BIB-INFO-4."""
         if action == TO_KEEP:
-            return Sentence(sayings.KEEP, [])
-        return Sentence(sayings.AUCTION if action == TO_AUCTION else sayings.COMMON, [])
+            return Sentence(sentences.KEEP, [])
+        return Sentence(sentences.AUCTION if action == TO_AUCTION else sentences.COMMON, [])
 
     def asks(self, s: Biblios) -> Sentence:
         return Sentence(s.edition.say.ask_place, [s.shown(DRAWN)])
@@ -192,7 +192,7 @@ class Take(Step[Biblios]):
         return Sentence(s.edition.say.take, [action])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(sayings.ASK_TAKE, [])
+        return Sentence(sentences.ASK_TAKE, [])
 
     def do(self, s: Biblios, action: i64) -> None:
         """It goes to the hand; a church card is decided at once.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapterhouse.core.saying import Name, Vocabulary
+from chapterhouse.core.sentence import Name, Vocabulary
 from chapterhouse.games.biblios.components import CATEGORIES, CHURCHES, COINS, SEALS
 
 CATEGORY: Final = Vocabulary("category", [Name(c, f"category-{c}", {}) for c in CATEGORIES])

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.biblios import church, penalty, sayings
+from chapterhouse.games.biblios import church, penalty, sentences
 from chapterhouse.games.biblios.components import CARDS, CHURCH, GOLD, is_church, is_gold
 from chapterhouse.games.biblios.rules import (
     ATOMIC,
@@ -142,7 +142,7 @@ class Pay(Step[Biblios]):
 
     def says(self, s: Biblios, action: i64) -> Sentence:
         if action == REFUSE:
-            return Sentence(sayings.REFUSE, [])
+            return Sentence(sentences.REFUSE, [])
         return Sentence(s.edition.say.pay, [action])
 
     def asks(self, s: Biblios) -> Sentence:
@@ -151,7 +151,7 @@ class Pay(Step[Biblios]):
     def do(self, s: Biblios, action: i64) -> None:
         """Lay the card aside until the bid is reached."""
         if action == REFUSE:
-            s.tell(sayings.REFUSED, self.payer, s.high)
+            s.tell(sentences.REFUSED, self.payer, s.high)
             s.then(penalty.PENALTY)  # BIB-PEN-1
             return
         s.zones.shift(action, HAND + self.payer, OFFER)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step, Turned
 from chapterhouse.games.biblios.state import BURIED, HAND, Biblios
 

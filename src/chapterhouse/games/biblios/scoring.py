@@ -7,10 +7,10 @@ from typing import Final, final
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import Event, Saying
 from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.step import Over, Step
-from chapterhouse.games.biblios import sayings
+from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.components import CATEGORIES, MONKS, SEALS
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import BURIED, HAND, NO_SEAT, Biblios
@@ -91,7 +91,7 @@ class Scoring(Step[Biblios]):
             s.journal += [line.event for line in _dice(s)]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
-                s.tell(sayings.POINTS, seat, scored, places[seat])
+                s.tell(sentences.POINTS, seat, scored, places[seat])
             s.journal += [line.event for line in _winners(s)]
 
 
@@ -109,10 +109,10 @@ def score_lines(s: Biblios) -> list[ScoreLine]:
 
 
 def _score_line(
-    s: Biblios, seat: int, points: int, saying: Saying, values: list[int], rule: str
+    s: Biblios, seat: int, points: int, template: Template, values: list[int], rule: str
 ) -> ScoreLine:
     """Account for something that all may know."""
-    return ScoreLine(seat, points, Event(saying, seat, values, s.everyone), RULES[rule])
+    return ScoreLine(seat, points, Event(template, seat, values, s.everyone), RULES[rule])
 
 
 def _dice(s: Biblios) -> list[ScoreLine]:
@@ -125,12 +125,12 @@ def _die(s: Biblios, category: int) -> ScoreLine:
     die = int(s.die(category))
     seat = int(winner(s, category))
     if seat == NO_SEAT:
-        return _score_line(s, seat, 0, sayings.DIE_UNWON, [category, die], "BIB-SCORE-5")
+        return _score_line(s, seat, 0, sentences.DIE_UNWON, [category, die], "BIB-SCORE-5")
     totals = [int(total(strength(s, other, category))) for other in range(s.seats)]
     best = totals[seat]
     if totals.count(best) == 1:
-        return _score_line(s, seat, die, sayings.DIE_WON, [category, die, best], "BIB-SCORE-3")
-    return _score_line(s, seat, die, sayings.DIE_BY_SEAL, [category, die, best], "BIB-SCORE-4")
+        return _score_line(s, seat, die, sentences.DIE_WON, [category, die, best], "BIB-SCORE-3")
+    return _score_line(s, seat, die, sentences.DIE_BY_SEAL, [category, die, best], "BIB-SCORE-4")
 
 
 def _winners(s: Biblios) -> list[ScoreLine]:
@@ -139,7 +139,7 @@ def _winners(s: Biblios) -> list[ScoreLine]:
     best = max(keys)
     if keys.count(best) > 1:
         seats = [seat for seat, key in enumerate(keys) if key == best]
-        return [_score_line(s, seat, 0, sayings.SHARED, [], "BIB-SCORE-14") for seat in seats]
+        return [_score_line(s, seat, 0, sentences.SHARED, [], "BIB-SCORE-14") for seat in seats]
     second = sorted(keys)[-2]
     link = next(
         i for i, (mine, other) in enumerate(zip(best, second, strict=True)) if mine != other
@@ -153,14 +153,16 @@ def _winner(s: Biblios, seat: int, link: int, best: list[int], second: list[int]
     BIB-SCORE-8, BIB-SCORE-9, BIB-SCORE-10, BIB-SCORE-11, BIB-SCORE-12.
     """
     if link == 0:
-        return _score_line(s, seat, 0, sayings.WINNER, [], "BIB-SCORE-8")
+        return _score_line(s, seat, 0, sentences.WINNER, [], "BIB-SCORE-8")
     if link == 1:
-        return _score_line(s, seat, 0, sayings.WINNER_BY_GOLD, [best[1], second[1]], "BIB-SCORE-9")
+        return _score_line(
+            s, seat, 0, sentences.WINNER_BY_GOLD, [best[1], second[1]], "BIB-SCORE-9"
+        )
     category = link - 2
     by_total = total(best[link]) != total(second[link])
-    saying = sayings.WINNER_BY_TOTAL if by_total else sayings.WINNER_BY_SEAL
+    template = sentences.WINNER_BY_TOTAL if by_total else sentences.WINNER_BY_SEAL
     rule = "BIB-SCORE-12" if category != MONKS else "BIB-SCORE-10" if by_total else "BIB-SCORE-11"
-    return _score_line(s, seat, 0, saying, [category], rule)
+    return _score_line(s, seat, 0, template, [category], rule)
 
 
 SCORING: Final = Scoring()

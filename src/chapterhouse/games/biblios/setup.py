@@ -22,8 +22,8 @@ from chapterhouse.games.biblios import (
     gift,
     payment,
     penalty,
-    sayings,
     scoring,
+    sentences,
 )
 from chapterhouse.games.biblios.components import COINS, GOLD
 from chapterhouse.games.biblios.edition import BibliosEdition
@@ -110,7 +110,7 @@ def build(edition: Edition, revision: int) -> Game:
         rules=RULES,
         overview=OVERVIEW,
         steps=STEPS,
-        sayings=[*sayings.PLAIN, *played.say.listed()],
+        templates=[*sentences.PLAIN, *played.say.listed()],
         cards=played.card,
         things=[SEAL],
         fields=FIELDS,

@@ -8,7 +8,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.deck import Deck
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import Plan
-from chapterhouse.core.saying import UNSEEN, Event, Saying
+from chapterhouse.core.sentence import UNSEEN, Event, Template
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones
@@ -165,10 +165,10 @@ class Biblios(State):
         """Count the gold cards in a place."""
         return self.edition.number[self.zones.suit(zone, self.edition.coins)]
 
-    def tell_cards(self, saying: Saying, seat: i64, zone: i64, eyes: i64, amount: i64) -> None:
+    def tell_cards(self, template: Template, seat: i64, zone: i64, eyes: i64, amount: i64) -> None:
         """Note an event about an amount and all the cards of a place."""
         if self.journal is not None:
-            self.journal.append(Event(saying, seat, [amount, *self.zones.cards(zone)], eyes))
+            self.journal.append(Event(template, seat, [amount, *self.zones.cards(zone)], eyes))
 
 
 # fmt: off

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import lacking, sayings
+from chapterhouse.games.monasterium import lacking, sentences
 from chapterhouse.games.monasterium.components import (
     ANY_ACTION,
     COLUMNS,
@@ -113,7 +113,7 @@ def perform(s: Monasterium, action: i64) -> None:
     seat = s.active
     if action >= ONCE:
         s.used |= BIT[action]
-    s.tell(sayings.USED, seat, action)
+    s.tell(sentences.USED, seat, action)
     if GAINED[action] >= 0:
         s.gain(seat, GAINED[action], 1)
     elif action in (STD_A, II_B):
@@ -150,7 +150,7 @@ class NextDie(Step[Monasterium]):
         if any_possible(s, s.column):
             s.then(DIE_ACTION)
         else:
-            s.tell(sayings.LAPSED, s.active, s.column)
+            s.tell(sentences.LAPSED, s.active, s.column)
 
 
 class Use(Decision):
@@ -166,8 +166,8 @@ class Use(Decision):
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == DECLINE:
-            return Sentence(sayings.DECLINE, [])
-        return Sentence(sayings.USE, [action])
+            return Sentence(sentences.DECLINE, [])
+        return Sentence(sentences.USE, [action])
 
 
 @final
@@ -183,7 +183,7 @@ class DieAction(Use):
         return IN_COLUMN[s.column]
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_USE, [s.column, s.unspent + 1])
+        return Sentence(sentences.ASK_USE, [s.column, s.unspent + 1])
 
     def do(self, s: Monasterium, action: i64) -> None:
         perform(s, action)
@@ -201,12 +201,12 @@ class AnyAction(Use):
         return ALL_ACTIONS | BIT[DECLINE]
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_ANY, [])
+        return Sentence(sentences.ASK_ANY, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Do it: it counts for the turn's limits. MSM-UNLOCK-5."""
         if action == DECLINE:
-            s.tell(sayings.DECLINED, s.active, ANY_ACTION)
+            s.tell(sentences.DECLINED, s.active, ANY_ACTION)
         else:
             perform(s, action)
 

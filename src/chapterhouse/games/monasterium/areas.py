@@ -7,8 +7,8 @@ from typing import Final
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
-from chapterhouse.games.monasterium import mission, sayings
+from chapterhouse.core.sentence import Sentence
+from chapterhouse.games.monasterium import mission, sentences
 from chapterhouse.games.monasterium.components import (
     BOOK,
     BUILDING,
@@ -33,7 +33,7 @@ SPACE_TAKEN: Final = RULES["MSM-CLOISTER-1"]
 OUT_OF_REACH: Final = RULES["MSM-NOVICE-3"]
 NO_OWN_ROOM: Final = RULES["MSM-CLOISTER-2"]
 
-NAMING: Final = [sayings.TO_CHAPEL, sayings.TO_ROOM, sayings.TO_SPACE]  # by area
+NAMING: Final = [sentences.TO_CHAPEL, sentences.TO_ROOM, sentences.TO_SPACE]  # by area
 
 # A place is a chapel (its monastery), a room or a cloister space, by area.
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.components import YEARS
 from chapterhouse.games.monasterium.placement import PLACING
 from chapterhouse.games.monasterium.state import OWN, WHITE, Monasterium
@@ -29,8 +29,8 @@ class Round(Step[Monasterium]):
             s.hand[2 * seat + WHITE] = s.edition.white
             s.hand[2 * seat + OWN] = s.owned[seat]
         if s.round == 1:
-            s.tell(sayings.YEAR, NOBODY, s.year)
-        s.tell(sayings.ROUND, s.start, s.round, s.edition.rounds)
+            s.tell(sentences.YEAR, NOBODY, s.year)
+        s.tell(sentences.ROUND, s.start, s.round, s.edition.rounds)
         s.then_all(COURSE)
 
 

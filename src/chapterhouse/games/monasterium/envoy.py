@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from chapterhouse.core.ints import i64
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.components import BONUSES, NO_BONUS
 from chapterhouse.games.monasterium.state import Monasterium
 
@@ -36,10 +36,10 @@ class Envoy(Step[Monasterium]):
             s.then(ENVOY[self.steps - 1])
         at = s.envoy[s.active] % s.edition.last + 1  # MSM-ENVOY-2
         s.envoy[s.active] = at
-        s.tell(sayings.ENVOY, s.active, at)
+        s.tell(sentences.ENVOY, s.active, at)
         bonus = s.edition.bonus[at]
         if bonus != NO_BONUS:
-            s.tell(sayings.BONUS_FOUND, s.active, bonus)
+            s.tell(sentences.BONUS_FOUND, s.active, bonus)
             s.then(BONUS[bonus])
 
 

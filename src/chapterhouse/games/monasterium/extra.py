@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.areas import (
     ToPlace,
     admitted,
@@ -30,7 +30,7 @@ NOWHERE: Final = RULES["MSM-EXTRA-4"]
 def _drop(s: Monasterium, row: i64) -> None:
     """Declined or impossible, the extra novice is out of the game. MSM-EXTRA-7."""
     s.beside[s.active] ^= BIT[row]
-    s.tell(sayings.EXTRA_DROPPED, s.active, row)
+    s.tell(sentences.EXTRA_DROPPED, s.active, row)
 
 
 @final
@@ -77,15 +77,15 @@ class ExtraArea(Decision):
         return None if action == DECLINE or admitted(s, s.active, action) else NOWHERE
 
     def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
-        return Sentence(sayings.LACK_REACH, [action])
+        return Sentence(sentences.LACK_REACH, [action])
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == DECLINE:
-            return Sentence(sayings.DECLINE, [])
-        return Sentence(sayings.TO_AREA, [action])
+            return Sentence(sentences.DECLINE, [])
+        return Sentence(sentences.TO_AREA, [action])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_AREA, [self.row])
+        return Sentence(sentences.ASK_AREA, [self.row])
 
     def do(self, s: Monasterium, action: i64) -> None:
         if action == DECLINE:
@@ -114,7 +114,7 @@ class ExtraWhere(ToPlace):
         return admitted(s, s.active, self.area)
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_EXTRA, [self.area])
+        return Sentence(sentences.ASK_EXTRA, [self.area])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """A room brings its bonus; nothing is unlocked or flipped.
@@ -129,7 +129,7 @@ class ExtraWhere(ToPlace):
             room_bonus(s, seat, action)
 
 
-_TOLD: Final = [sayings.EXTRA_CHAPEL, sayings.EXTRA_ROOM, sayings.EXTRA_SPACE]  # by area
+_TOLD: Final = [sentences.EXTRA_CHAPEL, sentences.EXTRA_ROOM, sentences.EXTRA_SPACE]  # by area
 EXTRA_CHANCE: Final = [ExtraChance(row) for row in range(ROWS)]
 EXTRA_AREA: Final = [ExtraArea(row) for row in range(ROWS)]
 EXTRA_WHERE: Final = [ExtraWhere(row, area) for row in range(ROWS) for area in range(len(AREAS))]

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Saying, Sentence
+from chapterhouse.core.sentence import Sentence, Template
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.components import BOOK, INFLUENCE, ROSARY, SOUP, TOOL
 from chapterhouse.games.monasterium.names import sum_of
 from chapterhouse.games.monasterium.rules import RULES
@@ -31,7 +31,7 @@ def can_exchange(s: Monasterium, seat: i64) -> bool:
 class Gain(Decision):
     """One of several goods is gained, so much of it."""
 
-    def __init__(self, n: int, goods: list[int], question: Saying) -> None:
+    def __init__(self, n: int, goods: list[int], question: Template) -> None:
         super().__init__()
         self.n: Final = n
         self.goods: Final = vec[i64](goods)
@@ -44,7 +44,7 @@ class Gain(Decision):
         return BIT[len(self.goods)] - 1
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.GAIN, [sum_of(self.n, self.goods[action])])
+        return Sentence(sentences.GAIN, [sum_of(self.n, self.goods[action])])
 
     def asks(self, s: Monasterium) -> Sentence:
         return Sentence(self.question, [])
@@ -66,13 +66,13 @@ class Exchange(Decision):
         return NOTHING_TO_GIVE
 
     def lacks(self, s: Monasterium, action: i64) -> Sentence | None:
-        return Sentence(sayings.LACK_GOOD, [sum_of(1, GIVEN[action])])
+        return Sentence(sentences.LACK_GOOD, [sum_of(1, GIVEN[action])])
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.SWAP, [sum_of(1, GIVEN[action]), sum_of(1, TAKEN[action])])
+        return Sentence(sentences.SWAP, [sum_of(1, GIVEN[action]), sum_of(1, TAKEN[action])])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_SWAP, [])
+        return Sentence(sentences.ASK_SWAP, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         s.swap(s.active, GIVEN[action], TAKEN[action])
@@ -88,11 +88,11 @@ class PathSoup(Exchange):
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == EXCHANGES:
-            return Sentence(sayings.GAIN, [sum_of(1, SOUP)])
+            return Sentence(sentences.GAIN, [sum_of(1, SOUP)])
         return super().says(s, action)
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_SOUP, [])
+        return Sentence(sentences.ASK_SOUP, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         if action == EXCHANGES:
@@ -102,8 +102,8 @@ class PathSoup(Exchange):
 
 
 # MSM-ACT-7: two alike; MSM-PATH-4: influence or a rosary
-PAIR: Final = Gain(2, [SOUP, INFLUENCE, ROSARY], sayings.ASK_PAIR)
-PATH_TOKEN: Final = Gain(1, [INFLUENCE, ROSARY], sayings.ASK_TOKEN)
+PAIR: Final = Gain(2, [SOUP, INFLUENCE, ROSARY], sentences.ASK_PAIR)
+PATH_TOKEN: Final = Gain(1, [INFLUENCE, ROSARY], sentences.ASK_TOKEN)
 EXCHANGE: Final = Exchange()
 PATH_SOUP: Final = PathSoup()
 STEPS: Final[list[Step[Any]]] = [PAIR, PATH_TOKEN, EXCHANGE, PATH_SOUP]

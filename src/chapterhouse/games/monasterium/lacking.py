@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chapterhouse.core.bits import members_of
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.core.sentence import Sentence
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.areas import admitted
 from chapterhouse.games.monasterium.components import BUILDING, KINDS, ROWS, SOUP, TOOL
 from chapterhouse.games.monasterium.names import sum_of
@@ -20,14 +20,14 @@ def to_send(s: Monasterium, seat: i64, discount: i64) -> Sentence:
     """
     rows = [row for row in range(ROWS) if s.novices[seat] & IN_ROW[row]]
     if not rows:
-        return Sentence(sayings.LACK_NOVICE, [])
+        return Sentence(sentences.LACK_NOVICE, [])
     reaching = [row for row in rows if admitted(s, seat, AREA[row])]
     return to_pay(s, seat, reaching, discount) if reaching else to_reach(rows)
 
 
 def to_reach(rows: list[int]) -> Sentence:
     """Say that no place admits a novice of these rows. MSM-NOVICE-8."""
-    return Sentence(sayings.LACK_REACH, sorted({AREA[row] for row in rows}))
+    return Sentence(sentences.LACK_REACH, sorted({AREA[row] for row in rows}))
 
 
 def to_pay(s: Monasterium, seat: i64, rows: list[int], discount: i64) -> Sentence:
@@ -55,13 +55,13 @@ def to_enter(s: Monasterium, seat: i64, row: i64, discount: i64, kind: i64) -> S
     missing = short(s, seat, row, discount, kind)
     sums: list[int] = [sum_of(n, good) for good, n in enumerate(missing) if n]
     if row < ROW_III:
-        return Sentence(sayings.LACK_ROOM, [row, kind, *sums])
-    return Sentence(sayings.LACK_AREA, [row, AREA[row], *sums])
+        return Sentence(sentences.LACK_ROOM, [row, kind, *sums])
+    return Sentence(sentences.LACK_AREA, [row, AREA[row], *sums])
 
 
 def to_exchange() -> Sentence:
     """Say that there is nothing to give. MSM-ACT-6."""
-    return Sentence(sayings.LACK_EITHER, [sum_of(1, SOUP), sum_of(1, TOOL)])
+    return Sentence(sentences.LACK_EITHER, [sum_of(1, SOUP), sum_of(1, TOOL)])
 
 
 def to_build(s: Monasterium, seat: i64) -> Sentence:
@@ -72,4 +72,4 @@ def to_build(s: Monasterium, seat: i64) -> Sentence:
     """
     own = members_of(s.in_chapels(seat))
     left = [m for m in own if s.tiles[m]]
-    return Sentence(sayings.LACK_LINE, left) if left else Sentence(sayings.LACK_TILES, own)
+    return Sentence(sentences.LACK_LINE, left) if left else Sentence(sentences.LACK_TILES, own)

@@ -6,7 +6,7 @@ from typing import Final
 
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import count, i64
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.components import (
     A_CATEGORY,
     BUILDING,
@@ -46,7 +46,7 @@ def claim(s: Monasterium) -> None:
             s.claimed[YEARS * seat + s.year - 1] |= BIT[mission]
             # MSM-MISSION-5, MSM-MISSION-6
             points = s.edition.mission_points[YEARS * mission + s.year - 1]
-            s.tell(sayings.CLAIMED, seat, mission, points)
+            s.tell(sentences.CLAIMED, seat, mission, points)
             s.add(seat, points, TASKS)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Name, Vocabulary
+from chapterhouse.core.sentence import Name, Vocabulary
 from chapterhouse.games.monasterium.components import (
     A_CATEGORY,
     AREAS,

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import lacking, sayings
+from chapterhouse.games.monasterium import lacking, sentences
 from chapterhouse.games.monasterium.areas import (
     ToPlace,
     admitted,
@@ -99,10 +99,10 @@ class Who(Decision):
         return senders(s, s.active, self.discount)
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.SEND, [action])
+        return Sentence(sentences.SEND, [action])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_SEND, [self.discount])
+        return Sentence(sentences.ASK_SEND, [self.discount])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Go on to the place, in the area that the row decides. MSM-NOVICE-2, MSM-STATE-7."""
@@ -140,7 +140,7 @@ class Where(ToPlace):
         return targets(s, s.active, self.row, self.discount)
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_WHERE, [self.novice])
+        return Sentence(sentences.ASK_WHERE, [self.novice])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Pay, place, vacate the field, take what the room brings, then the extra novice if the row
@@ -167,10 +167,10 @@ def vacate(s: Monasterium, seat: i64, novice: i64) -> None:
     """
     s.novices[seat] ^= BIT[novice]
     if novice < COLUMNS * ROW_IV:
-        s.tell(sayings.UNLOCKED, seat, novice + COLUMNS)
+        s.tell(sentences.UNLOCKED, seat, novice + COLUMNS)
         return
     column = novice - COLUMNS * ROW_IV
-    s.tell(sayings.FLIPPED, seat, column)
+    s.tell(sentences.FLIPPED, seat, column)
     s.score(seat, s.edition.flipped_die * dice_on(s, column), DICE)
 
 
@@ -187,7 +187,7 @@ def flipped(s: Monasterium, seat: i64, column: i64) -> bool:
     return not s.novices[seat] & BIT[COLUMNS * ROW_IV + column]
 
 
-_TOLD: Final = [sayings.SENT_CHAPEL, sayings.SENT_ROOM, sayings.SENT_SPACE]  # by area
+_TOLD: Final = [sentences.SENT_CHAPEL, sentences.SENT_ROOM, sentences.SENT_SPACE]  # by area
 WHO: Final = [Who(discount) for discount in range(DISCOUNTS)]
 WHERE: Final = [
     Where(novice, discount) for discount in range(DISCOUNTS) for novice in range(FIELDS)

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import mission, sayings
+from chapterhouse.games.monasterium import mission, sentences
 from chapterhouse.games.monasterium.action import DO_ANY
 from chapterhouse.games.monasterium.components import (
     ANY_ACTION,
@@ -42,7 +42,7 @@ def _lay(s: Monasterium, face: i64) -> None:
     MSM-PDIE-4, MSM-PDIE-6, MSM-PDIE-7.
     """
     s.dice[FACES * s.active + face] += 1
-    s.tell(sayings.DIE_LAID, s.active, face)
+    s.tell(sentences.DIE_LAID, s.active, face)
 
 
 @final
@@ -61,17 +61,17 @@ class LastField(Decision):
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == DIE:
-            return Sentence(sayings.TAKE_DIE, [])
-        return Sentence(sayings.TAKE_POINTS, [s.edition.last_points])
+            return Sentence(sentences.TAKE_DIE, [])
+        return Sentence(sentences.TAKE_POINTS, [s.edition.last_points])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_LAST, [])
+        return Sentence(sentences.ASK_LAST, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """The die stays with the player, and is rolled at once. MSM-PDIE-8."""
         if action == DIE:
             s.owned[s.active] += 1
-            s.tell(sayings.GAINED_DIE, s.active)
+            s.tell(sentences.GAINED_DIE, s.active)
             mission.claim(s)
             s.then(ROLL_GAINED)
         else:
@@ -84,7 +84,7 @@ class RollGained(Die):
 
     def do(self, s: Monasterium, action: i64) -> None:
         """If the reroll tile is active, the player may throw it once more. MSM-PDIE-5."""
-        s.tell(sayings.DIE_FELL, s.active, action + 1)
+        s.tell(sentences.DIE_FELL, s.active, action + 1)
         if s.rerolls & BIT[s.active]:
             s.then(KEEP_DIE[action])
         else:
@@ -109,11 +109,11 @@ class KeepDie(Decision):
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == KEEP:
-            return Sentence(sayings.KEEP, [self.face + 1])
-        return Sentence(sayings.REROLL, [])
+            return Sentence(sentences.KEEP, [self.face + 1])
+        return Sentence(sentences.REROLL, [])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_KEEP, [self.face + 1])
+        return Sentence(sentences.ASK_KEEP, [self.face + 1])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Lay it down, or turn the tile and throw again."""
@@ -129,7 +129,7 @@ class RollOnceMore(Die):
     """The second face stands. MSM-PDIE-5."""
 
     def do(self, s: Monasterium, action: i64) -> None:
-        s.tell(sayings.DIE_FELL, s.active, action + 1)
+        s.tell(sentences.DIE_FELL, s.active, action + 1)
         _lay(s, action)
 
 

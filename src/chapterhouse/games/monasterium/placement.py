@@ -8,9 +8,9 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Chance, Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.components import FACES
 from chapterhouse.games.monasterium.rules import RULES
 from chapterhouse.games.monasterium.state import NO_SEAT, OWN, WHITE, Monasterium
@@ -56,7 +56,7 @@ class Die(Chance[Monasterium]):
         return ALL_FACES
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.FELL, [action + 1])
+        return Sentence(sentences.FELL, [action + 1])
 
     def pick(self, s: Monasterium, dealer: Dealer) -> i64:
         """Throw it, without listing the faces."""
@@ -76,7 +76,7 @@ class RollHand(Die):
         if dice_in_hand(s, s.active):
             s.then(ROLL_HAND)
         else:
-            s.tell_dice(sayings.ROLLED, s.active, s.roll)
+            s.tell_dice(sentences.ROLLED, s.active, s.roll)
             s.then(NAME_FACE)
 
 
@@ -105,11 +105,11 @@ class NameFace(Decision):
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == REROLL:
-            return Sentence(sayings.REROLL, [])
-        return Sentence(sayings.NAME, [action + 1])
+            return Sentence(sentences.REROLL, [])
+        return Sentence(sentences.NAME, [action + 1])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_NAME, [])
+        return Sentence(sentences.ASK_NAME, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """All dice of that face go to the field, which holds any number; or the tile is turned.
@@ -123,7 +123,7 @@ class NameFace(Decision):
         white, own = s.roll[action], s.roll[FACES + action]
         s.dice[FACES * s.seats + action] += white  # MSM-DICE-10 nobody remembers whose these were
         s.dice[FACES * s.active + action] += own
-        s.tell(sayings.PLACED, s.active, white + own, action)
+        s.tell(sentences.PLACED, s.active, white + own, action)
         s.roll[action] = 0
         s.roll[FACES + action] = 0
         _take_up(s)
@@ -160,10 +160,12 @@ class PickDice(Decision):
         return AT_LEAST_ONE if action == THROW and next_again(s) == NO_SEAT else None
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.THROW, []) if action == THROW else Sentence(sayings.PICK, [action])
+        return (
+            Sentence(sentences.THROW, []) if action == THROW else Sentence(sentences.PICK, [action])
+        )
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_PICK, [])
+        return Sentence(sentences.ASK_PICK, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Pick one more, or throw: the others keep their faces. MSM-REROLL-5."""
@@ -198,7 +200,7 @@ class RollAgain(Die):
         if next_again(s) != NO_SEAT:
             s.then(ROLL_AGAIN)
         else:
-            s.tell_dice(sayings.REROLLED, s.active, s.roll)
+            s.tell_dice(sentences.REROLLED, s.active, s.roll)
             s.then(NAME_FACE)
 
 

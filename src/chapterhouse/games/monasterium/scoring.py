@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import count, i64
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.step import Over, Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.components import (
     BOOK,
     INFLUENCE,
@@ -59,19 +59,19 @@ class Scoring(Step[Monasterium]):
         for source, part in enumerate(PARTS, MAJORITIES):
             for line in part(s):
                 s.add(line.seat, line.points, source)
-                s.tell_all(line.event.saying, line.seat, line.event.values)
+                s.tell_all(line.event.template, line.seat, line.event.values)
         if s.journal is not None:
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
-                s.tell(sayings.POINTS, seat, scored, places[seat])
+                s.tell(sentences.POINTS, seat, scored, places[seat])
             s.journal += [line.event for line in _winners(s)]
 
 
 def _score_line(
-    s: Monasterium, seat: int, scored: int, saying: Saying, values: list[int], rule: str
+    s: Monasterium, seat: int, scored: int, template: Template, values: list[int], rule: str
 ) -> ScoreLine:
     """Account for something; all of it is open."""
-    return ScoreLine(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
+    return ScoreLine(seat, scored, Event(template, seat, values, s.everyone), RULES[rule])
 
 
 def majorities(s: Monasterium) -> list[ScoreLine]:
@@ -84,7 +84,7 @@ def majorities(s: Monasterium) -> list[ScoreLine]:
         placed = [int(s.placed(seat, m)) for seat in range(s.seats)]
         most, scored = max(placed), int(s.edition.majority)
         found += [
-            _score_line(s, seat, scored, sayings.MAJORITY, [m, most, scored], "MSM-SCORE-1")
+            _score_line(s, seat, scored, sentences.MAJORITY, [m, most, scored], "MSM-SCORE-1")
             for seat in range(s.seats)
             if most and placed[seat] == most
         ]
@@ -102,7 +102,7 @@ def chapels(s: Monasterium) -> list[ScoreLine]:
         scored = int(s.edition.chapels[number])
         values = [number, scored]
         if number:
-            found.append(_score_line(s, seat, scored, sayings.CHAPELS, values, "MSM-SCORE-4"))
+            found.append(_score_line(s, seat, scored, sentences.CHAPELS, values, "MSM-SCORE-4"))
     return found
 
 
@@ -116,7 +116,9 @@ def cloisters(s: Monasterium) -> list[ScoreLine]:
             scored = inside * around * int(s.edition.cloister)
             values = [m, inside, around, scored]
             if scored:
-                found.append(_score_line(s, seat, scored, sayings.CLOISTER, values, "MSM-SCORE-6"))
+                found.append(
+                    _score_line(s, seat, scored, sentences.CLOISTER, values, "MSM-SCORE-6")
+                )
     return found
 
 
@@ -128,14 +130,14 @@ def left_over(s: Monasterium) -> list[ScoreLine]:
         large = s.has(seat, TOOL) * s.edition.tool + s.has(seat, BOOK) * s.edition.book
         scored = int(large + small // s.edition.small)
         if scored:
-            found.append(_score_line(s, seat, scored, sayings.LEFT_OVER, [scored], "MSM-SCORE-8"))
+            found.append(_score_line(s, seat, scored, sentences.LEFT_OVER, [scored], "MSM-SCORE-8"))
     return found
 
 
 def in_play(s: Monasterium) -> list[ScoreLine]:
     """Add up where the points of the rounds came from."""
     return [
-        _score_line(s, seat, scored, sayings.EARNED, [scored, source], rule)
+        _score_line(s, seat, scored, sentences.EARNED, [scored, source], rule)
         for seat in range(s.seats)
         for source, rule in enumerate(IN_PLAY)
         for scored in [int(s.scored[SOURCES * seat + source])]
@@ -151,8 +153,8 @@ def score_lines(s: Monasterium) -> list[ScoreLine]:
 def _winners(s: Monasterium) -> list[ScoreLine]:
     """Tell who won, or who share the victory. MSM-SCORE-10."""
     first = [seat for seat, rank in enumerate(ranks(s)) if rank == 1]
-    saying = sayings.WINNER if len(first) == 1 else sayings.SHARED
-    return [_score_line(s, seat, 0, saying, [], "MSM-SCORE-10") for seat in first]
+    template = sentences.WINNER if len(first) == 1 else sentences.SHARED
+    return [_score_line(s, seat, 0, template, [], "MSM-SCORE-10") for seat in first]
 
 
 PARTS: Final = [majorities, chapels, cloisters, left_over]  # as their sources: MAJORITIES and on

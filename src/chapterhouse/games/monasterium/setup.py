@@ -11,8 +11,8 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered
@@ -29,8 +29,8 @@ from chapterhouse.games.monasterium import (
     novice,
     path,
     placement,
-    sayings,
     scoring,
+    sentences,
     taking,
     window,
 )
@@ -74,11 +74,11 @@ class DrawMission(Chance[Monasterium]):
         return s.zones.kinds(POOL) & union(list(range(first, first + A_CATEGORY)))
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.DRAWN, [action])
+        return Sentence(sentences.DRAWN, [action])
 
     def do(self, s: Monasterium, action: i64) -> None:
         s.zones.move(action, POOL, OPEN, s.everyone)
-        s.tell(sayings.MISSION_OPEN, NOBODY, action)
+        s.tell(sentences.MISSION_OPEN, NOBODY, action)
 
 
 @final
@@ -90,13 +90,13 @@ class StartSeat(Chance[Monasterium]):
         return BIT[s.seats] - 1 if s.host == NO_SEAT else BIT[s.host]
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.SEATED, [action])
+        return Sentence(sentences.SEATED, [action])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Hand over the chalice, which goes round once a year. MSM-YEAR-2."""
         s.start = action
         s.active = action
-        s.tell(sayings.FIRST, action)
+        s.tell(sentences.FIRST, action)
 
 
 DRAW: Final = [DrawMission(category) for category in range(MISSIONS // A_CATEGORY)]
@@ -164,7 +164,7 @@ def build(edition: Edition, revision: int) -> Game:
         rules=RULES,
         overview=OVERVIEW,
         steps=STEPS,
-        sayings=[*sayings.ACTIONS, *sayings.QUESTIONS, *sayings.LACKS, *sayings.EVENTS],
+        templates=[*sentences.ACTIONS, *sentences.QUESTIONS, *sentences.LACKS, *sentences.EVENTS],
         cards=MISSION,
         fields=FIELDS_SAVED,
         begin=partial(begin, by_seats),

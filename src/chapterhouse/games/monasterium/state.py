@@ -8,11 +8,11 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.deck import Deck
 from chapterhouse.core.ints import count, i64, vec
 from chapterhouse.core.plan import Plan
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.components import (
     FACES,
     FIELDS,
@@ -207,19 +207,19 @@ class Monasterium(State):
     def gain(self, seat: i64, good: i64, n: i64) -> None:
         """Take so many from the supply, which is never short. MSM-COMP-12."""
         self.goods[KINDS_OF_GOOD * seat + good] += n
-        self.tell(sayings.GAINED, seat, sum_of(n, good))
+        self.tell(sentences.GAINED, seat, sum_of(n, good))
 
     def pay(self, seat: i64, good: i64, n: i64) -> None:
         """Give so many back to the supply. MSM-NOVICE-7."""
         if n > 0:
             self.goods[KINDS_OF_GOOD * seat + good] -= n
-            self.tell(sayings.PAID, seat, sum_of(n, good))
+            self.tell(sentences.PAID, seat, sum_of(n, good))
 
     def swap(self, seat: i64, given: i64, taken: i64) -> None:
         """Exchange one good for another. MSM-ACT-6."""
         self.goods[KINDS_OF_GOOD * seat + given] -= 1
         self.goods[KINDS_OF_GOOD * seat + taken] += 1
-        self.tell(sayings.SWAPPED, seat, sum_of(1, given), sum_of(1, taken))
+        self.tell(sentences.SWAPPED, seat, sum_of(1, given), sum_of(1, taken))
 
     def add(self, seat: i64, points: i64, source: i64) -> None:
         """Add points that are told of in a sentence of their own; they only rise. MSM-SCORE-11."""
@@ -229,7 +229,7 @@ class Monasterium(State):
         """Add points, and tell where they come from; none are added untold. MSM-INV-8."""
         if points > 0:
             self.add(seat, points, source)
-            self.tell(sayings.SCORED, seat, points, source)
+            self.tell(sentences.SCORED, seat, points, source)
 
     def total(self, seat: i64) -> i64:
         """Add up the points of a seat."""
@@ -237,16 +237,16 @@ class Monasterium(State):
 
     # -- telling
 
-    def tell_dice(self, saying: Saying, seat: i64, dice: vec[i64]) -> None:
+    def tell_dice(self, template: Template, seat: i64, dice: vec[i64]) -> None:
         """Note an event about dice, given as a roll is."""
         if self.journal is not None:
             shown: list[int] = [die for die in range(2 * FACES) for _ in range(dice[die])]
-            self.journal.append(Event(saying, seat, shown, self.everyone))
+            self.journal.append(Event(template, seat, shown, self.everyone))
 
-    def tell_all(self, saying: Saying, seat: i64, values: list[int]) -> None:
+    def tell_all(self, template: Template, seat: i64, values: list[int]) -> None:
         """Note an event with more values than `tell` takes."""
         if self.journal is not None:
-            self.journal.append(Event(saying, seat, values, self.everyone))
+            self.journal.append(Event(template, seat, values, self.everyone))
 
 
 ALL_NOVICES: Final = (1 << FIELDS) - 1  # MSM-SETUP-8: of an action area

@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import sayings
+from chapterhouse.games.monasterium import sentences
 from chapterhouse.games.monasterium.action import NEXT_DIE, any_possible, lacks
 from chapterhouse.games.monasterium.components import COLUMNS, FACES
 from chapterhouse.games.monasterium.novice import flipped
@@ -117,10 +117,10 @@ class Take(Decision):
         return found
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.TAKE, [action % MOST + 1, action // MOST])
+        return Sentence(sentences.TAKE, [action % MOST + 1, action // MOST])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_TAKE, [])
+        return Sentence(sentences.ASK_TAKE, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """They are laid on the tile of that number; a joker on any. MSM-TAKE-8."""
@@ -129,7 +129,7 @@ class Take(Decision):
         s.dice[FACES * seat + field] -= own
         s.dice[FACES * s.seats + field] -= number - own
         s.unspent = number
-        s.tell(sayings.TOOK, seat, number, field)
+        s.tell(sentences.TOOK, seat, number, field)
         if field == SIX:
             s.then(JOKER)
         else:
@@ -160,13 +160,13 @@ class Joker(Decision):
         return lacks(s, action)
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.JOKER, [action])
+        return Sentence(sentences.JOKER, [action])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_JOKER, [])
+        return Sentence(sentences.ASK_JOKER, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
-        s.tell(sayings.JOKER_LAID, s.active, action)
+        s.tell(sentences.JOKER_LAID, s.active, action)
         lay(s, action)
 
 

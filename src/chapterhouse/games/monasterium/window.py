@@ -7,9 +7,9 @@ from typing import Any, Final, final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.core.rule import Rule
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monasterium import mission, sayings
+from chapterhouse.games.monasterium import mission, sentences
 from chapterhouse.games.monasterium.components import (
     BOOK,
     INFLUENCE,
@@ -62,7 +62,7 @@ class OfferTile(Step[Monasterium]):
         if takeable(s, s.active, self.source):
             s.then(WINDOW[self.source])
         else:
-            s.tell(sayings.NO_TILE, s.active)
+            s.tell(sentences.NO_TILE, s.active)
 
 
 @final
@@ -95,15 +95,15 @@ class Window(Decision):
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == DECLINE:
-            return Sentence(sayings.DECLINE, [])
-        return Sentence(sayings.TILE, [action])
+            return Sentence(sentences.DECLINE, [])
+        return Sentence(sentences.TILE, [action])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_TILE, [])
+        return Sentence(sentences.ASK_TILE, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         if action == DECLINE:
-            s.tell(sayings.DECLINED, s.active, TILE)
+            s.tell(sentences.DECLINED, s.active, TILE)
         else:
             s.then(WINDOW_ROW[action])
 
@@ -127,10 +127,10 @@ class WindowRow(Decision):
         return against(s, s.active, action, self.m)
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
-        return Sentence(sayings.BUILD, [action])
+        return Sentence(sentences.BUILD, [action])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_BUILD, [self.m])
+        return Sentence(sentences.ASK_BUILD, [self.m])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Build it in, score the lines, then choose the bonus. MSM-WINDOW-15."""
@@ -139,7 +139,7 @@ class WindowRow(Decision):
         cell = SIDE * action + column
         s.window[CELLS * seat + cell] = self.m + 1
         s.tiles[self.m] -= 1
-        s.tell(sayings.BUILT, seat, self.m, action, column + 1)
+        s.tell(sentences.BUILT, seat, self.m, action, column + 1)
         _score_lines(s, seat, action, column)
         mission.claim(s)
         s.then(WINDOW_BONUS[cell])
@@ -173,11 +173,11 @@ class WindowBonus(Decision):
 
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if self._walks(action):
-            return Sentence(sayings.STEPS, [WALK])
-        return Sentence(sayings.GAIN, [sum_of(1, self._good(action))])
+            return Sentence(sentences.STEPS, [WALK])
+        return Sentence(sentences.GAIN, [sum_of(1, self._good(action))])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sayings.ASK_BONUS, [])
+        return Sentence(sentences.ASK_BONUS, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         """Take the bonus of the row, or that of the column. MSM-WINDOW-10, MSM-WINDOW-11."""

@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Chance, Step
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.components import HAND, POOL
 from chapterhouse.games.monastery.exchange import draw
 from chapterhouse.games.monastery.state import Monastery
@@ -49,7 +49,7 @@ class Allot(Chance[Monastery]):
         return BIT[s.in_order(s.abbot, self.nth)]
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.DRAWN, [action])
+        return Sentence(sentences.DRAWN, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Take it behind the screen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chapterhouse.core.ints import i64
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.state import Monastery
 
 
@@ -14,7 +14,7 @@ def receive(s: Monastery, seat: i64, n: i64) -> None:
         n -= 1
         got += _receive_one(s, seat)
     if got:
-        s.tell(sayings.RECEIVED, seat, got)
+        s.tell(sentences.RECEIVED, seat, got)
 
 
 def _receive_one(s: Monastery, seat: i64) -> i64:
@@ -38,7 +38,7 @@ def _put_back(s: Monastery) -> None:
         if s.blessings[seat]:
             s.blessings[seat] -= 1
             s.pool += 1
-            s.tell(sayings.PUT_BACK, seat)
+            s.tell(sentences.PUT_BACK, seat)
             if seat == s.active and s.purse > s.blessings[seat]:  # MON-BLESS-6
                 s.purse = s.blessings[seat]
 

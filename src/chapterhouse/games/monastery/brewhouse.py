@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.components import BREWHOUSE, MONKS
 from chapterhouse.games.monastery.places import named, numbered, tell_place, works
 from chapterhouse.games.monastery.sites import place_at
@@ -123,15 +123,15 @@ class StandUp(HowMany):
         return monks.number(s, s.active, A_PLACE * self.place(s) + PRAYING)
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.STAND, [action])
+        return Sentence(sentences.STAND, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_STAND, self.asked(s))
+        return Sentence(sentences.ASK_STAND, self.asked(s))
 
     def do(self, s: Monastery, action: i64) -> None:
         place = self.place(s)
         if action:
-            tell_place(s, sayings.STOOD, s.active, place, action)
+            tell_place(s, sentences.STOOD, s.active, place, action)
         while action > 0:
             monks.move(s, s.active, A_PLACE * place + PRAYING, A_PLACE * place + STANDING)
             action -= 1
@@ -150,12 +150,12 @@ class StayNight(HowMany):
         return monks.owned(s, s.active, place)
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.STAY, [action])
+        return Sentence(sentences.STAY, [action])
 
     def asks(self, s: Monastery) -> Sentence:
         """Name the box, too. MON-BREW-5."""
         box = numbered(s, self.place(s), s.brewing % A_PLACE)
-        return Sentence(sayings.ASK_STAY, [*self.asked(s), box])
+        return Sentence(sentences.ASK_STAY, [*self.asked(s), box])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Those that stay stand up, and keep their box. MON-BREW-4, MON-BREW-5."""
@@ -164,11 +164,11 @@ class StayNight(HowMany):
         spot = A_PLACE * place + box
         if action and s.journal is not None:
             values = [*named(s, place), int(action), int(numbered(s, place, box))]
-            s.tell_all(sayings.STAYED, s.active, values)
+            s.tell_all(sentences.STAYED, s.active, values)
         while monks.number(s, s.active, A_PLACE * place + PRAYING):
             monks.move(s, s.active, A_PLACE * place + PRAYING, A_PLACE * place + STANDING)
         if gone:
-            s.tell(sayings.ROSE, s.active, gone)
+            s.tell(sentences.ROSE, s.active, gone)
         while gone > 0:
             monks.move(s, s.active, spot, monks.arrival(ABBEY_PLACE))
             gone -= 1
@@ -213,7 +213,7 @@ class Rise(Step[Monastery]):
             else:
                 at -= 1
         if gone:
-            s.tell(sayings.ROSE, seat, gone)
+            s.tell(sentences.ROSE, seat, gone)
 
 
 SERVICE_BREWING: Final = [ServiceBrewing(nth) for nth in range(4)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64
 from chapterhouse.core.seats import NOBODY
-from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.components import MONKS, NO_GROUP
 from chapterhouse.games.monastery.fitting import rows_of, spread
 from chapterhouse.games.monastery.places import numbered, tell_place
@@ -25,7 +25,7 @@ def build(s: Monastery, seat: i64) -> None:
         waiting ^= BIT[place]
         points = boxes(s, seat, place) + extra(s, place, s.built)
         s.points += points
-        tell_place(s, sayings.BUILT, seat, place, points)
+        tell_place(s, sentences.BUILT, seat, place, points)
         if all_scored(s, place):
             turn(s, place)
 
@@ -78,7 +78,7 @@ def turn(s: Monastery, place: i64) -> None:
         if s.monks[at] >= 0 and s.monks[at] // A_PLACE == place:
             s.monks[at] = A_PLACE * place + STANDING
     monks.settle(s, place)
-    tell_place(s, sayings.TURNED, NOBODY, place)
+    tell_place(s, sentences.TURNED, NOBODY, place)
 
 
 def _next(s: Monastery, waiting: i64) -> i64:

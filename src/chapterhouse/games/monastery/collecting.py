@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.blessings import receive, spend
 from chapterhouse.games.monastery.components import COLUMNS, SPACES
 from chapterhouse.games.monastery.library import letter_of, named_cell, row_colour
@@ -70,14 +70,14 @@ def buy(s: Monastery, cell: i64) -> None:
     if held == A_MONK:
         owner = s.player(row_colour(s, cell // COLUMNS))  # MON-COLL-10: no blessing for it
         monks.move(s, owner, ON_GRID, monks.arrival(ABBEY_PLACE))
-        s.tell(sayings.BOUGHT_MONK, seat, owner, cell % COLUMNS, asked)
+        s.tell(sentences.BOUGHT_MONK, seat, owner, cell % COLUMNS, asked)
     else:
         s.letter = letter_of(held)
-        s.tell_all(sayings.BOUGHT_LETTER, seat, [*named_cell(s, cell), int(asked)])
+        s.tell_all(sentences.BOUGHT_LETTER, seat, [*named_cell(s, cell), int(asked)])
         s.then(STRIP)
     s.grid[cell] = GONE
     if asked > s.points:
-        s.tell(sayings.SPENT, seat, asked - s.points)
+        s.tell(sentences.SPENT, seat, asked - s.points)
         spend(s, seat, asked - s.points)
         asked = s.points
     s.points -= asked
@@ -107,10 +107,10 @@ class Strip(Decision):
         return found
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.ON_STRIP, [action])
+        return Sentence(sentences.ON_STRIP, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_STRIP, [s.letter])
+        return Sentence(sentences.ASK_STRIP, [s.letter])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Large on the own strip, and on the partner's; small on any other, for a blessing; it
@@ -123,9 +123,9 @@ class Strip(Decision):
         own = seat == action or s.partners(seat, action)
         s.strip[at] = LARGE_ON_STRIP if own else SMALL_ON_STRIP
         s.letter = NO_LETTER
-        s.tell(sayings.LARGE if own else sayings.SMALL, seat, letter, action)
+        s.tell(sentences.LARGE if own else sentences.SMALL, seat, letter, action)
         if complete(s, action):
-            s.tell(sayings.COMPLETE, action)
+            s.tell(sentences.COMPLETE, action)
         if not own:
             receive(s, seat, s.edition.gift)
 

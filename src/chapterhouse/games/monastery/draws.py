@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step, Turned
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.allotting import ALLOTMENTS
 from chapterhouse.games.monastery.components import HAND, POOL
 from chapterhouse.games.monastery.exchange import draw
@@ -97,7 +97,7 @@ class DrawTile(Turned[Monastery]):
         return BIT[s.active]
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.DRAWN, [action])
+        return Sentence(sentences.DRAWN, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Take it behind the screen; any number may be there."""
@@ -144,16 +144,16 @@ class Keep(Decision):
         return s.zones.kinds(drawn(s))
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.KEEP, [action])
+        return Sentence(sentences.KEEP, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_KEEP, [s.due])
+        return Sentence(sentences.ASK_KEEP, [s.due])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Keep it; after the last one the others go back into the bag."""
         mine = BIT[s.active]
         s.zones.move(action, drawn(s), HAND + s.active, mine)
-        s.tell_card(sayings.KEPT, s.active, action, mine)
+        s.tell_card(sentences.KEPT, s.active, action, mine)
         s.due -= 1
         if s.due:
             s.then(self)
@@ -161,7 +161,7 @@ class Keep(Decision):
         left = s.zones.size(drawn(s))
         while s.zones.size(drawn(s)):
             s.zones.move(s.zones.first(drawn(s)), drawn(s), POOL, mine)
-        s.tell(sayings.GAVE_BACK, s.active, left)
+        s.tell(sentences.GAVE_BACK, s.active, left)
 
 
 def _plainly(n: int) -> list[Step[Any]]:

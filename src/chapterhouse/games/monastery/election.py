@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT, count, lowest
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.components import ABBOTS_HOUSE, PRISON_CELL
 from chapterhouse.games.monastery.places import works
 from chapterhouse.games.monastery.rules import RULES
@@ -75,7 +75,7 @@ class Elect(Step[Monastery]):
             seat: i64
             for seat in range(s.seats):
                 if found & BIT[seat]:
-                    s.tell(sayings.TIED, seat, votes(s, seat, snap=self.snap))
+                    s.tell(sentences.TIED, seat, votes(s, seat, snap=self.snap))
             s.then(NAME_ABBOT[self.snap])
 
 
@@ -84,7 +84,7 @@ def elect(s: Monastery, seat: i64) -> None:
 
     MON-FLOW-6, MON-FLOW-3, MON-AHOUSE-3.
     """
-    s.tell(sayings.REELECTED if seat == s.abbot else sayings.ELECTED, seat)
+    s.tell(sentences.REELECTED if seat == s.abbot else sentences.ELECTED, seat)
     s.abbot = seat
 
 
@@ -113,11 +113,11 @@ class NameAbbot(Step[Monastery]):
         return NOT_HIMSELF if action == s.abbot else None
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.NAME, [action])
+        return Sentence(sentences.NAME, [action])
 
     def asks(self, s: Monastery) -> Sentence:
         best = lowest(leaders(s, snap=self.snap))
-        return Sentence(sayings.ASK_ABBOT, [votes(s, best, snap=self.snap)])
+        return Sentence(sentences.ASK_ABBOT, [votes(s, best, snap=self.snap)])
 
     def do(self, s: Monastery, action: i64) -> None:
         elect(s, action)
@@ -149,11 +149,11 @@ class Imprison(Step[Monastery]):
 
     def says(self, s: Monastery, action: i64) -> Sentence:
         if action == SPARE:
-            return Sentence(sayings.SPARE, [])
-        return Sentence(sayings.IMPRISON, [action])
+            return Sentence(sentences.SPARE, [])
+        return Sentence(sentences.IMPRISON, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_PRISON, [])
+        return Sentence(sentences.ASK_PRISON, [])
 
     def do(self, s: Monastery, action: i64) -> None:
         """It goes to the Prison Cell and prays; and then as others do.
@@ -161,12 +161,12 @@ class Imprison(Step[Monastery]):
         MON-PRISON-4, MON-PRISON-5.
         """
         if action == SPARE:
-            s.tell(sayings.SPARED, s.abbot)
+            s.tell(sentences.SPARED, s.abbot)
             return
         cell = works(s, PRISON_CELL)
         source, target = A_PLACE * ABBEY_PLACE + STANDING, A_PLACE * cell + PRAYING
         monks.move(s, action, source, target)
-        s.tell(sayings.IMPRISONED, s.abbot, action)
+        s.tell(sentences.IMPRISONED, s.abbot, action)
 
 
 ELECTION: Final = Elect(snap=False)

@@ -7,11 +7,11 @@ from typing import Any, Final, final
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.saying import UNSEEN, Event, Saying
 from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.sentence import UNSEEN, Event, Template
 from chapterhouse.core.state import TRUTH
 from chapterhouse.core.step import Over, Step
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.components import HAND, SPACES
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import LARGE_ON_STRIP
@@ -90,25 +90,25 @@ class Testaments(Step[Monastery]):
             s.zones.set_owner(zone, EVERYBODY)
         if s.journal is not None:
             for seat in range(s.seats):
-                _tell_tiles(s, sayings.HAND_SHOWN, seat, HAND + seat)
-            _tell_tiles(s, sayings.BAG_SHOWN, NOBODY, POOL)
+                _tell_tiles(s, sentences.HAND_SHOWN, seat, HAND + seat)
+            _tell_tiles(s, sentences.BAG_SHOWN, NOBODY, POOL)
             s.journal += [line.event for line in score_lines(s)]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
-                s.tell(sayings.TESTAMENT, seat, scored, places[seat])
+                s.tell(sentences.TESTAMENT, seat, scored, places[seat])
 
 
-def _tell_tiles(s: Monastery, saying: Saying, seat: int, zone: int) -> None:
+def _tell_tiles(s: Monastery, template: Template, seat: int, zone: int) -> None:
     """Tell all tiles of a place that was hidden; nothing of an empty one."""
     if s.zones.size(zone):
-        s.tell_all(saying, seat, [int(s.zones.size(zone)), *s.zones.cards(zone)])
+        s.tell_all(template, seat, [int(s.zones.size(zone)), *s.zones.cards(zone)])
 
 
 def _score_line(
-    s: Monastery, seat: int, scored: int, saying: Saying, values: list[int], rule: str
+    s: Monastery, seat: int, scored: int, template: Template, values: list[int], rule: str
 ) -> ScoreLine:
     """Account for something that all may know now."""
-    return ScoreLine(seat, scored, Event(saying, seat, values, s.everyone), RULES[rule])
+    return ScoreLine(seat, scored, Event(template, seat, values, s.everyone), RULES[rule])
 
 
 def score_lines(s: Monastery) -> list[ScoreLine]:
@@ -124,9 +124,9 @@ def _testament(s: Monastery, seat: int) -> list[ScoreLine]:
     counted = blessings * int(s.edition.per_blessing)
     values = [blessings, counted]
     return [
-        _score_line(s, seat, scored, sayings.LETTERS_COUNT, [letters, scored], "MON-WIN-1"),
-        _score_line(s, seat, counted, sayings.BLESSINGS_COUNT, values, "MON-WIN-3"),
-        _score_line(s, seat, -lost, sayings.TILES_COUNT, [lost], "MON-WIN-2"),
+        _score_line(s, seat, scored, sentences.LETTERS_COUNT, [letters, scored], "MON-WIN-1"),
+        _score_line(s, seat, counted, sentences.BLESSINGS_COUNT, values, "MON-WIN-3"),
+        _score_line(s, seat, -lost, sentences.TILES_COUNT, [lost], "MON-WIN-2"),
     ]
 
 
@@ -136,16 +136,18 @@ def _winners(s: Monastery) -> list[ScoreLine]:
     first = [seat for seat, place in enumerate(places) if place == 1]
     best = compared[first[0]]
     tied = any([key[0] == best[0] and key != best for key in compared])
-    saying = sayings.LOWEST_ROW if tied else sayings.WINNER
+    template = sentences.LOWEST_ROW if tied else sentences.WINNER
     rule = "MON-TEAM-5" if tied and s.paired else "MON-TEAM-4" if s.paired else "MON-WIN-5"
-    return [_score_line(s, seat, 0, saying, [], rule) for seat in first]
+    return [_score_line(s, seat, 0, template, [], rule) for seat in first]
 
 
 def _partners(s: Monastery) -> list[ScoreLine]:
     """Tell what each partner adds. MON-TEAM-4."""
     scored, totals = testaments(s), points(s)
     return [
-        _score_line(s, seat, scored[other], sayings.TEAM_TOTAL, [other, totals[seat]], "MON-TEAM-4")
+        _score_line(
+            s, seat, scored[other], sentences.TEAM_TOTAL, [other, totals[seat]], "MON-TEAM-4"
+        )
         for seat in range(s.seats)
         for other in range(s.seats)
         if other != seat and s.partners(seat, other)

@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step, Turned
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.components import HAND, POOL
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.turn import Decision
@@ -27,7 +27,7 @@ class DrawOne(Turned[Monastery]):
         return BIT[s.active]
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.DRAWN, [action])
+        return Sentence(sentences.DRAWN, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Take it behind the screen; one goes back."""
@@ -38,7 +38,7 @@ class DrawOne(Turned[Monastery]):
 def draw(s: Monastery, seat: i64, kind: i64, zone: i64) -> None:
     """Move a tile from the bag to a place that only this seat sees. MON-INFO-6."""
     s.zones.move(kind, POOL, zone, BIT[seat])
-    s.tell_card(sayings.DREW, seat, kind, BIT[seat])
+    s.tell_card(sentences.DREW, seat, kind, BIT[seat])
 
 
 @final
@@ -58,14 +58,14 @@ class GiveBack(Decision):
         return s.zones.kinds(HAND + s.active)
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.RETURN, [action])
+        return Sentence(sentences.RETURN, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_RETURN, [])
+        return Sentence(sentences.ASK_RETURN, [])
 
     def do(self, s: Monastery, action: i64) -> None:
         s.zones.move(action, HAND + s.active, POOL, BIT[s.active])
-        s.tell_card(sayings.RETURNED, s.active, action, BIT[s.active])
+        s.tell_card(sentences.RETURNED, s.active, action, BIT[s.active])
 
 
 DRAW_ONE: Final = DrawOne()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.blessings import receive
 from chapterhouse.games.monastery.components import (
     ABBOTS_HOUSE,
@@ -64,7 +64,7 @@ def against_icon(s: Monastery, kind: i64) -> Rule | None:
 def use(s: Monastery, kind: i64) -> None:
     """Do what an icon does; its monk may still pray or work. MON-ICON-6."""
     s.used |= BIT[kind]
-    s.tell(sayings.USED, s.active, kind)
+    s.tell(sentences.USED, s.active, kind)
     if kind == ALMONRY:
         receive(s, s.active, 1)  # MON-ALMON-1
     elif kind == LIBRARY:
@@ -74,7 +74,7 @@ def use(s: Monastery, kind: i64) -> None:
     elif kind == STABLES:
         s.then(PLACE_FROM_STABLES)  # MON-STABLE-1
     elif kind == ABBOTS_HOUSE:
-        s.tell(sayings.CALLED, s.active)
+        s.tell(sentences.CALLED, s.active)
         s.then(SNAP_ELECTION)  # MON-AHOUSE-1
 
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.components import COLUMNS, ROWS
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import A_MONK, GONE, NO_CELL, SMALL
@@ -70,10 +70,10 @@ class SwapFirst(Swapping):
     """One of the letters is chosen. MON-LIB-1."""
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.SWAP, named_cell(s, action))
+        return Sentence(sentences.SWAP, named_cell(s, action))
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_SWAP, [])
+        return Sentence(sentences.ASK_SWAP, [])
 
     def do(self, s: Monastery, action: i64) -> None:
         s.swapped = action
@@ -85,10 +85,10 @@ class SwapSecond(Swapping):
     """The other one is chosen, and they change places. MON-LIB-1."""
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.WITH, named_cell(s, action))
+        return Sentence(sentences.WITH, named_cell(s, action))
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_WITH, [letter_of(s.grid[s.swapped])])
+        return Sentence(sentences.ASK_WITH, [letter_of(s.grid[s.swapped])])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Both lie small side up from now on; their prices go by their columns.
@@ -97,7 +97,7 @@ class SwapSecond(Swapping):
         """
         if s.journal is not None:
             both = named_cell(s, s.swapped) + named_cell(s, action)
-            s.tell_all(sayings.SWAPPED, s.active, both)
+            s.tell_all(sentences.SWAPPED, s.active, both)
         first, second = s.grid[s.swapped], s.grid[action]
         s.grid[s.swapped] = second + SMALL
         s.grid[action] = first + SMALL

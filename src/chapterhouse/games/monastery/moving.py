@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT, members_of
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import monks, sayings, walking
+from chapterhouse.games.monastery import monks, sentences, walking
 from chapterhouse.games.monastery.components import HAND, MONKS, POOL
 from chapterhouse.games.monastery.ending import as_shown
 from chapterhouse.games.monastery.exchange import DRAW_ONE
@@ -59,7 +59,7 @@ class MoveTurn(Step[Monastery]):
         s.laid = 0
         s.giving = 0
         s.locked = vec[i64]([NO_SPOT] * MONKS)
-        s.tell(sayings.TURN_BEGAN, s.active, s.points)
+        s.tell(sentences.TURN_BEGAN, s.active, s.points)
         s.then(MOVE)
 
 
@@ -115,20 +115,20 @@ class Move(WideDecision):
 
     def says(self, s: Monastery, action: i64) -> Sentence:
         if action >= ENCOURAGE:
-            return Sentence(sayings.ENCOURAGE, named(s, action - ENCOURAGE))
+            return Sentence(sentences.ENCOURAGE, named(s, action - ENCOURAGE))
         if action >= WALK:
             spot = action - WALK
-            return Sentence(sayings.WALK, [*named(s, spot // A_PLACE), spot % A_PLACE])
+            return Sentence(sentences.WALK, [*named(s, spot // A_PLACE), spot % A_PLACE])
         if action >= RAISE:
-            return Sentence(sayings.RAISE, [action - RAISE])
-        return Sentence(sayings.EXCHANGE if action == EXCHANGE else sayings.END_TURN, [])
+            return Sentence(sentences.RAISE, [action - RAISE])
+        return Sentence(sentences.EXCHANGE if action == EXCHANGE else sentences.END_TURN, [])
 
     def asks(self, s: Monastery) -> Sentence:
         """Tell the points left, or the blessings to whom they are shown. MON-INFO-5."""
         if s.giving:
             left = as_shown(s, s.active, s.blessings[s.active])
-            return Sentence(sayings.ASK_ENCOURAGE, [left])
-        return Sentence(sayings.ASK_MOVE, [s.points])
+            return Sentence(sentences.ASK_ENCOURAGE, [left])
+        return Sentence(sentences.ASK_MOVE, [s.points])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Do it; what is left of the points at the end is lost. MON-MOVE-5."""
@@ -143,11 +143,11 @@ class Move(WideDecision):
             take_in_hand(s, action - RAISE, self.number)
         elif action == EXCHANGE:
             s.laid = EXCHANGED
-            s.tell(sayings.EXCHANGED, s.active)
+            s.tell(sentences.EXCHANGED, s.active)
             s.then(self)
             s.then(DRAW_ONE)
         else:
-            s.tell(sayings.DONE, s.active)
+            s.tell(sentences.DONE, s.active)
 
 
 def against_walking(s: Monastery, spot: i64) -> Rule | None:
@@ -164,7 +164,7 @@ def encourage(s: Monastery, place: i64) -> None:
     s.giving = 1
     s.blessings[s.active] -= 1
     s.gifts[place] += 1
-    tell_place(s, sayings.ENCOURAGED, s.active, place)
+    tell_place(s, sentences.ENCOURAGED, s.active, place)
 
 
 MOVE_TURN: Final = [MoveTurn(nth) for nth in range(4)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chapterhouse.core.saying import Name, Vocabulary
+from chapterhouse.core.sentence import Name, Vocabulary
 from chapterhouse.games.monastery.components import COLOURS, LETTERS, MOST_BOXES, ROUNDS, TILES
 
 HOURS: Final = [

@@ -11,7 +11,7 @@ from chapterhouse.games.monastery.spots import NO_PLACE, x_of, y_of
 from chapterhouse.games.monastery.state import Monastery
 
 if TYPE_CHECKING:
-    from chapterhouse.core.saying import Saying
+    from chapterhouse.core.sentence import Template
 
 
 def find(s: Monastery, kind: i64) -> i64:
@@ -42,8 +42,8 @@ def numbered(s: Monastery, place: i64, box: i64) -> i64:
     return s.edition.number[(MOST_BOXES + 1) * s.kind[place] + box]
 
 
-def tell_place(s: Monastery, saying: Saying, seat: i64, place: i64, number: i64 = 0) -> None:
+def tell_place(s: Monastery, template: Template, seat: i64, place: i64, number: i64 = 0) -> None:
     """Note an event at a place of the table, with a number where the sentence has one."""
     if s.journal is not None:
         values = [*named(s, place), int(number)]
-        s.tell_all(saying, seat, values[: len(saying.slots)])
+        s.tell_all(template, seat, values[: len(template.slots)])

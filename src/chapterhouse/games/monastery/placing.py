@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT, count, lowest
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.blessings import receive
 from chapterhouse.games.monastery.components import HAND, TABLE
 from chapterhouse.games.monastery.fitting import (
@@ -74,10 +74,10 @@ class PlaceAt(WideDecision):
         return rule_of(s.raised, against(s, s.raised, site_at(s, action)))
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.AT, [int(x_of(action)), int(y_of(action))])
+        return Sentence(sentences.AT, [int(x_of(action)), int(y_of(action))])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_AT, [s.raised])
+        return Sentence(sentences.ASK_AT, [s.raised])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Choose the cell; how the tile lies there comes next."""
@@ -107,10 +107,10 @@ class PlaceTurned(Decision):
         return rule_of(s.raised, against_turned(s, s.raised, at, action))
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.TURN, [action])
+        return Sentence(sentences.TURN, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_TURN, [s.raised])
+        return Sentence(sentences.ASK_TURN, [s.raised])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Lay it; the turn goes on. MON-PLACE-2."""
@@ -130,7 +130,7 @@ def place_tile(s: Monastery, kind: i64, cell: i64, rotation: i64) -> None:
     s.zones.move(kind, HAND + s.active, TABLE, s.everyone)
     place = lay(s, kind, cell, rotation)
     if s.journal is not None:
-        s.tell_all(sayings.LAID, s.active, [*named(s, place), int(rotation)])
+        s.tell_all(sentences.LAID, s.active, [*named(s, place), int(rotation)])
     if is_feature(kind):
         s.built |= BIT[place]
         receive(s, s.active, count(s.beside[place]))  # MON-STABLE-3
@@ -157,10 +157,10 @@ class Stables(Decision):
         return against_raising(s, action)
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.RAISE, [action])
+        return Sentence(sentences.RAISE, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_STABLES, [])
+        return Sentence(sentences.ASK_STABLES, [])
 
     def do(self, s: Monastery, action: i64) -> None:
         take_in_hand(s, action, self.number)

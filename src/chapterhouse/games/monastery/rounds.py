@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import sayings
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.brewhouse import NIGHT_BREWING, RISE, SERVICE_BREWING, brewers
 from chapterhouse.games.monastery.components import (
     DAYS,
@@ -43,7 +43,7 @@ class Round(Step[Monastery]):
         """
         kind = s.round()
         s.lead = s.abbot
-        s.tell(sayings.HOUR_BEGAN, NOBODY, s.day, s.space, kind)
+        s.tell(sentences.HOUR_BEGAN, NOBODY, s.day, s.space, kind)
         if kind == NIGHT and s.day == DAYS:
             end(s, NIGHT_FELL)  # MON-END-2, MON-NIGHT-5
         elif kind == NIGHT:
@@ -106,7 +106,7 @@ def room(s: Monastery) -> bool:
 def end(s: Monastery, why: i64) -> None:
     """Note why the game ends: what comes next is the final count."""
     s.ended = why
-    s.tell(sayings.ENDED, NOBODY, why - 1)
+    s.tell(sentences.ENDED, NOBODY, why - 1)
 
 
 def _service(n: int) -> list[Step[Any]]:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import monks, sayings
+from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.blessings import receive
 from chapterhouse.games.monastery.building import build
 from chapterhouse.games.monastery.collecting import against_buying, buy, price
@@ -115,19 +115,19 @@ class Score(WideDecision):
             return self._buying(s, action - BUY)
         if action >= PRAY:
             place = action - PRAY
-            return Sentence(sayings.PRAY, [*named(s, place), int(prayer(s, place))])
+            return Sentence(sentences.PRAY, [*named(s, place), int(prayer(s, place))])
         if action >= USE:
-            return Sentence(sayings.USE, [action - USE])
+            return Sentence(sentences.USE, [action - USE])
         if action == TOTAL:
-            return Sentence(sayings.TOTAL, [all_work(s, s.active)])
-        return Sentence(sayings.END_TURN, [])
+            return Sentence(sentences.TOTAL, [all_work(s, s.active)])
+        return Sentence(sentences.END_TURN, [])
 
     def _buying(self, s: Monastery, cell: i64) -> Sentence:
         asked = price(s, s.active, cell)
         if s.grid[cell] == A_MONK:
             row, column = row_colour(s, cell // COLUMNS), cell % COLUMNS
-            return Sentence(sayings.BUY_MONK, [row, column, asked])
-        return Sentence(sayings.BUY_LETTER, [*named_cell(s, cell), int(asked)])
+            return Sentence(sentences.BUY_MONK, [row, column, asked])
+        return Sentence(sentences.BUY_LETTER, [*named_cell(s, cell), int(asked)])
 
     def asks(self, s: Monastery) -> Sentence:
         """Tell the points, and the blessings that may be spent, as far as they are shown.
@@ -135,8 +135,8 @@ class Score(WideDecision):
         MON-INFO-5.
         """
         if s.totalled:
-            return Sentence(sayings.ASK_BUY, [s.points, as_shown(s, s.active, s.purse)])
-        return Sentence(sayings.ASK_SCORE, [s.points])
+            return Sentence(sentences.ASK_BUY, [s.points, as_shown(s, s.active, s.purse)])
+        return Sentence(sentences.ASK_SCORE, [s.points])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Do it; all but the end is followed by the next choice."""
@@ -163,7 +163,7 @@ def pray(s: Monastery, place: i64) -> None:
     monks.move(s, s.active, A_PLACE * place + STANDING, A_PLACE * place + PRAYING)
     s.prayed = 1
     s.points += points
-    tell_place(s, sayings.PRAYED, s.active, place, points)
+    tell_place(s, sentences.PRAYED, s.active, place, points)
 
 
 def total(s: Monastery) -> None:
@@ -173,9 +173,9 @@ def total(s: Monastery) -> None:
         points = work(s, s.active, place)
         if points:
             s.points += points
-            tell_place(s, sayings.WORKED, s.active, place, points)
+            tell_place(s, sentences.WORKED, s.active, place, points)
     s.totalled = 1
-    s.tell(sayings.TOTALLED, s.active, s.points)
+    s.tell(sentences.TOTALLED, s.active, s.points)
 
 
 def rest(s: Monastery) -> None:
@@ -189,9 +189,9 @@ def rest(s: Monastery) -> None:
             due += 1
     s.purse = 0
     if s.points:
-        s.tell(sayings.RESTED, s.active, s.points, due)
+        s.tell(sentences.RESTED, s.active, s.points, due)
     else:
-        s.tell(sayings.DONE, s.active)
+        s.tell(sentences.DONE, s.active)
     receive(s, s.active, due)
     s.points = 0
 

@@ -11,8 +11,8 @@ from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import Sentence
 from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Chance, Step, table
 from chapterhouse.core.zone import Zones, gathered
@@ -31,8 +31,8 @@ from chapterhouse.games.monastery import (
     moving,
     placing,
     rounds,
-    sayings,
     scoring,
+    sentences,
     sites,
     stops,
     vow,
@@ -80,12 +80,12 @@ class DealColour(Chance[Monastery]):
         return found
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.DEALT, [action])
+        return Sentence(sentences.DEALT, [action])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Hand over monks, screen and strip. MON-COMP-2."""
         s.colour[self.player] = action
-        s.tell(sayings.COLOUR_DEALT, self.player, action)
+        s.tell(sentences.COLOUR_DEALT, self.player, action)
 
 
 @final
@@ -110,7 +110,7 @@ class Opening(Step[Monastery]):
             if s.edition.row[s.colour[seat]] < s.edition.row[s.colour[top]]:
                 top = seat
         s.abbot = top
-        s.tell(sayings.FIRST_ABBOT, top)
+        s.tell(sentences.FIRST_ABBOT, top)
 
 
 def _fill_row(s: Monastery, colour: i64) -> None:
@@ -206,7 +206,7 @@ def build(edition: Edition, revision: int) -> Game:
         rules=RULES,
         overview=OVERVIEW,
         steps=STEPS,
-        sayings=sayings.SAYINGS,
+        templates=sentences.TEMPLATES,
         cards=TILE,
         fields=FIELDS_SAVED,
         begin=partial(begin, MonasteryEdition(edition)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from chapterhouse.core.ints import i64, vec
-from chapterhouse.core.saying import Event, Saying
+from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.state import State, carry
 from chapterhouse.core.step import Step
 from chapterhouse.core.zone import Zones
@@ -233,10 +233,10 @@ class Monastery(State):
 
     # -- telling
 
-    def tell_all(self, saying: Saying, seat: i64, values: list[int]) -> None:
+    def tell_all(self, template: Template, seat: i64, values: list[int]) -> None:
         """Note an event with more values than `tell` takes."""
         if self.journal is not None:
-            self.journal.append(Event(saying, seat, values, self.everyone))
+            self.journal.append(Event(template, seat, values, self.everyone))
 
 
 # fmt: off

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import monks, sayings, walking
+from chapterhouse.games.monastery import monks, sentences, walking
 from chapterhouse.games.monastery.places import named, numbered, tell_place
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import A_PLACE, NO_SPOT, STANDING
@@ -62,14 +62,14 @@ class WalkTo(Decision):
         """Give the place, and how many points it takes, 0 if it is out of reach."""
         place = s.walker // A_PLACE
         if action == place:
-            return Sentence(sayings.SHIFT, named(s, action))
+            return Sentence(sentences.SHIFT, named(s, action))
         points: i64 = 0
         if self.forbids(s, action) is None:
             points = walking.cost(s, s.active, place, action)
-        return Sentence(sayings.TO, [*named(s, action), points])
+        return Sentence(sentences.TO, [*named(s, action), points])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_TO, [s.points])
+        return Sentence(sentences.ASK_TO, [s.points])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Go there; on an unconstructed tile into a box. MON-OCC-4."""
@@ -84,7 +84,7 @@ class WalkTo(Decision):
         s.points -= points
         if s.journal is not None:
             way = [*named(s, place), *named(s, action), int(points), walker % A_PLACE]
-            s.tell_all(sayings.WALKED, s.active, way)
+            s.tell_all(sentences.WALKED, s.active, way)
         find(s, action)
         if s.built & BIT[action]:
             monks.move(s, s.active, walker, A_PLACE * action + STANDING)
@@ -101,7 +101,7 @@ def find(s: Monastery, place: i64) -> None:
     """
     if s.gifts[place]:
         s.blessings[s.active] += s.gifts[place]
-        s.tell(sayings.FOUND, s.active, s.gifts[place])
+        s.tell(sentences.FOUND, s.active, s.gifts[place])
         s.gifts[place] = 0
 
 
@@ -125,10 +125,10 @@ class EnterBox(Decision):
         return BOX_TAKEN if monks.taken(s, A_PLACE * s.target + action) else None
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.INTO_BOX, [action, numbered(s, s.target, action)])
+        return Sentence(sentences.INTO_BOX, [action, numbered(s, s.target, action)])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_BOX, named(s, s.target))
+        return Sentence(sentences.ASK_BOX, named(s, s.target))
 
     def do(self, s: Monastery, action: i64) -> None:
         """The monk stays there for the turn. MON-OCC-5."""
@@ -145,9 +145,9 @@ class EnterBox(Decision):
         number = numbered(s, place, action)
         if source // A_PLACE == place:
             values = [*named(s, place), int(number), source % A_PLACE]
-            s.tell_all(sayings.SHIFTED, s.active, values)
+            s.tell_all(sentences.SHIFTED, s.active, values)
         else:
-            tell_place(s, sayings.ENTERED, s.active, place, number)
+            tell_place(s, sentences.ENTERED, s.active, place, number)
 
 
 WALK_TO: Final = WalkTo()

@@ -6,10 +6,10 @@ from typing import Any, Final, final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.core.saying import Sentence
-from chapterhouse.core.silence import Penance, Silence
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
-from chapterhouse.games.monastery import sayings
+from chapterhouse.core.talk import Silence, TalkPenalty
+from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.components import SERVICE, SPACES
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import LARGE_ON_STRIP, SMALL_ON_STRIP
@@ -29,7 +29,7 @@ def large(s: Monastery, seat: i64) -> i64:
 
 
 @final
-class MakeAmends(Penance[Monastery]):
+class MakeAmends(TalkPenalty[Monastery]):
     """A blessing is paid, or else a large letter turns small. MON-VOW-3."""
 
     def lapses(self, s: Monastery) -> bool:
@@ -42,29 +42,29 @@ class MakeAmends(Penance[Monastery]):
 
     def says(self, s: Monastery, action: i64) -> Sentence:
         if action == PAY:
-            return Sentence(sayings.PAY_FINE, [])
-        return Sentence(sayings.MAKE_SMALL, [self.letter(s, action), action])
+            return Sentence(sentences.PAY_FINE, [])
+        return Sentence(sentences.MAKE_SMALL, [self.letter(s, action), action])
 
     def letter(self, s: Monastery, space: i64) -> i64:
         """Tell which letter a space of the strip has."""
         return s.edition.phrase[SPACES * s.colour[self.offender] + space]
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_SMALL, [])
+        return Sentence(sentences.ASK_SMALL, [])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Pay; nothing else ever turns a letter on a strip. MON-COLL-12."""
         seat = self.offender
-        s.tell(sayings.SPOKE, seat)
+        s.tell(sentences.SPOKE, seat)
         if action == PAY:
             s.blessings[seat] -= 1
             s.pool += 1
             if seat == s.active and s.purse > s.blessings[seat]:
                 s.purse = s.blessings[seat]
-            s.tell(sayings.FINED, seat)
+            s.tell(sentences.FINED, seat)
         else:
             s.strip[SPACES * seat + action] = SMALL_ON_STRIP
-            s.tell(sayings.TURNED_SMALL, seat, self.letter(s, action))
+            s.tell(sentences.TURNED_SMALL, seat, self.letter(s, action))
 
 
 @final
@@ -91,13 +91,13 @@ class FallSilent(Step[Monastery]):
         return True
 
     def says(self, s: Monastery, action: i64) -> Sentence:
-        return Sentence(sayings.READY, [])
+        return Sentence(sentences.READY, [])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sayings.ASK_READY, [])
+        return Sentence(sentences.ASK_READY, [])
 
     def do(self, s: Monastery, action: i64) -> None:
-        s.tell(sayings.SILENT, s.in_order(s.abbot, self.nth))
+        s.tell(sentences.SILENT, s.in_order(s.abbot, self.nth))
 
 
 def silence(s: Monastery, seat: int) -> Silence | None:
@@ -112,6 +112,6 @@ def silence(s: Monastery, seat: int) -> Silence | None:
 
 MAKE_AMENDS: Final = [MakeAmends(seat) for seat in range(4)]
 CLOSED: Final = Silence(RULES["MON-VOW-2"])
-BREACHES: Final = [Silence(RULES["MON-VOW-3"], penance) for penance in MAKE_AMENDS]
+BREACHES: Final = [Silence(RULES["MON-VOW-3"], penalty) for penalty in MAKE_AMENDS]
 FALL_SILENT: Final = [FallSilent(nth) for nth in range(4)]
 STEPS: Final[list[Step[Any]]] = [*MAKE_AMENDS, *FALL_SILENT]

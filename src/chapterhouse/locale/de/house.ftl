@@ -618,7 +618,7 @@ act-talk = reden
 # en 65576853
 error-no-silence = Reden ist erlaubt: Es gibt kein Schweigen zu brechen
 # en 5e483bb8
-error-penance-owed = Reden muss warten: Wer das Schweigen gebrochen hat, muss erst dafür zahlen
+error-penalty-owed = Reden muss warten: Wer das Schweigen gebrochen hat, muss erst dafür zahlen
 # en 217a5572
 error-silence-kept = Reden hat gerade seinen Preis: Nimm ihn in Kauf, oder schweig noch eine Weile
 # en 36ab5e5f

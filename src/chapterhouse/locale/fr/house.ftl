@@ -615,7 +615,7 @@ act-talk = parler
 # en 65576853
 error-no-silence = on peut parler : il n’y a pas de silence à rompre
 # en 5e483bb8
-error-penance-owed = la conversation doit attendre : le joueur qui a rompu le silence doit d’abord payer
+error-penalty-owed = la conversation doit attendre : le joueur qui a rompu le silence doit d’abord payer
 # en 217a5572
 error-silence-kept = parler a un prix en ce moment : acceptez de le payer, ou gardez encore le silence
 # en 36ab5e5f

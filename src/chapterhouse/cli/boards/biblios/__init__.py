@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from chapterhouse.cli.boards.biblios import ending, rows
 from chapterhouse.cli.boards.biblios.cards import KINDS, full, kind, row
 from chapterhouse.cli.boards.board import Board, Reader
-from chapterhouse.core.saying import UNSEEN, Event, Vocabulary
+from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.state import HAND, Biblios
@@ -38,7 +38,7 @@ class BibliosBoard(Board):
 
     def routine(self, event: Event) -> bool:
         """Leave out what the question tells, and what every turn has and nobody sees."""
-        key = event.saying.key
+        key = event.template.key
         return key == "event-drew" or (key in ROUTINE and UNSEEN in event.values)
 
     def ending(self, events: list[Event], reader: Reader) -> RenderableType:
@@ -47,7 +47,7 @@ class BibliosBoard(Board):
 
     def ends(self, event: Event) -> bool:
         """Pick out what `ending` tells."""
-        return event.saying.key.startswith(ending.KEYS)
+        return event.template.key.startswith(ending.KEYS)
 
 
 def _biblios(view: State) -> Biblios:

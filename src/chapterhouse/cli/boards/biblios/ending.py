@@ -8,16 +8,16 @@ from rich.text import Text
 
 from chapterhouse.cli.boards.biblios.cards import KINDS, die, emblem
 from chapterhouse.cli.boards.board import Reader
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 
 KEYS: Final = ("event-die-", "event-points", "event-winner", "event-shared")
 
 
 def draw(events: list[Event], reader: Reader) -> RenderableType:
     """Draw a line for each die, the places, and what decided."""
-    dice = [event for event in events if event.saying.key.startswith("event-die-")]
-    places = [event for event in events if event.saying.key == "event-points"]
-    last = [e for e in events if e.saying.key.startswith(("event-winner", "event-shared"))]
+    dice = [event for event in events if event.template.key.startswith("event-die-")]
+    places = [event for event in events if event.template.key == "event-points"]
+    last = [e for e in events if e.template.key.startswith(("event-winner", "event-shared"))]
     winners = [Text(reader.translator.event(event, reader.names), "point") for event in last]
     return Group(
         *[_die(event, reader) for event in dice], "", _places(places, dice, reader), "", *winners

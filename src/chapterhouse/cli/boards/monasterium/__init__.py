@@ -8,7 +8,7 @@ from chapterhouse.cli.boards.board import Board, Reader
 from chapterhouse.cli.boards.monasterium import ending, header, legend, players, sites
 from chapterhouse.cli.boards.monasterium.signs import INKS
 from chapterhouse.cli.boards.side_by_side import SideBySide
-from chapterhouse.core.saying import Event, Vocabulary
+from chapterhouse.core.sentence import Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monasterium.components import MOST
 from chapterhouse.games.monasterium.names import MONASTERY, ROOM, SPACE
@@ -53,7 +53,7 @@ class MonasteriumBoard(Board):
 
     def routine(self, event: Event) -> bool:
         """Leave out what follows from another event."""
-        return event.saying.key in ROUTINE
+        return event.template.key in ROUTINE
 
     def ending(self, events: list[Event], reader: Reader) -> RenderableType:
         """Tell where the points came from, and who won."""
@@ -61,7 +61,7 @@ class MonasteriumBoard(Board):
 
     def ends(self, event: Event) -> bool:
         """Pick out what `ending` tells."""
-        return event.saying.key in ending.KEYS
+        return event.template.key in ending.KEYS
 
 
 def _monasterium(view: State) -> Monasterium:

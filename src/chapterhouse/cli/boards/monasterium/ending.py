@@ -8,8 +8,8 @@ from rich.text import Text
 
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.boards.monasterium.signs import seat
-from chapterhouse.core.saying import Event
-from chapterhouse.games.monasterium.sayings import SOURCE
+from chapterhouse.core.sentence import Event
+from chapterhouse.games.monasterium.sentences import SOURCE
 
 EARNED: Final = "event-earned"  # all that a source brought before the final scoring
 PARTS: Final = {  # of the final scoring, with their sources; points are the last value
@@ -28,7 +28,7 @@ def draw(events: list[Event], reader: Reader) -> RenderableType:
     grid.add_column()
     for _ in reader.names:
         grid.add_column(justify="right")
-    places = {event.seat: event.values for event in events if event.saying.key == "event-points"}
+    places = {event.seat: event.values for event in events if event.template.key == "event-points"}
     names = [Text.assemble(seat(n, reader), f" {name}") for n, name in enumerate(reader.names)]
     grid.add_row("", *[_first(name, places[n]) for n, name in enumerate(names)])
     for source in range(len(SOURCE.names)):
@@ -39,7 +39,7 @@ def draw(events: list[Event], reader: Reader) -> RenderableType:
     for at, key in enumerate(("cli-points", "cli-place")):
         cells = [_first(Text(str(places[n][at])), places[n]) for n in range(len(names))]
         grid.add_row(Text(reader.translator.text(key), "soft"), *cells)
-    last = [event for event in events if event.saying.key in DECIDED]
+    last = [event for event in events if event.template.key in DECIDED]
     winners = [Text(reader.translator.event(event, reader.names), "point") for event in last]
     return Group(grid, "", *winners)
 
@@ -54,6 +54,6 @@ def _first(text: Text, place: list[int]) -> Text:
 def _scored(events: list[Event], source: int, number: int) -> int:
     """Add up what a source brought a seat."""
     told = [event for event in events if event.seat == number]
-    earned = [e.values[0] for e in told if e.saying.key == EARNED and e.values[1] == source]
-    parts = [event.values[-1] for event in told if PARTS.get(event.saying.key) == source]
+    earned = [e.values[0] for e in told if e.template.key == EARNED and e.values[1] == source]
+    parts = [event.values[-1] for event in told if PARTS.get(event.template.key) == source]
     return sum(earned + parts)

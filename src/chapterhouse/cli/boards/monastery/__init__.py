@@ -10,7 +10,7 @@ from chapterhouse.cli.boards.monastery import ending, legend
 from chapterhouse.cli.boards.monastery.layout import Layout
 from chapterhouse.cli.boards.monastery.seen import Seen
 from chapterhouse.cli.boards.monastery.signs import INKS
-from chapterhouse.core.saying import Event, Vocabulary
+from chapterhouse.core.sentence import Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monastery.components import HAND
 from chapterhouse.games.monastery.describe import board, table
@@ -52,7 +52,7 @@ class MonasteryBoard(Board):
 
     def routine(self, event: Event) -> bool:
         """Leave out what is told twice."""
-        return event.saying.key in ROUTINE
+        return event.template.key in ROUTINE
 
     def ending(self, events: list[Event], reader: Reader) -> RenderableType:
         """Tell what the testaments are made of, and who won."""
@@ -60,7 +60,7 @@ class MonasteryBoard(Board):
 
     def ends(self, event: Event) -> bool:
         """Pick out what `ending` tells."""
-        return event.saying.key in ending.KEYS
+        return event.template.key in ending.KEYS
 
 
 def _seen(view: State, reader: Reader) -> Seen:

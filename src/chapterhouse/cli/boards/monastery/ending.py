@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards.board import Reader
-from chapterhouse.core.saying import Event
+from chapterhouse.core.sentence import Event
 
 TOTAL: Final = "event-testament"
 TEAM: Final = "event-team"
@@ -41,15 +41,15 @@ def draw(events: list[Event], reader: Reader) -> RenderableType:
         if numbers:
             cells = _marked([str(n) for n in numbers], first)
             grid.add_row(Text(reader.heading(head), "soft"), *cells)
-    last = [event for event in events if event.saying.key in DECIDED]
+    last = [event for event in events if event.template.key in DECIDED]
     winners = [Text(reader.translator.event(event, reader.names), "point") for event in last]
     return Group(grid, "", *winners)
 
 
 def _values(events: list[Event], key: str, at: int) -> list[int]:
-    """List by seat one of the values of a saying; 0 where nothing was said."""
-    found = {event.seat: event.values[at] for event in events if event.saying.key == key}
-    seats = [event.seat for event in events if event.saying.key == TOTAL]
+    """List by seat one of the values of an event; 0 where nothing was said."""
+    found = {event.seat: event.values[at] for event in events if event.template.key == key}
+    seats = [event.seat for event in events if event.template.key == TOTAL]
     return [found.get(seat, 0) for seat in range(len(seats))]
 
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-class Penance(Step[S]):
+class TalkPenalty(Step[S]):
     """What whoever broke the silence owes. It comes before the step that waits, which is asked
     again afterwards, so that it never changes whose turn it is.
 
     Where nothing is to be chosen it has one option, which is forced; where nothing is owed it
-    lapses. What it puts next waits for nobody, unless it is a penance too.
+    lapses. What it puts next waits for nobody, unless it is a penalty too.
     """
 
     def __init__(self, offender: i64) -> None:
@@ -40,7 +40,7 @@ class Penance(Step[S]):
 class Silence:
     """Talk is closed: by which rule, and what breaking it costs; None if it cannot be broken."""
 
-    def __init__(self, rule: Rule, penance: Penance[Any] | None = None) -> None:
+    def __init__(self, rule: Rule, penalty: TalkPenalty[Any] | None = None) -> None:
         """Close talk."""
         self.rule: Final = rule
-        self.penance: Final = penance
+        self.penalty: Final = penalty

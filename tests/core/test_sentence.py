@@ -3,22 +3,22 @@
 import pytest
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.saying import (
+from chapterhouse.core.sentence import (
     AMOUNT,
     SEAT,
     UNSEEN,
     Event,
     Name,
-    Saying,
     Sentence,
     Slot,
+    Template,
     Vocabulary,
 )
 
 CARD = Vocabulary("card", [Name("lay", "card-lay", {}), Name("odd", "card-odd", {})], hidden=True)
 PLACE = Vocabulary("place", [Name("north", "north", {"n": 1}), Name("south", "south", {})])
-PAID = Saying("event-paid", [Slot("amount", AMOUNT), Slot("cards", CARD, many=True)])
-GAVE = Saying("event-gave", [Slot("card", CARD), Slot("taker", SEAT)])
+PAID = Template("event-paid", [Slot("amount", AMOUNT), Slot("cards", CARD, many=True)])
+GAVE = Template("event-gave", [Slot("card", CARD), Slot("taker", SEAT)])
 EVERYONE = 0b111
 
 
@@ -49,22 +49,22 @@ def test_words_are_read_back() -> None:
 
 
 def test_actions_are_spelt() -> None:
-    """The word of a saying comes first, if it has one, then those of its values."""
-    take = Saying("act-take", [Slot("card", CARD)], "take")
-    turned = Saying("act-card", [Slot("card", CARD)], "")
-    move = Saying("move", [Slot("from", PLACE), Slot("to", PLACE)])
+    """The word of a template comes first, if it has one, then those of its values."""
+    take = Template("act-take", [Slot("card", CARD)], "take")
+    turned = Template("act-card", [Slot("card", CARD)], "")
+    move = Template("move", [Slot("from", PLACE), Slot("to", PLACE)])
 
     assert Sentence(take, [1]).spell() == "take odd"
     assert Sentence(turned, [0]).spell() == "lay"
     assert Sentence(move, [0, 1]).spell() == "move north south"
-    assert Sentence(Saying("act-pass", [], "pass"), []).spell() == "pass"
+    assert Sentence(Template("act-pass", [], "pass"), []).spell() == "pass"
 
 
 @pytest.mark.parametrize("values", [[], [0, 1]])
 def test_every_slot_has_a_value(values: list[int]) -> None:
-    """A saying with too few or too many values is a mistake."""
+    """A template with too few or too many values is a mistake."""
     with pytest.raises(ValueError, match="zip"):
-        Sentence(Saying("act-take", [Slot("card", CARD)], "take"), values).spell()
+        Sentence(Template("act-take", [Slot("card", CARD)], "take"), values).spell()
 
 
 def test_who_saw_it_hears_all() -> None:
@@ -79,7 +79,7 @@ def test_others_hear_what_is_open() -> None:
     """Other eyes hear of the same event with holes for what may be hidden, and only there."""
     heard = Event(GAVE, 0, [1, 2], 0b101).seen_by(1)
 
-    assert (heard.saying, heard.seat, heard.values, heard.eyes) == (GAVE, 0, [UNSEEN, 2], 0b010)
+    assert (heard.template, heard.seat, heard.values, heard.eyes) == (GAVE, 0, [UNSEEN, 2], 0b010)
     assert heard is heard.seen_by(1)
 
 
@@ -94,7 +94,7 @@ def test_the_last_slot_takes_the_rest() -> None:
 
 def test_what_cannot_be_hidden_is_told_to_all() -> None:
     """Open values are heard by everybody, whoever the event is for."""
-    went = Event(Saying("event-went", [Slot("to", PLACE)]), 2, [1], 0b100)
+    went = Event(Template("event-went", [Slot("to", PLACE)]), 2, [1], 0b100)
 
     assert went.seen_by(0).values == [1]
     assert went.seen_by(0).eyes == 0b001

@@ -1,7 +1,7 @@
 """What can be said: of an action before it is taken, of an event after it happened.
 
-A saying is a key with slots; the catalogue of each language holds its words. A sentence is a saying
-with the values for its slots, and an event is a sentence that was told to somebody.
+A template is a key with slots; the catalogue of each language holds its words. A sentence is a
+template with the values for its slots, and an event is a sentence that was told to somebody.
 """
 
 from typing import Final, final
@@ -70,7 +70,7 @@ class Slot:
 
 
 @final
-class Saying:
+class Template:
     """One kind of sentence. `word` begins what records write of it (empty: the values alone)."""
 
     def __init__(self, key: str, slots: list[Slot], word: str | None = None) -> None:
@@ -81,27 +81,27 @@ class Saying:
 
 
 class Sentence:
-    """A saying, and the values for its slots: an action, a question, what is missing, an event."""
+    """A template, and values for its slots: an action, a question, what is missing, an event."""
 
-    def __init__(self, saying: Saying, values: list[int]) -> None:
+    def __init__(self, template: Template, values: list[int]) -> None:
         """Say this with these values; of a view, UNSEEN for what it hides."""
-        self.saying: Final = saying
+        self.template: Final = template
         self.values: Final = values
 
     def spell(self) -> str:
-        """Write the word of the saying and its values, as records have it: `bid 3`."""
-        slots = zip(self.saying.slots, self.values, strict=True)
+        """Write the word of the template and its values, as records have it: `bid 3`."""
+        slots = zip(self.template.slots, self.values, strict=True)
         said = [slot.vocabulary.word(value) for slot, value in slots]
-        return " ".join([word for word in [self.saying.word, *said] if word])
+        return " ".join([word for word in [self.template.word, *said] if word])
 
 
 @final
 class Event(Sentence):
     """What happened; values of hidden vocabularies are for the seats in `eyes` alone."""
 
-    def __init__(self, saying: Saying, seat: int, values: list[int], eyes: int) -> None:
+    def __init__(self, template: Template, seat: int, values: list[int], eyes: int) -> None:
         """Tell one event; `seat` is whose it is, NOBODY for none."""
-        super().__init__(saying, values)
+        super().__init__(template, values)
         self.seat: Final = seat
         self.eyes: Final = eyes
 
@@ -109,13 +109,13 @@ class Event(Sentence):
         """Tell the event as that seat (or the gallery) may hear it."""
         if self.eyes >> observer & 1:
             return self
-        slots = self.saying.slots
+        slots = self.template.slots
         seen: list[int] = []
         for i, value in enumerate(self.values):
             hidden = slots[min(i, len(slots) - 1)].vocabulary.hidden
             seen.append(UNSEEN if hidden else value)
-        return Event(self.saying, self.seat, seen, 2**observer)
+        return Event(self.template, self.seat, seen, 2**observer)
 
     def __repr__(self) -> str:
         """Show the event plainly, for tests and logs."""
-        return f"{self.saying.key} {self.seat} {self.values}"
+        return f"{self.template.key} {self.seat} {self.values}"

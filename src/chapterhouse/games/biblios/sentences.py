@@ -1,0 +1,116 @@
+"""What can be said in Biblios: actions, then questions, then the events (BIB-INFO 9.3).
+
+What names a card is part of the edition, `s.edition.say`: a card is called by its value.
+"""
+
+from typing import Final, final
+
+from chapterhouse.core.sentence import AMOUNT, SEAT, Slot, Template, Vocabulary
+from chapterhouse.games.biblios.names import CATEGORY
+
+_CATEGORY: Final = Slot("category", CATEGORY)
+_OTHER: Final = Slot("other", CATEGORY)
+_AMOUNT: Final = Slot("amount", AMOUNT)
+_LEFT: Final = Slot("left", AMOUNT)
+_HIGH: Final = Slot("high", AMOUNT)
+_DIE: Final = Slot("die", AMOUNT)
+_TOTAL: Final = Slot("total", AMOUNT)
+
+# -- actions, and the outcomes of chance
+SEATED: Final = Template("act-first", [Slot("seat", SEAT)], "first")
+KEEP: Final = Template("act-keep", [], "keep")
+AUCTION: Final = Template("act-auction", [], "auction")
+COMMON: Final = Template("act-common", [], "common")
+DECLINE: Final = Template("act-decline", [], "decline")
+RAISE: Final = Template("act-raise", [_CATEGORY], "raise")
+LOWER: Final = Template("act-lower", [_CATEGORY], "lower")
+RAISE_TWO: Final = Template("act-raise-two", [_CATEGORY, _OTHER], "raise")
+LOWER_TWO: Final = Template("act-lower-two", [_CATEGORY, _OTHER], "lower")
+PASS: Final = Template("act-pass", [], "pass")
+BID: Final = Template("act-bid", [_AMOUNT], "bid")
+REFUSE: Final = Template("act-refuse", [], "refuse")
+
+# -- questions
+ASK_TAKE: Final = Template("ask-take", [])
+
+# -- events
+FIRST: Final = Template("event-first", [])
+GIFT_TURN: Final = Template("event-gift-turn", [_LEFT])
+RAISED: Final = Template("event-raised", [_CATEGORY])
+LOWERED: Final = Template("event-lowered", [_CATEGORY])
+RAISED_TWO: Final = Template("event-raised-two", [_CATEGORY, _OTHER])
+LOWERED_TWO: Final = Template("event-lowered-two", [_CATEGORY, _OTHER])
+DECLINED: Final = Template("event-declined", [])
+AUCTIONS: Final = Template("event-auctions", [_LEFT])
+BADE: Final = Template("event-bid", [_AMOUNT])
+PASSED: Final = Template("event-passed", [])
+REFUSED: Final = Template("event-refused", [_AMOUNT])
+DIE_WON: Final = Template("event-die-won", [_CATEGORY, _DIE, _TOTAL])
+DIE_BY_SEAL: Final = Template("event-die-by-seal", [_CATEGORY, _DIE, _TOTAL])
+DIE_UNWON: Final = Template("event-die-unwon", [_CATEGORY, _DIE])
+POINTS: Final = Template("event-points", [_AMOUNT, Slot("rank", AMOUNT)])
+WINNER: Final = Template("event-winner", [])
+WINNER_BY_GOLD: Final = Template("event-winner-by-gold", [_AMOUNT, Slot("second", AMOUNT)])
+WINNER_BY_TOTAL: Final = Template("event-winner-by-total", [_CATEGORY])
+WINNER_BY_SEAL: Final = Template("event-winner-by-seal", [_CATEGORY])
+SHARED: Final = Template("event-shared", [])
+
+# fmt: off
+PLAIN: Final = [
+    SEATED, KEEP, AUCTION, COMMON, DECLINE, RAISE, LOWER, RAISE_TWO, LOWER_TWO, PASS, BID, REFUSE,
+    ASK_TAKE, FIRST, GIFT_TURN, RAISED, LOWERED, RAISED_TWO, LOWERED_TWO, DECLINED, AUCTIONS, BADE,
+    PASSED, REFUSED, DIE_WON, DIE_BY_SEAL, DIE_UNWON, POINTS, WINNER, WINNER_BY_GOLD,
+    WINNER_BY_TOTAL, WINNER_BY_SEAL, SHARED,
+]
+# fmt: on
+
+
+@final
+class CardSentences:
+    """What can be said of the cards of one box."""
+
+    def __init__(self, cards_of_box: Vocabulary) -> None:
+        """Make the templates with these names for cards."""
+        card = Slot("card", cards_of_box)
+        cards = Slot("cards", cards_of_box, many=True)
+        # actions, and the outcomes of chance
+        self.turned: Final = Template("act-card", [card], "")
+        self.take: Final = Template("act-take", [card], "take")
+        self.pay: Final = Template("act-pay", [card], "pay")
+        # questions
+        self.ask_place: Final = Template("ask-place", [card])
+        self.ask_church: Final = Template("ask-church-card", [card])
+        self.ask_bid: Final = Template("ask-bid", [_HIGH, card])
+        self.ask_pay: Final = Template("ask-pay", [_HIGH, card])
+        # what is missing
+        self.lack_first: Final = Template("lack-first", [card])
+        # events
+        self.gold_out: Final = Template("event-gold-out", [_AMOUNT, cards])
+        self.drew: Final = Template("event-drew", [card])
+        self.kept: Final = Template("event-kept", [card])
+        self.sent: Final = Template("event-sent", [card])
+        self.laid: Final = Template("event-laid", [card])
+        self.picked_up: Final = Template("event-picked-up", [card])
+        self.took: Final = Template("event-took", [card])
+        self.church: Final = Template("event-church", [card])
+        self.lot: Final = Template("event-lot", [card, _LEFT])
+        self.paid_gold: Final = Template("event-paid-gold", [_AMOUNT, cards])
+        self.paid_cards: Final = Template("event-paid-cards", [_AMOUNT, cards])
+        self.gave: Final = Template("event-gave", [card, Slot("taker", SEAT)])
+        self.lost: Final = Template("event-lost", [card])
+        self.won: Final = Template("event-won", [card])
+        self.unsold: Final = Template("event-unsold", [card])
+        self.hand: Final = Template("event-hand", [_AMOUNT, cards])
+        self.removed: Final = Template("event-removed", [_AMOUNT, cards])
+        self.buried: Final = Template("event-buried", [_AMOUNT, cards])
+
+    def listed(self) -> list[Template]:
+        # fmt: off
+        return [
+            self.turned, self.take, self.pay, self.ask_place, self.ask_church, self.ask_bid,
+            self.ask_pay, self.lack_first, self.gold_out, self.drew, self.kept, self.sent,
+            self.laid, self.picked_up, self.took, self.church, self.lot, self.paid_gold,
+            self.paid_cards, self.gave, self.lost, self.won, self.unsold, self.hand, self.removed,
+            self.buried,
+        ]
+        # fmt: on

@@ -24,7 +24,8 @@ SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is
 
 # Every page fits at every window in every language; axe reads it in these languages,
 AXE: Final = {"phone": ["de"], "tablet": ["fr", "ru"], "desk": ["en"]}
-AXE_EVERYWHERE: Final = LONG  # at every window in all of them
+AXE_EVERYWHERE: Final = LONG  # at every window in all of them;
+AXE_WHOLE: Final = LONG  # the whole page each time, not only what is new since it was read last;
 # and a table by these lights.
 DAY_AND_NIGHT: Final[list[Literal["dark", "light"]]] = ["dark", "light"]
 AXE_LIGHTS: Final = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from sizes import AXE_LIGHTS
+from sizes import AXE_LIGHTS, AXE_WHOLE
 
 SIZES: Final = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 KEY: Final = re.compile(
@@ -16,16 +16,23 @@ KEY: Final = re.compile(
 SMALL: Final = (Path(__file__).parent / "small.js").read_text("utf-8")
 
 # Only what is wrong leaves the browser: of a gallery, all that is right would be many megabytes.
-KEPT_OUT: Final = """async () => {
-  const {violations} = await axe.run({resultTypes: ['violations']});
+KEPT_OUT: Final = """async ([part, rules]) => {
+  const only = rules.length ? {runOnly: {type: 'rule', values: rules}} : {};
+  const {violations} = await axe.run(part || document, {resultTypes: ['violations'], ...only});
   return violations
     .filter(({impact}) => impact === 'serious' || impact === 'critical')
     .map(({id, nodes}) => `${id}: ${nodes[0].html}`);
 }"""
+COLOURS: Final = [
+    "color-contrast",
+    "link-in-text-block",
+]  # the rules that light makes a difference to
 
-# Colours change from the next frame on, and not at once.
-SETTLED: Final = """() => new Promise(done =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300))))"""
+# The page has been drawn since,
+DRAWN: Final = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+# and colours, which change from the next frame on, have gone over into each other.
+SETTLED: Final = DRAWN.replace("done)", "done, 300)")
 
 
 def sized(page: Page, size: str) -> None:
@@ -34,10 +41,14 @@ def sized(page: Page, size: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-def faults(page: Page, axe: str) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    page.evaluate(axe)
-    found: list[str] = page.evaluate(KEPT_OUT)
+def faults(page: Page, axe: str, part: str = "", rules: list[str] | None = None) -> list[str]:
+    """What axe finds that keeps somebody out: on the whole page, or in what a selector names; by
+    all of its rules, or by some.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    asked = ["", []] if AXE_WHOLE else [part, rules or []]
+    found: list[str] = page.evaluate(KEPT_OUT, asked)
     return found
 
 
@@ -52,21 +63,33 @@ def fits(page: Page) -> None:
     assert KEY.findall(text) == []
 
 
-def judge(page: Page, axe: str) -> None:
-    """A page fits, and keeps nobody out."""
+def judge(page: Page, axe: str, part: str = "") -> None:
+    """A page fits, and it, or what is new on it, keeps nobody out."""
     fits(page)
 
-    assert faults(page, axe) == []
+    assert faults(page, axe, part) == []
 
 
-def judge_by_day_and_night(page: Page, axe: str) -> None:
-    """The same by both lights where that is asked for at this window, once colours have gone over
-    into each other.
+def judge_by_day_and_night(page: Page, axe: str, part: str = "") -> None:
+    """The same by both lights where that is asked for at this window; by the second one colours
+    alone are judged.
     """
     assert page.viewport_size
     width = page.viewport_size["width"]
     size = next(size for size, window in SIZES.items() if window[0] == width)
-    for light in AXE_LIGHTS[size]:
+    first, *others = AXE_LIGHTS[size]
+    page.emulate_media(color_scheme=first)
+    page.evaluate(SETTLED)
+    judge(page, axe, part)
+    for light in others:
         page.emulate_media(color_scheme=light)
         page.evaluate(SETTLED)
-        judge(page, axe)
+
+        assert faults(page, axe, part, COLOURS) == []
+
+
+def judge_everywhere(page: Page, axe: str, part: str = "") -> None:
+    """The same at every window, the largest last."""
+    for size in SIZES:
+        sized(page, size)
+        judge_by_day_and_night(page, axe, part)

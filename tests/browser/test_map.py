@@ -136,7 +136,7 @@ def test_several_choices_in_one_place(page: Page, axe: str) -> None:
     listed = page.locator("fieldset.chooser")
 
     expect(listed.get_by_role("button").nth(1)).to_be_focused()
-    judge(page, axe)
+    judge(page, axe, "fieldset.chooser")
 
     page.keyboard.press("Escape")
 

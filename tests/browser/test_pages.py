@@ -7,19 +7,31 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.judge import SIZES, fits, judge, judge_by_day_and_night, sized
+from browser.judge import (
+    DRAWN,
+    SIZES,
+    faults,
+    fits,
+    judge,
+    judge_by_day_and_night,
+    judge_everywhere,
+    sized,
+)
 from browser.table import PATIENCE, Person
-from sizes import AXE, AXE_EVERYWHERE, AXE_LIGHTS
+from sizes import AXE, AXE_EVERYWHERE, AXE_WHOLE
 
 GOLDEN = Path(__file__).parents[1] / "games"
 LANGUAGES = ["en", "de", "fr", "ru"]
 PLACES = ["/", "/replay", "/nowhere"]
 OF_GAME = ["/rules/{}/{}", "/edition/{}"]
 GAMES = ["biblios", "monasterium", "monastery"]
+# Leaves of the positions in a gallery the even or the odd ones.
+EVERY_OTHER = """left => document.querySelectorAll('main section[id]').forEach(
+  (section, number) => number % 2 === left || section.remove())"""
+ASKED, SHEET = "section.prompt", "dialog[open]"
 LIGHTS = [("phone", "dark"), ("desk", "light")]  # galleries are large
 GALLERIES = list(product(SIZES, ["light", "dark"])) if AXE_EVERYWHERE else LIGHTS
 WON = re.compile("wins the game|shares the win")
-each_size = pytest.mark.parametrize("size", SIZES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -30,94 +42,103 @@ def speak(page: Page, language: str) -> None:
     )
 
 
-@each_size
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_to_read(page: Page, axe: str, language: str, size: str) -> None:
+def test_pages_to_read(page: Page, axe: str, language: str) -> None:
     """First page, replays and a wrong address hold in every language."""
-    read(page, axe, PLACES, language, size)
+    read(page, axe, PLACES, language)
 
 
-@each_size
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pages_of_a_game(page: Page, axe: str, language: str, size: str, game: str) -> None:
+def test_pages_of_a_game(page: Page, axe: str, language: str, game: str) -> None:
     """Rules and edition hold in every language; so does the gallery where there is least room."""
-    read(page, axe, [place.format(game, language) for place in OF_GAME], language, size)
-    if size != "phone" and not AXE_EVERYWHERE:
+    read(page, axe, [place.format(game, language) for place in OF_GAME], language)
+    if language == "en":  # see test_galleries
         return
+    sized(page, "phone")
+    gallery(page, game)
+    for size in SIZES if AXE_EVERYWHERE else ["phone"]:
+        sized(page, size)
+        page.evaluate(DRAWN)
+        fits(page)
+
+
+def read(page: Page, axe: str, places: list[str], language: str) -> None:
+    """Each of these pages fits every window; where the language is read by axe, nobody is kept out
+    either.
+    """
+    speak(page, language)
+    for place in places:
+        sized(page, "phone")
+        page.goto(place)
+        expect(page.locator("h1")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for size in SIZES:
+            sized(page, size)
+            page.evaluate(DRAWN)
+            if not AXE_EVERYWHERE and language not in AXE[size]:
+                fits(page)
+            elif language == "en":
+                judge_by_day_and_night(page, axe)
+            else:
+                judge(page, axe)
+
+
+def gallery(page: Page, game: str) -> None:
+    """Open the gallery of a game."""
     page.goto(f"/gallery/{game}")
     expect(page.locator("main section:visible").last).to_be_visible(timeout=PATIENCE)
-    fits(page)
 
 
 @each_game
 @pytest.mark.parametrize(("size", "light"), GALLERIES)
 def test_galleries(page: Page, axe: str, game: str, size: str, light: str) -> None:
-    """All that a game draws holds by day and by night."""
+    """All that a game draws holds by day and by night: its parts by both, of its positions every
+    other one by each.
+    """
     page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     sized(page, size)
-    page.goto(f"/gallery/{game}")
-    expect(page.locator("main section:visible").last).to_be_visible(timeout=PATIENCE)
-    judge(page, axe)
+    gallery(page, game)
+    fits(page)
+    if not AXE_WHOLE:
+        page.evaluate(EVERY_OTHER, LIGHTS.index((size, light)))
+
+    assert faults(page, axe) == []
 
 
-def read(page: Page, axe: str, places: list[str], language: str, size: str) -> None:
-    """Each of these pages fits; where the language is read by axe, nobody is kept out either."""
-    judged = AXE_EVERYWHERE or language in AXE[size]
-    speak(page, language)
-    sized(page, size)
-    for place in places:
-        page.goto(place)
-        expect(page.locator("h1")).to_be_visible()
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        if not judged:
-            fits(page)
-        elif language == "en":
-            judge_by_day_and_night(page, axe)
-        else:
-            judge(page, axe)
-
-
-@pytest.mark.parametrize(
-    ("size", "light"), [(size, light) for size in SIZES for light in AXE_LIGHTS[size]]
-)
-def test_tables(page: Page, axe: str, size: str, light: str) -> None:
+def test_tables(page: Page, axe: str) -> None:
     """A table holds in its sheet, in gift and auction, by day and by night."""
-    page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
-    sized(page, size)
     person = Person(page, seed=3)
     sheet = person.sheet()
     sheet.get_by_text("More choices").click()
-    judge(page, axe)
+    judge_everywhere(page, axe, SHEET)
     sheet.get_by_role("radio", name="4", exact=True).check()
     sheet.get_by_role("button", name="Start playing").click()
     person.play(2)
-    judge(page, axe)
+    judge_everywhere(page, axe)
     while "bid" not in person.prompt.inner_text():
         person.play(1)
-    judge(page, axe)
+    judge_everywhere(page, axe, ASKED)
     person.unfold()
     person.prompt.locator("[aria-disabled=true]").first.click(force=True)
-    judge(page, axe)
+    judge_everywhere(page, axe, ASKED)
     page.get_by_role("button", name="This table").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    judge(page, axe)
+    judge_everywhere(page, axe, SHEET)
 
 
-@each_size
-def test_tables_of_monasterium(page: Page, axe: str, size: str) -> None:
+def test_tables_of_monasterium(page: Page, axe: str) -> None:
     """A table holds while dice are placed and taken, and a novice is sent; see the gallery for the
     rest.
     """
-    sized(page, size)
     person = Person(page, seed=7, game="monasterium")
     person.start(2)
     person.until("which face")
-    judge_by_day_and_night(page, axe)
+    judge_everywhere(page, axe)
     person.until("how many dice")
-    judge_by_day_and_night(page, axe)
+    judge_everywhere(page, axe, ASKED)
     person.until("where to send", wish="send a novice|novice III")
-    judge_by_day_and_night(page, axe)
+    judge_everywhere(page, axe, ASKED)
     places = person.board.locator("[role=button]")
 
     expect(places.and_(page.locator("[aria-disabled=false]")).first).to_be_visible()
@@ -128,49 +149,46 @@ def test_tables_of_monasterium(page: Page, axe: str, size: str) -> None:
 
     expect(person.prompt.get_by_role("link", name="MSM-")).to_be_visible()
 
-    judge_by_day_and_night(page, axe)
+    judge_everywhere(page, axe, ASKED)
 
 
-@each_size
-def test_tables_of_monastery(page: Page, axe: str, size: str) -> None:
+def test_tables_of_monastery(page: Page, axe: str) -> None:
     """A table holds while a tile is laid and turned, a monk walks, and letters are bought."""
-    sized(page, size)
     person = Person(page, seed=8, game="monastery")
     person.start(3)
     person.until("where to place", wish="place")
     page.get_by_role("button", name="Show all").click()
-    judge_by_day_and_night(page, axe)
+    judge_everywhere(page, axe)
     person.until("how to lay")
-    judge(page, axe)
+    judge_everywhere(page, axe, ASKED)
     person.until("where to move", wish="place|move")
-    judge(page, axe)
+    judge_everywhere(page, axe, ASKED)
     person.until("to buy", wish="end the turn|add up")
     person.unfold()
     person.prompt.locator("[aria-disabled=true]").first.click(force=True)
-    judge_by_day_and_night(page, axe)
+    judge_everywhere(page, axe, ASKED)
 
 
 @each_game
-@pytest.mark.parametrize(
-    ("language", "name"), [("de", "Deutsch"), ("fr", "Français"), ("ru", "Русский")]
-)
-def test_languages_change_in_mid_game(page: Page, language: str, name: str, game: str) -> None:
+def test_languages_change_in_mid_game(page: Page, game: str) -> None:
     """The whole chronicle, old lines included, is told again in the language chosen."""
     person = Person(page, game=game)
     person.start(2)
     person.play(3)
-    before = page.get_by_role("log").locator("li").all_inner_texts()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").get_by_role("radio", name=name).check()
-    page.keyboard.press("Escape")
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.get_by_role("log").locator("li").last).not_to_have_text(before[-1])
-    after = page.get_by_role("log").locator("li").all_inner_texts()
+    log = page.get_by_role("log").locator("li")
+    for language, name in [("de", "Deutsch"), ("fr", "Français"), ("ru", "Русский")]:
+        before = log.all_inner_texts()
+        page.locator(".top").get_by_role("button").last.click()
+        page.get_by_role("dialog").get_by_role("radio", name=name).check()
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(log.last).not_to_have_text(before[-1])
+        after = log.all_inner_texts()
 
-    assert len(after) == len(before)
-    assert [line for line in after if line in before] == []
+        assert len(after) == len(before)
+        assert [line for line in after if line in before] == []
 
-    fits(page)
+        fits(page)
 
 
 @each_game

@@ -11,6 +11,7 @@ from browser.judge import judge
 from browser.table import Person
 
 OWN = "a-key-that-Bjoern-made-in-his-browser"
+TALK = "section.talk"
 PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
@@ -68,8 +69,8 @@ def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) 
         talk(other).get_by_role("button", name="Send").click()
 
         expect(talk(page).get_by_role("log").get_by_role("listitem")).to_have_count(2)
-        judge(page, axe)
-        judge(other, axe)
+        judge(page, axe, TALK)
+        judge(other, axe, TALK)
 
 
 def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: str) -> None:

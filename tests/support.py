@@ -11,6 +11,8 @@ import pytest
 from chapterhouse.core import zone
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.state import State
+from chapterhouse.play.words import read
 
 T = TypeVar("T")
 
@@ -36,6 +38,37 @@ class Scripted(Dealer):
     def below(self, n: i64) -> i64:
         self.asked.append(n)
         return self.numbers.pop(0)
+
+
+class Stacked(Dealer):
+    """A dealer with a stacked deck: the words it is given, in order, then another dealer."""
+
+    def __init__(self, words: list[str], rest: Dealer) -> None:
+        super().__init__()
+        self.words = list(words)
+        self.rest = rest
+
+    def below(self, n: i64) -> i64:
+        return self.rest.below(n)
+
+    def outcome(self, s: State, ply: i64) -> i64:
+        if not self.words:
+            return self.rest.outcome(s, ply)
+        return read(s, self.words.pop(0))
+
+
+class Recorded(Dealer):
+    """A dealer that deals what a record holds."""
+
+    def __init__(self, actions: list[int]) -> None:
+        super().__init__()
+        self.actions = actions
+
+    def below(self, n: i64) -> i64:
+        raise IndexError("a record has no numbers left to name")
+
+    def outcome(self, s: State, ply: i64) -> i64:
+        return self.actions[ply]
 
 
 class Trying(Dealer):

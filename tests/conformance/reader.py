@@ -17,7 +17,7 @@ import msgspec
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.locale import LANGUAGES
-from chapterhouse.play.dealer import Recorded, Seeded
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import Chair, fingerprint
@@ -30,6 +30,7 @@ from chapterhouse.server.workers import Workers
 from chapterhouse.wire import messages
 from conformance.twins import Twins
 from conformance.walk import TableSetup
+from support import Recorded
 
 SECRET: Final = bytes(range(32))  # the same for twins: what follows from it alone tells nothing
 SPEAK, BACK, TALK = 9, 4, 5  # after so many messages the language changes, or something is said

@@ -6,12 +6,13 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
 from chapterhouse.core.step import HIDDEN
 from chapterhouse.games import GAMES
-from chapterhouse.play.dealer import Recorded, Seeded
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match, run
 from chapterhouse.play.player import Player
 from chapterhouse.play.record import Record
 from chapterhouse.play.replay import replay
 from conformance.walk import LONGEST, TABLES, USUAL, TableSetup, choose
+from support import Recorded
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)

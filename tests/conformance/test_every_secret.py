@@ -4,12 +4,13 @@ from contextlib import suppress
 
 import pytest
 
-from chapterhouse.play.dealer import Recorded, Seeded
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 from conformance.reader import twins
 from conformance.twins import HEALTHY, Twins
 from conformance.walk import TABLES, USUAL, Stop, TableSetup, journey, sampled, told
 from sizes import TWINS
+from support import Recorded
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
 usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)

@@ -3,8 +3,9 @@
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
-from chapterhouse.play.dealer import Recorded, Seeded, Stacked
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
+from support import Recorded, Stacked
 
 BIBLIOS = GAMES["biblios"]
 ANNA_FIRST = {"first_player": "1"}

@@ -5,8 +5,9 @@ import pytest
 from chapterhouse import Malformed, Match, game, start
 from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.play import back, position
-from chapterhouse.play.dealer import Seeded, Stacked
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.words import read
+from support import Stacked
 
 NAMES = ["Anna", "Bram", "Cleo"]
 FIRST = {"first_player": "1"}

@@ -6,9 +6,9 @@ import zlib
 import pytest
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.play.dealer import Paired, Recorded, Sealed, Seeded, Stacked
+from chapterhouse.play.dealer import Paired, Sealed, Seeded
 from play.desk import BIBLIOS, drawing, nobody
-from support import Scripted
+from support import Recorded, Scripted, Stacked
 
 SECRET = bytes(range(32))
 CARDS = 81

@@ -7,11 +7,11 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.talk import Silence
 from chapterhouse.games import GAMES
 from chapterhouse.play import back, position, talk
-from chapterhouse.play.dealer import Recorded, Sealed
+from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import check, signed
-from support import PURE, only_pure
+from support import PURE, Recorded, only_pure
 
 if not PURE:
     pytest.skip("machine code has no toys", allow_module_level=True)

@@ -7,7 +7,6 @@ from typing import Final, final
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.state import State
-from chapterhouse.play.words import read
 
 SECRET_BYTES: Final = 32
 
@@ -92,40 +91,3 @@ class Paired(Dealer):
             self.streams[kind] = Seeded(self.seed + zlib.crc32(kind.encode()))
         self.stream = self.streams[kind]
         return s.now.pick(s, self)
-
-
-@final
-class Stacked(Dealer):
-    """A dealer with a stacked deck: the words it is given, in order, then another dealer."""
-
-    def __init__(self, words: list[str], rest: Dealer) -> None:
-        """Stack these words on top of what `rest` deals."""
-        self.words = list(words)
-        self.rest: Final = rest
-
-    def below(self, n: i64) -> i64:
-        """Leave numbers to the rest."""
-        return self.rest.below(n)
-
-    def outcome(self, s: State, ply: i64) -> i64:
-        """Answer with the next word. Raises Malformed with those that can come, if it cannot."""
-        if not self.words:
-            return self.rest.outcome(s, ply)
-        return read(s, self.words.pop(0))
-
-
-@final
-class Recorded(Dealer):
-    """A dealer that deals what a record holds."""
-
-    def __init__(self, actions: list[int]) -> None:
-        """Take the actions of a whole record, of players and of chance alike."""
-        self.actions: Final = actions
-
-    def below(self, n: i64) -> i64:
-        """Refuse: a record holds outcomes, not numbers."""
-        raise IndexError("a record has no numbers left to name")
-
-    def outcome(self, s: State, ply: i64) -> i64:
-        """Answer as the record does. Raises IndexError beyond its end."""
-        return self.actions[ply]

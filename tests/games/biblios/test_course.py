@@ -7,10 +7,11 @@ import pytest
 from chapterhouse.games.biblios.components import is_church
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.games.biblios.state import COMMON, DISCARD, HAND, PILE, Biblios
-from chapterhouse.play.dealer import Seeded, Stacked
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 from games.biblios.matches import NAMES, SEATS, Moment, hands, keys, moments
 from games.scenario import played
+from support import Stacked
 
 TURNS = {2: 20, 3: 18, 4: 16}
 IN_PLAY = {2: 40, 3: 54, 4: 64}  # what the gift phase gives away or plays

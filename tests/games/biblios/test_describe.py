@@ -4,7 +4,8 @@ import pytest
 
 from chapterhouse import Match, game, start
 from chapterhouse.games.biblios.table import BibliosTable, Count
-from chapterhouse.play.dealer import Seeded, Stacked
+from chapterhouse.play.dealer import Seeded
+from support import Stacked
 
 NAMES = ["Anna", "Bram", "Cleo", "Dora"]
 FIRST = {"first_player": "1"}

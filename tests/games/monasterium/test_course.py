@@ -9,10 +9,11 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.games.monasterium.components import YEARS
 from chapterhouse.games.monasterium.setup import MONASTERIUM
 from chapterhouse.games.monasterium.state import WHITE, Monasterium
-from chapterhouse.play.dealer import Seeded, Stacked
+from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match
 from games.monasterium.always import check
 from games.monasterium.matches import SEATS, SEEDS, Moment, key, moments, steps
+from support import Stacked
 
 ROUNDS = {2: 6, 3: 9, 4: 12}
 WHITES = {2: 10, 3: 9, 4: 8}

@@ -13,7 +13,6 @@ class Greedy(Player):
     """Tries every sensible action in its view and takes the one that the evaluator values most."""
 
     def __init__(self, evaluator: Evaluator, seed: int) -> None:
-        """Trust this evaluator, and leave ties to the stream of this seed."""
         self.evaluator: Final = evaluator
         self.stream: Final = Seeded(seed)
 

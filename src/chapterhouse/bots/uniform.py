@@ -12,7 +12,6 @@ class Uniform(Player):
     """Takes each legal action with the same chance."""
 
     def __init__(self, seed: int) -> None:
-        """Start the stream of this seed."""
         self.stream: Final = Seeded(seed)
 
     def choose(self, view: State) -> int:

@@ -10,7 +10,6 @@ class Cached:
     """Remembers its lines for each width; what it is made of must not change any more."""
 
     def __init__(self, thing: RenderableType) -> None:
-        """Take something that takes long to draw."""
         self.thing: Final = thing
         self.lines: Final[dict[int, list[list[Segment]]]] = {}
 

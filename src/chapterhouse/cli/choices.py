@@ -55,7 +55,6 @@ class Choices:
     """What a view offers to its seat."""
 
     def __init__(self, view: State, reader: Reader) -> None:
-        """Look at the step that waits."""
         self.view: Final = view
         self.reader: Final = reader
         self.legal: Final = view.legal()

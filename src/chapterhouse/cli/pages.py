@@ -38,7 +38,6 @@ class Pages:
     """Writes the help pages for one desk, as the parser asks for them."""
 
     def __init__(self, desk: Desk) -> None:
-        """Write in the language of this desk."""
         self.desk: Final = desk
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:

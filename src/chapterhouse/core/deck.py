@@ -13,7 +13,6 @@ class Suit:
     """A run of kinds within one word: which word, where it begins, and all its bits."""
 
     def __init__(self, word: i64, shift: i64, mask: i64) -> None:
-        """Mark off a run of kinds."""
         self.word: Final[i64] = word
         self.shift: Final[i64] = shift
         self.mask: Final[i64] = mask

@@ -19,7 +19,6 @@ class Option:
     """A choice made before the match: its values, the usual one first, and its rule."""
 
     def __init__(self, name: str, values: list[str], rule: Rule) -> None:
-        """Offer one choice."""
         self.name: Final = name
         self.values: Final = values
         self.rule: Final = rule

@@ -17,7 +17,6 @@ class Passage:
     """
 
     def __init__(self, part: str, key: str, rules: list[Rule]) -> None:
-        """Note where a passage stands, and what it sums up."""
         self.part: Final = part
         self.key: Final = key
         self.rules: Final = rules

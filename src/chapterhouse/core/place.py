@@ -12,7 +12,6 @@ class Places:
     """The places of a plan in one row of numbers. The order of cards in a place means nothing."""
 
     def __init__(self, plan: Plan, cells: vec[i64]) -> None:
-        """Spread out the places of a plan."""
         self.plan: Final = plan
         self.deck: Final = plan.deck
         self.width: Final[i64] = plan.deck.width

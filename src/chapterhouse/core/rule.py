@@ -17,13 +17,11 @@ class Rule:
     """
 
     def __init__(self, id: str, origin: str, text: str) -> None:
-        """Write down one rule."""
         self.id: Final = id
         self.origin: Final = origin
         self.text: Final = text
 
     def __repr__(self) -> str:
-        """Show the rule as books cite it."""
         return f"{self.text} [{self.id}]"
 
 
@@ -31,7 +29,6 @@ class Illegal(ValueError):
     """An action against a rule: it names both, and what is missing, if that can be told."""
 
     def __init__(self, action: Sentence, rule: Rule, lack: Sentence | None = None) -> None:
-        """Refuse the action that this sentence names, by a rule."""
         self.word: Final = action.spell()
         super().__init__(f"cannot {self.word}: {rule.text} [{rule.id}]")
         self.action: Final = action
@@ -46,7 +43,6 @@ class Malformed(ValueError):
     """
 
     def __init__(self, key: str, sentence: str, slots: dict[str, str]) -> None:
-        """Fill the slots of the English sentence."""
         super().__init__(sentence.format_map(slots))
         self.key: Final = key
         self.sentence: Final = sentence

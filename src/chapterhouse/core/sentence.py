@@ -16,7 +16,6 @@ class Name:
     """What a value is called: a word for records, and its entry in the catalogues with numbers."""
 
     def __init__(self, word: str, key: str, numbers: dict[str, int]) -> None:
-        """Name one value."""
         self.word: Final = word
         self.key: Final = key
         self.numbers: Final = numbers
@@ -63,7 +62,6 @@ class Slot:
     """A place in a sentence: what fills it; `many` takes all values that are left."""
 
     def __init__(self, name: str, vocabulary: Vocabulary, *, many: bool = False) -> None:
-        """Declare one slot."""
         self.name: Final = name
         self.vocabulary: Final = vocabulary
         self.many: Final = many
@@ -74,7 +72,6 @@ class Template:
     """One kind of sentence. `word` begins what records write of it (empty: the values alone)."""
 
     def __init__(self, key: str, slots: list[Slot], word: str | None = None) -> None:
-        """Declare one kind of sentence."""
         self.key: Final = key
         self.slots: Final = slots
         self.word: Final = key if word is None else word

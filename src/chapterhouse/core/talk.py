@@ -23,7 +23,6 @@ class TalkPenalty(Step[S]):
     """
 
     def __init__(self, offender: i64) -> None:
-        """Make the shared step of one seat."""
         super().__init__()
         self.offender: Final[i64] = offender
 

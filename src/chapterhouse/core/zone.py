@@ -22,7 +22,6 @@ class Zones(Places):
     """What lies where, and who knows it. An owner sees the place; nothing is noted for them."""
 
     def __init__(self, plan: Plan, cells: vec[i64]) -> None:
-        """Spread out the places of a plan."""
         super().__init__(plan, cells)
         self.strikes = True  # False: notes as releases up to 2026.11.0 kept them, for their digests
 

@@ -11,7 +11,6 @@ class Validator:
     """Reads the facts of an edition for a game. What is wrong is given as None, and noted."""
 
     def __init__(self, edition: Edition) -> None:
-        """Begin with no problem."""
         self.edition: Final = edition
         self.problems: Final[list[Malformed]] = []
 

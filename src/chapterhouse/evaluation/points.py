@@ -13,7 +13,6 @@ class PointsEvaluator(Evaluator):
     """Likes to be ahead of whoever comes next."""
 
     def __init__(self, game: Game) -> None:
-        """Count by the rules of this game."""
         self.game: Final = game
 
     def value(self, view: State, seat: i64) -> float:

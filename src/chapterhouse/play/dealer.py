@@ -16,7 +16,6 @@ class Seeded(Dealer):
     """A fast dealer for simulation: xorshift of 32 bits, the same numbers everywhere."""
 
     def __init__(self, seed: i64) -> None:
-        """Start the sequence of this seed."""
         self.state: i64 = (seed * 2654435761 + 1) & 0xFFFFFFFF | 1
 
     def below(self, n: i64) -> i64:
@@ -75,7 +74,6 @@ class Paired(Dealer):
     """
 
     def __init__(self, seed: int) -> None:
-        """Start the streams of this seed."""
         self.seed: Final = seed
         self.streams: dict[str, Seeded] = {}
         self.stream = Seeded(seed)

@@ -45,7 +45,6 @@ class BotRunner:
     """Plays for the bots of a table, in workers."""
 
     def __init__(self, table: Table, workers: Workers, pace: float, deadline: float) -> None:
-        """Wait until a bot is asked."""
         self.table: Final = table
         self._workers: Final = workers
         self._pace: Final = pace

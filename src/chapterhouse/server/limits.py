@@ -55,7 +55,6 @@ class Limiter:
     """Counts what each address has opened, and how much each seat has said."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
-        """Begin to count."""
         self._limits: Final = limits
         self._clock: Final = clock
         self._times: Final[dict[str, deque[float]]] = {}
@@ -139,7 +138,6 @@ class Bucket:
     """Messages that may still be sent: each takes one, and they come back with time."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
-        """Begin full."""
         self._limits: Final = limits
         self._clock: Final = clock
         self._left: float = limits.burst

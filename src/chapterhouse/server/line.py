@@ -27,7 +27,6 @@ class Config(uvicorn.Config):
     """What uvicorn is told, and what our lines need beside it."""
 
     def __init__(self, app: Any, limits: Limits, connections: Connections, **more: Any) -> None:  # noqa: ANN401 - as uvicorn has them
-        """Have it at hand for each line."""
         super().__init__(app, http=Http, ws=Socket, **more)
         self.limits: Final = limits
         self.lines: Final = connections
@@ -42,7 +41,6 @@ class Http(H11Protocol):
         self, config: Config, server_state: ServerState, app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:  # fmt: skip
-        """Begin to wait for a request."""
         super().__init__(config, server_state, app_state, _loop)
         self._answering = False
         self._deadline: asyncio.TimerHandle | None = None
@@ -105,7 +103,6 @@ class Socket(WebSocketsSansIOProtocol):
         self, config: Config, server_state: ServerState, app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:  # fmt: skip
-        """Let whoever speaks by it keep it open."""
         kept = {SEATED: lambda: config.lines.seat(self.transport)}
         super().__init__(config, server_state, app_state | kept, _loop)
 

@@ -55,7 +55,6 @@ class Announcing(uvicorn.Server):
     """A server that says where it is as soon as it can be reached."""
 
     def __init__(self, config: uvicorn.Config, address: str, *, opens: bool) -> None:
-        """Be ready to say it."""
         super().__init__(config)
         self.address: Final = address
         self.opens: Final = opens

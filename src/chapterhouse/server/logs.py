@@ -19,7 +19,6 @@ class Sparing(logging.Filter):
     """Lets some lines through from each place in the program, and counts the others."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin to count."""
         super().__init__()
         self._clock: Final = clock
         self._begun: Final[dict[tuple[str, int], float]] = {}

@@ -60,7 +60,6 @@ class Table:
     """One table."""
 
     def __init__(self, kept: Kept, store: Store) -> None:
-        """Take over what is kept."""
         self.charter: Charter = kept.charter
         self.chairs: list[Chair] = kept.chairs
         self.remarks: Final = _lasting(kept.remarks)

@@ -43,7 +43,6 @@ class Tables:
     """Finds tables, and lays new ones."""
 
     def __init__(self, settings: Settings) -> None:
-        """Open the file, with no table in memory."""
         limits = settings.limits
         self.settings: Final = settings
         self.store: Final = Store(settings.file, self._late)

@@ -17,7 +17,6 @@ class WorkerQueue:
     """Gives out so many workers; hints leave one free for moves, if there are several."""
 
     def __init__(self, size: int) -> None:
-        """Begin with so many workers, all of them free."""
         self._free = size
         self._for_hints = max(size - 1, 1)
         self._moves: Final[Line] = deque()

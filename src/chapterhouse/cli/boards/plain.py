@@ -21,7 +21,6 @@ class PlainBoard(Board):
     """Draws what every game has: points, and cards in places."""
 
     def __init__(self, game: Game) -> None:
-        """Draw this game."""
         self.game: Final = game
 
     def draw(self, view: State, reader: Reader) -> RenderableType:

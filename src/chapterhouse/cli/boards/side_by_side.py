@@ -15,11 +15,9 @@ class SideBySide:
     """Lays blocks out from left to right, and goes on below where a line is full."""
 
     def __init__(self, *blocks: RenderableType) -> None:
-        """Take the blocks in their order."""
         self.blocks: Final = blocks
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw row after row of blocks."""
         loose = options.update(justify=None, height=None)  # else lines are filled up with blanks
         row: list[list[Line]] = []
         used = 0

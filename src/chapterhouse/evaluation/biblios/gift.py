@@ -122,7 +122,6 @@ class Gains:
     """What cards are worth to a seat in any hand; what they have in common is worked out once."""
 
     def __init__(self, o: Outlook) -> None:
-        """Work it out."""
         self.o: Final = o
         self.leans: Final = [leans(o, viewer) for viewer in range(o.seats)]
         self.coins: Final = [o.coin(owner, o.seat) for owner in range(o.seats)]

@@ -30,7 +30,6 @@ class Tables:
     """
 
     def __init__(self, edition: BibliosEdition) -> None:
-        """Work them out."""
         values = [float(value) for value in edition.value]
         self.value: Final = vec[float](values)
         self.sums: Final = vec[float]([float(strength >> 4) for strength in edition.strength])

@@ -46,7 +46,6 @@ class Outlook:
     """What one seat expects of the rest of the game."""
 
     def __init__(self, s: Monasterium, seat: i64) -> None:
-        """Look ahead from this position."""
         self.seat: Final[i64] = seat
         rounds = (YEARS - s.year) * s.edition.rounds + s.edition.rounds - s.round
         self.fresh: Final = is_fresh(s)

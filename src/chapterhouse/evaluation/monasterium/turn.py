@@ -31,7 +31,6 @@ class Course:
     """One course of a turn, as far as it was thought through."""
 
     def __init__(self, end: Monasterium, worth: float) -> None:
-        """Note where it leads, and what that is worth."""
         self.end: Final = end
         self.worth: Final = worth
 

@@ -23,7 +23,6 @@ class Arrangement:
         self.held: i64 = 0  # places with own monks
 
     def copy(self) -> "Arrangement":
-        """Copy it."""
         twin = Arrangement(self.g, self.own[:], self.numbers[:], self.free[:])
         twin.held = self.held
         return twin

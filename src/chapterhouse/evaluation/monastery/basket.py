@@ -21,7 +21,6 @@ class Basket:
     """What is worth buying, and the best choice of it for so many points and blessings."""
 
     def __init__(self, s: Monastery, o: Outlook, needs: list[Needs]) -> None:
-        """List all that is worth its price to this seat."""
         self.s: Final = s
         self.o: Final = o
         self.needs: Final = needs

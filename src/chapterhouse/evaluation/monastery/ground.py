@@ -36,7 +36,6 @@ class Ground:
     """What each place is worth to this seat. Rows go by places."""
 
     def __init__(self, s: Monastery, o: Outlook) -> None:
-        """Look at all places."""
         self.s: Final = s
         self.o: Final = o
         n = s.places

@@ -22,7 +22,6 @@ class Laying:
     """A tile, a cell and a rotation, and what it looks like at first sight."""
 
     def __init__(self, kind: i64, cell: i64, rotation: i64, looks: float) -> None:
-        """Note it."""
         self.kind: Final[i64] = kind
         self.cell: Final[i64] = cell
         self.rotation: Final[i64] = rotation

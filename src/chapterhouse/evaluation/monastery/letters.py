@@ -20,7 +20,6 @@ class Needs:
     """Which letters a seat still needs, where the cheapest of them are, and at what price."""
 
     def __init__(self, s: Monastery, o: Outlook, seat: i64) -> None:
-        """Look through strip and grid."""
         self.s: Final = s
         self.o: Final = o
         self.prices: Final = s.edition.lower if complete(s, seat) else s.edition.upper

@@ -20,7 +20,6 @@ class Swap:
     """Two cells of the grid, and what it brings to swap their letters."""
 
     def __init__(self, first: i64, second: i64, worth: float) -> None:
-        """Note it."""
         self.first: Final[i64] = first
         self.second: Final[i64] = second
         self.worth: Final = worth

@@ -12,11 +12,10 @@ from chapterhouse.core.ints import count, i64, vec
 from chapterhouse.evaluation.monastery.arrangement import Arrangement, standing
 from chapterhouse.evaluation.monastery.ground import Ground
 from chapterhouse.evaluation.monastery.outlook import Outlook
-from chapterhouse.evaluation.monastery.ways import distances
 from chapterhouse.games.monastery.components import MONKS
 from chapterhouse.games.monastery.spots import A_PLACE, ON_GRID
 from chapterhouse.games.monastery.state import Monastery
-from chapterhouse.games.monastery.walking import held
+from chapterhouse.games.monastery.walking import held, passable, passages, ring
 
 WIDTH: Final = 6  # so many sets of tiles to fill are thought through to the end
 PASSES: Final = 2  # so often each is asked, as others that went have changed what is best
@@ -29,7 +28,6 @@ class Plan:
     """What a turn comes to, and who goes where, in some order that works."""
 
     def __init__(self, worth: float, walkers: list[int], targets: list[int]) -> None:
-        """Note it."""
         self.worth: Final = worth
         self.walkers: Final = walkers
         self.targets: Final = targets
@@ -50,7 +48,6 @@ class Draft:
         self.worth: float = 0.0
 
     def copy(self) -> "Draft":
-        """Copy it."""
         twin = Draft(self.m, self.a.copy())
         twin.points = self.points
         twin.sent = self.sent
@@ -136,7 +133,6 @@ class Marshal:
     """Who can go where, and which places are worth going to."""
 
     def __init__(self, s: Monastery, o: Outlook) -> None:
-        """Find all ways."""
         self.s: Final = s
         self.g: Final = Ground(s, o)
         self.spots: Final = walkers(s, o.seat)
@@ -204,3 +200,25 @@ def walkers(s: Monastery, seat: i64) -> list[int]:
 def _worth(draft: Draft) -> float:
     """Tell what a plan is worth."""
     return draft.worth
+
+
+def distances(s: Monastery, seat: i64, place: i64, most: i64) -> vec[i64]:
+    """Tell by place how many points a walk there takes; 0 where no monk from here can end.
+
+    One search finds the way to all of them.
+    """
+    found = vec[i64]([0] * s.places)
+    crossing = passable(s)
+    seen = BIT[place]
+    points: i64 = 1
+    last = (ring(s, seen) | passages(s, seat)) & ~seen
+    while last and points <= most:
+        seen |= last
+        ends = last & ~s.full
+        while ends:
+            end = lowest(ends)
+            ends ^= BIT[end]
+            found[end] = points
+        last = ring(s, last & crossing) & ~seen
+        points += 1
+    return found

@@ -4,10 +4,10 @@ from typing import Final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.evaluation.monastery.hand import hand
 from chapterhouse.evaluation.monastery.laying import Laying, layings
 from chapterhouse.evaluation.monastery.monkplan import Marshal
 from chapterhouse.evaluation.monastery.outlook import BLESSING, Outlook
+from chapterhouse.evaluation.monastery.position import hand
 from chapterhouse.games.monastery.components import HAND, MONKS, MOST_BOXES
 from chapterhouse.games.monastery.moving import END, EXCHANGE, RAISE, WALK
 from chapterhouse.games.monastery.places import numbered

@@ -30,7 +30,6 @@ class Outlook:
     """What one seat expects of the rest of the game."""
 
     def __init__(self, s: Monastery, seat: i64) -> None:
-        """Look ahead from this position."""
         self.seat: Final[i64] = seat
         self.turns: Final = turns_left(s, seat)  # scoring turns of this seat that are to come
         pace = PACE * float(s.seats)

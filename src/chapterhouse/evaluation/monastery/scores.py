@@ -5,10 +5,10 @@ from typing import Final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import count, i64
 from chapterhouse.evaluation.monastery.basket import NOTHING, make_basket
-from chapterhouse.evaluation.monastery.hand import hand
 from chapterhouse.evaluation.monastery.library import LEAST, best_swap
 from chapterhouse.evaluation.monastery.moves import NEVER, best_laying
 from chapterhouse.evaluation.monastery.outlook import POINT, Outlook
+from chapterhouse.evaluation.monastery.position import hand
 from chapterhouse.games.monastery.components import (
     ABBOTS_HOUSE,
     ALMONRY,

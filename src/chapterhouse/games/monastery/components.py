@@ -141,7 +141,6 @@ class Shapes:
     """
 
     def __init__(self, edition: Edition) -> None:
-        """Try all tiles against all sides."""
         edges = [[EDGES.index(edge) for edge in edition[f"edges.{tile}"]] for tile in TILES]
         turned = [[_turned(sides, r) for r in range(SIDES)] for sides in edges]
         tried = {sides: _tried(sides) for shape in turned for sides in shape}

@@ -24,7 +24,6 @@ class Health:
     """Writes to the file, which is what fails when a disk is full or may only be read."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        """Know nothing yet."""
         self._store: Final = store
         self._clock: Final = clock
         self._asking: Final = asyncio.Lock()

@@ -9,7 +9,6 @@ class Canvas:
     """So many columns and lines, empty at first."""
 
     def __init__(self, width: int, height: int) -> None:
-        """Lay out an empty sheet."""
         self.letters: Final = [[" "] * width for _ in range(height)]
         self.styles: Final = [[""] * width for _ in range(height)]
 

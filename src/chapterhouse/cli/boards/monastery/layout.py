@@ -19,7 +19,6 @@ class Layout:
     """Draws the table in as many lines as its reader has room for."""
 
     def __init__(self, seen: Seen) -> None:
-        """Take what is to be drawn."""
         self.seen: Final = seen
         self.head: Final = Group(header.title(seen), header.hand(seen))
         self.dial: Final = header.dial(seen)

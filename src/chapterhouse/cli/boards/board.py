@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from rich.console import RenderableType
 from rich.rule import Rule
@@ -11,6 +12,8 @@ from rich.text import Text
 from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.locale import CASES, Translator
+
+S = TypeVar("S", bound=State)
 
 
 def line(title: str = "", *, plain: bool = False) -> Rule:
@@ -49,8 +52,33 @@ def title(reader: Reader, where: str, aside: str) -> Grid:
     return grid
 
 
+def columns(reader: Reader) -> Grid:
+    """Lay out a column for headings, and one for the numbers of each player."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    for _ in reader.names:
+        grid.add_column(justify="right")
+    return grid
+
+
+def decided(events: list[Event], keys: tuple[str, ...], reader: Reader) -> list[Text]:
+    """Tell what decided a match: the events whose keys begin so."""
+    last = [event for event in events if event.template.key.startswith(keys)]
+    return [Text(reader.translator.event(event, reader.names), "point") for event in last]
+
+
+def of_game(view: State, kind: type[S]) -> S:
+    """Take a view for one of a game. Raises TypeError for that of another."""
+    if not isinstance(view, kind):
+        raise TypeError(f"this is a board for {kind.__name__}")
+    return view
+
+
 class Board:
     """The look of one game. It draws views only: what their seat may not see is not in there."""
+
+    routine_keys: frozenset[str] = frozenset()  # events that go without saying
+    ending_keys: tuple[str, ...] = ()  # how the keys of those begin that `ending` tells
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw the table."""
@@ -66,19 +94,19 @@ class Board:
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Give the style in which a card or the like is written; empty for none."""
-        raise NotImplementedError
+        return ""
 
     def routine(self, event: Event) -> bool:
         """Tell whether an event goes without saying, on the screen though not in the log."""
-        raise NotImplementedError
+        return event.template.key in self.routine_keys
 
     def ending(self, events: list[Event], reader: Reader) -> RenderableType:
-        """Draw how the match ended."""
-        raise NotImplementedError
+        """Draw how the match ended; nothing where the events say it."""
+        return Text()
 
     def ends(self, event: Event) -> bool:
         """Tell whether an event is told by `ending`."""
-        raise NotImplementedError
+        return event.template.key.startswith(self.ending_keys)
 
     def tell(self, event: Event, reader: Reader) -> Text:
         """Tell an event, with its things in their colours."""

@@ -11,7 +11,6 @@ from rich.text import Text
 from chapterhouse.cli.boards.board import Board, Reader, title
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.sentence import Event, Vocabulary
 from chapterhouse.core.state import State
 
 OF_A_SEAT: Final = re.compile(r"^(.+)-(\d+)$")  # hand-2
@@ -45,22 +44,6 @@ class PlainBoard(Board):
         """Name a card, and how many there are if there are more."""
         name = reader.translator.name(self.game.cards, card)
         return name if number == 1 else f"{number} x {name}"
-
-    def style(self, vocabulary: Vocabulary, value: int) -> str:
-        """Write everything alike."""
-        return ""
-
-    def routine(self, event: Event) -> bool:
-        """Tell everything."""
-        return False
-
-    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
-        """Leave the end to the events."""
-        return Text()
-
-    def ends(self, event: Event) -> bool:
-        """Leave no event out."""
-        return False
 
 
 def _place(name: str, reader: Reader) -> str:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 
 from chapterhouse.cli.boards.biblios import ending, rows
 from chapterhouse.cli.boards.biblios.cards import KINDS, full, kind, row
-from chapterhouse.cli.boards.board import Board, Reader
+from chapterhouse.cli.boards.board import Board, Reader, of_game
 from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.biblios.names import CATEGORY
@@ -18,15 +18,17 @@ ROUTINE: Final = ("event-kept", "event-sent", "event-picked-up")  # of others, i
 class BibliosBoard(Board):
     """Draws what one seat sees of Biblios."""
 
+    ending_keys = ending.KEYS
+
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw all of it, in about 14 lines."""
-        s = _biblios(view)
+        s = of_game(view, Biblios)
         parts = [rows.title(s, reader), rows.hand(s, reader), rows.players(s, reader)]
         return Group(*parts, *rows.between(s, reader))
 
     def hand(self, view: State, reader: Reader) -> RenderableType:
         """Write every card out."""
-        s = _biblios(view)
+        s = of_game(view, Biblios)
         cards = s.zones.cards(HAND + reader.seat)
         return Group(*[full(s.edition, card, reader) for card in cards]) if cards else row([])
 
@@ -44,17 +46,6 @@ class BibliosBoard(Board):
     def ending(self, events: list[Event], reader: Reader) -> RenderableType:
         """Tell how each die was won, and by what the match."""
         return ending.draw(events, reader)
-
-    def ends(self, event: Event) -> bool:
-        """Pick out what `ending` tells."""
-        return event.template.key.startswith(ending.KEYS)
-
-
-def _biblios(view: State) -> Biblios:
-    """Take a view for what it is."""
-    if not isinstance(view, Biblios):
-        raise TypeError("this is a board for Biblios")
-    return view
 
 
 BOARD: Final = BibliosBoard()

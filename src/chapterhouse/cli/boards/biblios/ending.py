@@ -7,21 +7,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards.biblios.cards import KINDS, die, emblem
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.cli.boards.board import Reader, decided
 from chapterhouse.core.sentence import Event
 
-KEYS: Final = ("event-die-", "event-points", "event-winner", "event-shared")
+DECIDED: Final = ("event-winner", "event-shared")
+KEYS: Final = ("event-die-", "event-points", *DECIDED)
 
 
 def draw(events: list[Event], reader: Reader) -> RenderableType:
     """Draw a line for each die, the places, and what decided."""
     dice = [event for event in events if event.template.key.startswith("event-die-")]
     places = [event for event in events if event.template.key == "event-points"]
-    last = [e for e in events if e.template.key.startswith(("event-winner", "event-shared"))]
-    winners = [Text(reader.translator.event(event, reader.names), "point") for event in last]
-    return Group(
-        *[_die(event, reader) for event in dice], "", _places(places, dice, reader), "", *winners
-    )
+    lines = [_die(event, reader) for event in dice]
+    last = decided(events, DECIDED, reader)
+    return Group(*lines, "", _places(places, dice, reader), "", *last)
 
 
 def _die(event: Event, reader: Reader) -> Text:

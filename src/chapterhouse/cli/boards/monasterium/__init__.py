@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from chapterhouse.cli.boards.board import Board, Reader
+from chapterhouse.cli.boards.board import Board, Reader, of_game
 from chapterhouse.cli.boards.monasterium import ending, header, legend, players, sites
 from chapterhouse.cli.boards.monasterium.signs import INKS
 from chapterhouse.cli.boards.side_by_side import SideBySide
@@ -15,18 +15,21 @@ from chapterhouse.games.monasterium.names import MONASTERY, ROOM, SPACE
 from chapterhouse.games.monasterium.state import Monasterium
 
 # What another event tells as well, or the screen shows.
-ROUTINE: Final = {
+ROUTINE: Final = frozenset({
     "event-rolled", "event-rerolled", "event-used", "event-paid", "event-unlocked",
     "event-die-fell",
-}  # fmt: skip
+})  # fmt: skip
 
 
 class MonasteriumBoard(Board):
     """Draws Monasterium, where nothing is hidden from anybody."""
 
+    routine_keys = ROUTINE
+    ending_keys = ending.KEYS
+
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw all of it in 15 or 16 lines."""
-        s = _monasterium(view)
+        s = of_game(view, Monasterium)
         return Group(
             header.title(s, reader),
             header.dice(s, reader),
@@ -39,11 +42,11 @@ class MonasteriumBoard(Board):
 
     def more(self, view: State, reader: Reader) -> list[RenderableType]:
         """Say in words what the table shows by signs."""
-        return legend.parts(_monasterium(view), reader)
+        return legend.parts(of_game(view, Monasterium), reader)
 
     def hand(self, view: State, reader: Reader) -> RenderableType:
         """Say all of it in words, as there is no hand."""
-        return Group(*legend.parts(_monasterium(view), reader))
+        return Group(*legend.parts(of_game(view, Monasterium), reader))
 
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Colour the monasteries and their places."""
@@ -51,24 +54,9 @@ class MonasteriumBoard(Board):
             return INKS[value]
         return INKS[value // MOST] if vocabulary in (ROOM, SPACE) else ""
 
-    def routine(self, event: Event) -> bool:
-        """Leave out what follows from another event."""
-        return event.template.key in ROUTINE
-
     def ending(self, events: list[Event], reader: Reader) -> RenderableType:
         """Tell where the points came from, and who won."""
         return ending.draw(events, reader)
-
-    def ends(self, event: Event) -> bool:
-        """Pick out what `ending` tells."""
-        return event.template.key in ending.KEYS
-
-
-def _monasterium(view: State) -> Monasterium:
-    """Take a view for what it is."""
-    if not isinstance(view, Monasterium):
-        raise TypeError("this is a board for Monasterium")
-    return view
 
 
 BOARD: Final = MonasteriumBoard()

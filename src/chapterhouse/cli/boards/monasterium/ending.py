@@ -3,10 +3,9 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.cli.boards.board import Reader, columns, decided
 from chapterhouse.cli.boards.monasterium.signs import seat
 from chapterhouse.core.sentence import Event
 from chapterhouse.games.monasterium.sentences import SOURCE
@@ -19,15 +18,12 @@ PARTS: Final = {  # of the final scoring, with their sources; points are the las
     "event-left-over": SOURCE.value("goods"),
 }
 DECIDED: Final = ("event-winner", "event-shared")
-KEYS: Final = {EARNED, *PARTS, "event-points", *DECIDED}
+KEYS: Final = (EARNED, *PARTS, "event-points", *DECIDED)
 
 
 def draw(events: list[Event], reader: Reader) -> RenderableType:
     """Draw a column for each player, a line for each source of points, and what decided."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column()
-    for _ in reader.names:
-        grid.add_column(justify="right")
+    grid = columns(reader)
     places = {event.seat: event.values for event in events if event.template.key == "event-points"}
     names = [Text.assemble(seat(n, reader), f" {name}") for n, name in enumerate(reader.names)]
     grid.add_row("", *[_first(name, places[n]) for n, name in enumerate(names)])
@@ -39,9 +35,7 @@ def draw(events: list[Event], reader: Reader) -> RenderableType:
     for at, key in enumerate(("cli-points", "cli-place")):
         cells = [_first(Text(str(places[n][at])), places[n]) for n in range(len(names))]
         grid.add_row(Text(reader.translator.text(key), "soft"), *cells)
-    last = [event for event in events if event.template.key in DECIDED]
-    winners = [Text(reader.translator.event(event, reader.names), "point") for event in last]
-    return Group(grid, "", *winners)
+    return Group(grid, "", *decided(events, DECIDED, reader))
 
 
 def _first(text: Text, place: list[int]) -> Text:

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from chapterhouse.cli.boards.board import Board, Reader
+from chapterhouse.cli.boards.board import Board, Reader, of_game
 from chapterhouse.cli.boards.monastery import ending, legend
 from chapterhouse.cli.boards.monastery.layout import Layout
 from chapterhouse.cli.boards.monastery.seen import Seen
@@ -20,18 +20,23 @@ from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.stops import WalkTo
 
 # What the question tells as well, or another event.
-ROUTINE: Final = {
-    "event-bag",
-    "event-turn",
-    "event-totalled",
-    "event-used",
-    "event-spent",
-    "event-done",
-}
+ROUTINE: Final = frozenset(
+    {
+        "event-bag",
+        "event-turn",
+        "event-totalled",
+        "event-used",
+        "event-spent",
+        "event-done",
+    }
+)
 
 
 class MonasteryBoard(Board):
     """Draws what one seat sees of Monastery."""
+
+    routine_keys = ROUTINE
+    ending_keys = ending.KEYS
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw all of it, and as much of the plan as there is room for."""
@@ -50,26 +55,17 @@ class MonasteryBoard(Board):
         """Colour the names of colours."""
         return INKS[value] if vocabulary is COLOUR else ""
 
-    def routine(self, event: Event) -> bool:
-        """Leave out what is told twice."""
-        return event.template.key in ROUTINE
-
     def ending(self, events: list[Event], reader: Reader) -> RenderableType:
         """Tell what the testaments are made of, and who won."""
         return ending.draw(events, reader)
 
-    def ends(self, event: Event) -> bool:
-        """Pick out what `ending` tells."""
-        return event.template.key in ending.KEYS
-
 
 def _seen(view: State, reader: Reader) -> Seen:
-    """Take a view for what it is."""
-    if not isinstance(view, Monastery):
-        raise TypeError("this is a board for Monastery")
-    hand = [] if reader.seat < 0 else view.zones.cards(HAND + reader.seat)
-    walker = view.walker if isinstance(view.now, WalkTo) else NO_SPOT
-    return Seen(table(view), board(view), hand, reader, view.seat(), walker)
+    """Read a view."""
+    s = of_game(view, Monastery)
+    hand = [] if reader.seat < 0 else s.zones.cards(HAND + reader.seat)
+    walker = s.walker if isinstance(s.now, WalkTo) else NO_SPOT
+    return Seen(table(s), board(s), hand, reader, s.seat(), walker)
 
 
 BOARD: Final = MonasteryBoard()

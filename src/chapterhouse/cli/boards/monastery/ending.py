@@ -3,10 +3,9 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.cli.boards.board import Reader, columns, decided
 from chapterhouse.core.sentence import Event
 
 TOTAL: Final = "event-testament"
@@ -18,15 +17,12 @@ PARTS: Final = {  # of a testament, with their headings
     LOST: "cli-unplaced",
 }
 DECIDED: Final = ("event-winner", "event-lowest-row")
-KEYS: Final = {*PARTS, TOTAL, TEAM, *DECIDED}
+KEYS: Final = (*PARTS, TOTAL, TEAM, *DECIDED)
 
 
 def draw(events: list[Event], reader: Reader) -> RenderableType:
     """Draw a column for each player, a line for each part of the testaments, and what decided."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column()
-    for _ in reader.names:
-        grid.add_column(justify="right")
+    grid = columns(reader)
     points, places = _values(events, TOTAL, 0), _values(events, TOTAL, 1)
     first = [place == 1 for place in places]
     grid.add_row("", *_marked(reader.names, first))
@@ -41,9 +37,7 @@ def draw(events: list[Event], reader: Reader) -> RenderableType:
         if numbers:
             cells = _marked([str(n) for n in numbers], first)
             grid.add_row(Text(reader.heading(head), "soft"), *cells)
-    last = [event for event in events if event.template.key in DECIDED]
-    winners = [Text(reader.translator.event(event, reader.names), "point") for event in last]
-    return Group(grid, "", *winners)
+    return Group(grid, "", *decided(events, DECIDED, reader))
 
 
 def _values(events: list[Event], key: str, at: int) -> list[int]:

@@ -70,8 +70,8 @@ async def _laid(
     served: Tables, game: str, chairs: Sequence[NewChair], acts: int, edition: str = ""
 ) -> dict[str, Any]:
     """Lay a table and play so many acts, or all; tell what later releases are to find."""
-    opened = await served.lay(NewTable(game, list(chairs), {}, edition=edition))
-    async with served.at(opened.table) as runner:
+    opened = await served.create(NewTable(game, list(chairs), {}, edition=edition))
+    async with served.runner(opened.table) as runner:
         while acts and await _acts(runner.table):
             acts -= 1
         found = await _found(runner.table)

@@ -15,7 +15,7 @@ KEY: Final = re.compile(
 )
 SMALL: Final = (Path(__file__).parent / "small.js").read_text("utf-8")
 
-# Only what is wrong leaves the browser: of a gallery, all that is right would be many megabytes.
+# Only what is wrong leaves the browser: of a showcase, all that is right would be many megabytes.
 KEPT_OUT: Final = """async ([part, rules]) => {
   const only = rules.length ? {runOnly: {type: 'rule', values: rules}} : {};
   const {violations} = await axe.run(part || document, {resultTypes: ['violations'], ...only});

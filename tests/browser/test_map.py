@@ -130,7 +130,7 @@ def focus(page: Page) -> str:
 
 def test_several_choices_in_one_place(page: Page, axe: str) -> None:
     """Where several choices lie in one place of the map they are listed; Escape puts them away."""
-    page.goto("/gallery/monastery?position=ask-move")
+    page.goto("/showcase/monastery?position=ask-move")
     place = page.locator("button.several").first
     place.click()
     listed = page.locator("fieldset.chooser")

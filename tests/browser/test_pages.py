@@ -25,12 +25,12 @@ LANGUAGES = ["en", "de", "fr", "ru"]
 PLACES = ["/", "/replay", "/nowhere"]
 OF_GAME = ["/rules/{}/{}", "/edition/{}"]
 GAMES = ["biblios", "monasterium", "monastery"]
-# Leaves of the positions in a gallery the even or the odd ones.
+# Leaves of the positions in a showcase the even or the odd ones.
 EVERY_OTHER = """left => document.querySelectorAll('main section[id]').forEach(
   (section, number) => number % 2 === left || section.remove())"""
 ASKED, SHEET = "section.prompt", "dialog[open]"
-LIGHTS = [("phone", "dark"), ("desk", "light")]  # galleries are large
-GALLERIES = list(product(SIZES, ["light", "dark"])) if AXE_EVERYWHERE else LIGHTS
+LIGHTS = [("phone", "dark"), ("desk", "light")]  # showcases are large
+SHOWCASES = list(product(SIZES, ["light", "dark"])) if AXE_EVERYWHERE else LIGHTS
 WON = re.compile("wins the game|shares the win")
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -53,7 +53,7 @@ def test_pages_to_read(page: Page, axe: str, language: str) -> None:
 def test_pages_of_a_game(page: Page, axe: str, language: str, game: str) -> None:
     """Rules and edition hold in every language; so does the gallery where there is least room."""
     read(page, axe, [place.format(game, language) for place in OF_GAME], language)
-    if language == "en":  # see test_galleries
+    if language == "en":  # see test_showcases
         return
     sized(page, "phone")
     gallery(page, game)
@@ -86,13 +86,13 @@ def read(page: Page, axe: str, places: list[str], language: str) -> None:
 
 def gallery(page: Page, game: str) -> None:
     """Open the gallery of a game."""
-    page.goto(f"/gallery/{game}")
+    page.goto(f"/showcase/{game}")
     expect(page.locator("main section:visible").last).to_be_visible(timeout=PATIENCE)
 
 
 @each_game
-@pytest.mark.parametrize(("size", "light"), GALLERIES)
-def test_galleries(page: Page, axe: str, game: str, size: str, light: str) -> None:
+@pytest.mark.parametrize(("size", "light"), SHOWCASES)
+def test_showcases(page: Page, axe: str, game: str, size: str, light: str) -> None:
     """All that a game draws holds by day and by night: its parts by both, of its positions every
     other one by each.
     """

@@ -27,7 +27,7 @@ def laid(tmp_path: Path) -> tuple[Path, list[str]]:
     async def lay() -> list[str]:
         migrate(file)
         served = Tables(Settings(file))
-        tables = [(await served.lay(TWO)).table for _ in range(3)]
+        tables = [(await served.create(TWO)).table for _ in range(3)]
         for table in tables:
             await act(served, table)
         await served.close()

@@ -37,7 +37,7 @@ async def asked(table: Table) -> Turn:
 
 async def act(served: Tables, id: str) -> int:
     """Play the first legal action at a table; tell the ply after it."""
-    async with served.at(id) as runner:
+    async with served.runner(id) as runner:
         turn = await asked(runner.table)
         [key] = runner.table.chairs[turn.seat].keys
         await runner.table.act(turn.seat, turn.ply, min(turn.legal), key)

@@ -17,7 +17,7 @@ PATIENCE = 20.0  # seconds for what comes at once, on a busy machine too
 
 
 @dataclass(frozen=True)
-class Laid:
+class CreatedTable:
     """A table: its name, the key of the host, the keys by seat, and the codes of invitations."""
 
     id: str
@@ -31,8 +31,8 @@ class Laid:
         return f"/api/tables/{self.id}"
 
 
-def lay(client: HttpClient, *kinds: str, **more: object) -> Laid:
-    """Lay a table for these kinds of chairs: me, friend, bot, or a bot's level."""
+def create_table(client: HttpClient, *kinds: str, **more: object) -> CreatedTable:
+    """Create a table for these kinds of chairs: me, friend, bot, or a bot's level."""
     chairs = [
         {"kind": kind} if kind in {"me", "friend", "bot"} else {"kind": "bot", "level": kind}
         for kind in kinds
@@ -43,7 +43,7 @@ def lay(client: HttpClient, *kinds: str, **more: object) -> Laid:
     opened = answer.json()
     keys = {key["seat"]: key["key"] for key in opened["keys"]}
     codes = {code["seat"]: code["code"] for code in opened["codes"]}
-    return Laid(opened["table"], opened["host"], keys, codes)
+    return CreatedTable(opened["table"], opened["host"], keys, codes)
 
 
 def key_of(name: str) -> str:
@@ -51,10 +51,10 @@ def key_of(name: str) -> str:
     return fingerprint(name)[:32]
 
 
-def join(client: HttpClient, laid: Laid, seat: int, name: str, **sent: str) -> Response:
+def join(client: HttpClient, created: CreatedTable, seat: int, name: str, **sent: str) -> Response:
     """Sit down as a friend, with the code of the seat and the key of the browser, or others."""
-    body = {"code": laid.codes.get(seat, ""), "key": key_of(name.strip()), "name": name, **sent}
-    return client.post(f"{laid.path}/seats/{seat}/join", json=body)
+    body = {"code": created.codes.get(seat, ""), "key": key_of(name.strip()), "name": name, **sent}
+    return client.post(f"{created.path}/seats/{seat}/join", json=body)
 
 
 class Talk:
@@ -123,10 +123,14 @@ class Talk:
 
 @contextmanager
 def talk(
-    client: HttpClient, laid: Laid, key: str | None = None, language: str = "en", seat: int = 0
+    client: HttpClient,
+    created: CreatedTable,
+    key: str | None = None,
+    language: str = "en",
+    seat: int = 0,
 ) -> Iterator[Talk]:
     """Open a socket and say hello."""
-    with client.websocket_connect(f"{laid.path}/socket") as socket:
+    with client.websocket_connect(f"{created.path}/socket") as socket:
         told = Talk(socket, seat)
         told.say("hello", key=key, language=language)
         yield told

@@ -23,7 +23,7 @@ from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Workers
 from server.served import TWO, asked, with_tables
-from server.talk import Talk, lay, talk
+from server.talk import Talk, create_table, talk
 
 # A worker that does well for the bots of one level, and fails for those of all others.
 WORKER = """
@@ -75,10 +75,13 @@ def play_on(anna: Talk, moves: int) -> None:
 def test_a_bot_that_fails_is_replaced(settings: Settings, fault: str) -> None:
     """The usual bot plays on in its place, from then on; everybody is told, once."""
     with TestClient(create(badly(settings, fault, "greedy"))) as client:
-        laid = lay(client, "me", "uniform")
-        with talk(client, laid, laid.keys[0]) as anna, talk(client, laid, language="ru") as boris:
+        created = create_table(client, "me", "uniform")
+        with (
+            talk(client, created, created.keys[0]) as anna,
+            talk(client, created, language="ru") as boris,
+        ):
             play_on(anna, 6)
-            level = client.get(laid.path).json()["chairs"][1]["level"]
+            level = client.get(created.path).json()["chairs"][1]["level"]
             foreign = boris.until("notice")
         told = [message for message in anna.heard if message["type"] == "notice"]
 
@@ -94,10 +97,10 @@ def test_a_bot_that_failed_once_is_asked_again(settings: Settings, tmp_path: Pat
     died = tmp_path / "died"
     died.mkdir()
     with TestClient(create(unsteady(settings, died, "uniform", 1))) as client:
-        laid = lay(client, "me", "uniform")
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = create_table(client, "me", "uniform")
+        with talk(client, created, created.keys[0]) as anna:
             play_on(anna, 6)
-            level = client.get(laid.path).json()["chairs"][1]["level"]
+            level = client.get(created.path).json()["chairs"][1]["level"]
         told = [message for message in anna.heard if message["type"] == "notice"]
 
     assert len(list(died.iterdir())) == 1
@@ -116,15 +119,15 @@ def test_a_bot_that_is_well_again_comes_back(
     monkeypatch.setattr(company_module, "REST", 600.0 if restarted else 0.0)
     ill = unsteady(settings, died, "uniform", 2)
     with TestClient(create(ill)) as client:
-        laid = lay(client, "me", "uniform")
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = create_table(client, "me", "uniform")
+        with talk(client, created, created.keys[0]) as anna:
             play_on(anna, 6)
     if restarted:
-        with TestClient(create(ill)) as client, talk(client, laid, laid.keys[0]) as again:
+        with TestClient(create(ill)) as client, talk(client, created, created.keys[0]) as again:
             play_on(again, 6)
             anna.heard += again.heard
     with TestClient(create(ill)) as client:
-        level = client.get(laid.path).json()["chairs"][1]["level"]
+        level = client.get(created.path).json()["chairs"][1]["level"]
 
     told = [message["key"] for message in anna.heard if message["type"] == "notice"]
     assert level == "uniform"
@@ -135,8 +138,8 @@ def test_a_bot_that_is_well_again_comes_back(
 def test_where_all_bots_fail_the_match_goes_on(settings: Settings, fault: str) -> None:
     """Then any legal action is played; the news is the same, and comes once."""
     with TestClient(create(badly(settings, fault))) as client:
-        laid = lay(client, "me", "greedy")
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = create_table(client, "me", "greedy")
+        with talk(client, created, created.keys[0]) as anna:
             play_on(anna, 6)
         told = [message["key"] for message in anna.heard if message["type"] == "notice"]
 
@@ -146,13 +149,13 @@ def test_where_all_bots_fail_the_match_goes_on(settings: Settings, fault: str) -
 def test_a_fallback_outlives_the_server(settings: Settings) -> None:
     """Whoever comes in later, even after a restart, is told; the bot stays the usual one."""
     with TestClient(create(badly(settings, "dies", "greedy"))) as client:
-        laid = lay(client, "me", "uniform")
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = create_table(client, "me", "uniform")
+        with talk(client, created, created.keys[0]) as anna:
             play_on(anna, 6)
     with TestClient(create(settings)) as client:
-        with talk(client, laid, laid.keys[0]) as again:
+        with talk(client, created, created.keys[0]) as again:
             notice = again.until("notice")
-        chairs = client.get(laid.path).json()["chairs"]
+        chairs = client.get(created.path).json()["chairs"]
 
     assert notice["key"] == "notice-fallback"
     assert chairs[1]["level"] == "greedy"
@@ -163,20 +166,20 @@ def test_a_table_does_not_wait_for_another(settings: Settings) -> None:
     slow = badly(settings, "hangs", "greedy")
     patient = dataclasses.replace(slow, limits=Limits(deadline=300, tables=1_000))
     with TestClient(create(patient)) as client:
-        stuck = lay(client, "uniform", "uniform")
+        stuck = create_table(client, "uniform", "uniform")
         with talk(client, stuck) as onlooker:
             onlooker.until("position")
-            laid = lay(client, "me", "greedy")
-            with talk(client, laid, laid.keys[0]) as anna:
+            created = create_table(client, "me", "greedy")
+            with talk(client, created, created.keys[0]) as anna:
                 play_on(anna, 10)
 
 
 def test_a_hint_that_does_not_come_is_said(settings: Settings) -> None:
     """Whoever asks for a hint that no worker gives in time is told so, and plays on."""
     with TestClient(create(badly(settings, "hangs"))) as client:
-        laid = lay(client, "me", "me")
+        created = create_table(client, "me", "me")
         for seat in (0, 1):
-            with talk(client, laid, laid.keys[seat], LANGUAGES[seat], seat) as anna:
+            with talk(client, created, created.keys[seat], LANGUAGES[seat], seat) as anna:
                 anna.until("position")
                 anna.say("ask", ply=anna.position["ply"])
                 code = anna.until("refused")["code"]
@@ -194,8 +197,8 @@ def test_a_hint_asked_for_twice_is_one(settings: Settings, monkeypatch: pytest.M
 
     async def work(served: Tables) -> None:
         monkeypatch.setattr(Workers, "ask", ask)
-        table = (await served.lay(TWO)).table
-        async with served.at(table) as runner:
+        table = (await served.create(TWO)).table
+        async with served.runner(table) as runner:
             turn = await asked(runner.table)
             first, second = await asyncio.gather(runner.hint(turn), runner.hint(turn))
             assert first == second
@@ -233,8 +236,8 @@ def test_a_table_that_cannot_be_played_stops_nobody_else(
     async def work(served: Tables) -> None:
         waiting = Waiting(8)
         clock = SimpleNamespace(**vars(asyncio) | {"sleep": waiting.sleep})
-        table = (await served.lay(TWO)).table
-        async with served.at(table) as runner:
+        table = (await served.create(TWO)).table
+        async with served.runner(table) as runner:
             chairs = runner.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
             monkeypatch.setattr(company_module, "asyncio", clock)
@@ -258,8 +261,8 @@ def test_a_table_of_another_release_is_left_alone(
         raise Malformed(key, "another release can", {})
 
     async def work(served: Tables) -> None:
-        table = (await served.lay(TWO)).table
-        async with served.at(table) as runner:
+        table = (await served.create(TWO)).table
+        async with served.runner(table) as runner:
             chairs = runner.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
             monkeypatch.setattr(Table, "room", other)
@@ -275,14 +278,14 @@ def test_a_seat_given_back_is_not_played_by_the_bot(settings: Settings) -> None:
     """A bot that is at work as its seat goes back to the person plays no more."""
     slow = dataclasses.replace(settings, pace=0.5)
     with TestClient(create(slow)) as client:
-        laid = lay(client, "me", "me")
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = create_table(client, "me", "me")
+        with talk(client, created, created.keys[0]) as anna:
             seat = anna.until("position")["prompt"]["seat"]
-        with talk(client, laid, laid.keys[seat]) as anna:
+        with talk(client, created, created.keys[seat]) as anna:
             anna.asked()
-            path = f"{laid.path}/seats/{seat}"
+            path = f"{created.path}/seats/{seat}"
             for level in ("greedy", None):
-                body = {"key": laid.keys[seat], "level": level}
+                body = {"key": created.keys[seat], "level": level}
                 assert client.put(path, json=body).status_code == 200
                 if level:
                     anna.act()

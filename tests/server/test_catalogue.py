@@ -7,7 +7,7 @@ from chapterhouse.bots import LEVELS
 from chapterhouse.core.overview import PARTS
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
-from server.talk import HttpClient, lay
+from server.talk import HttpClient, create_table
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -72,8 +72,8 @@ def test_seals_are_lettered_in_the_language(client: HttpClient, language: str) -
 @each_game
 def test_a_table_has_the_words_of_its_game(client: HttpClient, game: str) -> None:
     """Where nothing is corrected a table names things as the game does."""
-    laid = lay(client, "me", "bot", game=game)
-    words = client.get(f"{laid.path}/words", params={"language": "de"})
+    created = create_table(client, "me", "bot", game=game)
+    words = client.get(f"{created.path}/words", params={"language": "de"})
     theirs = client.get(f"/api/games/{game}", params={"language": "de", "seats": 2})
 
     assert words.json() == theirs.json()

@@ -3,7 +3,7 @@
 import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
-from server.talk import HttpClient, Laid, Talk, join, lay, talk
+from server.talk import CreatedTable, HttpClient, Talk, create_table, join, talk
 from translations import problem
 
 
@@ -54,11 +54,11 @@ def to_a_payment(one: Talk, other: Talk) -> tuple[Talk, Talk]:
 
 def test_nobody_hears_of_half_a_payment(client: HttpClient) -> None:
     """Cards laid down and taken up again reach the payer alone, until all of it is paid."""
-    laid = lay(client, "me", "me")
+    created = create_table(client, "me", "me")
     with (
-        talk(client, laid, laid.keys[0], seat=0) as one,
-        talk(client, laid, laid.keys[1], seat=1) as other,
-        talk(client, laid) as onlooker,
+        talk(client, created, created.keys[0], seat=0) as one,
+        talk(client, created, created.keys[1], seat=1) as other,
+        talk(client, created) as onlooker,
     ):
         payer, waiting = to_a_payment(one, other)
         onlooker.until("position", fits=lambda p: p["ply"] == waiting.position["ply"])
@@ -81,8 +81,8 @@ def test_nobody_hears_of_half_a_payment(client: HttpClient) -> None:
 
 def test_onlookers_are_told_but_not_heeded(client: HttpClient) -> None:
     """The gallery gets positions without hands and options; what it sends is refused."""
-    laid = lay(client, "me", "bot")
-    with talk(client, laid) as onlooker:
+    created = create_table(client, "me", "bot")
+    with talk(client, created) as onlooker:
         observer = onlooker.until("seating")["observer"]
         position = onlooker.until("position")
         codes = []
@@ -98,12 +98,12 @@ def test_onlookers_are_told_but_not_heeded(client: HttpClient) -> None:
 
 def test_the_host_without_a_seat_watches_a_closed_table(client: HttpClient) -> None:
     """The key of the host opens the gallery, and says that the table is theirs to run."""
-    laid = lay(client, "friend", "friend", watched=False)
-    with talk(client, laid, laid.host) as host:
+    created = create_table(client, "friend", "friend", watched=False)
+    with talk(client, created, created.host) as host:
         seating = host.until("seating")
         assert quiet(host)  # nothing to see before it begins
         for seat, name in enumerate(("Vera", "Walt")):
-            assert join(client, laid, seat, name).status_code == 200
+            assert join(client, created, seat, name).status_code == 200
         position = host.until("position")
         host.until("notice", fits=lambda notice: "Walt" in notice["text"])
         said = [m["text"] for m in host.heard if m["type"] == "notice"]
@@ -115,8 +115,8 @@ def test_the_host_without_a_seat_watches_a_closed_table(client: HttpClient) -> N
 
 def test_a_table_that_waits_takes_no_moves(client: HttpClient) -> None:
     """Before everybody is there, an act is refused."""
-    laid = lay(client, "me", "friend")
-    with talk(client, laid, laid.keys[0]) as anna:
+    created = create_table(client, "me", "friend")
+    with talk(client, created, created.keys[0]) as anna:
         anna.say("act", ply=0, action=0)
         code = anna.until("refused")["code"]
 
@@ -125,10 +125,10 @@ def test_a_table_that_waits_takes_no_moves(client: HttpClient) -> None:
 
 def test_who_comes_and_goes_is_shown(client: HttpClient) -> None:
     """Everybody sees who is connected, and how many look on."""
-    laid = lay(client, "me", "me")
-    with talk(client, laid, laid.keys[0]) as anna:
+    created = create_table(client, "me", "me")
+    with talk(client, created, created.keys[0]) as anna:
         anna.until("seating")
-        with talk(client, laid, laid.keys[1]), talk(client, laid):
+        with talk(client, created, created.keys[1]), talk(client, created):
             anna.until("seating", fits=lambda m: m["table"]["chairs"][1]["here"])
             anna.until("seating", fits=lambda m: m["table"]["watchers"] == 1)
         anna.until(
@@ -140,8 +140,11 @@ def test_who_comes_and_goes_is_shown(client: HttpClient) -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_reader_may_change_the_language(client: HttpClient, language: str) -> None:
     """The whole chronicle comes again, and everything after it, in the new language."""
-    laid = lay(client, "me", "me")
-    with talk(client, laid, laid.keys[0], seat=0) as one, talk(client, laid, laid.keys[1], seat=1):
+    created = create_table(client, "me", "me")
+    with (
+        talk(client, created, created.keys[0], seat=0) as one,
+        talk(client, created, created.keys[1], seat=1),
+    ):
         english = one.until("position")
         one.say("speak", language=language)
         foreign = one.until("position")
@@ -157,10 +160,10 @@ def test_a_reader_may_change_the_language(client: HttpClient, language: str) -> 
 
 def test_a_choice_is_taken_back_while_nobody_knows_more(client: HttpClient) -> None:
     """Back says whether it can be; then the lines go, for the rival too; if not, it says why."""
-    laid = lay(client, "me", "me")
+    created = create_table(client, "me", "me")
     with (
-        talk(client, laid, laid.keys[0], seat=0) as one,
-        talk(client, laid, laid.keys[1], seat=1) as other,
+        talk(client, created, created.keys[0], seat=0) as one,
+        talk(client, created, created.keys[1], seat=1) as other,
     ):
         mover, _ = both(one, other)
         nothing = mover.position["back"]
@@ -182,8 +185,8 @@ def test_a_choice_is_taken_back_while_nobody_knows_more(client: HttpClient) -> N
 
 def test_a_hint_is_what_the_bot_would_do(client: HttpClient) -> None:
     """A hint names a legal action in words; asked again at the same ply, it is the same."""
-    laid: Laid = lay(client, "me", "bot")
-    with talk(client, laid, laid.keys[0], "de") as anna:
+    created: CreatedTable = create_table(client, "me", "bot")
+    with talk(client, created, created.keys[0], "de") as anna:
         anna.asked()
         for _ in range(2):
             anna.say("ask", ply=anna.position["ply"])
@@ -200,9 +203,9 @@ def test_with_memory_aids_off_nobody_looks_the_past_up(client: HttpClient) -> No
     """Neither the record nor the page of an onlooker gives back what a seat is not shown; who stays
     is told which lines are past.
     """
-    laid = lay(client, "me", "bot", options={"memory_aids": "off"})
-    header = {"Authorization": f"Bearer {laid.keys[0]}"}
-    with talk(client, laid, laid.keys[0]) as anna, talk(client, laid) as onlooker:
+    created = create_table(client, "me", "bot", options={"memory_aids": "off"})
+    header = {"Authorization": f"Bearer {created.keys[0]}"}
+    with talk(client, created, created.keys[0]) as anna, talk(client, created) as onlooker:
         for _ in range(3):
             anna.asked()
             anna.move()
@@ -210,9 +213,9 @@ def test_with_memory_aids_off_nobody_looks_the_past_up(client: HttpClient) -> No
         onlooker.until("position", fits=lambda p: p["ply"] == anna.position["ply"])
         shown = anna.lines[anna.position["past"] :]
         staying = onlooker.lines[onlooker.position["past"] :]
-        with talk(client, laid) as late:
+        with talk(client, created) as late:
             late.until("position")
-        records = [client.get(f"{laid.path}/record", headers=h) for h in (header, {})]
+        records = [client.get(f"{created.path}/record", headers=h) for h in (header, {})]
 
     assert len(shown) < len(anna.lines)
     assert staying == late.lines
@@ -222,14 +225,14 @@ def test_with_memory_aids_off_nobody_looks_the_past_up(client: HttpClient) -> No
 
 def test_with_memory_aids_off_old_lines_are_not_told_again(client: HttpClient) -> None:
     """Who comes back reads from the own last act on; the lines are numbered from there."""
-    laid = lay(client, "me", "bot", options={"memory_aids": "off"})
-    with talk(client, laid, laid.keys[0]) as anna:
+    created = create_table(client, "me", "bot", options={"memory_aids": "off"})
+    with talk(client, created, created.keys[0]) as anna:
         for _ in range(3):
             anna.asked()
             anna.move()
         anna.asked()
         full = list(anna.lines)
-    with talk(client, laid, laid.keys[0]) as again:
+    with talk(client, created, created.keys[0]) as again:
         again.asked()
         first = again.position["first"]
         short = list(again.lines)

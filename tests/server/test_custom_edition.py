@@ -13,7 +13,7 @@ from chapterhouse.server.charter import newest, playable
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
 from server.served import with_tables
-from server.talk import HttpClient, Laid, lay, talk
+from server.talk import CreatedTable, HttpClient, create_table, talk
 from translations import problem
 
 THEIRS = GAMES[owner.GAME].with_edition(owner.facts())
@@ -31,16 +31,16 @@ def refused(
     return [str(answer.status_code), problem["code"], problem["text"]]
 
 
-def finished(client: HttpClient, laid: Laid) -> str:
+def finished(client: HttpClient, created: CreatedTable) -> str:
     """Let bots play a table to its end; the record."""
-    with talk(client, laid) as onlooker:
+    with talk(client, created) as onlooker:
         onlooker.until("position", fits=lambda position: position["ending"] is not None)
-    return client.get(f"{laid.path}/record").text
+    return client.get(f"{created.path}/record").text
 
 
 def test_a_table_is_played_with_the_facts_of_its_owner(client: HttpClient) -> None:
     """Bots play it to the end, each from its view of that box; the record replays and verifies."""
-    text = finished(client, lay(client, *BOTS, game=owner.GAME, edition=owner.FILE))
+    text = finished(client, create_table(client, *BOTS, game=owner.GAME, edition=owner.FILE))
     match = chapterhouse.replay(text)
     said = [line.split()[1] for line in text.splitlines() if line.startswith("%")]
     replay = client.post("/api/replays", json={"text": text}).json()
@@ -54,7 +54,9 @@ def test_a_table_is_played_with_the_facts_of_its_owner(client: HttpClient) -> No
 
 def test_everybody_is_told_which_facts_are_not_ours(client: HttpClient) -> None:
     """The table has the digest of its edition, and each fact that the owner states otherwise."""
-    table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=owner.FILE).path).json()
+    table = client.get(
+        create_table(client, "me", "bot", game=owner.GAME, edition=owner.FILE).path
+    ).json()
 
     assert table["edition"] == THEIRS.edition
     assert list(table["overrides"]) == owner.FACTS
@@ -64,7 +66,7 @@ def test_everybody_is_told_which_facts_are_not_ours(client: HttpClient) -> None:
 @pytest.mark.parametrize("text", ["", "# nothing\n", 'name = "My box"\n[path]\n'])
 def test_a_file_that_says_nothing_else_changes_nothing(client: HttpClient, text: str) -> None:
     """Without a file, or with one that agrees with us, a table is played with our edition."""
-    table = client.get(lay(client, "me", "bot", game=owner.GAME, edition=text).path).json()
+    table = client.get(create_table(client, "me", "bot", game=owner.GAME, edition=text).path).json()
 
     assert table["edition"] == GAMES[owner.GAME].edition
     assert table["overrides"] == {}
@@ -74,8 +76,8 @@ def test_the_board_is_that_of_the_owner(client: HttpClient) -> None:
     """The path is the one that the file describes: eight fields, and not ten."""
     sizes = []
     for text in ("", owner.FILE):
-        laid = lay(client, "me", "bot", game=owner.GAME, edition=text)
-        words = client.get(f"{laid.path}/words", params={"language": "en"}).json()
+        created = create_table(client, "me", "bot", game=owner.GAME, edition=text)
+        words = client.get(f"{created.path}/words", params={"language": "en"}).json()
         sizes.append(len(words["board"]["path"]))
 
     assert sizes == [10, 8]
@@ -84,13 +86,15 @@ def test_the_board_is_that_of_the_owner(client: HttpClient) -> None:
 def test_the_facts_outlive_the_server(settings: Settings) -> None:
     """After a restart the table has the same box, and goes on where it stood."""
     seen = []
-    laid = None
+    created = None
     for _ in range(2):
         with TestClient(create(settings)) as client:
-            laid = laid or lay(client, "me", "me", game=owner.GAME, edition=owner.FILE)
-            with talk(client, laid, laid.keys[0]) as anna:
+            created = created or create_table(
+                client, "me", "me", game=owner.GAME, edition=owner.FILE
+            )
+            with talk(client, created, created.keys[0]) as anna:
                 anna.until("position")
-                seen.append((client.get(laid.path).json()["overrides"], anna.position))
+                seen.append((client.get(created.path).json()["overrides"], anna.position))
 
     assert list(seen[0][0]) == owner.FACTS
     assert seen[0] == seen[1]
@@ -119,7 +123,7 @@ def test_a_file_may_be_as_large_as_it_says(client: HttpClient) -> None:
     """Up to the limit it is read, beyond it not; what no request may be is not even looked at."""
     fits = owner.FILE + "#" * (LONGEST - len(owner.FILE))
 
-    assert lay(client, "me", "bot", game=owner.GAME, edition=fits).keys
+    assert create_table(client, "me", "bot", game=owner.GAME, edition=fits).keys
     assert refused(client, fits + "#")[:2] == ["400", "unreadable"]
     assert refused(client, "#" * 3 * LONGEST)[:2] == ["413", "too-large"]
 
@@ -129,12 +133,12 @@ def test_a_game_is_made_once(settings: Settings) -> None:
     new = NewTable(owner.GAME, [NewChair("me"), NewChair("bot")], edition=owner.FILE)
 
     async def work(served: Tables) -> None:
-        laid = [await served.lay(new) for _ in range(2)]
+        created = [await served.create(new) for _ in range(2)]
         served._tables.clear()  # noqa: SLF001
         served._unused.clear()  # noqa: SLF001
         games = []
-        for opened in laid:
-            async with served.at(opened.table) as runner:
+        for opened in created:
+            async with served.runner(opened.table) as runner:
                 games.append(runner.table.game)
 
         assert games[0].overrides == owner.facts()

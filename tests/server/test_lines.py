@@ -15,7 +15,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.line import UNTAKEN, Socket
 from chapterhouse.server.logs import NOT_OURS, Sparing
 from chapterhouse.server.tables import Settings
-from server.talk import lay
+from server.talk import create_table
 
 PATIENCE = 20
 Event = dict[str, Any]
@@ -80,13 +80,13 @@ def test_who_hangs_up_in_the_middle_is_no_fault(
 ) -> None:
     """A message that reaches nobody ends the talk, quietly; no more are sent after it."""
     with TestClient(create(settings)) as client:
-        laid = lay(client, "me", "me")
-    hello = json.encode({"type": "hello", "key": laid.keys[0], "language": "en"}).decode()
+        created = create_table(client, "me", "me")
+    hello = json.encode({"type": "hello", "key": created.keys[0], "language": "en"}).decode()
     said: list[Event] = [
         {"type": "websocket.connect"},
         {"type": "websocket.receive", "bytes": None, "text": hello},
     ]
-    scope = {"type": "websocket", "path": f"{laid.path}/socket", "subprotocols": []}
+    scope = {"type": "websocket", "path": f"{created.path}/socket", "subprotocols": []}
     line = Line(scope, said, most, cut)
     served(settings, line)
 

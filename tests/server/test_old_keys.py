@@ -18,7 +18,7 @@ from chapterhouse.server import migrations
 from chapterhouse.server.app import create
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
-from server.talk import HttpClient, Laid, join, key_of, talk
+from server.talk import CreatedTable, HttpClient, join, key_of, talk
 
 OLD = Path(__file__).parent / "old/tables-2026.11.0.db"
 TABLES: dict[str, Any] = json.decode(OLD.with_suffix(".json").read_bytes())
@@ -32,14 +32,14 @@ def old(settings: Settings) -> Iterator[HttpClient]:
         yield client
 
 
-def laid(name: str) -> Laid:
+def created(name: str) -> CreatedTable:
     """A table of that file: whoever had a key has the same text now, as key or code."""
     table = TABLES[name]
     keys = {int(seat): key for seat, key in table["keys"].items()}
-    return Laid(table["id"], table["host"], keys, keys)
+    return CreatedTable(table["id"], table["host"], keys, keys)
 
 
-def opens(client: HttpClient, table: Laid, key: str) -> object:
+def opens(client: HttpClient, table: CreatedTable, key: str) -> object:
     """What opens with a key or a code: the observer and the seat on offer, or why nothing does."""
     with talk(client, table, key) as anybody:
         first = anybody.hear()
@@ -49,7 +49,7 @@ def opens(client: HttpClient, table: Laid, key: str) -> object:
 @pytest.mark.parametrize("name", TABLES)
 def test_keys_at_the_screen_of_the_host_stay(old: HttpClient, name: str) -> None:
     """Nobody else had them; and the table is still the host's to run."""
-    table = laid(name)
+    table = created(name)
     gallery = len(old.get(table.path).json()["chairs"])
 
     assert opens(old, table, table.keys[0]) == (0, None)
@@ -58,7 +58,7 @@ def test_keys_at_the_screen_of_the_host_stay(old: HttpClient, name: str) -> None
 
 def test_a_link_that_was_not_used_invites_as_before(old: HttpClient) -> None:
     """The friend sits down by it, and the match begins."""
-    table = laid("waiting")
+    table = created("waiting")
 
     assert opens(old, table, table.codes[1]) == (-2, 1)
     assert join(old, table, 1, "Vera").status_code == 200
@@ -67,7 +67,7 @@ def test_a_link_that_was_not_used_invites_as_before(old: HttpClient) -> None:
 
 def test_the_key_of_a_friend_is_exchanged_by_whoever_comes_first(old: HttpClient) -> None:
     """The host knew it too: it opens nothing before, and all are told when it is exchanged."""
-    table = laid("joined")
+    table = created("joined")
     record = {"Authorization": f"Bearer {table.codes[1]}"}
     with talk(old, table, table.keys[0]) as anna:
         anna.until("seating")

@@ -28,7 +28,7 @@ from chapterhouse.server.charter import RELEASE
 from chapterhouse.server.database import for_writing
 from chapterhouse.server.tables import Settings
 from corrected import FACTS, later_release
-from server.talk import HttpClient, Laid, talk
+from server.talk import CreatedTable, HttpClient, talk
 from translations import problem
 
 OLD: Final = Path(__file__).parent / "old"
@@ -39,11 +39,11 @@ RUNNING: Final = [name for name in TABLES if TABLES[name]["status"] == "playing"
 each_table = pytest.mark.parametrize("name", TABLES)
 
 
-def laid(name: str) -> Laid:
+def created(name: str) -> CreatedTable:
     """A table of the file."""
     table = TABLES[name]
     keys = {int(seat): key for seat, key in table["keys"].items()}
-    return Laid(table["id"], table["host"], keys, {})
+    return CreatedTable(table["id"], table["host"], keys, {})
 
 
 def said(record: str) -> str:
@@ -72,7 +72,7 @@ def test_a_table_has_the_facts_that_it_was_laid_with(web: HttpClient, name: str)
     """It is found as it was, with the digest of its edition; what was corrected since is told, and
     what is an owner's is told apart from it.
     """
-    seen = web.get(laid(name).path).json()
+    seen = web.get(created(name).path).json()
     own = {"running-owner": owner.FACTS, "finished-owner": ["monks.by-seal"]}.get(name, [])
     kept = ("game", "status", "edition")
 
@@ -86,9 +86,9 @@ def test_a_table_has_the_facts_that_it_was_laid_with(web: HttpClient, name: str)
 @pytest.mark.parametrize("name", FINISHED)
 def test_a_finished_match_keeps_its_result(web: HttpClient, name: str) -> None:
     """Whoever looks on sees who won, then as now, and the record says the same."""
-    with talk(web, laid(name)) as onlooker:
+    with talk(web, created(name)) as onlooker:
         ending = onlooker.until("position")["ending"]
-    record = web.get(f"{laid(name).path}/record").text
+    record = web.get(f"{created(name).path}/record").text
     match = chapterhouse.replay(record)
 
     then = TABLES[name]
@@ -100,7 +100,7 @@ def test_a_finished_match_keeps_its_result(web: HttpClient, name: str) -> None:
 @pytest.mark.parametrize("name", RUNNING)
 def test_a_running_match_goes_on_with_its_facts(web: HttpClient, name: str) -> None:
     """It stands where it stood, to every seat; its next action is played with the facts of then."""
-    table, then = laid(name), TABLES[name]
+    table, then = created(name), TABLES[name]
     before = web.get(f"{table.path}/record").text
     seen = [talk(web, table, table.keys[seat], seat=seat) for seat in (0, 1)]
     with seen[0] as anna, seen[1] as bram:
@@ -116,7 +116,7 @@ def test_a_running_match_goes_on_with_its_facts(web: HttpClient, name: str) -> N
 def test_the_result_is_kept_once_it_was_seen(web: HttpClient, old: Settings) -> None:
     """Finished before results were kept, a match has one from then on, with its record."""
     for name in FINISHED:
-        web.get(laid(name).path)
+        web.get(created(name).path)
     with closing(sqlite3.connect(old.file)) as connection:
         found = connection.execute("select match, result, record from results").fetchall()
     kept = {match: (json.loads(result)["points"], said(record)) for match, result, record in found}
@@ -133,7 +133,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     file = tmp_path_factory.mktemp("newer") / "tables.db"
     shutil.copy(FILE, file)
     with TestClient(create(Settings(file))) as client:
-        client.get(laid("finished-biblios").path)  # now it has a result
+        client.get(created("finished-biblios").path)  # now it has a result
     with closing(sqlite3.connect(file)) as connection, connection:
         later = "update matches set revision = 9, release = '2031.1.0' where game = 'biblios'"
         connection.execute(later)
@@ -144,7 +144,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_played_says_who_can(newer: HttpClient, language: str) -> None:
     """Whoever asks or comes to such a table is told which release can go on with it."""
-    table = laid("running-biblios")
+    table = created("running-biblios")
     answers = [newer.get(f"{table.path}{of}?language={language}") for of in ("", "/record")]
     with talk(newer, table, table.keys[0], language) as anna:
         closed = anna.hear()
@@ -161,7 +161,7 @@ def test_what_cannot_be_played_says_who_can(newer: HttpClient, language: str) ->
 
 def test_a_finished_match_that_cannot_be_shown_has_its_result(newer: HttpClient) -> None:
     """The sentence says who won, and the record is to be had."""
-    over = laid("finished-biblios")
+    over = created("finished-biblios")
     gone = newer.get(over.path).json()
     record = newer.get(f"{over.path}/record").text
 
@@ -172,7 +172,7 @@ def test_a_finished_match_that_cannot_be_shown_has_its_result(newer: HttpClient)
 
 def test_other_tables_are_not_touched(newer: HttpClient) -> None:
     """Beside it everything goes on."""
-    assert newer.get(laid("running-monastery").path).json()["status"] == "playing"
+    assert newer.get(created("running-monastery").path).json()["status"] == "playing"
     assert newer.get("/api/health").status_code == 200
 
 
@@ -180,7 +180,7 @@ def test_rows_that_do_not_fit_any_more_are_told(tmp_path: Path) -> None:
     """Where rows of another release cannot be played again for whatever reason, that is said."""
     file = tmp_path / "tables.db"
     shutil.copy(FILE, file)
-    table = laid("running-biblios")
+    table = created("running-biblios")
     with closing(sqlite3.connect(file)) as connection, connection:
         spoil = "insert into actions select match, ply + 1000, seat, -7, back, at from actions"
         connection.execute(f"{spoil} where match = '{table.id}'")

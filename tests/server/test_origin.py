@@ -20,7 +20,7 @@ JSON = "application/json"
 EVIL = "https://evil.example"
 
 
-def laid(client: HttpClient, **headers: str) -> tuple[int, str]:
+def created(client: HttpClient, **headers: str) -> tuple[int, str]:
     """Lay a table with these headers: the status, and the code of the problem if there is one."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     answer = client.post("/api/tables", json=TABLE, headers=sent)
@@ -52,8 +52,8 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
 )
 def test_our_own_page_is_served(named: HttpClient, host: str, origin: str) -> None:
     """By number, by a name that was given, and behind a proxy."""
-    assert laid(named, host=host, origin=origin) == (201, "")
-    assert laid(named, host=host, origin=origin, sec_fetch_site="same-origin") == (201, "")
+    assert created(named, host=host, origin=origin) == (201, "")
+    assert created(named, host=host, origin=origin, sec_fetch_site="same-origin") == (201, "")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_our_own_page_is_served(named: HttpClient, host: str, origin: str) -> No
 def test_other_pages_change_nothing(named: HttpClient, origin: str) -> None:
     """Neither by a request nor by a socket."""
     asked = {"host": "127.0.0.1:8000", "origin": origin}
-    assert laid(named, **asked) == (403, "foreign-page")
+    assert created(named, **asked) == (403, "foreign-page")
     with (
         pytest.raises(WebSocketDisconnect),
         named.websocket_connect("/api/tables/x/socket", headers=asked),
@@ -87,17 +87,17 @@ def test_other_pages_change_nothing(named: HttpClient, origin: str) -> None:
 
 def test_programs_are_served(client: HttpClient) -> None:
     """What sends neither `Origin` nor `Sec-Fetch-Site` is no page, nor is what somebody typed."""
-    assert laid(client) == (201, "")
-    assert laid(client, sec_fetch_site="none") == (201, "")
+    assert created(client) == (201, "")
+    assert created(client, sec_fetch_site="none") == (201, "")
 
 
 @pytest.mark.parametrize("site", ["cross-site", "same-site", "else"])
 def test_browsers_say_how_far_a_page_is(client: HttpClient, site: str) -> None:
     """A page from elsewhere is refused though it hides its origin, and though that seems ours."""
-    assert laid(client, sec_fetch_site=site) == (403, "foreign-page")
+    assert created(client, sec_fetch_site=site) == (403, "foreign-page")
     if site == "cross-site":
         own = {"host": "127.0.0.1", "origin": "http://127.0.0.1"}
-        assert laid(client, sec_fetch_site=site, **own) == (403, "foreign-page")
+        assert created(client, sec_fetch_site=site, **own) == (403, "foreign-page")
 
 
 @pytest.mark.parametrize(

@@ -29,60 +29,60 @@ from server.seats import (
     with_vera,
 )
 from server.served import TWO, asked, with_tables
-from server.talk import HttpClient, join, key_of, lay, talk
+from server.talk import HttpClient, create_table, join, key_of, talk
 from translations import problem
 
 
 def test_a_seat_is_opened_in_one_more_browser(client: HttpClient) -> None:
     """By a link that works once: no other browser is let in by it, and it shows nothing itself."""
-    laid = with_vera(client)
-    first = hand_over(client, laid)
-    code = hand_over(client, laid)
-    with talk(client, laid, VERA) as vera:
-        with talk(client, laid, code) as phone:
+    created = with_vera(client)
+    first = hand_over(client, created)
+    code = hand_over(client, created)
+    with talk(client, created, VERA) as vera:
+        with talk(client, created, code) as phone:
             assert phone.until("seating")["offer"] == offer(again=True)
-        assert join(client, laid, 1, "", code=code, key=PHONE).status_code == 200
-        assert join(client, laid, 1, "", code=code, key=PHONE).status_code == 200  # sent twice
+        assert join(client, created, 1, "", code=code, key=PHONE).status_code == 200
+        assert join(client, created, 1, "", code=code, key=PHONE).status_code == 200  # sent twice
         own = vera.until("seating", fits=lambda m: m["own"]["browsers"] == 2)["own"]
 
     assert own == {"windows": 1, "browsers": 2}
-    assert opens(client, laid, VERA) == opens(client, laid, PHONE) == "1"
+    assert opens(client, created, VERA) == opens(client, created, PHONE) == "1"
     for spent in (first, code):
-        assert join(client, laid, 1, "", code=spent, key=FOE).json()["code"] == "handover-used"
-        assert opens(client, laid, spent) == "handover-used"
+        assert join(client, created, 1, "", code=spent, key=FOE).json()["code"] == "handover-used"
+        assert opens(client, created, spent) == "handover-used"
 
 
 def test_a_seat_opens_in_so_many_browsers(client: HttpClient) -> None:
     """Who wants one more locks the others out first."""
-    laid = with_vera(client)
+    created = with_vera(client)
     for number in range(3):
-        join(client, laid, 1, "", code=hand_over(client, laid), key=key_of(str(number)))
+        join(client, created, 1, "", code=hand_over(client, created), key=key_of(str(number)))
 
-    assert ask(client, laid, "handover", key=VERA).json()["code"] == "many-keys"
-    assert ask(client, laid, "lock", key=VERA, new=PHONE).status_code == 200
-    assert ask(client, laid, "handover", key=PHONE).status_code == 200
+    assert ask(client, created, "handover", key=VERA).json()["code"] == "many-keys"
+    assert ask(client, created, "lock", key=VERA, new=PHONE).status_code == 200
+    assert ask(client, created, "handover", key=PHONE).status_code == 200
 
 
 def test_a_link_to_one_more_browser_comes_too_late(
     client: HttpClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a quarter of an hour it opens nothing."""
-    laid = with_vera(client)
+    created = with_vera(client)
     monkeypatch.setattr(seating, "IN_TIME", 0.0)
-    code = hand_over(client, laid)
+    code = hand_over(client, created)
 
-    assert opens(client, laid, code) == "handover-used"
-    assert join(client, laid, 1, "", code=code, key=FOE).json()["code"] == "handover-used"
+    assert opens(client, created, code) == "handover-used"
+    assert join(client, created, 1, "", code=code, key=FOE).json()["code"] == "handover-used"
 
 
 def test_the_owner_hears_when_the_seat_is_opened_elsewhere(client: HttpClient) -> None:
     """So does whoever comes with another key, and nobody at another seat."""
-    laid = with_vera(client)
-    join(client, laid, 1, "", code=hand_over(client, laid), key=PHONE)
-    with talk(client, laid, laid.keys[0]) as anna, talk(client, laid, VERA) as vera:
+    created = with_vera(client)
+    join(client, created, 1, "", code=hand_over(client, created), key=PHONE)
+    with talk(client, created, created.keys[0]) as anna, talk(client, created, VERA) as vera:
         vera.until("position")
         assert notices(vera) == []
-        with talk(client, laid, VERA) as window, talk(client, laid, PHONE) as phone:
+        with talk(client, created, VERA) as window, talk(client, created, PHONE) as phone:
             told = vera.until("seating", fits=lambda m: m["own"]["windows"] == 3)
             phone.until("position")
             window.until("position")
@@ -99,23 +99,26 @@ def test_the_owner_hears_when_the_seat_is_opened_elsewhere(client: HttpClient) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_owner_locks_others_out(client: HttpClient, language: str) -> None:
     """All sockets of the seat are closed with the reason, and only the new key opens it."""
-    laid = with_vera(client)
-    join(client, laid, 1, "", code=hand_over(client, laid), key=FOE)
-    code = hand_over(client, laid)
-    with talk(client, laid, FOE, language) as foe, talk(client, laid, laid.keys[0]) as anna:
+    created = with_vera(client)
+    join(client, created, 1, "", code=hand_over(client, created), key=FOE)
+    code = hand_over(client, created)
+    with (
+        talk(client, created, FOE, language) as foe,
+        talk(client, created, created.keys[0]) as anna,
+    ):
         foe.until("position")
         for _ in range(2):  # the answer may be lost
-            assert ask(client, laid, "lock", key=VERA, new=TABLET).status_code == 200
+            assert ask(client, created, "lock", key=VERA, new=TABLET).status_code == 200
         closed = last(foe)
         anna.until("position")
         assert notices(anna) == []
 
     text = problem(language, "seat-locked", name="Vera")
     assert (closed["code"], closed["text"]) == ("seat-locked", text)
-    assert opens(client, laid, VERA) == opens(client, laid, FOE) == "seat-locked"
-    assert refusals(client, laid, FOE) == {"seat-locked"}
-    assert opens(client, laid, code) == "handover-used"
-    assert opens(client, laid, TABLET) == "1"
+    assert opens(client, created, VERA) == opens(client, created, FOE) == "seat-locked"
+    assert refusals(client, created, FOE) == {"seat-locked"}
+    assert opens(client, created, code) == "handover-used"
+    assert opens(client, created, TABLET) == "1"
 
 
 @pytest.mark.parametrize("asks", ["to play", "to take back", "to talk"])
@@ -123,8 +126,8 @@ def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, asks: 
     """Whoever is being locked out neither plays nor talks, though it was asked for before."""
 
     async def work(served: Tables) -> None:
-        opened = await served.lay(TWO)
-        async with served.at(opened.table) as runner:
+        opened = await served.create(TWO)
+        async with served.runner(opened.table) as runner:
             table = runner.table
             turn = await asked(table)
             own = opened.keys[turn.seat].key
@@ -149,35 +152,35 @@ def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, asks: 
 
 def test_a_seat_in_use_is_not_freed(client: HttpClient) -> None:
     """While its owner is connected, the host cannot take it."""
-    laid = with_vera(client)
-    with talk(client, laid, VERA) as vera:
+    created = with_vera(client)
+    with talk(client, created, VERA) as vera:
         vera.until("seating")
-        answer = ask(client, laid, "invitation", host=laid.host, frees=True)
+        answer = ask(client, created, "invitation", host=created.host, frees=True)
 
     assert (answer.status_code, answer.json()["code"]) == (409, "seat-in-use")
     assert "Vera" in answer.json()["text"]
-    assert opens(client, laid, VERA) == "1"
+    assert opens(client, created, VERA) == "1"
 
 
 def test_all_are_told_that_a_seat_was_freed(settings: Settings) -> None:
     """And who plays on; also whoever comes later, and after a restart. The owner finds out why."""
     with TestClient(create(settings)) as client:
-        laid = with_vera(client)
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = with_vera(client)
+        with talk(client, created, created.keys[0]) as anna:
             anna.until("position")
-            code = free(client, laid)
+            code = free(client, created)
             anna.until("notice", fits=lambda notice: notice["key"] == "notice-freed")
-            assert opens(client, laid, VERA) == "seat-freed"
-            assert join(client, laid, 1, "", code=code, key=FOE).status_code == 422
-            assert join(client, laid, 1, "Guest?", code=code, key=FOE).status_code == 422
-            assert join(client, laid, 1, "Walt", code=code).status_code == 200
+            assert opens(client, created, VERA) == "seat-freed"
+            assert join(client, created, 1, "", code=code, key=FOE).status_code == 422
+            assert join(client, created, 1, "Guest?", code=code, key=FOE).status_code == 422
+            assert join(client, created, 1, "Walt", code=code).status_code == 200
             told = anna.until("notice")
-            chair = client.get(laid.path).json()["chairs"][1]
-    with TestClient(create(settings)) as client, talk(client, laid) as onlooker:
+            chair = client.get(created.path).json()["chairs"][1]
+    with TestClient(create(settings)) as client, talk(client, created) as onlooker:
         onlooker.until("position")
         kept = notices(onlooker)
-        freed = opens(client, laid, VERA)
-        refused = refusals(client, laid, VERA)
+        freed = opens(client, created, VERA)
+        refused = refusals(client, created, VERA)
 
     assert told["text"] == Translator("en").text("notice-plays-on", name="Walt", seat="Vera")
     assert (chair["name"], chair["owned"]) == ("Vera", True)
@@ -188,32 +191,32 @@ def test_all_are_told_that_a_seat_was_freed(settings: Settings) -> None:
 
 def test_before_the_match_a_freed_seat_is_for_anybody(client: HttpClient) -> None:
     """Whoever comes then brings a name; the old link tells that it was replaced."""
-    laid = with_vera(client, "friend")
-    code = free(client, laid)
-    chair = client.get(laid.path).json()["chairs"][1]
+    created = with_vera(client, "friend")
+    code = free(client, created)
+    chair = client.get(created.path).json()["chairs"][1]
 
     assert (chair["name"], chair["taken"], chair["owned"]) == ("", False, False)
-    assert opens(client, laid, laid.codes[1]) == "invitation-replaced"
-    assert join(client, laid, 1, "Zoë", code=code, key=FOE).status_code == 200
-    assert client.get(laid.path).json()["chairs"][1]["name"] == "Zoë"
+    assert opens(client, created, created.codes[1]) == "invitation-replaced"
+    assert join(client, created, 1, "Zoë", code=code, key=FOE).status_code == 200
+    assert client.get(created.path).json()["chairs"][1]["name"] == "Zoë"
 
 
 def test_a_seat_at_the_screen_of_the_host_goes_to_a_friend(client: HttpClient) -> None:
     """Of a seat laid for somebody at this screen, the host may make one for a friend."""
-    laid = lay(client, "me", "me")
-    code = made(ask(client, laid, "invitation", host=laid.host, frees=True))
+    created = create_table(client, "me", "me")
+    code = made(ask(client, created, "invitation", host=created.host, frees=True))
 
-    assert join(client, laid, 1, "Vera", code=code).status_code == 200
-    assert opens(client, laid, laid.keys[1]) == "seat-freed"
-    assert opens(client, laid, VERA) == "1"
+    assert join(client, created, 1, "Vera", code=code).status_code == 200
+    assert opens(client, created, created.keys[1]) == "seat-freed"
+    assert opens(client, created, VERA) == "1"
 
 
 def test_what_became_of_keys_is_remembered_within_bounds(client: HttpClient) -> None:
     """However many links were made since, the earlier owner is told what happened."""
-    laid = with_vera(client)
-    free(client, laid)
+    created = with_vera(client)
+    free(client, created)
     for _ in range(20):
-        made(ask(client, laid, "invitation", host=laid.host))
+        made(ask(client, created, "invitation", host=created.host))
 
-    assert opens(client, laid, VERA) == "seat-freed"
-    assert opens(client, laid, laid.codes[1]) == "no-such-table"  # too long ago
+    assert opens(client, created, VERA) == "seat-freed"
+    assert opens(client, created, created.codes[1]) == "no-such-table"  # too long ago

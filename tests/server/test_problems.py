@@ -12,7 +12,7 @@ from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.app import create
 from chapterhouse.server.problems import explain
 from chapterhouse.server.tables import Settings, Tables
-from server.talk import HttpClient, lay
+from server.talk import HttpClient, create_table
 
 Ask = Callable[[HttpClient, str], Response]
 TABLE = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]}
@@ -130,8 +130,8 @@ def test_a_language_that_there_is_not_is_refused(client: HttpClient) -> None:
 )
 def test_a_token_that_opens_nothing_is_refused(client: HttpClient, token: str) -> None:
     """Of a table that nobody may watch, no record is given without its key, whatever is sent."""
-    laid = lay(client, "me", "bot", watched=False)
-    answer = client.get(f"{laid.path}/record", headers={"Authorization": token})
+    created = create_table(client, "me", "bot", watched=False)
+    answer = client.get(f"{created.path}/record", headers={"Authorization": token})
 
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
 

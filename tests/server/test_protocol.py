@@ -8,13 +8,13 @@ from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.app import create
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings
-from server.talk import HttpClient, Laid, Message, Talk, lay, talk
+from server.talk import CreatedTable, HttpClient, Message, Talk, create_table, talk
 from translations import problem
 
 
-def alone(client: HttpClient, **more: object) -> Laid:
+def alone(client: HttpClient, **more: object) -> CreatedTable:
     """A table with one person and one who plays against it by hand, so that nothing else moves."""
-    return lay(client, "me", "me", **more)
+    return create_table(client, "me", "me", **more)
 
 
 def refused(talk: Talk) -> str:
@@ -30,17 +30,17 @@ def last(talk: Talk) -> Message:
     return message
 
 
-def sat(client: HttpClient, laid: Laid) -> int:
+def sat(client: HttpClient, created: CreatedTable) -> int:
     """The seat that is asked first: the deal chooses it."""
-    with talk(client, laid, laid.keys[0]) as anna:
+    with talk(client, created, created.keys[0]) as anna:
         anna.until("position")
         return int(anna.position["prompt"]["seat"])
 
 
 def test_an_act_is_answered_with_the_new_position(client: HttpClient) -> None:
     """What the act led to comes as lines that follow those there were."""
-    laid = alone(client)
-    with talk(client, laid, laid.keys[sat(client, laid)]) as anna:
+    created = alone(client)
+    with talk(client, created, created.keys[sat(client, created)]) as anna:
         anna.asked()
         before = list(anna.lines)
         anna.move()
@@ -52,8 +52,8 @@ def test_an_act_is_answered_with_the_new_position(client: HttpClient) -> None:
 
 def test_an_act_sent_twice_happens_once(client: HttpClient) -> None:
     """The second names a ply that has passed, and is refused as stale; so is any other late one."""
-    laid = alone(client)
-    with talk(client, laid, laid.keys[sat(client, laid)]) as anna:
+    created = alone(client)
+    with talk(client, created, created.keys[sat(client, created)]) as anna:
         anna.asked()
         action, ply = anna.legal()[0], anna.position["ply"]
         for _ in range(3):
@@ -66,9 +66,9 @@ def test_an_act_sent_twice_happens_once(client: HttpClient) -> None:
 
 def test_an_act_from_two_windows_happens_once(client: HttpClient) -> None:
     """Of two sockets of one seat, both see what the first one did, and the second is refused."""
-    laid = alone(client)
-    key = laid.keys[sat(client, laid)]
-    with talk(client, laid, key) as one, talk(client, laid, key) as other:
+    created = alone(client)
+    key = created.keys[sat(client, created)]
+    with talk(client, created, key) as one, talk(client, created, key) as other:
         one.asked()
         other.asked()
         one.move()
@@ -81,9 +81,12 @@ def test_an_act_from_two_windows_happens_once(client: HttpClient) -> None:
 
 def test_acts_out_of_order_are_refused(client: HttpClient) -> None:
     """Neither a ply to come, nor one that never was, nor another seat's turn can be played."""
-    laid = alone(client)
-    seat = sat(client, laid)
-    with talk(client, laid, laid.keys[seat]) as anna, talk(client, laid, laid.keys[1 - seat]) as bo:
+    created = alone(client)
+    seat = sat(client, created)
+    with (
+        talk(client, created, created.keys[seat]) as anna,
+        talk(client, created, created.keys[1 - seat]) as bo,
+    ):
         anna.asked()
         bo.until("position")
         for ply in (anna.position["ply"] + 1, -1, 10**12):
@@ -99,8 +102,8 @@ def test_acts_out_of_order_are_refused(client: HttpClient) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_forbidden_act_is_refused_by_its_rule(client: HttpClient, language: str) -> None:
     """The refusal carries the rule and its sentence; what is no option at all is told what is."""
-    laid = alone(client)
-    with talk(client, laid, laid.keys[sat(client, laid)], language) as anna:
+    created = alone(client)
+    with talk(client, created, created.keys[sat(client, created)], language) as anna:
         anna.asked()
         anna.move()  # keeps the first card: the second cannot be kept as well
         wrong = next(o for o in anna.position["prompt"]["options"] if o["rule"])
@@ -116,13 +119,13 @@ def test_a_forbidden_act_is_refused_by_its_rule(client: HttpClient, language: st
 
 def test_an_act_whose_answer_got_lost_is_not_lost(client: HttpClient) -> None:
     """The line is cut after the act was sent: it counts once, and to resend it does no harm."""
-    laid = alone(client)
-    key = laid.keys[sat(client, laid)]
-    with talk(client, laid, key) as anna:
+    created = alone(client)
+    key = created.keys[sat(client, created)]
+    with talk(client, created, key) as anna:
         anna.asked()
         action, ply = anna.legal()[0], anna.position["ply"]
         anna.say("act", ply=ply, action=action)
-    with talk(client, laid, key) as again:
+    with talk(client, created, key) as again:
         again.until("position")
         if ply == again.position["ply"]:  # the position was written before the act was heard
             again.until("position")
@@ -151,8 +154,8 @@ def test_an_act_whose_answer_got_lost_is_not_lost(client: HttpClient) -> None:
 )
 def test_what_cannot_be_heeded_is_refused(client: HttpClient, sent: str, code: str) -> None:
     """Whatever a page sends is answered with a sentence, and the talk goes on."""
-    laid = alone(client)
-    with talk(client, laid, laid.keys[sat(client, laid)]) as anna:
+    created = alone(client)
+    with talk(client, created, created.keys[sat(client, created)]) as anna:
         anna.until("position")
         anna.socket.send_text(sent)
         said = refused(anna)
@@ -163,8 +166,8 @@ def test_what_cannot_be_heeded_is_refused(client: HttpClient, sent: str, code: s
 
 def test_binary_messages_are_refused(client: HttpClient) -> None:
     """A message is text."""
-    laid = alone(client)
-    with talk(client, laid, laid.keys[0]) as anna:
+    created = alone(client)
+    with talk(client, created, created.keys[0]) as anna:
         anna.socket.send_bytes(b'{"type": "speak", "language": "de"}')
         code = refused(anna)
 
@@ -174,8 +177,8 @@ def test_binary_messages_are_refused(client: HttpClient) -> None:
 @pytest.mark.parametrize("sent", ["", '{"type": "act", "ply": 0, "action": 0}', "x" * 5_000])
 def test_a_talk_begins_with_hello(client: HttpClient, sent: str) -> None:
     """Whoever says something else first is told how a talk begins, and the socket closes."""
-    laid = alone(client)
-    with client.websocket_connect(f"{laid.path}/socket") as socket:
+    created = alone(client)
+    with client.websocket_connect(f"{created.path}/socket") as socket:
         socket.send_text(sent)
         closed = last(Talk(socket))
 
@@ -186,8 +189,8 @@ def test_whoever_says_nothing_has_to_leave(settings: Settings) -> None:
     """A socket without a hello is closed after a while."""
     hasty = Settings(settings.file, 0, Limits(hello=0.05))
     with TestClient(create(hasty)) as client:
-        laid = alone(client)
-        with client.websocket_connect(f"{laid.path}/socket") as socket:
+        created = alone(client)
+        with client.websocket_connect(f"{created.path}/socket") as socket:
             closed = last(Talk(socket))
 
     assert closed["code"] == "no-hello"
@@ -196,9 +199,15 @@ def test_whoever_says_nothing_has_to_leave(settings: Settings) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_key_opens_nothing(client: HttpClient, language: str) -> None:
     """Wrong keys, other tables' keys and tables that do not exist look the same."""
-    laid, other = alone(client, watched=False), alone(client)
-    nowhere = Laid("nowhere", "", {}, {})
-    asked = [(laid, "x"), (laid, None), (laid, other.keys[0]), (nowhere, None), (nowhere, "x")]
+    created, other = alone(client, watched=False), alone(client)
+    nowhere = CreatedTable("nowhere", "", {}, {})
+    asked = [
+        (created, "x"),
+        (created, None),
+        (created, other.keys[0]),
+        (nowhere, None),
+        (nowhere, "x"),
+    ]
     said = set()
     for table, key in asked:
         with talk(client, table, key, language) as anna:
@@ -212,8 +221,8 @@ def test_a_wrong_key_opens_nothing(client: HttpClient, language: str) -> None:
 def test_a_flood_ends_the_talk(settings: Settings) -> None:
     """Who sends far more than a person can is told so once, and the socket closes."""
     with TestClient(create(Settings(settings.file, 0, Limits(burst=5, rate=0.1)))) as client:
-        laid = alone(client)
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = alone(client)
+        with talk(client, created, created.keys[0]) as anna:
             anna.until("position")
             for _ in range(6):
                 anna.say("act", ply=-1, action=0)
@@ -225,12 +234,12 @@ def test_a_flood_ends_the_talk(settings: Settings) -> None:
 def test_one_address_opens_so_many_sockets(settings: Settings) -> None:
     """One more is told so and closed; when one is closed there is room again."""
     with TestClient(create(Settings(settings.file, 0, Limits(sockets=1)))) as client:
-        laid = alone(client)
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = alone(client)
+        with talk(client, created, created.keys[0]) as anna:
             anna.until("position")
-            with talk(client, laid, laid.keys[0]) as one_more:
+            with talk(client, created, created.keys[0]) as one_more:
                 closed = last(one_more)
-        with talk(client, laid, laid.keys[0]) as again:
+        with talk(client, created, created.keys[0]) as again:
             again.until("position")
 
     assert closed["code"] == "too-many-sockets"

@@ -19,9 +19,9 @@ def test_a_hint_for_what_has_passed_is_none(
     """Who acts in another window while a hint is sought gets none for the position before."""
 
     async def work(served: Tables) -> None:
-        opened = await served.lay(TWO)
+        opened = await served.create(TWO)
         table = opened.table
-        async with served.at(table) as runner:
+        async with served.runner(table) as runner:
             turn = await asked(runner.table)
 
             async def slowly(_runner: BotRunner, asked: Turn) -> int:
@@ -41,7 +41,7 @@ def test_who_takes_no_answer_has_to_leave(settings: Settings) -> None:
     """Answers do not pile up without end for somebody who reads none of them."""
 
     async def work(served: Tables) -> None:
-        async with served.at((await served.lay(TWO)).table) as runner:
+        async with served.runner((await served.create(TWO)).table) as runner:
             reader = Client(runner, None, "en")
             for _ in range(WAITING):
                 await reader.refuse(stale())
@@ -57,8 +57,8 @@ def test_who_has_an_old_key_plays_no_more(settings: Settings) -> None:
     """From the moment that a seat is locked, though the last word is not sent yet."""
 
     async def work(served: Tables) -> None:
-        opened = await served.lay(TWO)
-        async with served.at(opened.table) as runner:
+        opened = await served.create(TWO)
+        async with served.runner(opened.table) as runner:
             turn = await asked(runner.table)
             key = opened.keys[turn.seat].key
             reader = Client(runner, key, "en")
@@ -77,8 +77,8 @@ def test_a_seat_that_goes_to_and_fro_leaves_nothing(settings: Settings) -> None:
     """Only what the chairs do not show is kept, in memory and on the disk."""
 
     async def work(served: Tables) -> None:
-        opened = await served.lay(TWO)
-        async with served.at(opened.table) as runner:
+        opened = await served.create(TWO)
+        async with served.runner(opened.table) as runner:
             for level in [None, "greedy"] * 9:
                 await seating.reseat(runner.table, 0, opened.host, level, "en")
         kept = await served.store.load(opened.table)

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from chapterhouse.server.app import create
 from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
-from server.talk import HttpClient, Laid, key_of, lay
+from server.talk import CreatedTable, HttpClient, create_table, key_of
 from sizes import REQUESTS
 
 CHECKS: Final[list[CheckFunction]] = [
@@ -84,11 +84,11 @@ def test_whatever_is_asked_is_answered(web: HttpClient, operation: str) -> None:
 @pytest.mark.parametrize("operation", operations())
 def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None:
     """A request that makes sense gets what is promised, of the shape that is promised."""
-    laid = lay(web, "me", "friend")
-    sent = bodies(laid)
+    created = create_table(web, "me", "friend")
+    sent = bodies(created)
     joining = sent["post /api/tables/{id}/seats/{seat}/join"]
-    assert web.post(f"{laid.path}/seats/1/join", json=joining).status_code == 200
-    places = {"id": laid.id, "seat": 1, "game": "biblios"}
+    assert web.post(f"{created.path}/seats/1/join", json=joining).status_code == 200
+    places = {"id": created.id, "seat": 1, "game": "biblios"}
     case = published(web, operation).Case(
         path_parameters={
             name: value for name, value in places.items() if f"{{{name}}}" in operation
@@ -109,14 +109,14 @@ def test_the_description_is_asked_for_by_head(web: HttpClient, path: str) -> Non
     assert head.headers["content-type"] == whole.headers["content-type"]
 
 
-def bodies(laid: Laid) -> dict[str, dict[str, object]]:
+def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
     """What makes sense to send, where anything is sent."""
     seat = "/api/tables/{id}/seats/{seat}"
     return {
         "post /api/tables": {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]},
-        f"post {seat}/join": {"code": laid.codes[1], "key": key_of("Bo"), "name": "Bo"},
-        f"put {seat}": {"key": laid.host, "level": "greedy"},
-        f"post {seat}/invitation": {"host": laid.host, "frees": True},
+        f"post {seat}/join": {"code": created.codes[1], "key": key_of("Bo"), "name": "Bo"},
+        f"put {seat}": {"key": created.host, "level": "greedy"},
+        f"post {seat}/invitation": {"host": created.host, "frees": True},
         f"post {seat}/handover": {"key": key_of("Bo")},
         f"post {seat}/lock": {"key": key_of("Bo"), "new": key_of("Bo again")},
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},

@@ -44,10 +44,10 @@ def in_store(file: Path, work: Callable[[Store], Awaitable[object]]) -> object:
     return asyncio.run(run())
 
 
-async def laid(store: Store) -> Kept:
+async def created(store: Store) -> Kept:
     """A table that was laid."""
     kept = Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
-    await store.lay(kept)
+    await store.create(kept)
     return kept
 
 
@@ -68,7 +68,7 @@ def test_what_was_kept_is_read_back(file: Path) -> None:
     )
 
     async def work(store: Store) -> Kept | None:
-        await laid(store)
+        await created(store)
         await store.keep("table", Change(ROWS[:1], [vera], remarks[:1], ["Guest", "Vera"]))
         await store.keep("table", Change(ROWS[1:], remarks=remarks[1:]))
         return await store.load("table")
@@ -89,8 +89,8 @@ def test_of_what_was_said_the_last_is_kept(file: Path) -> None:
     said = [Said(number, number % 2, f"« {number} »") for number in range(SAID + 3)]
 
     async def work(store: Store) -> Kept | None:
-        await laid(store)
-        await store.lay(Kept(replace(CHARTER, id="other"), []))
+        await created(store)
+        await store.create(Kept(replace(CHARTER, id="other"), []))
         await store.keep("other", Change(said=said[0]))
         for words in said:
             await store.keep("table", Change(said=words))
@@ -115,7 +115,7 @@ def test_of_two_who_write_one_ply_one_succeeds(file: Path) -> None:
     """The other is refused as a whole: nothing of what it wrote with it stays."""
 
     async def work(store: Store) -> list[object]:
-        await laid(store)
+        await created(store)
         rivals = [Store(file), Store(file)]
         changes = [Change([Row(0, seat, 7), Row(1 + seat, seat, 8)]) for seat in (0, 1)]
         writing = [r.keep("table", c) for r, c in zip(rivals, changes, strict=True)]
@@ -137,7 +137,7 @@ def test_an_action_that_was_played_stays(file: Path, change: str) -> None:
     """The file itself refuses to change or to strike one, whoever asks."""
 
     async def work(store: Store) -> None:
-        await laid(store)
+        await created(store)
         await store.keep("table", Change(ROWS))
 
     in_store(file, work)

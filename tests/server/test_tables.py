@@ -3,32 +3,34 @@
 import pytest
 
 import chapterhouse
-from server.talk import HttpClient, Laid, join, key_of, lay, talk
+from server.talk import CreatedTable, HttpClient, create_table, join, key_of, talk
 
 
-def chairs(client: HttpClient, laid: Laid) -> list[tuple[str, str, str | None, bool]]:
+def chairs(client: HttpClient, created: CreatedTable) -> list[tuple[str, str, str | None, bool]]:
     """Who sits at a table: name, kind, level of the bot, and whether anybody does."""
-    table = client.get(laid.path).json()
+    table = client.get(created.path).json()
     return [(c["name"], c["kind"], c["level"], c["taken"]) for c in table["chairs"]]
 
 
-def reseat(client: HttpClient, laid: Laid, seat: int, key: str, level: str | None) -> int:
+def reseat(
+    client: HttpClient, created: CreatedTable, seat: int, key: str, level: str | None
+) -> int:
     """Give a seat to a bot or back; gives the status."""
-    answer = client.put(f"{laid.path}/seats/{seat}", json={"key": key, "level": level})
+    answer = client.put(f"{created.path}/seats/{seat}", json={"key": key, "level": level})
     return answer.status_code
 
 
-def status(client: HttpClient, laid: Laid) -> str:
+def status(client: HttpClient, created: CreatedTable) -> str:
     """Whether the match waits, goes on or is over."""
-    return str(client.get(laid.path).json()["status"])
+    return str(client.get(created.path).json()["status"])
 
 
 def test_a_table_with_bots_begins_at_once(client: HttpClient) -> None:
     """Nobody is waited for; whoever gives no name has one all the same, in the language asked."""
-    laid = lay(client, "me", "uniform", "greedy", language="de")
+    created = create_table(client, "me", "uniform", "greedy", language="de")
 
-    assert status(client, laid) == "playing"
-    assert [chair[:3] for chair in chairs(client, laid)[:2]] == [
+    assert status(client, created) == "playing"
+    assert [chair[:3] for chair in chairs(client, created)[:2]] == [
         ("Gast", "person", None),
         ("Anton", "bot", "uniform"),
     ]
@@ -36,21 +38,23 @@ def test_a_table_with_bots_begins_at_once(client: HttpClient) -> None:
 
 def test_everybody_may_know_what_lies_on_the_table(client: HttpClient) -> None:
     """A table tells game, options and the seal of its deal, but no key and no secret."""
-    laid = lay(client, "me", "bot", options={"penalty": "bluff"})
-    table = client.get(laid.path)
+    created = create_table(client, "me", "bot", options={"penalty": "bluff"})
+    table = client.get(created.path)
 
     assert (table.json()["game"], table.json()["options"]["penalty"]) == ("biblios", "bluff")
     assert len(table.json()["seal"]) == 64
     assert not [
-        key for key in [laid.host, *laid.keys.values(), *laid.codes.values()] if key in table.text
+        key
+        for key in [created.host, *created.keys.values(), *created.codes.values()]
+        if key in table.text
     ]
 
 
 def test_friends_join_by_link_under_their_own_names(client: HttpClient) -> None:
     """The match waits until every friend has come; nobody takes a name or a seat of another."""
-    laid = lay(client, "me", "friend", "friend")
+    created = create_table(client, "me", "friend", "friend")
 
-    assert status(client, laid) == "waiting"
+    assert status(client, created) == "waiting"
     for seat, name, code, refusal in (
         (1, "Guest", 1, 422),  # the host is called so
         (1, "a?b", 1, 422),
@@ -61,50 +65,50 @@ def test_friends_join_by_link_under_their_own_names(client: HttpClient) -> None:
         (1, " Ve\u0301ra\u00a0", 1, 200),
         (1, "Walt", 1, 409),
     ):
-        assert join(client, laid, seat, name, code=laid.codes[code]).status_code == refusal
-    assert status(client, laid) == "waiting"
-    assert join(client, laid, 2, "Walt").status_code == 200
-    assert status(client, laid) == "playing"
-    assert [chair[0] for chair in chairs(client, laid)] == ["Guest", "V\u00e9ra", "Walt"]
+        assert join(client, created, seat, name, code=created.codes[code]).status_code == refusal
+    assert status(client, created) == "waiting"
+    assert join(client, created, 2, "Walt").status_code == 200
+    assert status(client, created) == "playing"
+    assert [chair[0] for chair in chairs(client, created)] == ["Guest", "V\u00e9ra", "Walt"]
 
 
 def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(client: HttpClient) -> None:
     """The host gives the seat away and the match begins; by the link, the friend gets it back."""
-    laid = lay(client, "me", "friend")
+    created = create_table(client, "me", "friend")
 
-    assert reseat(client, laid, 1, laid.keys[0], "greedy") == 404
-    assert reseat(client, laid, 1, laid.host, "strong") == 422
-    assert reseat(client, laid, 1, laid.host, "greedy") == 200
-    assert status(client, laid) == "playing"
-    assert chairs(client, laid)[1] == ("Bram", "person", "greedy", True)
-    assert reseat(client, laid, 1, laid.codes[1], None) == 404
-    assert join(client, laid, 1, "Vera").status_code == 200
-    assert chairs(client, laid)[1] == ("Bram", "person", None, True)
-    assert reseat(client, laid, 1, key_of("Vera"), "greedy") == 200
+    assert reseat(client, created, 1, created.keys[0], "greedy") == 404
+    assert reseat(client, created, 1, created.host, "strong") == 422
+    assert reseat(client, created, 1, created.host, "greedy") == 200
+    assert status(client, created) == "playing"
+    assert chairs(client, created)[1] == ("Bram", "person", "greedy", True)
+    assert reseat(client, created, 1, created.codes[1], None) == 404
+    assert join(client, created, 1, "Vera").status_code == 200
+    assert chairs(client, created)[1] == ("Bram", "person", None, True)
+    assert reseat(client, created, 1, key_of("Vera"), "greedy") == 200
 
 
 def test_a_seat_goes_to_a_bot_and_back(client: HttpClient) -> None:
     """Who sits there may leave the seat to a bot and come back; a bot's own seat has no person."""
-    laid = lay(client, "me", "bot")
+    created = create_table(client, "me", "bot")
 
-    assert reseat(client, laid, 0, laid.keys[0], "uniform") == 200
-    assert chairs(client, laid)[0] == ("Guest", "person", "uniform", True)
-    assert reseat(client, laid, 0, laid.host, None) == 200
-    assert reseat(client, laid, 1, laid.host, None) == 409
-    assert reseat(client, laid, 1, laid.host, "uniform") == 200
-    assert chairs(client, laid)[1] == ("Bram", "bot", "uniform", True)
-    assert reseat(client, laid, 9, laid.host, "uniform") == 404
+    assert reseat(client, created, 0, created.keys[0], "uniform") == 200
+    assert chairs(client, created)[0] == ("Guest", "person", "uniform", True)
+    assert reseat(client, created, 0, created.host, None) == 200
+    assert reseat(client, created, 1, created.host, None) == 409
+    assert reseat(client, created, 1, created.host, "uniform") == 200
+    assert chairs(client, created)[1] == ("Bram", "bot", "uniform", True)
+    assert reseat(client, created, 9, created.host, "uniform") == 404
 
 
 @pytest.mark.parametrize("watched", [True, False])
 def test_a_record_is_given_to_whoever_may_see_it(client: HttpClient, *, watched: bool) -> None:
     """A key gives what its seat knows; without one there is what the gallery knows, or nothing."""
-    laid = lay(client, "me", "bot", watched=watched)
-    with talk(client, laid, laid.keys[0]) as anna:
+    created = create_table(client, "me", "bot", watched=watched)
+    with talk(client, created, created.keys[0]) as anna:
         anna.asked()
         anna.move()
-    path = f"{laid.path}/record"
-    own = client.get(path, headers={"Authorization": f"Bearer {laid.keys[0]}"})
+    path = f"{created.path}/record"
+    own = client.get(path, headers={"Authorization": f"Bearer {created.keys[0]}"})
     public = client.get(path)
 
     assert own.headers["content-type"].startswith("text/plain")
@@ -120,15 +124,15 @@ def test_a_record_is_given_to_whoever_may_see_it(client: HttpClient, *, watched:
 def test_a_table_is_played_with_the_edition_of_its_owner(client: HttpClient) -> None:
     """Bots, board and record follow it: cards bear what the file says, and ours stay the same."""
     file = '[monks.by-seal]\nis = [4, 4, 3, 3, 3, 2, 2, 2, 2]\nby = "book"\n'
-    laid = lay(client, "me", "greedy", edition=file)
-    words = client.get(f"{laid.path}/words", params={"language": "de"}).json()
+    created = create_table(client, "me", "greedy", edition=file)
+    words = client.get(f"{created.path}/words", params={"language": "de"}).json()
     ours = client.get("/api/games/biblios", params={"language": "de", "seats": 2}).json()
-    with talk(client, laid, laid.keys[0]) as anna:
+    with talk(client, created, created.keys[0]) as anna:
         while not anna.asked()["ending"]:
             anna.move()
-    text = client.get(f"{laid.path}/record").text
+    text = client.get(f"{created.path}/record").text
 
-    overrides = client.get(laid.path).json()["overrides"]
+    overrides = client.get(created.path).json()["overrides"]
     assert overrides == {"monks.by-seal": "4, 4, 3, 3, 3, 2, 2, 2, 2"}
     assert words["things"]["card"][0] == {
         "word": "monks-4-A", "key": "card-monks", "numbers": {"value": 4, "seal": 1},
@@ -150,20 +154,20 @@ def test_an_edition_that_is_not_fit_lays_no_table(client: HttpClient) -> None:
 
 def test_a_record_of_nothing_is_refused(client: HttpClient) -> None:
     """Before the match begins there is no record."""
-    laid = lay(client, "me", "friend")
+    created = create_table(client, "me", "friend")
 
-    assert client.get(f"{laid.path}/record").status_code == 409
+    assert client.get(f"{created.path}/record").status_code == 409
 
 
 def test_the_record_of_a_finished_match_replays(client: HttpClient) -> None:
     """After the end everybody gets the whole record, and it plays again to the same digest."""
-    laid = lay(client, "me", "bot")
-    with talk(client, laid, laid.keys[0]) as anna:
+    created = create_table(client, "me", "bot")
+    with talk(client, created, created.keys[0]) as anna:
         while not anna.asked()["ending"]:
             anna.move()
-    text = client.get(f"{laid.path}/record").text
+    text = client.get(f"{created.path}/record").text
 
-    assert status(client, laid) == "over"
+    assert status(client, created) == "over"
     assert f"# secret {anna.position['ending']['secret']}" in text
     assert "?" not in text
     assert chapterhouse.replay(text).over

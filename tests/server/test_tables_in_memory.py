@@ -21,7 +21,7 @@ from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from server.rooms import rebuilt, whole
 from server.served import TWO, act, with_tables
-from server.talk import lay, talk
+from server.talk import create_table, talk
 
 
 async def no_space(*_: object) -> None:
@@ -34,12 +34,12 @@ def test_tables_that_nobody_uses_are_forgotten(settings: Settings) -> None:
     small = dataclasses.replace(settings, limits=Limits(rooms=2))
 
     async def work(served: Tables) -> None:
-        tables = [(await served.lay(TWO)).table for _ in range(5)]
+        tables = [(await served.create(TWO)).table for _ in range(5)]
         plies = [await act(served, table) for table in tables]
-        async with served.at(tables[0]) as kept:
+        async with served.runner(tables[0]) as kept:
             for table in tables[1:]:
                 await act(served, table)
-            async with served.at(tables[0]) as again:
+            async with served.runner(tables[0]) as again:
                 assert kept is again
         assert len(served._tables) <= 2  # noqa: SLF001
         for table, ply in zip(tables[1:], plies[1:], strict=True):
@@ -55,22 +55,22 @@ def test_a_table_leaves_memory_when_nobody_has_used_it_for_a_while(settings: Set
     short = dataclasses.replace(settings, limits=Limits(unused=0))
 
     async def work(served: Tables) -> None:
-        opened = await served.lay(TWO)
+        opened = await served.create(TWO)
         ply = await act(served, opened.table)
-        async with served.at(opened.table) as runner:
+        async with served.runner(opened.table) as runner:
             reader = Client(runner, None, "en")
             reader.connect()
             watched = runner
-        async with served.at((await served.lay(TWO)).table) as runner:
+        async with served.runner((await served.create(TWO)).table) as runner:
             gone = weakref.ref(runner.table)
         del runner
         gc.disable()
         try:
-            await act(served, (await served.lay(TWO)).table)
+            await act(served, (await served.create(TWO)).table)
             assert gone() is None
         finally:
             gc.enable()
-        async with served.at(opened.table) as runner:
+        async with served.runner(opened.table) as runner:
             assert runner is watched
         reader.disconnect()
         assert await act(served, opened.table) > ply
@@ -82,12 +82,12 @@ def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
     """Two who ask for a table that is not in memory get the same one: one lock, one room."""
 
     async def work(served: Tables) -> None:
-        table = (await served.lay(TWO)).table
+        table = (await served.create(TWO)).table
         served._tables.clear()  # noqa: SLF001
         served._unused.clear()  # noqa: SLF001
 
         async def find() -> object:
-            async with served.at(table) as runner:
+            async with served.runner(table) as runner:
                 return runner
 
         found = await asyncio.gather(*[find() for _ in range(9)])
@@ -99,11 +99,11 @@ def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
 def test_a_table_outlives_the_server(settings: Settings) -> None:
     """After a restart position, chronicle, keys and the seat that is asked are the same."""
     seen = []
-    laid = None
+    created = None
     for _ in range(3):
         with TestClient(create(settings)) as client:
-            laid = laid or lay(client, "me", "me", "bot")
-            with talk(client, laid, laid.keys[0]) as anna:
+            created = created or create_table(client, "me", "me", "bot")
+            with talk(client, created, created.keys[0]) as anna:
                 anna.until("position")
                 seen.append(anna.position)
 
@@ -114,10 +114,10 @@ def test_bots_go_on_after_a_restart_once_somebody_looks(settings: Settings) -> N
     """A match of bots that was cut short is played to its end."""
     slow = dataclasses.replace(settings, pace=60)
     with TestClient(create(slow)) as client:
-        laid = lay(client, "uniform", "uniform")
+        created = create_table(client, "uniform", "uniform")
     with TestClient(create(settings)) as client:
-        status = client.get(laid.path).json()["status"]
-        with talk(client, laid) as onlooker:
+        status = client.get(created.path).json()["status"]
+        with talk(client, created) as onlooker:
             onlooker.until("position", fits=lambda position: position["ending"] is not None)
 
     assert status == "playing"
@@ -137,7 +137,7 @@ def test_what_could_not_be_kept_did_not_happen(
     keep = Store.keep
 
     async def work(served: Tables) -> None:
-        table = (await served.lay(TWO)).table
+        table = (await served.create(TWO)).table
         before = await act(served, table)
         monkeypatch.setattr(Store, "keep", no_space)
         with pytest.raises(OperationalError):
@@ -158,14 +158,14 @@ def test_what_stumbled_halfway_did_not_happen(
         raise ZeroDivisionError
 
     async def work(served: Tables) -> None:
-        table = (await served.lay(TWO)).table
+        table = (await served.create(TWO)).table
         await act(served, table)
         with monkeypatch.context() as patch:
             patch.setattr(Room, "_entered", stumble)
             with pytest.raises(ZeroDivisionError):
                 await act(served, table)
         await act(served, table)
-        async with served.at(table) as runner, runner.table.lock:
+        async with served.runner(table) as runner, runner.table.lock:
             room = await runner.table.room()
             assert whole(rebuilt(room)) == whole(room)
 
@@ -175,12 +175,12 @@ def test_what_stumbled_halfway_did_not_happen(
 def test_rows_that_make_no_sense_are_our_fault(settings: Settings) -> None:
     """Whoever looks at such a table is not told that they did something wrong."""
     with TestClient(create(settings), raise_server_exceptions=False) as client:
-        laid = lay(client, "me", "me")
+        created = create_table(client, "me", "me")
     with closing(sqlite3.connect(settings.file)) as connection, connection:
         spoil = "insert into actions select match, ply + 1000, seat, -7, back, at from actions"
         connection.execute(spoil)
     with TestClient(create(settings), raise_server_exceptions=False) as client:
-        answer = client.get(laid.path)
+        answer = client.get(created.path)
 
     assert (answer.status_code, answer.json()["code"]) == (500, "broken")
 
@@ -190,16 +190,16 @@ def test_a_reader_is_told_that_the_disk_failed(
 ) -> None:
     """The talk ends with a sentence and no word of the inside; who comes back finds it all."""
     with TestClient(create(settings)) as client:
-        laid = lay(client, "me", "me")
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = create_table(client, "me", "me")
+        with talk(client, created, created.keys[0]) as anna:
             seat = anna.until("position")["prompt"]["seat"]
-        with talk(client, laid, laid.keys[seat]) as anna:
+        with talk(client, created, created.keys[seat]) as anna:
             before = anna.asked()
             monkeypatch.setattr(Store, "keep", no_space)
             anna.act()
             closed = anna.until("closed")
         monkeypatch.undo()
-        with talk(client, laid, laid.keys[seat]) as again:
+        with talk(client, created, created.keys[seat]) as again:
             after = again.asked()
             again.move()
 
@@ -212,7 +212,7 @@ def test_an_act_is_finished_though_nobody_waits_for_it(settings: Settings) -> No
     """A line that is cut in mid-act leaves neither half an act nor a table that is locked."""
 
     async def work(served: Tables) -> None:
-        table = (await served.lay(TWO)).table
+        table = (await served.create(TWO)).table
         for wait in range(12):
             task = asyncio.create_task(act(served, table))
             for _ in range(wait):
@@ -231,7 +231,7 @@ def test_a_table_of_another_revision_is_not_played(
     """Where the rules have changed since, that is said; nothing is played by other rules."""
 
     async def work(served: Tables) -> None:
-        table = (await served.lay(TWO)).table
+        table = (await served.create(TWO)).table
         served._tables.clear()  # noqa: SLF001
         served._unused.clear()  # noqa: SLF001
         load = served.store.load
@@ -267,9 +267,9 @@ def test_what_closed_sockets_leave_is_swept_up(
     gc.disable()
     try:
         with TestClient(create(settings)) as client:
-            laid = lay(client, "me", "me")
+            created = create_table(client, "me", "me")
             for _ in range(12):
-                with talk(client, laid, laid.keys[0]) as anna:
+                with talk(client, created, created.keys[0]) as anna:
                     anna.until("position")
             left = len(readers)
     finally:

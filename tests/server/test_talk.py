@@ -10,7 +10,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.speech import plain
 from chapterhouse.server.tables import Settings
-from server.talk import HttpClient, Laid, Message, Talk, lay, talk
+from server.talk import CreatedTable, HttpClient, Message, Talk, create_table, talk
 from support import PURE, only_pure
 from translations import problem
 
@@ -56,14 +56,14 @@ def test_what_is_said_is_a_line_of_plain_text(text: str, said: str) -> None:
     assert found == said
 
 
-def laid(client: HttpClient, **more: object) -> Laid:
+def created(client: HttpClient, **more: object) -> CreatedTable:
     """A table with two people."""
-    return lay(client, "me", "me", **more)
+    return create_table(client, "me", "me", **more)
 
 
 def test_what_somebody_says_is_heard_by_all(client: HttpClient) -> None:
     """Seats and onlookers hear the same; who comes later hears it too, once."""
-    table = laid(client)
+    table = created(client)
     with talk(client, table, table.keys[0]) as anna, talk(client, table) as onlooker:
         anna.until("position")
         anna.say("talk", text=" hello ")
@@ -87,7 +87,7 @@ def test_what_somebody_says_is_heard_by_all(client: HttpClient) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_said_is_refused(client: HttpClient, language: str) -> None:
     """With a sentence in the language of whoever wrote it, marked as an answer to talk."""
-    table = laid(client)
+    table = created(client)
     with talk(client, table, table.keys[0], language) as anna:
         anna.until("position")
         for text, code in (("\x1b", "no-sign"), (" ", "said-nothing"), ("x" * 281, "unreadable")):
@@ -104,7 +104,7 @@ def test_what_cannot_be_said_is_refused(client: HttpClient, language: str) -> No
 
 def test_before_all_are_there_nobody_talks(client: HttpClient) -> None:
     """A table that waits has no match to talk about."""
-    table = lay(client, "me", "friend")
+    table = create_table(client, "me", "friend")
     with talk(client, table, table.keys[0]) as anna:
         anna.say("talk", text="hello?")
 
@@ -114,7 +114,7 @@ def test_before_all_are_there_nobody_talks(client: HttpClient) -> None:
 def test_talk_outlives_the_server(settings: Settings) -> None:
     """What was said is still there when the server starts again, and numbers go on."""
     with TestClient(create(settings)) as client:
-        table = laid(client)
+        table = created(client)
         with talk(client, table, table.keys[0]) as anna:
             anna.say("talk", text="before")
             heard(anna, "before")
@@ -128,7 +128,7 @@ def test_talk_outlives_the_server(settings: Settings) -> None:
 def test_one_seat_says_only_so_much(settings: Settings) -> None:
     """One more is refused with the time to wait; the talk goes on."""
     with TestClient(create(Settings(settings.file, 0, Limits(talk=2)))) as client:
-        table = laid(client)
+        table = created(client)
         with talk(client, table, table.keys[0]) as anna:
             anna.until("position")
             for text in ("one", "two", "three"):
@@ -150,7 +150,7 @@ def test_closed_talk_is_refused_by_its_rule(
 ) -> None:
     """Where nothing can be paid, the rule is named and its sentence told, and nothing is said."""
     monkeypatch.setitem(GAMES, vow_game, LOCKED)
-    table = laid(client, game=vow_game)
+    table = created(client, game=vow_game)
     with talk(client, table, table.keys[0], language) as anna:
         anna.until("position")
         anna.say("talk", text="free")
@@ -169,7 +169,7 @@ def test_closed_talk_is_refused_by_its_rule(
 @only_pure
 def test_talk_that_costs_is_said_and_paid(client: HttpClient, vow_game: str) -> None:
     """Everybody reads what was said, and sees what it cost; then it is kept."""
-    table = laid(client, game=vow_game)
+    table = created(client, game=vow_game)
     with talk(client, table, table.keys[0]) as anna, talk(client, table) as onlooker:
         anna.until("position")
         anna.move()

@@ -21,7 +21,7 @@ from chapterhouse.server.room import Row
 from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.tables import Settings
 from chapterhouse.wire.requests import NewChair
-from server.talk import lay, talk
+from server.talk import create_table, talk
 
 CHARTER = Charter("table", version_of(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32)
 EVENTS = ("begin", "commit")
@@ -48,7 +48,9 @@ def in_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
     async def run() -> None:
         store = Store(file)
-        await store.lay(Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0]))
+        await store.create(
+            Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
+        )
         try:
             await work(store)
         finally:
@@ -179,16 +181,19 @@ def test_players_are_told_that_the_disk_keeps_them_waiting(settings: Settings) -
     comes in meanwhile; then the act is done, and they are told that too.
     """
     with TestClient(create(settings)) as client:
-        laid = lay(client, "me", "me")
-        with talk(client, laid, laid.keys[0]) as first:
+        created = create_table(client, "me", "me")
+        with talk(client, created, created.keys[0]) as first:
             seat = first.until("position")["prompt"]["seat"]
-        with talk(client, laid, laid.keys[seat]) as anna, talk(client, laid, language="ru") as ivan:
+        with (
+            talk(client, created, created.keys[seat]) as anna,
+            talk(client, created, language="ru") as ivan,
+        ):
             ply = anna.asked()["ply"]
             ivan.until("position")
             with held(settings.file) as other:
                 anna.act()
                 told = [anna.until("notice"), ivan.until("notice")]
-                with talk(client, laid, language="de") as late:
+                with talk(client, created, language="de") as late:
                     told.append(late.until("notice"))
                     other.execute("commit")
                     assert late.until("notice")["key"] == "notice-goes-on"

@@ -13,14 +13,14 @@ from litestar.testing import TestClient
 
 from chapterhouse.server.app import create
 from chapterhouse.server.tables import Settings
-from server.talk import lay, talk
+from server.talk import create_table, talk
 
 
 def main(game: str, file: str) -> None:
     """Always take the first legal choice."""
     with TestClient(create(Settings(Path(file), 0)), base_url="http://127.0.0.1") as client:
-        laid = lay(client, "me", "bot", game=game)
-        with talk(client, laid, laid.keys[0]) as anna:
+        created = create_table(client, "me", "bot", game=game)
+        with talk(client, created, created.keys[0]) as anna:
             questions = []
             while not anna.asked()["ending"]:
                 questions.append(anna.position["prompt"]["question"])

@@ -8,7 +8,7 @@ export type Route =
   | { page: "replay"; table: string | null; ply: number; observer: number | null }
   | { page: "rules"; game: string; language: Language | null }
   | { page: "edition"; game: string }
-  | { page: "gallery"; game: string }
+  | { page: "showcase"; game: string }
   | { page: "lost" };
 
 export function read(address: URL): Route {
@@ -22,7 +22,8 @@ export function read(address: URL): Route {
   }
   if (second) return { page: "lost" };
   if (page === "table") return { page, id: first };
-  if (page === "edition" || page === "gallery") return { page, game: first };
+  if (page === "edition") return { page, game: first };
+  if (page === "showcase" || page === "gallery") return { page: "showcase", game: first };
   return { page: "lost" };
 }
 

@@ -118,7 +118,7 @@ class Store:
         """Whether a change has been waiting for the disk for too long."""
         return self._writer.late
 
-    async def lay(self, kept: Kept) -> None:
+    async def create(self, kept: Kept) -> None:
         """Keep a new table."""
         charter = kept.charter
 

@@ -40,7 +40,7 @@ class Settings:
 
 
 class Tables:
-    """Finds tables, and lays new ones."""
+    """Finds tables, and creates new ones."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -62,8 +62,8 @@ class Tables:
         await self.replays.close()
         await self.store.close()
 
-    async def lay(self, new: NewTable) -> Opened:
-        """Lay a new table. Raises Malformed for what cannot be played."""
+    async def create(self, new: NewTable) -> Opened:
+        """Create a new table. Raises Malformed for what cannot be played."""
         version = await asyncio.to_thread(newest, new.game, new.edition)
         game = await asyncio.to_thread(playable, version)
         game.begin(len(new.chairs), new.options)
@@ -77,16 +77,18 @@ class Tables:
             digest(host),
             new.watched,
         )
-        await self.store.lay(Kept(charter, chairs))
-        async with self.at(charter.id) as runner:
+        await self.store.create(Kept(charter, chairs))
+        async with self.runner(charter.id) as runner:
             await runner.table.change(lambda: ([], []))  # begins if nobody is missing
         mine = [ChairKey(seat, key) for seat, key in opened.items() if chairs[seat].keys]
         friends = [ChairCode(seat, code) for seat, code in opened.items() if chairs[seat].code]
         return Opened(charter.id, host, mine, friends)
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[BotRunner]:
-        """Go to a table, which stays in memory so long. Raises Malformed if there is none."""
+    async def runner(self, id: str) -> AsyncIterator[BotRunner]:
+        """Give the runner of a table, which stays in memory meanwhile. Raises Malformed if there is
+        none.
+        """
         async with self._loading:
             runner = self._tables.get(id) or await self._load(id)
             self._unused.pop(id, None)

@@ -74,8 +74,8 @@ export interface GameFolder {
   Picture?: Component<{ passage: string; things: Things }>;
   /** Stands beside the title: how far the match has come, such as its phases. */
   Heading?: Component<{ view: View }>;
-  /** The parts that the folder draws, for authors, above the positions: `/gallery/<game>`. */
-  Gallery?: Component<{ things: Things; view: View }>;
+  /** The parts that the folder draws, for authors, above the positions: `/showcase/<game>`. */
+  Showcase?: Component<{ things: Things; view: View }>;
   positions?(): Promise<Positions>;
   /** The folder's own words as a Fluent catalogue; they are asked for by `text` of words.ts. */
   catalogue?: Catalogue;

@@ -148,6 +148,6 @@ board-phase-end = Ende
 ## die Galerie für Mitwirkende
 
 # en a52fcbbc
-board-gallery-cards = Karten
+board-showcase-cards = Karten
 # en 6e639713
-board-gallery-dice = Würfel
+board-showcase-dice = Würfel

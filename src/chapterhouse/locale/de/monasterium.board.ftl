@@ -202,4 +202,4 @@ board-msm-condition-dice = { $count ->
 ## Die Galerie für alle, die am Brett zeichnen
 
 # en 9cb5654b
-board-msm-gallery-signs = Zeichen
+board-msm-showcase-signs = Zeichen

@@ -278,6 +278,6 @@ board-mon-not-scoring = Hier stehen in jedem Wertungszug die Punkte für Gebet u
 ## Die Galerie für alle, die am Brett zeichnen
 
 # en 4da22a36
-board-mon-gallery-tiles = Plättchen
+board-mon-showcase-tiles = Plättchen
 # en 9cb5654b
-board-mon-gallery-signs = Zeichen
+board-mon-showcase-signs = Zeichen

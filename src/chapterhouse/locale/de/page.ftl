@@ -559,7 +559,7 @@ edition-correct-play = Dann wähle sie unter „{ $place }“, wenn du einen Tis
 
 ## für Mitwirkende
 
-# en 1454c31b
-gallery-title = Galerie von { $game }
-# en 9d1f756f
-gallery-none = Dieses Spielbrett zeigt keine Galerie.
+# en 6a2c3453
+showcase-title = Schaukasten von { $game }
+# en ccc5a54a
+showcase-none = Dieses Spielbrett hat keinen Schaukasten.

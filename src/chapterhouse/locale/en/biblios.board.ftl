@@ -107,5 +107,5 @@ board-phase-end = End
 
 ## the gallery for authors
 
-board-gallery-cards = Cards
-board-gallery-dice = Dice
+board-showcase-cards = Cards
+board-showcase-dice = Dice

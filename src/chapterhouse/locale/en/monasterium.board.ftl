@@ -155,4 +155,4 @@ board-msm-condition-dice = { $count ->
 
 ## the gallery for authors
 
-board-msm-gallery-signs = Signs
+board-msm-showcase-signs = Signs

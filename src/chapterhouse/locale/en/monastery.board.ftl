@@ -212,5 +212,5 @@ board-mon-not-scoring = Points of prayer and work are shown here while somebody 
 
 ## the gallery for authors
 
-board-mon-gallery-tiles = Tiles
-board-mon-gallery-signs = Signs
+board-mon-showcase-tiles = Tiles
+board-mon-showcase-signs = Signs

@@ -342,5 +342,5 @@ edition-correct-play = Then choose it below “{ $place }” when you open a tab
 
 ## authors
 
-gallery-title = Gallery of { $game }
-gallery-none = This board shows no gallery.
+showcase-title = Showcase of { $game }
+showcase-none = This board has no showcase.

@@ -148,6 +148,6 @@ board-phase-end = Fin
 ## la galerie pour les auteurs
 
 # en a52fcbbc
-board-gallery-cards = Cartes
+board-showcase-cards = Cartes
 # en 6e639713
-board-gallery-dice = Dés
+board-showcase-dice = Dés

@@ -202,4 +202,4 @@ board-msm-condition-dice = { $count ->
 ## la galerie des auteurs
 
 # en 9cb5654b
-board-msm-gallery-signs = Signes
+board-msm-showcase-signs = Signes

@@ -326,6 +326,6 @@ board-mon-not-scoring = Les points de la prière et du travail s’affichent ici
 ## la galerie des auteurs
 
 # en 4da22a36
-board-mon-gallery-tiles = Tuiles
+board-mon-showcase-tiles = Tuiles
 # en 9cb5654b
-board-mon-gallery-signs = Signes
+board-mon-showcase-signs = Signes

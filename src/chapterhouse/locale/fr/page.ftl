@@ -559,7 +559,7 @@ edition-correct-play = Choisissez-le ensuite sous « { $place } » en ouvrant 
 
 ## auteurs
 
-# en 1454c31b
-gallery-title = Galerie de { $game }
-# en 9d1f756f
-gallery-none = Ce plateau n’a pas de galerie.
+# en 6a2c3453
+showcase-title = Vitrine de { $game }
+# en ccc5a54a
+showcase-none = Ce plateau n’a pas de vitrine.

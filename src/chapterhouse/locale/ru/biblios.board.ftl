@@ -155,6 +155,6 @@ board-phase-end = Конец
 ## галерея для авторов
 
 # en a52fcbbc
-board-gallery-cards = Карты
+board-showcase-cards = Карты
 # en 6e639713
-board-gallery-dice = Кубики
+board-showcase-dice = Кубики

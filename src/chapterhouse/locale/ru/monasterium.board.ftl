@@ -216,4 +216,4 @@ board-msm-condition-dice = { $count ->
 ## галерея для авторов
 
 # en 9cb5654b
-board-msm-gallery-signs = Знаки
+board-msm-showcase-signs = Знаки

@@ -332,6 +332,6 @@ board-mon-not-scoring = Здесь видно, что принесут моли�
 ## галерея для авторов
 
 # en 4da22a36
-board-mon-gallery-tiles = Плитки
+board-mon-showcase-tiles = Плитки
 # en 9cb5654b
-board-mon-gallery-signs = Знаки
+board-mon-showcase-signs = Знаки

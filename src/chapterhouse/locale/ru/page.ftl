@@ -562,7 +562,7 @@ edition-correct-play = Затем выберите его в разделе «{ 
 
 ## авторам
 
-# en 1454c31b
-gallery-title = Галерея игры «{ $game }»
-# en 9d1f756f
-gallery-none = У этого поля нет галереи.
+# en 6a2c3453
+showcase-title = Витрина игры «{ $game }»
+# en ccc5a54a
+showcase-none = У этого поля нет витрины.

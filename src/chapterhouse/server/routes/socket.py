@@ -44,7 +44,7 @@ async def socket(
         with limiter.socket(address(socket)):
             hello = await _hello(socket, tables.settings.limits)
             language = known(hello.language)
-            async with tables.at(id) as runner:
+            async with tables.runner(id) as runner:
                 client = Client(runner, hello.key, language)
                 if hello.key is not None:  # a seat's, or the host's: of another there is no client
                     keep_open(socket.scope)

@@ -27,19 +27,19 @@ OF_A_SEAT: Final = refusals(*WRITING, 404, 409, 413, 422)
 
 
 @post("/api/tables", responses=refusals(*WRITING, 404, 413, 422, 429))
-async def lay(
+async def create_table(
     request: Asking, data: JSONBody[requests.NewTable], tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
 ) -> requests.Opened:  # fmt: skip
-    """Lay a table."""
+    """Create a table."""
     limiter.new_table(address(request))
-    return await tables.lay(data)
+    return await tables.create(data)
 
 
 @get("/api/tables/{id:str}", responses=OF_A_TABLE)
 async def look(id: FromPath[str], tables: NamedDependency[Tables]) -> messages.TableInfo:
     """Tell what everybody may know of a table."""
-    async with tables.at(id) as runner:
+    async with tables.runner(id) as runner:
         return await _seen(runner.table)
 
 
@@ -48,7 +48,7 @@ async def words(
     id: FromPath[str], tables: NamedDependency[Tables], language: Language
 ) -> requests.GameWords:
     """Tell what a board of this table needs once, as its edition has it."""
-    async with tables.at(id) as runner:
+    async with tables.runner(id) as runner:
         return catalogue.words_of(runner.table.game, language, len(runner.table.chairs))
 
 
@@ -58,7 +58,7 @@ async def join(
     tables: NamedDependency[Tables],
 ) -> messages.TableInfo:  # fmt: skip
     """Exchange the code of a link for a key to the seat."""
-    async with tables.at(id) as runner:
+    async with tables.runner(id) as runner:
         await seating.join(runner.table, seat, data.code, data.key, data.name)
         return await _seen(runner.table)
 
@@ -69,7 +69,7 @@ async def reseat(
     tables: NamedDependency[Tables], language: Language,
 ) -> messages.TableInfo:  # fmt: skip
     """Give a seat to a bot, or back to its person."""
-    async with tables.at(id) as runner:
+    async with tables.runner(id) as runner:
         await seating.reseat(runner.table, seat, data.key, data.level, language)
         return await _seen(runner.table)
 
@@ -84,7 +84,7 @@ async def invite(
     tables: NamedDependency[Tables],
 ) -> requests.ChairCode:  # fmt: skip
     """Make a new link to a seat that nobody has a key to, or that is freed by it."""
-    async with tables.at(id) as runner:
+    async with tables.runner(id) as runner:
         code = await seating.invite(runner.table, seat, data.host, frees=data.frees)
         return requests.ChairCode(seat, code)
 
@@ -99,7 +99,7 @@ async def hand_over(
     tables: NamedDependency[Tables],
 ) -> requests.ChairCode:  # fmt: skip
     """Make a link that opens one's own seat in one more browser."""
-    async with tables.at(id) as runner:
+    async with tables.runner(id) as runner:
         return requests.ChairCode(seat, await seating.hand_over(runner.table, seat, data.key))
 
 
@@ -109,7 +109,7 @@ async def lock(
     tables: NamedDependency[Tables],
 ) -> messages.TableInfo:  # fmt: skip
     """Let a new key alone open one's own seat."""
-    async with tables.at(id) as runner:
+    async with tables.runner(id) as runner:
         await seating.lock(runner.table, seat, data.key, data.new)
         return await _seen(runner.table)
 
@@ -119,7 +119,7 @@ async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tab
     """Write the record, as whoever holds the key of the header `Authorization` may have it."""
     header = request.headers.get("authorization", "")
     key = header[len(SCHEME) :].strip() if header.lower().startswith(SCHEME) else None
-    async with tables.at(id) as runner, runner.table.lock:
+    async with tables.runner(id) as runner, runner.table.lock:
         table = runner.table
         admission = admit(table, None if key is None else fingerprint(key))
         if admission.offer:
@@ -138,5 +138,5 @@ async def _seen(table: Table) -> messages.TableInfo:
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
-    lay, look, words, join, reseat, invite, hand_over, lock, record,
+    create_table, look, words, join, reseat, invite, hand_over, lock, record,
 ]  # fmt: skip

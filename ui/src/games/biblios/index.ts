@@ -4,12 +4,12 @@ import { translated } from "../../words";
 import "./biblios.css";
 
 export { default as Board } from "./Board.svelte";
-export { default as Gallery } from "./Gallery.svelte";
 export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
 export { default as Picture } from "./Picture.svelte";
+export { default as Showcase } from "./Showcase.svelte";
 
 /** What can be chosen on the board. */
 export const onBoard = [

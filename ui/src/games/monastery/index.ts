@@ -6,12 +6,12 @@ import { coloursOf } from "./position";
 import "./monastery.css";
 
 export { default as Board } from "./Board.svelte";
-export { default as Gallery } from "./Gallery.svelte";
 export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { flights } from "./motion";
 export { default as Picture } from "./Picture.svelte";
+export { default as Showcase } from "./Showcase.svelte";
 
 /** The colours are dealt, all at once. */
 export function shapes(view: View): number[] {

@@ -144,7 +144,7 @@ def test_a_fault_of_ours_is_said_but_not_shown(
     def fail(*_: object) -> None:
         raise ZeroDivisionError(f"inside {Path(__file__)}")
 
-    monkeypatch.setattr(Tables, "lay", fail)
+    monkeypatch.setattr(Tables, "create", fail)
     with TestClient(create(settings), raise_server_exceptions=False) as client:
         answer = client.post("/api/tables", json=TABLE, params={"language": "ru"})
 

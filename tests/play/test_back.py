@@ -6,7 +6,7 @@ from chapterhouse import Malformed, Match, game, start
 from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.play import back, position
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.play.words import read
+from chapterhouse.play.words import legal_words, read
 from support import Stacked
 
 NAMES = ["Anna", "Bram", "Cleo"]
@@ -194,3 +194,15 @@ def test_only_its_seat_ends_a_turn() -> None:
 
     assert match.record.text() == text
     assert match.seat == 1
+
+
+def test_an_action_that_ends_the_turn_ends_it() -> None:
+    """Who says in the game that the turn is over need not say it again."""
+    match = start("monastery", NAMES[:2], seed=3)
+    while "end" not in legal_words(match.state):
+        match.act(match.state.legal()[0])
+    seat = match.seat
+    leave(match, "end")
+
+    assert match.open_turn == NOBODY
+    assert match.seat != seat

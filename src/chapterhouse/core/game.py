@@ -101,6 +101,7 @@ class Game:
         board: Callable[[Any], Any] = bare,
         overview: list[Passage] | None = None,
         silence: Callable[[Any, int], Silence | None] = never,
+        ends: list[Saying] | None = None,
         revision: int = 1,
         revisions: list[int] | None = None,
     ) -> None:
@@ -112,7 +113,8 @@ class Game:
         decided; `table` describes whatever of a view is no card, for those who draw it,
         and `board`, from the first position of a match, what is printed and never changes.
         `overview` sums the game up for those who do not know it.
-        `silence(view, seat)` tells, from what is public, whether that seat may not talk now.
+        `silence(view, seat)` tells, from what is public, whether that seat may not talk now;
+        `ends` are the actions by which a player says that a turn is over.
         """
         self.name: Final = name
         self.seats: Final = seats
@@ -131,6 +133,7 @@ class Game:
         self.printed: Final = printed
         self.overview: Final = overview or []
         self.silence: Final = silence
+        self.ends: Final = [] if ends is None else ends
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not
         )

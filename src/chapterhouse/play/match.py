@@ -98,16 +98,16 @@ class Match:
         self.act(words.read(self.state, word))
 
     def act(self, action: int, *, leaves_open: bool = False) -> None:
-        """Play an action by its number; whoever acts may wish to end the turn too (`end_turn`), as
-        long as anything of it can be taken back. Raises as `play` does.
+        """Play an action by its number. Whoever acts may wish to end the turn (`end_turn`), as long
+        as anything of it can be taken back, unless that is what the action says. Raises as `play`.
         """
         if self.open_turn != NOBODY:
             raise self._open()
         if action not in self.state.now.listed(self.state):  # it has no word to be written down by
             raise words.no_option(self.state, str(action))
-        seat = self.seat
+        seat, said = self.seat, self.state.now.says(self.state, action).saying
         self.take(action)
-        self.go_on(seat if leaves_open else NOBODY)
+        self.go_on(seat if leaves_open and said not in self.game.ends else NOBODY)
 
     def end_turn(self, seat: int) -> None:
         """End the turn that this seat has left open. Raises Malformed if it has not."""

@@ -101,7 +101,7 @@ class Game:
         board: Callable[[Any], Any] = bare,
         overview: list[Passage] | None = None,
         silence: Callable[[Any, int], Silence | None] = never,
-        ends: list[Saying] | None = None,
+        ends: list[Template] | None = None,
         revision: int = 1,
         revisions: list[int] | None = None,
     ) -> None:

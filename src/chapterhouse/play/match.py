@@ -105,7 +105,7 @@ class Match:
             raise self._open()
         if action not in self.state.now.listed(self.state):  # it has no word to be written down by
             raise words.no_option(self.state, str(action))
-        seat, said = self.seat, self.state.now.says(self.state, action).saying
+        seat, said = self.seat, self.state.now.says(self.state, action).template
         self.take(action)
         self.go_on(seat if leaves_open and said not in self.game.ends else NOBODY)
 

@@ -217,7 +217,7 @@ def build(edition: Edition, revision: int) -> Game:
         board=describe.board,
         printed=printed(edition, problems, build),
         silence=vow.silence,
-        ends=[sayings.END_TURN],
+        ends=[sentences.END_TURN],
         revision=revision,
         revisions=REVISIONS,
     )

@@ -109,10 +109,6 @@ class ExtraWhere(ToPlace):
         """Access, a free place, for the cloister an own room beside it. MSM-EXTRA-4."""
         return unfit(s, s.active, self.area, action)
 
-    def allowed(self, s: Monasterium) -> i64:
-        """Give the places at once."""
-        return admitted(s, s.active, self.area)
-
     def asks(self, s: Monasterium) -> Sentence:
         return Sentence(sentences.ASK_EXTRA, [self.area])
 

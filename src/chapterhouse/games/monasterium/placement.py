@@ -94,15 +94,6 @@ class NameFace(Decision):
             return None if s.rerolls & BIT[s.active] else SPENT
         return None if s.roll[action] + s.roll[FACES + action] else NOT_SHOWN
 
-    def allowed(self, s: Monasterium) -> i64:
-        """Give what shows, and the tile, at once."""
-        found: i64 = BIT[REROLL] if s.rerolls & BIT[s.active] else 0
-        face: i64
-        for face in range(FACES):
-            if s.roll[face] + s.roll[FACES + face]:
-                found |= BIT[face]
-        return found
-
     def says(self, s: Monasterium, action: i64) -> Sentence:
         if action == REROLL:
             return Sentence(sentences.REROLL, [])

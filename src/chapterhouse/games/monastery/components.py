@@ -158,20 +158,35 @@ def _turned(edges: list[int], rotation: int) -> int:
     return sum([edges[(side - rotation) % SIDES] << 2 * side for side in range(SIDES)])
 
 
-def _tried(sides: int) -> tuple[list[bool], list[bool]]:
-    """Try a tile that shows this against all that a cell can ask: is it clear, does it join."""
-    clear, joins = [], []
-    for asked in range(256):
-        pairs = [(sides >> 2 * side & 3, asked >> 2 * side & 3) for side in range(SIDES)]
-        clear.append({PATHWAY, EMPTY} not in [set(pair) for pair in pairs])  # MON-TERM-10
-        joins.append(any([EMPTY not in pair and NONE not in pair for pair in pairs]))
-    return clear, joins
+def _tried(sides: int) -> tuple[int, int]:
+    """Try a tile that shows this against all that a cell can ask: the sets of what it is clear of,
+    and of what it joins.
+    """
+    blocked, joined = 0, 0
+    for side in range(SIDES):
+        shown = sides >> 2 * side & 3
+        if shown == PATHWAY:  # MON-TERM-10
+            blocked |= _ASKING[side][EMPTY]
+        elif shown == EMPTY:
+            blocked |= _ASKING[side][PATHWAY]
+        if shown not in (EMPTY, NONE):
+            joined |= sum([_ASKING[side][edge] for edge in range(4) if edge not in (EMPTY, NONE)])
+    return _ANYTHING & ~blocked, joined
 
 
-def _rotations(passed: list[list[tuple[list[bool], list[bool]]]], test: int) -> list[int]:
+def _asking(side: int, edge: int) -> int:
+    """Give the set of what a cell can ask that has this edge at a side."""
+    return sum([2**asked for asked in range(256) if asked >> 2 * side & 3 == edge])
+
+
+_ASKING: Final = [[_asking(side, edge) for edge in range(4)] for side in range(SIDES)]
+_ANYTHING: Final = 2**256 - 1
+
+
+def _rotations(passed: list[list[tuple[int, int]]], test: int) -> list[int]:
     """By kind and by what a cell asks: the rotations that pass this test."""
     return [
-        union([r for r, tests in enumerate(shape) if tests[test][asked]])
+        union([r for r, tests in enumerate(shape) if tests[test] >> asked & 1])
         for shape in passed
         for asked in range(256)
     ]

@@ -38,7 +38,6 @@ from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
 
 OF_CHAIR: Final = "seat kind name level taken keys code until spent"
-OF_REMARK: Final = "number key slots"
 SAID: Final = 200  # of what was said at a table, the last are kept
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers

@@ -37,10 +37,7 @@ def test_rooms_border_spaces(seats: int) -> None:
             assert count(grounds.borders[room]) == 2
             assert grounds.borders[room] & ~(grounds.spaces & WITHIN[m]) == 0
         for space in members_of(grounds.spaces & WITHIN[m]):
-            bordering = members_of(grounds.bordering[space])
-
-            assert len(bordering) == 2
-            assert all(grounds.borders[room] & BIT[space] for room in bordering)
+            assert len([room for room in grounds.borders if room & BIT[space]]) == 2
 
 
 def test_the_sides_of_the_board() -> None:

@@ -30,8 +30,7 @@ RAISE: Final = 1  # + category
 LOWER: Final = 6
 RAISE_TWO: Final = 11  # + pair
 LOWER_TWO: Final = 21
-RAISE_TWICE: Final = 31  # + category
-LOWER_TWICE: Final = 36
+RAISE_TWICE: Final = 31  # + category; from 36 on, lower twice
 ANSWERS: Final = 41
 
 PAIRS: Final = [(a, b) for a in range(5) for b in range(a + 1, 5)]

@@ -16,10 +16,7 @@ CHURCHES: Final = ["up-two", "down-two", "up", "down", "either"]  # BIB-COMP-7
 GOLD: Final = 45  # and 46, 47: values 1, 2, 3
 CHURCH: Final = 48
 UP_TWO: Final = 48
-DOWN_TWO: Final = 49
-UP: Final = 50
-DOWN: Final = 51
-EITHER: Final = 52
+DOWN_TWO: Final = 49  # and 50 to 52, as CHURCHES lists them
 CARDS: Final = 53
 
 DIE_LEAST: Final = 1  # BIB-COMP-14

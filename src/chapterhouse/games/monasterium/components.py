@@ -134,12 +134,6 @@ class Grounds:
         rooms = union([at for at, kind in enumerate(kinds) if kind >= 0])
         self.kind: Final = vec[i64](kinds)  # by room; -1 where there is none
         self.borders: Final = vec[i64](borders)  # by room, the spaces it borders: MSM-COMP-3
-        self.bordering: Final = vec[i64](
-            [
-                union([room for room in range(PLACES) if borders[room] & BIT[space]])
-                for space in range(PLACES)
-            ]
-        )
         self.rooms: Final[i64] = rooms
         self.spaces: Final[i64] = spaces
         self.blocked_rooms: Final[i64] = blocked[0]

@@ -147,8 +147,9 @@ class Match:
             self.take(action)
             return
         mark = self._mark(seat)
-        talk.repeat(self.game, self.state, seat, action)
-        self._enter(Entry(seat, action, talk.TALK.word, self.state.everyone), mark)
+        entry = Entry(seat, action, talk.TALK.word, self.state.everyone)
+        entry.repeat(self.game, self.state)
+        self._enter(entry, mark)
 
     def _enter(self, entry: Entry, mark: Mark | None) -> None:
         """Write an entry down, and keep what stood before it."""
@@ -178,7 +179,7 @@ class Match:
         mark = self._before(entries)
         state = mark.state.copy()
         for entry in self.record.entries[mark.entries : entries]:
-            talk.repeat(self.game, state, entry.seat, entry.action)
+            entry.repeat(self.game, state)
         return state
 
     def take_back(self, seat: int) -> None:

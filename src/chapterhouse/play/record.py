@@ -16,7 +16,9 @@ from dataclasses import dataclass, field
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.state import State
 from chapterhouse.core.step import HIDDEN
+from chapterhouse.play import talk
 
 EDITION = "edition"  # in the first line, before the options
 FACT = "%"  # before a fact that no released edition states so
@@ -38,6 +40,13 @@ class Entry:
     action: int
     word: str
     eyes: int
+
+    def repeat(self, game: Game, s: State) -> None:
+        """Do the same to a position."""
+        if self.action == talk.TALKED:
+            s.interrupt(talk.penalty(game, s, self.seat))
+        else:
+            s.apply(self.action)
 
 
 @dataclass

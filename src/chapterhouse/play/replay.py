@@ -174,7 +174,7 @@ def _former_digest(match: Match) -> str:
     s = match.game.begin(len(record.names), record.options)
     s.zones.strikes = False
     for entry in record.entries:
-        talk.repeat(match.game, s, entry.seat, entry.action)
+        entry.repeat(match.game, s)
     return digest_of(position.write(match.game, s))
 
 

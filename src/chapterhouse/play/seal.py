@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from chapterhouse.core.seats import CHANCE
-from chapterhouse.play import talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.record import lines_of
 
@@ -103,5 +102,5 @@ def _fault(match: "Match", secret: bytes) -> str | None:
     for ply, entry in enumerate(record.entries):
         if entry.seat == CHANCE and dealer.outcome(s, ply) != entry.action:
             return str(ply)
-        talk.repeat(match.game, s, entry.seat, entry.action)
+        entry.repeat(match.game, s)
     return None

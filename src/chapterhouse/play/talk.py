@@ -42,11 +42,3 @@ def penalty(game: Game, s: State, seat: int) -> TalkPenalty[Any]:
             "penalty-owed", "talk waits: whoever broke the silence has still to pay for it", {}
         )
     return kept.penalty
-
-
-def repeat(game: Game, s: State, seat: int, action: int) -> None:
-    """Do to a position what an entry of a record says."""
-    if action == TALKED:
-        s.interrupt(penalty(game, s, seat))
-    else:
-        s.apply(action)

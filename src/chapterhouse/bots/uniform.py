@@ -15,5 +15,4 @@ class Uniform(Player):
         self.stream: Final = Seeded(seed)
 
     def choose(self, view: State) -> int:
-        """Pick one."""
         return view.now.pick(view, self.stream)

@@ -149,7 +149,6 @@ def _open(table: TerminalTable, seed: int | None) -> bool:
 
 
 def _end(table: TerminalTable) -> None:
-    """Tell how it ended."""
     desk, board = table.desk, table.board
     happened = screen.events(table)
     late = [event for event in happened[table.told[table.person] :] if not board.ends(event)]

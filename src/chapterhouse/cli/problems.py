@@ -28,7 +28,6 @@ class Wrong(ValueError):
     """A command line, a file or an answer of no use: the key and the slots of its sentence."""
 
     def __init__(self, key: str, /, **slots: str | int) -> None:
-        """Name the message `cli-error-<key>`."""
         super().__init__(key)
         self.key: Final = key
         self.slots: Final = slots

@@ -18,7 +18,6 @@ NTH: Final = vec[i64](
 
 
 def count(members: i64) -> i64:
-    """Tell how many there are."""
     members -= members >> 1 & 0x1555555555555555
     members = (members & 0x3333333333333333) + (members >> 2 & 0x3333333333333333)
     members = members + (members >> 4) & 0x0F0F0F0F0F0F0F0F

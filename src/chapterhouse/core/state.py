@@ -41,7 +41,6 @@ class State:
     # -- what comes next
 
     def then(self, step: Step[Any]) -> None:
-        """Put a step next."""
         self.agenda[self.depth] = step.number
         self.depth += 1
 

@@ -83,11 +83,9 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def asks(self, s: S) -> Sentence:
-        """Give the sentence that asks."""
         raise NotImplementedError
 
     def do(self, s: S, action: i64) -> None:
-        """Carry out a legal action."""
         raise NotImplementedError
 
     # -- what follows from these

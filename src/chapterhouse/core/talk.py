@@ -31,7 +31,6 @@ class TalkPenalty(Step[S]):
         return [self.offender]
 
     def seat(self, s: S) -> i64:
-        """Ask whoever talked."""
         return self.offender
 
 

@@ -26,7 +26,6 @@ class Zones(Places):
         self.strikes = True  # False: notes as releases up to 2026.11.0 kept them, for their digests
 
     def copy(self) -> "Zones":
-        """Copy all of it."""
         twin = Zones(self.plan, self.cells[:])
         twin.strikes = self.strikes
         return twin

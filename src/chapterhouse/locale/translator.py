@@ -111,7 +111,6 @@ class Translator:
         return self.text(sentence.template.key, **slots)
 
     def event(self, event: Event, seats: Sequence[str]) -> str:
-        """Tell an event."""
         return self.sentence(event, seats, event.seat)
 
     def question(self, s: State, seats: Sequence[str]) -> str:
@@ -171,7 +170,6 @@ def _inflected(
 
 
 def _person(seat: int, seats: Sequence[str]) -> str:
-    """Name who sits there."""
     if not 0 <= seat < len(seats):
         raise LookupError(f"nobody sits on seat {seat}")
     return seats[seat]

@@ -60,7 +60,6 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
         return self.state.over()
 
     @property

@@ -53,7 +53,6 @@ def _step(step: Step[Any]) -> str:
 
 
 def _cards(game: Game, cards: list[int]) -> str:
-    """Write cards by their words."""
     return " ".join([game.cards.word(card) for card in cards])
 
 

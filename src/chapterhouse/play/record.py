@@ -65,7 +65,6 @@ class Record:
         return self.options.get("memory_aids", "full") == "full"
 
     def header(self) -> str:
-        """Write the first line."""
         usual = self.game.settled({})  # what is usual is not written
         chosen = [f"{name}={value}" for name, value in self.options.items() if usual[name] != value]
         title = [f"{self.game.name}/{self.game.revision}", f"{EDITION}={self.game.edition}"]

@@ -188,7 +188,6 @@ def _too_long(most: int) -> Malformed:
 
 
 def _no_header(header: str, games: Mapping[str, Game]) -> Malformed:
-    """Say how a record begins."""
     titles = ", ".join(f"{game.name}/{game.revision}" for game in games.values())
     slots = {"header": header or "-", "titles": titles}
     return Malformed(

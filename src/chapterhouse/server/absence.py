@@ -33,7 +33,6 @@ class Absence:
             self._work = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop."""
         if self._work:
             self._work.cancel()
             await asyncio.wait([self._work])

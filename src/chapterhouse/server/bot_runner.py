@@ -74,7 +74,6 @@ class BotRunner:
             self._work = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop."""
         await self._absence.close()
         if self._work:
             self._work.cancel()
@@ -209,7 +208,6 @@ class BotRunner:
         return action
 
     def _clock(self) -> float:
-        """Tell the time."""
         return asyncio.get_running_loop().time()
 
 

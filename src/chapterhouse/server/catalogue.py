@@ -20,7 +20,6 @@ OF_A_SEAT: Final = re.compile(r"-\d+$")
 
 @cache
 def games(language: str) -> list[requests.CatalogueEntry]:
-    """List the games."""
     return [_entry(game, Translator(language, name)) for name, game in GAMES.items()]
 
 

@@ -60,7 +60,6 @@ class Connections:
             self._seated.add(transport)
 
     def close(self, transport: asyncio.Transport) -> None:
-        """Forget one."""
         self._seated.discard(transport)
         name = self._loose.pop(transport, None)
         if name is not None:

@@ -68,7 +68,6 @@ class Http(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget it."""
         self._call_off()
         self.config.lines.close(self.transport)
         super().connection_lost(exc)
@@ -88,7 +87,6 @@ class Http(H11Protocol):
         self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _call_off(self) -> None:
-        """Let it be."""
         if self._deadline:
             self._deadline.cancel()
             self._deadline = None
@@ -107,7 +105,6 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state | kept, _loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget it."""
         self.config.lines.close(self.transport)
         super().connection_lost(exc)
 

@@ -23,7 +23,6 @@ LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is 
 
 
 def serve(settings: Settings, listener: socket.socket, host: str, *, opens: bool) -> None:
-    """Serve until interrupted."""
     written = f"[{host}]" if ":" in host else host
     address = f"http://{written}:{listener.getsockname()[1]}/"
     with logs.written():

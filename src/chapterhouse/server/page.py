@@ -52,7 +52,6 @@ SAFE: Final = [
 
 @route("/", http_method=SHOWN, include_in_schema=False, media_type=HTML)
 async def home() -> Response[str] | File:
-    """Show the page."""
     return index()
 
 
@@ -104,7 +103,6 @@ def _given(file: Path, kept: str = ASKED_ANEW, status: int = HTTP_200_OK) -> Fil
 
 
 def no_such_page(path: str) -> Malformed:
-    """Say that nothing is there."""
     return Malformed("no-such-page", "there is nothing at {path}", {"path": path})
 
 

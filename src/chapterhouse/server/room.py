@@ -82,7 +82,6 @@ class Room:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
         return self.match.over
 
     @property

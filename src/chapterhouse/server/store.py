@@ -167,7 +167,6 @@ class Store:
 
 
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    """Set up a connection."""
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}").close()
 

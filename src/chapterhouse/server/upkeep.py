@@ -87,6 +87,5 @@ def _writing(file: Path) -> Iterator[Connection]:
 
 
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    """Set up a connection."""
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}").close()

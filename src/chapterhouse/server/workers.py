@@ -71,7 +71,6 @@ class Workers:
         return answer
 
     def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
-        """Let the next question come."""
         self._tasks.discard(task)
         self._queue.release(table)
         if not task.cancelled():
@@ -107,7 +106,6 @@ class Workers:
         return worker
 
     async def _end(self, worker: Process) -> None:
-        """End a worker at once."""
         self._all.discard(worker)
         if worker in self._idle:
             self._idle.remove(worker)
@@ -119,7 +117,6 @@ class Workers:
 
 
 async def _send(worker: Process, frame: bytes) -> None:
-    """Send a frame."""
     if worker.stdin:
         worker.stdin.write(len(frame).to_bytes(LENGTH, "big") + frame)
         await worker.stdin.drain()

@@ -30,7 +30,6 @@ def _of(template: Template, at: int) -> Vocabulary:
 
 
 def _word(vocabulary: Vocabulary, value: int) -> str:
-    """Write one value."""
     return str(value) if vocabulary is SEAT else vocabulary.word(value)
 
 
@@ -42,7 +41,6 @@ def _typed(vocabulary: Vocabulary, value: int) -> Value:
 
 
 def _value(vocabulary: Vocabulary, word: str) -> int:
-    """Read one value."""
     if word == HIDDEN and vocabulary.hidden:
         return UNSEEN
     if vocabulary.names:

@@ -81,7 +81,6 @@ class Board:
     ending_keys: tuple[str, ...] = ()  # how the keys of those begin that `ending` tells
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
-        """Draw the table."""
         raise NotImplementedError
 
     def more(self, view: State, reader: Reader) -> list[RenderableType]:

@@ -28,7 +28,6 @@ class Arrangement:
         return twin
 
     def leave(self, spot: i64) -> None:
-        """Take a monk away."""
         s, place = self.g.s, spot // A_PLACE
         self.own[place] -= 1
         if not self.own[place]:

@@ -32,7 +32,6 @@ class Basket:
         self._gifts()
 
     def _add(self, cell: i64, worth: float) -> None:
-        """Put something on the list."""
         self.cells.append(cell)
         self.worths.append(worth)
 
@@ -144,5 +143,4 @@ class Basket:
 
 
 def make_basket(s: Monastery, o: Outlook) -> Basket:
-    """Look at the grid."""
     return Basket(s, o, [Needs(s, o, seat) for seat in range(s.seats)])

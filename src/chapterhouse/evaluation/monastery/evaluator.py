@@ -39,5 +39,4 @@ class MonasteryEvaluator(Evaluator):
         return worth
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
-        """Leave what the plans say."""
         return sensible(cast("Monastery", view), legal)

@@ -52,7 +52,6 @@ class Ground:
         self.chance: Final = vec[float]([self._chance(missing) for missing in range(7)])
 
     def _monks(self) -> None:
-        """Count who is where."""
         s = self.s
         at: i64
         for at in range(len(s.monks)):
@@ -70,7 +69,6 @@ class Ground:
                 self.free[place] |= BIT[box]
 
     def _tiles(self) -> None:
-        """See what each place offers."""
         s, o = self.s, self.o
         shade = GREY if s.round() == STUDY else BROWN
         place: i64

@@ -104,5 +104,4 @@ def _near(s: Monastery, seat: i64, joined: i64) -> i64:
 
 
 def _looks(laying: Laying) -> float:
-    """Tell what it looks like."""
     return laying.looks

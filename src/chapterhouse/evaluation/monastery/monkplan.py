@@ -56,7 +56,6 @@ class Draft:
         return twin
 
     def send(self, walker: i64, place: i64) -> None:
-        """Let a walker go there."""
         spot = self.m.spots[walker]
         self.points -= self.m.ways[walker][place]
         self.sent |= BIT[walker]
@@ -156,7 +155,6 @@ class Marshal:
         return now - less
 
     def plan(self) -> Plan:
-        """Find the best plan."""
         drafts = [Draft(self, self.base.copy()), *self.fillings()]
         best = drafts[0]
         for draft in drafts:

@@ -26,7 +26,6 @@ def table(s: Biblios) -> BibliosTable:
 
 
 def _phase(s: Biblios) -> Literal["gift", "auction", "over"]:
-    """Tell the phase."""
     if s.over():
         return "over"
     return "gift" if s.turns else "auction"
@@ -47,7 +46,6 @@ def _gift(s: Biblios) -> Gift:
 
 
 def _auction(s: Biblios) -> Auction:
-    """Tell how the bidding stands."""
     owed = 0
     if isinstance(s.now, Pay):
         owed = int(s.high) - int(s.zones.size(OFFER) if s.gold_lot() else s.worth(OFFER))

@@ -178,7 +178,6 @@ def _among(places: i64, at: int) -> bool:
 
 
 def _mission(edition: MonasteriumEdition, card: int) -> Mission:
-    """Describe a mission."""
     counts = card >= FIRST_C
     needs = [] if counts else edition.needs[card]
     return Mission(

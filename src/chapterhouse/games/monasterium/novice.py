@@ -136,7 +136,6 @@ class Where(ToPlace):
         return lacking.to_enter(s, s.active, self.row, self.discount, kind)
 
     def allowed(self, s: Monasterium) -> i64:
-        """Give the places at once."""
         return targets(s, s.active, self.row, self.discount)
 
     def asks(self, s: Monasterium) -> Sentence:

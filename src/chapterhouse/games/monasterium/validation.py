@@ -164,7 +164,6 @@ def _links(validator: Validator, entry: str, word: object) -> str:
 
 
 def _missions(validator: Validator) -> None:
-    """Read the fifteen missions."""
     for category in "AB":
         most = POINTS
         for year, least in ((1, 2), (2, 1), (3, 0)):  # MSM-MISSION-5: less with each year

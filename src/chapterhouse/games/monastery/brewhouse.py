@@ -99,7 +99,6 @@ class HowMany(Decision):
     """How many of the monks in the place asked about."""
 
     def place(self, s: Monastery) -> i64:
-        """Tell which place that is."""
         return place_at(s, s.brewing // A_PLACE)
 
     def most(self, s: Monastery) -> i64:

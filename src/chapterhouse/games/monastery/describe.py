@@ -145,12 +145,10 @@ def _tile(s: Monastery, place: int) -> Tile:
 
 
 def _cell(cell: i64) -> Cell:
-    """Tell where a cell is."""
     return Cell(int(x_of(cell)), int(y_of(cell)))
 
 
 def _spot(spot: i64) -> Spot:
-    """Tell where a monk stands."""
     return Spot(int(spot // A_PLACE), int(spot % A_PLACE))
 
 

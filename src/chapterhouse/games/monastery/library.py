@@ -41,7 +41,6 @@ def named_cell(s: Monastery, cell: i64) -> list[int]:
 
 
 def row_colour(s: Monastery, row: i64) -> i64:
-    """Tell whose row it is."""
     colour: i64 = 0
     while s.edition.row[colour] != row:
         colour += 1

@@ -38,7 +38,6 @@ def _game(name: str, revision: int, overrides: bytes) -> Game:
 
 
 def choose(question: Question) -> int:
-    """Let the bot choose."""
     game = _game(question.game, question.revision, json.encode(question.overrides))
     bot = evaluation.bot(question.level, question.game, question.seed)
     return bot.choose(position.read(game, question.seats, question.view))

@@ -130,7 +130,6 @@ async def _hear(socket: Line, client: Client, limits: Limits, count: Callable[[]
 
 
 def _no_hello() -> Malformed:
-    """Say how a talk begins."""
     languages = ", ".join(LANGUAGES)
     return Malformed(
         "no-hello",

@@ -40,10 +40,8 @@ def full(edition: BibliosEdition, card: int, reader: Reader) -> Text:
 
 
 def row(things: list[Text], gap: str = "  ") -> Text:
-    """Set things in a row."""
     return Text(gap).join(things) if things else Text(NOTHING, "soft")
 
 
 def die(face: int, reader: Reader) -> Text:
-    """Show a die."""
     return Text(f"{face}" if reader.plain else f"{FACES[face - 1]} {face}", "bold")

@@ -23,7 +23,6 @@ class Canvas:
                 self.styles[y][x + n] = str(span.style)
 
     def text(self) -> Text:
-        """Give all of it."""
         pairs = zip(self.letters, self.styles, strict=True)
         return Text("\n").join([_line(letters, styles) for letters, styles in pairs])
 

@@ -44,7 +44,6 @@ class Window:
         return LABELS + UNIT_Y * row
 
     def cells(self) -> Iterator[Cell]:
-        """Name its cells."""
         for x in range(self.left, self.left + self.columns):
             for y in range(self.top, self.top + self.rows):
                 yield x, y

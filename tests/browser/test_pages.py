@@ -51,12 +51,12 @@ def test_pages_to_read(page: Page, axe: str, language: str) -> None:
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_of_a_game(page: Page, axe: str, language: str, game: str) -> None:
-    """Rules and edition hold in every language; so does the gallery where there is least room."""
+    """Rules and edition hold in every language; so does the showcase where there is least room."""
     read(page, axe, [place.format(game, language) for place in OF_GAME], language)
     if language == "en":  # see test_showcases
         return
     sized(page, "phone")
-    gallery(page, game)
+    open_showcase(page, game)
     for size in SIZES if AXE_EVERYWHERE else ["phone"]:
         sized(page, size)
         page.evaluate(DRAWN)
@@ -84,8 +84,8 @@ def read(page: Page, axe: str, places: list[str], language: str) -> None:
                 judge(page, axe)
 
 
-def gallery(page: Page, game: str) -> None:
-    """Open the gallery of a game."""
+def open_showcase(page: Page, game: str) -> None:
+    """Open the showcase of a game."""
     page.goto(f"/showcase/{game}")
     expect(page.locator("main section:visible").last).to_be_visible(timeout=PATIENCE)
 
@@ -98,7 +98,7 @@ def test_showcases(page: Page, axe: str, game: str, size: str, light: str) -> No
     """
     page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     sized(page, size)
-    gallery(page, game)
+    open_showcase(page, game)
     fits(page)
     if not AXE_WHOLE:
         page.evaluate(EVERY_OTHER, LIGHTS.index((size, light)))
@@ -128,7 +128,7 @@ def test_tables(page: Page, axe: str) -> None:
 
 
 def test_tables_of_monasterium(page: Page, axe: str) -> None:
-    """A table holds while dice are placed and taken, and a novice is sent; see the gallery for the
+    """A table holds while dice are placed and taken, and a novice is sent; see the showcase for the
     rest.
     """
     person = Person(page, seed=7, game="monasterium")

@@ -70,7 +70,7 @@ def short(name: str) -> str:
 
 def count(what: str) -> Count:
     few, many = RUNS[what]
-    run(command(what, few))  # writes the byte code, lest the first count hold that too
+    run(command(what, few))  # writes the byte code, so that the first count does not hold that too
     less, before = costs(what, few)
     more, after = costs(what, many)
     times = more - less

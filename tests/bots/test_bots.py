@@ -66,7 +66,7 @@ def test_a_seed_makes_the_same_choices(level: str) -> None:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_any_seed_will_do(level: str) -> None:
-    """A seed may be nought or as large as a machine word."""
+    """A seed may be zero or as large as a machine word."""
     assert played(level, 2, 0, {}).over
     assert bot(level, "biblios", LAST_SEED) is not bot(level, "biblios", LAST_SEED)
 

@@ -23,12 +23,12 @@ BONUS = """monasterium/1 Red Blue
 def test_what_says_a_number_has_that_number() -> None:
     """A face is named by its number, shown or not; what has none comes behind them all."""
     found = choices(ROLL)
-    assert {found.spelt[action]: number for action, number in found.numbers().items()} == {
+    assert {found.words[action]: number for action, number in found.numbers().items()} == {
         "place 2": 2,
         "place 6": 6,
         "reroll": 7,
     }
-    assert [found.spelt[found.find(answer)] for answer in ("2", "6", "7")] == [
+    assert [found.words[found.find(answer)] for answer in ("2", "6", "7")] == [
         "place 2",
         "place 6",
         "reroll",
@@ -44,7 +44,7 @@ def test_a_number_that_is_forbidden_is_refused_by_its_rule() -> None:
 def test_other_choices_are_counted() -> None:
     """In the order of what is legal."""
     found = choices(TAKE)
-    assert [found.spelt[found.find(str(n))] for n in (1, 2, 3, 4)] == [
+    assert [found.words[found.find(str(n))] for n in (1, 2, 3, 4)] == [
         "take 1 F3",
         "take 2 F3",
         "take 3 F3",
@@ -65,7 +65,7 @@ def test_a_place_is_found_however_it_is_named(answer: str) -> None:
     """By its name, its word or its sentence."""
     found = choices(WHERE)
     sentence = "send it to room A5 (workshop)"
-    assert found.spelt[found.find(answer.replace("send it", sentence))] == "room A5 workshop"
+    assert found.words[found.find(answer.replace("send it", sentence))] == "room A5 workshop"
 
 
 def test_why_not_there() -> None:
@@ -116,7 +116,7 @@ def test_words_are_cut_where_they_differ() -> None:
         > | .  @B          @  @
         > Red hand chapter-house field""")
     assert set(found.starts().values()) >= {"end", "walk abbey", "walk chapel", "raise field"}
-    assert found.spelt[found.find("walk chapel")] == "walk chapel 0 -1 standing"
+    assert found.words[found.find("walk chapel")] == "walk chapel 0 -1 standing"
     assert " 1 end " in lines(found.draw(Form.START))[0]
 
 
@@ -136,6 +136,6 @@ def test_a_box_is_entered_by_its_number() -> None:
         > | @RR             @              @
         > | @B              @              @
         Red: walk abbey 0 0 standing, to kitchen 0 -2 2""")
-    numbers = {found.spelt[action]: number for action, number in found.numbers().items()}
+    numbers = {found.words[action]: number for action, number in found.numbers().items()}
     assert numbers == {"into box-1 3": 3, "into box-2 2": 2, "into box-3 1": 1}
-    assert found.spelt[found.find("3")] == "into box-1 3"
+    assert found.words[found.find("3")] == "into box-1 3"

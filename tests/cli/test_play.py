@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import chapterhouse
-from chapterhouse.cli import files, spoken
+from chapterhouse.cli import files, table_commands
 from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.biblios import BibliosBoard
 from chapterhouse.cli.boards.board import Reader
@@ -136,8 +136,8 @@ def test_nobody_looks_away_where_all_lies_open(call: Call) -> None:
 
 def test_every_command_is_explained() -> None:
     """The list behind ? has all commands, under one of their names."""
-    explained = {typed.split()[0] for typed in spoken.MEANINGS}
-    assert set(spoken.COMMANDS) - {"?", "help", "exit", "q"} <= explained
+    explained = {typed.split()[0] for typed in table_commands.MEANINGS}
+    assert set(table_commands.COMMANDS) - {"?", "help", "exit", "q"} <= explained
 
 
 def test_every_game_has_a_board() -> None:

@@ -137,7 +137,7 @@ def test_rules_are_named(table: TableSetup) -> None:
             with pytest.raises(Illegal) as refusal:
                 s.play(action)
 
-            assert (rule, step.spell(s, action)) == (refusal.value.rule, refusal.value.word)
+            assert (rule, step.word(s, action)) == (refusal.value.rule, refusal.value.word)
             assert table.game.rules[refusal.value.rule.id] is rule
         for action in (-1, max(listed) + 1):
             with pytest.raises(Malformed) as refused:
@@ -189,13 +189,13 @@ def test_words_can_be_read(table: TableSetup) -> None:
     for stop in sampled(table)[::3]:
         s = stop.state
         options = s.now.listed(s)
-        spelt = [s.now.spell(s, action) for action in options]
+        written = [s.now.word(s, action) for action in options]
 
-        assert len(options) == len(set(spelt))
-        assert dict(zip(spelt, options, strict=True)) == words.words(s)
-        assert options[::40] == [words.read(s, word) for word in spelt[::40]]
-        assert set() == FORBIDDEN & set("".join(spelt))
-        assert all(word == " ".join(word.split()) != "" for word in spelt)
+        assert len(options) == len(set(written))
+        assert dict(zip(written, options, strict=True)) == words.words(s)
+        assert options[::40] == [words.read(s, word) for word in written[::40]]
+        assert set() == FORBIDDEN & set("".join(written))
+        assert all(word == " ".join(word.split()) != "" for word in written)
 
 
 @everywhere

@@ -98,11 +98,11 @@ def test_whoever_is_asked_has_a_choice(table: TableSetup) -> None:
     while not match.over:
         s = match.state
         speaker, _, choices = match.prompt.partition(": ")
-        spelt = [s.now.spell(s, action) for action in s.legal()]
+        words = [s.now.word(s, action) for action in s.legal()]
 
         assert 0 <= match.seat < table.seats
         assert len(s.legal()) > 1 or s.now.secret(s)
-        assert (table.names[match.seat], spelt) == (
+        assert (table.names[match.seat], words) == (
             speaker,
             choices.replace(" or ", ", ").split(", "),
         )

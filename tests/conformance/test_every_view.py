@@ -21,7 +21,7 @@ def rules_of(s: State) -> list[object]:
 
 
 def words_of(s: State) -> list[str]:
-    return [s.now.spell(s, action) for action in s.now.listed(s)]
+    return [s.now.word(s, action) for action in s.now.listed(s)]
 
 
 def seen_cards(s: State, zone: int) -> dict[int, int]:

@@ -48,23 +48,23 @@ def test_words_are_read_back() -> None:
     assert problem.value.slots == {"word": "west", "kind": "place", "words": "north, south"}
 
 
-def test_actions_are_spelt() -> None:
+def test_actions_have_words() -> None:
     """The word of a template comes first, if it has one, then those of its values."""
     take = Template("act-take", [Slot("card", CARD)], "take")
     turned = Template("act-card", [Slot("card", CARD)], "")
     move = Template("move", [Slot("from", PLACE), Slot("to", PLACE)])
 
-    assert Sentence(take, [1]).spell() == "take odd"
-    assert Sentence(turned, [0]).spell() == "lay"
-    assert Sentence(move, [0, 1]).spell() == "move north south"
-    assert Sentence(Template("act-pass", [], "pass"), []).spell() == "pass"
+    assert Sentence(take, [1]).word() == "take odd"
+    assert Sentence(turned, [0]).word() == "lay"
+    assert Sentence(move, [0, 1]).word() == "move north south"
+    assert Sentence(Template("act-pass", [], "pass"), []).word() == "pass"
 
 
 @pytest.mark.parametrize("values", [[], [0, 1]])
 def test_every_slot_has_a_value(values: list[int]) -> None:
     """A template with too few or too many values is a mistake."""
     with pytest.raises(ValueError, match="zip"):
-        Sentence(Template("act-take", [Slot("card", CARD)], "take"), values).spell()
+        Sentence(Template("act-take", [Slot("card", CARD)], "take"), values).word()
 
 
 def test_who_saw_it_hears_all() -> None:

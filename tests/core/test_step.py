@@ -71,7 +71,7 @@ def test_what_is_forbidden_is_not_allowed() -> None:
     assert ASK.allowed(s) == 0b1001
     assert ASK.legal(s) == [0, 3]
     assert ASK.forbids(s, 1) is NOT_ONE
-    assert ASK.spell(s, 3) == "take 3"
+    assert ASK.word(s, 3) == "take 3"
 
 
 def test_a_step_without_rules_of_its_own_asks_for_none() -> None:

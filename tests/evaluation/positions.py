@@ -30,10 +30,10 @@ def play(state: State, *words: str) -> State:
 
 
 def action(state: State, word: str) -> int:
-    return next(a for a in state.now.listed(state) if state.now.spell(state, a) == word)
+    return next(a for a in state.now.listed(state) if state.now.word(state, a) == word)
 
 
 def answer(state: State, seed: int = 1) -> str:
     """Give what the greedy bot does there, having seen its own view only."""
     view = state.seen_by(state.seat())
-    return state.now.spell(state, bot("greedy", "biblios", seed).choose(view))
+    return state.now.word(state, bot("greedy", "biblios", seed).choose(view))

@@ -19,7 +19,7 @@ def answers(text: str, steps: int = 1) -> list[str]:
 def said(state: State) -> str:
     view = state.seen_by(state.seat())
     action = bot("greedy", "monasterium", 1).choose(view)
-    word = state.now.spell(state, action)
+    word = state.now.word(state, action)
     state.play(action)
     return word
 

@@ -16,7 +16,7 @@ def answers(text: str, steps: int = 1, header: str = "monastery/1 Red Blue") -> 
 def said(state: State) -> str:
     view = state.seen_by(state.seat())
     action = bot("greedy", "monastery", 1).choose(view)
-    word = state.now.spell(state, action)
+    word = state.now.word(state, action)
     state.play(action)
     return word
 

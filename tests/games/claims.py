@@ -179,8 +179,8 @@ class Claims:
         return NONE if knew == NONE else f"{knew} of {zones.lost(observer, zone)}"
 
     def legal(self, claimed: list[str]) -> None:
-        spelt = [expanded(word) for word in claimed]
-        same(words.legal_words(self.match.state), list(chain(*spelt)))
+        expected = [expanded(word) for word in claimed]
+        same(words.legal_words(self.match.state), list(chain(*expected)))
 
 
 def expanded(word: str) -> list[str]:

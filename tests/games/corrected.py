@@ -20,7 +20,7 @@ def faults(game: str, **facts: str) -> list[str]:
     ]
 
 
-def amiss(game: str, path: str, value: object) -> list[Malformed]:
+def problems_with(game: str, path: str, value: object) -> list[Malformed]:
     """What is wrong with an edition in which one fact is this, whatever it is."""
     ours = load(game)
     wrong = replace(ours.facts[path], value=value)

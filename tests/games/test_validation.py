@@ -11,7 +11,7 @@ from chapterhouse.games.monasterium import validation as monasterium
 from chapterhouse.games.monasterium.components import LETTERS
 from chapterhouse.games.monastery import validation as monastery
 from chapterhouse.games.monastery.components import TILES
-from games.corrected import amiss
+from games.corrected import problems_with
 
 VALUES = [f"value.{tile}" for tile in TILES if tile not in monastery.FEATURE]
 NUMBERS = {  # by path: how many stand there in a list, 0 for one without
@@ -45,7 +45,9 @@ def test_every_fact_is_needed(game: str, path: str) -> None:
 @each_fact
 def test_every_fact_is_looked_at(game: str, path: str) -> None:
     """MSM-INV-12, MON-INV-12 A value of the wrong type is found wherever it stands."""
-    found = {problem.slots["entry"].partition(" #")[0] for problem in amiss(game, path, [[]])}
+    found = {
+        problem.slots["entry"].partition(" #")[0] for problem in problems_with(game, path, [[]])
+    }
 
     assert path in found
     assert len(found) == 1 or path in ROOMS
@@ -58,7 +60,7 @@ def test_every_fact_is_looked_at(game: str, path: str) -> None:
 def test_numbers_have_bounds(game: str, path: str, length: int) -> None:
     """MSM-INV-4, MON-INV-12 Nothing is negative, or beyond what the program can hold."""
     for bad in (-1, 1000):
-        told = amiss(game, path, [bad] * length if length else bad)
+        told = problems_with(game, path, [bad] * length if length else bad)
 
         assert {problem.key for problem in told} == {"edition-number"}
 
@@ -68,4 +70,4 @@ def test_numbers_have_bounds(game: str, path: str, length: int) -> None:
 )
 def test_rules_are_no_data(game: str, path: str) -> None:
     """What the steps of the game are written for is the same in every edition."""
-    assert [problem.key for problem in amiss(game, path, "other")] == ["edition-fixed"]
+    assert [problem.key for problem in problems_with(game, path, "other")] == ["edition-fixed"]

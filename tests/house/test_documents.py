@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chapterhouse.cli import main
-from chapterhouse.cli.spoken import COMMANDS
+from chapterhouse.cli.table_commands import COMMANDS
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES
 

@@ -167,9 +167,9 @@ def test_a_stacked_deck_comes_in_order() -> None:
     words = ["gold-2", "monks-2-A"]
     s, rest = drawing(), Scripted(3, 9)
     dealer = Stacked(words, rest)
-    dealt = [s.now.spell(s, dealer.outcome(s, ply)) for ply in range(3)]
+    dealt = [s.now.word(s, dealer.outcome(s, ply)) for ply in range(3)]
 
-    assert ["gold-2", "monks-2-A", s.now.spell(s, s.now.pick(s, Scripted(3)))] == dealt
+    assert ["gold-2", "monks-2-A", s.now.word(s, s.now.pick(s, Scripted(3)))] == dealt
     assert words == ["gold-2", "monks-2-A"]
     assert dealer.below(12) == 9
     assert rest.asked == [CARDS, 12]

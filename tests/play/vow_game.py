@@ -56,7 +56,7 @@ class VowGame(State):
 class First(Step[VowGame]):
     """The first half, which others do not see."""
 
-    word = RAISE
+    template = RAISE
 
     def seat(self, s: VowGame) -> i64:
         return s.turn
@@ -71,7 +71,7 @@ class First(Step[VowGame]):
         return True
 
     def says(self, s: VowGame, action: i64) -> Sentence:
-        return Sentence(self.word, [action])
+        return Sentence(self.template, [action])
 
     def asks(self, s: VowGame) -> Sentence:
         return Sentence(ASK, [])
@@ -84,7 +84,7 @@ class First(Step[VowGame]):
 class Second(First):
     """The second half, with which all of it is seen."""
 
-    word = LOWER
+    template = LOWER
 
     def eyes(self, s: VowGame, action: i64) -> i64:
         return s.everyone

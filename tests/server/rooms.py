@@ -74,7 +74,7 @@ def play(room: Room, action: int) -> None:
 def play_word(room: Room, word: str) -> None:
     """Let whoever is asked play what this word names."""
     s = room.match.state
-    play(room, next(a for a in s.now.listed(s) if s.now.spell(s, a) == word))
+    play(room, next(a for a in s.now.listed(s) if s.now.word(s, a) == word))
 
 
 def take_back(room: Room, seat: int) -> bool:
@@ -86,7 +86,7 @@ def take_back(room: Room, seat: int) -> bool:
     return True
 
 
-def wander(room: Room, dealer: Dealer) -> None:
+def play_at_random(room: Room, dealer: Dealer) -> None:
     """Let whoever acted last take it back now and then, if possible; or else somebody plays."""
     seats = [entry.seat for entry in room.match.record.entries if entry.seat >= 0]
     if not (seats and dealer.below(4) == 0 and take_back(room, seats[-1])):
@@ -99,7 +99,7 @@ def ended(table: TableSetup) -> Room:
     room, dealer = opened(table), Seeded(1)
     while not room.over:
         if table in USUAL:
-            wander(room, dealer)
+            play_at_random(room, dealer)
         else:
             play(room, choose(room.match.state, dealer))
     return room

@@ -20,10 +20,10 @@ from server.rooms import (
     in_parts,
     opened,
     play,
+    play_at_random,
     play_word,
     rebuilt,
     refused,
-    wander,
     whole,
 )
 
@@ -41,7 +41,7 @@ def test_a_room_is_its_rows(table: TableSetup) -> None:
     """Whatever has happened, the room built from its rows is the same for everybody."""
     room, dealer = opened(table), Seeded(table.seats)
     while not room.over:
-        wander(room, dealer)
+        play_at_random(room, dealer)
         odd = room.rows[-1].back or room.match.record.begun
         if len(room.rows) % (5 if odd else 25) == 0:
             assert whole(room) == whole(rebuilt(room))
@@ -54,7 +54,7 @@ def test_a_room_that_was_built_anew_goes_on_alike(table: TableSetup) -> None:
     """The same answers lead to the same end, whether or not the server was stopped in between."""
     room, dealer = opened(table), Seeded(2)
     for _ in range(60):
-        wander(room, dealer)
+        play_at_random(room, dealer)
     again = rebuilt(room)
     while not room.over:
         action = choose(room.match.state, dealer)
@@ -134,7 +134,7 @@ def test_an_answer_after_a_take_back_is_stale() -> None:
     plies = [{room.ply(observer)} for observer in eyes(room)]
     while not room.over:
         before = len(room.left)
-        wander(room, dealer)
+        play_at_random(room, dealer)
         for observer in eyes(room):
             ply = room.ply(observer)
 
@@ -205,7 +205,7 @@ def test_luck_follows_from_seat_and_ply() -> None:
     found = set()
     for _ in range(30):
         found.add((room.seat, room.ply(room.seat), room.luck(room.seat)))
-        wander(room, dealer)  # a ply never comes twice, whatever is taken back
+        play_at_random(room, dealer)  # a ply never comes twice, whatever is taken back
 
     assert len({luck for _, _, luck in found}) == len(found)
     assert all(0 <= luck < 1 << 31 for _, _, luck in found)

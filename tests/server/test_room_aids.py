@@ -11,7 +11,7 @@ from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.room import Room
 from conformance.walk import TABLES, USUAL, TableSetup
-from server.rooms import eyes, opened, wander
+from server.rooms import eyes, opened, play_at_random
 
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
 without = [t for t in TABLES if (t.option, t.value) == ("memory_aids", "off")]
@@ -31,7 +31,7 @@ def test_without_aids_one_reads_on_from_the_last_act(table: TableSetup) -> None:
 
             assert (position.first, position.past, staying.past) == (expected,) * 3
             assert len(position.lines) == len(room.match.events) - expected
-        wander(room, dealer)
+        play_at_random(room, dealer)
 
     read = [room.position(observer, "en") for observer in eyes(room)]
     assert {(position.first, position.past) for position in read} == {(0, 0)}
@@ -49,7 +49,7 @@ def last_act(room: Room, seat: int) -> int:
     return own[-1] if own else 0
 
 
-def doors(room: Room, seat: int) -> list[object]:
+def all_views(room: Room, seat: int) -> list[object]:
     """All that a person at a seat can open: the own view, that of onlookers, what hints are made
     from, the record.
     """
@@ -69,23 +69,23 @@ def later(room: Room, observer: int) -> str:
 
 
 @plainly
-def test_without_aids_no_door_leads_to_the_past(table: TableSetup) -> None:
+def test_without_aids_nothing_shows_the_past(table: TableSetup) -> None:
     """Had everything before the own last act been otherwise, and nothing been noted, whoever sits
     there could not tell.
     """
     room, dealer = opened(table), Seeded(13)
     while not room.over:
         for seat in eyes(room)[:-1] if dealer.below(12) == 0 else ():
-            shown = doors(room, seat)
+            shown = all_views(room, seat)
             first, kept = last_act(room, seat), list(room.match.events)
             for at in range(first):
                 room.match.events[at] = Event(kept[at].template, NOBODY, [0, 0, 0], 0)
             state = room.match.state
             room.match.state = forgotten(state, seat)
-            assert doors(room, seat) == shown
+            assert all_views(room, seat) == shown
             room.match.state, room.match.events[:] = state, kept
             assert later(room, seat) == "record-later"
-        wander(room, dealer)
+        play_at_random(room, dealer)
 
     assert "@" in room.record(0)
 
@@ -115,7 +115,7 @@ def test_without_aids_the_hands_of_others_are_closed(table: TableSetup) -> None:
                 if view.zones.owner(at) not in (EVERYBODY, observer) and zones[name].size:
                     closed += bool(view.zones.cards(at))
                     assert (zones[name].cards, zones[name].once) == ([], [])
-        wander(room, dealer)
+        play_at_random(room, dealer)
 
     assert closed > 0
 
@@ -125,6 +125,6 @@ def test_with_aids_one_reads_everything(table: TableSetup) -> None:
     """Whoever comes in reads from the first line on."""
     room, dealer = opened(table), Seeded(12)
     for _ in range(40):
-        wander(room, dealer)
+        play_at_random(room, dealer)
 
     assert {room.position(observer, "en").first for observer in eyes(room)} == {0}

@@ -15,9 +15,9 @@ from server.rooms import (
     not_taken_back,
     opened,
     play,
+    play_at_random,
     rebuilt,
     shown,
-    wander,
     whole,
 )
 
@@ -144,7 +144,7 @@ def test_back_says_what_taking_back_does(table: TableSetup) -> None:
             else:
                 reasons.add(not_taken_back(room, seat, room.ply(seat)))
             assert back.allowed == (back.why == "")
-        wander(room, dealer)
+        play_at_random(room, dealer)
 
     assert reasons >= {"back-nothing", "back-other"}
 
@@ -177,7 +177,7 @@ def test_whoever_looks_now_and_then_has_every_line(table: TableSetup) -> None:
     room, dealer = opened(table), Seeded(9)
     pages = [Page(observer) for observer in eyes(room) for _ in range(2)]
     while not room.over:
-        wander(room, dealer)
+        play_at_random(room, dealer)
         for at, page in enumerate(pages):
             if at % 2 == 0 or dealer.below(5) == 0:
                 page.look(room)

@@ -132,7 +132,7 @@ def check_prompt(table: TableSetup, writer: Scribe, stop: Stop, observer: int) -
     assert [(o.action, o.rule) for o in prompt.options] == (
         listed(s) if observer == s.seat() else []
     )
-    assert [o.word for o in prompt.options] == [s.now.spell(s, o.action) for o in prompt.options]
+    assert [o.word for o in prompt.options] == [s.now.word(s, o.action) for o in prompt.options]
     assert prompt.rules.keys() == {o.rule for o in prompt.options} - {None}
     assert named(prompt.amount) == (
         s.now.legal(s) if isinstance(s.now, Amount) and observer == s.seat() else []

@@ -1,4 +1,4 @@
-"""Evaluators: what a good position is. Bots ask one; each game has its own, two floors up."""
+"""Evaluators: what a good position is. Bots ask one; that of a game is in `evaluation`."""
 
 from chapterhouse.core.ints import i64, mypyc_attr
 from chapterhouse.core.state import State

@@ -59,15 +59,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read along has seen enough
-        _silence()
+        _discard_output()
         return 0
     except OSError as problem:  # files are looked after where they are read: the disk is full
-        _silence()
+        _discard_output()
         print(f"{NAME}: {problem.strerror}", file=sys.stderr)  # noqa: T201 - in the system's words
         return UNREADABLE
 
 
-def _silence() -> None:
+def _discard_output() -> None:
     """Write nothing any more, not even what is still waiting."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

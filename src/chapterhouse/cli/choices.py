@@ -1,4 +1,4 @@
-"""The choices of whoever is asked: numbered, spelt, and found again in what is typed."""
+"""The choices of whoever is asked: numbered, with their words, and found again in what is typed."""
 
 import re
 from collections.abc import Collection
@@ -60,7 +60,7 @@ class Choices:
         self.legal: Final = view.legal()
         self.amount: Final = isinstance(view.now, Amount)  # then a number is what it says
         self.options: Final = view.now.listed(view)
-        self.spelt: Final = {a: view.now.spell(view, a) for a in self.options}
+        self.words: Final = {a: view.now.word(view, a) for a in self.options}
 
     def text(self, action: int) -> str:
         """Write an action as a button does."""
@@ -76,8 +76,8 @@ class Choices:
             Choice(
                 action,
                 numbers.get(action, 0),
-                self.spelt[action],
-                self.spelt[action] if shorts[action].isdecimal() else shorts[action],
+                self.words[action],
+                self.words[action] if shorts[action].isdecimal() else shorts[action],
                 self.text(action),
                 step.forbids(view, action),
             )
@@ -100,18 +100,18 @@ class Choices:
         """Shorten the words of the options to so few parts in a row as leave them all different,
         the last ones if they do.
         """
-        parts = {action: word.split() for action, word in self.spelt.items()}
+        parts = {action: word.split() for action, word in self.words.items()}
         longest = max([len(split) for split in parts.values()])
         for kept in range(1, longest):
             for dropped in range(longest - kept + 1):
                 shorts = {a: _piece(split, kept, dropped) for a, split in parts.items()}
                 if len(set(shorts.values())) == len(shorts):
                     return shorts
-        return self.spelt
+        return self.words
 
     def starts(self) -> dict[int, str]:
         """Cut the word of each option behind the first part that no other one has there."""
-        parts = {action: word.split() for action, word in self.spelt.items()}
+        parts = {action: word.split() for action, word in self.words.items()}
         return {action: _start(split, parts.values()) for action, split in parts.items()}
 
     def find(self, answer: str) -> int:
@@ -125,7 +125,7 @@ class Choices:
                 if number == int(answer[:9]):
                     return action
         folded = fold(answer)
-        for action, word in self.spelt.items():
+        for action, word in self.words.items():
             if folded in {fold(word), fold(self.text(action))}:
                 return action
         return self._shortened(folded, answer)
@@ -136,7 +136,7 @@ class Choices:
             for action, short in cut.items():
                 if fold(short) == folded:
                     return action
-        ends = [a for a in self.legal if fold(self.spelt[a].split()[-1]) == folded]
+        ends = [a for a in self.legal if fold(self.words[a].split()[-1]) == folded]
         return ends[0] if len(ends) == 1 else words.read(self.view, answer)  # raises
 
     def refusal(self, action: int) -> str | None:

@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.text import Text
 from rich.theme import Theme
 
-from chapterhouse.cli import ahead
+from chapterhouse.cli import typed_ahead
 from chapterhouse.cli.cached import Cached
 from chapterhouse.cli.problems import Problem, explain
 from chapterhouse.locale import Translator
@@ -139,7 +139,7 @@ class Desk:
         All input of the program comes through here. At a terminal, what was typed before the
         question answers nothing; from elsewhere lines are taken as they come.
         """
-        ahead.drop()
+        typed_ahead.drop()
         prompt = f"{question} > ".translate(SHOWN) if question else "> "
         if self.attended:
             try:

@@ -14,8 +14,8 @@ from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, explain, within
-from chapterhouse.cli.spoken import COMMANDS
 from chapterhouse.cli.table import TerminalTable
+from chapterhouse.cli.table_commands import COMMANDS
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import overrides
@@ -45,18 +45,18 @@ def play(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Play a match; 1 if the facts of a file are unfit. Raises Malformed or Wrong for all else."""
-    rules = boxed(desk, game, edition)
+    rules = game_with_file(desk, game, edition)
     if rules is None:
         return custom.UNFIT
     people = persons(desk, name, hot_seat)
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
     names = seated(rules, people, desk.text("cli-bots").split(", "), seats)
     match = Match(rules, names, dealer, settings(rules, option or []))
-    bots = company(level, game, seed, range(len(people), len(names)))
+    bots = bots_for(level, game, seed, range(len(people), len(names)))
     return host(TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end), seed)
 
 
-def boxed(desk: Desk, game: str, file: str | None) -> Game | None:
+def game_with_file(desk: Desk, game: str, file: str | None) -> Game | None:
     """Give the game, with the facts of a file if one is named; None, once that was said, if it is
     not fit for play. Raises Malformed or Wrong for what cannot be read.
     """
@@ -95,7 +95,7 @@ def seated(game: Game, people: list[str], bots: list[str], seats: int | None) ->
     return people + free[: asked - len(people)]
 
 
-def company(level: str, game: str, seed: int | None, seats: range) -> dict[int, Player]:
+def bots_for(level: str, game: str, seed: int | None, seats: range) -> dict[int, Player]:
     """Let bots sit down on these seats. Raises Malformed for a level that there is not."""
     luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
     return {seat: evaluation.bot(level, game, luck + seat) for seat in seats}

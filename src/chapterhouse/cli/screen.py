@@ -11,7 +11,7 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli import ahead
+from chapterhouse.cli import typed_ahead
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.cached import Cached
 from chapterhouse.cli.choices import Form
@@ -160,7 +160,7 @@ def hand_over(desk: Desk, name: str) -> bool:
     while typed:
         clear(desk, past=True)
         desk.say("cli-hand-over", "title", seat=name)
-        typed = ahead.settle()
+        typed = typed_ahead.settle()
     answer = desk.ask(desk.text("cli-press-enter", seat=name))
     clear(desk, past=True)
     return answer is not None

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from chapterhouse.cli import ahead, files, screen
+from chapterhouse.cli import files, screen, typed_ahead
 from chapterhouse.cli.boards import BOARDS, Board, Reader
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.desk import Desk
@@ -123,7 +123,7 @@ class TerminalTable:
         news = screen.events(self, self.told[self.person])
         self.desk.show(*screen.chronicle(self, [e for e in news if not self.board.routine(e)]))
         while self.match.open_turn != NOBODY:
-            while ahead.settle():
+            while typed_ahead.settle():
                 pass
             answer = self.desk.ask(self.desk.text("cli-end-turn"))
             if answer == "":

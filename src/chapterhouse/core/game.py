@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
-from chapterhouse.core.first import no_such_value
+from chapterhouse.core.first_player import no_such_value
 from chapterhouse.core.overview import Passage
 from chapterhouse.core.rule import Malformed, Rule
 from chapterhouse.core.sentence import Event, Template, Vocabulary

@@ -29,7 +29,7 @@ class Illegal(ValueError):
     """An action against a rule: it names both, and what is missing, if that can be told."""
 
     def __init__(self, action: Sentence, rule: Rule, lack: Sentence | None = None) -> None:
-        self.word: Final = action.spell()
+        self.word: Final = action.word()
         super().__init__(f"cannot {self.word}: {rule.text} [{rule.id}]")
         self.action: Final = action
         self.rule: Final = rule

@@ -85,7 +85,7 @@ class Sentence:
         self.template: Final = template
         self.values: Final = values
 
-    def spell(self) -> str:
+    def word(self) -> str:
         """Write the word of the template and its values, as records have it: `bid 3`."""
         slots = zip(self.template.slots, self.values, strict=True)
         said = [slot.vocabulary.word(value) for slot, value in slots]

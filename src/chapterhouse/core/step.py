@@ -90,9 +90,9 @@ class Step(Generic[S]):
 
     # -- what follows from these
 
-    def spell(self, s: S, action: i64) -> str:
+    def word(self, s: S, action: i64) -> str:
         """Write the action as records do, unique among all options."""
-        return self.says(s, action).spell()
+        return self.says(s, action).word()
 
     def listed(self, s: S) -> list[int]:
         """List all options, legal or not, in rising order."""

@@ -123,7 +123,7 @@ class Match:
         """Carry out an action of anybody, chance included, and write it down."""
         s = self.state
         step = s.now
-        entry = Entry(step.seat(s), action, step.spell(s, action), step.eyes(s, action))
+        entry = Entry(step.seat(s), action, step.word(s, action), step.eyes(s, action))
         mark = self._mark(entry.seat)
         s.play(action)
         self._enter(entry, mark)

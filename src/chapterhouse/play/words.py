@@ -6,12 +6,12 @@ from chapterhouse.core.state import State
 
 def words(s: State) -> dict[str, int]:
     """Give the word of every option of the step that waits, legal or not."""
-    return {s.now.spell(s, action): action for action in s.now.listed(s)}
+    return {s.now.word(s, action): action for action in s.now.listed(s)}
 
 
 def legal_words(s: State) -> list[str]:
     """List the words of the legal actions."""
-    return [s.now.spell(s, action) for action in s.legal()]
+    return [s.now.word(s, action) for action in s.legal()]
 
 
 def read(s: State, word: str) -> int:

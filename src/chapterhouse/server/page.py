@@ -41,7 +41,7 @@ ALLOWED: Final = {
     "form-action": "'none'",
     "frame-ancestors": "'none'",
 }
-POLICY: Final = "; ".join([f"{what} {whence}" for what, whence in ALLOWED.items()])
+POLICY: Final = "; ".join([f"{what} {sources}" for what, sources in ALLOWED.items()])
 SAFE: Final = [
     ResponseHeader(name="content-security-policy", value=POLICY),
     ResponseHeader(name="cross-origin-resource-policy", value="same-origin"),

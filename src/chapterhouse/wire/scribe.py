@@ -121,5 +121,5 @@ class Scribe:
         text, values = self.sentence(said), self.phrases.values(said)
         told = [self.sentence(event, event.seat) for event in brought]
         lacks = self.sentence(lack) if lack else None
-        key, word = said.template.key, said.spell()
+        key, word = said.template.key, said.word()
         return messages.Option(action, word, key, values, text, rule, lacks, told)

@@ -143,7 +143,7 @@ def test_cards_are_named_by_the_values_they_have(language: str) -> None:
     assert "2" in reader.name(BIBLIOS.cards, best)
     take = Sentence(told, [best])
     assert " 4-" in reader.sentence(take, NAMES)
-    assert take.spell() == "take monks-4-A"
+    assert take.word() == "take monks-4-A"
 
 
 def test_the_dice_go_by_the_corrected_values() -> None:

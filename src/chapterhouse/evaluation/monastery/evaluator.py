@@ -10,7 +10,7 @@ from chapterhouse.evaluation.monastery.basket import Basket
 from chapterhouse.evaluation.monastery.choices import sensible
 from chapterhouse.evaluation.monastery.ground import Ground
 from chapterhouse.evaluation.monastery.letters import Needs
-from chapterhouse.evaluation.monastery.monkplan import Marshal
+from chapterhouse.evaluation.monastery.monkplan import Planner
 from chapterhouse.evaluation.monastery.outlook import Outlook
 from chapterhouse.evaluation.monastery.position import position
 from chapterhouse.games.monastery.ending import points
@@ -31,7 +31,7 @@ class MonasteryEvaluator(Evaluator):
         needs = [Needs(s, o, other) for other in range(s.seats)]
         worth = position(s, o, needs)
         if s.active == seat and isinstance(s.now, Move):
-            worth += Marshal(s, o).plan().worth
+            worth += Planner(s, o).plan().worth
         else:
             worth += standing(Ground(s, o)).worth()
         if s.scoring and s.active == seat:

@@ -37,7 +37,7 @@ class Plan:
 class Draft:
     """A plan being made."""
 
-    def __init__(self, m: "Marshal", a: Arrangement) -> None:
+    def __init__(self, m: "Planner", a: Arrangement) -> None:
         """Begin with nobody sent anywhere."""
         self.m: Final = m
         self.a: Final = a
@@ -128,7 +128,7 @@ class Draft:
 
 
 @final
-class Marshal:
+class Planner:
     """Who can go where, and which places are worth going to."""
 
     def __init__(self, s: Monastery, o: Outlook) -> None:

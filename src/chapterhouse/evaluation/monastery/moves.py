@@ -5,7 +5,7 @@ from typing import Final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.evaluation.monastery.laying import Laying, layings
-from chapterhouse.evaluation.monastery.monkplan import Marshal
+from chapterhouse.evaluation.monastery.monkplan import Planner
 from chapterhouse.evaluation.monastery.outlook import BLESSING, Outlook
 from chapterhouse.evaluation.monastery.position import hand
 from chapterhouse.games.monastery.components import HAND, MONKS, MOST_BOXES
@@ -27,7 +27,7 @@ def move(s: Monastery, legal: list[int]) -> int:
     o = Outlook(s, seat)
     if s.giving:
         return END
-    plan = Marshal(s, o).plan()
+    plan = Planner(s, o).plan()
     if not s.laid:
         best = best_laying(s, s.zones.kinds(HAND + seat))
         if best is not None and best.looks > plan.worth + hand(s, o):
@@ -69,7 +69,7 @@ def laid_worth(s: Monastery, laying: Laying) -> float:
     o = Outlook(after, s.active)
     gained = float(after.blessings[s.active] - s.blessings[s.active])
     worth = hand(after, o) + BLESSING * gained + LOOKS * laying.looks
-    return worth if s.scoring else worth + Marshal(after, o).plan().worth
+    return worth if s.scoring else worth + Planner(after, o).plan().worth
 
 
 def place_turned(s: Monastery) -> int:
@@ -88,7 +88,7 @@ def place_turned(s: Monastery) -> int:
 def walk_to(s: Monastery, legal: list[int]) -> int:
     """Tell where the plan sends the monk that was chosen."""
     o = Outlook(s, s.active)
-    plan = Marshal(s, o).plan()
+    plan = Planner(s, o).plan()
     for walker, target in zip(plan.walkers, plan.targets, strict=True):
         if walker == s.walker and target in legal:
             return target

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from chapterhouse import editions
-from chapterhouse.core import first
+from chapterhouse.core import first_player
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL, Plan
@@ -82,14 +82,14 @@ def begin(
     s.then(gift.GIFT_TURN)
     s.then(gift.OPENING)
     s.now = gift.FIRST_SEAT
-    s.host = first.named(seats, options)  # BIB-OPT-2
+    s.host = first_player.named(seats, options)  # BIB-OPT-2
     return s
 
 
 SEATS: Final = [2, 3, 4]
 OPTIONS: Final = [
     Option("penalty", ["standard", "bluff"], RULES["BIB-OPT-1"]),
-    Option(first.FIRST_PLAYER, first.SEATS, RULES["BIB-OPT-2"]),
+    Option(first_player.FIRST_PLAYER, first_player.SEATS, RULES["BIB-OPT-2"]),
     Option("bidding", ["open", "honest"], RULES["BIB-OPT-3"]),
     Option("gold_tiebreak", ["cards", "value"], RULES["BIB-OPT-4"]),
     Option("memory_aids", ["full", "off"], RULES["BIB-OPT-5"]),

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final, final
 
 from chapterhouse import editions
-from chapterhouse.core import first
+from chapterhouse.core import first_player
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
@@ -142,12 +142,12 @@ def begin(by_seats: list[MonasteriumEdition], seats: int, options: dict[str, str
     for step in drawn[:0:-1]:
         s.then(step)
     s.now = drawn[0]
-    s.host = first.named(seats, options)  # MSM-OPT-1
+    s.host = first_player.named(seats, options)  # MSM-OPT-1
     return s
 
 
 SEATS: Final = [2, 3, 4]
-OPTIONS: Final = [Option(first.FIRST_PLAYER, first.SEATS, RULES["MSM-OPT-1"])]
+OPTIONS: Final = [Option(first_player.FIRST_PLAYER, first_player.SEATS, RULES["MSM-OPT-1"])]
 
 
 def build(edition: Edition, revision: int) -> Game:

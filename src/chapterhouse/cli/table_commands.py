@@ -69,7 +69,7 @@ def why(table: TerminalTable, rest: str) -> After:
 
 def _doubtful(choices: Choices) -> list[str]:
     """List the words of what is forbidden; if nothing is, of everything."""
-    spelt = choices.spelt
+    spelt = choices.words
     return [spelt[a] for a in choices.options if a not in choices.legal] or [*spelt.values()]
 
 

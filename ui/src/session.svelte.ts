@@ -13,6 +13,7 @@ import type {
   Option,
   Own,
   Position,
+  Prompt,
   Refused,
   Said,
   Seating,
@@ -27,6 +28,9 @@ export interface Refusal {
   rule: string | null;
   action: number | null;
 }
+
+/** What somebody answers to the next question by the answer they give now; nothing, to be asked. */
+export type Next = (prompt: Prompt) => Option | undefined;
 
 /** Who is told of what comes. */
 export interface Listener {
@@ -73,6 +77,10 @@ export class Session {
   #tried: number | null = null;
   #question = new Shown();
   #confirming = new Shown();
+  /** Questions that are not asked where only one answer is legal. */
+  unasked: readonly string[] = [];
+  #next: Next | null = null; // what the last answer means for the question after it,
+  #meant: Next | undefined; // and what the one that is to be confirmed means
 
   constructor(id: string, key: string | null, listener: Listener) {
     this.id = id;
@@ -106,12 +114,12 @@ export class Session {
   }
 
   /** Plays a legal option, and tells what is against a refused one; if the press was meant for it. */
-  choose(option: Option): void {
+  choose(option: Option, next?: Next): void {
     if (!this.#question.meant) return;
     if (!option.rule) {
-      if (!settings.confirms) this.act(option.action);
-      else if (this.pending?.action !== option.action) this.#put(option);
-      else this.confirm();
+      if (!settings.confirms) this.act(option.action, next);
+      else if (this.pending?.action !== option.action) this.#put(option, next);
+      else this.confirm(next);
       return;
     }
     const text = this.position?.prompt?.rules[option.rule] ?? "";
@@ -120,15 +128,16 @@ export class Session {
   }
 
   /** Asks whether this is meant. */
-  #put(option: Option): void {
+  #put(option: Option, next?: Next): void {
     if (this.busy) return;
     this.refusal = null;
     this.pending = option;
+    this.#meant = next;
     this.#confirming.begin();
   }
 
-  confirm(): void {
-    if (this.pending && this.#confirming.meant) this.act(this.pending.action);
+  confirm(next = this.#meant): void {
+    if (this.pending && this.#confirming.meant) this.act(this.pending.action, next);
   }
 
   /** What was to be confirmed is not meant after all. */
@@ -136,8 +145,13 @@ export class Session {
     this.pending = null;
   }
 
-  act(action: number): void {
+  act(action: number, next?: Next): void {
     if (this.busy || !this.#question.meant) return;
+    this.#send(action);
+    this.#next = (prompt) => next?.(prompt) ?? this.#only(prompt);
+  }
+
+  #send(action: number): void {
     this.#tried = action;
     this.refusal = this.pending = null;
     this.#socket.act(action, !settings.turnsEnd);
@@ -151,10 +165,17 @@ export class Session {
     this.busy = this.#socket.busy;
   }
 
+  /** The only legal answer to a question that is not worth asking then. */
+  #only({ key, options }: Prompt): Option | undefined {
+    const legal = options.filter(({ rule }) => rule === null);
+    return this.unasked.includes(key) && legal.length === 1 ? legal[0] : undefined;
+  }
+
   takeBack(): void {
     if (!this.position || this.busy || !this.#question.meant) return;
     const { allowed, why } = this.position.back;
     this.#tried = null;
+    this.#next = null;
     this.refusal = allowed ? null : { text: why, lacks: null, rule: null, action: null };
     if (allowed) this.#socket.takeBack();
     this.busy = this.#socket.busy;
@@ -237,5 +258,14 @@ export class Session {
     }
     this.position = position;
     this.lines = lines;
+    this.#goOn();
+  }
+
+  /** Answers what was answered before it was asked. */
+  #goOn(): void {
+    const prompt = this.position?.prompt;
+    const option = prompt?.seat === this.eye ? this.#next?.(prompt) : undefined;
+    this.#next = null;
+    if (option?.rule === null) this.#send(option.action);
   }
 }

@@ -1,6 +1,7 @@
 /** What the house hands to a game's folder, and what the folder gives back. No rule of any game. */
 
 import type { Component } from "svelte";
+import type { Next } from "../session.svelte";
 import type { Line, Named, Option, Prompt, View } from "../wire";
 import type { Catalogue } from "../words";
 
@@ -18,6 +19,8 @@ export interface Things {
   place(zone: string): string;
 }
 
+export type { Next };
+
 export interface BoardProps {
   view: View;
   /** Null while nobody is asked. Options are there only if the reader is asked. */
@@ -27,8 +30,8 @@ export interface BoardProps {
   /** All that was told so far, in its order. */
   lines: Line[];
   things: Things;
-  /** Plays a legal option; of a refused one the house tells the rule. */
-  choose(option: Option): void;
+  /** Plays a legal option, and what `next` finds then; of a refused one the house tells the rule. */
+  choose(option: Option, next?: Next): void;
   /** The action that the hint names. */
   hinted: number | null;
 }
@@ -72,6 +75,8 @@ export interface GameFolder {
   onBoard?: readonly string[];
   /** Draws what a passage of the game in one page speaks of, or nothing, in a row of the text’s height. */
   Picture?: Component<{ passage: string; things: Things }>;
+  /** Questions not worth asking, by their keys, where only one answer to them is legal. */
+  unasked?: readonly string[];
   /** Stands beside the title: how far the match has come, such as its phases. */
   Heading?: Component<{ view: View }>;
   /** The parts that the folder draws, for authors, above the positions: `/showcase/<game>`. */

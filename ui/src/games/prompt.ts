@@ -23,3 +23,8 @@ export function option(prompt: Prompt | null, key: string, ...values: Value[]): 
     (one) => one.key === key && values.every((value, at) => one.values[at] === value),
   );
 }
+
+/** Those of the options that are legal. */
+export function legal(options: Option[]): Option[] {
+  return options.filter(({ rule }) => rule === null);
+}

@@ -34,6 +34,7 @@ board-mon-several = { $count ->
    *[other] { $name }: { $count } choices
 }
 board-mon-close = Close
+board-mon-turn = Turn the tile
 # A tile and where it lies, $x to the east and $y to the south.
 board-mon-at = { $name } ({ $x }/{ $y })
 # After the name of a free cell; $names lists the neighbours of the cell.

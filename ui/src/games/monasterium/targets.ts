@@ -2,7 +2,7 @@
 
 import type { Option, Prompt } from "../../wire";
 import type { Things } from "../board";
-import { wordAt } from "../prompt";
+import { legal, wordAt } from "../prompt";
 import { monasteryNamed, sumNamed } from "./sums";
 
 /** The options of a kind. */
@@ -32,8 +32,8 @@ export function monasteryOf({ key, values }: Option, things: Things): number {
 
 /** How many places of a monastery can be chosen. */
 export function openIn(prompt: Prompt | null, monastery: number, things: Things): number {
-  const legal = prompt?.options.filter(({ rule }) => rule === null) ?? [];
-  return legal.filter((option) => monasteryOf(option, things) === monastery).length;
+  return legal(prompt?.options ?? []).filter((option) => monasteryOf(option, things) === monastery)
+    .length;
 }
 
 /** The parts of the board, in the order of their tabs on a small screen. */

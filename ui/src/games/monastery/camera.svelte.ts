@@ -1,22 +1,37 @@
 /** Where one looks at the map from: the cell in the middle, and how large a cell is. */
 
-export interface Area {
-  x: number;
-  y: number;
-  wide: number;
-  high: number;
-}
+import {
+  type Area,
+  around,
+  type Box,
+  beside,
+  filled,
+  inside,
+  MARGIN,
+  overlap,
+  within,
+} from "./areas";
 
 const LEAST = 18; // points a cell measures, when all of a long map is shown
-const MOST = 220;
+const MOST = 240;
 const USUAL = 44; // at least so large a cell is unless the reader wants otherwise: see --tap
-const COMFORT = 124; // and no larger
+const COMFORT = 200; // and no larger
 const CALM = 0.7; // of the size that would fit: so small cells may be before the map is fitted anew
-const MARGIN = 0.25; // of a cell, around what is to be seen
 const STEP = 1.25;
+const FINER = 0.97; // a step down in the search for a size
+const SHIFTS = [0.5, 0.25, 0.75, 0.04, 0.96].flatMap((right, _, all) =>
+  all.map((below) => [right, below] as const),
+); // the shares of free room that lie to the left and above
+
+/** The size of cells, and where the corner of the Abbey lies in the frame, in points. */
+interface Place {
+  unit: number;
+  left: number;
+  top: number;
+}
 
 export class Camera {
-  /** The middle, in cells. */
+  /** The middle of the frame, in cells. */
   x = $state(1.5);
   y = $state(1);
   /** Points a cell measures. */
@@ -24,9 +39,9 @@ export class Camera {
   /** Of the frame, in points. */
   width = $state(0);
   height = $state(0);
-  /** Whether the reader has moved or zoomed; then the map stays as it is, as far as it can. */
+  /** Whether the reader has moved or zoomed: the map stays so until all of it is to be shown. */
   held = false;
-  #before: { x: number; y: number; unit: number } | null = null; // it was shown closely
+  #room: Box = { left: 0, top: 0, right: 0, bottom: 0 }; // of the frame, beside what lies over it
 
   readonly left = $derived(this.width / 2 - this.x * this.unit);
   readonly top = $derived(this.height / 2 - this.y * this.unit);
@@ -54,101 +69,116 @@ export class Camera {
   closer = () => this.zoom(STEP);
   farther = () => this.zoom(1 / STEP);
 
-  #filling({ wide, high }: Area): number {
-    const across = this.width / (wide + 2 * MARGIN);
-    return Math.min(across, this.height / (high + 2 * MARGIN));
+  /** Shows all of an area as large as is comfortable, nothing over these parts of it; or as much around
+      its heart as there is room for. While it is seen well enough the map stays as it is. */
+  fit(all: Area, parts: Area[], covers: Box[], heart: Area): void {
+    const best = this.#best(all, parts, covers, USUAL);
+    const calm = (best?.unit ?? USUAL) * CALM;
+    if (this.shows(best ? all : heart) && this.unit >= calm && this.#clear(parts, covers, this))
+      return;
+    if (best) this.#go(best);
+    else this.#surround(all, heart);
   }
 
-  /** Shows an area, as large as is comfortable; if it is too large, what lies around its heart.
-      While that is seen well enough the map stays as it is. */
-  fit(area: Area, heart: Area): void {
-    if (!this.width || !this.height) return;
-    const unit = Math.max(USUAL, Math.min(COMFORT, this.#filling(area)));
-    const goal = this.holds(area) ? area : heart;
-    if (this.#sees(goal) && this.unit <= unit && this.unit >= unit * CALM) return;
-    this.unit = unit;
-    const [wide, high] = [this.width / unit, this.height / unit];
-    this.x = filled(heart.x + heart.wide / 2, area.x, area.wide, wide);
-    this.y = filled(heart.y + heart.high / 2, area.y, area.high, high);
+  /** Shows all of these areas, however small. */
+  fitAll(areas: Area[], covers: Box[]): void {
+    const best = this.#best(around(areas), areas, covers, LEAST);
+    if (best) this.#go(best);
+    this.held = this.unit < USUAL;
   }
 
-  /** Shows all of an area, however small. */
-  fitAll(area: Area): void {
-    this.unit = Math.max(LEAST, Math.min(COMFORT, this.#filling(area)));
-    this.#turn(area);
-    this.held = !this.holds(area);
+  /** Keeps clear of what lies over the map where one of these areas lies below it now. */
+  avoid(areas: Area[], covers: Box[]): void {
+    this.#room = this.#frame;
+    const boxes = areas.map((area) => this.#box(area, this));
+    for (const cover of covers) {
+      if (boxes.some((box) => overlap(box, cover))) this.#room = beside(this.#room, cover);
+    }
   }
 
-  /** Whether all of an area lies in the frame. */
-  #sees({ x, y, wide, high }: Area): boolean {
-    const [across, down] = [this.width / this.unit / 2, this.height / this.unit / 2];
-    return (
-      Math.max(this.x - x, x + wide - this.x) <= across &&
-      Math.max(this.y - y, y + high - this.y) <= down
-    );
+  /** Moves no more than it must so that an area is seen; cells stay as large as they are. */
+  bring({ x, y, wide, high }: Area): void {
+    const { left, top, right, bottom } = this.#room;
+    const [across, down] = [(right - left) / this.unit, (bottom - top) / this.unit];
+    const middle = [(left + right) / 2 - this.left, (top + bottom) / 2 - this.top];
+    const [here = 0, there = 0] = middle.map((place) => place / this.unit);
+    this.#turn(within(here, x, wide, across), within(there, y, high, down));
   }
 
-  /** Whether there is room for an area at the least size that is usual. */
+  /** Whether there is room for an area at the least size that is usual, */
   holds(area: Area): boolean {
     return this.#filling(area) >= USUAL;
   }
 
-  #turn(to: Area): void {
-    this.x = to.x + to.wide / 2;
-    this.y = to.y + to.high / 2;
+  /** and at the size that cells have now. */
+  spans({ wide, high }: Area): boolean {
+    const { left, top, right, bottom } = this.#room;
+    return wide * this.unit <= right - left && high * this.unit <= bottom - top;
   }
 
-  /** Shows a small area in the middle, at least so large. */
-  close(area: Area, least: number): void {
-    this.#before = { x: this.x, y: this.y, unit: this.unit };
-    this.unit = Math.max(least, this.unit);
-    this.#turn(area);
+  /** Whether all of an area lies in the frame, */
+  shows(area: Area): boolean {
+    return inside(this.#box(area, this), this.#frame);
   }
 
-  /** Goes back to where one looked from before. */
-  leave(): void {
-    if (this.#before) Object.assign(this, this.#before);
-    this.#before = null;
+  /** and nothing over it that is kept clear of. */
+  sees(area: Area): boolean {
+    return inside(this.#box(area, this), this.#room);
   }
 
-  /** Moves no more than it must so that an area is seen. */
-  bring(area: Area): void {
-    if (!this.width || !this.height) return;
-    this.unit = Math.min(this.unit, Math.max(USUAL, this.#filling(area)));
-    this.x = within(this.x, area.x, area.wide, this.width / this.unit);
-    this.y = within(this.y, area.y, area.high, this.height / this.unit);
+  get #frame(): Box {
+    return { left: 0, top: 0, right: this.width, bottom: this.height };
   }
-}
 
-/** The middle nearest to this one from which a stretch is seen. */
-function within(middle: number, from: number, long: number, seen: number): number {
-  const [least, most] = [from + long + MARGIN - seen / 2, from - MARGIN + seen / 2];
-  if (least > most) return from + long / 2; // longer than what is seen
-  return Math.max(least, Math.min(most, middle));
-}
+  #box({ x, y, wide, high }: Area, { unit, left, top }: Place): Box {
+    const [right, bottom] = [left + (x + wide) * unit, top + (y + high) * unit];
+    return { left: left + x * unit, top: top + y * unit, right, bottom };
+  }
 
-/** The middle nearest to this one from which nothing but a stretch is seen, if it is long enough. */
-function filled(middle: number, from: number, long: number, seen: number): number {
-  const [least, most] = [from - MARGIN + seen / 2, from + long + MARGIN - seen / 2];
-  if (least > most) return from + long / 2; // all of it is seen
-  return Math.max(least, Math.min(most, middle));
-}
+  /** From where an area is seen as large as can be, with nothing over these parts of it. */
+  #best(all: Area, parts: Area[], covers: Box[], least: number): Place | null {
+    for (let unit = this.#filling(all); unit >= least; unit *= FINER) {
+      const [across, down] = [this.width - all.wide * unit, this.height - all.high * unit];
+      for (const [right, below] of SHIFTS) {
+        const [left, top] = [across * right - all.x * unit, down * below - all.y * unit];
+        if (this.#clear(parts, covers, { unit, left, top })) return { unit, left, top };
+      }
+    }
+    return null;
+  }
 
-/** Of some areas the one that lies nearest to the middle of all. */
-export function midmost(areas: Area[]): Area | undefined {
-  const middle = ({ x, y, wide, high }: Area) => [x + wide / 2, y + high / 2] as const;
-  const mean = (axis: 0 | 1) =>
-    areas.reduce((sum, area) => sum + middle(area)[axis], 0) / areas.length;
-  const [x, y] = [mean(0), mean(1)];
-  const far = (area: Area) => Math.hypot(middle(area)[0] - x, middle(area)[1] - y);
-  return [...areas].sort((one, other) => far(one) - far(other))[0];
-}
+  /** Whether nothing would lie over one of these areas. */
+  #clear(areas: Area[], covers: Box[], place: Place): boolean {
+    const boxes = areas.map((area) => this.#box(area, place));
+    return !covers.some((cover) => boxes.some((box) => overlap(box, cover)));
+  }
 
-/** The least area around some. */
-export function around(areas: Area[]): Area {
-  const x = Math.min(...areas.map((area) => area.x));
-  const y = Math.min(...areas.map((area) => area.y));
-  const right = Math.max(...areas.map((area) => area.x + area.wide));
-  const bottom = Math.max(...areas.map((area) => area.y + area.high));
-  return { x, y, wide: right - x, high: bottom - y };
+  #go({ unit, left, top }: Place): void {
+    this.unit = unit;
+    this.x = (this.width / 2 - left) / unit;
+    this.y = (this.height / 2 - top) / unit;
+  }
+
+  /** Shows of a large area what lies around its heart. */
+  #surround({ x, y, wide, high }: Area, heart: Area): void {
+    const { left, top, right, bottom } = this.#room;
+    this.unit = USUAL;
+    this.#turn(
+      filled(heart.x + heart.wide / 2, x, wide, (right - left) / USUAL),
+      filled(heart.y + heart.high / 2, y, high, (bottom - top) / USUAL),
+    );
+  }
+
+  /** How large cells can comfortably be for an area to be seen. */
+  #filling({ wide, high }: Area): number {
+    const across = this.width / (wide + 2 * MARGIN);
+    return Math.min(COMFORT, across, this.height / (high + 2 * MARGIN));
+  }
+
+  /** Brings a cell into the middle of the room. */
+  #turn(x: number, y: number): void {
+    const { left, top, right, bottom } = this.#room;
+    this.x = x + (this.width - left - right) / 2 / this.unit;
+    this.y = y + (this.height - top - bottom) / 2 / this.unit;
+  }
 }

@@ -3,7 +3,8 @@
 import type { View, Zone } from "../../wire";
 import type { Things } from "../board";
 import { ofSeat } from "../seats";
-import type { Board, Fit, Goal, MonasteryTable, Player, Spot, Kind as TileKind } from "./table";
+import type { Area } from "./areas";
+import type { Board, Cell, Fit, Goal, MonasteryTable, Player, Spot, Kind as TileKind } from "./table";
 
 export const COLUMNS = 13;
 export const STANDING = 0; // boxes of a tile are numbered from 1
@@ -108,6 +109,10 @@ export function laid(view: View): Laid[] {
 
 export function isAbbey({ kind }: Laid): boolean {
   return kind === ABBEY_KIND;
+}
+
+export function cell({ x, y }: Cell): Area {
+  return { x, y, wide: 1, high: 1 };
 }
 
 /** The place that covers a cell, if one does. */

@@ -2,9 +2,10 @@
 
 import type { Option, Prompt, View } from "../../wire";
 import type { Things } from "../board";
-import { numberAt, type Value, wordAt } from "../prompt";
-import type { Area } from "./camera.svelte";
-import { type Laid, laid, PRAYING, STANDING, table } from "./position";
+import { legal, numberAt, type Value, wordAt } from "../prompt";
+import type { Area } from "./areas";
+import { cell, kindOf, type Laid, laid, PRAYING, STANDING, table } from "./position";
+import type { Cell } from "./table";
 
 /** The parts of the board, in the order of their tabs on a small screen. */
 export const PARTS = ["map", "letters", "score", "players"] as const;
@@ -45,8 +46,7 @@ export const SCORE = ["ask-score", "ask-buy"];
 
 /** The part where the reader is to choose now, if they are: where most can be chosen. */
 export function asked(prompt: Prompt | null): Part | null {
-  const legal = prompt?.options.filter(({ rule }) => rule === null) ?? [];
-  const parts = legal.map(({ key }) => WHERE[key]);
+  const parts = legal(prompt?.options ?? []).map(({ key }) => WHERE[key]);
   if (prompt && SCORE.includes(prompt.key)) return parts.includes("letters") ? "letters" : "score";
   return parts[0] ?? null;
 }
@@ -79,10 +79,10 @@ export function spots(view: View, prompt: Prompt | null): Spot[] {
 
 function place(view: View, all: Laid[], option: Option) {
   const { key, values } = option;
-  if (key === "act-at") return free(numberAt(values, 0), numberAt(values, 1));
+  if (key === "act-at") return free({ x: numberAt(values, 0), y: numberAt(values, 1) });
   if (key === "act-turn") {
     const { chosen } = table(view).turn;
-    return chosen && free(chosen.x, chosen.y);
+    return chosen && free(chosen);
   }
   if (ASKED_OF_A_PLACE.includes(key)) return asks(view, all);
   if (ON_A_PLACE.includes(key)) return lying(at(all, values, 1));
@@ -93,8 +93,8 @@ function place(view: View, all: Laid[], option: Option) {
   return null;
 }
 
-function free(x: number, y: number) {
-  return { x, y, wide: 1, high: 1, on: undefined };
+function free(at: Cell) {
+  return { ...cell(at), on: undefined };
 }
 
 function lying(on: Laid | undefined) {
@@ -110,6 +110,23 @@ export function at(all: Laid[], values: Value[], first: number): Laid | undefine
 function asks(view: View, all: Laid[]) {
   const { about } = table(view).turn;
   return about === null ? null : lying(all[about]);
+}
+
+const ENLARGED = { turn: 128, box: 124, boxes: 184 }; // points
+const MANY = 4; // boxes
+const AROUND = 44; // points, for buttons beside it
+
+/** How many points a place measures at least while a question is about it alone; 0 for no more. */
+export function enlarged(things: Things, { options: [first], on }: Spot): number {
+  if (first?.key === "act-turn") return ENLARGED.turn;
+  if (first?.key !== "act-box" || !on) return 0;
+  return kindOf(things, on.kind).numbers.length > MANY ? ENLARGED.boxes : ENLARGED.box;
+}
+
+/** How many cells of so many points it then reaches beyond its own, on each side. */
+export function beyond(things: Things, spot: Spot, unit: number): number {
+  const size = enlarged(things, spot);
+  return size ? Math.max(0, Math.max(size, unit) + AROUND - unit) / unit / 2 : 0;
 }
 
 /** The box that an option is about; STANDING for none. */

@@ -72,7 +72,7 @@ export class Camera {
   /** Shows all of an area as large as is comfortable, nothing over these parts of it; or as much around
       its heart as there is room for. While it is seen well enough the map stays as it is. */
   fit(all: Area, parts: Area[], covers: Box[], heart: Area): void {
-    const best = this.#best(all, parts, covers, USUAL);
+    const best = this.#best(all, parts, covers, USUAL) ?? this.#best(all, [], covers, USUAL);
     const calm = (best?.unit ?? USUAL) * CALM;
     if (this.shows(best ? all : heart) && this.unit >= calm && this.#clear(parts, covers, this))
       return;

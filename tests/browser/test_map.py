@@ -166,6 +166,9 @@ def test_the_question_hides_nothing_of_the_map(phone: BrowserContext, base_url: 
     """It stands below the map, and all that can be chosen lies in its frame."""
     page = phone.new_page()
     person, frame = opened(page, base_url)
+    for unfolded in person.prompt.locator(".unfold[aria-expanded=true]").all():
+        unfolded.click()
+    frame.scroll_into_view_if_needed()
     map_, question = frame.bounding_box(), person.prompt.bounding_box()
     assert map_ is not None
     assert question is not None

@@ -159,7 +159,7 @@ def test_tables_of_monastery(page: Page, axe: str) -> None:
     person.until("where to place", wish="place")
     page.get_by_role("button", name="Show all").click()
     judge_everywhere(page, axe)
-    person.until("how to lay")
+    person.until("how to lay", wish="place")
     judge_everywhere(page, axe, ASKED)
     person.until("where to move", wish="place|move")
     judge_everywhere(page, axe, ASKED)

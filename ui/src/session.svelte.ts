@@ -264,7 +264,7 @@ export class Session {
   /** Answers what was answered before it was asked. */
   #goOn(): void {
     const prompt = this.position?.prompt;
-    const option = prompt?.seat === this.eye ? this.#next?.(prompt) : undefined;
+    const option = prompt?.seat === this.observer ? this.#next?.(prompt) : undefined;
     this.#next = null;
     if (option?.rule === null) this.#send(option.action);
   }

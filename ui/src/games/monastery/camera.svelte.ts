@@ -72,7 +72,7 @@ export class Camera {
   /** Shows all of an area as large as is comfortable, nothing over these parts of it; or as much around
       its heart as there is room for. While it is seen well enough the map stays as it is. */
   fit(all: Area, parts: Area[], covers: Box[], heart: Area): void {
-    const best = this.#best(all, parts, covers, USUAL) ?? this.#best(all, [], covers, USUAL);
+    const best = this.#best(all, parts, covers, USUAL);
     const calm = (best?.unit ?? USUAL) * CALM;
     if (this.shows(best ? all : heart) && this.unit >= calm && this.#clear(parts, covers, this))
       return;
@@ -135,8 +135,14 @@ export class Camera {
     return { left: left + x * unit, top: top + y * unit, right, bottom };
   }
 
-  /** From where an area is seen as large as can be, with nothing over these parts of it. */
+  /** From where an area is seen as large as can be; with nothing over these parts of it, unless they
+      would be far smaller then. */
   #best(all: Area, parts: Area[], covers: Box[], least: number): Place | null {
+    const calm = Math.max(least, this.#filling(all) * CALM);
+    return this.#search(all, parts, covers, calm) ?? this.#search(all, parts, [], least);
+  }
+
+  #search(all: Area, parts: Area[], covers: Box[], least: number): Place | null {
     for (let unit = this.#filling(all); unit >= least; unit *= FINER) {
       const [across, down] = [this.width - all.wide * unit, this.height - all.high * unit];
       for (const [right, below] of SHIFTS) {

@@ -4,7 +4,16 @@ import type { View, Zone } from "../../wire";
 import type { Things } from "../board";
 import { ofSeat } from "../seats";
 import type { Area } from "./areas";
-import type { Board, Cell, Fit, Goal, MonasteryTable, Player, Spot, Kind as TileKind } from "./table";
+import type {
+  Board,
+  Cell,
+  Fit,
+  Goal,
+  MonasteryTable,
+  Player,
+  Spot,
+  Kind as TileKind,
+} from "./table";
 
 export const COLUMNS = 13;
 export const STANDING = 0; // boxes of a tile are numbered from 1

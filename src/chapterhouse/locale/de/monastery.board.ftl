@@ -47,6 +47,7 @@ board-mon-several = { $count ->
 }
 # en 7d9eb7ac
 board-mon-close = Schließen
+# en 2751356d
 board-mon-turn = Plättchen drehen
 # en fc78a337
 board-mon-at = { $name } ({ $x }/{ $y })

@@ -52,6 +52,7 @@ board-mon-several = { $count ->
 }
 # en 7d9eb7ac
 board-mon-close = Fermer
+# en 2751356d
 board-mon-turn = Tourner la tuile
 # Une tuile et sa place, $x vers l’est et $y vers le sud.
 # en fc78a337

@@ -52,6 +52,7 @@ board-mon-several = { $count ->
 }
 # en 7d9eb7ac
 board-mon-close = Закрыть
+# en 2751356d
 board-mon-turn = Повернуть плитку
 # en fc78a337
 board-mon-at = { $name } ({ $x }/{ $y })

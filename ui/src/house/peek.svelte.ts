@@ -7,6 +7,28 @@ const LONG = 400; // milliseconds until a press is a long one
 
 let shown: Peek | null = null;
 
+/** The option that is looked at, in a list or on a board: whatever else stands for it is marked. */
+class Pointed {
+  option = $state.raw<Option | null>(null);
+  #by: Element | null = null;
+
+  at(option: Option, by: Element): void {
+    this.option = option;
+    this.#by = by;
+  }
+
+  leave(by = this.#by): void {
+    if (by === this.#by) this.option = null;
+  }
+}
+
+export const pointed = new Pointed();
+
+/** Whether something that stands for an option is looked at. */
+export function isPointed({ action }: Option): boolean {
+  return action >= 0 && pointed.option?.action === action;
+}
+
 /** Of all there are on a page, one shows something at a time. */
 export class Peek {
   /** The id of what shows it. */
@@ -35,6 +57,7 @@ export class Peek {
 /** Ends what is shown: another question is asked. */
 export function lookAway(): void {
   shown?.hide();
+  pointed.leave();
 }
 
 const KEY = Symbol("peek");
@@ -59,9 +82,16 @@ export function looked(node: Element, given: Looked) {
   let timer = 0;
   let long = false;
 
-  const show = () => peek?.show(option, node);
+  const show = () => {
+    pointed.at(option, node);
+    peek?.show(option, node);
+  };
   // Later: what is taken out of the page loses its focus while the page is being changed.
-  const hide = () => queueMicrotask(() => peek?.hide(node));
+  const hide = () =>
+    queueMicrotask(() => {
+      pointed.leave(node);
+      peek?.hide(node);
+    });
   const stop = () => clearTimeout(timer);
 
   function enter(event: Event): void {

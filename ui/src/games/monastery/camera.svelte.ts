@@ -77,7 +77,7 @@ export class Camera {
     if (this.shows(best ? all : heart) && this.unit >= calm && this.#clear(parts, covers, this))
       return;
     if (best) this.#go(best);
-    else this.#surround(all, heart);
+    else this.#surround(all, heart, covers);
   }
 
   /** Shows all of these areas, however small. */
@@ -166,7 +166,8 @@ export class Camera {
   }
 
   /** Shows of a large area what lies around its heart. */
-  #surround({ x, y, wide, high }: Area, heart: Area): void {
+  #surround({ x, y, wide, high }: Area, heart: Area, covers: Box[]): void {
+    this.#room = covers.reduce(beside, this.#frame);
     const { left, top, right, bottom } = this.#room;
     this.unit = USUAL;
     this.#turn(

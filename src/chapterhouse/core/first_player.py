@@ -1,4 +1,4 @@
-"""Who goes first: chance decides, unless whoever lays the table has named a seat."""
+"""Who goes first: chance decides, unless whoever creates the table has named a seat."""
 
 from typing import Final
 

@@ -17,6 +17,7 @@ import type {
   Refused,
   Said,
   Seating,
+  SetPace,
   TableInfo,
 } from "./wire";
 
@@ -59,8 +60,12 @@ export class Session {
   own: Own | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
+  /** The lines since the reader acted last; none before that. */
+  news: Line[] = $state.raw([]);
   lost = $state(false);
   busy = $state(false);
+  /** The pace of the bots for the time being, where it is not the usual one. */
+  pace: SetPace["pace"] | null = $state(null);
   closed: Closed | null = $state.raw(null);
   notices: Notice[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
@@ -75,12 +80,14 @@ export class Session {
   #socket: TableSocket;
   #listener: Listener;
   #tried: number | null = null;
+  #paced: SetPace["pace"] = "normal"; // what the server was told last
   #question = new Shown();
   #confirming = new Shown();
   /** Questions that are not asked where only one answer is legal. */
   unasked: readonly string[] = [];
   #next: Next | null = null; // what the last answer means for the question after it,
   #meant: Next | undefined; // and what the one that is to be confirmed means
+  #last: Line | null = null; // of those that there were when the reader acted
 
   constructor(id: string, key: string | null, listener: Listener) {
     this.id = id;
@@ -88,7 +95,15 @@ export class Session {
     this.#listener = listener;
     this.#socket = new TableSocket({
       open: () => line(id),
-      hello: () => ({ type: "hello", key, language: untrack(() => settings.language) }),
+      hello: () => {
+        this.#paced = untrack(() => this.pace ?? settings.pace);
+        return {
+          type: "hello",
+          key,
+          language: untrack(() => settings.language),
+          pace: this.#paced,
+        };
+      },
       after,
       tell: (news) => this.#hear(news),
     });
@@ -195,6 +210,14 @@ export class Session {
     this.saying = this.#socket.talk(text, breaks);
   }
 
+  /** Lets bots pause, or play at once until the reader is asked; null: as they usually do. */
+  setPace(pace: SetPace["pace"] | null): void {
+    this.pace = pace;
+    const wanted = pace ?? settings.pace;
+    if (wanted !== this.#paced) this.#socket.setPace(wanted);
+    this.#paced = wanted;
+  }
+
   speak(language: string): void {
     this.hint = null; // it is worded in the language before
     this.#socket.speak(language);
@@ -209,6 +232,7 @@ export class Session {
   }
 
   #hear(news: News): void {
+    if (news.type === "position" && this.busy && !this.#socket.busy) this.#acted(news);
     this.busy = this.#socket.busy;
     if (news.type === "position") {
       this.#listener.show(news.fresh, this.observer, () => this.#move(news.position, news.lines));
@@ -250,6 +274,7 @@ export class Session {
   }
 
   #move(position: Position, lines: Line[]): void {
+    this.news = this.seated ? lines.slice(this.#since(lines)) : [];
     if (position.ply !== this.position?.ply) {
       this.hint = this.pending = null;
       this.asking = false;
@@ -257,6 +282,8 @@ export class Session {
       this.#question.begin();
     }
     this.position = position;
+    const asked = position.prompt?.seat === this.observer;
+    if (this.pace && (asked || position.ending)) this.setPace(null);
     this.lines = lines;
     this.#goOn();
   }
@@ -267,5 +294,25 @@ export class Session {
     const option = prompt?.seat === this.observer ? this.#next?.(prompt) : undefined;
     this.#next = null;
     if (option?.rule === null) this.#send(option.action);
+  }
+
+  /** What the reader did comes first, and then what followed by itself, which is news to them. */
+  #acted({ lines, fresh }: { lines: Line[]; fresh: Line[] }): void {
+    const others = fresh.findIndex((line) => line.seat !== this.observer);
+    this.#last = lines[lines.length - 1 - (others < 0 ? 0 : fresh.length - others)] ?? null;
+  }
+
+  /**
+   * The number of the first line after the reader acted. Who comes back is told what happened after
+   * the last line of their own, not counting those that lead up to what they are asked now.
+   */
+  #since(lines: Line[]): number {
+    const known = this.#last ? lines.lastIndexOf(this.#last) + 1 : 0;
+    if (known) return known;
+    const mine = (number: number) => lines[number - 1]?.seat === this.observer;
+    let number = lines.length;
+    while (number > 0 && mine(number)) number -= 1;
+    while (number > 0 && !mine(number)) number -= 1;
+    return number || lines.length;
   }
 }

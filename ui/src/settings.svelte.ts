@@ -4,8 +4,12 @@ import { fields, lasting } from "./storage";
 
 export const LANGUAGES = ["en", "de", "fr", "ru"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
+
+/** How quickly bots play. */
+export type Pace = (typeof PACES)[number];
 
 const PLACE = "chapterhouse.settings";
 
@@ -20,6 +24,10 @@ export function isLanguage(word: unknown): word is Language {
 
 function isTheme(word: unknown): word is Theme {
   return (THEMES as readonly unknown[]).includes(word);
+}
+
+function isPace(word: unknown): word is Pace {
+  return (PACES as readonly unknown[]).includes(word);
 }
 
 function spoken(): Language {
@@ -38,26 +46,45 @@ class Settings {
   confirms: boolean = $state(false);
   /** Whether a turn ends by itself, though it could be taken back. */
   turnsEnd: boolean = $state(false);
+  pace: Pace = $state("normal");
+  /** Whether a turn that begins is heard, and on a phone felt. */
+  sound: boolean = $state(false);
+  /** Whether the browser calls whoever looks at something else. */
+  notices: boolean = $state(false);
 
   constructor() {
-    const { language, theme, motion, keys, confirms, turnsEnd } = fields(lasting.read(PLACE));
+    const found = fields(lasting.read(PLACE));
+    const { language, theme, pace } = found;
     this.language = isLanguage(language) ? language : spoken();
     this.theme = isTheme(theme) ? theme : "system";
-    this.motion = motion !== false;
-    this.keys = keys !== false;
-    this.confirms = confirms === true;
-    this.turnsEnd = turnsEnd === true;
+    this.pace = isPace(pace) ? pace : "normal";
+    this.motion = found.motion !== false;
+    this.keys = found.keys !== false;
+    this.confirms = found.confirms === true;
+    this.turnsEnd = found.turnsEnd === true;
+    this.sound = found.sound === true;
+    this.notices = found.notices === true;
   }
 
   /** Keeps the settings and tells the document. */
   settle(): void {
-    const { language, theme, motion, keys, confirms, turnsEnd } = this;
+    const { language, theme, motion, keys, confirms, turnsEnd, pace, sound, notices } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = motion ? "on" : "off";
     if (theme === "system") delete root.dataset.theme;
     else root.dataset.theme = theme;
-    lasting.write(PLACE, { language, theme, motion, keys, confirms, turnsEnd });
+    lasting.write(PLACE, {
+      language,
+      theme,
+      motion,
+      keys,
+      confirms,
+      turnsEnd,
+      pace,
+      sound,
+      notices,
+    });
   }
 }
 

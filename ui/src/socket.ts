@@ -17,6 +17,7 @@ import type {
   Refused,
   Said,
   Seating,
+  SetPace,
   Speak,
   TakeBack,
   Talk,
@@ -51,7 +52,7 @@ export type News =
   | { type: "position"; position: Position; lines: Line[]; fresh: Line[] };
 
 type FromServer = Seating | Position | Refused | Hint | Notice | Said | Closed;
-type FromPage = Act | EndTurn | TakeBack | AskHint | Talk | Speak;
+type FromPage = Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace;
 
 /** What takes the place of a position. */
 type Answer = Act | EndTurn | TakeBack;
@@ -118,6 +119,10 @@ export class TableSocket {
 
   askHint(): void {
     this.#send({ type: "ask", ply: this.#ply });
+  }
+
+  setPace(pace: SetPace["pace"]): void {
+    this.#send({ type: "pace", pace });
   }
 
   speak(language: string): void {

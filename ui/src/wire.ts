@@ -213,13 +213,18 @@ export interface components {
         /**
          * Hello
          * @description The first message: the key to a seat, the code of a link that offers one, or none to watch;
-         *         and the language to read.
+         *         the language to read; and the pace at which bots should play.
          */
         Hello: {
             /** @enum {unknown} */
             type: "hello";
             key: string | null;
             language: string;
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            pace?: "fast" | "instant" | "normal" | "paused" | "slow";
         };
         /**
          * Hint
@@ -588,6 +593,17 @@ export interface components {
             secretive: boolean;
         };
         /**
+         * SetPace
+         * @description Let bots play at another pace. They go by the slowest that anybody at the table asks for, and
+         *         pause only for somebody who is alone with them.
+         */
+        SetPace: {
+            /** @enum {unknown} */
+            type: "pace";
+            /** @enum {unknown} */
+            pace: "fast" | "instant" | "normal" | "paused" | "slow";
+        };
+        /**
          * Speak
          * @description Go on in another language: the whole position is sent again.
          */
@@ -673,6 +689,7 @@ export type RuleText = components['schemas']['RuleText'];
 export type Said = components['schemas']['Said'];
 export type Seating = components['schemas']['Seating'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type SetPace = components['schemas']['SetPace'];
 export type Speak = components['schemas']['Speak'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talk = components['schemas']['Talk'];

@@ -1,12 +1,13 @@
 """The bots of one table at work.
 
 What a bot does is published a fixed time after it was asked, whatever it was and however long it
-took: timing tells nothing. Where the same seat goes on, which everybody sees, that time is shorter.
-Parts of a choice that others do not see are made at once.
+took: timing tells nothing. Those at the table choose that time. Where the same seat goes on, which
+everybody sees, it is shorter. Parts of a choice that others do not see are made at once.
 """
 
 import asyncio
 import logging
+import math
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -22,6 +23,7 @@ from chapterhouse.server.room import Turn, asked, goes_on
 from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Failed, Workers
+from chapterhouse.wire import messages
 
 ANSWERS: Final = json.Decoder(Answer)
 FURTHER: Final = 0.35  # of the pace, for a further choice of the same seat
@@ -29,6 +31,10 @@ AGAIN: Final = 1.0  # seconds until the next try after something failed that sho
 RARELY: Final = 60.0  # twice as many each time, up to so many
 REST: Final = 60.0  # seconds until a bot that failed is tried again;
 LONGEST_REST: Final = 3_600.0  # twice as many each time, up to so many
+# How long bots take, as a multiple of the usual time.
+PACES: Final[dict[messages.Pace, float]] = {
+    "paused": math.inf, "slow": 2.5, "normal": 1.0, "fast": 0.4, "instant": 0.1,
+}  # fmt: skip
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -50,6 +56,7 @@ class BotRunner:
         self._pace: Final = pace
         self._deadline: Final = deadline
         self._work: asyncio.Task[None] | None = None
+        self._notified: Final = asyncio.Event()
         self._substituted: Final = _substituted(table)
         self._absence: Final = Absence(table)
         self._hints: Final[dict[tuple[int, int], asyncio.Task[int | None]]] = {}
@@ -65,7 +72,8 @@ class BotRunner:
         return self._work is not None and not self._work.done()
 
     def notify(self) -> None:
-        """See whether a bot is asked."""
+        """See whether a bot is asked, and at which pace they play now."""
+        self._notified.set()
         for seat in list(self._substituted):
             if self.table.chairs[seat].level != USUAL_LEVEL:  # somebody else was put there
                 del self._substituted[seat]
@@ -96,24 +104,31 @@ class BotRunner:
 
     async def _choice(self) -> bool:
         """Make one choice of a bot, part by part; tell whether a bot was asked at all."""
-        clock = asyncio.get_running_loop().time
-        began, due = clock(), 0.0
+        began, share = self._clock(), 0.0
         while True:
             async with self.table.lock:
                 bot = await self._asked()
             if bot is None:
                 return False
             turn, level = bot
-            due = due or began + self._pace * (FURTHER if turn.further else 1)
+            share = share or (FURTHER if turn.further else 1)
             action = await self._action(turn, level)
             async with self.table.lock:
                 part = goes_on(await self.table.room(), turn, action)
             if not part:
-                await asyncio.sleep(due - clock())
+                await self._due(began, share)
             with suppress(Illegal, Malformed):  # the seat went back to its person meanwhile
                 await self.table.act(turn.seat, turn.ply, action, None)
             if not part:
                 return True
+
+    async def _due(self, began: float, share: float) -> None:
+        """Wait until that share of the pace is over; it may be set anew meanwhile."""
+        while (left := began + share * self._pace * wished(self.table) - self._clock()) > 0:
+            self._notified.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left if left < math.inf else None):
+                    await self._notified.wait()
 
     async def _asked(self) -> tuple[Turn, str] | None:
         """Tell what a bot is asked, and its level; None if none is. To be called under the lock."""
@@ -209,6 +224,15 @@ class BotRunner:
 
     def _clock(self) -> float:
         return asyncio.get_running_loop().time()
+
+
+def wished(table: Table) -> float:
+    """Tell how long bots take, as a multiple of the usual time: by the slowest wish of those who
+    sit at the table and are connected. A pause holds up nobody else.
+    """
+    alone = sum([chair.level is None for chair in table.chairs]) == 1
+    wishes = [reader.pace for reader in table.readers if 0 <= reader.observer < table.gallery]
+    return max([PACES[wish] for wish in wishes if wish != "paused" or alone], default=1.0)
 
 
 def _substituted(table: Table) -> dict[int, Substituted]:

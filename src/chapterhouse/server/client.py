@@ -52,14 +52,17 @@ class Cursor:
 class Client:
     """One reader, who looks on as a seat, as the gallery, or as nobody."""
 
-    def __init__(self, runner: BotRunner, key: str | None, language: str) -> None:
-        """Connect with a key, the code of a link, or nothing.
+    def __init__(
+        self, runner: BotRunner, key: str | None, language: str, pace: messages.Pace = "normal"
+    ) -> None:
+        """Connect with a key, the code of a link, or nothing; bots should play at that pace.
 
         Raises Malformed for what opens nothing.
         """
         self.key = None if key is None else fingerprint(key)
         self._admission: Final = admit(runner.table, self.key)
         self.observer = self._admission.observer
+        self.pace: messages.Pace = pace
         self._runner: Final = runner
         self._language = language
         self._changed: Final = asyncio.Event()
@@ -186,7 +189,6 @@ class Client:
 
     async def handle(self, order: messages.ToServer) -> None:
         """Do what is asked for. Raises Illegal or Malformed."""
-        table = self._runner.table
         match order:
             case messages.Speak():
                 self._language = known(order.language)
@@ -194,29 +196,32 @@ class Client:
                 self.notify()
             case messages.Hello():
                 raise Malformed("greeted", "you are at this table already: hello comes once", {})
+            case messages.SetPace():
+                self.pace = order.pace
+                self._runner.notify()
+            case _:
+                await self._play(order)
+
+    async def _play(self, order: messages.ToServer) -> None:
+        """Do what only those may ask for who sit at a table that has begun."""
+        table = self._runner.table
+        match order:
             case _ if self._admission.offer:
                 raise not_seated()
             case _ if self.observer == table.gallery:
                 raise Malformed("watching", "you are watching: only who sits here can play", {})
             case _ if not table.begun:
                 raise not_begun()
-            case messages.Act() | messages.EndTurn() | messages.TakeBack():
-                await self._play(order)
+            case messages.Act(ply, action, leaves_open):
+                await table.act(self.observer, ply, action, self.key, leaves_open=leaves_open)
+            case messages.EndTurn():
+                await table.end_turn(self.observer, order.ply, self.key)
+            case messages.TakeBack():
+                await table.take_back(self.observer, order.ply, self.key)
             case messages.Talk():
                 await table.talk(self.observer, plain(order.text), self.key, breaks=order.breaks)
             case messages.AskHint():
                 await self._hint(order.ply)
-
-    async def _play(self, order: messages.Act | messages.EndTurn | messages.TakeBack) -> None:
-        """Act, end a turn, or take back. Raises Illegal or Malformed."""
-        table, seat, ply = self._runner.table, self.observer, order.ply
-        match order:
-            case messages.Act(action=action, leaves_open=leaves_open):
-                await table.act(seat, ply, action, self.key, leaves_open=leaves_open)
-            case messages.EndTurn():
-                await table.end_turn(seat, ply, self.key)
-            case messages.TakeBack():
-                await table.take_back(seat, ply, self.key)
 
     async def _hint(self, ply: int) -> None:
         """Find out what the usual bot would do here. Raises Malformed."""

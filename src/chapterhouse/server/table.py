@@ -48,6 +48,7 @@ class Reader(Protocol):
 
     observer: int
     key: str | None  # its fingerprint
+    pace: messages.Pace  # at which bots should play
 
     def notify(self) -> None:
         """Look again: something may have changed."""

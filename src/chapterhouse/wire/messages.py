@@ -256,13 +256,17 @@ ToReader = Seating | Position | Refused | Hint | Notice | Said | Closed
 # -- from the page
 
 
+Pace = Literal["paused", "slow", "normal", "fast", "instant"]
+
+
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: the key to a seat, the code of a link that offers one, or none to watch;
-    and the language to read.
+    the language to read; and the pace at which bots should play.
     """
 
     key: str | None
     language: str
+    pace: Pace = "normal"
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -308,4 +312,12 @@ class Speak(Struct, tag="speak", forbid_unknown_fields=True):
     language: str
 
 
-ToServer = Hello | Act | EndTurn | TakeBack | AskHint | Talk | Speak
+class SetPace(Struct, tag="pace", forbid_unknown_fields=True):
+    """Let bots play at another pace. They go by the slowest that anybody at the table asks for, and
+    pause only for somebody who is alone with them.
+    """
+
+    pace: Pace
+
+
+ToServer = Hello | Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace

@@ -154,6 +154,32 @@ keys = Mit einzelnen Tasten antworten
 confirm-moves = Jeden Zug bestätigen
 # en 735e91d0
 turns-end = Meinen Zug von selbst beenden
+# en 07ce054b
+bots-pace = Bots spielen
+# en 793080bb
+pace-slow = langsam
+# en 1043c0bd
+pace-normal = wie üblich
+# en 115dc360
+pace-fast = schnell
+# en 2c1c3733
+pace-instant = sofort
+# en 07a479fb
+bots-pause = Bots anhalten
+# en e734f42c
+bots-go-on = Bots weiterspielen lassen
+# en 45cbcd68
+bots-paused = Die Bots machen Pause
+# en d19dad5a
+bots-skip = Weiter zu meinem Zug
+# en f2d14573
+your-turn = Du bist dran
+# en 7e95ae41
+turn-sound = Ein Ton, wenn ich dran bin
+# en aa983fa8
+turn-notices = Eine Benachrichtigung, wenn ich anderswo bin
+# en bab1c324
+turn-notices-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 
 ## der Tisch
 
@@ -193,6 +219,8 @@ chronicle-all = Die ganze Chronik zeigen
 chronicle-less = Nur die letzte Zeile zeigen
 # en f279f39e
 chronicle-empty = Es ist noch nichts geschehen.
+# en 2f4d4530
+chronicle-since = Seit deinem letzten Zug
 # en a7b4cf9f
 hint = Hinweis
 # en 0d1e874c

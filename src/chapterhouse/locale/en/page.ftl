@@ -92,6 +92,20 @@ motion = Let cards and pieces move
 keys = Answer with single keys
 confirm-moves = Confirm every move
 turns-end = End my turn by itself
+# The pace of bots, then what each is called after “Bots play”.
+bots-pace = Bots play
+pace-slow = slowly
+pace-normal = as usual
+pace-fast = fast
+pace-instant = at once
+bots-pause = Let the bots pause
+bots-go-on = Let the bots go on
+bots-paused = The bots pause
+bots-skip = On to my turn
+your-turn = Your turn
+turn-sound = A sound when it is my turn
+turn-notices = A notice from the browser when I am elsewhere
+turn-notices-denied = The browser allows this page no notices. You can change that in its settings.
 
 ## the table
 
@@ -115,6 +129,7 @@ chronicle = Chronicle
 chronicle-all = Show the whole chronicle
 chronicle-less = Show the last line only
 chronicle-empty = Nothing has happened yet.
+chronicle-since = Since your last turn
 hint = Hint
 # $action is an action as on its button.
 hint-says = The bot in your place: { $action }

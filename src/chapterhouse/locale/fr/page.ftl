@@ -154,6 +154,32 @@ keys = Répondre d’une seule touche
 confirm-moves = Confirmer chaque coup
 # en 735e91d0
 turns-end = Terminer mon tour automatiquement
+# en 07ce054b
+bots-pace = Les robots jouent
+# en 793080bb
+pace-slow = lentement
+# en 1043c0bd
+pace-normal = normalement
+# en 115dc360
+pace-fast = vite
+# en 2c1c3733
+pace-instant = tout de suite
+# en 07a479fb
+bots-pause = Mettre les robots en pause
+# en e734f42c
+bots-go-on = Laisser les robots reprendre
+# en 45cbcd68
+bots-paused = Les robots sont en pause
+# en d19dad5a
+bots-skip = Jusqu’à mon tour
+# en f2d14573
+your-turn = À vous de jouer
+# en 7e95ae41
+turn-sound = Un son quand c’est à moi
+# en aa983fa8
+turn-notices = Une notification quand je suis ailleurs
+# en bab1c324
+turn-notices-denied = Le navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages.
 
 ## la table
 
@@ -193,6 +219,8 @@ chronicle-all = Montrer toute la chronique
 chronicle-less = Ne montrer que la dernière ligne
 # en f279f39e
 chronicle-empty = Il ne s’est encore rien passé.
+# en 2f4d4530
+chronicle-since = Depuis votre dernier tour
 # en a7b4cf9f
 hint = Conseil
 # en 0d1e874c

@@ -154,6 +154,32 @@ keys = Ответы с клавиатуры
 confirm-moves = Подтверждать каждый ход
 # en 735e91d0
 turns-end = Завершать мой ход автоматически
+# en 07ce054b
+bots-pace = Боты играют
+# en 793080bb
+pace-slow = медленно
+# en 1043c0bd
+pace-normal = обычно
+# en 115dc360
+pace-fast = быстро
+# en 2c1c3733
+pace-instant = сразу
+# en 07a479fb
+bots-pause = Приостановить ботов
+# en e734f42c
+bots-go-on = Пусть боты продолжают
+# en 45cbcd68
+bots-paused = Боты на паузе
+# en d19dad5a
+bots-skip = К моему ходу
+# en f2d14573
+your-turn = Ваш ход
+# en 7e95ae41
+turn-sound = Звук, когда мой ход
+# en aa983fa8
+turn-notices = Уведомление, когда я занят другим
+# en bab1c324
+turn-notices-denied = Браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
 
 ## стол
 
@@ -193,6 +219,8 @@ chronicle-all = Показать всю хронику
 chronicle-less = Показать только последнюю строку
 # en f279f39e
 chronicle-empty = Пока ничего не произошло.
+# en 2f4d4530
+chronicle-since = После вашего последнего хода
 # en a7b4cf9f
 hint = Подсказка
 # en 0d1e874c

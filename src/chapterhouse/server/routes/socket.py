@@ -45,7 +45,7 @@ async def socket(
             hello = await _hello(socket, tables.settings.limits)
             language = known(hello.language)
             async with tables.runner(id) as runner:
-                client = Client(runner, hello.key, language)
+                client = Client(runner, hello.key, language, hello.pace)
                 if hello.key is not None:  # a seat's, or the host's: of another there is no client
                     keep_open(socket.scope)
                 seat = f"{id} {client.observer}"

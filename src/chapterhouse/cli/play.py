@@ -25,7 +25,6 @@ from chapterhouse.play.names import alike, given
 from chapterhouse.play.player import Player
 
 USUAL_SEATS: Final = 3
-FIRST_PARTS: Final = ["aim", "turn"]  # of the game in one page: what is told before the first move
 GREATEST_SEED: Final = 2**31
 
 
@@ -136,7 +135,7 @@ def _open(table: TerminalTable, seed: int | None) -> bool:
     custom.tell(desk, table.match.game)
     desk.show(Text(", ".join(table.names)), "")
     for passage in table.match.game.overview:
-        if passage.part in FIRST_PARTS:
+        if passage.part == "aim":
             desk.show(Text(table.reader.translator.text(f"overview-{passage.key}")), "")
     desk.say("cli-how-to-answer")
     dealer = table.match.dealer

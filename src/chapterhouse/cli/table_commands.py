@@ -1,5 +1,7 @@
 """What can be said at the table beside the choices themselves."""
 
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 from rich.table import Table as Grid
@@ -23,6 +25,7 @@ MEANINGS: Final = {
     "rule RULE": "rule",
     "hint": "hint",
     "back": "back",
+    "how": "how",
     "hand": "hand",
     "log": "log",
     "save FILE": "save",
@@ -94,6 +97,15 @@ def back(table: TerminalTable, _: str) -> After:
     return After.GO
 
 
+def how(table: TerminalTable, _: str) -> After:
+    """Tell the game in one page."""
+    for part, passages in groupby(table.match.game.overview, key=attrgetter("part")):
+        table.desk.say(f"overview-part-{part}", "point")
+        for passage in passages:
+            table.desk.show(Text(table.reader.translator.text(f"overview-{passage.key}")), "")
+    return After.ASK
+
+
 def hand(table: TerminalTable, _: str) -> After:
     """Show the hand card by card."""
     table.desk.show(table.board.hand(table.view, table.reader))
@@ -142,6 +154,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "rule": rule,
     "hint": hint,
     "back": back,
+    "how": how,
     "hand": hand,
     "log": log,
     "save": save,

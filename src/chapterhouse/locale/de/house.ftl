@@ -365,6 +365,8 @@ cli-mean-rule = der Satz einer Regel
 cli-mean-hint = was ein Bot an deiner Stelle tun würde
 # en 64eb4ef2
 cli-mean-back = deine letzte Wahl zurücknehmen
+# en 49648e08
+cli-mean-how = wie das Spiel geht und was zählt
 # en b0f12b67
 cli-mean-hand = deine Hand; wo es keine gibt, der Tisch in Worten
 # en 662cc1ab

@@ -178,6 +178,7 @@ cli-mean-why = which rule forbids a choice
 cli-mean-rule = the sentence of a rule
 cli-mean-hint = what a bot in your seat would do
 cli-mean-back = take back your last choice
+cli-mean-how = how the game goes, and what counts
 cli-mean-hand = your hand; in a game without one, the table in words
 cli-mean-log = everything you have seen happen
 cli-mean-save = write the record so far to a file

@@ -366,6 +366,8 @@ cli-mean-rule = le texte d’une règle
 cli-mean-hint = ce qu’un robot ferait à votre place
 # en 64eb4ef2
 cli-mean-back = annuler votre dernier choix
+# en 49648e08
+cli-mean-how = comment se joue la partie et ce qui compte
 # en b0f12b67
 cli-mean-hand = votre main ; dans un jeu sans main, la table en toutes lettres
 # en 662cc1ab

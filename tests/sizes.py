@@ -33,6 +33,8 @@ AXE_LIGHTS: Final = {
     "tablet": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[1:],
     "desk": DAY_AND_NIGHT,
 }
-WHOLE_GAMES: Final = LONG  # in the browser at every number of seats, not only at one or two
+SHOWCASES_WHOLE: Final = LONG  # all positions each time, not every other one or third
+WHOLE_GAMES: Final = LONG  # in the browser at every number of seats, not only at one
+EACH_GAME_CUT: Final = LONG  # the line to the server is cut in a match of each game
 TO_THE_END: Final = 1_000  # answers: no game asks so often
 ANSWERS_BY_KEY: Final = TO_THE_END if LONG else 30  # in the two large games

@@ -8,13 +8,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.server import Server
 from browser.table import PATIENCE, Person
+from sizes import EACH_GAME_CUT
 
 # Whether a curtain was ever drawn, however short
 NOTED = """window.curtained = false;
 new MutationObserver(() => window.curtained ||= Boolean(document.querySelector('.curtain')))
   .observe(document, {childList: true, subtree: true});"""
 NAMED = re.compile(r"^\w+(?: \d)?")  # who is asked
-each_game = pytest.mark.parametrize("game", ["biblios", "monasterium", "monastery"])
+GAMES = ["biblios", "monasterium", "monastery"]
+each_game = pytest.mark.parametrize("game", GAMES)
 HANDS = {"biblios": "Your hand", "monasterium": "Nothing", "monastery": "Your tiles"}
 
 
@@ -193,7 +195,7 @@ def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str, g
     context.close()
 
 
-@each_game
+@pytest.mark.parametrize("game", GAMES if EACH_GAME_CUT else GAMES[:1])
 def test_a_broken_line_mends_itself(page: Page, tmp_path: Path, game: str) -> None:
     """The server is killed and comes back: the page goes on where it was, without being loaded."""
     server = Server(tmp_path / "tables.db")

@@ -21,12 +21,12 @@ RULES = {  # what points are accounted for by
 }
 WHOLE: list[tuple[str, int, str, dict[str, str]]] = [
     ("biblios", 3, "desk", {}),
-    ("monasterium", 3, "tablet", {}),
+    ("monasterium", 2, "phone", {}),
     ("monastery", 4, "desk", {"teams": "paired"}),
 ]
 if WHOLE_GAMES:
     WHOLE += [
-        ("monasterium", 2, "phone", {}),
+        ("monasterium", 3, "tablet", {}),
         ("monasterium", 4, "desk", {}),
         ("monastery", 2, "phone", {}),
         ("monastery", 3, "tablet", {"icons": "off"}),

@@ -129,8 +129,10 @@ def test_who_comes_and_goes_is_shown(client: HttpClient) -> None:
     with talk(client, created, created.keys[0]) as anna:
         anna.until("seating")
         with talk(client, created, created.keys[1]), talk(client, created):
-            anna.until("seating", fits=lambda m: m["table"]["chairs"][1]["here"])
-            anna.until("seating", fits=lambda m: m["table"]["watchers"] == 1)
+            anna.until(
+                "seating",
+                fits=lambda m: m["table"]["chairs"][1]["here"] and m["table"]["watchers"] == 1,
+            )
         anna.until(
             "seating",
             fits=lambda m: not (m["table"]["chairs"][1]["here"] or m["table"]["watchers"]),

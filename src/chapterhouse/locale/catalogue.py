@@ -1,14 +1,21 @@
-"""The catalogue of one language: its Fluent files, read once."""
+"""The catalogue of one language: its Fluent files, cut into messages that are parsed at need.
 
+To parse a whole language takes a fifth of a second, in which a server would answer nobody.
+"""
+
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import Lock
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LONGEST: Final = 2_000  # signs of a value in a sentence; Fluent takes no more than 2,500
-PARSED: Final = lru_cache(32)(FluentResource)  # once: that of the house is part of each catalogue
+COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message, or of a term
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another one
 ENGLISH: Final = "en"  # which is written first
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 
@@ -27,23 +34,41 @@ class Catalogue:
         # Without isolating marks around what is filled in: terminals show them, and no language
         # here is written from right to left.
         self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._parsing: Final = Lock()  # what is added to the bundle is there with all it refers to
         sources = {"house": read(language, "house")}
         if game is not None:
             sources[game] = read(language, game) or read(ENGLISH, game)
         for name, source in sources.items():
             if source is None:
                 raise LookupError(f"there is no catalogue {language}/{name}.ftl")
-            self._bundle.add_resource(PARSED(source))
-        rules = read(language, f"{game}.rules")
-        if rules is not None:
-            self._bundle.add_resource(PARSED(rules))
+        texts = [*sources.values(), read(language, f"{game}.rules")]
+        self._unparsed: Final = {
+            key: source for text in texts if text for key, source in messages(text).items()
+        }
 
     def has(self, key: str) -> bool:
         """Tell whether there is a message, or `message.attribute`."""
         message, _, attribute = key.partition(".")
+        self._parse(message)
         if not self._bundle.has_message(message):
             return False
         return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def _parse(self, key: str) -> None:
+        """Parse a message, and all that it refers to, unless that was done."""
+        if key not in self._unparsed:
+            return
+        with self._parsing:
+            wanted = [key]
+            found: dict[str, str] = {}
+            while wanted:
+                source = self._unparsed.get(name := wanted.pop())
+                if source is not None and name not in found:
+                    found[name] = source
+                    wanted += REFERENCE.findall(source)
+            self._bundle.add_resource(FluentResource("".join(found.values())))
+            for name in found:
+                del self._unparsed[name]
 
     def text(self, key: str, slots: Mapping[str, str | int]) -> str:
         """Write a message, or `message.attribute`, with its slots filled; long ones are cut.
@@ -62,6 +87,15 @@ class Catalogue:
         if errors:
             raise LookupError(f"{where} cannot be written: {'; '.join(map(str, errors))}")
         return str(text)
+
+
+@lru_cache(32)
+def messages(text: str) -> Mapping[str, str]:
+    """Cut a file into the sources of its messages, by key. That of the house is part of each
+    catalogue.
+    """
+    _, *parts = HEAD.split(COMMENT.sub("", text))
+    return {key: f"{key} ={rest}" for key, rest in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def brief(slots: Mapping[str, str | int]) -> dict[str, str | int]:

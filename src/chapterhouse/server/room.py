@@ -72,8 +72,9 @@ class Room:
         self._waste: Final = [0] * len(names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
         self._ended = ended
-        # until something happens: lines by language, positions by observer and language
-        self._written: Final[dict[str, dict[int, messages.Line]]] = {}
+        # until something happens: lines by language, by their number and what is heard of them;
+        # positions by observer and language
+        self._written: Final[dict[str, dict[tuple[int, ...], messages.Line]]] = {}
         self._positions: Final[dict[tuple[int, str], messages.Position]] = {}
         self.opening: Final = self._entered(0)
         for row in rows:
@@ -263,20 +264,16 @@ class Room:
         return self._scribes[language]
 
     def _lines(self, observer: int, language: str, first: int) -> list[messages.Line]:
-        """Write the lines for an observer from this one on. Those that they hear as they happened
-        are written once for all who hear them so.
-        """
+        """Write the lines for an observer from this one on, each once for all who hear the same."""
         scribe = self.scribe(language)
         written = self._written.setdefault(language, {})
         lines = []
         for at, event in enumerate(self.match.events[first:], first):
             heard = event.seen_by(observer)
-            if heard is not event:
-                lines.append(scribe.line(heard))
-                continue
-            if at not in written:
-                written[at] = scribe.line(event)
-            lines.append(written[at])
+            place = at, *heard.values
+            if place not in written:
+                written[place] = scribe.line(heard)
+            lines.append(written[place])
         return lines
 
     def _back(self, observer: int, scribe: Scribe) -> messages.Back:

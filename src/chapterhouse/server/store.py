@@ -17,6 +17,7 @@ from sqlalchemy import (
     ScalarSelect,
     Select,
     Table,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -37,7 +38,6 @@ from chapterhouse.server.schema import ACTIONS, CHAIRS, EDITIONS, MATCHES, NOTIC
 from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
 
-OF_CHAIR: Final = "seat kind name level taken keys code until spent"
 SAID: Final = 200  # of what was said at a table, the last are kept
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
@@ -48,6 +48,28 @@ PRAGMAS: Final = (
 
 
 ANEW: Final = "update alembic_version set version_num = version_num"  # the same again: a commit
+
+
+def _match() -> Select[Any]:
+    """Read a match, with its edition and how it ended."""
+    whole = MATCHES.join(EDITIONS, MATCHES.c.edition == EDITIONS.c.digest)
+    columns = [*MATCHES.c, EDITIONS.c.facts, RESULTS.c.result, RESULTS.c.record]
+    found = select(*columns).select_from(whole.outerjoin(RESULTS))
+    return found.where(MATCHES.c.id == bindparam("id"))
+
+
+def _lines(lines: Table, names: str) -> Select[Any]:
+    """Read the lines of one match, in order: what comes first numbers them."""
+    chosen = [lines.c[name] for name in names.split()]
+    return select(*chosen).where(lines.c.match == bindparam("id")).order_by(chosen[0])
+
+
+# By the `id` of a match; made once, as that takes longer than to read
+MATCH: Final = _match()
+SEATED: Final = _lines(CHAIRS, "seat kind name level taken keys code until spent")
+PLAYED: Final = _lines(ACTIONS, "ply seat action back")
+REMARKED: Final = _lines(NOTICES, "number key slots")
+SPOKEN: Final = _lines(TALK, "number seat text")
 
 
 @dataclass(frozen=True)
@@ -139,7 +161,7 @@ class Store:
     def _loaded(self, id: str) -> Kept | None:
         """Read it, in a thread of its own."""
         with self._reading.connect() as connection:
-            match = connection.execute(_matching(id)).first()
+            match = connection.execute(MATCH, {"id": id}).first()
             if match is None:
                 return None
             charter = _charter(match)
@@ -147,13 +169,10 @@ class Store:
                 _ = charter.game  # here nobody waits for it to be made
             return Kept(
                 charter,
-                [Chair(*chair) for chair in _read(connection, CHAIRS.c, id, OF_CHAIR)],
-                [Row(*row) for row in _read(connection, ACTIONS.c, id, "ply seat action back")],
-                [
-                    Remark(*rest)
-                    for _, *rest in _read(connection, NOTICES.c, id, "number key slots")
-                ],
-                [Said(*words) for words in _read(connection, TALK.c, id, "number seat text")],
+                [Chair(*chair) for chair in connection.execute(SEATED, {"id": id})],
+                [Row(*row) for row in connection.execute(PLAYED, {"id": id})],
+                [Remark(*rest) for _, *rest in connection.execute(REMARKED, {"id": id})],
+                [Said(*words) for words in connection.execute(SPOKEN, {"id": id})],
                 _ended(match),
             )
 
@@ -202,13 +221,6 @@ def _count(lines: Table, id: str) -> ScalarSelect[int]:
     return select(func.count()).where(lines.c.match == id).scalar_subquery()
 
 
-def _read(connection: Connection, columns: Any, id: str, names: str) -> list[Any]:  # noqa: ANN401 - columns have no public type
-    """Read the lines of one match, in order: what comes first numbers them."""
-    chosen = [columns[name] for name in names.split()]
-    query = select(*chosen).where(columns.match == id).order_by(chosen[0])
-    return list(connection.execute(query).all())
-
-
 def _creating(charter: Charter, now: float) -> list[Executable]:
     """Write a table down, and the facts of its edition unless they are there."""
     version = charter.version
@@ -236,14 +248,6 @@ def _ending(id: str, ended: Ended) -> Executable:
     """Write down how a match ended, unless that was done."""
     kept = {"match": id, "result": msgspec.to_builtins(ended.result), "record": ended.record}
     return insert_or(RESULTS).values(kept).on_conflict_do_nothing()
-
-
-def _matching(id: str) -> Select[Any]:
-    """Read both again."""
-    whole = MATCHES.join(EDITIONS, MATCHES.c.edition == EDITIONS.c.digest)
-    columns = [*MATCHES.c, EDITIONS.c.facts, RESULTS.c.result, RESULTS.c.record]
-    found = select(*columns).select_from(whole.outerjoin(RESULTS))
-    return found.where(MATCHES.c.id == id)
 
 
 def _charter(match: Match[Any]) -> Charter:

@@ -25,6 +25,7 @@ from chapterhouse.wire import messages
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
+MOMENT: Final = 0.05  # seconds in which several come or go together: after a restart, all do
 WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
 GOES_ON: Final = Remark("notice-goes-on", {})
 LASTING: Final = (
@@ -76,6 +77,7 @@ class Table:
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
         self._seen: messages.TableInfo | None = None
+        self._telling: asyncio.TimerHandle | None = None
 
     # -- who is who
 
@@ -254,8 +256,18 @@ class Table:
 
     # -- what is seen
 
+    def come_and_go(self) -> None:
+        """Let everybody look again who is here; those who come or go together are told together."""
+        self._seen = None
+        self.after()
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(MOMENT, self.notify)
+
     def notify(self) -> None:
         """Let everybody look again."""
+        if self._telling:
+            self._telling.cancel()
+            self._telling = None
         self._seen = None
         for reader in self.readers:
             reader.notify()

@@ -14,7 +14,7 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import Template, Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.locale import CASES, LANGUAGES, kebab
-from chapterhouse.locale.catalogue import games, read, written
+from chapterhouse.locale.catalogue import games, messages, read, written
 from translations import RULES, english, errors
 
 TRANSLATIONS = LANGUAGES[1:]
@@ -87,6 +87,21 @@ def difference(
 def test_every_game_has_a_catalogue() -> None:
     """The English files are those of the games there are."""
     assert sorted(GAMES) == games()
+
+
+@each_translation
+@each_text
+def test_a_file_is_cut_into_its_messages(language: str, file: str) -> None:
+    """Each is there to be parsed when it is needed, with all that belongs to it."""
+    found = {
+        key: entry
+        for source in messages(read(language, file) or "").values()
+        for key, entry in translations.entries(source).items()
+    }
+
+    assert {key: entry.text for key, entry in found.items()} == {
+        key: entry.text for key, entry in entries(language, file).items()
+    }
 
 
 @each_game

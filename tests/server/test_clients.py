@@ -1,8 +1,15 @@
 """Who is told what: onlookers, rivals, those who come back, those who may no longer."""
 
+import asyncio
+
 import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.server.client import Client
+from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.wire import messages
+from chapterhouse.wire.requests import NewChair, NewTable
+from server.served import with_tables
 from server.talk import CreatedTable, HttpClient, Talk, create_table, join, talk
 from translations import problem
 
@@ -137,6 +144,36 @@ def test_who_comes_and_goes_is_shown(client: HttpClient) -> None:
             "seating",
             fits=lambda m: not (m["table"]["chairs"][1]["here"] or m["table"]["watchers"]),
         )
+
+
+def test_who_comes_together_is_told_together(settings: Settings) -> None:
+    """Whoever is there hears once of three more who come at one moment, as after a restart."""
+
+    async def work(served: Tables) -> None:
+        opened = await served.create(NewTable("biblios", [NewChair("me") for _ in range(4)]))
+        async with served.runner(opened.table) as runner:
+            first, *others = [Client(runner, key.key, "en") for key in opened.keys]
+            first.connect()
+            await first.outgoing()
+            hears = asyncio.create_task(_until_all_are_here(first))
+            for other in others:
+                other.connect()
+                await other.outgoing()
+
+            assert await hears == 1
+
+    with_tables(settings, work)
+
+
+async def _until_all_are_here(client: Client) -> int:
+    """Count how often a client is told who sits there, until everybody does."""
+    told = 0
+    while True:
+        for message in await client.outgoing():
+            if isinstance(message, messages.Seating):
+                told += 1
+                if all(chair.here for chair in message.table.chairs):
+                    return told
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -84,13 +84,13 @@ class Client:
             if any([reader.key != self.key for reader in same]):
                 self.notice(Remark("notice-elsewhere-too", {}))
         table.readers.add(self)
-        table.come_and_go()
+        table.notify(soon=True)
         self.notify()
 
     def disconnect(self) -> None:
         """Leave the readers."""
         self._runner.table.readers.discard(self)
-        self._runner.table.come_and_go()
+        self._runner.table.notify(soon=True)
         self._position = self._seating = None  # a circle may hold this client for a while
 
     # -- as the table sees a reader

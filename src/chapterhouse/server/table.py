@@ -256,21 +256,20 @@ class Table:
 
     # -- what is seen
 
-    def come_and_go(self) -> None:
-        """Let everybody look again who is here; those who come or go together are told together."""
+    def notify(self, *, soon: bool = False) -> None:
+        """Let everybody look again; `soon` where somebody comes or goes: those who do so together
+        are told together.
+        """
         self._seen = None
-        self.after()
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(MOMENT, self.notify)
-
-    def notify(self) -> None:
-        """Let everybody look again."""
-        if self._telling:
-            self._telling.cancel()
-            self._telling = None
-        self._seen = None
-        for reader in self.readers:
-            reader.notify()
+        if soon:
+            loop = asyncio.get_running_loop()
+            self._telling = self._telling or loop.call_later(MOMENT, self.notify)
+        else:
+            if self._telling:
+                self._telling.cancel()
+                self._telling = None
+            for reader in self.readers:
+                reader.notify()
         self.after()
 
     async def turn(self) -> Turn | None:

@@ -6,8 +6,8 @@ import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.client import Client
+from chapterhouse.server.store import Remark
 from chapterhouse.server.tables import Settings, Tables
-from chapterhouse.wire import messages
 from chapterhouse.wire.requests import NewChair, NewTable
 from server.served import with_tables
 from server.talk import CreatedTable, HttpClient, Talk, create_table, join, talk
@@ -146,34 +146,40 @@ def test_who_comes_and_goes_is_shown(client: HttpClient) -> None:
         )
 
 
+class Listener:
+    """A reader who counts how often there is something new."""
+
+    observer = 0
+    key: str | None = None
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.hears = asyncio.Event()
+
+    def notify(self) -> None:
+        self.told += 1
+        self.hears.set()
+
+    def notice(self, remark: Remark) -> None:
+        """Hear nothing else."""
+
+
 def test_who_comes_together_is_told_together(settings: Settings) -> None:
-    """Whoever is there hears once of three more who come at one moment, as after a restart."""
+    """Whoever is there looks once when three more come at one moment, as after a restart."""
 
     async def work(served: Tables) -> None:
         opened = await served.create(NewTable("biblios", [NewChair("me") for _ in range(4)]))
         async with served.runner(opened.table) as runner:
-            first, *others = [Client(runner, key.key, "en") for key in opened.keys]
-            first.connect()
-            await first.outgoing()
-            hears = asyncio.create_task(_until_all_are_here(first))
-            for other in others:
-                other.connect()
-                await other.outgoing()
+            listener = Listener()
+            runner.table.readers.add(listener)
+            for key in opened.keys[1:]:
+                Client(runner, key.key, "en").connect()
+            assert listener.told == 0
 
-            assert await hears == 1
+            await listener.hears.wait()
+            assert listener.told == 1
 
     with_tables(settings, work)
-
-
-async def _until_all_are_here(client: Client) -> int:
-    """Count how often a client is told who sits there, until everybody does."""
-    told = 0
-    while True:
-        for message in await client.outgoing():
-            if isinstance(message, messages.Seating):
-                told += 1
-                if all(chair.here for chair in message.table.chairs):
-                    return told
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -8,6 +8,7 @@ from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.client import Client
 from chapterhouse.server.store import Remark
 from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.wire import messages
 from chapterhouse.wire.requests import NewChair, NewTable
 from server.served import with_tables
 from server.talk import CreatedTable, HttpClient, Talk, create_table, join, talk
@@ -151,6 +152,7 @@ class Listener:
 
     observer = 0
     key: str | None = None
+    pace: messages.Pace = "normal"
 
     def __init__(self) -> None:
         self.told = 0

@@ -9,10 +9,10 @@ import pytest
 from chapterhouse.games import GAMES
 
 # By game, numbers that finish a match whatever is asked: what is no choice is asked again. In
-# Monasterium a face has its own number, and in Monastery a rotation; elsewhere the first choice is
-# taken, or 0 where there is none.
+# Monasterium a face has its own number, and in Monastery a rotation; elsewhere one of the
+# first three choices is taken, or 0 where there is none of them.
 PATIENT: Final = defaultdict(
-    lambda: "1\n0\n" * 600,
+    lambda: "1\n2\n3\n0\n" * 400,
     monasterium="1\n2\n3\n4\n5\n6\n7\n" * 200,
     monastery="1\n3\n0\n90\n180\n2\n270\n4\n" * 100,
 )

@@ -140,7 +140,10 @@ class Reader:
             await self._hear(room)
         elif self._positions % BACK == 0 and position.back.allowed and self._backs < PATIENCE:
             self._backs += 1
-            await self.client.handle(messages.TakeBack(position.ply))
+            try:
+                await self.client.handle(messages.TakeBack(position.ply))
+            except Malformed as problem:  # the position said otherwise
+                await self.client.refuse(problem)
             await self._hear(room)
         elif self._positions % TALK == 0:
             await self._chat()

@@ -168,11 +168,13 @@ def options_are_checked_first(patch: Patch) -> None:
     """Who asks out of turn learns whether somebody else holds a card."""
     act = Room.act
 
-    def leak(room: Room, seat: int, ply: int, action: int) -> list[Row]:
+    def leak(
+        room: Room, seat: int, ply: int, action: int, *, leaves_open: bool = False
+    ) -> list[Row]:
         s = room.match.state
         if action not in s.now.listed(s):
             raise Malformed("stale", "", {})
-        return act(room, seat, ply, action)
+        return act(room, seat, ply, action, leaves_open=leaves_open)
 
     patch.setattr(Room, "act", leak)
 

@@ -54,6 +54,7 @@ TO_SERVER: list[messages.ToServer] = [
     messages.AskHint(4),
     messages.Talk("well played", breaks=True),
     messages.Speak("de"),
+    messages.SetPace("paused"),
 ]
 
 WORD = requests.Word("full", "volle Hilfe")

@@ -12,7 +12,8 @@ PROMPT: Final = "section.prompt"  # found by its class: asking for roles is slow
 # Whether the page waits for this person or for nobody, and what it shows; nothing while it waits
 # for others, or still shows what was before.
 SEEN: Final = """before => {
-  if (window.turnsEnd) document.querySelector('.prompt .end')?.click();
+  const end = window.turnsEnd && document.querySelector('.prompt .end');
+  if (end) return end.click();
   const over = document.querySelector('#verdict');
   const legal = 'section.prompt :is(ul.options, .near) button[aria-disabled=false]'
     + ', section.prompt > :is(.unfold[aria-expanded=false], .end)';

@@ -140,6 +140,8 @@ def test_a_breach_is_said_and_paid(browser: Browser, page: Page, base_url: str) 
 def keep_silence(*pages: Page) -> None:
     """One after the other says that the time for talk is over."""
     people = [Person(page, game="monastery") for page in pages]
+    for page in pages:
+        page.reload()  # from here on turns end by themselves
     first, second = (one.options.filter(has_text="keep silence") for one in people)
     expect(first.or_(pages[0].get_by_text("is thinking")).first).to_be_visible()
     for options in (first, second) if first.count() else (second, first):

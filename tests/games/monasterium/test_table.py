@@ -18,7 +18,7 @@ WRONG = {
         + ", ".join(f"III-{column} chapel A" for column in "ABCD"),
         "a chapel holds too many",
     ),
-    "no room beside": ("> Red sent IV-A space A1", "has no room beside it"),
+    "no room beside": ("> Red sent IV-A space A1", "is beside no room"),
     "an extra novice too early": ("> Red extra I chapel A", "left too early"),
     "a gap in a window": ("> Red window A-B --- ---", "a gap in a window"),
     "a line with two alike": ("> Red window AA- --- ---", "a line holds a monastery twice"),

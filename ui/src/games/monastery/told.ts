@@ -36,7 +36,7 @@ const BOTH = 3;
 export function effect(view: View, kind: Kind): string {
   if (ICONS.includes(kind.word) && !table(view).icons) return "";
   const keys = [kind.word, kind.word.split("-")[0], kind.shade === BOTH ? "both" : ""];
-  const all = kind.value === 0 ? ["feature"] : keys;
+  const all = kind.value === 0 ? [kind.word, "feature"] : keys;
   const found = all.map((key) => `board-mon-effect-${key}`).find((key) => words.has(key));
   return found ? words.text(found) : "";
 }

@@ -1,6 +1,7 @@
 /** One seat's sight of a table, kept up to date by its socket. */
 
 import { untrack } from "svelte";
+import { legal } from "./games/prompt";
 import { Shown } from "./press";
 import { settings } from "./settings.svelte";
 import { type News, TableSocket } from "./socket";
@@ -123,6 +124,11 @@ export class Session {
     return this.observer >= 0 && this.observer < this.seats;
   }
 
+  /** Whether the reader is asked. */
+  get asked(): boolean {
+    return this.seated && this.position?.prompt?.seat === this.observer;
+  }
+
   /** Whether the reader has played the turn, and is to end it. */
   get ends(): boolean {
     return this.seated && this.position?.open_turn === this.observer;
@@ -182,8 +188,8 @@ export class Session {
 
   /** The only legal answer to a question that is not worth asking then. */
   #only({ key, options }: Prompt): Option | undefined {
-    const legal = options.filter(({ rule }) => rule === null);
-    return this.unasked.includes(key) && legal.length === 1 ? legal[0] : undefined;
+    const [first, second] = legal(options);
+    return this.unasked.includes(key) && !second ? first : undefined;
   }
 
   takeBack(): void {
@@ -282,16 +288,15 @@ export class Session {
       this.#question.begin();
     }
     this.position = position;
-    const asked = position.prompt?.seat === this.observer;
-    if (this.pace && (asked || position.ending)) this.setPace(null);
+    if (this.pace && (this.asked || position.ending)) this.setPace(null);
     this.lines = lines;
     this.#goOn();
   }
 
   /** Answers what was answered before it was asked. */
   #goOn(): void {
-    const prompt = this.position?.prompt;
-    const option = prompt?.seat === this.observer ? this.#next?.(prompt) : undefined;
+    const prompt = this.asked && this.position?.prompt;
+    const option = prompt ? this.#next?.(prompt) : undefined;
     this.#next = null;
     if (option?.rule === null) this.#send(option.action);
   }

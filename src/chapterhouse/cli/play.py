@@ -17,6 +17,7 @@ from chapterhouse.cli.problems import Wrong, explain, within
 from chapterhouse.cli.table import TerminalTable
 from chapterhouse.cli.table_commands import COMMANDS
 from chapterhouse.core.game import Game
+from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import overrides
 from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
@@ -134,9 +135,8 @@ def _open(table: TerminalTable, seed: int | None) -> bool:
     desk.say("cli-welcome", "point", game=title, seats=len(table.names))
     custom.tell(desk, table.match.game)
     desk.show(Text(", ".join(table.names)), "")
-    for passage in table.match.game.overview:
-        if passage.part == "aim":
-            desk.show(Text(table.reader.translator.text(f"overview-{passage.key}")), "")
+    for passage in by_part(table.match.game.overview).get("aim", []):
+        desk.show(Text(table.reader.translator.text(f"overview-{passage.key}")), "")
     desk.say("cli-how-to-answer")
     dealer = table.match.dealer
     if isinstance(dealer, Sealed):

@@ -1,7 +1,5 @@
 """What can be said at the table beside the choices themselves."""
 
-from itertools import groupby
-from operator import attrgetter
 from typing import Final
 
 from rich.table import Table as Grid
@@ -12,6 +10,7 @@ from chapterhouse.cli import rulebook, screen
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.problems import Wrong
 from chapterhouse.cli.table import After, Command, TerminalTable
+from chapterhouse.core.overview import by_part
 from chapterhouse.locale import choose
 from chapterhouse.play import memory, words
 from chapterhouse.server.problems import shortened
@@ -99,7 +98,7 @@ def back(table: TerminalTable, _: str) -> After:
 
 def how(table: TerminalTable, _: str) -> After:
     """Tell the game in one page."""
-    for part, passages in groupby(table.match.game.overview, key=attrgetter("part")):
+    for part, passages in by_part(table.match.game.overview).items():
         table.desk.say(f"overview-part-{part}", "point")
         for passage in passages:
             table.desk.show(Text(table.reader.translator.text(f"overview-{passage.key}")), "")

@@ -39,3 +39,11 @@ def overview(table: str, rules: dict[str, Rule]) -> list[Passage]:
             raise ValueError(f"{part} {key}: there is no rule {', '.join(unknown)}")
         passages.append(Passage(part, key, [rules[rule] for rule in ids]))
     return passages
+
+
+def by_part(passages: list[Passage]) -> dict[str, list[Passage]]:
+    """Give the passages of each part that has any, in their order."""
+    found: dict[str, list[Passage]] = {}
+    for passage in passages:
+        found.setdefault(passage.part, []).append(passage)
+    return found

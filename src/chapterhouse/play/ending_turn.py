@@ -23,7 +23,7 @@ def left_open(match: Match, seat: int) -> bool:
 
     Who comes next is found out from what everybody knows: that a match waits tells nobody more.
     """
-    return _others_next(match, seat) and _can_take_back(match, seat)
+    return _can_take_back(match, seat) and _others_next(match, seat)  # worlds cost more
 
 
 def _can_take_back(match: Match, seat: int) -> bool:

@@ -2,13 +2,12 @@
 
 import re
 from functools import cache
-from itertools import groupby
-from operator import attrgetter
 from typing import Final
 
 from chapterhouse import editions
 from chapterhouse.bots import LEVELS
 from chapterhouse.core.game import Game, Option
+from chapterhouse.core.overview import by_part
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator, kebab
@@ -102,7 +101,7 @@ def overview(game: str, language: str) -> list[requests.OverviewPart]:
                 for passage in passages
             ],
         )
-        for part, passages in groupby(GAMES[game].overview, key=attrgetter("part"))
+        for part, passages in by_part(GAMES[game].overview).items()
     ]
 
 

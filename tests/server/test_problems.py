@@ -75,6 +75,11 @@ ASKED: dict[str, tuple[int, str, Ask]] = {
         "no-such-table",
         post("/api/tables/x/seats/0/join", {"code": "", "key": "k" * 32}),
     ),
+    "new key": (
+        422,
+        "malformed-key",
+        post("/api/tables/x/seats/0/join", {"code": "", "key": "k" * 31}),
+    ),
     "seat": (
         404,
         "no-such-page",

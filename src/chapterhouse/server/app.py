@@ -23,6 +23,7 @@ from chapterhouse.server.problems import (
     broken,
     code_of,
     explain,
+    malformed_key,
     preferred,
     status_of,
     unreadable,
@@ -37,6 +38,7 @@ from chapterhouse.wire.requests import Problem
 
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+BY_PATTERN: Final = "matching regex"  # only new keys are asked to match one
 EMPTY: Final = "Input data was truncated"  # so it is called where there are blanks at least
 HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes it for our fault
 
@@ -116,7 +118,8 @@ def misread(request: Asking, error: HTTPException) -> Response[Problem]:
         )
     if error.status_code >= STATUS["broken"] and error.detail != HUNG_UP:
         return crashed(request, error)
-    return problem(request, unreadable(_shortly(error)))
+    written = _shortly(error)
+    return problem(request, malformed_key() if BY_PATTERN in written else unreadable(written))
 
 
 def nested(request: Asking, error: RecursionError) -> Response[Problem]:

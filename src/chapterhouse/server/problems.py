@@ -74,6 +74,13 @@ def unreadable(detail: str) -> Malformed:
     return Malformed("unreadable", "this cannot be read: {problem}", {"problem": detail})
 
 
+def malformed_key() -> Malformed:
+    """Say what a new key looks like; not which one was sent, as it may be meant for a seat."""
+    return Malformed(
+        "malformed-key", "a new key has 32 to 80 signs: Latin letters, digits, - or _", {}
+    )
+
+
 def stale() -> Malformed:
     """Say that an answer is to another position than this one."""
     return Malformed("stale", "the table has moved on: look again, then choose", {})

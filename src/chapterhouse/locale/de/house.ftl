@@ -538,6 +538,8 @@ error-no-such-method = { $method } beantwortet { $path } nicht
 error-too-large = die Nachricht ist zu groß
 # en c5daf897
 error-unreadable = das lässt sich nicht lesen: { $problem }
+# en ebf0aafa
+error-malformed-key = ein neuer Schlüssel hat 32 bis 80 Zeichen: Buchstaben von A bis Z und a bis z, Ziffern, - oder _
 # en d945599f
 error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es noch einmal
 # en 303cdcf9

@@ -535,6 +535,8 @@ error-no-such-method = { $path } ne répond pas à { $method }
 error-too-large = ce message est trop volumineux
 # en c5daf897
 error-unreadable = ceci est illisible : { $problem }
+# en ebf0aafa
+error-malformed-key = une nouvelle clé a de 32 à 80 caractères : lettres latines sans accent, chiffres, - ou _
 # en d945599f
 error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez
 # en 303cdcf9

@@ -538,6 +538,8 @@ error-no-such-method = { $path } не отвечает на { $method }
 error-too-large = сообщение слишком большое
 # en c5daf897
 error-unreadable = это не удаётся прочесть: { $problem }
+# en ebf0aafa
+error-malformed-key = новый ключ состоит из 32–80 знаков: латинских букв, цифр, - или _
 # en d945599f
 error-broken = у нас что-то пошло не так; ничего не потеряно, попробуйте ещё раз
 # en 303cdcf9

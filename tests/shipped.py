@@ -54,7 +54,7 @@ def _played(
 
 
 async def _tables(file: Path) -> dict[str, Any]:
-    """Lay tables in a file: some that wait, go on, and are over, one with the facts of an owner."""
+    """Open tables in a file: some that wait, go on, and are over, one with the facts of an owner."""
     served = Tables(Settings(file, 0))
     friends = [NewChair("me", "Anna"), NewChair("friend")]
     told = {"waiting": await _laid(served, "biblios", friends, 0)}
@@ -69,7 +69,7 @@ async def _tables(file: Path) -> dict[str, Any]:
 async def _laid(
     served: Tables, game: str, chairs: Sequence[NewChair], acts: int, edition: str = ""
 ) -> dict[str, Any]:
-    """Lay a table and play so many acts, or all; tell what later releases are to find."""
+    """Open a table and play so many acts, or all; tell what later releases are to find."""
     opened = await served.create(NewTable(game, list(chairs), {}, edition=edition))
     async with served.runner(opened.table) as runner:
         while acts and await _acts(runner.table):

@@ -16,7 +16,7 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
 def opened(page: Page, game: str, options: dict[str, str] | None = None) -> tuple[str, str]:
-    """Lay a table for Anna and Björn; give the links of both seats."""
+    """Open a table for Anna and Björn; give the links of both seats."""
     chairs = [{"kind": "me", "name": "Anna"}, {"kind": "friend"}]
     asked: dict[str, Any] = {"game": game, "chairs": chairs, "options": options or {}}
     table = page.request.post("/api/tables", data=asked).json()

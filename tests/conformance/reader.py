@@ -60,7 +60,7 @@ class Reader:
     def __init__(
         self, table: TableSetup, observer: int, actions: list[int], *, fidgets: bool
     ) -> None:
-        """Lay the table; if somebody `fidgets`, every part of a hidden choice is made twice."""
+        """Set up the table; if somebody `fidgets`, every part of a hidden choice is made twice."""
         self.observer: Final = observer
         self.actions: Final = actions
         self.fidgets: Final = fidgets

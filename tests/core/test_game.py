@@ -90,7 +90,7 @@ def test_the_seats_must_exist(seats: int) -> None:
 
 
 def test_a_match_begins_with_settled_options() -> None:
-    """The table is laid for so many, with every option settled; a wrong one begins nothing."""
+    """The table is set up for so many, with every option settled; a wrong one begins nothing."""
     begun.clear()
     GAME.begin(4, {"speed": "fast"})
 

@@ -49,7 +49,7 @@ def test_all_begins_in_the_pool() -> None:
     assert zones.cards(ANNA) == []
 
 
-def test_keepers_are_kept() -> None:
+def test_owners_are_kept() -> None:
     """Each place has its own owner, until another is named."""
     zones = lay()
     zones.set_owner(PILE, 1)

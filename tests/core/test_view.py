@@ -25,7 +25,7 @@ from core.table import (
 )
 
 
-def test_a_keeper_sees_his_place() -> None:
+def test_an_owner_sees_the_place() -> None:
     """One's own hand, what lies open and what one knows are seen; all else is in the pool."""
     view = seen(scattered(), 0)
 

@@ -58,7 +58,7 @@ def test_who_sees_a_card_come_knows_it() -> None:
     assert zones.size(ANNA) == 3
 
 
-def test_a_keeper_needs_no_note() -> None:
+def test_an_owner_needs_no_note() -> None:
     """Nothing is noted for whoever sees the whole place; where nobody does, for all."""
     hand, vault = dealt((LAY, ALL)), dealt((LAY, ALL), to=VAULT)
 
@@ -66,7 +66,7 @@ def test_a_keeper_needs_no_note() -> None:
     assert [notes(vault, observer, VAULT) for observer in range(3)] == [([LAY], [], 0)] * 3
 
 
-def test_no_loss_is_counted_for_a_keeper() -> None:
+def test_no_loss_is_counted_for_an_owner() -> None:
     """Whoever sees the whole place misses no card of it, even one that went without his eyes."""
     zones = dealt((LAY, 0), (ODD, 0))
     zones.move(LAY, ANNA, PILE, 0)

@@ -106,7 +106,7 @@ class Player:
 async def keep_playing(
     ledger: Ledger, port: int, kinds: Sequence[str], luck: random.Random
 ) -> None:
-    """Lay one table after another, and play each to its end, with somebody looking on."""
+    """Open one table after another, and play each to its end, with somebody looking on."""
     address = f"http://127.0.0.1:{port}/api/tables"
     async with httpx.AsyncClient(trust_env=False) as client:
         while True:
@@ -127,7 +127,7 @@ async def keep_playing(
 async def _laid(
     client: httpx.AsyncClient, address: str, kinds: Sequence[str]
 ) -> tuple[str, dict[int, str], dict[int, str]]:
-    """Lay a table; give its name, the keys by seat, and the codes for friends."""
+    """Open a table; give its name, the keys by seat, and the codes for friends."""
     chairs = [{"kind": kind, "level": "greedy" if kind == "bot" else ""} for kind in kinds]
     response = await client.post(address, json={"game": "biblios", "chairs": chairs})
     assert response.status_code == 201, response.text

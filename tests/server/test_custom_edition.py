@@ -24,7 +24,7 @@ LONGEST = 65_536  # of a file, as NewTable has it
 def refused(
     client: HttpClient, text: str, language: str = "en", game: str = owner.GAME
 ) -> list[str]:
-    """The status with which no table is laid, the key, and the sentence."""
+    """The status with which no table is opened, the key, and the sentence."""
     body = {"game": game, "chairs": [{"kind": "me"}, {"kind": "bot"}], "edition": text}
     answer = client.post("/api/tables", json=body, params={"language": language})
     problem = answer.json()
@@ -102,7 +102,7 @@ def test_the_facts_outlive_the_server(settings: Settings) -> None:
 
 @pytest.mark.parametrize("key", owner.BAD)
 def test_a_bad_file_is_refused_in_every_language(client: HttpClient, key: str) -> None:
-    """No table is laid; a sentence in the reader's language says what is wrong, and where."""
+    """No table is opened; a sentence in the reader's language says what is wrong, and where."""
     told = [refused(client, owner.BAD[key], language) for language in LANGUAGES]
     sentences = {sentence for _, _, sentence in told}
 

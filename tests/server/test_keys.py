@@ -32,7 +32,7 @@ from server.talk import HttpClient, create_table, join, key_of, talk
 
 
 def test_the_host_has_no_key_to_the_seat_of_a_friend(client: HttpClient) -> None:
-    """What the host got when the table was laid opens nothing once the friend has come."""
+    """What the host got when the table was opened opens nothing once the friend has come."""
     created = with_vera(client)
 
     assert set(created.keys) == {0}

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_small_load_is_carried() -> None:
-    """Three tables are laid, return after a restart and are played, and nobody is refused."""
+    """Three tables are opened, return after a restart and are played, and nobody is refused."""
     ran = subprocess.run(
         [sys.executable, "-m", "benchmarks.load", "--tables", "3", "--acts", "20", "--seconds", "1",
          "--before", "5", "--games", "biblios,monasterium,monastery", "--mixed"],

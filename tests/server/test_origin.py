@@ -21,7 +21,7 @@ EVIL = "https://evil.example"
 
 
 def created(client: HttpClient, **headers: str) -> tuple[int, str]:
-    """Lay a table with these headers: the status, and the code of the problem if there is one."""
+    """Open a table with these headers: the status, and the code of the problem if there is one."""
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     answer = client.post("/api/tables", json=TABLE, headers=sent)
     return answer.status_code, answer.json().get("code", "")

@@ -118,7 +118,7 @@ class Onlooker:
 
 
 def laid(name: str, seed: int, people: str, levels: Sequence[str] = (), **options: str) -> Table:
-    """Lay a table whose deal follows the seed, with a person for each m and a bot for each b."""
+    """Open a table whose deal follows the seed, with a person for each m and a bot for each b."""
     game = GAMES[name]
     wanted = [
         NewChair("bot", level=level) if kind == "b" else NewChair("me", f"person {kind}{seat}")

@@ -371,7 +371,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be laid; the language names the bots. `edition` is the file of an owner whose box
+         * @description A table to be opened; the language names the bots. `edition` is the file of an owner whose box
          *         differs from our edition; empty if it does not.
          */
         NewTable: {
@@ -409,7 +409,7 @@ export interface components {
         };
         /**
          * Opened
-         * @description A table was laid: the host's key, the keys to the seats of those who sit at the host's
+         * @description A table was opened: the host's key, the keys to the seats of those who sit at the host's
          *         screen, and the codes that invite friends to theirs.
          */
         Opened: {
@@ -569,7 +569,7 @@ export interface components {
          * TableInfo
          * @description What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
          *         digest of what is in the box, `overrides` are those facts of it that differ from ours, and
-         *         those `custom` come from the file of an owner; others were corrected since the table was laid.
+         *         those `custom` come from the file of an owner; others were corrected since the table was opened.
          *         Only at a `secretive` game does any seat see what others do not.
          */
         TableInfo: {

@@ -158,7 +158,7 @@ def _end(table: TerminalTable) -> None:
 
 
 def _close(table: TerminalTable) -> None:
-    """Keep the record if that was asked for, and lay the secret of the deal open. Raises Wrong."""
+    """Keep the record if that was asked for, and tell the secret of the deal. Raises Wrong."""
     desk, dealer = table.desk, table.match.dealer
     desk.show("")
     lost = _kept(table, table.save) if table.save else None

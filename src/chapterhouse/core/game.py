@@ -107,7 +107,7 @@ class Game:
     ) -> None:
         """Write the sheet.
 
-        `begin(seats, options)` lays out the table and stops at the first step that waits; `points`
+        `begin(seats, options)` sets up the table and stops at the first step that waits; `points`
         and `ranks` give a number a seat for a position as it stands: what counts so far, and the
         place (1 is best, equals share). `score_lines` tells where the points come from and what
         decided; `table` describes whatever of a view is no card, for those who draw it,
@@ -191,7 +191,7 @@ class Game:
         return self.printed.another(self.printed.facts, self.edition, revision)
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
-        """Lay out a match. Raises Malformed for seats, options or values there are not."""
+        """Set up a match. Raises Malformed for seats, options or values there are not."""
         if seats not in self.seats:
             raise Malformed(
                 "no-such-seats",

@@ -93,7 +93,7 @@ class Places:
         raise IndexError(f"{self.plan.names[zone]} holds fewer cards")
 
     def shift(self, card: i64, source: i64, target: i64) -> None:
-        """Lay a card elsewhere; nobody learns or forgets anything."""
+        """Put a card elsewhere; nobody learns or forgets anything."""
         deck, cells, width = self.deck, self.cells, self.width
         word, one = deck.word[card], deck.one[card]
         cells[source * width + word] -= one

@@ -23,7 +23,7 @@ class State:
     """A position. Subclasses add the little that is not a card, and copy it."""
 
     def __init__(self, seats: i64, steps: vec[Step[Any]], zones: Zones, agenda: vec[i64]) -> None:
-        """Lay an empty table with these steps to come."""
+        """Make an empty table with these steps to come."""
         self.seats: Final[i64] = seats
         # all seats, and the gallery as seat number `seats`
         self.everyone: Final[i64] = BIT[seats + 1] - 1

@@ -125,7 +125,7 @@ def _recall(zones: Zones, zone: i64, observer: i64, holes: i64, dealer: Dealer) 
 
 
 def _deal(zones: Zones, card: i64, zone: i64) -> None:
-    """Take a card out of the pool and lay it into a hole, whose size is counted already."""
+    """Take a card out of the pool and put it into a hole, whose size is counted already."""
     deck, width = zones.deck, zones.width
     word, one = deck.word[card], deck.one[card]
     zones.cells[word] -= one

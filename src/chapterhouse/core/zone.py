@@ -178,7 +178,7 @@ class Zones(Places):
 
 
 def gathered(plan: Plan) -> Zones:
-    """Lay every card into the pool, and nothing anywhere else; nobody keeps anything yet."""
+    """Put every card into the pool, and nothing anywhere else; nobody keeps anything yet."""
     zones = Zones(plan, plan.blank[:])
     for word, cards in enumerate(plan.deck.full()):
         zones.cells[word] = cards

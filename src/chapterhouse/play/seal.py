@@ -29,7 +29,7 @@ Standing = Literal["whole", "changed", "undigested", "unclosed", "broken-off"]
 class Seal:
     """What a record says of its seal; the fault is `commitment`, `twice`, or the ply that differs.
 
-    Without a secret nothing can be checked: it is laid open at the end only.
+    Without a secret nothing can be checked: it is told at the end only.
     """
 
     commitment: str | None

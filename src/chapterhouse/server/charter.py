@@ -1,4 +1,4 @@
-"""The charter of a table: what it was laid with, for ever, and the one game object made of it."""
+"""The charter of a table: what it was opened with, for ever, and the one game object made of it."""
 
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -16,7 +16,7 @@ GAMES_KEPT: Final = 16  # with all that was made from their editions
 @dataclass(frozen=True)
 class GameVersion:
     """Which game is played: the revision of its rules, the digest of the edition and all its facts,
-    and the release that laid the table. The digest stands for the facts.
+    and the release that opened the table. The digest stands for the facts.
     """
 
     name: str
@@ -57,7 +57,7 @@ def _with_facts(version: GameVersion, _ours: str) -> Game:
 
 @dataclass(frozen=True)
 class Charter:
-    """What a table was laid with, which never changes: its game and options, the secret of the
+    """What a table was opened with, which never changes: its game and options, the secret of the
     deal, the digest of its host's key, whether anybody may watch, and the names once it has begun.
     """
 

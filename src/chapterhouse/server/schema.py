@@ -39,7 +39,7 @@ MATCHES: Final = Table(
     Column("made", Float, nullable=False),
     Column("begun", Float),
     Column("edition", ForeignKey("editions.digest"), nullable=False),
-    Column("release", String, nullable=False),  # that laid the table
+    Column("release", String, nullable=False),  # that opened the table
 )
 
 ACTIONS: Final = Table(

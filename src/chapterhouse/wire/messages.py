@@ -134,7 +134,7 @@ class Chair(Struct):
 class TableInfo(Struct):
     """What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
     digest of what is in the box, `overrides` are those facts of it that differ from ours, and
-    those `custom` come from the file of an owner; others were corrected since the table was laid.
+    those `custom` come from the file of an owner; others were corrected since the table was opened.
     Only at a `secretive` game does any seat see what others do not.
     """
 

@@ -126,7 +126,7 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be laid; the language names the bots. `edition` is the file of an owner whose box
+    """A table to be opened; the language names the bots. `edition` is the file of an owner whose box
     differs from our edition; empty if it does not.
     """
 
@@ -153,7 +153,7 @@ class ChairCode(Struct):
 
 
 class Opened(Struct):
-    """A table was laid: the host's key, the keys to the seats of those who sit at the host's
+    """A table was opened: the host's key, the keys to the seats of those who sit at the host's
     screen, and the codes that invite friends to theirs.
     """
 

@@ -36,7 +36,7 @@ from games.monastery.slowly import FEATURES, LIMITS, Map
 
 
 def check(s: Monastery) -> None:
-    """Check all of it, once colours are dealt and the table is laid."""
+    """Check all of it, once colours are dealt and the table is set up."""
     if s.abbot == NO_SEAT:
         return
     laid = Map(s)

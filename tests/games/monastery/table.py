@@ -106,7 +106,7 @@ class Builder:
     # -- laying out
 
     def lay_out(self) -> None:
-        """Lay the table, and let the game lead to where play begins."""
+        """Set up the table, and let the game lead to where play begins."""
         s = self.s
         self.deal()
         OPENING.do(s, 0)

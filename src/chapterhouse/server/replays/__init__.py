@@ -57,7 +57,7 @@ def read(question: Question) -> requests.Replay:
 def _moments(
     question: Question, record: Record, match: Match, scribe: Scribe
 ) -> Iterator[requests.Moment]:
-    """Play the record in a match that is only laid out, and write the moments that are wanted."""
+    """Play the record in a match made for it alone, and write the moments that are wanted."""
     wanted = range(len(record.entries) + 1) if question.plies is None else set(question.plies)
     told = 0
     for ply, entry in enumerate([None, *record.entries]):

@@ -1,4 +1,4 @@
-"""Tables: laid, joined, handed to bots and back, and written out."""
+"""Tables: opened, joined, handed to bots and back, and written out."""
 
 from typing import Final
 

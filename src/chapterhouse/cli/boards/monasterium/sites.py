@@ -118,8 +118,8 @@ def _space(space: Space | None, told: MonasteriumTable, reader: Reader) -> Text:
         return Text(" ")
     if space.blocked:
         return Text(sign(SHUT, reader), "soft")
-    keeper = told.spaces.get(space.word)
-    return Text(area(CLOISTER, reader)) if keeper is None else seat(keeper, reader)
+    owner = told.spaces.get(space.word)
+    return Text(area(CLOISTER, reader)) if owner is None else seat(owner, reader)
 
 
 def _room(room: Room | None, told: MonasteriumTable, reader: Reader) -> Text:
@@ -129,10 +129,10 @@ def _room(room: Room | None, told: MonasteriumTable, reader: Reader) -> Text:
     kind = letter(KINDS.index(room.kind), reader)
     if room.blocked:
         return Text(kind + sign(SHUT, reader), "soft")
-    keeper = told.rooms.get(room.word)
-    if keeper is None:
+    owner = told.rooms.get(room.word)
+    if owner is None:
         return Text(kind).append(sign(FREE, reader), "soft")
-    return Text(kind).append_text(seat(keeper, reader))
+    return Text(kind).append_text(seat(owner, reader))
 
 
 def missions(s: Monasterium, reader: Reader) -> Grid:

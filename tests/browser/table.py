@@ -93,7 +93,7 @@ class Person:
         """Open the sheet on which a table is ordered."""
         # What arrives later (letters, tables of one's own) moves what is about to be pressed.
         self.page.goto(f"{address}/", wait_until="networkidle")
-        self.page.get_by_role("button", name=f"Play {self.game.title()}").click()
+        self.page.get_by_role("button", name=f"Play {self.game.title()} against bots").click()
         sheet = self.page.get_by_role("dialog")
         expect(sheet).to_be_visible(timeout=PATIENCE)
         return sheet

@@ -18,7 +18,7 @@ boxes.secret-way-{colour} = {{ is = [3, 2, 1], by = "book" }}"""
 def sheet(page: Page, game: str = owner.GAME) -> Locator:
     """The sheet on which a table is ordered, open where a file of facts is chosen."""
     page.goto("/")
-    page.get_by_role("button", name=f"Play {game.title()}").click()
+    page.get_by_role("button", name=f"Play {game.title()} against bots").click()
     opened = page.get_by_role("dialog")
     opened.get_by_text("My copy is different", exact=True).click()
     return opened

@@ -88,7 +88,7 @@ def downloaded(page: Page, file: Path) -> str:
 def test_a_game_by_keyboard(page: Page, game: str, answers: int) -> None:
     """Without a mouse: to the table by Tab and Enter, then by the keys shown on the options."""
     page.goto("/")
-    name = f"Play {game.title()}"
+    name = f"Play {game.title()} against bots"
     expect(page.get_by_role("button", name=name)).to_be_visible()
     focus(page, name)
     page.keyboard.press("Enter")

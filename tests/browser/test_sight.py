@@ -21,7 +21,7 @@ def test_a_game_is_two_presses_away(page: Page) -> None:
     """On a small phone the first page shows what to press, and so does the sheet that it opens."""
     sized(page, "phone")
     page.goto("/")
-    play = page.get_by_role("button", name="Play Biblios")
+    play = page.get_by_role("button", name="Play Biblios against bots")
     expect(play).to_be_in_viewport(ratio=1)
     play.click()
     sheet = page.get_by_role("dialog")

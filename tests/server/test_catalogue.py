@@ -21,11 +21,35 @@ def test_every_game_is_in_the_catalogue(client: HttpClient, language: str) -> No
     assert list(GAMES) == [entry["name"] for entry in catalogue]
     for entry in catalogue:
         game = GAMES[entry["name"]]
-        assert Translator(language, game.name).text("game.about") == entry["about"]
+        said = [entry[name] for name in ("about", "lasts", "weight", "suits")]
+        reader = Translator(language, game.name)
+        assert [reader.text(f"game.{n}") for n in ("about", "lasts", "weight", "suits")] == said
         assert game.seats == entry["seats"]
         assert [option.name for option in game.options] == [o["name"] for o in entry["options"]]
         assert list(LEVELS) == [level["word"] for level in entry["levels"]]
         assert all(o["rule"] in game.rules for o in entry["options"])
+
+
+def test_every_value_of_an_option_says_how_many_can_choose_it(client: HttpClient) -> None:
+    """With three players nobody is paired, and no fourth begins; each value has its meaning."""
+    catalogue = client.get("/api/games").json()
+    values = {
+        (entry["name"], option["name"], value["word"]): value["seats"]
+        for entry in catalogue
+        for option in entry["options"]
+        for value in option["values"]
+        if value["about"] and option["about"]
+    }
+    limited = {key: seats for key, seats in values.items() if seats != [2, 3, 4]}
+
+    assert limited == {
+        ("biblios", "first_player", "3"): [3, 4],
+        ("biblios", "first_player", "4"): [4],
+        ("monasterium", "first_player", "3"): [3, 4],
+        ("monasterium", "first_player", "4"): [4],
+        ("monastery", "teams", "paired"): [4],
+    }
+    assert len(values) == sum(len(o["values"]) for e in catalogue for o in e["options"])
 
 
 @each_language

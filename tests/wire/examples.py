@@ -58,7 +58,8 @@ TO_SERVER: list[messages.ToServer] = [
 ]
 
 WORD = requests.Word("full", "volle Hilfe")
-CHOICE = requests.GameOption("penalty", "Penalty", [WORD], "BIB-OPT-1")
+VALUE = requests.OptionValue("bluff", "bluff", "a card is lost", [2, 3, 4])
+CHOICE = requests.GameOption("penalty", "Penalty", "what a bluff costs", [VALUE], "BIB-OPT-1")
 NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
 WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"}, {"chapel": 6})
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
@@ -67,7 +68,9 @@ MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 
 BY_HTTP = [
     requests.Problem("no-such-table", "there is no such table"),
-    requests.CatalogueEntry("biblios", "Biblios", "Books.", [2, 3, 4], [CHOICE], [WORD]),
+    requests.CatalogueEntry(
+        "biblios", "Biblios", "Books", "long", "light", "all", [2, 3, 4], [CHOICE], [WORD]
+    ),
     WORDS,
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
     requests.OverviewPart("turn", "How a turn goes", [PASSAGE]),

@@ -53,29 +53,46 @@ export interface components {
         };
         /**
          * CatalogueEntry
-         * @description A game on the home page.
+         * @description A game on the home page: what it is about, how long it lasts, how hard it is to learn, and
+         *         whom it suits.
          */
         CatalogueEntry: {
             name: string;
             title: string;
             about: string;
+            lasts: string;
+            weight: string;
+            suits: string;
             seats: number[];
             options: components["schemas"]["GameOption"][];
             levels: components["schemas"]["Word"][];
         };
         /**
          * GameOption
-         * @description A choice before the match: the usual value first; the rule that allows it.
+         * @description A choice before the match, and what it is about: the usual value first; the rule that allows
+         *         it.
          */
         GameOption: {
             name: string;
             text: string;
-            values: components["schemas"]["Word"][];
+            about: string;
+            values: components["schemas"]["OptionValue"][];
             rule: string;
         };
         /**
+         * OptionValue
+         * @description A value of an option, as records and as people write it; what it means, and how many players
+         *         can choose it.
+         */
+        OptionValue: {
+            word: string;
+            text: string;
+            about: string;
+            seats: number[];
+        };
+        /**
          * Word
-         * @description A value of an option or a level of bots, as records and as people write it.
+         * @description A level of bots, as records and as people write it.
          */
         Word: {
             word: string;
@@ -646,6 +663,7 @@ export type AskHint = components['schemas']['AskHint'];
 export type Back = components['schemas']['Back'];
 export type CatalogueEntry = components['schemas']['CatalogueEntry'];
 export type GameOption = components['schemas']['GameOption'];
+export type OptionValue = components['schemas']['OptionValue'];
 export type Word = components['schemas']['Word'];
 export type Chair = components['schemas']['Chair'];
 export type ChairCode = components['schemas']['ChairCode'];

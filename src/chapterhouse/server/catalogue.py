@@ -8,6 +8,7 @@ from chapterhouse import editions
 from chapterhouse.bots import LEVELS
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.overview import by_part
+from chapterhouse.core.rule import Malformed
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator, kebab
@@ -28,17 +29,38 @@ def _entry(game: Game, reader: Translator) -> requests.CatalogueEntry:
         game.name,
         reader.text("game"),
         reader.text("game.about"),
+        reader.text("game.lasts"),
+        reader.text("game.weight"),
+        reader.text("game.suits"),
         game.seats,
-        [_option(option, reader) for option in game.options],
+        [_option(game, option, reader) for option in game.options],
         [requests.Word(level, reader.text(f"level-{level}")) for level in LEVELS],
     )
 
 
-def _option(option: Option, reader: Translator) -> requests.GameOption:
+def _option(game: Game, option: Option, reader: Translator) -> requests.GameOption:
     """Write an option and its values."""
     key = f"option-{kebab(option.name)}"
-    values = [requests.Word(word, reader.text(f"{key}-{word}")) for word in option.values]
-    return requests.GameOption(option.name, reader.text(key), values, option.rule.id)
+    values = [
+        requests.OptionValue(
+            word,
+            reader.text(f"{key}-{word}"),
+            reader.text(f"{key}-{word}.about"),
+            [seats for seats in game.seats if _playable(game, seats, {option.name: word})],
+        )
+        for word in option.values
+    ]
+    name, about = reader.text(key), reader.text(f"{key}.about")
+    return requests.GameOption(option.name, name, about, values, option.rule.id)
+
+
+def _playable(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Tell whether so many can play under these options."""
+    try:
+        game.begin(seats, options)
+    except Malformed:
+        return False
+    return True
 
 
 @cache

@@ -23,27 +23,46 @@ class Problem(Struct):
 
 
 class Word(Struct):
-    """A value of an option or a level of bots, as records and as people write it."""
+    """A level of bots, as records and as people write it."""
 
     word: str
     text: str
 
 
+class OptionValue(Struct):
+    """A value of an option, as records and as people write it; what it means, and how many players
+    can choose it.
+    """
+
+    word: str
+    text: str
+    about: str
+    seats: list[int]
+
+
 class GameOption(Struct):
-    """A choice before the match: the usual value first; the rule that allows it."""
+    """A choice before the match, and what it is about: the usual value first; the rule that allows
+    it.
+    """
 
     name: str
     text: str
-    values: list[Word]
+    about: str
+    values: list[OptionValue]
     rule: str
 
 
 class CatalogueEntry(Struct):
-    """A game on the home page."""
+    """A game on the home page: what it is about, how long it lasts, how hard it is to learn, and
+    whom it suits.
+    """
 
     name: str
     title: str
     about: str
+    lasts: str
+    weight: str
+    suits: str
     seats: list[int]
     options: list[GameOption]
     levels: list[Word]

@@ -6,9 +6,12 @@
 
 ## Das Spiel
 
-# en 2556b4d5
+# en 35afb591
 game = Biblios
     .about = Mönche, Pigmente und Bücher sammeln, geschenkt oder ersteigert, während die Kirche ihren Wert verändert
+    .lasts = etwa 30 Minuten
+    .weight = leicht zu lernen
+    .suits = Für alle, und gut als erstes Spiel. Für Menschen, die gern bieten, bluffen und erraten, worauf die anderen aus sind
 # en 6fb874cc
 overview-dice = Sammle Karten in fünf Kategorien. In jeder gewinnt die höchste Summe den Würfel, und deine Punkte sind das, was deine Würfel zeigen. Wer die meisten Punkte hat, gewinnt.
 # en b11fd34a

@@ -8,9 +8,12 @@
 
 ## Das Spiel
 
-# en 309ede35
+# en 707b0ffb
 game = Monasterium
     .about = Würfel verteilen, Novizen in fünf Klöster entsenden und ein Kirchenfenster errichten
+    .lasts = 60 bis 120 Minuten
+    .weight = anspruchsvoll
+    .suits = Für Menschen, die gern vorausplanen und Aktionen aufbauen, die weitere auslösen. Alles liegt offen
 # en f4ab770b
 overview-novices = Entsende deine Novizen in fünf Klöster. Sie bringen Punkte, wenn sie ankommen, wenn sie einen Auftrag erfüllen und noch einmal am Ende. Wer nach drei Klosterjahren die meisten Punkte hat, gewinnt.
 # en 100d5d2b

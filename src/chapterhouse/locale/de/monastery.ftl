@@ -8,9 +8,12 @@
 
 ## Das Spiel
 
-# en 93ec6d29
+# en 7419b09f
 game = Monastery
     .about = Plättchen für Plättchen ein Kloster bauen, darin beten und arbeiten und die Buchstaben eines Gebets sammeln
+    .lasts = 30 bis 90 Minuten
+    .weight = braucht etwas Einarbeitung
+    .suits = Für Menschen, die gern Plättchen legen, gemeinsam bauen und einander trotzdem das Beste wegschnappen
 # en e58753fd
 overview-phrase = Vervollständige deinen Satzteil des Gebets. Jeder Buchstabe, den du auf deine eigene Buchstabenleiste legst, zählt am Ende 3 Punkte. Wer die meisten Punkte hat, gewinnt.
 # en 8205ad31

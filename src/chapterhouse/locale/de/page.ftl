@@ -42,10 +42,14 @@ go-home = Zur Startseite
 
 ## die erste Seite
 
-# en 436e6101
-play = Spielen
-# en 77989484
-play-this = { $game } spielen
+# en 6eba5ba8
+against-bots = Gegen Bots
+# en 309126c1
+play-bots = { $game } gegen Bots spielen
+# en f61b2ebe
+with-friends = Mit Freunden
+# en 2e210b28
+play-friends = { $game } mit Freunden spielen
 # en 54eb7ea2
 players = { $numbers } Personen
 # en 13a6b224
@@ -81,6 +85,14 @@ open-replay = Aufzeichnung öffnen
 start-title = { $game } spielen
 # en 2c6b2e25
 your-name = Dein Name
+# en ea44a2cb
+company = Mit wem
+# en f17c0acb
+company-bots = Bots
+# en 798ef629
+company-friends = Freunde, per Link
+# en ad0ed118
+company-screen = Dieser Bildschirm
 # en 5ed8944a
 guest = Gast
 # en abbf8de7
@@ -109,10 +121,26 @@ name = Name
 hot-seat-note = Mehrere teilen sich diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang, was geheim ist.
 # en 3a1aa4af
 friend-note = Für jeden dieser Plätze bekommst du einen Link zum Weitergeben. Die Partie beginnt, wenn alle da sind.
+# en ca013197
+shapes-dealt = Farben und Zeichen werden verteilt, wenn die Partie beginnt.
 # en 302e2a09
 options = Optionen der Regeln
+# en 76f62ef4
+option-about = { $option }: { $value }.
+# en 93d8f977
+chosen = Von dir gewählt:
+# en dcd91d2f
+chosen-option = { $option }: { $value }
+# en 24a654bb
+chosen-drop = { $choice }; wieder wie üblich
+# en 3355012e
+chosen-reset = Alles wie üblich
+# en ba69c0e5
+chosen-seats = verschiedene Mitspieler
 # en 344de56a
 watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
+# en 2b6c7c8f
+unwatched = niemand darf zuschauen
 # en 7369949b
 rule-of-option = Regel
 # en 474ac1cc

@@ -10,6 +10,9 @@
 
 game = Biblios
     .about = Gather monks, pigments and books by gift and at auction, while the church changes their worth
+    .lasts = about 30 minutes
+    .weight = easy to learn
+    .suits = For everybody: a good first game. For those who like to bid, to bluff, and to guess what others are after
 # The game in one page; the sentences stand under the heads that house.ftl gives (overview-part-...).
 # The reader is addressed.
 overview-dice = Collect cards in five categories. In each of them, the highest total wins the die, and your points are what the dice that you have won show. Most points win.

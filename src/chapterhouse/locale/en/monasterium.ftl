@@ -11,6 +11,9 @@
 
 game = Monasterium
     .about = Share out the dice, send novices to five monasteries, and fill a church window with glass
+    .lasts = 60 to 120 minutes
+    .weight = demanding
+    .suits = For those who like to plan ahead and to build up actions that set off others. Everything lies open
 # The game in one page; the sentences stand under the heads that house.ftl gives (overview-part-...).
 # The reader is addressed.
 overview-novices = Send your novices to five monasteries. They score when they get there, when they fulfil a mission, and once more at the end. Most points after three years win.

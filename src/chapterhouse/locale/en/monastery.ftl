@@ -14,6 +14,9 @@
 
 game = Monastery
     .about = Build a monastery tile by tile, pray and work in it, and buy the letters of a prayer
+    .lasts = 30 to 90 minutes
+    .weight = takes some learning
+    .suits = For those who like to lay tiles, to build together, and to snatch the best from each other all the same
 # The game in one page; the sentences stand under the heads that house.ftl gives (overview-part-...).
 # The reader is addressed.
 overview-phrase = Complete your phrase of the prayer. Each letter that you lay on your own strip counts 3 points at the end. Most points win.

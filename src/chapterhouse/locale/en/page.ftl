@@ -27,8 +27,11 @@ go-home = Go to the first page
 
 ## the first page
 
-play = Play
-play-this = Play { $game }
+# On the first page, below the name of a game, and what the button says to those who only listen.
+against-bots = Against bots
+play-bots = Play { $game } against bots
+with-friends = With friends
+play-friends = Play { $game } with friends
 # $numbers is a list: 2, 3 or 4
 players = { $numbers } players
 # The game in one page, as a button and as its heading.
@@ -52,6 +55,11 @@ open-replay = Open a record
 
 start-title = Play { $game }
 your-name = Your name
+# Who plays besides the reader.
+company = With whom
+company-bots = Bots
+company-friends = Friends, by a link
+company-screen = This screen
 guest = Guest
 # The person on the seat with that number, when several share one screen.
 guest-number = Guest { $number }
@@ -67,8 +75,19 @@ kind-bot = A bot
 name = Name
 hot-seat-note = Several people share this screen: between turns a curtain hides what is secret.
 friend-note = You get a link to pass on to each friend. Play begins when all have come.
+shapes-dealt = Colours and signs are dealt when play begins.
 options = Options of the rules
+# What an option is about, and what its chosen value means.
+option-about = { $option }: { $value }.
+# What is not as usual, as it was chosen last time, each with a button that sets it back.
+chosen = Chosen by you:
+# An option and its value.
+chosen-option = { $option }: { $value }
+chosen-drop = { $choice }; back to the usual
+chosen-reset = All as usual
+chosen-seats = several kinds of players
 watched = Others may watch, without seeing anybody’s secrets
+unwatched = nobody may watch
 rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
 my-box = My copy is different

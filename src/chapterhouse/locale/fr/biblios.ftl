@@ -12,9 +12,12 @@
 
 ## le jeu
 
-# en 2556b4d5
+# en 35afb591
 game = Biblios
     .about = Réunissez moines, pigments et livres par les dons et les enchères, tandis que l’Église en change la valeur
+    .lasts = environ 30 minutes
+    .weight = facile à apprendre
+    .suits = Pour tout le monde, et idéal pour commencer. Pour qui aime enchérir, bluffer et deviner ce que cherchent les autres
 # en 6fb874cc
 overview-dice = Collectionnez des cartes dans cinq catégories. Dans chacune, le plus haut total remporte le dé, et vos points sont ce qu’affichent vos dés. Le plus de points l’emporte.
 # en b11fd34a

@@ -11,9 +11,12 @@
 
 ## le jeu
 
-# en 309ede35
+# en 707b0ffb
 game = Monasterium
     .about = Répartissez les dés, envoyez des novices dans cinq monastères et garnissez votre vitrail
+    .lasts = 60 à 120 minutes
+    .weight = exigeant
+    .suits = Pour qui aime prévoir et construire des actions qui en déclenchent d’autres. Tout est visible
 # en f4ab770b
 overview-novices = Envoyez vos novices dans cinq monastères. Ils rapportent des points en arrivant, en accomplissant une mission, puis une fois encore à la fin. Le plus de points après trois années l’emporte.
 # en 100d5d2b

@@ -15,9 +15,12 @@
 
 ## le jeu
 
-# en 93ec6d29
+# en 7419b09f
 game = Monastery
     .about = Bâtissez un monastère tuile après tuile, priez et travaillez-y, et achetez les lettres d’une prière
+    .lasts = 30 à 90 minutes
+    .weight = demande un peu d’apprentissage
+    .suits = Pour qui aime poser des tuiles, bâtir ensemble, et souffler quand même le meilleur aux autres
 # en e58753fd
 overview-phrase = Complétez votre phrase de la prière. Chaque lettre que vous posez sur votre propre bande vous compte 3 points à la fin. Le plus de points l’emporte.
 # en 8205ad31

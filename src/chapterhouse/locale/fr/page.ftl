@@ -42,10 +42,14 @@ go-home = Aller à l’accueil
 
 ## la première page
 
-# en 436e6101
-play = Jouer
-# en 77989484
-play-this = Jouer à { $game }
+# en 6eba5ba8
+against-bots = Contre des bots
+# en 309126c1
+play-bots = Jouer à { $game } contre des bots
+# en f61b2ebe
+with-friends = Avec des amis
+# en 2e210b28
+play-friends = Jouer à { $game } avec des amis
 # en 54eb7ea2
 players = { $numbers } joueurs
 # en 13a6b224
@@ -81,6 +85,14 @@ open-replay = Ouvrir un enregistrement
 start-title = Jouer à { $game }
 # en 2c6b2e25
 your-name = Votre nom
+# en ea44a2cb
+company = Avec qui
+# en f17c0acb
+company-bots = Bots
+# en 798ef629
+company-friends = Amis, par un lien
+# en ad0ed118
+company-screen = Cet écran
 # en 5ed8944a
 guest = Invité
 # en abbf8de7
@@ -109,10 +121,26 @@ name = Nom
 hot-seat-note = Plusieurs personnes partagent cet écran : entre les tours, un rideau cache ce qui est secret.
 # en 3a1aa4af
 friend-note = Vous recevez un lien à transmettre à chaque ami. La partie commence dès que tout le monde est là.
+# en ca013197
+shapes-dealt = Les couleurs et les signes sont distribués au début de la partie.
 # en 302e2a09
 options = Options des règles
+# en 76f62ef4
+option-about = { $option } : { $value }.
+# en 93d8f977
+chosen = Choisi par vous :
+# en dcd91d2f
+chosen-option = { $option } : { $value }
+# en 24a654bb
+chosen-drop = { $choice } ; revenir à l’habituel
+# en 3355012e
+chosen-reset = Tout comme d’habitude
+# en ba69c0e5
+chosen-seats = joueurs de plusieurs sortes
 # en 344de56a
 watched = D’autres peuvent regarder, sans voir les secrets de personne
+# en 2b6c7c8f
+unwatched = personne ne regarde
 # en 7369949b
 rule-of-option = règle
 # en 474ac1cc

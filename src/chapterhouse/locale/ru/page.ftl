@@ -42,10 +42,14 @@ go-home = На главную
 
 ## первая страница
 
-# en 436e6101
-play = Играть
-# en 77989484
-play-this = Играть в «{ $game }»
+# en 6eba5ba8
+against-bots = Против ботов
+# en 309126c1
+play-bots = Играть в игру «{ $game }» против ботов
+# en f61b2ebe
+with-friends = С друзьями
+# en 2e210b28
+play-friends = Играть в игру «{ $game }» с друзьями
 # en 54eb7ea2
 players = Игроков: { $numbers }
 # en 13a6b224
@@ -81,6 +85,14 @@ open-replay = Открыть запись
 start-title = Играть в «{ $game }»
 # en 2c6b2e25
 your-name = Ваше имя
+# en ea44a2cb
+company = С кем
+# en f17c0acb
+company-bots = Боты
+# en 798ef629
+company-friends = Друзья, по ссылке
+# en ad0ed118
+company-screen = Этот экран
 # en 5ed8944a
 guest = Гость
 # en abbf8de7
@@ -109,10 +121,26 @@ name = Имя
 hot-seat-note = За одним экраном играют несколько человек: между ходами занавес прячет всё тайное.
 # en 3a1aa4af
 friend-note = Для каждого друга вы получите ссылку. Партия начнётся, когда придут все.
+# en ca013197
+shapes-dealt = Цвета и знаки раздаются, когда начинается партия.
 # en 302e2a09
 options = Настройки партии
+# en 76f62ef4
+option-about = { $option }: { $value }.
+# en 93d8f977
+chosen = Ваш выбор:
+# en dcd91d2f
+chosen-option = { $option }: { $value }
+# en 24a654bb
+chosen-drop = { $choice }; вернуть как обычно
+# en 3355012e
+chosen-reset = Всё как обычно
+# en ba69c0e5
+chosen-seats = разные участники
 # en 344de56a
 watched = Другие могут смотреть, не видя чужих секретов
+# en 2b6c7c8f
+unwatched = без зрителей
 # en 7369949b
 rule-of-option = правило
 # en 474ac1cc

@@ -54,7 +54,7 @@ def _played(
 
 
 async def _tables(file: Path) -> dict[str, Any]:
-    """Open tables in a file: some that wait, go on, and are over, one with the facts of an owner."""
+    """Open tables in a file: some wait, go on, and are over, one has the facts of an owner."""
     served = Tables(Settings(file, 0))
     friends = [NewChair("me", "Anna"), NewChair("friend")]
     told = {"waiting": await _laid(served, "biblios", friends, 0)}

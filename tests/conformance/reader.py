@@ -23,6 +23,7 @@ from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.client import Client
+from chapterhouse.server.glances import of_room
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Change, Kept, Store
 from chapterhouse.server.table import Table as Served
@@ -159,7 +160,10 @@ class Reader:
             await self.client.refuse(problem, talk=True)
 
     def _note(self, room: Room) -> None:
-        """Download the record; note what a bot in this seat would be given, or a hint made from."""
+        """Download the record, and look from the first page; note what a bot in this seat would be
+        given, or a hint made from.
+        """
+        self.sent.append(msgspec.json.encode(of_room(room, self.observer, LANGUAGES[-1])))
         with suppress(Malformed):  # some may be read at the end only
             self.sent.append(room.record(self.observer).encode())
         if self.observer < len(room.match.record.names):

@@ -78,6 +78,8 @@ BY_HTTP = [
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
     requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),
     requests.Opened("t", "host", [requests.ChairKey(0, "key")], [requests.ChairCode(1, "code")]),
+    requests.Glancing([requests.TableKey("t", "k"), requests.TableKey("u")]),
+    requests.Glance("playing", ["Anna", "Bram"], 1, ["Day 1."], [], ""),
     requests.Joining("code", "k" * 32, "Zoë"),
     requests.Reseating("key", None),
     requests.Inviting("host", frees=True),

@@ -6,6 +6,7 @@ import type {
   ChairCode,
   EditionText,
   GameWords,
+  Glance,
   NewReplay,
   NewTable,
   Opened,
@@ -14,6 +15,7 @@ import type {
   Replay,
   RuleText,
   TableInfo,
+  TableKey,
 } from "./wire";
 import { words } from "./words";
 
@@ -75,6 +77,8 @@ export const api = {
     get<OverviewPart[]>(`/api/games/${at(game)}/overview`, { language }),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
+  /** How some tables stand, in their order. */
+  glance: (asked: TableKey[]) => send<Glance[]>("POST", "/api/glances", { asked }),
   look: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),
   /** Exchanges the code of a link for a key that was made here. */
   join: (table: string, number: number, code: string, key: string, name: string) =>

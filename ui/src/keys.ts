@@ -85,7 +85,19 @@ export function fresh(): string {
     .replaceAll("/", "_");
 }
 
-export function forget(id: string): void {
-  const { [id]: _, ...rest } = all();
+/** Forgets a table on this device; gives what was kept, for whoever did not mean it. */
+export function forget(id: string): Kept {
+  const { [id]: forgotten, ...rest } = all();
   lasting.write(PLACE, rest);
+  return forgotten ?? nothing;
+}
+
+/** Keeps a table again as it was. */
+export function restore(id: string, kept: Kept): void {
+  lasting.write(PLACE, { ...all(), [id]: kept });
+}
+
+/** What opens a table: a seat of those at this screen first. */
+export function opener({ mine, code, host }: Kept): string | null {
+  return code ?? Object.values(mine)[0] ?? host;
 }

@@ -221,6 +221,38 @@ export interface components {
             text: string;
         };
         /**
+         * Glance
+         * @description How a table stands: who sits there, who is asked, and how far the match has come, from its
+         *         largest part on, as whoever asks may know it; the places, once it is over.
+         *
+         *         One that does not open says why.
+         */
+        Glance: {
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            names: string[];
+            seat: number | null;
+            parts: string[];
+            ranks: number[];
+            why: string;
+        };
+        /**
+         * Glancing
+         * @description Ask how some tables stand.
+         */
+        Glancing: {
+            asked: components["schemas"]["TableKey"][];
+        };
+        /**
+         * TableKey
+         * @description A table, and what opens it: the key to a seat, the host's, the code of a link, or nothing.
+         */
+        TableKey: {
+            table: string;
+            /** @default null */
+            key?: string | null;
+        };
+        /**
          * HandingOver
          * @description Make a link that opens one's own seat in one more browser.
          */
@@ -388,8 +420,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be opened; the language names the bots. `edition` is the file of an owner whose box
-         *         differs from our edition; empty if it does not.
+         * @description A table to be opened; the language names the bots. `edition` is the file of an owner whose
+         *         box differs from our edition; empty if it does not.
          */
         NewTable: {
             game: string;
@@ -676,6 +708,9 @@ export type Ending = components['schemas']['Ending'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];
+export type Glance = components['schemas']['Glance'];
+export type Glancing = components['schemas']['Glancing'];
+export type TableKey = components['schemas']['TableKey'];
 export type HandingOver = components['schemas']['HandingOver'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];

@@ -102,6 +102,7 @@ class Game:
         overview: list[Passage] | None = None,
         silence: Callable[[Any, int], Silence | None] = never,
         ends: list[Template] | None = None,
+        chapters: list[list[Template]] | None = None,
         revision: int = 1,
         revisions: list[int] | None = None,
     ) -> None:
@@ -114,7 +115,8 @@ class Game:
         and `board`, from the first position of a match, what is printed and never changes.
         `overview` sums the game up for those who do not know it.
         `silence(view, seat)` tells, from what is public, whether that seat may not talk now;
-        `ends` are the actions by which a player says that a turn is over.
+        `ends` are the actions by which a player says that a turn is over; `chapters` the events
+        that begin a part of a match, such as a turn, by how large it is, the largest parts first.
         """
         self.name: Final = name
         self.seats: Final = seats
@@ -134,6 +136,9 @@ class Game:
         self.overview: Final = overview or []
         self.silence: Final = silence
         self.ends: Final = [] if ends is None else ends
+        levels = [] if chapters is None else chapters
+        # by the key of the event: 0 for the largest parts
+        self.chapters: Final = {event.key: at for at, level in enumerate(levels) for event in level}
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not
         )

@@ -30,8 +30,9 @@ class Limits:
     # What one address opens
     tables: int = 30  # new tables
     replays: int = 120  # replays: a busy page asks once for each pair of eyes
+    glances: int = 400  # lists of one's tables: each time the first page is looked at
     talk: int = 100  # of what one seat says,
-    window: float = 600.0  # all three within so many seconds
+    window: float = 600.0  # all of them within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
     waiting: int = 400  # connections that are no sockets: six for each page that loads
 
@@ -78,6 +79,16 @@ class Limiter:
             raise Malformed(
                 "too-many-replays",
                 "too many records were read from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def glance(self, address: str) -> None:
+        """Count a list of tables. Raises Malformed if it is one too many."""
+        wait = self._count(f"glance {address}", self._limits.glances)
+        if wait:
+            raise Malformed(
+                "too-many-glances",
+                "you have looked at your tables often just now; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

@@ -145,8 +145,8 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened; the language names the bots. `edition` is the file of an owner whose box
-    differs from our edition; empty if it does not.
+    """A table to be opened; the language names the bots. `edition` is the file of an owner whose
+    box differs from our edition; empty if it does not.
     """
 
     game: Short
@@ -155,6 +155,34 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watched: bool = True
     language: Short = "en"
     edition: Annotated[str, Meta(max_length=65_536)] = ""
+
+
+class TableKey(Struct, forbid_unknown_fields=True):
+    """A table, and what opens it: the key to a seat, the host's, the code of a link, or nothing."""
+
+    table: Short
+    key: Key | None = None
+
+
+class Glancing(Struct, forbid_unknown_fields=True):
+    """Ask how some tables stand."""
+
+    asked: Annotated[list[TableKey], Meta(max_length=24)]  # not `tables`, which the server injects
+
+
+class Glance(Struct):
+    """How a table stands: who sits there, who is asked, and how far the match has come, from its
+    largest part on, as whoever asks may know it; the places, once it is over.
+
+    One that does not open says why.
+    """
+
+    status: Literal["waiting", "playing", "over", "closed"]
+    names: list[str]
+    seat: int | None
+    parts: list[str]
+    ranks: list[int]
+    why: str
 
 
 class ChairKey(Struct):

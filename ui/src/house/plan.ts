@@ -1,4 +1,4 @@
-/** A table that is about to be laid: who sits where, and under which options. */
+/** A table that is about to be opened: who sits where, and under which options. */
 
 import { fields, lasting, text } from "../storage";
 import type { CatalogueEntry, GameOption, NewChair, OptionValue } from "../wire";

@@ -120,6 +120,7 @@ def build(edition: Edition, revision: int) -> Game:
         score_lines=scoring.score_lines,
         table=describe.table,
         printed=printed(edition, problems, build),
+        chapters=[[sentences.GIFT_TURN, played.say.lot]],
         revision=revision,
         revisions=REVISIONS,
     )

@@ -174,6 +174,7 @@ def build(edition: Edition, revision: int) -> Game:
         table=describe.table,
         board=describe.board,
         printed=printed(edition, problems, build),
+        chapters=[[sentences.YEAR], [sentences.ROUND]],
         revision=revision,
         revisions=REVISIONS,
     )

@@ -218,6 +218,7 @@ def build(edition: Edition, revision: int) -> Game:
         printed=printed(edition, problems, build),
         silence=vow.silence,
         ends=[sentences.END_TURN],
+        chapters=[[sentences.HOUR_BEGAN], [sentences.TURN_BEGAN]],
         revision=revision,
         revisions=REVISIONS,
     )

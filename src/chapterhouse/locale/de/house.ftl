@@ -596,6 +596,8 @@ error-not-seated = dieser Link bietet dir einen Platz an: Setz dich erst hin; vo
 error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet; versuch es in { $seconds } s noch einmal
 # en be65d189
 error-too-many-replays = von deiner Adresse aus wurden zu viele Aufzeichnungen gelesen; versuch es in { $seconds } s noch einmal
+# en 7ffbc595
+error-too-many-glances = du hast gerade oft nach deinen Tischen gesehen; versuch es in { $seconds } s noch einmal
 # en ebe3ad09
 error-too-many-sockets = von deiner Adresse aus sind zu viele Tische offen; schließ zuerst einen davon
 # en 7fa81b0d

@@ -64,14 +64,30 @@ rulebook = Regeln
 about-edition = Über diese Ausgabe
 # en 696f4e35
 my-tables = Deine Tische
+# en b8433849
+my-tables-count = Deine Tische ({ $count })
 # en 78d0e439
 my-tables-none = Hier bleiben die Tische, an denen du sitzt, damit du zu ihnen zurückkommen kannst.
 # en c92b9419
 table-seen = zuletzt angesehen am { $when }
+# en c06b41f0
+table-with = mit { $names }
+# en 81035781
+table-turn = Am Zug: { $name }
+# en a29e21e5
+table-waiting = Es fehlen noch Leute
+# en 7e187a5c
+tables-over = Beendet ({ $count })
 # en bf6759be
 resume = Weiterspielen
-# en 2c2aafc0
-forget = Diesen Tisch vergessen
+# en b60e7b8f
+look-back = Ansehen
+# en d3995a7c
+forget = Aus dieser Liste nehmen
+# en 6da1d450
+forgotten = { $title }: aus dieser Liste genommen. Dieser Browser verliert seine Schlüssel zum Tisch; der Tisch selbst bleibt.
+# en a8283ade
+undo = Rückgängig
 # en 178657fd
 replays = Aufgezeichnete Partien
 # en 837fd424

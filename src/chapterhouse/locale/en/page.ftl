@@ -42,11 +42,23 @@ aim-known = I know the game
 rulebook = Rulebook
 about-edition = About this edition
 my-tables = Your tables
+my-tables-count = Your tables ({ $count })
 my-tables-none = Tables that you sit at are kept here, so that you can come back to them.
 # $when is a date.
 table-seen = last looked at on { $when }
+# The others at a table; $names is a list.
+table-with = with { $names }
+# Who is asked there now.
+table-turn = To play: { $name }
+table-waiting = Waiting for friends
+# Below this lie tables where the match is over.
+tables-over = Finished ({ $count })
 resume = Go on playing
-forget = Forget this table
+look-back = Look at it
+forget = Remove from this list
+# $title is the name of a game. The table itself stays on the server.
+forgotten = { $title }: removed from this list. This browser loses its keys to the table; the table itself stays.
+undo = Undo
 replays = Replays
 replays-about = Step through a match that was recorded, with your own eyes or with everything open.
 open-replay = Open a record

@@ -593,6 +593,8 @@ error-not-seated = ce lien vous offre une place : asseyez-vous d’abord ; ava
 error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
 # en be65d189
 error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
+# en 7ffbc595
+error-too-many-glances = vous venez de regarder vos tables bien souvent ; réessayez dans { $seconds } s
 # en ebe3ad09
 error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
 # en 7fa81b0d

@@ -64,14 +64,30 @@ rulebook = Règles
 about-edition = À propos de cette édition
 # en 696f4e35
 my-tables = Vos tables
+# en b8433849
+my-tables-count = Vos tables ({ $count })
 # en 78d0e439
 my-tables-none = Les tables où vous jouez restent ici, pour que vous puissiez y revenir.
 # en c92b9419
 table-seen = vue pour la dernière fois le { $when }
+# en c06b41f0
+table-with = avec { $names }
+# en 81035781
+table-turn = À jouer : { $name }
+# en a29e21e5
+table-waiting = On attend des amis
+# en 7e187a5c
+tables-over = Terminées ({ $count })
 # en bf6759be
 resume = Reprendre
-# en 2c2aafc0
-forget = Oublier cette table
+# en b60e7b8f
+look-back = Regarder
+# en d3995a7c
+forget = Retirer de cette liste
+# en 6da1d450
+forgotten = { $title } : retirée de cette liste. Ce navigateur perd ses clés de la table ; la table elle-même reste.
+# en a8283ade
+undo = Annuler
 # en 178657fd
 replays = Parties enregistrées
 # en 837fd424

@@ -64,14 +64,30 @@ rulebook = Правила
 about-edition = Об этом издании
 # en 696f4e35
 my-tables = Ваши столы
+# en b8433849
+my-tables-count = Ваши столы ({ $count })
 # en 78d0e439
 my-tables-none = Здесь хранятся столы, за которыми вы сидите, чтобы к ним можно было вернуться.
 # en c92b9419
 table-seen = последний раз открыт { $when }
+# en c06b41f0
+table-with = участники: { $names }
+# en 81035781
+table-turn = Ходит: { $name }
+# en a29e21e5
+table-waiting = Ждём друзей
+# en 7e187a5c
+tables-over = Завершённые ({ $count })
 # en bf6759be
 resume = Играть дальше
-# en 2c2aafc0
-forget = Забыть этот стол
+# en b60e7b8f
+look-back = Посмотреть
+# en d3995a7c
+forget = Убрать из списка
+# en 6da1d450
+forgotten = { $title }: убрано из списка. Этот браузер теряет ключи от стола; сам стол остаётся.
+# en a8283ade
+undo = Вернуть
 # en 178657fd
 replays = Записи
 # en 837fd424

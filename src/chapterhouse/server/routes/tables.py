@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from chapterhouse.server import catalogue, seating
+from chapterhouse.server import catalogue, glances, seating
 from chapterhouse.server.admission import admit
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.limits import Limiter
@@ -34,6 +34,16 @@ async def create_table(
     """Create a table."""
     limiter.new_table(address(request))
     return await tables.create(data)
+
+
+@post("/api/glances", status_code=HTTP_200_OK, responses=refusals(*WRITING, 413, 422, 429))
+async def glance(
+    request: Asking, data: JSONBody[requests.Glancing], tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter], language: Language,
+) -> list[requests.Glance]:  # fmt: skip
+    """Tell how some tables stand, in the order in which they are named."""
+    limiter.glance(address(request))
+    return [await glances.glance(tables, asked, language) for asked in data.asked]
 
 
 @get("/api/tables/{id:str}", responses=OF_A_TABLE)
@@ -138,5 +148,5 @@ async def _seen(table: Table) -> messages.TableInfo:
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
-    create_table, look, words, join, reseat, invite, hand_over, lock, record,
+    create_table, glance, look, words, join, reseat, invite, hand_over, lock, record,
 ]  # fmt: skip

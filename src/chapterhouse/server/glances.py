@@ -1,0 +1,43 @@
+"""Glances: how a table stands, for whoever has a seat there or may watch, without sitting down."""
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.play import memory
+from chapterhouse.play.chapters import going_on
+from chapterhouse.server.admission import admit
+from chapterhouse.server.chairs import fingerprint
+from chapterhouse.server.problems import explain
+from chapterhouse.server.room import Room
+from chapterhouse.server.table import Table
+from chapterhouse.server.tables import Tables
+from chapterhouse.wire.requests import Glance, TableKey
+
+
+async def glance(tables: Tables, asked: TableKey, language: str) -> Glance:
+    """Look at one table; one that does not open says why."""
+    try:
+        async with tables.runner(asked.table) as runner, runner.table.lock:
+            return await _seen(runner.table, asked.key, language)
+    except Malformed as problem:
+        return Glance("closed", [], None, [], [], explain(problem, language))
+
+
+async def _seen(table: Table, key: str | None, language: str) -> Glance:
+    """Look at a table. Raises Malformed if it does not open. To be called under its lock."""
+    admission = admit(table, None if key is None else fingerprint(key))
+    names = [chair.name for chair in table.chairs]
+    if not table.begun:
+        return Glance("waiting", names, None, [], [], "")
+    if admission.offer:
+        return Glance("over" if table.ended else "playing", names, None, [], [], "")
+    if table.ended:  # told even where this release cannot play the game
+        return Glance("over", names, None, [], table.ended.result.ranks, "")
+    return of_room(await table.room(), admission.observer, language)
+
+
+def of_room(room: Room, observer: int, language: str) -> Glance:
+    """Look at a match that goes on as this observer may see it."""
+    match = room.match
+    known = match.events[memory.first(match, observer) :]
+    scribe = room.scribe(language)
+    parts = [scribe.line(event.seen_by(observer)).text for event in going_on(match.game, known)]
+    return Glance("playing", match.record.names, room.seat, parts, [], "")

@@ -15,13 +15,11 @@ LAST = """localStorage['chapterhouse.plan.monastery'] = JSON.stringify({
 
 def test_what_was_chosen_last_time_is_in_sight(page: Page) -> None:
     """It can be set back, and only what so many can play is offered; nobody is at this screen who
-    was not asked for. The table is then found on the first page, and comes back if it was removed
-    by a slip.
+    was not asked for.
     """
     page.goto("/nowhere")
     page.evaluate(LAST)
-    person = Person(page, game="monastery")
-    sheet = person.sheet()
+    sheet = Person(page, game="monastery").sheet()
     chosen = sheet.get_by_role("group", name="Chosen by you")
 
     expect(sheet.get_by_role("radio", name="Bots")).to_be_checked()
@@ -34,7 +32,12 @@ def test_what_was_chosen_last_time_is_in_sight(page: Page) -> None:
     expect(chosen).to_contain_text("icons: off")
 
     sheet.get_by_role("button", name="Start playing").click()
-    person.wait()
+    Person(page).wait()
+    look_at_the_first_page(page)
+
+
+def look_at_the_first_page(page: Page) -> None:
+    """The table is found there, and comes back if it was removed by a slip."""
     page.get_by_role("link", name="Chapterhouse").click()
     mine = page.get_by_role("region", name="Your tables")
     expect(mine).to_contain_text("Your turn")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chapterhouse import editions
+from chapterhouse import editions, lessons
 from chapterhouse.bots import LEVELS
 from chapterhouse.core.overview import PARTS
 from chapterhouse.games import GAMES
@@ -136,6 +136,28 @@ def test_every_fact_of_the_box_is_told(client: HttpClient, game: str) -> None:
     assert [fact.by for fact in edition.facts.values()] == [fact["by"] for fact in told["facts"]]
     assert (edition.name, edition.digest) == (told["name"], told["digest"])
     assert edition.sources == told["sources"]
+
+
+@each_game
+def test_every_lesson_is_listed_and_written(client: HttpClient, game: str) -> None:
+    """Lessons come in their order, each as a whole; the catalogue knows the title of the first."""
+    listed = client.get(f"/api/games/{game}/lessons", params={"language": "fr"}).json()
+    catalogue = client.get("/api/games", params={"language": "fr"}).json()
+    [entry] = [entry for entry in catalogue if entry["name"] == game]
+
+    assert [one["name"] for one in listed] == list(lessons.of(game))
+    assert entry["lesson"] == (listed[0]["title"] if listed else None)
+    for one in listed:
+        lesson = client.get(f"/api/games/{game}/lessons/{one['name']}", params={"language": "fr"})
+        assert lesson.json()["title"] == one["title"]
+
+
+def test_no_lesson_that_there_is_not(client: HttpClient) -> None:
+    """Who asks for one is told which there are."""
+    refused = client.get("/api/games/biblios/lessons/chess", params={"language": "de"})
+
+    assert (refused.status_code, refused.json()["code"]) == (404, "no-such-lesson")
+    assert "first" in refused.json()["text"]
 
 
 def test_the_language_may_come_with_the_browser(client: HttpClient) -> None:

@@ -36,7 +36,8 @@ def built(
 @pytest.mark.parametrize(
     "path",
     ["/", "/?play=biblios", "/table/x#key", "/replay?ply=40", "/rules/biblios/de", "/rules/biblios",
-     "/edition/biblios", "/showcase/biblios", "/gallery/biblios"],
+     "/learn/biblios", "/learn/biblios/first", "/edition/biblios", "/showcase/biblios",
+     "/gallery/biblios"],
 )  # fmt: skip
 def test_every_address_of_the_page_shows_the_page(built: HttpClient, path: str) -> None:
     """The page itself knows its addresses; it is asked for anew each time, by HEAD as well."""
@@ -53,7 +54,7 @@ def test_the_server_knows_the_addresses_of_the_page() -> None:
     """Every page that the browser tells apart is one for the server."""
     told = set(re.findall(r'page === "(\w+)"', ROUTER.read_text("utf-8")))
 
-    assert {"replay", "rules", "table", "edition", "showcase", "gallery"} == told
+    assert {"replay", "rules", "learn", "table", "edition", "showcase", "gallery"} == told
     assert told == set(re.findall(r"[a-z]{3,}", page.PAGES.pattern))
 
 

@@ -64,16 +64,24 @@ NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
 WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"}, {"chapel": 6})
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
 PASSAGE = requests.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])
+STOP = requests.LessonStop(
+    step=0, text="You drew a card.", task="Keep it.", lit=["drawn"], opens=True,
+    moments=[requests.LessonMoment([LINE], VIEW, PROMPT)],
+    answers=[requests.LessonAnswer(0, 1, ""), requests.LessonAnswer(1, None, "Keep it.")],
+    goal=None, ending=ENDING,
+)  # fmt: skip
 MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 
 BY_HTTP = [
     requests.Problem("no-such-table", "there is no such table"),
     requests.CatalogueEntry(
-        "biblios", "Biblios", "Books", "long", "light", "all", [2, 3, 4], [CHOICE], [WORD]
+        "biblios", "Biblios", "Books", "long", "light", "all", [2, 3, 4], [CHOICE], [WORD], "Learn"
     ),
     WORDS,
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
     requests.OverviewPart("turn", "How a turn goes", [PASSAGE]),
+    requests.LessonEntry("first", "Learn it"),
+    requests.Lesson("biblios", "first", "Learn it", ["Guest", "Bruno"], WORDS, 1, [STOP]),
     requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
     requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),

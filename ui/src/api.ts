@@ -7,6 +7,8 @@ import type {
   EditionText,
   GameWords,
   Glance,
+  Lesson,
+  LessonEntry,
   NewReplay,
   NewTable,
   Opened,
@@ -75,6 +77,8 @@ export const api = {
     get<RuleText[]>(`/api/games/${at(game)}/rules`, { language }),
   overview: (game: string, language: string) =>
     get<OverviewPart[]>(`/api/games/${at(game)}/overview`, { language }),
+  lessons: (game: string) => get<LessonEntry[]>(`/api/games/${at(game)}/lessons`),
+  lesson: (game: string, name: string) => get<Lesson>(`/api/games/${at(game)}/lessons/${at(name)}`),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
   /** How some tables stand, in their order. */

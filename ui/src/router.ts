@@ -6,6 +6,7 @@ export type Route =
   | { page: "home"; play: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; table: string | null; ply: number; observer: number | null }
+  | { page: "lesson"; game: string; name: string }
   | { page: "rules"; game: string; language: Language | null }
   | { page: "edition"; game: string }
   | { page: "showcase"; game: string }
@@ -20,6 +21,7 @@ export function read(address: URL): Route {
   if (page === "rules") {
     return { page, game: first, language: isLanguage(second) ? second : null };
   }
+  if (page === "learn") return { page: "lesson", game: first, name: second || "first" };
   if (second) return { page: "lost" };
   if (page === "table") return { page, id: first };
   if (page === "edition") return { page, game: first };

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { legal } from "./games/prompt";
 import { Shown } from "./press";
 import { settings } from "./settings.svelte";
-import { type News, TableSocket } from "./socket";
+import { type News, TableSocket, type Wire } from "./socket";
 import type {
   Closed,
   Hint,
@@ -90,12 +90,18 @@ export class Session {
   #meant: Next | undefined; // and what the one that is to be confirmed means
   #last: Line | null = null; // of those that there were when the reader acted
 
-  constructor(id: string, key: string | null, listener: Listener) {
+  /** A table answers unless another `open` brings something that talks as a table does. */
+  constructor(
+    id: string,
+    key: string | null,
+    listener: Listener,
+    open: () => Wire = () => line(id),
+  ) {
     this.id = id;
     this.key = key;
     this.#listener = listener;
     this.#socket = new TableSocket({
-      open: () => line(id),
+      open,
       hello: () => {
         this.#paced = untrack(() => this.pace ?? settings.pace);
         return {

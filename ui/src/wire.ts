@@ -54,7 +54,7 @@ export interface components {
         /**
          * CatalogueEntry
          * @description A game on the home page: what it is about, how long it lasts, how hard it is to learn, and
-         *         whom it suits.
+         *         whom it suits; `lesson` is the title of its first lesson, if it has any.
          */
         CatalogueEntry: {
             name: string;
@@ -66,6 +66,7 @@ export interface components {
             seats: number[];
             options: components["schemas"]["GameOption"][];
             levels: components["schemas"]["Word"][];
+            lesson: string | null;
         };
         /**
          * GameOption
@@ -308,6 +309,47 @@ export interface components {
             name?: string;
         };
         /**
+         * Lesson
+         * @description A whole lesson, as the learner sees it: all that can be reached by the answers that are
+         *         meant. It begins at the first stop.
+         */
+        Lesson: {
+            game: string;
+            name: string;
+            title: string;
+            names: string[];
+            words: components["schemas"]["GameWords"];
+            steps: number;
+            stops: components["schemas"]["LessonStop"][];
+        };
+        /**
+         * LessonStop
+         * @description Where a lesson waits: the number of its step; what is said, and what is to be done, or a
+         *         headline where nothing is; what is lit on the board, by its anchors; and how it came to this,
+         *         moment by moment, the last of them in a new scene if it `opens` one. Where nothing is to be
+         *         answered, `goal` is the stop that comes next, until the last one.
+         */
+        LessonStop: {
+            step: number;
+            text: string;
+            task: string;
+            lit: string[];
+            opens: boolean;
+            moments: components["schemas"]["LessonMoment"][];
+            answers: components["schemas"]["LessonAnswer"][];
+            goal: number | null;
+            ending: components["schemas"]["Ending"] | null;
+        };
+        /**
+         * LessonMoment
+         * @description A position on the way to a stop, and what happened since the one before.
+         */
+        LessonMoment: {
+            lines: components["schemas"]["Line"][];
+            view: components["schemas"]["View"];
+            prompt: components["schemas"]["Prompt"] | null;
+        };
+        /**
          * Line
          * @description An event as the reader may hear it: its key and its values, and a sentence.
          */
@@ -316,27 +358,6 @@ export interface components {
             seat: number;
             values: (string | number)[];
             text: string;
-        };
-        /**
-         * Locking
-         * @description Let a new key alone open one's own seat. Sent once more, it does no harm.
-         */
-        Locking: {
-            key: string;
-            new: string;
-        };
-        /**
-         * Moment
-         * @description One action of a replay, and what it led to; the first moment has no action.
-         *
-         *         `lines` tell all that happened since the moment before.
-         */
-        Moment: {
-            seat: number;
-            action: string;
-            lines: components["schemas"]["Line"][];
-            view: components["schemas"]["View"];
-            prompt: components["schemas"]["Prompt"] | null;
         };
         /**
          * View
@@ -392,6 +413,45 @@ export interface components {
             rule: string | null;
             lacks: string | null;
             brings: string[];
+        };
+        /**
+         * LessonAnswer
+         * @description What a legal answer leads to: the stop of that number, or what is said to one that is not
+         *         meant.
+         */
+        LessonAnswer: {
+            action: number;
+            goal: number | null;
+            text: string;
+        };
+        /**
+         * LessonEntry
+         * @description A lesson of a game: its word in addresses, and what it is called.
+         */
+        LessonEntry: {
+            name: string;
+            title: string;
+        };
+        /**
+         * Locking
+         * @description Let a new key alone open one's own seat. Sent once more, it does no harm.
+         */
+        Locking: {
+            key: string;
+            new: string;
+        };
+        /**
+         * Moment
+         * @description One action of a replay, and what it led to; the first moment has no action.
+         *
+         *         `lines` tell all that happened since the moment before.
+         */
+        Moment: {
+            seat: number;
+            action: string;
+            lines: components["schemas"]["Line"][];
+            view: components["schemas"]["View"];
+            prompt: components["schemas"]["Prompt"] | null;
         };
         /**
          * NewChair
@@ -716,13 +776,18 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Inviting = components['schemas']['Inviting'];
 export type Joining = components['schemas']['Joining'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonStop = components['schemas']['LessonStop'];
+export type LessonMoment = components['schemas']['LessonMoment'];
 export type Line = components['schemas']['Line'];
-export type Locking = components['schemas']['Locking'];
-export type Moment = components['schemas']['Moment'];
 export type View = components['schemas']['View'];
 export type Zone = components['schemas']['Zone'];
 export type Prompt = components['schemas']['Prompt'];
 export type Option = components['schemas']['Option'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonEntry = components['schemas']['LessonEntry'];
+export type Locking = components['schemas']['Locking'];
+export type Moment = components['schemas']['Moment'];
 export type NewChair = components['schemas']['NewChair'];
 export type NewReplay = components['schemas']['NewReplay'];
 export type NewTable = components['schemas']['NewTable'];

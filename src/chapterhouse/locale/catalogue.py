@@ -25,7 +25,8 @@ class Catalogue:
     """What the house and one game say in one language."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
-        """Read `house.ftl`, `<game>.ftl`, and the rules where there are any: English has its own.
+        """Read `house.ftl`, `<game>.ftl`, and the lessons and the rules where there are any: for
+        rules English has its own.
 
         English stands in for a game that is not yet translated. Raises LookupError for a language,
         or a game, that has no file at all.
@@ -41,7 +42,8 @@ class Catalogue:
         for name, source in sources.items():
             if source is None:
                 raise LookupError(f"there is no catalogue {language}/{name}.ftl")
-        texts = [*sources.values(), read(language, f"{game}.rules")]
+        lessons = read(language, f"{game}.lessons") or read(ENGLISH, f"{game}.lessons")
+        texts = [*sources.values(), lessons, read(language, f"{game}.rules")]
         self._unparsed: Final = {
             key: source for text in texts if text for key, source in messages(text).items()
         }

@@ -11,6 +11,7 @@ from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.games import GAMES
+from chapterhouse.lessons import of as lessons_of
 from chapterhouse.locale import Translator, kebab
 from chapterhouse.wire import requests
 
@@ -20,10 +21,10 @@ OF_A_SEAT: Final = re.compile(r"-\d+$")
 
 @cache
 def games(language: str) -> list[requests.CatalogueEntry]:
-    return [_entry(game, Translator(language, name)) for name, game in GAMES.items()]
+    return [_entry(game, language, Translator(language, name)) for name, game in GAMES.items()]
 
 
-def _entry(game: Game, reader: Translator) -> requests.CatalogueEntry:
+def _entry(game: Game, language: str, reader: Translator) -> requests.CatalogueEntry:
     """Write what is chosen before a match."""
     return requests.CatalogueEntry(
         game.name,
@@ -35,6 +36,7 @@ def _entry(game: Game, reader: Translator) -> requests.CatalogueEntry:
         game.seats,
         [_option(game, option, reader) for option in game.options],
         [requests.Word(level, reader.text(f"level-{level}")) for level in LEVELS],
+        next((entry.title for entry in lessons(game.name, language)), None),
     )
 
 
@@ -125,6 +127,13 @@ def overview(game: str, language: str) -> list[requests.OverviewPart]:
         )
         for part, passages in by_part(GAMES[game].overview).items()
     ]
+
+
+@cache
+def lessons(game: str, language: str) -> list[requests.LessonEntry]:
+    """List the lessons of a game, the first one first."""
+    reader = Translator(language, game)
+    return [requests.LessonEntry(name, reader.text(f"lesson-{name}")) for name in lessons_of(game)]
 
 
 @cache

@@ -212,6 +212,7 @@ def bot_sits_there(name: str) -> Malformed:
 STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "no-such-page": 404,
     "no-such-game": 404,
+    "no-such-lesson": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-method": 405,

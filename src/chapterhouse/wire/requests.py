@@ -54,7 +54,7 @@ class GameOption(Struct):
 
 class CatalogueEntry(Struct):
     """A game on the home page: what it is about, how long it lasts, how hard it is to learn, and
-    whom it suits.
+    whom it suits; `lesson` is the title of its first lesson, if it has any.
     """
 
     name: str
@@ -66,6 +66,7 @@ class CatalogueEntry(Struct):
     seats: list[int]
     options: list[GameOption]
     levels: list[Word]
+    lesson: str | None
 
 
 class Named(Struct):
@@ -112,6 +113,13 @@ class OverviewPart(Struct):
     part: str
     title: str
     passages: list[Passage]
+
+
+class LessonEntry(Struct):
+    """A lesson of a game: its word in addresses, and what it is called."""
+
+    name: str
+    title: str
 
 
 class FactText(Struct):
@@ -291,3 +299,56 @@ class Replay(Struct):
     moments: list[Moment]
     ending: Ending | None
     seal: Literal["holds", "deal", "changed", "broken", "none"]
+
+
+# -- lessons
+
+
+class LessonAnswer(Struct):
+    """What a legal answer leads to: the stop of that number, or what is said to one that is not
+    meant.
+    """
+
+    action: int
+    goal: int | None
+    text: str
+
+
+class LessonMoment(Struct):
+    """A position on the way to a stop, and what happened since the one before."""
+
+    lines: list[Line]
+    view: View
+    prompt: Prompt | None
+
+
+class LessonStop(Struct):
+    """Where a lesson waits: the number of its step; what is said, and what is to be done, or a
+    headline where nothing is; what is lit on the board, by its anchors; and how it came to this,
+    moment by moment, the last of them in a new scene if it `opens` one. Where nothing is to be
+    answered, `goal` is the stop that comes next, until the last one.
+    """
+
+    step: int
+    text: str
+    task: str
+    lit: list[str]
+    opens: bool
+    moments: list[LessonMoment]
+    answers: list[LessonAnswer]
+    goal: int | None
+    ending: Ending | None
+
+
+class Lesson(Struct):
+    """A whole lesson, as the learner sees it: all that can be reached by the answers that are
+    meant. It begins at the first stop.
+    """
+
+    game: str
+    name: str
+    title: str
+    names: list[str]
+    words: GameWords
+    steps: int
+    stops: list[LessonStop]

@@ -25,7 +25,7 @@ WRONG = {
     "two that pray": (f"> | bursary│(ab) . .\n{ABBEY}", "bursary: too many monks pray"),
     "six monks": ("> | @AAA @AA @A\n> | @B @ @", "Anna has 6 monks on the map"),
     "no monk": ("> | @A @ @\n> | @ @ @", "Bram has 0 monks on the map"),
-    "five cells": ("> | @A @ @\n> | @B @ .", "the Abbey has six cells"),
+    "five cells": ("> | @A @ @\n> | @B @ .", "the Abbey has 6 cells"),
     "blessings on a full tile": (f"> | garden[A]* . .\n{ABBEY}", "blessings lie on a full tile"),
     "too many blessings": ("> Anna blessings 21", "blessings are owed"),
     "a letter too many": ("> row red LLIB+ER+AN+OS", "letters got lost or were added"),

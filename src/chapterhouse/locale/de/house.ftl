@@ -40,6 +40,8 @@ error-no-option = { $word } steht hier nicht zur Wahl; möglich: { $options }
 error-over = { $word } kommt zu spät: Die Partie ist zu Ende
 # en b6df12e6
 error-no-such-game = das Spiel { $game } gibt es nicht; möglich: { $games }
+# en 8e276565
+error-no-such-lesson = die Lektion { $lesson } gibt es zu diesem Spiel nicht; möglich: { $lessons }
 # en 4a4281d5
 error-no-such-language = die Sprache { $language } gibt es hier nicht; möglich: { $languages }
 # en d672c9cf
@@ -852,3 +854,11 @@ overview-part-scoring = Was zählt
 overview-part-signs = Was die Zeichen bedeuten
 # en d33876ed
 overview-part-advice = Für die erste Partie
+
+## Lektionen
+
+# en d9fabe2a
+lesson-another = Das ist erlaubt, aber hier ist etwas anderes gemeint.
+# Wer in einer Lektion am Tisch sitzt, zuerst wer lernt.
+# en dd0c3046
+lesson-players = Gast, Bruno, Clara, Emil

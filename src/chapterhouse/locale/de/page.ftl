@@ -635,3 +635,24 @@ edition-correct-play = Dann wähle sie unter „{ $place }“, wenn du einen Tis
 showcase-title = Schaukasten von { $game }
 # en ccc5a54a
 showcase-none = Dieses Spielbrett hat keinen Schaukasten.
+
+## Lektionen
+
+# en 97903f19
+lesson-go-on = Weiter
+# en a1d733a8
+lesson-match = Eine erste Partie spielen
+# Der Titel der Lektion.
+# en 2d0022fd
+lesson-next = Nächste Lektion: { $lesson }
+# en a75a2237
+lesson-leave = Lektion verlassen
+# en 107b8dbf
+lesson-step = Schritt { $step } von { $steps }
+# Der Titel der ersten Lektion.
+# en 824459e0
+learn = Lernen: { $lesson }
+# en 84e29b01
+lessons = Spielend lernen
+# en a4c3ed04
+lesson-done = fertig

@@ -380,3 +380,9 @@ overview-part-turn = How it goes
 overview-part-scoring = What counts
 overview-part-signs = What the signs mean
 overview-part-advice = For your first match
+
+## lessons
+
+lesson-another = That is allowed, but something else is meant here.
+# Who sits there in a lesson, whoever learns first.
+lesson-players = Guest, Bruno, Clara, Emil

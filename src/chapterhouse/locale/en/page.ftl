@@ -390,3 +390,16 @@ edition-correct-play = Then choose it below “{ $place }” when you open a tab
 
 showcase-title = Showcase of { $game }
 showcase-none = This board has no showcase.
+
+## lessons
+
+lesson-go-on = Go on
+lesson-match = Play a first match
+# The title of the lesson.
+lesson-next = Next lesson: { $lesson }
+lesson-leave = Leave the lesson
+lesson-step = Step { $step } of { $steps }
+# The title of the first lesson.
+learn = Learn: { $lesson }
+lessons = Learn by playing
+lesson-done = done

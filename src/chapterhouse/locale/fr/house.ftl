@@ -39,6 +39,8 @@ error-no-option = « { $word } » n’est pas un choix possible ici ; essayez
 error-over = « { $word } » arrive trop tard : la partie est finie
 # en b6df12e6
 error-no-such-game = le jeu « { $game } » n’existe pas ici ; essayez { $games }
+# en 8e276565
+error-no-such-lesson = ce jeu n’a pas de leçon « { $lesson } » ; essayez { $lessons }
 # en 4a4281d5
 error-no-such-language = la langue « { $language } » n’existe pas ici ; essayez { $languages }
 # en d672c9cf
@@ -849,3 +851,11 @@ overview-part-scoring = Ce qui compte
 overview-part-signs = Ce que disent les signes
 # en d33876ed
 overview-part-advice = Pour votre première partie
+
+## leçons
+
+# en d9fabe2a
+lesson-another = C’est permis, mais ce n’est pas ce qu’il faut faire ici.
+# Qui est à la table d’une leçon, la personne qui apprend d’abord.
+# en dd0c3046
+lesson-players = Invité, Bruno, Clara, Émile

@@ -635,3 +635,24 @@ edition-correct-play = Choisissez-le ensuite sous « { $place } » en ouvrant 
 showcase-title = Vitrine de { $game }
 # en ccc5a54a
 showcase-none = Ce plateau n’a pas de vitrine.
+
+## leçons
+
+# en 97903f19
+lesson-go-on = Continuer
+# en a1d733a8
+lesson-match = Jouer une première partie
+# Le titre de la leçon.
+# en 2d0022fd
+lesson-next = Leçon suivante : { $lesson }
+# en a75a2237
+lesson-leave = Quitter la leçon
+# en 107b8dbf
+lesson-step = Étape { $step } sur { $steps }
+# Le titre de la première leçon.
+# en 824459e0
+learn = Apprendre : { $lesson }
+# en 84e29b01
+lessons = Apprendre en jouant
+# en a4c3ed04
+lesson-done = terminée

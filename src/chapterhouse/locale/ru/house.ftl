@@ -37,6 +37,8 @@ error-no-option = варианта { $word } здесь нет; попробуй
 error-over = { $word } — слишком поздно: партия окончена
 # en b6df12e6
 error-no-such-game = игры { $game } нет; есть { $games }
+# en 8e276565
+error-no-such-lesson = урока { $lesson } у этой игры нет; есть { $lessons }
 # en 4a4281d5
 error-no-such-language = языка { $language } здесь нет; есть { $languages }
 # en d672c9cf
@@ -857,3 +859,11 @@ overview-part-scoring = Что приносит очки
 overview-part-signs = Что значат знаки
 # en d33876ed
 overview-part-advice = Для первой партии
+
+## уроки
+
+# en d9fabe2a
+lesson-another = Так можно, но здесь нужно другое.
+# Кто сидит за столом урока, ученик первым.
+# en dd0c3046
+lesson-players = Гость, Бруно, Клара, Эмиль

@@ -638,3 +638,24 @@ edition-correct-play = Затем выберите его в разделе «{ 
 showcase-title = Витрина игры «{ $game }»
 # en ccc5a54a
 showcase-none = У этого поля нет витрины.
+
+## уроки
+
+# en 97903f19
+lesson-go-on = Дальше
+# en a1d733a8
+lesson-match = Сыграть первую партию
+# Название урока.
+# en 2d0022fd
+lesson-next = Следующий урок: { $lesson }
+# en a75a2237
+lesson-leave = Выйти из урока
+# en 107b8dbf
+lesson-step = Шаг { $step } из { $steps }
+# Название первого урока.
+# en 824459e0
+learn = Научиться: { $lesson }
+# en 84e29b01
+lessons = Учиться играя
+# en a4c3ed04
+lesson-done = пройден

@@ -2,18 +2,27 @@
 
 from typing import Final
 
-from litestar import get
+from litestar import Response, get
 from litestar.di import NamedDependency
+from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
+from litestar.status_codes import HTTP_200_OK
 
 import chapterhouse
+from chapterhouse.lessons import find
 from chapterhouse.server import catalogue
+from chapterhouse.server.lessons import written
 from chapterhouse.server.routes.refusals import refusals
 from chapterhouse.wire import requests
 
 Language = NamedDependency[str]
 OF_A_GAME: Final = refusals(404, 422)
+A_LESSON: Final = {
+    HTTP_200_OK: ResponseSpec(requests.Lesson, generate_examples=False),
+    **OF_A_GAME,
+}
 
 
 @get("/api/games", responses=refusals(422))
@@ -43,10 +52,27 @@ async def overview(game: FromPath[str], language: Language) -> list[requests.Ove
     return catalogue.overview(chapterhouse.game(game).name, language)
 
 
+@get("/api/games/{game:str}/lessons", responses=OF_A_GAME)
+async def game_lessons(game: FromPath[str], language: Language) -> list[requests.LessonEntry]:
+    """List the lessons of a game, the first one first."""
+    return catalogue.lessons(chapterhouse.game(game).name, language)
+
+
+@get("/api/games/{game:str}/lessons/{lesson:str}", responses=A_LESSON)
+async def game_lesson(
+    game: FromPath[str], lesson: FromPath[str], language: Language
+) -> Response[bytes]:
+    """Write a whole lesson, with every position that it can come to."""
+    found = find(chapterhouse.game(game), lesson)
+    return Response(written(found.game, found.name, language), media_type=MediaType.JSON)
+
+
 @get("/api/games/{game:str}/edition", responses=OF_A_GAME)
 async def edition(game: FromPath[str], language: Language) -> requests.EditionText:
     """Write the facts about the box, and who states them."""
     return catalogue.edition(chapterhouse.game(game).name, language)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [games, words, rules, overview, edition]
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    games, words, rules, overview, game_lessons, game_lesson, edition,
+]  # fmt: skip

@@ -1,0 +1,124 @@
+"""Lessons as the page gets them: played beforehand, with every position that can be reached.
+
+Nothing is kept of whoever learns: the page follows the answers by itself, and asks once a lesson.
+"""
+
+from functools import cache
+from typing import Final
+
+from msgspec import json
+
+from chapterhouse import lessons
+from chapterhouse.core.seats import CHANCE
+from chapterhouse.games import GAMES
+from chapterhouse.lessons.lesson import Lesson
+from chapterhouse.lessons.playing import LEARNER, Playing
+from chapterhouse.locale import Translator
+from chapterhouse.play.match import Match
+from chapterhouse.server.catalogue import words_of
+from chapterhouse.wire import requests
+from chapterhouse.wire.result import result
+from chapterhouse.wire.scribe import Scribe
+
+SHOWN: Final = 6  # moments between two steps: of a longer stretch only the end is shown
+
+
+@cache
+def written(game: str, name: str, language: str) -> bytes:
+    """Write a lesson in a language. Raises BadLesson for one that the rules do not allow."""
+    return json.encode(write(lessons.of(game)[name], language))
+
+
+def write(lesson: Lesson, language: str) -> requests.Lesson:
+    """Write all that can come of a lesson by the answers that are meant."""
+    game, reader = GAMES[lesson.game], Translator(language, lesson.game)
+    names = reader.text("lesson-players").split(", ")[: len(lesson.names)]
+    writer = Writer(lesson, Scribe(game, language, names))
+    writer.follow()
+    return requests.Lesson(
+        lesson.game,
+        lesson.name,
+        reader.text(f"lesson-{lesson.name}"),
+        names,
+        words_of(game, language, len(names)),
+        len(lesson.steps),
+        writer.stops,
+    )
+
+
+class Writer:
+    """A lesson that is being written, stop by stop."""
+
+    def __init__(self, lesson: Lesson, scribe: Scribe) -> None:
+        self.lesson: Final = lesson
+        self.scribe: Final = scribe
+        self.stops: Final[list[requests.LessonStop]] = []
+
+    def follow(self, *path: int | None) -> int:
+        """Write the stop that some answers lead to, and all behind it; give its number."""
+        playing = Playing(self.lesson)
+        moments = [self.moment(playing.match, 0)]
+        for action in path:
+            moments = self.moments(playing, action)
+        stop = self.stop(playing, moments)
+        number = len(self.stops)
+        self.stops.append(stop)
+        if playing.meant:
+            stop.answers = [
+                requests.LessonAnswer(action, self.follow(*path, action), "")
+                if action in playing.meant
+                else requests.LessonAnswer(action, None, self.text(playing.reply(action)))
+                for action in playing.match.state.legal()
+            ]
+        elif not playing.over:
+            stop.goal = self.follow(*path, None)
+        return number
+
+    def text(self, key: str) -> str:
+        return self.scribe.translator.text(key)
+
+    def stop(self, playing: Playing, moments: list[requests.LessonMoment]) -> requests.LessonStop:
+        """Write where a lesson waits; where that leads to is not known yet."""
+        step, match = playing.step, playing.match
+        key = self.lesson.key(step)
+        return requests.LessonStop(
+            step=playing.at,
+            text=self.text(key),
+            task=self.text(f"{key}.task"),
+            lit=step.lit,
+            opens=step.scene is not None,
+            moments=moments,
+            answers=[],
+            goal=None,
+            ending=self.scribe.ending(result(match.game, match.state), None)
+            if match.over
+            else None,
+        )
+
+    def moments(self, playing: Playing, action: int | None) -> list[requests.LessonMoment]:
+        """Play an answer, and write each position after somebody acted, up to the next stop."""
+        match, told = playing.match, len(playing.match.events)
+        found: list[requests.LessonMoment] = []
+        for seat in playing.go_on(action):
+            if seat != CHANCE:
+                found.append(self.moment(match, told))
+                told = len(match.events)
+        if playing.match is not match:
+            found.append(self.moment(playing.match, 0))
+        elif told < len(match.events) or not found:
+            found.append(self.moment(match, told))
+        return found if len(found) <= SHOWN else [_joined(found)]
+
+    def moment(self, match: Match, told: int) -> requests.LessonMoment:
+        """Write a position, and what happened since so many events."""
+        view = match.view(LEARNER)
+        heard = [event.seen_by(LEARNER) for event in match.events[told:]]
+        lines = [self.scribe.line(event) for event in heard]
+        return requests.LessonMoment(lines, self.scribe.view(view), self.scribe.prompt(view))
+
+
+def _joined(moments: list[requests.LessonMoment]) -> requests.LessonMoment:
+    """Make one moment of many: the last position, and all that happened."""
+    last = moments[-1]
+    lines = [line for moment in moments for line in moment.lines]
+    return requests.LessonMoment(lines, last.view, last.prompt)

@@ -1,0 +1,112 @@
+"""First lessons, played to their end: on a phone by finger, at a desk by keyboard."""
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from browser.table import PATIENT, PROMPT
+
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+SHUT: Final = f"{PROMPT} > .unfold[aria-expanded=false]"
+
+
+class Learner:
+    """Somebody who plays a lesson, knowing what is right."""
+
+    def __init__(self, page: Page, game: str, *, keyboard: bool) -> None:
+        self.page: Final = page
+        self.keyboard: Final = keyboard
+        self.lesson: Final[dict[str, Any]] = page.request.get(
+            f"/api/games/{game}/lessons/first?language=en"
+        ).json()
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(PROMPT)
+
+    def press(self, button: Locator) -> None:
+        """Press a button as this learner does."""
+        if self.keyboard:
+            button.focus()
+            button.press("Enter")
+        else:
+            button.click()
+
+    def say(self, stop: dict[str, Any], action: int) -> None:
+        """Choose an option from the list."""
+        asked = stop["moments"][-1]["prompt"]
+        [option] = [option for option in asked["options"] if option["action"] == action]
+        if asked["amount"] and action != asked["amount"]["pass"]:
+            return self.press(self.prompt.locator(".near button", has_text=option["word"][-1]))
+        if self.page.locator(SHUT).count():
+            self.press(self.page.locator(SHUT))
+        named = self.prompt.locator("ul.options button", has=self.page.get_by_text(option["text"]))
+        return self.press(named.first)
+
+    def stands(self, stop: dict[str, Any]) -> None:
+        """The page says what this stop says, and lights what it means."""
+        expect(self.page.locator(f"main[data-step='{stop['step']}']")).to_be_visible()
+        expect(self.prompt.locator("h2")).to_have_text(stop["task"])
+        expect(self.prompt.locator(".coach .says")).to_have_text(stop["text"])
+        expect(self.page.locator("[data-lit]")).to_have_count(len(stop["lit"]))
+
+    def slip(self, stop: dict[str, Any]) -> None:
+        """Answer wrongly, once: the position stays, and it is said why."""
+        wrong = [answer for answer in stop["answers"] if answer["goal"] is None]
+        for answer in wrong[:1]:
+            self.say(stop, answer["action"])
+            expect(self.prompt.get_by_text(answer["text"])).to_be_visible()
+            self.stands(stop)
+
+    def go_on(self, stop: dict[str, Any]) -> dict[str, Any]:
+        """Answer rightly; give the stop that this leads to."""
+        goal = stop["goal"]
+        if stop["answers"]:
+            right = next(answer for answer in stop["answers"] if answer["goal"] is not None)
+            goal = right["goal"]
+            self.say(stop, right["action"])
+        else:
+            self.press(self.prompt.locator("ul.options button").first)
+        found: dict[str, Any] = self.lesson["stops"][goal]
+        return found
+
+    def finish(self, stop: dict[str, Any], *, slips: bool = True) -> None:
+        """Play on to the end."""
+        while stop["answers"] or stop["goal"] is not None:
+            self.stands(stop)
+            if slips:
+                self.slip(stop)
+            stop = self.go_on(stop)
+        self.stands(stop)
+
+
+@pytest.fixture(autouse=True)
+def patient(page: Page) -> None:
+    """Whoever learns reads in no time at all, and need not see others move."""
+    page.add_init_script(PATIENT)
+    page.add_init_script("localStorage['chapterhouse.settings'] ??= '{\"pace\": \"instant\"}'")
+
+
+def test_a_lesson_on_a_phone(page: Page) -> None:
+    """From the first page to a match: slips are told, a step can be gone back, a reload loses
+    nothing, another language begins nothing anew, and nothing is wider than the screen.
+    """
+    page.set_viewport_size(PHONE)
+    page.goto("/")
+    learner = Learner(page, "biblios", keyboard=False)
+    page.get_by_role("link", name=learner.lesson["title"]).click()
+    stop = learner.lesson["stops"][0]
+    learner.stands(stop)
+    second = learner.go_on(stop)
+    learner.stands(second)
+    page.get_by_role("button", name="Take back").click()
+    learner.stands(stop)
+    learner.slip(stop)
+    learner.stands(learner.go_on(stop))
+    page.reload()
+    learner.finish(second)
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    learner.press(learner.prompt.get_by_text("Play a first match"))
+    expect(page.get_by_role("dialog", name=learner.lesson["words"] and "Biblios")).to_be_visible()

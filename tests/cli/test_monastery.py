@@ -168,7 +168,7 @@ def test_the_end_adds_up() -> None:
         match.act(legal[turn % len(legal)])
     board = BOARDS["monastery"]
     who = Reader(Translator("en", "monastery"), names, 0)
-    told = lines(board.ending([e for e in match.events if board.ends(e)], who))
+    told = lines(board.ending(match.game, match.view(0), who))
     rows = [[int(n) for n in re.findall(r" (-?\d+)", line)] for line in told[1:]]
     points = next(at for at, line in enumerate(told[1:]) if line.startswith("Points"))
     assert rows[points] == match.game.points(match.state)

@@ -69,6 +69,25 @@ def test_score_lines_add_up(table: TableSetup) -> None:
 
 
 @everywhere
+def test_score_sheets_add_up(table: TableSetup) -> None:
+    """What the sources brought a team is what each of its seats has; every seat is in one team."""
+    sheet = table.game.score_sheet
+    assert sheet
+    for end in endings(table):
+        teams = sheet.teams(end)
+        scored = [(line.seat, line.points, line.event) for line in table.game.score_lines(end)]
+        lines = sheet.lines(teams, scored)
+        points = table.game.points(end)
+
+        assert sorted(seat for team in teams for seat in team) == list(range(table.seats))
+        assert [
+            [sum(brought[column] for _, brought in lines)] * len(team)
+            for column, team in enumerate(teams)
+        ] == [[points[seat] for seat in team] for team in teams]
+        assert {line.event.template for line in table.game.score_lines(end)} & set(sheet.wins)
+
+
+@everywhere
 def test_score_lines_name_rules_of_the_book(table: TableSetup) -> None:
     """Each score line rests on a rule of its game, and on a sentence that its languages have."""
     for line in [line for end in endings(table) for line in table.game.score_lines(end)]:

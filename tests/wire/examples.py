@@ -12,8 +12,10 @@ AMOUNT = messages.Amount(3, 9, 0)
 PROMPT = messages.Prompt(
     0, "ask-bid", "Anna: how much?", [OPTION], {"BIB-AUCT-8": "more than that"}, AMOUNT
 )
-SCORE_LINE = messages.ScoreLine(-1, 0, "nobody wins the die", "BIB-SCORE-5")
-ENDING = messages.Ending([1, 2], [7, 5], [SCORE_LINE], None)
+SCORE_LINE = messages.ScoreLine(-1, 0, "nobody wins the die", "BIB-SCORE-5", tie=False)
+ENDING = messages.Ending(
+    [1, 2], [7, 5], [[0], [1]], [messages.Source("Monks", [3, 0])], [SCORE_LINE], None
+)
 BACK = messages.Back(allowed=False, why="nothing is taken back", part=False)
 SILENCE = messages.Silence("MON-VOW-3", "nobody talks", costs=True)
 CHAIR = messages.Chair("Anna", "person", None, taken=True, owned=True, here=False)

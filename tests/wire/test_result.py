@@ -52,7 +52,7 @@ def test_a_result_reads_the_same_after_it_was_kept(table: TableSetup) -> None:
         scribe = Scribe(game, language, table.names)
         told = [scribe.line(line.event).text for line in game.score_lines(end)]
 
-        assert [line.text for line in scribe.ending(kept, None).score_lines] == told
+        assert [line.text for line in scribe.ending(end, kept, None).score_lines] == told
     assert (kept.points, kept.ranks) == (game.points(end), game.ranks(end))
 
 

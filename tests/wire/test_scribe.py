@@ -210,7 +210,7 @@ def test_nobody_is_asked_when_chance_is_or_all_is_over() -> None:
 def test_an_ending_accounts_for_the_points() -> None:
     """Places, points, a sentence and a rule for each score line, and the secret as it is given."""
     end = journey(OPENED).end
-    ending = scribe().ending(result(BIBLIOS, end), "5e")
+    ending = scribe().ending(end, result(BIBLIOS, end), "5e")
 
     assert (ending.ranks, ending.points) == (BIBLIOS.ranks(end), BIBLIOS.points(end))
     assert [(a.points, a.rule) for a in ending.score_lines] == [
@@ -218,7 +218,7 @@ def test_an_ending_accounts_for_the_points() -> None:
     ]
     assert all(line.text for line in ending.score_lines)
     assert min(line.seat for line in ending.score_lines) >= -1
-    assert (ending.secret, scribe().ending(result(BIBLIOS, end), None).secret) == ("5e", None)
+    assert (ending.secret, scribe().ending(end, result(BIBLIOS, end), None).secret) == ("5e", None)
 
 
 def test_refusals_are_said_in_every_language() -> None:

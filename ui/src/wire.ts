@@ -23,6 +23,13 @@ export interface components {
             leaves_open?: boolean;
         };
         /**
+         * Again
+         * @description Lay the rematch of a match that is over: for whoever sits at the table, or hosts it.
+         */
+        Again: {
+            key: string;
+        };
+        /**
          * Amount
          * @description A number is asked for, and it is its own action: the least and the most that no rule forbids
          *         (none at all, if the least is more than the most), and the action that names none.
@@ -177,22 +184,36 @@ export interface components {
         /**
          * Ending
          * @description How the match ended: places and points by seat, each point accounted for, and the secret.
+         *
+         *         `teams` are the seats that score together, mostly one each; `sources` lay their points out.
          */
         Ending: {
             ranks: number[];
             points: number[];
+            teams: number[][];
+            sources: components["schemas"]["Source"][];
             score_lines: components["schemas"]["ScoreLine"][];
             secret: string | null;
         };
         /**
+         * Source
+         * @description What one source of points brought: its name, and the points by team.
+         */
+        Source: {
+            text: string;
+            points: number[];
+        };
+        /**
          * ScoreLine
-         * @description Why a seat has so many points: a sentence, and the rule that gives them.
+         * @description Why a seat has so many points: a sentence, and the rule that gives them. A `tie` was broken
+         *         by that rule, or by none; without points the line tells who won.
          */
         ScoreLine: {
             seat: number;
             points: number;
             text: string;
             rule: string;
+            tie: boolean;
         };
         /**
          * GameWords
@@ -610,6 +631,14 @@ export interface components {
             talk?: boolean;
         };
         /**
+         * Rematch
+         * @description The next match of the same people: its table, and by their seat here the one there.
+         */
+        Rematch: {
+            table: string;
+            seats: number[];
+        };
+        /**
          * Replay
          * @description A record played again, with the words of its edition.
          *
@@ -700,6 +729,7 @@ export interface components {
             };
             custom: string[];
             secretive: boolean;
+            rematch: components["schemas"]["Rematch"] | null;
         };
         /**
          * SetPace
@@ -750,6 +780,7 @@ export interface components {
     pathItems: never;
 }
 export type Act = components['schemas']['Act'];
+export type Again = components['schemas']['Again'];
 export type Amount = components['schemas']['Amount'];
 export type AskHint = components['schemas']['AskHint'];
 export type Back = components['schemas']['Back'];
@@ -765,6 +796,7 @@ export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
 export type EndTurn = components['schemas']['EndTurn'];
 export type Ending = components['schemas']['Ending'];
+export type Source = components['schemas']['Source'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];
@@ -801,6 +833,7 @@ export type Position = components['schemas']['Position'];
 export type Silence = components['schemas']['Silence'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
+export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
 export type Reseating = components['schemas']['Reseating'];
 export type RuleText = components['schemas']['RuleText'];

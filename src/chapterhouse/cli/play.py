@@ -154,7 +154,7 @@ def _end(table: TerminalTable) -> None:
     screen.clear(desk)
     desk.show(*screen.chronicle(table, [event for event in late if not board.routine(event)]))
     desk.show(line(desk.text("cli-the-end"), plain=desk.plain))
-    desk.show(board.ending([event for event in happened if board.ends(event)], table.reader))
+    desk.show(board.ending(table.match.game, table.view, table.reader))
 
 
 def _close(table: TerminalTable) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from chapterhouse.core.first_player import no_such_value
 from chapterhouse.core.overview import Passage
 from chapterhouse.core.rule import Malformed, Rule
+from chapterhouse.core.score_sheet import ScoreSheet
 from chapterhouse.core.sentence import Event, Template, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Step
@@ -103,6 +104,7 @@ class Game:
         silence: Callable[[Any, int], Silence | None] = never,
         ends: list[Template] | None = None,
         chapters: list[list[Template]] | None = None,
+        score_sheet: ScoreSheet | None = None,
         revision: int = 1,
         revisions: list[int] | None = None,
     ) -> None:
@@ -116,7 +118,8 @@ class Game:
         `overview` sums the game up for those who do not know it.
         `silence(view, seat)` tells, from what is public, whether that seat may not talk now;
         `ends` are the actions by which a player says that a turn is over; `chapters` the events
-        that begin a part of a match, such as a turn, by how large it is, the largest parts first.
+        that begin a part of a match, such as a turn, by how large it is, the largest parts first;
+        `score_sheet` lays the points out by their sources.
         """
         self.name: Final = name
         self.seats: Final = seats
@@ -139,6 +142,7 @@ class Game:
         levels = [] if chapters is None else chapters
         # by the key of the event: 0 for the largest parts
         self.chapters: Final = {event.key: at for at, level in enumerate(levels) for event in level}
+        self.score_sheet: Final = score_sheet
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not
         )

@@ -164,6 +164,11 @@ def unused(offered: Sequence[str], taken: Sequence[str]) -> str:
     return free[0]
 
 
+def moved_on(seat: int, seats: int) -> int:
+    """Tell where whoever sits there sits in a rematch: one seat on."""
+    return (seat + 1) % seats
+
+
 def fresh_key() -> str:
     """Make a key, or the code of a link, that nobody can guess, fit for an address."""
     return secrets.token_urlsafe(KEY_BYTES)

@@ -58,7 +58,8 @@ def _with_facts(version: GameVersion, _ours: str) -> Game:
 @dataclass(frozen=True)
 class Charter:
     """What a table was opened with, which never changes: its game and options, the secret of the
-    deal, the digest of its host's key, whether anybody may watch, and the names once it has begun.
+    deal, the digest of its host's key, whether anybody may watch, the names once it has begun, and
+    the match that it is the rematch of.
     """
 
     id: str
@@ -68,6 +69,7 @@ class Charter:
     host: bytes = b""
     watched: bool = True
     names: list[str] | None = None
+    after: str | None = None
 
     @cached_property
     def game(self) -> Game:

@@ -217,6 +217,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "no-such-seat": 404,
     "no-such-method": 405,
     "not-begun": 409,
+    "not-over": 409,
     "record-later": 409,
     "seat-taken": 409,
     "seat-in-use": 409,

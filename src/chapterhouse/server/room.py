@@ -238,7 +238,7 @@ class Room:
 
     def _bare(self, observer: int, language: str) -> messages.Position:
         """Write the position without lines, for all who look on as this observer."""
-        scribe, ended = self.scribe(language), self.ended
+        scribe = self.scribe(language)
         view = memory.shown(self.match, observer)
         return messages.Position(
             self.ply(observer),
@@ -246,7 +246,7 @@ class Room:
             [],
             scribe.view(view),
             scribe.prompt(view) if self.open_turn is None else None,
-            scribe.ending(ended.result, self.dealer.secret.hex()) if ended else None,
+            self._ending(scribe),
             self._back(observer, scribe),
             self._silence(view, observer, scribe),
             memory.first(self.match, observer),
@@ -285,6 +285,13 @@ class Room:
         record = self.match.record
         part = record.begun > 0 and record.entries[-1].seat == observer
         return messages.Back(allowed=True, why="", part=part)
+
+    def _ending(self, scribe: Scribe) -> messages.Ending | None:
+        """Write how the match ended; None while it goes on."""
+        ended = self.ended
+        if ended is None:
+            return None
+        return scribe.ending(self.match.state, ended.result, self.dealer.secret.hex())
 
     def _silence(self, view: State, observer: int, scribe: Scribe) -> messages.Silence | None:
         """Tell by which rule this observer is to be silent, if they are."""

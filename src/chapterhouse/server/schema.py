@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -40,6 +41,8 @@ MATCHES: Final = Table(
     Column("begun", Float),
     Column("edition", ForeignKey("editions.digest"), nullable=False),
     Column("release", String, nullable=False),  # that opened the table
+    Column("after", String),  # the match that it is the rematch of
+    Index("rematches", "after", unique=True),
 )
 
 ACTIONS: Final = Table(

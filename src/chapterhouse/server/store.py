@@ -70,6 +70,7 @@ SEATED: Final = _lines(CHAIRS, "seat kind name level taken keys code until spent
 PLAYED: Final = _lines(ACTIONS, "ply seat action back")
 REMARKED: Final = _lines(NOTICES, "number key slots")
 SPOKEN: Final = _lines(TALK, "number seat text")
+REMATCH: Final = select(MATCHES.c.id).where(MATCHES.c.after == bindparam("id"))
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,7 @@ class Kept:
     remarks: list[Remark] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
     ended: Ended | None = None
+    rematch: str | None = None  # the match that follows
 
 
 @dataclass(frozen=True)
@@ -174,6 +176,7 @@ class Store:
                 [Remark(*rest) for _, *rest in connection.execute(REMARKED, {"id": id})],
                 [Said(*words) for words in connection.execute(SPOKEN, {"id": id})],
                 _ended(match),
+                connection.execute(REMATCH, {"id": id}).scalar(),
             )
 
     async def check(self) -> None:
@@ -237,6 +240,7 @@ def _creating(charter: Charter, now: float) -> list[Executable]:
         "host": charter.host,
         "watched": charter.watched,
         "made": now,
+        "after": charter.after,
     }
     return [
         insert_or(EDITIONS).values(edition).on_conflict_do_nothing(),
@@ -254,8 +258,9 @@ def _charter(match: Match[Any]) -> Charter:
     """Make a charter of what was read."""
     version = GameVersion(match.game, match.revision, match.edition, match.facts, match.release)
     return Charter(
-        match.id, version, match.options, match.secret, match.host, match.watched, match.names
-    )
+        match.id, version, match.options, match.secret, match.host, match.watched, match.names,
+        match.after,
+    )  # fmt: skip
 
 
 def _ended(match: Match[Any]) -> Ended | None:

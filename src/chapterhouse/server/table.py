@@ -16,7 +16,7 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.server.admission import refused
-from chapterhouse.server.chairs import Chair
+from chapterhouse.server.chairs import Chair, moved_on
 from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.problems import bot_sits_there, unplayable
 from chapterhouse.server.room import Room, Row, Turn, asked, left_open
@@ -73,6 +73,7 @@ class Table:
         self.after: Callable[[], None] = lambda: None  # what is to happen after each change
         self.store: Final = store
         self.ended = kept.ended
+        self.rematch = kept.rematch
         self.open_turn: tuple[int, int] | None = None  # the seat that has to end it, and its ply
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
@@ -303,4 +304,12 @@ class Table:
             {path: shown(value) for path, value in self.game.overrides.items()},
             [path for path in self.game.printed.stated if path in self.game.overrides],
             self.game.secretive,
+            self._following(),
         )
+
+    def _following(self) -> messages.Rematch | None:
+        """Tell where the rematch is, and who sits where, if there is one."""
+        seats = len(self.chairs)
+        if self.rematch is None:
+            return None
+        return messages.Rematch(self.rematch, [moved_on(seat, seats) for seat in range(seats)])

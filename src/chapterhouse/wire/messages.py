@@ -82,19 +82,34 @@ class Prompt(Struct):
 
 
 class ScoreLine(Struct):
-    """Why a seat has so many points: a sentence, and the rule that gives them."""
+    """Why a seat has so many points: a sentence, and the rule that gives them. A `tie` was broken
+    by that rule, or by none; without points the line tells who won.
+    """
 
     seat: int
     points: int
     text: str
     rule: str
+    tie: bool
+
+
+class Source(Struct):
+    """What one source of points brought: its name, and the points by team."""
+
+    text: str
+    points: list[int]
 
 
 class Ending(Struct):
-    """How the match ended: places and points by seat, each point accounted for, and the secret."""
+    """How the match ended: places and points by seat, each point accounted for, and the secret.
+
+    `teams` are the seats that score together, mostly one each; `sources` lay their points out.
+    """
 
     ranks: list[int]
     points: list[int]
+    teams: list[list[int]]
+    sources: list[Source]
     score_lines: list[ScoreLine]
     secret: str | None
 
@@ -131,6 +146,13 @@ class Chair(Struct):
     here: bool
 
 
+class Rematch(Struct):
+    """The next match of the same people: its table, and by their seat here the one there."""
+
+    table: str
+    seats: list[int]
+
+
 class TableInfo(Struct):
     """What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
     digest of what is in the box, `overrides` are those facts of it that differ from ours, and
@@ -151,6 +173,7 @@ class TableInfo(Struct):
     overrides: dict[str, str]
     custom: list[str]
     secretive: bool
+    rematch: Rematch | None
 
 
 # -- from the server

@@ -257,6 +257,12 @@ class Locking(Struct, forbid_unknown_fields=True):
     new: NewKey
 
 
+class Again(Struct, forbid_unknown_fields=True):
+    """Lay the rematch of a match that is over: for whoever sits at the table, or hosts it."""
+
+    key: Key
+
+
 # -- replays
 
 

@@ -9,8 +9,9 @@ from typing import Final, final
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.score_sheet import alone
 from chapterhouse.core.seats import EVERYBODY, NOBODY
-from chapterhouse.core.sentence import Event, Sentence, Template
+from chapterhouse.core.sentence import Event, Sentence
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.core.step import PASS, Amount
 from chapterhouse.play.preview import previews
@@ -57,15 +58,18 @@ class Scribe:
         amount = self._amount(view) if seat == view.observer else None
         return messages.Prompt(seat, asked.template.key, question, options, rules, amount)
 
-    def ending(self, result: Result, secret: str | None) -> messages.Ending:
+    def ending(self, s: State, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
-        templates = {template.key: template for template in self.game.templates}
-        score_lines = [
-            written
-            for line in result.score_lines
-            for written in self._score_line(line, templates.get(line.template))
-        ]
-        return messages.Ending(result.ranks, result.points, score_lines, secret)
+        read = [(line, said) for line in result.score_lines for said in self._read(line)]
+        score_lines = [self._score_line(line, said) for line, said in read]
+        teams, sources = alone(s), []
+        if sheet := self.game.score_sheet:
+            teams = sheet.teams(s)
+            scored = [(line.seat, line.points, said) for line, said in read]
+            for source, points in sheet.lines(teams, scored):
+                name = self.translator.name(sheet.sources, source)
+                sources.append(messages.Source(name, points))
+        return messages.Ending(result.ranks, result.points, teams, sources, score_lines, secret)
 
     def refusal(self, problem: Illegal | Malformed) -> str:
         """Say why something cannot be done."""
@@ -79,16 +83,21 @@ class Scribe:
 
     # -- parts
 
-    def _score_line(self, line: Line, template: Template | None) -> list[messages.ScoreLine]:
-        """Write where points come from; nothing where this release has no words for it any more."""
+    def _read(self, line: Line) -> list[Sentence]:
+        """Read where points come from; nothing where this release has no words for it any more."""
+        template = next((one for one in self.game.templates if one.key == line.template), None)
         if template is None or line.rule not in self.game.rules:
             return []
         try:
-            sentence = wording.read(template, line.words)
+            return [wording.read(template, line.words)]
         except ValueError:
             return []
-        text = self.sentence(sentence, line.seat)
-        return [messages.ScoreLine(line.seat, line.points, text, line.rule)]
+
+    def _score_line(self, line: Line, said: Sentence) -> messages.ScoreLine:
+        """Write where points come from."""
+        sheet, text = self.game.score_sheet, self.sentence(said, line.seat)
+        tie = sheet is not None and said.template in sheet.ties
+        return messages.ScoreLine(line.seat, line.points, text, line.rule, tie)
 
     def _zone(self, view: State, zone: int) -> messages.Zone:
         """Write a place, with what the reader knows of it."""

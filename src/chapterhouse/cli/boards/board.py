@@ -9,6 +9,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.cli.boards import ending
+from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.locale import CASES, Translator
@@ -52,21 +54,6 @@ def title(reader: Reader, where: str, aside: str) -> Grid:
     return grid
 
 
-def columns(reader: Reader) -> Grid:
-    """Lay out a column for headings, and one for the numbers of each player."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column()
-    for _ in reader.names:
-        grid.add_column(justify="right")
-    return grid
-
-
-def decided(events: list[Event], keys: tuple[str, ...], reader: Reader) -> list[Text]:
-    """Tell what decided a match: the events whose keys begin so."""
-    last = [event for event in events if event.template.key.startswith(keys)]
-    return [Text(reader.translator.event(event, reader.names), "point") for event in last]
-
-
 def of_game(view: State, kind: type[S]) -> S:
     """Take a view for one of a game. Raises TypeError for that of another."""
     if not isinstance(view, kind):
@@ -99,9 +86,9 @@ class Board:
         """Tell whether an event goes without saying, on the screen though not in the log."""
         return event.template.key in self.routine_keys
 
-    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
+    def ending(self, game: Game, view: State, reader: Reader) -> RenderableType:
         """Draw how the match ended; nothing where the events say it."""
-        return Text()
+        return ending.draw(game, view, reader)
 
     def ends(self, event: Event) -> bool:
         """Tell whether an event is told by `ending`."""

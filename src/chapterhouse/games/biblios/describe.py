@@ -3,10 +3,13 @@
 from typing import Literal
 
 from chapterhouse.core.bits import members_of
+from chapterhouse.core.ints import i64
 from chapterhouse.games.biblios.components import CATEGORIES
+from chapterhouse.games.biblios.names import LETTERS
 from chapterhouse.games.biblios.payment import Pay
-from chapterhouse.games.biblios.state import DRAWN, OFFER, PILE, Biblios
-from chapterhouse.games.biblios.table import Auction, BibliosTable, Count, Gift
+from chapterhouse.games.biblios.scoring import best_seal, strength, total, winner
+from chapterhouse.games.biblios.state import DRAWN, NO_SEAT, OFFER, PILE, Biblios
+from chapterhouse.games.biblios.table import Auction, BibliosTable, Count, DieCounted, Gift
 
 
 def table(s: Biblios) -> BibliosTable:
@@ -22,6 +25,7 @@ def table(s: Biblios) -> BibliosTable:
         {name: int(s.die(category)) for category, name in enumerate(CATEGORIES)},
         _gift(s),
         _auction(s),
+        [_counted(s, category) for category in range(len(CATEGORIES))] if s.over() else [],
     )
 
 
@@ -56,4 +60,20 @@ def _auction(s: Biblios) -> Auction:
         members_of(s.barred),
         bool(s.gold_lot()),
         owed,
+    )
+
+
+def _counted(s: Biblios, category: i64) -> DieCounted:
+    """Tell what everybody has in a category, and who wins its die."""
+    seats = range(int(s.seats))
+    totals = [int(total(strength(s, seat, category))) for seat in seats]
+    best = [int(best_seal(s, seat, category)) for seat in seats]
+    seat = int(winner(s, category))
+    return DieCounted(
+        CATEGORIES[category],
+        int(s.die(category)),
+        totals,
+        [None if seal < 0 else LETTERS[seal] for seal in best],
+        None if seat == NO_SEAT else seat,
+        seat != NO_SEAT and totals.count(totals[seat]) > 1,
     )

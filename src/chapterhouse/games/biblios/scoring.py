@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from chapterhouse.core.bits import lowest
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
+from chapterhouse.core.score_sheet import ScoreSheet
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.components import CATEGORIES, MONKS, SEALS
+from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.rules import RULES
 from chapterhouse.games.biblios.state import BURIED, HAND, NO_SEAT, Biblios
 
@@ -22,6 +25,12 @@ def strength(s: Biblios, seat: i64, category: i64) -> i64:
     """Tell how strong a seat's visible cards are: the total first, then the best seal."""
     hand = s.zones.cells[(HAND + seat) * s.zones.width]
     return s.edition.strength[(category << SEALS) + (hand >> SEALS * category & _SEALS)]
+
+
+def best_seal(s: Biblios, seat: i64, category: i64) -> i64:
+    """Number the best seal of a seat in a category from 0; -1 without a card of it."""
+    seals = s.zones.cells[(HAND + seat) * s.zones.width] >> SEALS * category & _SEALS
+    return lowest(seals) if seals else -1
 
 
 def total(strength: i64) -> i64:
@@ -165,6 +174,16 @@ def _winner(s: Biblios, seat: int, link: int, best: list[int], second: list[int]
     return _score_line(s, seat, 0, template, [category], rule)
 
 
+BROKEN: Final = [
+    sentences.WINNER_BY_GOLD, sentences.WINNER_BY_TOTAL, sentences.WINNER_BY_SEAL, sentences.SHARED,
+]  # fmt: skip
+# The points come from the dice; each die names its category.
+SCORE_SHEET: Final = ScoreSheet(
+    CATEGORY,
+    {},
+    [sentences.WINNER, *BROKEN],
+    [sentences.DIE_BY_SEAL, *BROKEN],
+)
 SCORING: Final = Scoring()
 OVER: Final = Over[Biblios]()
 STEPS: Final[list[Step[Biblios]]] = [SCORING, OVER]

@@ -118,6 +118,7 @@ def build(edition: Edition, revision: int) -> Game:
         points=scoring.points,
         ranks=scoring.ranks,
         score_lines=scoring.score_lines,
+        score_sheet=scoring.SCORE_SHEET,
         table=describe.table,
         printed=printed(edition, problems, build),
         chapters=[[sentences.GIFT_TURN, played.say.lot]],

@@ -49,6 +49,23 @@ class Auction(Struct):
     """What the leader has still to pay."""
 
 
+class DieCounted(Struct):
+    """How the die of a category was won, when all hands are open."""
+
+    category: str
+    """The word of the category."""
+    face: int
+    """What the die shows, and its winner scores."""
+    totals: list[int]
+    """What each seat has in the category."""
+    seals: list[str | None]
+    """The best seal of each seat in it, by its word; None without a card of it."""
+    winner: int | None
+    """Who wins the die; None if nobody has anything in the category."""
+    by_seal: bool
+    """Whether others have as much, and the best seal decides."""
+
+
 class BibliosTable(Struct):
     """The table of Biblios."""
 
@@ -66,3 +83,5 @@ class BibliosTable(Struct):
     """The gift phase."""
     auction: Auction
     """The auction phase."""
+    counted: list[DieCounted]
+    """How the dice were won, in the order of the scriptorium; none before the match is over."""

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import count, i64
+from chapterhouse.core.score_sheet import ScoreSheet
 from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games.monasterium import sentences
@@ -83,8 +84,11 @@ def majorities(s: Monasterium) -> list[ScoreLine]:
     for m in range(MONASTERIES):
         placed = [int(s.placed(seat, m)) for seat in range(s.seats)]
         most, scored = max(placed), int(s.edition.majority)
+        tied = placed.count(most) > 1
+        template = sentences.MAJORITY_TIED if tied else sentences.MAJORITY
+        rule = "MSM-SCORE-2" if tied else "MSM-SCORE-1"
         found += [
-            _score_line(s, seat, scored, sentences.MAJORITY, [m, most, scored], "MSM-SCORE-1")
+            _score_line(s, seat, scored, template, [m, most, scored], rule)
             for seat in range(s.seats)
             if most and placed[seat] == most
         ]
@@ -158,6 +162,18 @@ def _winners(s: Monasterium) -> list[ScoreLine]:
 
 
 PARTS: Final = [majorities, chapels, cloisters, left_over]  # as their sources: MAJORITIES and on
+SCORE_SHEET: Final = ScoreSheet(
+    sentences.SOURCE,
+    {
+        sentences.MAJORITY.key: MAJORITIES,
+        sentences.MAJORITY_TIED.key: MAJORITIES,
+        sentences.CHAPELS.key: MAJORITIES + 1,
+        sentences.CLOISTER.key: MAJORITIES + 2,
+        sentences.LEFT_OVER.key: MAJORITIES + 3,
+    },
+    [sentences.WINNER, sentences.SHARED],
+    [sentences.MAJORITY_TIED, sentences.SHARED],
+)
 SCORING: Final = Scoring()
 OVER: Final = Over[Monasterium]()
 STEPS: Final[list[Step[Any]]] = [SCORING, OVER]

@@ -171,6 +171,7 @@ def build(edition: Edition, revision: int) -> Game:
         points=scoring.points,
         ranks=scoring.ranks,
         score_lines=scoring.score_lines,
+        score_sheet=scoring.SCORE_SHEET,
         table=describe.table,
         board=describe.board,
         printed=printed(edition, problems, build),

@@ -7,12 +7,14 @@ from typing import Any, Final, final
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
+from chapterhouse.core.score_sheet import ScoreSheet
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.sentence import UNSEEN, Event, Template
 from chapterhouse.core.state import TRUTH
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.components import HAND, SPACES
+from chapterhouse.games.monastery.names import SOURCE
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import LARGE_ON_STRIP
 from chapterhouse.games.monastery.state import Monastery
@@ -154,6 +156,26 @@ def _partners(s: Monastery) -> list[ScoreLine]:
     ]
 
 
+def teams(s: Monastery) -> list[list[int]]:
+    """Give the seats that score together. MON-TEAM-4."""
+    both = [
+        [other for other in range(s.seats) if other == seat or s.partners(seat, other)]
+        for seat in range(s.seats)
+    ]
+    return [team for seat, team in enumerate(both) if team[0] == seat]
+
+
+SCORE_SHEET: Final = ScoreSheet(
+    SOURCE,
+    {
+        sentences.LETTERS_COUNT.key: SOURCE.value("letters"),
+        sentences.BLESSINGS_COUNT.key: SOURCE.value("blessings"),
+        sentences.TILES_COUNT.key: SOURCE.value("tiles"),
+    },
+    [sentences.WINNER, sentences.LOWEST_ROW],
+    [sentences.LOWEST_ROW],
+    teams,
+)
 TESTAMENTS: Final = Testaments()
 OVER: Final = Over[Monastery]()
 STEPS: Final[list[Step[Any]]] = [TESTAMENTS, OVER]

@@ -32,4 +32,5 @@ BOX: Final = Vocabulary(
 )
 HOUR: Final = Vocabulary("hour", _names("hour", HOURS))
 ROUND: Final = Vocabulary("round", _names("round", ROUNDS))
+SOURCE: Final = Vocabulary("source", _names("source", ["letters", "blessings", "tiles"]))
 END: Final = Vocabulary("end", _names("end", ["letters", "night", "full"]))

@@ -213,6 +213,7 @@ def build(edition: Edition, revision: int) -> Game:
         points=ending.points,
         ranks=ending.ranks,
         score_lines=ending.score_lines,
+        score_sheet=ending.SCORE_SHEET,
         table=describe.table,
         board=describe.board,
         printed=printed(edition, problems, build),

@@ -316,12 +316,8 @@ cli-log = Was bisher geschah
 cli-the-end = Spielende
 # en e9463dcc
 cli-place = Platz
-# en 64aee8c6
-cli-player = Name
 # en 77deabe2
 cli-points = Punkte
-# en 31fa2c47
-cli-dice = Gewonnene Würfel
 # en bf8f0020
 cli-label = { $heading }:
 # en 5f077622
@@ -564,6 +560,8 @@ error-unplayable-over = die Partie ist zu Ende ({ $points }), und ihre Aufzeichn
 error-record-later = in dieser Partie sind die Gedächtnishilfen aus: Ihre Aufzeichnung lässt sich erst lesen, wenn sie zu Ende ist
 # en 703005d5
 error-match-over = die Partie ist zu Ende: Es gibt nichts mehr zu spielen
+# en da586074
+error-not-over = die Revanche beginnt erst, wenn diese Partie zu Ende ist
 # en 192e05fa
 error-stale = am Tisch ging es schon weiter: Schau noch einmal hin und wähle dann
 # en 42b559d7
@@ -662,6 +660,8 @@ notice-freed = Der Platz von { $seat }, an dem niemand verbunden war, wurde von 
 notice-elsewhere = Dein Platz wurde gerade in einem anderen Fenster oder Browser geöffnet. Warst du das nicht, dann sperr andere aus: unter „Dieser Tisch“.
 # en fe1906a8
 notice-elsewhere-too = Dein Platz ist auch in einem anderen Browser geöffnet. Bist du das nicht, dann sperr andere aus: unter „Dieser Tisch“.
+# en f1239bc4
+notice-rematch = An einem neuen Tisch hat die Revanche begonnen. Wer hier saß, hat dort einen Platz.
 
 ## Stufen der Bots
 

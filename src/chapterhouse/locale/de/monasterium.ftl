@@ -575,6 +575,8 @@ event-no-tile = Aus diesem Kloster lässt sich kein Kirchenfenster-Plättchen ei
 
 # en 540db48b
 event-majority = { $seat } hat in { $monastery } die meisten Novizen ({ $amount }) und erhält { points }.
+# en afeca1d7
+event-majority-tied = { $seat } teilt sich in { $monastery } die meisten Novizen ({ $amount }) und erhält ebenfalls { points }.
 # en d98d0d63
 event-chapels = { $amount ->
     [0] { $seat } ist in keiner Kapelle vertreten und erhält { points }.

@@ -850,6 +850,15 @@ event-winner = { $seat } gewinnt die Partie.
 # en 86d7a2dc
 event-lowest-row = { $seat } gewinnt bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
 
+## Woher die Punkte des Testaments kommen
+
+# en 6c888c9b
+source-letters = große Buchstaben
+# en 447b940f
+source-blessings = Segen
+# en 25cd0a68
+source-tiles = nicht gelegte Plättchen
+
 ## Optionen
 
 # en cb2a19dd
@@ -1038,13 +1047,6 @@ cli-circled = Wert im Kreis, wenn fertig gebaut
 # Überschrift vor den Buchstaben, die einer Leiste noch fehlen.
 # en a3445a8a
 cli-lacks = frei auf der Buchstabenleiste
-# Überschrift einer Zeile am Ende; die anderen sind die der Partie.
-# en cff91a95
-cli-letters = große Buchstaben
-# en f0a97782
-cli-unplaced = nicht gelegte Plättchen
-# en 5985039f
-cli-team = Team
 
 ## Fehler
 

@@ -147,9 +147,7 @@ cli-so-far = Since your last decision
 cli-log = What happened so far
 cli-the-end = The end
 cli-place = Place
-cli-player = Player
 cli-points = Points
-cli-dice = Dice won
 # The state of the table
 # Before what it names, in the same line: "Hand: 3 cards".
 cli-label = { $heading }:
@@ -292,6 +290,7 @@ notice-renewed = The seat of { $seat } was opened by its link, and has a new key
 notice-freed = The host has freed the seat of { $seat }, to which nobody was connected: whoever gets the new link plays on there.
 notice-elsewhere = Your seat was just opened in another window or browser. If that was not you, lock others out: under “This table”.
 notice-elsewhere-too = Your seat is open in another browser too. If that is not you, lock others out: under “This table”.
+notice-rematch = A rematch has begun at a new table. Whoever sat here has a seat there.
 
 ## levels of bots
 # Within a sentence, and on a list.

@@ -369,6 +369,7 @@ event-earned = { $seat } earned { points } during the game: { $source }.
 event-claimed = { $seat } completes { $mission } and scores { points }.
 # $amount counts the novices of $seat in this monastery.
 event-majority = { $seat } has the most novices in { $monastery } ({ $amount }) and scores { points }.
+event-majority-tied = { $seat } is tied for the most novices in { $monastery } ({ $amount }) and scores { points } too.
 # $amount counts the monasteries.
 event-chapels = { $amount ->
     [0] { $seat } has a novice in no chapel and scores { points }.

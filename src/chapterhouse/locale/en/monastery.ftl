@@ -496,6 +496,12 @@ event-team = { $points ->
 event-winner = { $seat } wins the game.
 event-lowest-row = { $seat } wins the tie-break: nobody tied has a lower row on the grid.
 
+## where testament points come from
+
+source-letters = large letters
+source-blessings = blessings
+source-tiles = tiles not placed
+
 ## options
 # The name of each choice and of its values, and in .about what it means.
 
@@ -608,7 +614,3 @@ cli-boxes = numbers of the free boxes
 cli-circled = circled value, once constructed
 # Heading before the letters that a strip still lacks.
 cli-lacks = Free on the strip
-# Heading of a line at the end; other headings are those of the game.
-cli-letters = Large letters
-cli-unplaced = Tiles not placed
-cli-team = Team

@@ -314,12 +314,8 @@ cli-log = Ce qui s’est passé jusqu’ici
 cli-the-end = Fin de la partie
 # en e9463dcc
 cli-place = Place
-# en 64aee8c6
-cli-player = Joueur
 # en 77deabe2
 cli-points = Points
-# en 31fa2c47
-cli-dice = Dés remportés
 # L’état de la table
 # en bf8f0020
 cli-label = { $heading } :
@@ -561,6 +557,8 @@ error-unplayable-over = la partie est finie ({ $points }) et son enregistrement 
 error-record-later = l’aide-mémoire est désactivé dans cette partie : son enregistrement ne peut être lu qu’une fois la partie terminée
 # en 703005d5
 error-match-over = la partie est terminée : plus rien ne se joue
+# en da586074
+error-not-over = la revanche ne commence qu’une fois cette partie terminée
 # en 192e05fa
 error-stale = la table a avancé : regardez de nouveau, puis choisissez
 # en 42b559d7
@@ -659,6 +657,8 @@ notice-freed = L’hôte a libéré la place de { $seat }, où personne n’éta
 notice-elsewhere = Votre place vient d’être ouverte dans une autre fenêtre ou un autre navigateur. Si ce n’était pas vous, fermez-la aux autres : sous « Cette table ».
 # en fe1906a8
 notice-elsewhere-too = Votre place est ouverte aussi dans un autre navigateur. Si ce n’est pas vous, fermez-la aux autres : sous « Cette table ».
+# en f1239bc4
+notice-rematch = La revanche a commencé à une nouvelle table. Qui était assis ici y a une place.
 
 ## niveaux des bots
 

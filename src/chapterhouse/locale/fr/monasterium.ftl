@@ -662,6 +662,8 @@ event-claimed = { $seat } accomplit { $mission-acc } et marque { points }.
 # $amount compte les novices dans ce monastère.
 # en 540db48b
 event-majority = { $seat } a le plus de novices dans { $monastery-acc } ({ $amount }) et marque { points }.
+# en afeca1d7
+event-majority-tied = { $seat } est à égalité pour le plus de novices dans { $monastery-acc } ({ $amount }) et marque aussi { points }.
 # $amount compte les chapelles.
 # en d98d0d63
 event-chapels = { $amount ->

@@ -848,6 +848,15 @@ event-winner = { $seat } gagne la partie.
 # en 86d7a2dc
 event-lowest-row = { $seat } l’emporte à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
 
+## d’où viennent les points du testament
+
+# en 6c888c9b
+source-letters = grandes lettres
+# en 447b940f
+source-blessings = bénédictions
+# en 25cd0a68
+source-tiles = tuiles non posées
+
 ## options
 
 # en cb2a19dd
@@ -1036,13 +1045,6 @@ cli-circled = valeur dans le cercle, une fois construite
 # Titre devant les lettres qui manquent encore sur une bande.
 # en a3445a8a
 cli-lacks = libre sur la bande
-# Titre d’une ligne à la fin ; les autres sont ceux de la partie.
-# en cff91a95
-cli-letters = grandes lettres
-# en f0a97782
-cli-unplaced = tuiles non posées
-# en 5985039f
-cli-team = équipe
 
 ## Erreurs
 

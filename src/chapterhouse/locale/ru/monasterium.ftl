@@ -904,6 +904,12 @@ event-majority = { $amount ->
     [few] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушника.
    *[many] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушников.
 }
+# en afeca1d7
+event-majority-tied = { $amount ->
+    [one] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушник.
+    [few] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушника.
+   *[many] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушников.
+}
 # en d98d0d63
 event-chapels = { $amount ->
     [0] { $seat } получает { points } за часовни: послушников в них нет.

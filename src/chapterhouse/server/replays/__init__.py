@@ -47,7 +47,9 @@ def read(question: Question) -> requests.Replay:
     match = Match(record.game, names, None, record.options)
     moments = list(_moments(question, record, match, scribe))
     seal = check(question.text, match)
-    ending = scribe.ending(result(match.game, match.state), seal.secret) if match.over else None
+    ending = None
+    if match.over:
+        ending = scribe.ending(match.state, result(match.game, match.state), seal.secret)
     game, words = record.game, words_of(record.game, question.language, len(names))
     return requests.Replay(
         game.name, game.revision, record.options, names, words, moments, ending, _word(seal)

@@ -14,6 +14,7 @@ from chapterhouse.server.admission import admit
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.problems import not_begun, not_seated
+from chapterhouse.server.rematch import rematch
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.table import Table
@@ -24,6 +25,7 @@ Language = NamedDependency[str]
 SCHEME: Final = "bearer "
 OF_A_TABLE: Final = refusals(404, 422)
 OF_A_SEAT: Final = refusals(*WRITING, 404, 409, 413, 422)
+REMATCHES: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
 
 
 @post("/api/tables", responses=refusals(*WRITING, 404, 413, 422, 429))
@@ -124,6 +126,16 @@ async def lock(
         return await _seen(runner.table)
 
 
+@post("/api/tables/{id:str}/rematch", status_code=HTTP_200_OK, responses=REMATCHES)
+async def play_again(
+    request: Asking, id: FromPath[str], data: JSONBody[requests.Again],
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
+) -> messages.Rematch:  # fmt: skip
+    """Lay the rematch of a table, for the same people; or tell where it was laid."""
+    limiter.new_table(address(request))
+    return await rematch(tables, id, data.key)
+
+
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 422))
 async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tables]) -> str:
     """Write the record, as whoever holds the key of the header `Authorization` may have it."""
@@ -148,5 +160,5 @@ async def _seen(table: Table) -> messages.TableInfo:
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
-    create_table, glance, look, words, join, reseat, invite, hand_over, lock, record,
+    create_table, glance, look, words, join, reseat, invite, hand_over, lock, play_again, record,
 ]  # fmt: skip

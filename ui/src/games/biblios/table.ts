@@ -51,6 +51,8 @@ export interface components {
             gift: components["schemas"]["Gift"];
             /** @description The auction phase. */
             auction: components["schemas"]["Auction"];
+            /** @description How the dice were won, in the order of the scriptorium; none before the match is over. */
+            counted: components["schemas"]["DieCounted"][];
         };
         /**
          * Count
@@ -78,6 +80,24 @@ export interface components {
             /** @description Cards that nobody will draw in this match. */
             unused: number;
         };
+        /**
+         * DieCounted
+         * @description How the die of a category was won, when all hands are open.
+         */
+        DieCounted: {
+            /** @description The word of the category. */
+            category: string;
+            /** @description What the die shows, and its winner scores. */
+            face: number;
+            /** @description What each seat has in the category. */
+            totals: number[];
+            /** @description The best seal of each seat in it, by its word; None without a card of it. */
+            seals: (string | null)[];
+            /** @description Who wins the die; None if nobody has anything in the category. */
+            winner: number | null;
+            /** @description Whether others have as much, and the best seal decides. */
+            by_seal: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -89,5 +109,6 @@ export type Auction = components['schemas']['Auction'];
 export type BibliosTable = components['schemas']['BibliosTable'];
 export type Count = components['schemas']['Count'];
 export type Gift = components['schemas']['Gift'];
+export type DieCounted = components['schemas']['DieCounted'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

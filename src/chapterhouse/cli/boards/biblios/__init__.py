@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from chapterhouse.cli.boards.biblios import ending, rows
 from chapterhouse.cli.boards.biblios.cards import KINDS, full, kind, row
 from chapterhouse.cli.boards.board import Board, Reader, of_game
+from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.biblios.names import CATEGORY
@@ -18,7 +19,7 @@ ROUTINE: Final = ("event-kept", "event-sent", "event-picked-up")  # of others, i
 class BibliosBoard(Board):
     """Draws what one seat sees of Biblios."""
 
-    ending_keys = ending.KEYS
+    ending_keys = ("event-die-", "event-points", "event-winner", "event-shared")
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw all of it, in about 14 lines."""
@@ -43,9 +44,9 @@ class BibliosBoard(Board):
         key = event.template.key
         return key == "event-drew" or (key in ROUTINE and UNSEEN in event.values)
 
-    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
+    def ending(self, game: Game, view: State, reader: Reader) -> RenderableType:
         """Tell how each die was won, and by what the match."""
-        return ending.draw(events, reader)
+        return ending.draw(game, of_game(view, Biblios), reader)
 
 
 BOARD: Final = BibliosBoard()

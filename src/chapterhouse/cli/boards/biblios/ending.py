@@ -1,57 +1,43 @@
-"""The end of a match of Biblios, as its events tell it."""
-
-from typing import Final
+"""The end of a match of Biblios: how each die was won, and what decided."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.cli.boards.biblios.cards import KINDS, die, emblem
-from chapterhouse.cli.boards.board import Reader, decided
-from chapterhouse.core.sentence import Event
-
-DECIDED: Final = ("event-winner", "event-shared")
-KEYS: Final = ("event-die-", "event-points", *DECIDED)
-
-
-def draw(events: list[Event], reader: Reader) -> RenderableType:
-    """Draw a line for each die, the places, and what decided."""
-    dice = [event for event in events if event.template.key.startswith("event-die-")]
-    places = [event for event in events if event.template.key == "event-points"]
-    lines = [_die(event, reader) for event in dice]
-    last = decided(events, DECIDED, reader)
-    return Group(*lines, "", _places(places, dice, reader), "", *last)
+from chapterhouse.cli.boards.board import Reader
+from chapterhouse.cli.boards.ending import decided, grid
+from chapterhouse.core.game import Game
+from chapterhouse.games.biblios.components import CATEGORIES
+from chapterhouse.games.biblios.describe import table
+from chapterhouse.games.biblios.names import CATEGORY, SEAL
+from chapterhouse.games.biblios.state import Biblios
+from chapterhouse.games.biblios.table import DieCounted
 
 
-def _die(event: Event, reader: Reader) -> Text:
-    """Tell who won a die, and how."""
-    category = event.values[0]
-    sign = Text(f"{emblem(category, reader)} ", KINDS[category])
-    return sign.append(reader.translator.event(event, reader.names), KINDS[category])
+def draw(game: Game, s: Biblios, reader: Reader) -> RenderableType:
+    """Draw a line for each die: what everybody has in its category, and the die with its winner."""
+    lines = [(_head(die, reader), _totals(die, reader)) for die in table(s).counted]
+    return Group(grid(game, s, reader, lines), "", *decided(game, s, reader))
 
 
-def _places(points: list[Event], dice: list[Event], reader: Reader) -> Grid:
-    """Draw the players in their order, with points and the dice they won."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    heads = [reader.translator.text(f"cli-{key}") for key in ("place", "player", "points", "dice")]
-    grid.add_row(*[Text(head, "soft") for head in heads])
-    for event in sorted(points, key=_rank):
-        scored, rank = event.values
-        won = [other for other in dice if other.seat == event.seat]
-        style = "point" if rank == 1 else ""
-        name = Text(reader.names[event.seat], style)
-        grid.add_row(str(rank), name, Text(str(scored), style), Text("  ").join(_won(won, reader)))
-    return grid
+def _head(counted: DieCounted, reader: Reader) -> Text:
+    """Name a category; a die that nobody wins stays with it."""
+    category = CATEGORIES.index(counted.category)
+    name = reader.translator.name(CATEGORY, category)
+    head = Text(f"{emblem(category, reader)} {name}", KINDS[category])
+    if counted.winner is None:
+        head.append(" ").append(die(counted.face, reader))
+    return head
 
 
-def _rank(event: Event) -> int:
-    """Give the place of a player."""
-    return event.values[1]
-
-
-def _won(dice: list[Event], reader: Reader) -> list[Text]:
-    """Show the dice that somebody won."""
-    return [
-        Text(f"{emblem(category, reader)} ", KINDS[category]).append_text(die(face, reader))
-        for category, face in [event.values[:2] for event in dice]
-    ]
+def _totals(counted: DieCounted, reader: Reader) -> list[Text]:
+    """Write what each seat has; where the best seal decides, the seals of those who are tied."""
+    cells = []
+    for seat, (total, seal) in enumerate(zip(counted.totals, counted.seals, strict=True)):
+        cell = Text(str(total))
+        if counted.by_seal and seal is not None and total == max(counted.totals):
+            cell.append(f"-{reader.translator.name(SEAL, SEAL.value(seal))}")
+        if seat == counted.winner:
+            cell = die(counted.face, reader).append("  ").append_text(cell)
+        cells.append(cell)
+    return cells

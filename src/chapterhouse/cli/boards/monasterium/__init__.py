@@ -5,10 +5,10 @@ from typing import Final
 from rich.console import Group, RenderableType
 
 from chapterhouse.cli.boards.board import Board, Reader, of_game
-from chapterhouse.cli.boards.monasterium import ending, header, legend, players, sites
+from chapterhouse.cli.boards.monasterium import header, legend, players, sites
 from chapterhouse.cli.boards.monasterium.signs import INKS
 from chapterhouse.cli.boards.side_by_side import SideBySide
-from chapterhouse.core.sentence import Event, Vocabulary
+from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monasterium.components import MOST
 from chapterhouse.games.monasterium.names import MONASTERY, ROOM, SPACE
@@ -20,12 +20,18 @@ ROUTINE: Final = frozenset({
     "event-die-fell",
 })  # fmt: skip
 
+# What the score sheet tells.
+ENDING: Final = (
+    "event-earned", "event-majority", "event-chapels", "event-cloister", "event-left-over",
+    "event-points", "event-winner", "event-shared",
+)  # fmt: skip
+
 
 class MonasteriumBoard(Board):
     """Draws Monasterium, where nothing is hidden from anybody."""
 
     routine_keys = ROUTINE
-    ending_keys = ending.KEYS
+    ending_keys = ENDING
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw all of it in 15 or 16 lines."""
@@ -53,10 +59,6 @@ class MonasteriumBoard(Board):
         if vocabulary is MONASTERY:
             return INKS[value]
         return INKS[value // MOST] if vocabulary in (ROOM, SPACE) else ""
-
-    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
-        """Tell where the points came from, and who won."""
-        return ending.draw(events, reader)
 
 
 BOARD: Final = MonasteriumBoard()

@@ -6,11 +6,11 @@ from typing import Final
 from rich.console import Group, RenderableType
 
 from chapterhouse.cli.boards.board import Board, Reader, of_game
-from chapterhouse.cli.boards.monastery import ending, legend
+from chapterhouse.cli.boards.monastery import legend
 from chapterhouse.cli.boards.monastery.layout import Layout
 from chapterhouse.cli.boards.monastery.seen import Seen
 from chapterhouse.cli.boards.monastery.signs import INKS
-from chapterhouse.core.sentence import Event, Vocabulary
+from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monastery.components import HAND
 from chapterhouse.games.monastery.describe import board, table
@@ -36,7 +36,7 @@ class MonasteryBoard(Board):
     """Draws what one seat sees of Monastery."""
 
     routine_keys = ROUTINE
-    ending_keys = ending.KEYS
+    ending_keys = ("event-testament", "event-team", "event-winner", "event-lowest-row")
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
         """Draw all of it, and as much of the plan as there is room for."""
@@ -54,10 +54,6 @@ class MonasteryBoard(Board):
     def style(self, vocabulary: Vocabulary, value: int) -> str:
         """Colour the names of colours."""
         return INKS[value] if vocabulary is COLOUR else ""
-
-    def ending(self, events: list[Event], reader: Reader) -> RenderableType:
-        """Tell what the testaments are made of, and who won."""
-        return ending.draw(events, reader)
 
 
 def _seen(view: State, reader: Reader) -> Seen:

@@ -1,0 +1,88 @@
+"""A rematch: the same people and bots, one seat on, at a new table laid as the last one was."""
+
+import asyncio
+import dataclasses
+import secrets
+from typing import Final
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.play.dealer import SECRET_BYTES
+from chapterhouse.server.admission import hosts, refused
+from chapterhouse.server.chairs import Chair, fingerprint, fresh_id, moved_on
+from chapterhouse.server.charter import RELEASE, Charter, GameVersion, newest, playable
+from chapterhouse.server.store import Kept, Remark
+from chapterhouse.server.table import Table
+from chapterhouse.server.tables import Tables
+from chapterhouse.wire.messages import Rematch
+
+BEGUN: Final = Remark("notice-rematch", {})
+
+
+async def rematch(tables: Tables, id: str, key: str) -> Rematch:
+    """Lay the rematch of a table for whoever sits at it, or hosts it, or tell where it was laid.
+
+    Raises Malformed for others, while the match goes on, and for what cannot be played any more.
+    """
+    async with tables.runner(id) as runner:
+        laying = asyncio.create_task(_laid(runner.table, fingerprint(key)))
+        laid = await asyncio.shield(laying)  # to its end, whoever stops waiting
+    async with tables.runner(laid.table) as runner:
+        if not runner.table.begun:
+            await runner.table.change(lambda: ([], []))  # all have a seat already
+    return laid
+
+
+async def _laid(table: Table, key: str) -> Rematch:
+    """Lay it, once, and tell everybody who is still there."""
+    async with table.lock:
+        if not (hosts(table, key) or any([chair.opens(key) for chair in table.chairs])):
+            raise refused(table, key)
+        if table.charter.names is None or not (await table.room()).over:
+            raise Malformed("not-over", "a rematch begins when this match is over", {})
+        if table.rematch is None:
+            kept = await asyncio.to_thread(_again, table)
+            await table.store.create(kept)
+            table.rematch = kept.charter.id
+            for reader in table.readers:
+                if reader.key != key:
+                    reader.notice(BEGUN)
+            table.notify()
+        seen = (await table.seen()).rematch
+    if seen is None:
+        raise ValueError(f"the rematch of {table.charter.id} is not told")
+    return seen
+
+
+def _again(table: Table) -> Kept:
+    """Make the charter and the chairs. Raises Malformed for what cannot be played any more."""
+    old, seats = table.charter, len(table.chairs)
+    version = _version(old)
+    game = playable(version)
+    game.begin(seats, old.options)
+    charter = Charter(
+        fresh_id(),
+        version,
+        game.settled(old.options),
+        secrets.token_bytes(SECRET_BYTES),
+        old.host,
+        old.watched,
+        after=old.id,
+    )
+    moved = [_moved(chair, moved_on(chair.seat, seats)) for chair in table.chairs]
+    return Kept(charter, sorted(moved, key=lambda chair: chair.seat))
+
+
+def _version(old: Charter) -> GameVersion:
+    """Play by the newest rules; with our edition of today, or with the owner's, if there is one."""
+    printed = old.game.printed
+    if not [path for path in printed.stated if path in printed.overrides]:
+        return newest(old.version.name)
+    revision = newest(old.version.name).revision
+    return dataclasses.replace(old.version, revision=revision, release=RELEASE)
+
+
+def _moved(chair: Chair, seat: int) -> Chair:
+    """Move somebody on, with the keys to their seat; of links, only one to a free seat stays."""
+    if chair.keys:
+        return dataclasses.replace(chair, seat=seat, code=None, until=None)
+    return dataclasses.replace(chair, seat=seat)

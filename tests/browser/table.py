@@ -202,7 +202,10 @@ class Person:
 
 
 def verdict(page: Page) -> Locator:
-    """How it ended."""
+    """How it ended; points that are counted one by one are not waited for."""
+    counting = page.locator(".ending[aria-busy=true]").get_by_role("button", name="Show the result")
+    if counting.count():
+        counting.click()
     shown = page.get_by_role("region").filter(has=page.locator("#verdict"))
     expect(shown).to_be_visible()
     return shown

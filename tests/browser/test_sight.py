@@ -49,6 +49,7 @@ def test_the_verdict_comes_into_sight(page: Page) -> None:
     person = Person(page, seed=2)
     person.start(2)
     page.evaluate(LOW)
+    page.emulate_media(reduced_motion="no-preference")
 
     assert person.play() == "over"
 
@@ -57,11 +58,21 @@ def test_the_verdict_comes_into_sight(page: Page) -> None:
     expect(title).to_be_focused()
     expect(title).to_be_in_viewport()
 
+    expect(title).to_have_text("The points are counted")
+    page.keyboard.press("Escape")
+    expect(title).to_contain_text(re.compile(r"wins?, \d+ to \d+|share the victory"))
+    expect(title).to_be_focused()
+
     page.get_by_role("button", name="Show the table").click()
     expect(page.locator("main")).to_be_focused()
     page.get_by_role("button", name="Show the result").click()
 
     expect(title).to_be_focused()
+
+    page.get_by_role("button", name="Rematch").click()
+    expect(title).to_be_hidden()
+
+    assert person.wait() == "asked"
 
 
 def test_the_verdict_leaves_those_alone_who_read(page: Page) -> None:

@@ -14,6 +14,7 @@ import type {
   Opened,
   OverviewPart,
   Problem,
+  Rematch,
   Replay,
   RuleText,
   TableInfo,
@@ -83,6 +84,9 @@ export const api = {
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
   /** How some tables stand, in their order. */
   glance: (asked: TableKey[]) => send<Glance[]>("POST", "/api/glances", { asked }),
+  /** Lays the rematch of a table, for whoever has a key to it; or tells where it was laid. */
+  rematch: (table: string, key: string) =>
+    send<Rematch>("POST", `/api/tables/${at(table)}/rematch`, { key }),
   look: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),
   /** Exchanges the code of a link for a key that was made here. */
   join: (table: string, number: number, code: string, key: string, name: string) =>

@@ -1,6 +1,7 @@
 /** The tables this browser sits at: whoever holds the key to a seat plays it. */
 
 import { fields, lasting, text } from "./storage";
+import type { Rematch } from "./wire";
 
 const PLACE = "chapterhouse.tables";
 
@@ -75,6 +76,15 @@ export function keep(id: string, change: Partial<Kept>): Kept {
   const kept = { ...table(id), ...change, when: Date.now() };
   lasting.write(PLACE, { ...all(), [id]: kept });
   return kept;
+}
+
+/** Takes the keys of one table along to its rematch, each to the seat that its owner has there. */
+export function moveOn(id: string, { table: next, seats }: Rematch): void {
+  const { game, title, host, mine, friends } = table(id);
+  if (!host && !Object.keys(mine).length) return;
+  const moved = (all: Record<number, string>) =>
+    Object.fromEntries(Object.entries(all).map(([seat, key]) => [seats[Number(seat)], key]));
+  keep(next, { game, title, host, mine: moved(mine), friends: moved(friends) });
 }
 
 /** A key that nobody can guess. */

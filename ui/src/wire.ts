@@ -183,9 +183,10 @@ export interface components {
         };
         /**
          * Ending
-         * @description How the match ended: places and points by seat, each point accounted for, and the secret.
+         * @description How the match ended: places and points by seat, and the secret.
          *
-         *         `teams` are the seats that score together, mostly one each; `sources` lay their points out.
+         *         `teams` are the seats that score together, mostly one each; `sources` lay out their points, and
+         *         `score_lines` account for each of them.
          */
         Ending: {
             ranks: number[];

@@ -51,6 +51,10 @@ class ScoreSheet:
                 return value
         return NO_SOURCE
 
+    def repeats(self, said: Sentence) -> bool:
+        """Tell whether a score line adds up what other lines of the same team say."""
+        return self.source(said) == NO_SOURCE and said.template not in self.wins
+
     def lines(
         self, teams: list[list[int]], scored: Sequence[tuple[int, int, Sentence]]
     ) -> list[tuple[int, list[int]]]:

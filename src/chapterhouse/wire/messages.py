@@ -101,9 +101,10 @@ class Source(Struct):
 
 
 class Ending(Struct):
-    """How the match ended: places and points by seat, each point accounted for, and the secret.
+    """How the match ended: places and points by seat, and the secret.
 
-    `teams` are the seats that score together, mostly one each; `sources` lay their points out.
+    `teams` are the seats that score together, mostly one each; `sources` lay out their points, and
+    `score_lines` account for each of them.
     """
 
     ranks: list[int]

@@ -61,14 +61,15 @@ class Scribe:
     def ending(self, s: State, result: Result, secret: str | None) -> messages.Ending:
         """Write how a match ended, when all is open."""
         read = [(line, said) for line in result.score_lines for said in self._read(line)]
-        score_lines = [self._score_line(line, said) for line, said in read]
         teams, sources = alone(s), []
         if sheet := self.game.score_sheet:
             teams = sheet.teams(s)
+            read = [(line, said) for line, said in read if not sheet.repeats(said)]
             scored = [(line.seat, line.points, said) for line, said in read]
             for source, points in sheet.lines(teams, scored):
                 name = self.translator.name(sheet.sources, source)
                 sources.append(messages.Source(name, points))
+        score_lines = [self._score_line(line, said) for line, said in read]
         return messages.Ending(result.ranks, result.points, teams, sources, score_lines, secret)
 
     def refusal(self, problem: Illegal | Malformed) -> str:

@@ -1,8 +1,9 @@
 /** What the house hands to a game's folder, and what the folder gives back. No rule of any game. */
 
 import type { Component } from "svelte";
+import type { Team } from "../house/ending";
 import type { Next } from "../session.svelte";
-import type { Line, Named, Option, Prompt, View } from "../wire";
+import type { Ending, Line, Named, Option, Prompt, View } from "../wire";
 import type { Catalogue } from "../words";
 
 /** The names of what a game is made of, in the reader's language. */
@@ -61,6 +62,23 @@ export interface LeafProps {
   things: Things;
 }
 
+/** How a match ended, to be counted up or looked at. */
+export interface FinalProps {
+  view: View;
+  /** In the order of their seats. */
+  teams: Team[];
+  /** By seat. */
+  names: string[];
+  things: Things;
+}
+
+export interface CountProps extends Omit<FinalProps, "names"> {
+  ending: Ending;
+  /** Whether to count one by one, and to tell when it is `done`; else all is shown at once. */
+  counting: boolean;
+  done(): void;
+}
+
 export interface GameFolder {
   Board: Component<BoardProps>;
   /** The shape of each seat, where the game deals them; of no seat before that. */
@@ -75,6 +93,10 @@ export interface GameFolder {
   onBoard?: readonly string[];
   /** Draws what a passage of the game in one page speaks of, or nothing, in a row of the text’s height. */
   Picture?: Component<{ passage: string; things: Things }>;
+  /** Draws how points were counted, in place of the plain score sheet. */
+  Count?: Component<CountProps>;
+  /** Draws what stays to be looked at when the match is over. */
+  Final?: Component<FinalProps>;
   /** Questions not worth asking, by their keys, where only one answer to them is legal. */
   unasked?: readonly string[];
   /** Stands beside the title: how far the match has come, such as its phases. */

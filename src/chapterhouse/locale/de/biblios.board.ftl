@@ -57,6 +57,10 @@ board-pays-cards = { $amount ->
 board-scriptorium = Skriptorium
 # en 1e5c2832
 board-die = { $category }: { $face }
+# en 0bf5a4ea
+board-won = gewinnt den Würfel ({ $face })
+# en 987f60f7
+board-unwon = niemand gewinnt den Würfel ({ $face })
 # en 2ebbaa1a
 board-die-first-up = { $category }: der erste von zwei Würfeln zum Erhöhen
 # en d929660e

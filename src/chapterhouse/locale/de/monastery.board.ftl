@@ -223,6 +223,8 @@ board-mon-points = { $points ->
 }
 # en 7209b647
 board-mon-strip = Satzteil von { $name }: { $letters }
+# en ed865548
+board-mon-final = Was ihr hinterlasst
 # en b5eb82c4
 board-mon-space-free = { $letter } frei
 # en 56dd941e

@@ -483,10 +483,26 @@ by-earlier = wie bei uns, als der Tisch eröffnet wurde
 
 # en e40dff5a
 end-title = Die Partie ist zu Ende
-# en 27f84467
-end-winner = { $winner } gewinnt
-# en d1c00abf
-end-winners = { $winners } teilen sich den Sieg
+# en 746becf6
+end-won-you = Du gewinnst, { $points } zu { $second }
+# en 1066795f
+end-won-you-and = Du und { $names } gewinnt, { $points } zu { $second }
+# en e420393f
+end-won-one = { $names } gewinnt, { $points } zu { $second }
+# en 6a0c259c
+end-won-many = { $names } gewinnen, { $points } zu { $second }
+# en 39148ad9
+end-shared-you-and = Du und { $names } teilt euch den Sieg, je { $points }
+# en 5d4a2445
+end-shared-many = { $names } teilen sich den Sieg, je { $points }
+# en 05b199b1
+end-counting = Die Punkte werden gezählt
+# en 77deabe2
+end-sum = Punkte
+# en e9463dcc
+end-rank = Platz
+# en 0da483ea
+end-ties = Gleichstände und was die Regeln sagen
 # en a3cf8867
 end-points =
     { $points ->
@@ -497,8 +513,16 @@ end-points =
 end-place = { $rank }.
 # en 1895172e
 end-accounts = Woher die Punkte kommen
-# en 5ef30d27
-play-again = Noch einmal spielen
+# en a952ac92
+end-nothing = Keine Punkte
+# en a9726193
+rematch = Revanche
+# en eb37c239
+rematch-join = Zur Revanche
+# en 77f63f43
+rematch-watch = Bei der Revanche zusehen
+# en 769681cd
+other-game = Anderes Spiel
 # en c964a8df
 watch-replay = Partie noch einmal ansehen
 # en 5b6bd7dd

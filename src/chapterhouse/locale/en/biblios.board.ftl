@@ -44,6 +44,8 @@ board-pays-cards = { $amount ->
 board-scriptorium = Scriptorium
 # For those who listen: the category, and what its die shows.
 board-die = { $category }: { $face }
+board-won = wins the die ({ $face })
+board-unwon = nobody wins the die ({ $face })
 board-die-first-up = { $category }: the first of two dice to raise
 board-die-first-down = { $category }: the first of two dice to lower
 board-die-chosen = { $category }: chosen; choose it again to let it be

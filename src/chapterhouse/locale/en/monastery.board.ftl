@@ -167,6 +167,7 @@ board-mon-points = { $points ->
 }
 # The strip of letters: $name is the player, $letters says of each space what covers it.
 board-mon-strip = Phrase of { $name }: { $letters }
+board-mon-final = What you leave behind
 board-mon-space-free = { $letter } free
 board-mon-space-large = { $letter } large
 board-mon-space-small = { $letter } small

@@ -297,9 +297,16 @@ by-earlier = as we had it when the table was opened
 ## the end
 
 end-title = The match is over
-end-winner = { $winner } wins
-# $winners is a list of names.
-end-winners = { $winners } share the victory
+end-won-you = You win, { $points } to { $second }
+end-won-you-and = You and { $names } win, { $points } to { $second }
+end-won-one = { $names } wins, { $points } to { $second }
+end-won-many = { $names } win, { $points } to { $second }
+end-shared-you-and = You and { $names } share the victory, { $points } each
+end-shared-many = { $names } share the victory, { $points } each
+end-counting = The points are counted
+end-sum = Points
+end-rank = Place
+end-ties = Ties, and what the rules say
 end-points =
     { $points ->
         [one] { $points } point
@@ -307,7 +314,11 @@ end-points =
     }
 end-place = { $rank }.
 end-accounts = How the points were won
-play-again = Play again
+end-nothing = No points
+rematch = Rematch
+rematch-join = Go to the rematch
+rematch-watch = Watch the rematch
+other-game = Another game
 watch-replay = Replay the match
 export = Download the record
 show-table = Show the table

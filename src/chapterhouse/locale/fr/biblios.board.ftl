@@ -57,6 +57,10 @@ board-pays-cards = { $amount ->
 board-scriptorium = Scriptorium
 # en 1e5c2832
 board-die = { $category } : { $face }
+# en 0bf5a4ea
+board-won = gagne le dé ({ $face })
+# en 987f60f7
+board-unwon = personne ne gagne le dé ({ $face })
 # en 2ebbaa1a
 board-die-first-up = { $category } : le premier de deux dés à augmenter
 # en d929660e

@@ -253,6 +253,8 @@ board-mon-points = { $points ->
 # La bande de lettres : $name est le joueur, $letters dit de chaque case ce qui la couvre.
 # en 7209b647
 board-mon-strip = { $name }, phrase : { $letters }
+# en ed865548
+board-mon-final = Ce que vous laissez
 # en b5eb82c4
 board-mon-space-free = { $letter } libre
 # en 56dd941e

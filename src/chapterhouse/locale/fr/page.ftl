@@ -483,10 +483,26 @@ by-earlier = comme chez nous à l’ouverture de la table
 
 # en e40dff5a
 end-title = La partie est terminée
-# en 27f84467
-end-winner = { $winner } gagne
-# en d1c00abf
-end-winners = { $winners } se partagent la victoire
+# en 746becf6
+end-won-you = Vous gagnez, { $points } à { $second }
+# en 1066795f
+end-won-you-and = Vous gagnez avec { $names }, { $points } à { $second }
+# en e420393f
+end-won-one = { $names } gagne, { $points } à { $second }
+# en 6a0c259c
+end-won-many = { $names } gagnent, { $points } à { $second }
+# en 39148ad9
+end-shared-you-and = Vous partagez la victoire avec { $names }, { $points } chacun
+# en 5d4a2445
+end-shared-many = { $names } se partagent la victoire, { $points } chacun
+# en 05b199b1
+end-counting = On compte les points
+# en 77deabe2
+end-sum = Points
+# en e9463dcc
+end-rank = Place
+# en 0da483ea
+end-ties = Les égalités et ce qu’en disent les règles
 # en a3cf8867
 end-points =
     { $points ->
@@ -497,8 +513,16 @@ end-points =
 end-place = { $rank }.
 # en 1895172e
 end-accounts = D’où viennent les points
-# en 5ef30d27
-play-again = Rejouer
+# en a952ac92
+end-nothing = Aucun point
+# en a9726193
+rematch = Revanche
+# en eb37c239
+rematch-join = Aller à la revanche
+# en 77f63f43
+rematch-watch = Regarder la revanche
+# en 769681cd
+other-game = Un autre jeu
 # en c964a8df
 watch-replay = Revoir la partie
 # en 5b6bd7dd

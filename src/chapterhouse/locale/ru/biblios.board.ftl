@@ -60,6 +60,10 @@ board-pays-cards = { $amount ->
 board-scriptorium = Скрипторий
 # en 1e5c2832
 board-die = { $category }: { $face }
+# en 0bf5a4ea
+board-won = получает кубик ({ $face })
+# en 987f60f7
+board-unwon = кубик ({ $face }) не достаётся никому
 # en 2ebbaa1a
 board-die-first-up = { $category }: первый из двух кубиков на повышение
 # en d929660e

@@ -264,6 +264,8 @@ board-mon-points = { $points ->
 # Полоска букв: $name — игрок, $letters говорит о каждом месте, чем оно занято.
 # en 7209b647
 board-mon-strip = Фраза ({ $name }): { $letters }
+# en ed865548
+board-mon-final = Что остаётся после вас
 # en b5eb82c4
 board-mon-space-free = { $letter } свободна
 # en 56dd941e

@@ -484,10 +484,26 @@ by-earlier = как у нас было, когда открыли стол
 
 # en e40dff5a
 end-title = Партия окончена
-# en 27f84467
-end-winner = Побеждает { $winner }
-# en d1c00abf
-end-winners = Победу делят { $winners }
+# en 746becf6
+end-won-you = Вы побеждаете, { $points } : { $second }
+# en 1066795f
+end-won-you-and = Вы побеждаете вместе ({ $names }), { $points } : { $second }
+# en e420393f
+end-won-one = Побеждает { $names }, { $points } : { $second }
+# en 6a0c259c
+end-won-many = Побеждают { $names }, { $points } : { $second }
+# en 39148ad9
+end-shared-you-and = Победу делите вы и { $names }, по { $points }
+# en 5d4a2445
+end-shared-many = Победу делят { $names }, по { $points }
+# en 05b199b1
+end-counting = Подсчёт очков
+# en 77deabe2
+end-sum = Очки
+# en e9463dcc
+end-rank = Место
+# en 0da483ea
+end-ties = Ничьи и что о них говорят правила
 # en a3cf8867
 end-points =
     { $points ->
@@ -499,8 +515,16 @@ end-points =
 end-place = { $rank }.
 # en 1895172e
 end-accounts = Откуда взялись очки
-# en 5ef30d27
-play-again = Сыграть ещё
+# en a952ac92
+end-nothing = Очков нет
+# en a9726193
+rematch = Ещё партию
+# en eb37c239
+rematch-join = К новой партии
+# en 77f63f43
+rematch-watch = Смотреть новую партию
+# en 769681cd
+other-game = Другая игра
 # en c964a8df
 watch-replay = Пересмотреть партию
 # en 5b6bd7dd

@@ -4,6 +4,7 @@ import { translated } from "../../words";
 import "./biblios.css";
 
 export { default as Board } from "./Board.svelte";
+export { default as Count } from "./Count.svelte";
 export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";

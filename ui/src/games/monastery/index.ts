@@ -6,6 +6,7 @@ import { coloursOf } from "./position";
 import "./monastery.css";
 
 export { default as Board } from "./Board.svelte";
+export { default as Final } from "./Final.svelte";
 export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";

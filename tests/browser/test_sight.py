@@ -62,17 +62,20 @@ def test_the_verdict_comes_into_sight(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(title).to_contain_text(re.compile(r"wins?, \d+ to \d+|share the victory"))
     expect(title).to_be_focused()
-
-    page.get_by_role("button", name="Show the table").click()
-    expect(page.locator("main")).to_be_focused()
-    page.get_by_role("button", name="Show the result").click()
-
-    expect(title).to_be_focused()
-
+    turn_back_and_forth(page)
     page.get_by_role("button", name="Rematch").click()
     expect(title).to_be_hidden()
 
     assert person.wait() == "asked"
+
+
+def turn_back_and_forth(page: Page) -> None:
+    """Look at the table once more, then at how it ended."""
+    page.get_by_role("button", name="Show the table").click()
+    expect(page.locator("main")).to_be_focused()
+    page.get_by_role("button", name="Show the result").click()
+
+    expect(page.locator("#verdict")).to_be_focused()
 
 
 def test_the_verdict_leaves_those_alone_who_read(page: Page) -> None:

@@ -30,7 +30,7 @@ CHAIRS = [
 ROTATED = ["Dora", "Anna", "Bea", "Carl"]
 
 
-async def laid(served: Tables, *, over: bool = True, version: GameVersion | None = None) -> None:
+async def opened(served: Tables, *, over: bool = True, version: GameVersion | None = None) -> None:
     """Keep a table whose match is over, or has just begun."""
     names, version = [chair.name for chair in CHAIRS], version or newest("biblios")
     options = playable(version).settled(OPTIONS if version.name == "biblios" else {})
@@ -52,7 +52,7 @@ def test_the_same_people_play_again_one_seat_on(settings: Settings) -> None:
     """Bots, options and names stay; each key opens the seat that its owner has now."""
 
     async def play(served: Tables) -> None:
-        await laid(served)
+        await opened(served)
         found = await rematch(served, "old", "bea")
         assert found.seats == [1, 2, 3, 0]
         async with served.runner(found.table) as runner:
@@ -78,7 +78,7 @@ def test_there_is_one_rematch(settings: Settings) -> None:
     found: list[messages.Rematch] = []
 
     async def play(served: Tables) -> None:
-        await laid(served)
+        await opened(served)
         found.extend(
             await asyncio.gather(*[rematch(served, "old", key) for key in ("anna", "bea", "host")])
         )
@@ -102,7 +102,7 @@ def test_whoever_is_still_there_is_told(settings: Settings) -> None:
     """All but those who asked; the notice names nobody, and the table no key."""
 
     async def play(served: Tables) -> None:
-        await laid(served)
+        await opened(served)
         async with served.runner("old") as runner:
             readers = [Client(runner, key, "en") for key in ("anna", "bea", None)]
             for reader in readers:
@@ -126,10 +126,10 @@ def test_whoever_is_still_there_is_told(settings: Settings) -> None:
     [("nobody", True, "no-such-table"), ("", True, "no-such-table"), ("bea", False, "not-over")],
 )
 def test_who_may_not_ask(settings: Settings, key: str, why: str, *, over: bool) -> None:
-    """Who only looks on, or has some other key, lays nothing, nor does anybody before the end."""
+    """Who only looks on, or has some other key, opens nothing, nor does anybody before the end."""
 
     async def play(served: Tables) -> None:
-        await laid(served, over=over)
+        await opened(served, over=over)
         with pytest.raises(Malformed) as problem:
             await rematch(served, "old", key)
         async with served.runner("old") as runner:
@@ -145,7 +145,7 @@ def test_an_owner_s_box_stays(settings: Settings, theirs: str) -> None:
 
     async def play(served: Tables) -> None:
         version = newest(owner.GAME, theirs)
-        await laid(served, version=version)
+        await opened(served, version=version)
         found = await rematch(served, "old", "anna")
         async with served.runner(found.table) as runner:
             assert runner.table.charter.version == version

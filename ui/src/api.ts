@@ -84,7 +84,7 @@ export const api = {
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
   /** How some tables stand, in their order. */
   glance: (asked: TableKey[]) => send<Glance[]>("POST", "/api/glances", { asked }),
-  /** Lays the rematch of a table, for whoever has a key to it; or tells where it was laid. */
+  /** Opens the rematch of a table, for whoever has a key to it; or tells which it is. */
   rematch: (table: string, key: string) =>
     send<Rematch>("POST", `/api/tables/${at(table)}/rematch`, { key }),
   look: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),

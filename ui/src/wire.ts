@@ -24,7 +24,7 @@ export interface components {
         };
         /**
          * Again
-         * @description Lay the rematch of a match that is over: for whoever sits at the table, or hosts it.
+         * @description Open the rematch of a match that is over: for whoever sits at the table, or hosts it.
          */
         Again: {
             key: string;

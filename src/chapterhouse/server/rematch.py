@@ -1,4 +1,4 @@
-"""A rematch: the same people and bots, one seat on, at a new table laid as the last one was."""
+"""A rematch: the same people and bots, one seat on, at a new table like the last one."""
 
 import asyncio
 import dataclasses
@@ -19,21 +19,21 @@ BEGUN: Final = Remark("notice-rematch", {})
 
 
 async def rematch(tables: Tables, id: str, key: str) -> Rematch:
-    """Lay the rematch of a table for whoever sits at it, or hosts it, or tell where it was laid.
+    """Open the rematch of a table for whoever sits at it, or hosts it, or tell which it is.
 
     Raises Malformed for others, while the match goes on, and for what cannot be played any more.
     """
     async with tables.runner(id) as runner:
-        laying = asyncio.create_task(_laid(runner.table, fingerprint(key)))
-        laid = await asyncio.shield(laying)  # to its end, whoever stops waiting
-    async with tables.runner(laid.table) as runner:
+        opening = asyncio.create_task(_opened(runner.table, fingerprint(key)))
+        found = await asyncio.shield(opening)  # to its end, whoever stops waiting
+    async with tables.runner(found.table) as runner:
         if not runner.table.begun:
             await runner.table.change(lambda: ([], []))  # all have a seat already
-    return laid
+    return found
 
 
-async def _laid(table: Table, key: str) -> Rematch:
-    """Lay it, once, and tell everybody who is still there."""
+async def _opened(table: Table, key: str) -> Rematch:
+    """Open it, once, and tell everybody who is still there."""
     async with table.lock:
         if not (hosts(table, key) or any([chair.opens(key) for chair in table.chairs])):
             raise refused(table, key)

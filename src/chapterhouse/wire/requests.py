@@ -258,7 +258,7 @@ class Locking(Struct, forbid_unknown_fields=True):
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """Lay the rematch of a match that is over: for whoever sits at the table, or hosts it."""
+    """Open the rematch of a match that is over: for whoever sits at the table, or hosts it."""
 
     key: Key
 

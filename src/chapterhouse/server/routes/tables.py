@@ -131,7 +131,7 @@ async def play_again(
     request: Asking, id: FromPath[str], data: JSONBody[requests.Again],
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> messages.Rematch:  # fmt: skip
-    """Lay the rematch of a table, for the same people; or tell where it was laid."""
+    """Open the rematch of a table, for the same people; or tell which it is."""
     limiter.new_table(address(request))
     return await rematch(tables, id, data.key)
 

@@ -33,6 +33,7 @@ TABLE = messages.TableInfo(
     overrides={"seals.ranks": "9"},
     custom=["seals.ranks"],
     secretive=True,
+    rematch=messages.Rematch("u", [1, 0]),
 )
 
 TO_READER: list[messages.ToReader] = [
@@ -95,6 +96,7 @@ BY_HTTP = [
     requests.Inviting("host", frees=True),
     requests.HandingOver("key"),
     requests.Locking("key", "n" * 32),
+    requests.Again("key"),
     requests.NewReplay("biblios/1 Anna Bram\n"),
     requests.Replay("biblios", 1, {}, ["Anna", "Bram"], WORDS, [MOMENT], ENDING, "holds"),
 ]

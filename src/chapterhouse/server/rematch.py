@@ -23,12 +23,17 @@ async def rematch(tables: Tables, id: str, key: str) -> Rematch:
 
     Raises Malformed for others, while the match goes on, and for what cannot be played any more.
     """
+    opening = asyncio.create_task(_begun(tables, id, fingerprint(key)))
+    return await asyncio.shield(opening)  # to its end, whoever stops waiting
+
+
+async def _begun(tables: Tables, id: str, key: str) -> Rematch:
+    """Open it, and let the match begin: all have a seat already."""
     async with tables.runner(id) as runner:
-        opening = asyncio.create_task(_opened(runner.table, fingerprint(key)))
-        found = await asyncio.shield(opening)  # to its end, whoever stops waiting
+        found = await _opened(runner.table, key)
     async with tables.runner(found.table) as runner:
         if not runner.table.begun:
-            await runner.table.change(lambda: ([], []))  # all have a seat already
+            await runner.table.change(lambda: ([], []))
     return found
 
 

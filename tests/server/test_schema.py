@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from chapterhouse.server.app import create
 from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
-from server.talk import CreatedTable, HttpClient, create_table, key_of
+from server.talk import CreatedTable, HttpClient, create_table, key_of, talk
 from sizes import REQUESTS
 
 CHECKS: Final[list[CheckFunction]] = [
@@ -88,6 +88,8 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
     sent = bodies(created)
     joining = sent["post /api/tables/{id}/seats/{seat}/join"]
     assert web.post(f"{created.path}/seats/1/join", json=joining).status_code == 200
+    if operation.endswith("/rematch"):
+        play_to_the_end(web, created)
     places = {"id": created.id, "seat": 1, "game": "biblios"}
     case = published(web, operation).Case(
         path_parameters={
@@ -109,6 +111,14 @@ def test_the_description_is_asked_for_by_head(web: HttpClient, path: str) -> Non
     assert head.headers["content-type"] == whole.headers["content-type"]
 
 
+def play_to_the_end(web: HttpClient, created: CreatedTable) -> None:
+    """Let bots stand in for both, until the match is over."""
+    with talk(web, created) as onlooker:
+        for seat in (0, 1):
+            web.put(f"{created.path}/seats/{seat}", json={"key": created.host, "level": "uniform"})
+        onlooker.until("position", fits=lambda position: position["ending"] is not None)
+
+
 def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
     """What makes sense to send, where anything is sent."""
     seat = "/api/tables/{id}/seats/{seat}"
@@ -119,6 +129,7 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         f"post {seat}/invitation": {"host": created.host, "frees": True},
         f"post {seat}/handover": {"key": key_of("Bo")},
         f"post {seat}/lock": {"key": key_of("Bo"), "new": key_of("Bo again")},
+        "post /api/tables/{id}/rematch": {"key": created.host},
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
     }
 

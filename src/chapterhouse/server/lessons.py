@@ -90,7 +90,7 @@ class Writer:
             moments=moments,
             answers=[],
             goal=None,
-            ending=self.scribe.ending(result(match.game, match.state), None)
+            ending=self.scribe.ending(match.state, result(match.game, match.state), None)
             if match.over
             else None,
         )

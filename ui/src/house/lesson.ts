@@ -230,5 +230,6 @@ function tableOf({ game, names }: Lesson): TableInfo {
     overrides: {},
     custom: [],
     secretive: false,
+    rematch: null,
   };
 }

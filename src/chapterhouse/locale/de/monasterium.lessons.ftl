@@ -1,0 +1,49 @@
+### Lektionen zu Monasterium auf Deutsch. Wer lernt, wird mit du angesprochen; die Sätze sind kurz.
+
+# en a6a16688
+lesson-first = Monasterium in fünf Minuten
+# en 8b58de60
+lesson-first-place = Du entsendest Novizen in Klöster, und Würfel sind deine Aktionen. Du hast drei Einsen und eine Fünf geworfen. Alle Würfel mit derselben Zahl kommen auf das Feld dieser Zahl.
+    .task = Leg die Einsen.
+    .lone = Dann würdest du die Einsen noch einmal werfen. Drei Würfel auf einem Feld sind mehr wert: Leg die Einsen.
+    .reroll = Heb dir das Plättchen „Neu würfeln“ für einen schlechteren Wurf auf. Leg die Einsen.
+# en 3f89cd64
+lesson-first-take = Jetzt werden Würfel genommen, und jeder ist eine Aktion. Feld 1 gehört zu Spalte A deines Tableaus. Würfel dort entsenden Novizen.
+    .task = Nimm die drei Würfel von Feld 1.
+    .fewer = Mehr Würfel sind mehr Aktionen. Nimm alle drei.
+    .envoy = Eine Fünf würde nur deinen Gesandten ziehen. Nimm die drei Würfel von Feld 1.
+# en 7d5d9476
+lesson-first-send = Dein erster Würfel entsendet einen Novizen. Die aus den Reihen I und II gehen in Gebäude. Der Platz, den ein Novize verlässt, schaltet dir eine neue Aktion frei.
+    .task = Entsende den Novizen I-A.
+    .chapel = Reihe III geht in Kapellen: Das kommt als Nächstes. Entsende zuerst den Novizen I-A.
+    .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion I-A.
+# en 63225423
+lesson-first-where = Dein Gesandter steht auf dem Weg dort, wo es zu Kloster A geht, also darfst du dorthin. Ein profanes Gebäude kostet 1 Einfluss und 2 Suppen. Es bringt sofort 1 Punkt.
+    .task = Entsende den Novizen in Gebäude A3.
+    .room = Dieses Gebäude ist genauso gut. Nimm in dieser Lektion Gebäude A3.
+# en 028c128a
+lesson-first-chapel = Du hast einen Punkt, ein Werkzeug und eine neue Aktion. Dein zweiter Würfel entsendet noch einen Novizen. Die aus Reihe III gehen in Kapellen.
+    .task = Entsende den Novizen III-A.
+    .cloister = Reihe IV geht auf den Kreuzgang: Das machst du später. Entsende den Novizen III-A.
+    .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion III-A.
+# en 35c4b7e1
+lesson-first-window = Mit einem Novizen in der Kapelle bleibt dir Kloster A offen. Und III-A hat das Kirchenfenster-Plättchen freigeschaltet. Dein dritter Würfel kann es sofort nutzen.
+    .task = Bau ein Kirchenfenster-Plättchen ein.
+    .dear = Das würde deinen einzigen Rosenkranz kosten. Bau ein Kirchenfenster-Plättchen ein.
+    .envoy = Dein Gesandter steht gut, wo er ist. Bau ein Kirchenfenster-Plättchen ein.
+# en 644e5a32
+lesson-first-row = Eine volle Reihe deines Kirchenfensters bringt 5 Punkte, eine volle Spalte 4. Auch jedes Plättchen bringt etwas: in der mittleren Reihe zum Beispiel einen Rosenkranz.
+    .task = Bau es in die mittlere Reihe ein.
+    .other = Auch das geht, aber Rosenkränze sind selten. Bau es in die mittlere Reihe ein.
+# en 7f125948
+lesson-first-pair = Viel später: der letzte Würfel des letzten Klosterjahres. Dein Novize aus Reihe IV geht auf einen Kreuzgang. Am Ende bringt jedes Paar aus Kapelle und Kreuzgang in einem Kloster 2 Punkte. In der Kapelle von A hast du zwei Novizen, in der von B einen.
+    .task = Wähle den Kreuzgang, der mehr Paare ergibt.
+    .fewer = Dort ergibt er nur ein Paar, und Bruno würde mit einem Punkt gewinnen. In Kloster A sind es zwei.
+# en ac8d1f49
+lesson-first-count = Die meisten Novizen in einem Kloster bringen 5 Punkte: dir in A und in B. Kapellen in zwei Klöstern bringen 3, zwei Paare 4. Mit deinen 10 Punkten von vorher sind es 27. Bruno hat 26.
+    .task = Du gewinnst 27 zu 26.
+# en ccac9e50
+lesson-first-end = Das Ziel: nach drei Klosterjahren die meisten Punkte haben.
+    Ein Zug: Erst legst du Würfel, alle mit derselben Zahl. Später nimmst du bis zu drei Würfel einer Zahl, und jeder ist eine Aktion.
+    Was zählt: sofort Gebäude, Aufträge und dein Kirchenfenster; am Ende die meisten Novizen in einem Kloster, verschiedene Kapellen und Paare aus Kapelle und Kreuzgang.
+    .task = Das ist Monasterium.

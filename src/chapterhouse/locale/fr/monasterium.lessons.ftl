@@ -1,0 +1,49 @@
+### Leçons de Monasterium en français. On vouvoie la personne qui apprend ; les phrases sont courtes.
+
+# en a6a16688
+lesson-first = Monasterium en cinq minutes
+# en 8b58de60
+lesson-first-place = Vous envoyez des novices dans des monastères, et les dés sont vos actions. Vous avez lancé trois un et un cinq. Tous les dés de même valeur vont sur la case de cette valeur.
+    .task = Placez les un.
+    .lone = Vous relanceriez alors les un. Trois dés sur une même case valent mieux : placez les un.
+    .reroll = Gardez votre tuile Relance pour un moins bon lancer. Placez les un.
+# en 3f89cd64
+lesson-first-take = On prend maintenant des dés, et chacun est une action. La case 1 va avec la colonne A de votre plateau. Les dés y envoient des novices.
+    .task = Prenez les trois dés de la case 1.
+    .fewer = Plus de dés, c’est plus d’actions. Prenez-les tous les trois.
+    .envoy = Un cinq ne ferait qu’avancer votre émissaire. Prenez les trois dés de la case 1.
+# en 7d5d9476
+lesson-first-send = Votre premier dé envoie un novice. Ceux des rangées I et II vont dans des bâtiments. La place que quitte un novice débloque pour vous une nouvelle action.
+    .task = Envoyez le novice I-A.
+    .chapel = La rangée III va dans les chapelles : ce sera pour la suite. Envoyez d’abord le novice I-A.
+    .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez I-A.
+# en 63225423
+lesson-first-where = Votre émissaire est là où le chemin mène au monastère A : vous pouvez donc y aller. Un bâtiment profane coûte 1 influence et 2 soupes. Il rapporte aussitôt 1 point.
+    .task = Envoyez le novice dans le bâtiment A3.
+    .room = Ce bâtiment vaut tout autant. Dans cette leçon, prenez le bâtiment A3.
+# en 028c128a
+lesson-first-chapel = Vous avez un point, un outil et une nouvelle action. Votre deuxième dé envoie un autre novice. Ceux de la rangée III vont dans les chapelles.
+    .task = Envoyez le novice III-A.
+    .cloister = La rangée IV va dans les cloîtres : vous le ferez plus tard. Envoyez le novice III-A.
+    .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez III-A.
+# en 35c4b7e1
+lesson-first-window = Avec un novice dans sa chapelle, le monastère A vous reste ouvert. Et III-A a débloqué la tuile vitrail. Votre troisième dé peut s’en servir aussitôt.
+    .task = Placez une tuile vitrail.
+    .dear = Cela coûterait votre unique chapelet. Placez une tuile vitrail.
+    .envoy = Votre émissaire est bien où il est. Placez une tuile vitrail.
+# en 644e5a32
+lesson-first-row = Une rangée complète de votre vitrail rapporte 5 points, une colonne complète 4. Chaque tuile apporte aussi quelque chose : dans la rangée du milieu, par exemple un chapelet.
+    .task = Placez-la dans la rangée du milieu.
+    .other = C’est possible aussi, mais les chapelets sont rares. Placez-la dans la rangée du milieu.
+# en 7f125948
+lesson-first-pair = Bien plus tard : le dernier dé de la dernière année. Votre novice de la rangée IV va dans un cloître. À la fin, chaque paire chapelle et cloître d’un monastère rapporte 2 points. Vous avez deux novices dans la chapelle de A, et un dans celle de B.
+    .task = Choisissez le cloître qui forme le plus de paires.
+    .fewer = Il n’y forme qu’une paire, et Bruno gagnerait d’un point. Dans le monastère A, il en forme deux.
+# en ac8d1f49
+lesson-first-count = Le plus de novices dans un monastère rapporte 5 points : à vous dans A et dans B. Les chapelles de deux monastères rapportent 3, deux paires 4. Avec vos 10 points d’avant, cela fait 27. Bruno en a 26.
+    .task = Vous gagnez, 27 à 26.
+# en ccac9e50
+lesson-first-end = Le but : avoir le plus de points après trois années.
+    Un tour : d’abord vous placez des dés, tous de la même valeur. Ensuite vous prenez jusqu’à trois dés d’une valeur, et chacun est une action.
+    Ce qui compte : aussitôt, les bâtiments, les missions et votre vitrail ; à la fin, le plus de novices dans un monastère, les chapelles différentes et les paires chapelle et cloître.
+    .task = Voilà Monasterium.

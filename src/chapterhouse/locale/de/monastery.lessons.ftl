@@ -1,0 +1,49 @@
+### Lektionen zu Monastery auf Deutsch. Wer lernt, wird mit du angesprochen; die Sätze sind kurz.
+
+# en 23e47402
+lesson-first = Monastery in fünf Minuten
+# en 6cd8632b
+lesson-first-place = Du baust ein Kloster, Plättchen für Plättchen, und deine Mönche bringen Punkte für die Buchstaben eines Gebets. Die ersten Plättchen kommen neben die Abtei. Der Friedhof hat Platz für zwei Mönche.
+    .task = Leg den Friedhof links über die Abtei.
+    .elsewhere = Auch das ist erlaubt. Leg ihn in dieser Lektion links über die Abtei.
+# en 4f0dc0ad
+lesson-first-walk = Jetzt ziehen deine Mönche, zwei Schritte für jeden. Dieser Mönch steht in der Abtei, einen Schritt entfernt.
+    .task = Zieh den Mönch auf den Friedhof.
+# en 22a7e2fe
+lesson-first-box = Dort bleibt er in einem Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist das Plättchen gebaut. Dann bringt jeder Mönch die Zahl seines Kästchens.
+    .task = Betritt das Kästchen mit der 2.
+    .less = Dieses Kästchen bringt nur 1. Betritt das mit der 2.
+# en f1dc23ce
+lesson-first-stop = Dein anderer Mönch kann in der Abtei bleiben und dort arbeiten. Das freie Kästchen wird sich Bruno holen.
+    .task = Beende den Zug.
+    .work = Lass ihn in der Abtei: Dort arbeitet er für einen Punkt. Beende den Zug.
+# en d87d5230
+lesson-first-total = Bruno hat das andere Kästchen genommen. Damit ist der Friedhof gebaut, und dein Mönch dort bringt 2 Punkte. Der in der Abtei arbeitet für 1 weiteren.
+    .task = Zähl deine Punkte zusammen.
+# en 4044ab2c
+lesson-first-buy = Du hast 3 Punkte, die du sofort ausgibst. Ein Buchstabe auf deiner eigenen Buchstabenleiste zählt am Ende 3 Punkte. Bleiben 1 bis 4 Punkte übrig, werden sie zu einem Segen.
+    .task = Hol dir für 2 Punkte das I oder das B.
+    .nothing = Dann würden alle 3 Punkte zu einem einzigen Segen. Hol dir das I oder das B.
+    .monk = Auch Mönche lohnen sich: Sie gehen und arbeiten für dich. Hol dir in dieser Lektion einen Buchstaben, das I oder das B.
+    .rest = Das L kostet 1, aber 2 übrige Punkte bringen nicht mehr als einer. Hol dir das I oder das B.
+    .theirs = Dieser Buchstabe gehört auf Brunos Leiste und zählt dort nichts für dich. Hol dir das I oder das B.
+    .dear = Das E zählt nicht mehr als andere und lässt nichts übrig. Hol dir das I oder das B.
+# en 043ebef3
+lesson-first-pray = Viel später: deine letzte Wertung. Ein Mönch von dir ist allein im Kapitelsaal. Einmal im Zug darf ein Mönch, der allein auf einem gebauten Plättchen steht, für die Zahl im Kreis beten.
+    .task = Lass ihn für 5 Punkte beten.
+    .alone = Dann würde er nur arbeiten, für 1 Punkt. Lass ihn für 5 beten.
+# en 45d19d0f
+lesson-first-letter = Mit 1 Punkt für Arbeit hast du 6. Ein Buchstabe auf deiner Leiste zählt 3, ein Segen 1. Und 1 bis 4 übrige Punkte werden zu einem Segen.
+    .task = Hol das Beste heraus.
+    .nothing = Zwei Segen würden 2 zählen. Das R zählt 3 und lässt Punkte für einen Segen übrig: Hol dir das R.
+    .dear = Auch das A zählt 3, lässt aber nichts für einen Segen übrig. Hol dir das R.
+    .monk = Mönche zählen am Ende nichts. Hol dir das R.
+    .theirs = Auf Brunos Leiste zählt das U nichts für dich und bringt nur einen Segen. Hol dir das R.
+# en 7164ac03
+lesson-first-count = Fünf Buchstaben auf deiner Leiste zählen 15, dein Segen 1. Auch Bruno hat fünf Buchstaben und einen Segen. Aber er hat noch ein Plättchen, und das kostet ihn 2 Punkte.
+    .task = Du gewinnst 16 zu 14.
+# en 5e07af1e
+lesson-first-end = Das Ziel: am Ende die meisten Punkte haben, vor allem durch Buchstaben auf deiner Leiste.
+    Eine Runde: Alle dürfen ein Plättchen legen und ziehen ihre Mönche. Danach werten alle: Bauen, Gebet und Arbeit. Die Punkte geben sie sofort aus.
+    Was zählt: 3 Punkte für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen. Plättchen, die du noch hast, kosten Punkte.
+    .task = Das ist Monastery.

@@ -1,0 +1,41 @@
+### Lessons of Monastery, in English. The learner is addressed; sentences are short.
+###
+### A message is what is said at a step, `.task` what is to be done, or else a headline; the other
+### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
+
+lesson-first = Monastery in five minutes
+lesson-first-place = You build a monastery, tile by tile, and your monks score points for letters of a prayer. The first tiles are placed beside the Abbey. The Cemetery has room for two monks.
+    .task = Place the Cemetery above the Abbey, on the left.
+    .elsewhere = That is allowed too. In this lesson, place it above the Abbey, on the left.
+lesson-first-walk = Now your monks walk, two steps for each. This monk stands in the Abbey, one step away.
+    .task = Move the monk to the Cemetery.
+lesson-first-box = There he stops in a box. As soon as every box has a monk, the tile is built. Then each monk scores the number of his box.
+    .task = Enter the box with the 2.
+    .less = That box scores only 1. Enter the box with the 2.
+lesson-first-stop = Your other monk can stay in the Abbey and work there. The free box will be taken by Bruno.
+    .task = End the turn.
+    .work = Leave him in the Abbey: he works for a point there. End the turn.
+lesson-first-total = Bruno has taken the other box. So the Cemetery is built, and your monk there scores 2. The one in the Abbey works for 1 more.
+    .task = Add up your points.
+lesson-first-buy = You have 3 points to spend at once. A letter on your own strip counts 3 points at the end. If 1 to 4 points are left over, they become one blessing.
+    .task = Buy the I or the B, for 2 points.
+    .nothing = Then all 3 points become a single blessing. Buy the I or the B.
+    .monk = Monks are a good purchase, too: they walk and work. In this lesson, buy a letter, the I or the B.
+    .rest = The L costs 1, but 2 points left over bring no more than 1 does. Buy the I or the B.
+    .theirs = That letter belongs on Bruno’s strip, and counts nothing for you there. Buy the I or the B.
+    .dear = The E counts no more than others, and leaves nothing over. Buy the I or the B.
+lesson-first-pray = Much later: your last scoring turn. One of your monks is alone in the Chapter House. Once a turn, a monk who is alone on a finished tile may pray for the number in its circle.
+    .task = Let him pray, for 5 points.
+    .alone = Then he would only work, for 1 point. Let him pray, for 5.
+lesson-first-letter = With 1 point for work, you have 6. A letter on your strip counts 3, a blessing 1. And 1 to 4 points left over become a blessing.
+    .task = Buy what makes most of it.
+    .nothing = Two blessings would count 2. The R counts 3, and leaves points for a blessing: buy the R.
+    .dear = The A counts 3 as well, but leaves nothing for a blessing. Buy the R.
+    .monk = Monks count nothing at the end. Buy the R.
+    .theirs = On Bruno’s strip the U counts nothing for you, and only brings a blessing. Buy the R.
+lesson-first-count = Five letters on your strip count 15, and your blessing 1. Bruno has five letters and a blessing, too. But he still holds a tile, and loses 2 points for it.
+    .task = You win, 16 to 14.
+lesson-first-end = The aim: have most points at the end, above all from letters on your strip.
+    A round: everybody may place a tile and walks. Then everybody scores, by building, prayer and work, and spends the points at once.
+    What scores: 3 points for each letter on your own strip, 1 for each blessing. Tiles that you still hold cost points.
+    .task = That is Monastery.

@@ -1,0 +1,49 @@
+### Leçons de Monastery en français. On vouvoie la personne qui apprend ; les phrases sont courtes.
+
+# en 23e47402
+lesson-first = Monastery en cinq minutes
+# en 6cd8632b
+lesson-first-place = Vous bâtissez un monastère, tuile après tuile, et vos moines rapportent des points pour les lettres d’une prière. Les premières tuiles se posent à côté de l’Abbaye. Le Cimetière a de la place pour deux moines.
+    .task = Posez le Cimetière au-dessus de l’Abbaye, à gauche.
+    .elsewhere = C’est permis aussi. Dans cette leçon, posez-le au-dessus de l’Abbaye, à gauche.
+# en 4f0dc0ad
+lesson-first-walk = Maintenant vos moines se déplacent, de deux pas chacun. Ce moine est dans l’Abbaye, à un pas de là.
+    .task = Menez le moine dans le Cimetière.
+# en 22a7e2fe
+lesson-first-box = Il s’y arrête sur un carré. Dès que chaque carré a un moine, la tuile est construite. Alors chaque moine rapporte le nombre de son carré.
+    .task = Entrez sur le carré 2.
+    .less = Ce carré ne rapporte que 1. Entrez sur le carré 2.
+# en f1dc23ce
+lesson-first-stop = Votre autre moine peut rester dans l’Abbaye et y travailler. Bruno prendra le carré libre.
+    .task = Terminez le tour.
+    .work = Laissez-le dans l’Abbaye : il y travaille pour un point. Terminez le tour.
+# en d87d5230
+lesson-first-total = Bruno a pris l’autre carré. Le Cimetière est donc construit, et votre moine y rapporte 2 points. Celui de l’Abbaye travaille pour 1 de plus.
+    .task = Comptez vos points.
+# en 4044ab2c
+lesson-first-buy = Vous avez 3 points à dépenser aussitôt. Une lettre sur votre propre bande compte 3 points à la fin. S’il reste de 1 à 4 points, ils deviennent une bénédiction.
+    .task = Achetez le I ou le B, pour 2 points.
+    .nothing = Les 3 points deviendraient une seule bénédiction. Achetez le I ou le B.
+    .monk = Un moine est un bon achat aussi : il marche et travaille. Dans cette leçon, achetez une lettre, le I ou le B.
+    .rest = Le L coûte 1, mais 2 points restants n’apportent pas plus qu’un seul. Achetez le I ou le B.
+    .theirs = Cette lettre va sur la bande de Bruno et ne vous y compte rien. Achetez le I ou le B.
+    .dear = Le E ne compte pas plus que d’autres et ne laisse rien. Achetez le I ou le B.
+# en 043ebef3
+lesson-first-pray = Bien plus tard : votre dernier décompte. Un de vos moines est seul dans la Salle capitulaire. Une fois par décompte, un moine seul sur une tuile construite peut prier pour sa valeur cerclée.
+    .task = Faites-le prier, pour 5 points.
+    .alone = Il ne ferait alors que travailler, pour 1 point. Faites-le prier, pour 5.
+# en 45d19d0f
+lesson-first-letter = Avec 1 point de travail, vous en avez 6. Une lettre sur votre bande compte 3, une bénédiction 1. Et de 1 à 4 points restants deviennent une bénédiction.
+    .task = Tirez-en le meilleur parti.
+    .nothing = Deux bénédictions compteraient 2. Le R compte 3 et laisse de quoi recevoir une bénédiction : achetez le R.
+    .dear = Le A compte 3 aussi, mais ne laisse rien pour une bénédiction. Achetez le R.
+    .monk = Les moines ne comptent rien à la fin. Achetez le R.
+    .theirs = Sur la bande de Bruno, le U ne vous compte rien et ne donne qu’une bénédiction. Achetez le R.
+# en 7164ac03
+lesson-first-count = Cinq lettres sur votre bande comptent 15, votre bénédiction 1. Bruno aussi a cinq lettres et une bénédiction. Mais il lui reste une tuile, qui lui coûte 2 points.
+    .task = Vous gagnez, 16 à 14.
+# en 5e07af1e
+lesson-first-end = Le but : avoir le plus de points à la fin, surtout par les lettres de votre bande.
+    Un tour : chacun peut poser une tuile et déplace ses moines. Puis chacun compte ses points, par la construction, la prière et le travail, et les dépense aussitôt.
+    Ce qui compte : 3 points par lettre sur votre propre bande, 1 par bénédiction. Les tuiles qui vous restent coûtent des points.
+    .task = Voilà Monastery.

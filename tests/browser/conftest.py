@@ -26,7 +26,10 @@ FLAGS = [  # what makes pictures the same on every machine, and keeps the browse
     "--hide-scrollbars",
 ]
 # Said by the browser itself when a test cuts the line, or sends what is refused
-EXPECTED = re.compile("WebSocket connection to .* failed|Failed to load resource: .* 4[0-9][0-9]")
+EXPECTED = re.compile(
+    "WebSocket connection to .* failed|Failed to load resource: .* 4[0-9][0-9]"
+    "|Service Worker registration blocked"
+)
 
 
 # Who plays in a test is no newcomer, unless the test says so.
@@ -46,12 +49,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Read English by daylight, without motion, on a small desk."""
+    """Read English by daylight, without motion, on a small desk; nothing is kept for later."""
     return {
         **browser_context_args,
         "reduced_motion": "reduce",
         "color_scheme": "light",
         "locale": "en-GB",
+        "service_workers": "block",
         "viewport": {"width": 1440, "height": 900},
     }
 

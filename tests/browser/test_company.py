@@ -15,6 +15,13 @@ NOTED = """window.curtained = false;
 new MutationObserver(() => window.curtained ||= Boolean(document.querySelector('.curtain')))
   .observe(document, {childList: true, subtree: true});"""
 NAMED = re.compile(r"^\w+(?: \d)?")  # who is asked
+# All that the browser keeps for the page, and whether its words, which come last, are there.
+ALL_KEPT = """(async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(caches_.map((cache) => cache.keys()));
+  return kept.flat().map(({url}) => new URL(url).pathname);
+})()"""
+WORDS_KEPT = f"{ALL_KEPT}.then((kept) => kept.some((path) => path.startsWith('/assets/page-')))"
 GAMES = ["biblios", "monasterium", "monastery"]
 each_game = pytest.mark.parametrize("game", GAMES)
 HANDS = {"biblios": "Your hand", "monasterium": "Nothing", "monastery": "Your tiles"}
@@ -196,18 +203,27 @@ def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str, g
 
 
 @pytest.mark.parametrize("game", GAMES if EACH_GAME_CUT else GAMES[:1])
-def test_a_broken_line_mends_itself(page: Page, tmp_path: Path, game: str) -> None:
-    """The server is killed and comes back: the page goes on where it was, without being loaded."""
+def test_a_broken_line_mends_itself(
+    browser: Browser, page: Page, tmp_path: Path, game: str
+) -> None:
+    """The server is killed and comes back: the page goes on where it was, without being loaded. One
+    that was kept says meanwhile that the server does not answer.
+    """
     server = Server(tmp_path / "tables.db")
     server.start()
     try:
         person = Person(page, game=game)
         person.start(3, server.address)
+        other = kept(browser, server.address)
         person.play(4)
         told = page.get_by_role("log").locator("li").all_inner_texts()
         server.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        other.reload()
+        expect(other.get_by_role("alert")).to_contain_text("The server does not answer.")
         server.start()
+        other.get_by_role("button", name="Try again").click()
+        expect(other.get_by_role("heading", name="Biblios")).to_be_visible()
         expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
         again = page.get_by_role("log").locator("li").all_inner_texts()
 
@@ -215,6 +231,16 @@ def test_a_broken_line_mends_itself(page: Page, tmp_path: Path, game: str) -> No
         assert person.play(3) in {"asked", "over"}
     finally:
         server.stop()
+
+
+def kept(browser: Browser, address: str) -> Page:
+    """The first page, once the browser keeps all of it, and no answer of the server."""
+    page = browser.new_context(locale="en-GB", service_workers="allow").new_page()
+    page.goto(address)
+    page.wait_for_function(WORDS_KEPT)
+
+    assert all(path == "/" or path.startswith("/assets/") for path in page.evaluate(ALL_KEPT))
+    return page
 
 
 def test_a_tile_in_hand_is_seen_by_nobody(page: Page, browser: Browser, base_url: str) -> None:

@@ -6,9 +6,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import Broken from "./house/Broken.svelte";
 import { settings } from "./settings.svelte";
+import { catchUp, keepPage } from "./updates";
 import { words } from "./words";
 
 settings.settle();
+keepPage();
+// A part of the page that is not there any more belongs to an older one.
+addEventListener("vite:preloadError", () => catchUp(true));
+document.addEventListener("visibilitychange", () => document.hidden || catchUp());
 const target = document.getElementById("page") ?? document.body;
 try {
   await words.read(settings.language);

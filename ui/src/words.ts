@@ -91,6 +91,16 @@ class Words {
 
 export const words = new Words();
 
+const signs = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** The first signs as people see them, of however many code points, as a joined emoji is. */
+export function firstSigns(text: string, count = 1): string {
+  for (const { index } of signs.segment(text)) {
+    if (count-- === 0) return text.slice(0, index);
+  }
+  return text;
+}
+
 /** A word at the beginning of a line of its own. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);

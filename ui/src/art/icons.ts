@@ -35,6 +35,7 @@ export const ICONS = {
     "M3 3.5h18M5 3.5V20.5c4-1.5 6-7 6-17M19 3.5V20.5c-4-1.5-6-7-6-17M5 14.5h2.5M19 14.5h-2.5",
   quill: "M20.5 3.5C12 4 7.5 8.5 6 16c7-.5 12-4.5 14.5-12.5zM4 20.5 14 9.5M9 15.5h3.5",
   key: "M8 9.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM11.3 10.9 20 3.5M16.5 6.5l2.5 3M13.5 9l1.8 2.2",
+  qr: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM7 7h.01M17 7h.01M7 17h.01M14 14h3v3M20.5 14v3M17 20.5h3.500M14 20.5h.01",
   settings: "M4 7h9M17 7h3M15 4.5v5M4 12h3M11 12h9M9 9.5v5M4 17h9M17 17h3M15 14.5v5",
   replay: "M4 12a8 8 0 1 0 2.6-5.9M4 3.5v4.5h4.5M10.5 9v6l5-3z",
   /* a hand that holds a card, a hammer, a table with cards */

@@ -20,6 +20,16 @@ close = Schließen
 copy = Link kopieren
 # en 8d525e5f
 copied = Kopiert
+# en 29887a5f
+share = Teilen
+# en a2fb42e5
+qr = Als QR-Code zeigen
+# en 5bc8ba86
+qr-of = QR-Code: { $link }
+# en d237c0fb
+qr-about = Richte die Kamera des anderen Geräts darauf. Wer diesen Code sieht, kann den Link benutzen.
+# en 7ba2d337
+link-here = Diese Adresse öffnet sich nur auf diesem Computer. Für andere Geräte muss der Server unter einer Adresse laufen, die sie erreichen (serve --host).
 # en e8042406
 or-else = Mehr Möglichkeiten
 
@@ -29,6 +39,8 @@ or-else = Mehr Möglichkeiten
 trouble-page = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; der Tisch liegt sicher auf dem Server.
 # en 4fdf91cd
 trouble-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+# en af7572cd
+offline-works = Bis dahin siehst du hier deine Tische und kannst die Einstellungen ändern; zum Spielen, für Regeln und Aufzeichnungen braucht es den Server. Ist die Verbindung wieder da, geht es von selbst weiter.
 # en 134cb6ad
 trouble-server = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
 # en d8b8392e

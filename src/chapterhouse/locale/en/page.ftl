@@ -13,12 +13,21 @@ skip = Skip to the content
 close = Close
 copy = Copy the link
 copied = Copied
+share = Share
+# A square code for the camera of a phone, and what it leads to ($link is the text of a button).
+qr = Show it as a QR code
+qr-of = QR code: { $link }
+qr-about = Point the camera of the other device at it. Whoever sees this code can use the link.
+# The address of the page is that of this computer itself.
+link-here = This address opens on this computer only. For other devices the server has to be started under an address that they reach (serve --host).
 or-else = More choices
 
 ## troubles
 
 trouble-page = Something went wrong on this page. Load it again; the table is safe on the server.
 trouble-unreachable = The server does not answer. Check the connection, then try again.
+# Without a connection, on the first page.
+offline-works = Until then you see your tables here and can change the settings; playing, rules and replays need the server. When the connection is back, the page goes on by itself.
 trouble-server = The server could not do that. Try again in a moment.
 try-again = Try again
 lost-title = No such page

@@ -20,6 +20,16 @@ close = Fermer
 copy = Copier le lien
 # en 8d525e5f
 copied = Copié
+# en 29887a5f
+share = Partager
+# en a2fb42e5
+qr = Montrer en code QR
+# en 5bc8ba86
+qr-of = Code QR : { $link }
+# en d237c0fb
+qr-about = Visez-le avec la caméra de l’autre appareil. Qui voit ce code peut utiliser le lien.
+# en 7ba2d337
+link-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour d’autres appareils, il faut lancer le serveur à une adresse qu’ils atteignent (serve --host).
 # en e8042406
 or-else = Plus de choix
 
@@ -29,6 +39,8 @@ or-else = Plus de choix
 trouble-page = Quelque chose s’est mal passé sur cette page. Rechargez-la ; la table est en sûreté sur le serveur.
 # en 4fdf91cd
 trouble-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+# en af7572cd
+offline-works = D’ici là, vous voyez ici vos tables et pouvez changer les réglages ; pour jouer, lire les règles ou revoir une partie, il faut le serveur. Quand la connexion revient, la page reprend d’elle-même.
 # en 134cb6ad
 trouble-server = Le serveur n’a pas pu le faire. Réessayez dans un instant.
 # en d8b8392e

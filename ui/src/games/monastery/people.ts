@@ -2,7 +2,7 @@
     and what is known of each. */
 
 import type { View } from "../../wire";
-import { words } from "../../words";
+import { firstSigns, words } from "../../words";
 import type { Things } from "../board";
 import { gridRows } from "./grid";
 import { colourOf, handOf, player, table, zone } from "./position";
@@ -13,7 +13,7 @@ const LONGEST = 2;
 export function letters(names: string[]): string[] {
   return names.map((name, seat) => {
     for (let length = 1; length <= LONGEST; length++) {
-      const begin = name.slice(0, length);
+      const begin = firstSigns(name, length);
       const same = names.filter((other) => begins(other, begin));
       if (begin && same.length === 1) return begin;
     }

@@ -1,0 +1,56 @@
+/**
+ * The service worker: what the page itself is made of is here when the net is not.
+ *
+ * It keeps files of the page and nothing else: no answer of the server, no view, no key, and no
+ * address anybody was at. With a net the page is always that of the server; what it kept is shown
+ * only without. The build puts in the names of the files.
+ */
+const FILES = __FILES__; // what the first page begins with
+const PREFIX = "chapterhouse-page-";
+const KEPT = PREFIX + __BUILD__;
+const PAGE = "/"; // the one file that all addresses begin with, kept under this one
+
+addEventListener("install", (event) => {
+  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(fresh)));
+  skipWaiting();
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(forget().then(() => clients.claim()));
+});
+
+/** Forgets the files of earlier builds, and leaves alone what others keep at this address. */
+async function forget() {
+  const earlier = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== KEPT);
+  await Promise.all(earlier.map((name) => caches.delete(name)));
+}
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(shown(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(given(request, pathname));
+});
+
+/** The page as the server has it; as it was kept, where no server answers. */
+async function shown(request) {
+  try {
+    return await fetch(request);
+  } catch (trouble) {
+    const page = await (await caches.open(KEPT)).match(PAGE);
+    if (page) return page;
+    throw trouble;
+  }
+}
+
+/** A file that is named after its content: as it was kept, or else from the server, and then kept. */
+async function given(request, path) {
+  const cache = await caches.open(KEPT);
+  const kept = await cache.match(path);
+  if (kept) return kept;
+  const file = await fetch(request);
+  if (file.ok && file.type === "basic") await cache.put(path, file.clone());
+  return file;
+}

@@ -27,6 +27,11 @@ def test_every_game_is_in_the_catalogue(client: HttpClient, language: str) -> No
         assert game.seats == entry["seats"]
         assert [option.name for option in game.options] == [o["name"] for o in entry["options"]]
         assert list(LEVELS) == [level["word"] for level in entry["levels"]]
+        assert entry["usual_level"] in LEVELS
+        house = Translator(language)
+        assert [house.text(f"level-{level}.about") for level in LEVELS] == [
+            level["about"] for level in entry["levels"]
+        ]
         assert all(o["rule"] in game.rules for o in entry["options"])
 
 

@@ -60,9 +60,9 @@ TO_SERVER: list[messages.ToServer] = [
     messages.SetPace("paused"),
 ]
 
-WORD = requests.Word("full", "volle Hilfe")
 VALUE = requests.OptionValue("bluff", "bluff", "a card is lost", [2, 3, 4])
 CHOICE = requests.GameOption("penalty", "Penalty", "what a bluff costs", [VALUE], "BIB-OPT-1")
+LEVEL = requests.BotLevel("3", "level 3, learner", "Sees what matters.")
 NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
 WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"}, {"chapel": 6})
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
@@ -78,7 +78,17 @@ MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 BY_HTTP = [
     requests.Problem("no-such-table", "there is no such table"),
     requests.CatalogueEntry(
-        "biblios", "Biblios", "Books", "long", "light", "all", [2, 3, 4], [CHOICE], [WORD], "Learn"
+        "biblios",
+        "Biblios",
+        "Books",
+        "long",
+        "light",
+        "all",
+        [2, 3, 4],
+        [CHOICE],
+        [LEVEL],
+        "3",
+        "Learn",
     ),
     WORDS,
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),

@@ -59,6 +59,15 @@ export interface components {
             part: boolean;
         };
         /**
+         * BotLevel
+         * @description A level of bots, as records and as people write it, and what one of that level sees.
+         */
+        BotLevel: {
+            word: string;
+            text: string;
+            about: string;
+        };
+        /**
          * CatalogueEntry
          * @description A game on the home page: what it is about, how long it lasts, how hard it is to learn, and
          *         whom it suits; `lesson` is the title of its first lesson, if it has any.
@@ -72,7 +81,8 @@ export interface components {
             suits: string;
             seats: number[];
             options: components["schemas"]["GameOption"][];
-            levels: components["schemas"]["Word"][];
+            levels: components["schemas"]["BotLevel"][];
+            usual_level: string;
             lesson: string | null;
         };
         /**
@@ -97,14 +107,6 @@ export interface components {
             text: string;
             about: string;
             seats: number[];
-        };
-        /**
-         * Word
-         * @description A level of bots, as records and as people write it.
-         */
-        Word: {
-            word: string;
-            text: string;
         };
         /**
          * Chair
@@ -785,10 +787,10 @@ export type Again = components['schemas']['Again'];
 export type Amount = components['schemas']['Amount'];
 export type AskHint = components['schemas']['AskHint'];
 export type Back = components['schemas']['Back'];
+export type BotLevel = components['schemas']['BotLevel'];
 export type CatalogueEntry = components['schemas']['CatalogueEntry'];
 export type GameOption = components['schemas']['GameOption'];
 export type OptionValue = components['schemas']['OptionValue'];
-export type Word = components['schemas']['Word'];
 export type Chair = components['schemas']['Chair'];
 export type ChairCode = components['schemas']['ChairCode'];
 export type ChairKey = components['schemas']['ChairKey'];

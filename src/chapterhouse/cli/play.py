@@ -9,6 +9,7 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import evaluation
+from chapterhouse.bots import THINKING, USUAL_LEVEL
 from chapterhouse.cli import custom, files, screen
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
@@ -35,7 +36,7 @@ def play(
     *,
     seats: Annotated[int | None, flag("flag-seats", "number")] = None,
     name: Annotated[str, flag("play-name", "name")] = "",
-    level: Annotated[str, flag("play-level", "level")] = "greedy",
+    level: Annotated[str, flag("play-level", "level")] = USUAL_LEVEL,
     seed: Annotated[int | None, flag("play-seed", "number")] = None,
     hot_seat: Annotated[str, flag("play-hot-seat", "name")] = "",
     option: Annotated[list[str] | None, flag("play-option", "setting")] = None,
@@ -98,7 +99,7 @@ def seated(game: Game, people: list[str], bots: list[str], seats: int | None) ->
 def bots_for(level: str, game: str, seed: int | None, seats: range) -> dict[int, Player]:
     """Let bots sit down on these seats. Raises Malformed for a level that there is not."""
     luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
-    return {seat: evaluation.bot(level, game, luck + seat) for seat in seats}
+    return {seat: evaluation.bot(level, game, luck + seat, THINKING) for seat in seats}
 
 
 def settings(game: Game, words: list[str]) -> dict[str, str]:

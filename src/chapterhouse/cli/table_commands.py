@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse import evaluation
+from chapterhouse.bots import LEVELS, THINKING
 from chapterhouse.cli import rulebook, screen
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.problems import Wrong
@@ -15,7 +16,7 @@ from chapterhouse.locale import choose
 from chapterhouse.play import memory, words
 from chapterhouse.server.problems import shortened
 
-ADVISER: Final = "greedy"
+ADVISER: Final = LEVELS[-1]
 SHOWN: Final = 2  # words that are shown of those that could be typed
 MEANINGS: Final = {
     "1 2 3": "number",
@@ -83,9 +84,10 @@ def rule(table: TerminalTable, rest: str) -> After:
 
 def hint(table: TerminalTable, _: str) -> After:
     """Tell what a bot would do that sees no more than the person does."""
-    bot = evaluation.bot(ADVISER, table.match.game.name, len(table.match.record.entries))
+    bot = evaluation.bot(ADVISER, table.match.game.name, len(table.match.record.entries), THINKING)
     action = bot.choose(table.view)
-    table.desk.say("cli-hint", level=ADVISER, action=table.choices.text(action))
+    level = table.desk.text(f"level-{ADVISER}")
+    table.desk.say("cli-hint", level=level, action=table.choices.text(action))
     return After.ASK
 
 

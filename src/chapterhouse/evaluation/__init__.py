@@ -1,5 +1,6 @@
 """Evaluators: for each game, what a good position is; and the bots that trust them."""
 
+from math import inf
 from typing import Final
 
 from chapterhouse import bots
@@ -20,9 +21,9 @@ def _evaluator(game: Game) -> Evaluator:
 EVALUATORS: Final[dict[str, Evaluator]] = {name: _evaluator(game) for name, game in GAMES.items()}
 
 
-def bot(level: str, game: str, seed: int) -> Player:
-    """Make a bot of that level for that game.
+def bot(level: str, game: str, seed: int, seconds: float = inf) -> Player:
+    """Make a bot of that level for that game, which takes so many seconds at most for a choice.
 
     Raises Malformed for a level that there is not, KeyError for such a game.
     """
-    return bots.bot(level, EVALUATORS[game], seed)
+    return bots.bot(level, EVALUATORS[game], seed, seconds)

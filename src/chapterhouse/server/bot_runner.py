@@ -14,10 +14,11 @@ from typing import Final
 
 from msgspec import DecodeError, json
 
+from chapterhouse.bots import LEVELS
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.absence import Absence
 from chapterhouse.server.bots import Answer, Question, choose
-from chapterhouse.server.chairs import USUAL_LEVEL, Chair
+from chapterhouse.server.chairs import Chair
 from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.room import Turn, asked, goes_on
 from chapterhouse.server.store import Remark
@@ -27,6 +28,8 @@ from chapterhouse.wire import messages
 
 ANSWERS: Final = json.Decoder(Answer)
 FURTHER: Final = 0.35  # of the pace, for a further choice of the same seat
+SUBSTITUTE: Final = "greedy"  # the level of who plays on for a bot that failed: it needs no time
+ADVISER: Final = LEVELS[-1]  # the level of who gives hints
 AGAIN: Final = 1.0  # seconds until the next try after something failed that should not;
 RARELY: Final = 60.0  # twice as many each time, up to so many
 REST: Final = 60.0  # seconds until a bot that failed is tried again;
@@ -75,7 +78,7 @@ class BotRunner:
         """See whether a bot is asked, and at which pace they play now."""
         self._notified.set()
         for seat in list(self._substituted):
-            if self.table.chairs[seat].level != USUAL_LEVEL:  # somebody else was put there
+            if self.table.chairs[seat].level != SUBSTITUTE:  # somebody else was put there
                 del self._substituted[seat]
         self._absence.notify()
         if not self._working and any([chair.level for chair in self.table.chairs]):
@@ -149,7 +152,7 @@ class BotRunner:
                 action = await self.ask(turn, tried)
         if action is None:
             await self._fall_back(turn.seat, level)
-            action = await self.ask(turn, USUAL_LEVEL) if level != USUAL_LEVEL else None
+            action = await self.ask(turn, SUBSTITUTE) if level != SUBSTITUTE else None
         return choose(self._question(turn, "uniform")) if action is None else action
 
     async def ask(self, turn: Turn, level: str, *, hint: bool = False) -> int | None:
@@ -164,13 +167,13 @@ class BotRunner:
         return action if action in turn.legal else None
 
     async def hint(self, turn: Turn) -> int | None:
-        """Find out what the usual bot would do; whoever asks again meanwhile gets the same answer.
+        """Find out what the best bot would do; whoever asks again meanwhile gets the same answer.
 
         None if none comes in time.
         """
         asked = turn.seat, turn.ply
         if asked not in self._hints:
-            task = asyncio.create_task(self.ask(turn, USUAL_LEVEL, hint=True))
+            task = asyncio.create_task(self.ask(turn, ADVISER, hint=True))
             task.add_done_callback(lambda _: self._hints.pop(asked, None))
             self._hints[asked] = task
         return await asyncio.shield(self._hints[asked])
@@ -183,7 +186,7 @@ class BotRunner:
         )
 
     async def _fall_back(self, seat: int, level: str) -> None:
-        """Let the usual bot play on this seat for a while, and tell everybody, once."""
+        """Let the substitute play on this seat for a while, and tell everybody, once."""
         if seat in self._substituted:
             return
 
@@ -191,11 +194,11 @@ class BotRunner:
             chair = self.table.chairs[seat]
             if chair.level != level:
                 return [], []
-            slots = {"seat": chair.name, "level": USUAL_LEVEL, "chosen": level}
-            return [chair.with_bot(USUAL_LEVEL, "")], [Remark("notice-fallback", slots)]
+            slots = {"seat": chair.name, "level": SUBSTITUTE, "chosen": level}
+            return [chair.with_bot(SUBSTITUTE, "")], [Remark("notice-fallback", slots)]
 
         await self.table.change(give_up)
-        if self.table.chairs[seat].level == USUAL_LEVEL:
+        if self.table.chairs[seat].level == SUBSTITUTE:
             self._substituted[seat] = Substituted(level, self._clock() + REST, REST)
 
     async def _recovered(self, turn: Turn) -> int | None:
@@ -203,7 +206,7 @@ class BotRunner:
         plays on, and everybody is told.
         """
         rests = self._substituted.get(turn.seat)
-        if rests is None or rests.until > self._clock() or rests.level == USUAL_LEVEL:
+        if rests is None or rests.until > self._clock() or rests.level == SUBSTITUTE:
             return None
         action = await self.ask(turn, rests.level)
         if action is None:
@@ -213,7 +216,7 @@ class BotRunner:
 
         def take_over() -> tuple[list[Chair], list[Remark]]:
             chair = self.table.chairs[turn.seat]
-            if chair.level != USUAL_LEVEL:
+            if chair.level != SUBSTITUTE:
                 return [], []
             slots = {"seat": chair.name, "level": rests.level}
             return [chair.with_bot(rests.level, "")], [Remark("notice-recovered", slots)]
@@ -243,6 +246,6 @@ def _substituted(table: Table) -> dict[int, Substituted]:
             if chair.name != remark.slots.get("seat"):
                 continue
             found.pop(chair.seat, None)
-            if "chosen" in remark.slots and chair.level == USUAL_LEVEL:
+            if "chosen" in remark.slots and chair.level == SUBSTITUTE:
                 found[chair.seat] = Substituted(remark.slots["chosen"], 0, REST)
     return found

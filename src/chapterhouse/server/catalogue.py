@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from chapterhouse import editions
-from chapterhouse.bots import LEVELS
+from chapterhouse.bots import LEVELS, USUAL_LEVEL
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed
@@ -35,9 +35,16 @@ def _entry(game: Game, language: str, reader: Translator) -> requests.CatalogueE
         reader.text("game.suits"),
         game.seats,
         [_option(game, option, reader) for option in game.options],
-        [requests.Word(level, reader.text(f"level-{level}")) for level in LEVELS],
+        [_level(level, reader) for level in LEVELS],
+        USUAL_LEVEL,
         next((entry.title for entry in lessons(game.name, language)), None),
     )
+
+
+def _level(level: str, reader: Translator) -> requests.BotLevel:
+    """Write a level of bots."""
+    key = f"level-{level}"
+    return requests.BotLevel(level, reader.text(key), reader.text(f"{key}.about"))
 
 
 def _option(game: Game, option: Option, reader: Translator) -> requests.GameOption:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from chapterhouse.bots import known_level
+from chapterhouse.bots import USUAL_LEVEL, known_level
 from chapterhouse.locale import Translator
 from chapterhouse.play.names import alike, given, tidied
 from chapterhouse.server.problems import no_person
@@ -20,7 +20,6 @@ from chapterhouse.wire.requests import NewChair
 
 KEY_BYTES: Final = 24
 ID_BYTES: Final = 9
-USUAL_LEVEL: Final = "greedy"
 MOST_KEYS: Final = 4  # browsers that may open one seat
 REMEMBERED: Final = 16  # keys and codes of one seat that open it no more
 OF_KEYS: Final = ("seat-freed", "seat-locked")  # why a key does not; the other reasons are of codes

@@ -22,13 +22,6 @@ class Problem(Struct):
 # -- what there is to play
 
 
-class Word(Struct):
-    """A level of bots, as records and as people write it."""
-
-    word: str
-    text: str
-
-
 class OptionValue(Struct):
     """A value of an option, as records and as people write it; what it means, and how many players
     can choose it.
@@ -38,6 +31,14 @@ class OptionValue(Struct):
     text: str
     about: str
     seats: list[int]
+
+
+class BotLevel(Struct):
+    """A level of bots, as records and as people write it, and what one of that level sees."""
+
+    word: str
+    text: str
+    about: str
 
 
 class GameOption(Struct):
@@ -65,7 +66,8 @@ class CatalogueEntry(Struct):
     suits: str
     seats: list[int]
     options: list[GameOption]
-    levels: list[Word]
+    levels: list[BotLevel]
+    usual_level: str
     lesson: str | None
 
 

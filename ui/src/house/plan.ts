@@ -25,7 +25,7 @@ function usualSeats(entry: CatalogueEntry): number {
 function usual(entry: CatalogueEntry, name: string): Plan {
   const me: NewChair = { kind: "me", name };
   const plan: Plan = { chairs: [me], options: {}, watched: true };
-  return seated(plan, usualSeats(entry), usualLevel(entry));
+  return seated(plan, usualSeats(entry), entry.usual_level);
 }
 
 /** The plan of last time, as far as the game still offers it; else the usual one. */
@@ -43,13 +43,13 @@ export function recalled(entry: CatalogueEntry, name: string): Plan {
   return { chairs, options, watched: found.watched !== false };
 }
 
-/** A chair that was kept; none if the game has no such bots. */
+/** A chair that was kept; a bot of a level that there is no more is a usual one. */
 function chair(found: unknown, entry: CatalogueEntry, guest: string): NewChair[] {
   const { kind, name, level } = fields(found);
   if (kind === "me") return [{ kind, name: text(name, "") || guest }];
   if (kind === "friend") return [{ kind }];
-  const known = entry.levels.find((one) => one.word === level);
-  return kind === "bot" && known ? [{ kind, level: known.word }] : [];
+  const known = entry.levels.find((one) => one.word === level)?.word ?? entry.usual_level;
+  return kind === "bot" ? [{ kind, level: known }] : [];
 }
 
 export function remember(game: string, plan: Plan): void {
@@ -133,10 +133,5 @@ export function without(plan: Plan, option: string): Plan {
 
 /** The level that all bots share, or that of the first. */
 export function levelOf(plan: Plan, entry: CatalogueEntry): string {
-  return plan.chairs.find((chair) => chair.kind === "bot")?.level || usualLevel(entry);
-}
-
-/** The best bots there are: whoever wants an easier game says so. */
-export function usualLevel(entry: CatalogueEntry): string {
-  return entry.levels.at(-1)?.word ?? "";
+  return plan.chairs.find((chair) => chair.kind === "bot")?.level || entry.usual_level;
 }

@@ -17,6 +17,8 @@ from chapterhouse.games.biblios.state import CHAPEL, LOT, Biblios
 class BibliosEvaluator(Evaluator):
     """Points expected of the five dice, less those of rivals; what is begun is ended in thought."""
 
+    scale: float = 3.0
+
     def value(self, view: State, seat: i64) -> float:
         """Add up what is certain, what is likely, and what the step that waits will bring."""
         s = cast("Biblios", view)

@@ -16,6 +16,8 @@ from chapterhouse.games.monasterium.state import Monasterium
 class MonasteriumEvaluator(Evaluator):
     """Points made, points expected, and what the dice on the table will bring."""
 
+    scale: float = 12.0
+
     def value(self, view: State, seat: i64) -> float:
         """End the turn in thought, then let all take the dice that are left."""
         s = cast("Monasterium", view)

@@ -22,6 +22,10 @@ from chapterhouse.games.monastery.state import Monastery
 class MonasteryEvaluator(Evaluator):
     """What a seat has, what its monks stand for, and what it can buy."""
 
+    horizon: int = 30  # some three movement turns
+    choice: float = 0.4
+    scale: float = 5.0
+
     def value(self, view: State, seat: i64) -> float:
         """Add up what the seat has, and what the turn comes to if the plan is followed."""
         s = cast("Monastery", view)
@@ -40,3 +44,18 @@ class MonasteryEvaluator(Evaluator):
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
         return sensible(cast("Monastery", view), legal)
+
+    def worth_searching(self, view: State, legal: list[int]) -> list[int]:
+        return legal
+
+    def settled(self, view: State, seat: i64) -> float:
+        """Go on as the plans say as long as it is this seat's turn, up to what chance decides."""
+        s = cast("Monastery", view).copy()
+        while not s.over() and s.now.seat(s) == seat:
+            legal = s.legal()
+            s.apply(legal[0] if len(legal) == 1 else sensible(s, legal)[0])
+        return self.value(s, seat)
+
+    def allied(self, view: State, seat: i64, other: i64) -> bool:
+        s = cast("Monastery", view)
+        return seat == other or s.partners(seat, other)

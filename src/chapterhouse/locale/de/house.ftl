@@ -665,10 +665,34 @@ notice-rematch = An einem neuen Tisch hat die Revanche begonnen. Wer hier saß, 
 
 ## Stufen der Bots
 
-# en 97c10efe
-level-uniform = leicht
-# en 317b32c1
-level-greedy = normal
+# en f2ed577e
+level-1 = Stufe 1, Neuling
+    .about = Vermeidet nur, was offensichtlich schlecht ist.
+# en 547faef5
+level-2 = Stufe 2, Anfänger
+    .about = Vermeidet grobe Fehler und übersieht sonst vieles.
+# en c4e574f7
+level-3 = Stufe 3, Lehrling
+    .about = Weiß, worauf es ankommt, ist aber oft ungenau.
+# en a4be16b0
+level-4 = Stufe 4, Gelegenheitsspieler
+    .about = Spielt vernünftig und lässt kleinere Gewinne liegen.
+# en 88eef840
+level-5 = Stufe 5, Stammspieler
+    .about = Übersieht nur kleine Unterschiede.
+# en 2ec24b4d
+level-6 = Stufe 6, Könner
+    .about = Tut immer, was auf den ersten Blick am besten ist.
+# en 1c54dcc6
+level-7 = Stufe 7, Experte
+    .about = Denkt außerdem durch, wie die nächsten Züge verlaufen können.
+# en 59e61faf
+level-8 = Stufe 8, Meister
+    .about = Denkt sie am längsten durch und weicht nur mit gutem Grund vom Naheliegenden ab.
+# en efc7e41f
+level-uniform = spielt auf gut Glück
+# en b8270ce6
+level-greedy = { level-6 }
 
 ## Kommandozeile: Tische im Browser
 

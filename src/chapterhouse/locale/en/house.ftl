@@ -295,8 +295,24 @@ notice-rematch = A rematch has begun at a new table. Whoever sat here has a seat
 ## levels of bots
 # Within a sentence, and on a list.
 
-level-uniform = easy
-level-greedy = normal
+level-1 = level 1, newcomer
+    .about = Avoids only what is plainly bad.
+level-2 = level 2, beginner
+    .about = Avoids big mistakes, and misses much else.
+level-3 = level 3, learner
+    .about = Knows what matters, and is often inexact.
+level-4 = level 4, casual player
+    .about = Plays reasonably, and lets smaller gains go.
+level-5 = level 5, regular
+    .about = Misses only small differences.
+level-6 = level 6, skilled player
+    .about = Always does what looks best at once.
+level-7 = level 7, expert
+    .about = Also thinks through how the next turns may go.
+level-8 = level 8, master
+    .about = Thinks them through longest, and leaves the obvious only for a good reason.
+level-uniform = playing at random
+level-greedy = { level-6 }
 
 ## command line: tables in the browser
 

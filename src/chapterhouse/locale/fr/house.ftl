@@ -662,10 +662,34 @@ notice-rematch = La revanche a commencé à une nouvelle table. Qui était assis
 
 ## niveaux des bots
 
-# en 97c10efe
-level-uniform = facile
-# en 317b32c1
-level-greedy = normal
+# en f2ed577e
+level-1 = niveau 1, nouveau venu
+    .about = N’évite que ce qui est manifestement mauvais.
+# en 547faef5
+level-2 = niveau 2, débutant
+    .about = Évite les grosses erreurs et laisse passer beaucoup du reste.
+# en c4e574f7
+level-3 = niveau 3, apprenti
+    .about = Sait ce qui compte, mais manque souvent de précision.
+# en a4be16b0
+level-4 = niveau 4, joueur occasionnel
+    .about = Joue raisonnablement et laisse filer les petits gains.
+# en 88eef840
+level-5 = niveau 5, habitué
+    .about = Ne laisse échapper que de petites différences.
+# en 2ec24b4d
+level-6 = niveau 6, joueur aguerri
+    .about = Fait toujours ce qui paraît le meilleur au premier regard.
+# en 1c54dcc6
+level-7 = niveau 7, expert
+    .about = Réfléchit en plus à la façon dont les prochains tours peuvent se dérouler.
+# en 59e61faf
+level-8 = niveau 8, maître
+    .about = Y réfléchit le plus longtemps et ne s’écarte de l’évidence qu’avec une bonne raison.
+# en efc7e41f
+level-uniform = qui joue au hasard
+# en b8270ce6
+level-greedy = { level-6 }
 
 ## ligne de commande : tables dans le navigateur
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import Struct, json
 
 from chapterhouse import evaluation
+from chapterhouse.bots import THINKING
 from chapterhouse.core.game import Game
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
@@ -39,5 +40,5 @@ def _game(name: str, revision: int, overrides: bytes) -> Game:
 
 def choose(question: Question) -> int:
     game = _game(question.game, question.revision, json.encode(question.overrides))
-    bot = evaluation.bot(question.level, question.game, question.seed)
+    bot = evaluation.bot(question.level, question.game, question.seed, THINKING)
     return bot.choose(position.read(game, question.seats, question.view))

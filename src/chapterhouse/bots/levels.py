@@ -1,0 +1,69 @@
+"""Levels: how much a bot notices, and how far it thinks. None knows more than another."""
+
+from math import inf
+from typing import Final, final
+
+from chapterhouse.bots.careless import Careless
+from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.bots.greedy import Greedy
+from chapterhouse.bots.rollout import Rollout
+from chapterhouse.bots.uniform import Uniform
+from chapterhouse.core.rule import Malformed
+from chapterhouse.play.player import Player
+
+
+@final
+class Level:
+    """What a bot of one level can do: in which part of its choices it does not look at everything,
+    and how many courses of the match it plays through in thought.
+    """
+
+    def __init__(self, lapses: float, effort: int) -> None:
+        self.lapses: Final = lapses
+        self.effort: Final = effort
+
+    def bot(self, evaluator: Evaluator, seed: int, seconds: float) -> Player:
+        """Make a bot that takes so many seconds at most for a choice, if it thinks ahead at all."""
+        if self.effort:
+            return Rollout(evaluator, seed, self.effort, seconds)
+        return Careless(evaluator, seed, self.lapses) if self.lapses else Greedy(evaluator, seed)
+
+
+LADDER: Final[dict[str, Level]] = {
+    "1": Level(0.9, 0),
+    "2": Level(0.6, 0),
+    "3": Level(0.4, 0),
+    "4": Level(0.22, 0),
+    "5": Level(0.1, 0),
+    "6": Level(0.0, 0),
+    "7": Level(0.0, 24),
+    "8": Level(0.0, 64),
+}
+LEVELS: Final[tuple[str, ...]] = tuple(LADDER)
+USUAL_LEVEL: Final = "3"  # whoever is new to a game wins about half of its matches
+THINKING: Final = 1.0  # seconds for a choice, where somebody waits for it
+UNIFORM: Final = "uniform"  # any legal action: the floor from which strength is measured
+# The levels there were before: records and tables that name them go on.
+FORMER: Final[dict[str, Level]] = {"greedy": Level(0.0, 0)}
+
+
+def known_level(level: str) -> str:
+    """Check a level. Raises Malformed for one that there is not."""
+    if level not in LADDER and level not in FORMER and level != UNIFORM:
+        raise Malformed(
+            "no-such-level",
+            "there is no level {level}; try {levels}",
+            {"level": level, "levels": ", ".join(LEVELS)},
+        )
+    return level
+
+
+def bot(level: str, evaluator: Evaluator, seed: int, seconds: float = inf) -> Player:
+    """Make a bot of that level; the same seed makes the same choices, as long as it need not stop
+    before its time.
+
+    Raises Malformed for a level that there is not.
+    """
+    if known_level(level) == UNIFORM:
+        return Uniform(seed)
+    return (LADDER | FORMER)[level].bot(evaluator, seed, seconds)

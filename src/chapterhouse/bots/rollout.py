@@ -1,0 +1,114 @@
+"""The bot that plays on in thought: in worlds that its seat cannot tell from the true one, where
+everybody goes on greedily, and with the same luck for each option.
+"""
+
+from math import exp, inf
+from time import perf_counter
+from typing import Final, final
+
+from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.bots.greedy import Greedy
+from chapterhouse.bots.race import Race
+from chapterhouse.core.state import State
+from chapterhouse.play.dealer import Paired, Seeded
+from chapterhouse.play.player import Player
+
+NEAR: Final = 1 / 6  # of the scale: options worth less than the greedy one by more are not tried,
+MOST: Final = 4  # and no more than so many
+LUCK: Final = 1 << 29  # of so many streams of luck
+HOPELESS: Final = -40.0  # scales behind: nobody wins from there
+
+
+@final
+class Rollout(Player):
+    """Does what the greedy bot would do, unless playing on proves something else better.
+
+    The effort is how many courses it plays through at most, whatever they take: that makes the
+    same choices everywhere. Only if the seconds are over before, it makes do with what it has
+    found.
+    """
+
+    def __init__(self, evaluator: Evaluator, seed: int, effort: int, seconds: float = inf) -> None:
+        self.evaluator: Final = evaluator
+        self.stream: Final = Seeded(seed)
+        self.greedy: Final = Greedy(evaluator, seed)
+        self.effort: Final = effort
+        self.seconds: Final = seconds
+        self._left: int = 0  # decisions to think of
+        self._until: float = inf
+
+    def choose(self, view: State) -> int:
+        """Give the best action that can be proved to be better, else the greedy one."""
+        self._left = self.effort * self.evaluator.horizon
+        self._until = perf_counter() + self.seconds
+        options = self._options(view)
+        race = Race(len(options))
+        while not race.decided and self._try_all(view, options, race):
+            pass
+        return options[race.winner()]
+
+    def _options(self, view: State) -> list[int]:
+        """List what is tried: the greedy action, then whatever looks nearly as good."""
+        usual = self.greedy.choose(view)
+        searched = self.evaluator.worth_searching(view, view.legal())
+        if len(searched) == 1:
+            return [usual]
+        others = [action for action in searched if action != usual]
+        values = self.evaluator.promises(view, [usual, *others])
+        least = values[0] - NEAR * self.evaluator.scale
+        near = [
+            (-value, action)
+            for value, action in zip(values[1:], others, strict=True)
+            if value > least
+        ]
+        return [usual] + [action for _, action in sorted(near)[: MOST - 1]]
+
+    def _try_all(self, view: State, options: list[int], race: Race) -> bool:
+        """Try what still runs in one more world; False if there was not enough time."""
+        world = view.imagine(self.stream)
+        luck = self.stream.below(LUCK)
+        results = [0.0] * len(options)
+        for option in race.running:
+            future = world.copy()
+            future.apply(options[option])
+            if not self._play_on(future, luck):
+                return False
+            results[option] = chance(self.evaluator, future, view.seat())
+        race.enter(results)
+        return True
+
+    def _play_on(self, world: State, luck: int) -> bool:
+        """Let everybody go on greedily, each by its own view; False if there was not enough time.
+        What is forced is no decision.
+        """
+        dealer, player = Paired(luck), Greedy(self.evaluator, luck)
+        ahead = self.evaluator.horizon
+        while not world.over():
+            if world.now.chance:
+                world.apply(dealer.outcome(world, 0))
+                continue
+            if ahead == 0:
+                break
+            legal = world.legal()
+            if len(legal) == 1:
+                world.apply(legal[0])
+                continue
+            if self._left == 0 or perf_counter() > self._until:
+                return False
+            self._left -= 1
+            ahead -= 1
+            world.apply(player.choose(world.seen_by(world.seat())))
+        return True
+
+
+def chance(evaluator: Evaluator, world: State, seat: int) -> float:
+    """Tell how likely a seat wins from here, with those that win together with it."""
+    own = evaluator.settled(world, seat)
+    total, won = 0.0, 0.0
+    for other in range(world.seats):
+        ahead = (evaluator.settled(world, other) - own) / evaluator.scale
+        weight = exp(max(min(ahead, -HOPELESS), HOPELESS))
+        total += weight
+        if evaluator.allied(world, seat, other):
+            won += weight
+    return won / total

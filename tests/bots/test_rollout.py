@@ -1,0 +1,94 @@
+"""Playing on in thought: repeatable, honest, within its time, and better than one step."""
+
+from typing import Final
+
+import pytest
+
+from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.bots.rollout import Rollout, chance
+from chapterhouse.core.ints import i64
+from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.state import State
+from chapterhouse.evaluation import EVALUATORS, bot
+from chapterhouse.games import GAMES
+from chapterhouse.play import position
+from chapterhouse.play.dealer import Seeded
+
+EFFORT: Final = 20
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+class Worth(Evaluator):
+    """Values seats as it is told, those of one side together."""
+
+    scale: float = 2.0
+
+    def __init__(self, values: list[float], sides: str) -> None:
+        self.values = values
+        self.sides = sides
+
+    def value(self, view: State, seat: i64) -> float:
+        return self.values[seat]
+
+    def allied(self, view: State, seat: i64, other: i64) -> bool:
+        return self.sides[seat] == self.sides[other]
+
+
+def asked(game: str, seats: int, after: int) -> State:
+    """Give a position of a greedy match in which a seat has a choice, after so many of them."""
+    s = GAMES[game].begin(seats, {})
+    dealer = Seeded(3)
+    players = [bot("greedy", game, seat) for seat in range(seats)]
+    while True:
+        seat = s.seat()
+        if seat == CHANCE:
+            s.apply(dealer.outcome(s, 0))
+            continue
+        if len(s.legal()) > 1:
+            if after == 0:
+                return s
+            after -= 1
+        s.apply(players[seat].choose(s.seen_by(seat)))
+
+
+@each_game
+def test_a_view_is_all_that_counts(game: str) -> None:
+    """In two worlds that a seat cannot tell apart it does the same, and changes nothing."""
+    s = asked(game, 3, 7)
+    seat = s.seat()
+    view = s.seen_by(seat)
+    before = position.write(GAMES[game], view)
+    views = [view, *[view.imagine(Seeded(seed)).seen_by(seat) for seed in (1, 2)]]
+    chosen = {Rollout(EVALUATORS[game], 5, EFFORT).choose(one) for one in views}
+
+    assert len(chosen) == 1
+    assert chosen <= set(s.legal())
+    assert position.write(GAMES[game], view) == before
+
+
+@each_game
+def test_without_time_it_is_greedy(game: str) -> None:
+    """Who has no second to think does what looks best at once."""
+    s = asked(game, 2, 9)
+    view = s.seen_by(s.seat())
+
+    hurried = Rollout(EVALUATORS[game], 5, EFFORT, seconds=0.0)
+    assert hurried.choose(view) == bot("greedy", game, 5).choose(view)
+
+
+@pytest.mark.parametrize(
+    ("values", "sides", "won"),
+    [
+        ([1.0, 1.0], "ab", 0.5),
+        ([3.0, 1.0], "ab", 0.7311),  # a lead of one scale: e to 1
+        ([2.0, 2.0, 2.0], "abc", 1 / 3),
+        ([2.0, 9.0, 2.0, 9.0], "abab", 0.0293),
+        ([2.0, 2.0, 2.0, 2.0], "abab", 0.5),
+        ([-999.0, 0.0], "ab", 0.0),
+    ],
+)
+def test_values_make_chances(values: list[float], sides: str, won: float) -> None:
+    """Who is ahead by a scale wins e times as often; who win together share their chances."""
+    world = GAMES["biblios"].begin(len(values), {})
+
+    assert chance(Worth(values, sides), world, 0) == pytest.approx(won, abs=1e-4)

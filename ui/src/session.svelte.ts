@@ -73,6 +73,8 @@ export class Session {
   /** What was chosen and is to be confirmed. */
   pending: Option | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** The message that says who advises what `hint` says. */
+  adviser = "hint-says";
   asking = $state(false);
   said: Said[] = $state.raw([]);
   /** Whether what this reader said is neither heard nor refused yet. */

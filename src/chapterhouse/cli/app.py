@@ -16,6 +16,7 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.duel import duel
 from chapterhouse.cli.edition import edition
 from chapterhouse.cli.files import STANDARD_INPUT
+from chapterhouse.cli.learn import learn
 from chapterhouse.cli.pages import Pages
 from chapterhouse.cli.perft import perft
 from chapterhouse.cli.play import play
@@ -32,6 +33,7 @@ NAME: Final = "chapterhouse"
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is typed behind each
     "serve": (serve, ""),
     "play": (play, "[game]"),
+    "learn": (learn, "[game] [lesson]"),
     "replay": (replay, "file"),
     "verify": (verify, "file"),
     "duel": (duel, "level level"),

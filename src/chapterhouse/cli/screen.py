@@ -42,7 +42,7 @@ def show(table: TerminalTable, start: int) -> int:
     """Show the table, with what happened from event `start` on; tell how many there are."""
     desk, choices = table.desk, table.choices
     news = [event for event in events(table, start) if not table.board.routine(event)]
-    question = Text(table.reader.translator.question(table.view, table.names), "title")
+    question = table.question
     clear(desk, past=not table.match.record.aids)
     reader = replace(table.reader, room=_room(desk, Group(question, choices.draw(Form.SHORT))))
     board = Cached(table.board.draw(table.view, reader))

@@ -58,11 +58,20 @@ class TerminalTable:
         self.commands: Final = commands
         self.save: Final = save
         self.turns_end: Final = turns_end or not desk.attended  # a file waits for nobody
-        self.names: Final = match.record.names
         self.board: Final[Board] = BOARDS[match.game.name]
-        self.told: Final = [0] * len(self.names)  # by seat: how many events it has read
+        self.told: Final = [0] * len(match.record.names)  # by seat: how many events it has read
         self.secretive: Final = match.game.secretive
         self.person = -1  # who sits at the screen
+
+    @property
+    def names(self) -> list[str]:
+        """The players, by seat."""
+        return self.match.record.names
+
+    @property
+    def question(self) -> Text:
+        """What is asked."""
+        return Text(self.reader.translator.question(self.view, self.names), "title")
 
     @property
     def reader(self) -> Reader:
@@ -91,7 +100,7 @@ class TerminalTable:
             bot = self.bots.get(self.match.seat)
             if bot is not None:
                 self.match.act(bot.choose(self.match.view(self.match.seat)))
-            elif not self._change(self.match.seat) or not self._turn():
+            elif not self._change(self.match.seat) or not self.turn():
                 return False
         return True
 
@@ -103,7 +112,7 @@ class TerminalTable:
         alone = len(self.names) - len(self.bots) == 1
         return alone or not self.secretive or screen.hand_over(self.desk, self.names[seat])
 
-    def _turn(self) -> bool:
+    def turn(self) -> bool:
         """Ask until something is played; False if the match is left."""
         start = self.told[self.person]
         self.told[self.person] = screen.show(self, start)
@@ -142,12 +151,12 @@ class TerminalTable:
                 return After.ASK
             if word.lower() in self.commands:
                 return self.commands[word.lower()](self, rest.strip())
-            return self._play(answer)
+            return self.play(answer)
         except (Malformed, Wrong) as problem:
             self.desk.show(Text(explain(problem, self.desk.language), "rubric"))
             return After.ASK
 
-    def _play(self, answer: str) -> After:
+    def play(self, answer: str) -> After:
         """Play a choice, or say which rule forbids it."""
         action = self.choices.find(answer)
         refusal = self.choices.refusal(action)

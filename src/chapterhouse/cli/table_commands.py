@@ -32,6 +32,7 @@ MEANINGS: Final = {
     "lang de": "lang",
     "quit": "quit",
 }
+NAMED: Final = [key for key in MEANINGS.values() if key not in ("number", "word")]
 VALUES: Final = ("word", "file")  # in capitals above; WORDS and RULE are examples of the game
 
 
@@ -40,6 +41,8 @@ def explain(table: TerminalTable, _: str) -> After:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     meanings = MEANINGS | ({"1 2 3": "bid"} if table.choices.amount else {})
     for typed, key in meanings.items():
+        if key in NAMED and typed.partition(" ")[0] not in table.commands:
+            continue
         grid.add_row(Text(_worded(table, typed), "point"), table.desk.text(f"cli-mean-{key}"))
     table.desk.show(grid)
     return After.ASK

@@ -7,7 +7,7 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.lessons.lesson import Lesson, read
 
-CONTENTS = "contents"
+CONTENTS, FIRST = "contents", "first"
 
 
 @cache

@@ -199,6 +199,8 @@ cli-a-file = DATEI
 cli-a-level = STUFE
 # en 1fd5f5a7
 cli-a-game = SPIEL
+# en 0c5217b2
+cli-a-lesson = LEKTION
 # en 44d0ee0f
 cli-a-rule = REGEL
 # en 76713d1c
@@ -218,6 +220,10 @@ cli-flag-game = Welches Spiel.
 # en b70ea639
 cli-flag-seats = Wie viele mitspielen.
 
+# en e040d061
+cli-learn = Ein Spiel lernen, indem du es spielst: eine Lektion am Terminal.
+# en 32f34714
+cli-learn-lesson = Welche Lektion; sonst die erste.
 # en b4bec5c5
 cli-play = Am Terminal spielen, gegen Bots oder gemeinsam.
 # en aa7b144c
@@ -886,3 +892,9 @@ lesson-another = Das ist erlaubt, aber hier ist etwas anderes gemeint.
 # Wer in einer Lektion am Tisch sitzt, zuerst wer lernt.
 # en dd0c3046
 lesson-players = Gast, Bruno, Clara, Emil
+# en e277625c
+lesson-hint = Gemeint ist: { $action }
+# en 495cfe7e
+lesson-enter = Weiter mit Enter
+# en 805ed2eb
+lesson-others = Weitere Lektionen: { $lessons }. Spielen: { $command }

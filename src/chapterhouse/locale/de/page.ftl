@@ -692,3 +692,5 @@ learn = Lernen: { $lesson }
 lessons = Spielend lernen
 # en a4c3ed04
 lesson-done = fertig
+# en e277625c
+lesson-hint = Gemeint ist: { $action }

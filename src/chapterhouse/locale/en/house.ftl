@@ -81,6 +81,7 @@ cli-a-name = NAME
 cli-a-file = FILE
 cli-a-level = LEVEL
 cli-a-game = GAME
+cli-a-lesson = LESSON
 cli-a-rule = RULE
 cli-a-setting = NAME=VALUE
 cli-a-table = TABLE
@@ -91,6 +92,8 @@ cli-flag-lang = The language to read: en, de, fr or ru; usually that of the envi
 cli-flag-game = Which game.
 cli-flag-seats = How many play.
 
+cli-learn = Learn a game by playing it: a lesson at the terminal.
+cli-learn-lesson = Which lesson; usually the first.
 cli-play = Play at the terminal, against bots or with friends.
 cli-play-name = Your name.
 cli-play-level = How well the bots play.
@@ -401,3 +404,6 @@ overview-part-advice = For your first match
 lesson-another = That is allowed, but something else is meant here.
 # Who sits there in a lesson, whoever learns first.
 lesson-players = Guest, Bruno, Clara, Emil
+lesson-hint = What is meant: { $action }
+lesson-enter = Enter goes on
+lesson-others = More lessons: { $lessons }. To play: { $command }

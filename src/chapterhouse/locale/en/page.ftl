@@ -423,3 +423,4 @@ lesson-step = Step { $step } of { $steps }
 learn = Learn: { $lesson }
 lessons = Learn by playing
 lesson-done = done
+lesson-hint = What is meant: { $action }

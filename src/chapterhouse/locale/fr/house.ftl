@@ -200,6 +200,8 @@ cli-a-file = FICHIER
 cli-a-level = NIVEAU
 # en 1fd5f5a7
 cli-a-game = JEU
+# en 0c5217b2
+cli-a-lesson = LEÇON
 # en 44d0ee0f
 cli-a-rule = RÈGLE
 # en 76713d1c
@@ -219,6 +221,10 @@ cli-flag-game = Le jeu.
 # en b70ea639
 cli-flag-seats = Le nombre de joueurs.
 
+# en e040d061
+cli-learn = Apprendre un jeu en y jouant : une leçon au terminal.
+# en 32f34714
+cli-learn-lesson = Quelle leçon ; d’ordinaire la première.
 # en b4bec5c5
 cli-play = Jouer au terminal, contre des robots ou entre amis.
 # en aa7b144c
@@ -883,3 +889,9 @@ lesson-another = C’est permis, mais ce n’est pas ce qu’il faut faire ici.
 # Qui est à la table d’une leçon, la personne qui apprend d’abord.
 # en dd0c3046
 lesson-players = Invité, Bruno, Clara, Émile
+# en e277625c
+lesson-hint = Ce qu’il faut faire : { $action }
+# en 495cfe7e
+lesson-enter = Entrée pour continuer
+# en 805ed2eb
+lesson-others = Autres leçons : { $lessons }. Pour jouer : { $command }

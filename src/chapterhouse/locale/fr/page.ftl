@@ -692,3 +692,5 @@ learn = Apprendre : { $lesson }
 lessons = Apprendre en jouant
 # en a4c3ed04
 lesson-done = terminée
+# en e277625c
+lesson-hint = Ce qu’il faut faire : { $action }

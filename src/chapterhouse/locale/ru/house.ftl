@@ -194,6 +194,8 @@ cli-a-file = ФАЙЛ
 cli-a-level = УРОВЕНЬ
 # en 1fd5f5a7
 cli-a-game = ИГРА
+# en 0c5217b2
+cli-a-lesson = УРОК
 # en 44d0ee0f
 cli-a-rule = ПРАВИЛО
 # en 76713d1c
@@ -213,6 +215,10 @@ cli-flag-game = Какая игра.
 # en b70ea639
 cli-flag-seats = Сколько игроков.
 
+# en e040d061
+cli-learn = Научиться играть, играя: урок в терминале.
+# en 32f34714
+cli-learn-lesson = Какой урок; обычно первый.
 # en b4bec5c5
 cli-play = Играть в терминале, с ботами или с друзьями.
 # en aa7b144c
@@ -891,3 +897,9 @@ lesson-another = Так можно, но здесь нужно другое.
 # Кто сидит за столом урока, ученик первым.
 # en dd0c3046
 lesson-players = Гость, Бруно, Клара, Эмиль
+# en e277625c
+lesson-hint = Нужно вот что: { $action }
+# en 495cfe7e
+lesson-enter = Enter — дальше
+# en 805ed2eb
+lesson-others = Ещё уроки: { $lessons }. Чтобы играть: { $command }

@@ -695,3 +695,5 @@ learn = Научиться: { $lesson }
 lessons = Учиться играя
 # en a4c3ed04
 lesson-done = пройден
+# en e277625c
+lesson-hint = Нужно вот что: { $action }

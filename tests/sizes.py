@@ -16,11 +16,13 @@ EXAMPLES: Final = 5_000 if LONG else 100  # of hypothesis, where a test does not
 STATEFUL: Final = 2_000 if LONG else 30  # matches of any legal actions
 REQUESTS: Final = 300 if LONG else 12  # for each operation that the server publishes
 LIVES: Final = 1_000 if LONG else 60  # after which the server is killed
-TWINS: Final = range(
-    1, 13 if LONG else 3
-)  # seeds of twin worlds, for each usual table and observer
+TWINS: Final = range(1, 13 if LONG else 3)  # seeds of twin worlds, for each usual table,
+TWINS_READ: Final = range(1, 13 if LONG else 2)  # and of those whose every message is read
 DOUBLE_CLICKS: Final = 3_400 if LONG else 8  # in each game
 SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is drawn
+# Languages of matches at the terminal whose pages are drawn, and of those that are told in lines.
+LANGUAGES_DRAWN: Final = ["en", "de", "fr", "ru"] if LONG else ["en", "ru"]
+LANGUAGES_TOLD: Final = ["en", "de", "fr", "ru"] if LONG else ["de", "fr"]
 
 # Every page fits at every window in every language; axe reads it in these languages,
 AXE: Final = {"phone": ["de"], "tablet": ["fr", "ru"], "desk": ["en"]}

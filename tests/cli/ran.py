@@ -1,5 +1,6 @@
 """What tests of the command line share: how a run went, and how to run one."""
 
+import re
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final, Protocol
@@ -7,6 +8,7 @@ from typing import Final, Protocol
 import pytest
 
 from chapterhouse.games import GAMES
+from chapterhouse.locale import Translator
 
 # By game, numbers that finish a match whatever is asked: what is no choice is asked again. In
 # Monasterium a face has its own number, and in Monastery a rotation; elsewhere one of the
@@ -37,6 +39,13 @@ class Ran:
 def joined(text: str) -> str:
     """The text in one line, each gap one space."""
     return " ".join(text.split())
+
+
+def says_all_in(language: str, ran: Ran) -> None:
+    """A whole match went well, and left nothing in English."""
+    assert (ran.code, ran.err) == (0, "")
+    assert Translator(language).text("cli-thanks") in ran.words
+    assert language == "en" or not re.search(" (wins|takes|the) ", ran.out)
 
 
 class Call(Protocol):

@@ -10,6 +10,7 @@ from cli.conftest import finished
 from cli.ran import Call
 
 
+@pytest.mark.untraced  # whole matches, through what others cover
 def test_a_record_is_told_to_the_end(call: Call, each_record: Path) -> None:
     """Every event has its line, and the digest at the end is that of the match."""
     ran = call("replay", str(each_record))

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from cli.ran import PATIENT, Call, each_game
-from sizes import SCREENS
+from cli.ran import PATIENT, Call, each_game, says_all_in
+from sizes import LANGUAGES_DRAWN, SCREENS
 
 CLEAR = "\x1b[2J"
 CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -29,13 +29,14 @@ def pages(out: str) -> list[str]:
 
 @pytest.mark.untraced  # whole matches, through what others cover
 @pytest.mark.usefixtures("terminal")
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES_DRAWN)
 @pytest.mark.parametrize("seats", SCREENS)
 @each_game
 def test_every_page_fits(call: Call, game: str, seats: str, language: str) -> None:
     """Through a whole match table and question stand on one page, however many the choices."""
     words = ("play", game, "--seed=5", f"--seats={seats}", "--level=uniform", "--lang", language)
     ran = call(*words, typed="\n" + PATIENT[game])
+    says_all_in(language, ran)
     asked = pages(ran.out)
     assert len(asked) > 20
     assert max([page.count("\n") + 2 for page in asked]) <= 24

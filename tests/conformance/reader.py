@@ -38,6 +38,7 @@ SPEAK, BACK, TALK = 9, 4, 5  # after so many messages the language changes, or s
 ENDS: Final = 3  # likewise a player ends the turn
 PATIENCE: Final = 60  # acts taken back, until the reader lets the match go on
 OUTLANDISH: Final = 10**20
+STRIDE: Final = 30  # from one action that is tried out of turn to the next
 
 
 class Nowhere(Store):
@@ -239,7 +240,7 @@ def _wrong(position: messages.Position, observer: int) -> Iterator[messages.ToSe
     ply, prompt = position.ply, position.prompt
     options = prompt.options if prompt and prompt.seat == observer else []
     forbidden = [option.action for option in options if option.rule]
-    whatever = [] if options else range(0, 90, 5)  # it is somebody else's turn
+    whatever = [] if options else range(ply % STRIDE, 90, STRIDE)  # it is somebody else's turn
     for action in [*forbidden, *whatever, OUTLANDISH, -1]:
         yield messages.Act(ply, action)
     yield messages.Act(ply - 1, 0)

@@ -8,7 +8,7 @@ from chapterhouse.locale import LANGUAGES
 from conformance.reader import Reader, difference, invited, readers, twins
 from conformance.twins import HEALTHY
 from conformance.walk import TABLES, USUAL, TableSetup, journey
-from sizes import TWINS
+from sizes import TWINS_READ
 from translations import problem
 
 SECRETS = [table for table in TABLES if table.game.cards.hidden]
@@ -36,7 +36,7 @@ def unread(table: TableSetup, reader: Reader) -> list[str]:
     return [language for language, text in said.items() if text.encode() not in refused]
 
 
-@pytest.mark.parametrize("seed", TWINS)
+@pytest.mark.parametrize("seed", TWINS_READ)
 @usually
 def test_every_message_of_twins_is_the_same(table: TableSetup, seed: int) -> None:
     """Positions, refusals, records, bot views: byte by byte, for all observers and languages."""

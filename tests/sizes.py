@@ -32,10 +32,12 @@ AXE_WHOLE: Final = LONG  # the whole page each time, not only what is new since 
 DAY_AND_NIGHT: Final[list[Literal["dark", "light"]]] = ["dark", "light"]
 AXE_LIGHTS: Final = {
     "phone": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[:1],
-    "tablet": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[1:],
-    "desk": DAY_AND_NIGHT,
+    "tablet": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[:1],
+    "desk": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[1:],
 }
-SHOWCASES_WHOLE: Final = LONG  # all positions each time, not every other one or third
+SHOWCASES_WHOLE: Final = LONG  # all positions each time, not a share of them:
+SHOWCASES_READ: Final = 4  # one of so many is read by axe,
+SHOWCASES_DRAWN: Final = 6  # and one of so many drawn in each other language
 WHOLE_GAMES: Final = LONG  # in the browser at every number of seats, not only at one
 EACH_GAME_CUT: Final = LONG  # the line to the server is cut in a match of each game
 TO_THE_END: Final = 1_000  # answers: no game asks so often

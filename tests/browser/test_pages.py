@@ -17,7 +17,7 @@ from browser.judge import (
     sized,
 )
 from browser.table import PATIENCE, Person
-from sizes import AXE, AXE_EVERYWHERE, SHOWCASES_WHOLE
+from sizes import AXE, AXE_EVERYWHERE, SHOWCASES_DRAWN, SHOWCASES_READ, SHOWCASES_WHOLE
 
 GOLDEN = Path(__file__).parents[1] / "games"
 TRANSLATED = ["de", "fr", "ru"]
@@ -26,7 +26,7 @@ PLACES = ["/", "/replay", "/nowhere"]
 OF_GAME = ["/rules/{}/{}", "/edition/{}"]
 GAMES = ["biblios", "monasterium", "monastery"]
 ASKED, SHEET = "section.prompt", "dialog[open]"
-LIGHTS = [("phone", "dark"), ("desk", "light")]  # showcases are large
+LIGHTS = [("phone", "light"), ("desk", "dark")]  # showcases are large; tables: see AXE_LIGHTS
 SHOWCASES = list(product(SIZES, ["light", "dark"])) if AXE_EVERYWHERE else LIGHTS
 WON = re.compile("wins the game|shares the win")
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -53,7 +53,7 @@ def test_pages_of_a_game(page: Page, axe: str, language: str, game: str) -> None
     if language == "en":  # see test_showcases
         return
     sized(page, "phone")
-    open_showcase(page, game, TRANSLATED.index(language), len(TRANSLATED))
+    open_showcase(page, game, 2 * TRANSLATED.index(language), SHOWCASES_DRAWN)
     for size in SIZES if AXE_EVERYWHERE else ["phone"]:
         sized(page, size)
         page.evaluate(DRAWN)
@@ -91,12 +91,12 @@ def open_showcase(page: Page, game: str, first: int, every: int) -> None:
 @each_game
 @pytest.mark.parametrize(("size", "light"), SHOWCASES)
 def test_showcases(page: Page, axe: str, game: str, size: str, light: str) -> None:
-    """All that a game draws holds by day and by night: its parts by both, of its positions every
-    other one by each.
+    """All that a game draws holds by day and by night: its parts by both, of its positions some by
+    each.
     """
     page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     sized(page, size)
-    open_showcase(page, game, int(light == "dark"), 2)
+    open_showcase(page, game, int(light == "dark"), SHOWCASES_READ)
     judge(page, axe)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from browser.judge import judge
 from browser.table import PATIENT, PROMPT
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -110,8 +111,10 @@ def test_a_lesson_on_a_phone(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Biblios")).to_be_visible()
 
 
-def test_a_lesson_at_a_desk(page: Page) -> None:
-    """By keyboard alone, with another language on the way: the step stays, in other words."""
+def test_a_lesson_at_a_desk(page: Page, axe: str) -> None:
+    """By keyboard alone, with another language on the way: the step stays, in other words. It keeps
+    nobody out.
+    """
     page.goto("/learn/monastery")
     english = Learner(page, "monastery", "en", keyboard=True)
     second = english.go_on(english.lesson["stops"][0])
@@ -122,6 +125,7 @@ def test_a_lesson_at_a_desk(page: Page) -> None:
     german = Learner(page, "monastery", "de", keyboard=True)
     second = german.lesson["stops"][1]
     german.stands(second)
+    judge(page, axe)
     german.finish(second)
     page.keyboard.press("u")
     german.stands(german.lesson["stops"][-2])

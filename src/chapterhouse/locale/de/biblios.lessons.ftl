@@ -49,3 +49,70 @@ lesson-first-end = Das Ziel: die meisten Punkte auf den Würfeln, die du gewinns
     Ein Zug: Du ziehst Karten, eine nach der anderen. Eine behältst du, eine legst du auf den Auktionsstapel, und für alle anderen legst du je eine offen aus. Später kommt die Auktion: Karten für Gold und Gold für Karten.
     Was zählt: In jeder Art gewinnt die höchste Summe den Würfel. Gold zählt nichts.
     .task = Das ist Biblios.
+
+# en f347f71e
+lesson-church = Kirchenkarten
+# en 86112b43
+lesson-church-keep = Du sammelst Mönche, Bruno sammelt Verbotene Bücher. Du hast eine Kirchenkarte gezogen. Sie bleibt bei niemandem auf der Hand: Wer sie bekommt, dreht sofort einen Würfel um 1 hoch oder herunter.
+    .task = Behalte sie, um sie selbst zu nutzen.
+    .bruno = Dann bekommt sie Bruno und dreht den Würfel, der ihm passt. Behalte sie.
+    .later = Dann wird sie später versteigert, an wen auch immer. Behalte sie.
+# en 6d8b5a14
+lesson-church-turn = Die Punkte eines Würfels bekommt, wer ihn gewinnt. Bei den Mönchen liegst du vorn, bei den Verbotenen Büchern Bruno.
+    .task = Erhöhe deinen Würfel oder senke seinen.
+    .wasted = Dann ändert sich nichts. Erhöhe die Mönche oder senke die Verbotenen Bücher.
+    .theirs = Das wäre ein Geschenk an Bruno. Erhöhe die Mönche oder senke die Verbotenen Bücher.
+    .yours = Die Mönche gewinnst doch du. Erhöhe sie oder senke die Verbotenen Bücher.
+    .nobody = Das ist jetzt weniger wichtig. Erhöhe die Mönche oder senke die Verbotenen Bücher.
+# en f7250a6c
+lesson-church-two = Noch eine Kirchenkarte, für zwei Würfel: immer zwei verschiedene. Bruno hat vor aller Augen Verbotene Bücher und Heilige Schriften genommen.
+    .task = Senke seine beiden Würfel.
+    .wasted = Dann ändert sich nichts. Senke Heilige Schriften und Verbotene Bücher.
+    .yours = Die Mönche gewinnst doch du. Senke Heilige Schriften und Verbotene Bücher.
+    .best = Du kannst seine beiden Würfel auf einmal treffen: Senke Heilige Schriften und Verbotene Bücher.
+# en 1bc8785c
+lesson-church-end = Behalten, genommen oder ersteigert: Eine Kirchenkarte wirkt sofort, für alle, die sie bekommen. Dreh hoch, was du gewinnst, und herunter, was andere gewinnen. Was sie offen nehmen, verrät dir, welche Würfel sie wollen.
+    .task = Jetzt sind Brunos Würfel weniger wert.
+
+# en acf06d18
+lesson-bluff = Mehr bieten, als du hast
+# en fbdbca42
+lesson-bluff-push = Du hast 3 Gold. Bruno hat 3 für einen Mönch geboten. Er hat schon Mönche genommen, will ihn also unbedingt. Du darfst mehr bieten, als du hast.
+    .task = Biete 4, damit es für ihn teurer wird.
+    .cheap = Dann bekommt er ihn für 3. Biete 4: Hier hört er kaum auf.
+    .far = Jeder Schritt ist ein Risiko, und 4 genügt. Biete 4.
+    .wild = So hoch überlässt er ihn dir vielleicht, und du kannst nicht zahlen. Biete 4.
+# en c555da62
+lesson-bluff-stop = Bruno bietet 5. Sollte er das nächste Mal passen, schuldest du, was du nicht hast.
+    .task = Passe rechtzeitig.
+    .caught = Wenn er jetzt passt, kannst du nicht zahlen. Passe.
+# en 19f41d45
+lesson-bluff-again = Er hat 5 statt 3 gezahlt. Sieh dir nun an, was passiert, wenn man erwischt wird. Du hast 3 Gold, Bruno nur noch 1.
+    .task = Biete trotzdem 4.
+    .honest = In einer Partie wäre das klug. Sieh dir in dieser Lektion an, was ein Bluff kosten kann: Biete 4.
+    .wild = Schon 4 sind zu viel. Biete 4.
+# en 3e2e2b35
+lesson-bluff-refuse = Bruno passt. Du schuldest 4 und hast nur 3.
+    .task = Verweigere die Zahlung.
+# en b69a400c
+lesson-bluff-end = Zur Strafe ziehen alle anderen je eine Karte aus deiner Hand, ohne sie zu sehen: Bruno hat deinen Mönch bekommen. Der Posten wird ohne dich noch einmal versteigert. Bluffe also nur, solange andere sicher mehr bieten.
+    .task = Das war teuer.
+
+# en ea50fd16
+lesson-ties = Bei Gleichstand
+# en b92c4ef6
+lesson-ties-bid = Der letzte Posten. Bruno hat ein Verbotenes Buch mit dem Wert 2 genommen, du hast eins mit dem Wert 1. Mit diesem habt ihr beide 2. Bei gleicher Summe gewinnt das beste Siegel: A vor B und so weiter.
+    .task = Biete 1 für das Buch mit dem Siegel A.
+    .lost = Dann gewinnt Bruno den Würfel der Verbotenen Bücher. Biete 1.
+    .dear = Bruno hat kein Gold mehr, also genügt 1. Biete 1.
+# en 553ad4a8
+lesson-ties-pay = Du hast zwei Goldkarten, und Wechselgeld gibt es nicht.
+    .task = Zahle mit dem Gold, das 1 wert ist.
+    .more = Damit verschenkst du 1 Gold. Zahle mit dem Gold, das 1 wert ist.
+    .refuse = Dann verlierst du den Posten und eine Karte dazu. Zahle mit dem Gold, das 1 wert ist.
+# en fa714140
+lesson-ties-seal = Verbotene Bücher: 2 zu 2. Dein bestes Siegel ist A, Brunos ist H, also gewinnst du den Würfel mit 2 Punkten. Jetzt habt ihr beide 6 Punkte. Bei gleichen Punkten gewinnt, wer mehr Goldkarten hat.
+    .task = Du gewinnst, mit einer einzigen Goldkarte.
+# en 8f9ae1a7
+lesson-ties-end = Gleiche Summe: Das beste Siegel gewinnt den Würfel. Gleiche Punkte: Mehr Goldkarten gewinnen. So kann eine niedrige Karte mit gutem Siegel ihren Preis wert sein, und das letzte Gold auf deiner Hand auch.
+    .task = Gleichstand, entschieden.

@@ -41,3 +41,54 @@ lesson-first-end = The aim: have most points on the dice that you win.
     A turn: draw cards one by one. Keep one, send one to the auction, lay one face up for each other player. Later comes the auction: cards for gold, and gold for cards.
     What scores: in each kind, the highest total wins the die. Gold scores nothing.
     .task = That is Biblios.
+
+lesson-church = Church cards
+lesson-church-keep = You collect monks, and Bruno collects tomes. You have drawn a church card. It stays in nobody’s hand: whoever gets it turns a die at once, up or down by 1.
+    .task = Keep it, to use it yourself.
+    .bruno = Then Bruno gets it, and turns the die that suits him. Keep it.
+    .later = Then it is sold later, to whoever pays most. Keep it.
+lesson-church-turn = A die is worth its points to whoever wins it. You are ahead among the monks, and Bruno among the tomes.
+    .task = Raise your die, or lower his.
+    .wasted = Then nothing changes. Raise the monks, or lower the tomes.
+    .theirs = That is a gift to Bruno. Raise the monks, or lower the tomes.
+    .yours = But you are going to win the monks. Raise them, or lower the tomes.
+    .nobody = That matters less now. Raise the monks, or lower the tomes.
+lesson-church-two = Another church card, for two dice: always two different ones. Bruno took tomes and holy books for all to see.
+    .task = Lower both of his dice.
+    .wasted = Then nothing changes. Lower tomes and holy books.
+    .yours = You are going to win the monks. Lower tomes and holy books.
+    .best = You can hit both of his dice at once: lower tomes and holy books.
+lesson-church-end = Kept, taken or won at the auction: a church card works at once, for whoever gets it. Turn up what you win, and turn down what others win. What they take face up tells you which dice they want.
+    .task = Now Bruno’s dice are worth less.
+
+lesson-bluff = Bidding beyond your gold
+lesson-bluff-push = You have 3 gold. Bruno has bid 3 for a monk. He took monks before, so he wants it badly. You may bid more than you have.
+    .task = Bid 4, to make it dearer for him.
+    .cheap = Then he gets it for 3. Bid 4: he will hardly stop here.
+    .far = Each step is a risk, and 4 is enough. Bid 4.
+    .wild = So high he may let you have it, and you cannot pay. Bid 4.
+lesson-bluff-stop = Bruno bids 5. Should he pass next time, you owe what you do not have.
+    .task = Pass, in time.
+    .caught = If he passes now, you cannot pay. Pass.
+lesson-bluff-again = He paid 5 instead of 3. Now see what happens to those who are caught. You have 3 gold, and Bruno only 1.
+    .task = Bid 4 all the same.
+    .honest = In a match that would be wise. In this lesson, see what a bluff can cost: bid 4.
+    .wild = 4 is too much already. Bid 4.
+lesson-bluff-refuse = Bruno passes. You owe 4, and have only 3.
+    .task = Refuse to pay.
+lesson-bluff-end = As a penalty each other player takes a card from your hand, unseen: Bruno got your monk. The lot is sold again, without you. So bluff only while somebody surely bids more.
+    .task = That was dear.
+
+lesson-ties = When it is a tie
+lesson-ties-bid = The last lot. Bruno took a tome worth 2, you have one worth 1. With this one, you both have 2. On equal totals the best seal wins the die: A is better than B, and so on.
+    .task = Bid 1 for the tome with seal A.
+    .lost = Then Bruno wins the die of the tomes. Bid 1.
+    .dear = Bruno has no gold left, so 1 is enough. Bid 1.
+lesson-ties-pay = You hold two gold cards, and no change is given.
+    .task = Pay with the gold worth 1.
+    .more = That gives away 1 gold for nothing. Pay with the gold worth 1.
+    .refuse = Then you lose the lot, and a card besides. Pay with the gold worth 1.
+lesson-ties-seal = Tomes: 2 against 2. Your best seal is A, Bruno’s is H, so you win the die, for 2 points. Now you both have 6 points. On equal points, the player with more gold cards wins.
+    .task = You win, by a single gold card.
+lesson-ties-end = Equal totals: the best seal wins the die. Equal points: more gold cards win. So a low card with a good seal can be worth its price, and so can the last gold in your hand.
+    .task = Ties are decided.

@@ -49,3 +49,70 @@ lesson-first-end = Le but : avoir le plus de points sur les dés que vous gagne
     Un tour : piochez des cartes une à une. Gardez-en une, envoyez-en une aux enchères, posez-en une face visible pour chaque autre joueur. Plus tard viennent les enchères : des cartes contre de l’or, de l’or contre des cartes.
     Ce qui compte : dans chaque sorte, le plus haut total gagne le dé. L’or ne rapporte rien.
     .task = Voilà Biblios.
+
+# en f347f71e
+lesson-church = Les cartes Église
+# en 86112b43
+lesson-church-keep = Vous collectionnez les moines, et Bruno les livres interdits. Vous avez pioché une carte Église. Elle ne reste dans aucune main : qui la reçoit tourne aussitôt un dé, de 1 vers le haut ou vers le bas.
+    .task = Gardez-la, pour vous en servir.
+    .bruno = Bruno la reçoit alors, et tourne le dé qui lui convient. Gardez-la.
+    .later = Elle sera vendue plus tard, au plus offrant. Gardez-la.
+# en 6d8b5a14
+lesson-church-turn = Les points d’un dé vont à qui le gagne. Vous êtes en tête pour les moines, Bruno pour les livres interdits.
+    .task = Augmentez votre dé, ou diminuez le sien.
+    .wasted = Rien ne changerait. Augmentez les moines, ou diminuez les livres interdits.
+    .theirs = Ce serait un cadeau à Bruno. Augmentez les moines, ou diminuez les livres interdits.
+    .yours = C’est vous qui allez gagner les moines. Augmentez-les, ou diminuez les livres interdits.
+    .nobody = Cela compte moins pour l’instant. Augmentez les moines, ou diminuez les livres interdits.
+# en f7250a6c
+lesson-church-two = Encore une carte Église, pour deux dés : toujours deux dés différents. Bruno a pris, aux yeux de tous, des livres interdits et des livres saints.
+    .task = Diminuez ses deux dés.
+    .wasted = Rien ne changerait. Diminuez livres saints et livres interdits.
+    .yours = C’est vous qui allez gagner les moines. Diminuez livres saints et livres interdits.
+    .best = Vous pouvez toucher ses deux dés à la fois : diminuez livres saints et livres interdits.
+# en 1bc8785c
+lesson-church-end = Gardée, prise ou achetée aux enchères, une carte Église agit aussitôt pour qui la reçoit. Augmentez ce que vous gagnez, diminuez ce que gagnent les autres. Ce qu’ils prennent face visible vous dit quels dés ils veulent.
+    .task = Les dés de Bruno valent moins.
+
+# en acf06d18
+lesson-bluff = Enchérir plus que votre or
+# en fbdbca42
+lesson-bluff-push = Vous avez 3 d’or. Bruno a proposé 3 pour un moine. Il en a déjà pris, il le veut donc à tout prix. Vous pouvez enchérir plus que ce que vous avez.
+    .task = Enchérissez à 4, pour le lui faire payer plus cher.
+    .cheap = Il l’aurait alors pour 3. Enchérissez à 4 : il ne s’arrêtera guère là.
+    .far = Chaque pas est un risque, et 4 suffit. Enchérissez à 4.
+    .wild = Si haut, il pourrait vous le laisser, et vous ne pouvez pas payer. Enchérissez à 4.
+# en c555da62
+lesson-bluff-stop = Bruno propose 5. S’il passe la prochaine fois, vous devrez ce que vous n’avez pas.
+    .task = Passez, à temps.
+    .caught = S’il passe maintenant, vous ne pourrez pas payer. Passez.
+# en 19f41d45
+lesson-bluff-again = Il a payé 5 au lieu de 3. Voyez maintenant ce qui arrive à qui se fait prendre. Vous avez 3 d’or, Bruno seulement 1.
+    .task = Enchérissez à 4 quand même.
+    .honest = Dans une partie, ce serait sage. Dans cette leçon, voyez ce que peut coûter un bluff : enchérissez à 4.
+    .wild = 4, c’est déjà trop. Enchérissez à 4.
+# en 3e2e2b35
+lesson-bluff-refuse = Bruno passe. Vous devez 4, et n’avez que 3.
+    .task = Refusez de payer.
+# en b69a400c
+lesson-bluff-end = En pénalité, chaque autre joueur tire une carte de votre main sans la voir : Bruno a eu votre moine. Le lot est revendu, sans vous. Ne bluffez donc que si quelqu’un va sûrement surenchérir.
+    .task = C’était cher.
+
+# en ea50fd16
+lesson-ties = En cas d’égalité
+# en b92c4ef6
+lesson-ties-bid = Le dernier lot. Bruno a pris un livre interdit de valeur 2, vous en avez un de valeur 1. Avec celui-ci, vous avez 2 tous les deux. À total égal, le meilleur sceau gagne le dé : A passe avant B, et ainsi de suite.
+    .task = Enchérissez à 1 pour le livre au sceau A.
+    .lost = Bruno gagne alors le dé des livres interdits. Enchérissez à 1.
+    .dear = Bruno n’a plus d’or : 1 suffit. Enchérissez à 1.
+# en 553ad4a8
+lesson-ties-pay = Vous avez deux cartes or, et on ne rend pas la monnaie.
+    .task = Payez avec l’or de valeur 1.
+    .more = C’est donner 1 d’or pour rien. Payez avec l’or de valeur 1.
+    .refuse = Vous perdriez le lot, et une carte en plus. Payez avec l’or de valeur 1.
+# en fa714140
+lesson-ties-seal = Livres interdits : 2 contre 2. Votre meilleur sceau est A, celui de Bruno H : vous gagnez le dé, pour 2 points. Vous avez alors 6 points chacun. À points égaux, le plus de cartes or l’emporte.
+    .task = Vous gagnez, grâce à une seule carte or.
+# en 8f9ae1a7
+lesson-ties-end = Total égal : le meilleur sceau gagne le dé. Points égaux : le plus de cartes or l’emporte. Une carte faible au bon sceau peut donc valoir son prix, et le dernier or de votre main aussi.
+    .task = Les égalités sont tranchées.

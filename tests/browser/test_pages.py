@@ -187,7 +187,7 @@ def test_languages_change_in_mid_game(page: Page, game: str) -> None:
 
 @each_game
 def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
-    """A record is brought in, stepped through, seen with other eyes, and linked to."""
+    """A record is brought in and stepped through, by actions, parts and lines of the chronicle."""
     page.goto("/replay")
     page.get_by_label("Choose a file").set_input_files(GOLDEN / game / "golden/3-01.txt")
     steps = page.get_by_role("region", name="Replay", exact=True)
@@ -195,6 +195,14 @@ def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
     steps.get_by_role("button", name="One on").click()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(re.compile("Action 2 of "))).to_be_visible()
+    part = steps.get_by_label("Part of the match")
+    steps.get_by_role("button", name="On to the next part").click()
+    begun = part.locator("option:checked").inner_text()
+    page.keyboard.press("PageDown")
+    expect(part.locator("option:checked")).not_to_have_text(begun)
+    log = page.get_by_role("log")
+    log.get_by_role("button").filter(has_text=begun.partition(". ")[0]).first.click()
+    expect(part.locator("option:checked")).to_have_text(begun)
     steps.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("log").locator("li").filter(has_text=WON).first).to_be_visible()
     judge(page, axe)

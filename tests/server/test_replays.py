@@ -33,12 +33,17 @@ def record(*, seal: bytes | None = None) -> str:
 
 
 def test_a_replay_has_a_moment_for_each_action() -> None:
-    """It begins before the first action, and ends with the score lines."""
+    """It begins before the first action, tells each in a sentence, ends with the score lines."""
     text = record()
     replay = read(Question(text, ALL, "en", 5_000))
     words = [word for line in text.splitlines()[1:-1] for word in line.partition(":")[2].split(",")]
 
-    assert [moment.action for moment in replay.moments[1:]] == [word.strip() for word in words]
+    assert len(replay.moments) == len(words) + 1
+    assert [moment.action for moment in replay.moments[:3]] == [
+        "",
+        "let Bram begin",
+        "turn up gold 3",
+    ]
     assert replay.names == ["Anna", "Bram"]
     assert replay.ending is not None
     assert len(replay.ending.points) == 2
@@ -74,7 +79,18 @@ def test_a_replay_for_an_observer_shows_what_they_saw(observer: int) -> None:
 
     assert middle.view.observer == observer
     assert len(middle.view.zones[other].cards) < middle.view.zones[other].size
-    assert "?" in [moment.action for moment in replay.moments]
+    assert "" in [moment.action for moment in replay.moments[1:]]
+
+
+def test_a_replay_has_chapters() -> None:
+    """Each begins with a moment that tells so, in the language asked for."""
+    replay = read(Question(record(), 0, "de", 5_000))
+    turns, lots = replay.chapters[:20], replay.chapters[20:]
+
+    assert turns[0].text == "Bram beginnt einen Geschenkzug; mit diesem sind es noch 20."
+    assert "den letzten Posten" in lots[-1].text
+    for chapter in replay.chapters:
+        assert chapter.text in [line.text for line in replay.moments[chapter.moment].lines]
 
 
 def test_the_seal_is_checked() -> None:

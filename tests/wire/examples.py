@@ -73,6 +73,7 @@ STOP = requests.LessonStop(
     answers=[requests.LessonAnswer(0, 1, ""), requests.LessonAnswer(1, None, "Keep it.")],
     goal=None, ending=ENDING,
 )  # fmt: skip
+CHAPTER = requests.Chapter(0, 1, "A turn begins.")
 MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 
 BY_HTTP = [
@@ -108,5 +109,7 @@ BY_HTTP = [
     requests.Locking("key", "n" * 32),
     requests.Again("key"),
     requests.NewReplay("biblios/1 Anna Bram\n"),
-    requests.Replay("biblios", 1, {}, ["Anna", "Bram"], WORDS, [MOMENT], ENDING, "holds"),
+    requests.Replay(
+        "biblios", 1, {}, ["Anna", "Bram"], WORDS, [MOMENT], [CHAPTER], ENDING, "holds"
+    ),
 ]

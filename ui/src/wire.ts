@@ -140,6 +140,16 @@ export interface components {
             key: string;
         };
         /**
+         * Chapter
+         * @description A part of a match: how large it is, 0 for the largest, the moment that it begins with, and
+         *         the sentence that says so.
+         */
+        Chapter: {
+            level: number;
+            moment: number;
+            text: string;
+        };
+        /**
          * Closed
          * @description The last message before the server hangs up, and why; whether it helps to come back.
          */
@@ -468,7 +478,8 @@ export interface components {
          * Moment
          * @description One action of a replay, and what it led to; the first moment has no action.
          *
-         *         `lines` tell all that happened since the moment before.
+         *         `action` is the sentence for it, empty where the reader did not learn it; `lines` tell all that
+         *         happened since the moment before.
          */
         Moment: {
             seat: number;
@@ -657,6 +668,7 @@ export interface components {
             names: string[];
             words: components["schemas"]["GameWords"];
             moments: components["schemas"]["Moment"][];
+            chapters: components["schemas"]["Chapter"][];
             ending: components["schemas"]["Ending"] | null;
             /** @enum {unknown} */
             seal: "broken" | "changed" | "deal" | "holds" | "none";
@@ -794,6 +806,7 @@ export type OptionValue = components['schemas']['OptionValue'];
 export type Chair = components['schemas']['Chair'];
 export type ChairCode = components['schemas']['ChairCode'];
 export type ChairKey = components['schemas']['ChairKey'];
+export type Chapter = components['schemas']['Chapter'];
 export type Closed = components['schemas']['Closed'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];

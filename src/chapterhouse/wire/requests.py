@@ -279,10 +279,21 @@ class NewReplay(Struct, forbid_unknown_fields=True):
     plies: Annotated[list[int], Meta(max_length=5_000)] | None = None
 
 
+class Chapter(Struct):
+    """A part of a match: how large it is, 0 for the largest, the moment that it begins with, and
+    the sentence that says so.
+    """
+
+    level: int
+    moment: int
+    text: str
+
+
 class Moment(Struct):
     """One action of a replay, and what it led to; the first moment has no action.
 
-    `lines` tell all that happened since the moment before.
+    `action` is the sentence for it, empty where the reader did not learn it; `lines` tell all that
+    happened since the moment before.
     """
 
     seat: int
@@ -305,6 +316,7 @@ class Replay(Struct):
     names: list[str]
     words: GameWords
     moments: list[Moment]
+    chapters: list[Chapter]
     ending: Ending | None
     seal: Literal["holds", "deal", "changed", "broken", "none"]
 

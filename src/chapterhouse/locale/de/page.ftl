@@ -570,22 +570,34 @@ replay-at = Aktion { $ply } von { $count }
 replay-start = Vor der ersten Aktion
 # en 055ac147
 replay-did = { $name }: { $action }
-# en 893279a5
-replay-chance = Zufall: { $action }
+# en 7f5d74a6
+replay-chance = Der Zufall
+# en a14598d2
+replay-hidden = { $name } wählt geheim.
 # en bbdfb9f9
 step-first = Zum Anfang
 # en 0037eb0f
 step-back = Eins zurück
+# en a327a750
+step-part-back = Zum Anfang des Abschnitts
 # en b6496b59
 step-play = Abspielen
 # en 858e4ba7
 step-pause = Anhalten
 # en 4ae69add
 step-on = Eins weiter
+# en c7c9acc4
+step-part-on = Zum nächsten Abschnitt
 # en 9eea1655
 step-last = Zum Ende
 # en 64cff131
 replay-slider = Aktion
+# en 7a5413e0
+replay-part = Abschnitt der Partie
+# en 9582b504
+replay-pace = Tempo
+# en bbc5cb20
+replay-link = Link zu diesem Moment kopieren
 # en 1c840041
 seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgeteilt, und die Aufzeichnung ist so, wie sie geschrieben wurde.
 # en 47a65d00

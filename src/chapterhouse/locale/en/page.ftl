@@ -347,16 +347,23 @@ eyes-gallery = Somebody watching
 # $ply counts actions, from 0 to $count.
 replay-at = Action { $ply } of { $count }
 replay-start = Before the first action
-# $action is what the record writes.
+# Somebody who acts, or chance; $action is the sentence on the button, $name the name or replay-chance.
 replay-did = { $name }: { $action }
-replay-chance = Chance: { $action }
+replay-chance = Chance
+# What is done is secret to whoever looks on.
+replay-hidden = { $name } chooses in secret.
 step-first = To the beginning
 step-back = One back
+step-part-back = Back to the beginning of the part
 step-play = Play on
 step-pause = Pause
 step-on = One on
+step-part-on = On to the next part
 step-last = To the end
 replay-slider = Action
+replay-part = Part of the match
+replay-pace = Pace
+replay-link = Copy a link to this moment
 seal-holds = The seal holds: everything was dealt again from the secret, and the record is as it was written.
 seal-deal = The seal holds for the deal: everything was dealt again from the secret. Names and some options cannot be proven; records of earlier versions have no digest of their own.
 seal-changed = The deal follows from the secret, but the record is not whole: something in it was changed or left out.

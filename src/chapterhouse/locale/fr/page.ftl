@@ -570,22 +570,34 @@ replay-at = Action { $ply } sur { $count }
 replay-start = Avant la première action
 # en 055ac147
 replay-did = { $name } : { $action }
-# en 893279a5
-replay-chance = Hasard : { $action }
+# en 7f5d74a6
+replay-chance = Le hasard
+# en a14598d2
+replay-hidden = { $name } choisit en secret.
 # en bbdfb9f9
 step-first = Au début
 # en 0037eb0f
 step-back = Un pas en arrière
+# en a327a750
+step-part-back = Au début de l’étape
 # en b6496b59
 step-play = Lecture
 # en 858e4ba7
 step-pause = Pause
 # en 4ae69add
 step-on = Un pas en avant
+# en c7c9acc4
+step-part-on = À l’étape suivante
 # en 9eea1655
 step-last = À la fin
 # en 64cff131
 replay-slider = Action
+# en 7a5413e0
+replay-part = Étape de la partie
+# en 9582b504
+replay-pace = Rythme
+# en bbc5cb20
+replay-link = Copier un lien vers ce moment
 # en 1c840041
 seal-holds = Le sceau est intact : tout a été redistribué à partir du secret, et l’enregistrement est tel qu’il a été écrit.
 # en 47a65d00

@@ -572,22 +572,34 @@ replay-at = Действие { $ply } из { $count }
 replay-start = До первого действия
 # en 055ac147
 replay-did = { $name }: { $action }
-# en 893279a5
-replay-chance = Случай: { $action }
+# en 7f5d74a6
+replay-chance = Случай
+# en a14598d2
+replay-hidden = { $name } выбирает тайно.
 # en bbdfb9f9
 step-first = К началу
 # en 0037eb0f
 step-back = Шаг назад
+# en a327a750
+step-part-back = К началу этого этапа
 # en b6496b59
 step-play = Воспроизвести
 # en 858e4ba7
 step-pause = Пауза
 # en 4ae69add
 step-on = Шаг вперёд
+# en c7c9acc4
+step-part-on = К следующему этапу
 # en 9eea1655
 step-last = К концу
 # en 64cff131
 replay-slider = Действие
+# en 7a5413e0
+replay-part = Этап партии
+# en 9582b504
+replay-pace = Темп
+# en bbc5cb20
+replay-link = Скопировать ссылку на этот момент
 # en 1c840041
 seal-holds = Отпечаток совпадает: всё сдано заново из секрета и совпало, и запись такая, какой её написали.
 # en 47a65d00

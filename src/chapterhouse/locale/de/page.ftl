@@ -698,8 +698,8 @@ lesson-leave = Lektion verlassen
 # en 107b8dbf
 lesson-step = Schritt { $step } von { $steps }
 # Der Titel der ersten Lektion.
-# en 824459e0
-learn = Lernen: { $lesson }
+# en ae04873f
+learn = Neu hier? { $lesson }
 # en 84e29b01
 lessons = Spielend lernen
 # en a4c3ed04

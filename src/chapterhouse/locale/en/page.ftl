@@ -427,7 +427,7 @@ lesson-next = Next lesson: { $lesson }
 lesson-leave = Leave the lesson
 lesson-step = Step { $step } of { $steps }
 # The title of the first lesson.
-learn = Learn: { $lesson }
+learn = New here? { $lesson }
 lessons = Learn by playing
 lesson-done = done
 lesson-hint = What is meant: { $action }

@@ -698,8 +698,8 @@ lesson-leave = Quitter la leçon
 # en 107b8dbf
 lesson-step = Étape { $step } sur { $steps }
 # Le titre de la première leçon.
-# en 824459e0
-learn = Apprendre : { $lesson }
+# en ae04873f
+learn = Première fois ? { $lesson }
 # en 84e29b01
 lessons = Apprendre en jouant
 # en a4c3ed04

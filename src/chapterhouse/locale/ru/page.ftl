@@ -701,8 +701,8 @@ lesson-leave = Выйти из урока
 # en 107b8dbf
 lesson-step = Шаг { $step } из { $steps }
 # Название первого урока.
-# en 824459e0
-learn = Научиться: { $lesson }
+# en ae04873f
+learn = Впервые здесь? { $lesson }
 # en 84e29b01
 lessons = Учиться играя
 # en a4c3ed04

@@ -112,7 +112,7 @@ class Talk:
     @property
     def paying(self) -> bool:
         """Whether this seat is asked for a card to pay with."""
-        return self.mine and bool(self.position["prompt"]["key"] == "ask-pay")
+        return self.mine and self.position["prompt"]["key"].startswith("ask-pay")
 
     def move(self, action: int | None = None) -> None:
         """Play an action, or the first legal one, and wait until it has happened."""

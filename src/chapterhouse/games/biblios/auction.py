@@ -130,10 +130,15 @@ class Bid(Amount[Biblios]):
         return s.honest == 1 and not s.gold_lot()
 
     def says(self, s: Biblios, action: i64) -> Sentence:
-        return Sentence(sentences.BID, [action]) if action else Sentence(sentences.PASS, [])
+        """Gold is bid, or cards. BIB-AUCT-17, BIB-AUCT-19."""
+        if action == 0:
+            return Sentence(sentences.PASS, [])
+        return Sentence(sentences.BID_CARDS if s.gold_lot() else sentences.BID, [action])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(s.edition.say.ask_bid, [s.high, s.shown(LOT)])
+        say = s.edition.say
+        asked = say.ask_bid_cards if s.gold_lot() else say.ask_bid
+        return Sentence(asked, [s.high, s.shown(LOT)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """All hear it; the next to the left speaks, unless he passed.
@@ -143,7 +148,8 @@ class Bid(Amount[Biblios]):
         if action:
             s.high = action
             s.leader = self.bidder
-            s.tell(sentences.BADE, self.bidder, action)
+            bade = sentences.BADE_CARDS if s.gold_lot() else sentences.BADE
+            s.tell(bade, self.bidder, action)
         else:
             s.out |= BIT[self.bidder]
             s.tell(sentences.PASSED, self.bidder)

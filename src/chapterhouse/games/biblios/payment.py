@@ -142,16 +142,19 @@ class Pay(Step[Biblios]):
 
     def says(self, s: Biblios, action: i64) -> Sentence:
         if action == REFUSE:
-            return Sentence(sentences.REFUSE, [])
+            refuse = sentences.REFUSE_BLUFF if s.bluff else sentences.REFUSE
+            return Sentence(refuse, [])  # BIB-PEN-2, BIB-PEN-5
         return Sentence(s.edition.say.pay, [action])
 
     def asks(self, s: Biblios) -> Sentence:
-        return Sentence(s.edition.say.ask_pay, [s.high, s.shown(LOT)])
+        say = s.edition.say
+        return Sentence(say.ask_pay_cards if s.gold_lot() else say.ask_pay, [s.high, s.shown(LOT)])
 
     def do(self, s: Biblios, action: i64) -> None:
         """Lay the card aside until the bid is reached."""
         if action == REFUSE:
-            s.tell(sentences.REFUSED, self.payer, s.high)
+            refused = sentences.REFUSED_CARDS if s.gold_lot() else sentences.REFUSED
+            s.tell(refused, self.payer, s.high)
             s.then(penalty.PENALTY)  # BIB-PEN-1
             return
         s.zones.shift(action, HAND + self.payer, OFFER)

@@ -28,7 +28,9 @@ RAISE_TWO: Final = Template("act-raise-two", [_CATEGORY, _OTHER], "raise")
 LOWER_TWO: Final = Template("act-lower-two", [_CATEGORY, _OTHER], "lower")
 PASS: Final = Template("act-pass", [], "pass")
 BID: Final = Template("act-bid", [_AMOUNT], "bid")
+BID_CARDS: Final = Template("act-bid-cards", [_AMOUNT], "bid")  # on gold
 REFUSE: Final = Template("act-refuse", [], "refuse")
+REFUSE_BLUFF: Final = Template("act-refuse-bluff", [], "refuse")
 
 # -- questions
 ASK_TAKE: Final = Template("ask-take", [])
@@ -43,8 +45,10 @@ LOWERED_TWO: Final = Template("event-lowered-two", [_CATEGORY, _OTHER])
 DECLINED: Final = Template("event-declined", [])
 AUCTIONS: Final = Template("event-auctions", [_LEFT])
 BADE: Final = Template("event-bid", [_AMOUNT])
+BADE_CARDS: Final = Template("event-bid-cards", [_AMOUNT])
 PASSED: Final = Template("event-passed", [])
 REFUSED: Final = Template("event-refused", [_AMOUNT])
+REFUSED_CARDS: Final = Template("event-refused-cards", [_AMOUNT])
 DIE_WON: Final = Template("event-die-won", [_CATEGORY, _DIE, _TOTAL])
 DIE_BY_SEAL: Final = Template("event-die-by-seal", [_CATEGORY, _DIE, _TOTAL])
 DIE_UNWON: Final = Template("event-die-unwon", [_CATEGORY, _DIE])
@@ -57,10 +61,10 @@ SHARED: Final = Template("event-shared", [])
 
 # fmt: off
 PLAIN: Final = [
-    SEATED, KEEP, AUCTION, COMMON, DECLINE, RAISE, LOWER, RAISE_TWO, LOWER_TWO, PASS, BID, REFUSE,
-    ASK_TAKE, FIRST, GIFT_TURN, RAISED, LOWERED, RAISED_TWO, LOWERED_TWO, DECLINED, AUCTIONS, BADE,
-    PASSED, REFUSED, DIE_WON, DIE_BY_SEAL, DIE_UNWON, POINTS, WINNER, WINNER_BY_GOLD,
-    WINNER_BY_TOTAL, WINNER_BY_SEAL, SHARED,
+    SEATED, KEEP, AUCTION, COMMON, DECLINE, RAISE, LOWER, RAISE_TWO, LOWER_TWO, PASS, BID,
+    BID_CARDS, REFUSE, REFUSE_BLUFF, ASK_TAKE, FIRST, GIFT_TURN, RAISED, LOWERED, RAISED_TWO,
+    LOWERED_TWO, DECLINED, AUCTIONS, BADE, BADE_CARDS, PASSED, REFUSED, REFUSED_CARDS, DIE_WON,
+    DIE_BY_SEAL, DIE_UNWON, POINTS, WINNER, WINNER_BY_GOLD, WINNER_BY_TOTAL, WINNER_BY_SEAL, SHARED,
 ]
 # fmt: on
 
@@ -81,7 +85,9 @@ class CardSentences:
         self.ask_place: Final = Template("ask-place", [card])
         self.ask_church: Final = Template("ask-church-card", [card])
         self.ask_bid: Final = Template("ask-bid", [_HIGH, card])
+        self.ask_bid_cards: Final = Template("ask-bid-cards", [_HIGH, card])
         self.ask_pay: Final = Template("ask-pay", [_HIGH, card])
+        self.ask_pay_cards: Final = Template("ask-pay-cards", [_HIGH, card])
         # what is missing
         self.lack_first: Final = Template("lack-first", [card])
         # events
@@ -108,9 +114,9 @@ class CardSentences:
         # fmt: off
         return [
             self.turned, self.take, self.pay, self.ask_place, self.ask_church, self.ask_bid,
-            self.ask_pay, self.lack_first, self.gold_out, self.drew, self.kept, self.sent,
-            self.laid, self.picked_up, self.took, self.church, self.lot, self.paid_gold,
-            self.paid_cards, self.gave, self.lost, self.won, self.unsold, self.hand, self.removed,
-            self.buried,
+            self.ask_bid_cards, self.ask_pay, self.ask_pay_cards, self.lack_first, self.gold_out,
+            self.drew, self.kept, self.sent, self.laid, self.picked_up, self.took, self.church,
+            self.lot, self.paid_gold, self.paid_cards, self.gave, self.lost, self.won, self.unsold,
+            self.hand, self.removed, self.buried,
         ]
         # fmt: on

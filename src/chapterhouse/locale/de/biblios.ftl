@@ -183,12 +183,19 @@ act-raise-two = die Würfel { $category-gen } und { $other-gen } erhöhen
 act-lower-two = die Würfel { $category-gen } und { $other-gen } senken
 # en d74ff0ee
 act-pass = passen
-# en f54a39bf
-act-bid = { $amount } bieten
+# en a0bb68b1
+act-bid = { $amount } Gold bieten
+# en 269873aa
+act-bid-cards = { $amount ->
+    [one] { $amount } Karte bieten
+   *[other] { $amount } Karten bieten
+}
 # en 06db88f4
 act-pay = mit { $card-dat } zahlen
-# en e58c6c50
-act-refuse = die Zahlung verweigern
+# en be3429ab
+act-refuse = die Zahlung verweigern (alle anderen bekommen je eine zufällige Karte aus deiner Hand)
+# en 2ee6aca0
+act-refuse-bluff = die Zahlung verweigern (du wirfst eine zufällige Karte aus deiner Hand ab)
 
 ## Fragen
 
@@ -198,13 +205,24 @@ ask-place = { $seat } zieht { $card-acc }: behalten, auf den Auktionsstapel oder
 ask-take = { $seat }: Welche Karte aus der gemeinsamen Auslage nehmen?
 # en 9914711b
 ask-church-card = { $seat } erwirbt { $card-acc }: Würfel verändern oder verzichten?
-# en 0cd331ce
+# en 0c553c0d
 ask-bid = { $high ->
-    [0] { $seat }: Auf { $card-acc } bieten oder passen?
-   *[other] { $seat }: Mehr als { $high } auf { $card-acc } bieten oder passen?
+    [0] { $seat }: Gold auf { $card-acc } bieten oder passen?
+   *[other] { $seat }: Mehr als { $high } Gold auf { $card-acc } bieten oder passen?
 }
-# en 007d687b
-ask-pay = { $seat } schuldet { $high } für { $card-acc }: Mit welcher Karte zahlen?
+# en 805473bb
+ask-bid-cards = { $high ->
+    [0] { $seat }: Karten auf { $card-acc } bieten oder passen?
+    [one] { $seat }: Mehr als { $high } Karte auf { $card-acc } bieten oder passen?
+   *[other] { $seat }: Mehr als { $high } Karten auf { $card-acc } bieten oder passen?
+}
+# en 327040d2
+ask-pay = { $seat } schuldet { $high } Gold für { $card-acc }: Mit welchen Goldkarten zahlen?
+# en 786078cc
+ask-pay-cards = { $high ->
+    [one] { $seat } schuldet { $high } Karte für { $card-acc }: Mit welcher zahlen?
+   *[other] { $seat } schuldet { $high } Karten für { $card-acc }: Mit welchen zahlen?
+}
 
 ## was fehlt
 
@@ -263,16 +281,26 @@ event-lot = { $left ->
     [1] { $seat } deckt einen Posten auf: { $card }. Danach kommt noch einer.
    *[other] { $seat } deckt einen Posten auf: { $card }. Danach kommen noch { $left }.
 }
-# en 481f8ff6
-event-bid = { $seat } bietet { $amount }.
+# en 16cccf2f
+event-bid = { $seat } bietet { $amount } Gold.
+# en 965bf84a
+event-bid-cards = { $amount ->
+    [one] { $seat } bietet { $amount } Karte.
+   *[other] { $seat } bietet { $amount } Karten.
+}
 # en 46ae4715
 event-passed = { $seat } passt.
-# en 5495728f
-event-paid-gold = { $seat } bezahlt das Gebot von { $amount } mit { $cards-dat }.
-# en d40dc7a3
-event-paid-cards = { $seat } bezahlt das Gebot von { $amount } mit verdeckten Karten: { $cards }.
-# en fbb47ba4
-event-refused = { $seat } verweigert die Zahlung des Gebots von { $amount }.
+# en 2806004e
+event-paid-gold = { $seat } bezahlt das Gebot von { $amount } Gold mit { $cards-dat }.
+# en a95660a9
+event-paid-cards = { $seat } zahlt verdeckt: { $cards }.
+# en e4a9d231
+event-refused = { $seat } verweigert die Zahlung des Gebots von { $amount } Gold.
+# en 4620f3ec
+event-refused-cards = { $amount ->
+    [one] { $seat } verweigert die Zahlung des Gebots von { $amount } Karte.
+   *[other] { $seat } verweigert die Zahlung des Gebots von { $amount } Karten.
+}
 # Nach „an“ lautet ein Name wie im Nominativ.
 # en 379703bb
 event-gave = Zur Strafe verliert { $seat } { $card-acc } an { $taker }.

@@ -99,10 +99,14 @@ act-lower = lower { $category }
 act-raise-two = raise { $category } and { $other }
 act-lower-two = lower { $category } and { $other }
 act-pass = pass
-# A number of gold, or of cards when gold is up for auction.
-act-bid = bid { $amount }
+act-bid = bid { $amount } gold
+act-bid-cards = { $amount ->
+    [one] bid { $amount } card
+   *[other] bid { $amount } cards
+}
 act-pay = pay with { $card }
-act-refuse = refuse to pay
+act-refuse = refuse to pay (every other player gets a random card from your hand)
+act-refuse-bluff = refuse to pay (you lose a random card from your hand)
 
 ## prompts
 # What a player is asked; the others read the same. $card may be card-unseen.
@@ -111,11 +115,20 @@ ask-place = { $seat } draws { $card }: keep it, send it to the auction or lay it
 ask-take = { $seat }: which card to take from the common area?
 ask-church-card = { $seat } gets { $card }: which dice to change, if any?
 ask-bid = { $high ->
-    [0] { $seat }: bid on { $card }, or pass?
-   *[other] { $seat }: bid more than { $high } on { $card }, or pass?
+    [0] { $seat }: bid gold on { $card }, or pass?
+   *[other] { $seat }: bid more than { $high } gold on { $card }, or pass?
 }
-# One card at a time, until the bid is reached; $high is the bid, $card the lot.
-ask-pay = { $seat } owes { $high } for { $card }: which card to pay with?
+ask-bid-cards = { $high ->
+    [0] { $seat }: bid cards on { $card }, or pass?
+    [one] { $seat }: bid more than { $high } card on { $card }, or pass?
+   *[other] { $seat }: bid more than { $high } cards on { $card }, or pass?
+}
+# $high is the bid, $card the lot.
+ask-pay = { $seat } owes { $high } gold for { $card }: which gold cards to pay with?
+ask-pay-cards = { $high ->
+    [one] { $seat } owes { $high } card for { $card }: which one to pay with?
+   *[other] { $seat } owes { $high } cards for { $card }: which ones to pay with?
+}
 
 ## what is missing
 # Why a card cannot be paid yet, though it may be part of the payment.
@@ -157,13 +170,20 @@ event-lot = { $left ->
     [1] { $seat } turns up a lot: { $card }. One more follows.
    *[other] { $seat } turns up a lot: { $card }. { $left } more follow.
 }
-event-bid = { $seat } bids { $amount }.
+event-bid = { $seat } bids { $amount } gold.
+event-bid-cards = { $amount ->
+    [one] { $seat } bids { $amount } card.
+   *[other] { $seat } bids { $amount } cards.
+}
 event-passed = { $seat } passes.
 # $amount is the bid.
-event-paid-gold = { $seat } pays the bid of { $amount } with { $cards }.
-# All but the payer read of $cards how many they are only.
-event-paid-cards = { $seat } pays the bid of { $amount } face down: { $cards }.
-event-refused = { $seat } refuses to pay the bid of { $amount }.
+event-paid-gold = { $seat } pays the bid of { $amount } gold with { $cards }.
+event-paid-cards = { $seat } pays face down: { $cards }.
+event-refused = { $seat } refuses to pay the bid of { $amount } gold.
+event-refused-cards = { $amount ->
+    [one] { $seat } refuses to pay the bid of { $amount } card.
+   *[other] { $seat } refuses to pay the bid of { $amount } cards.
+}
 # The penalty: $seat loses the card.
 event-gave = Penalty: { $taker } receives { $card } from { $seat }.
 event-lost = Penalty: { $seat } loses { $card }, discarded face down.

@@ -189,12 +189,19 @@ act-lower-two = diminuer les dés { $category-gen } et { $other-gen }
 # en d74ff0ee
 act-pass = passer
 # Un nombre de pièces d’or, ou de cartes pour un lot d’or.
-# en f54a39bf
-act-bid = enchérir à { $amount }
+# en a0bb68b1
+act-bid = enchérir à { $amount } d’or
+# en 269873aa
+act-bid-cards = { $amount ->
+    [one] enchérir à { $amount } carte
+   *[other] enchérir à { $amount } cartes
+}
 # en 06db88f4
 act-pay = payer avec { $card-ins }
-# en e58c6c50
-act-refuse = refuser de payer
+# en be3429ab
+act-refuse = refuser de payer (chaque autre joueur reçoit une carte tirée au hasard dans votre main)
+# en 2ee6aca0
+act-refuse-bluff = refuser de payer (vous perdez une carte tirée au hasard dans votre main)
 
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
@@ -205,14 +212,25 @@ ask-place = { $seat } pioche { $card-ins } : qu’en faire ?
 ask-take = { $seat } : quelle carte prendre dans l’espace commun ?
 # en 9914711b
 ask-church-card = { $seat } acquiert { $card-acc } : quels dés modifier, ou aucun ?
-# en 0cd331ce
+# en 0c553c0d
 ask-bid = { $high ->
-    [0] { $seat } : enchérir sur { $card-acc }, ou passer ?
-   *[other] { $seat } : enchérir au-delà de { $high } sur { $card-acc }, ou passer ?
+    [0] { $seat } : enchérir en or sur { $card-acc }, ou passer ?
+   *[other] { $seat } : enchérir au-delà de { $high } d’or sur { $card-acc }, ou passer ?
+}
+# en 805473bb
+ask-bid-cards = { $high ->
+    [0] { $seat } : enchérir en cartes sur { $card-acc }, ou passer ?
+    [one] { $seat } : enchérir au-delà de { $high } carte sur { $card-acc }, ou passer ?
+   *[other] { $seat } : enchérir au-delà de { $high } cartes sur { $card-acc }, ou passer ?
 }
 # Une carte à la fois, jusqu’au montant de l’enchère.
-# en 007d687b
-ask-pay = { $seat } doit { $high } pour { $card-acc } : avec quelle carte payer ?
+# en 327040d2
+ask-pay = { $seat } doit { $high } d’or pour { $card-acc } : avec quelles cartes or payer ?
+# en 786078cc
+ask-pay-cards = { $high ->
+    [one] { $seat } doit { $high } carte pour { $card-acc } : avec laquelle payer ?
+   *[other] { $seat } doit { $high } cartes pour { $card-acc } : avec lesquelles payer ?
+}
 
 ## ce qui manque
 
@@ -275,17 +293,27 @@ event-lot = { $left ->
     [1] { $seat } retourne un lot : { $card-ins }. Il en reste un après celui-ci.
    *[other] { $seat } retourne un lot : { $card-ins }. Il en reste { $left } après celui-ci.
 }
-# en 481f8ff6
-event-bid = { $seat } enchérit à { $amount }.
+# en 16cccf2f
+event-bid = { $seat } enchérit à { $amount } d’or.
+# en 965bf84a
+event-bid-cards = { $amount ->
+    [one] { $seat } enchérit à { $amount } carte.
+   *[other] { $seat } enchérit à { $amount } cartes.
+}
 # en 46ae4715
 event-passed = { $seat } passe.
-# en 5495728f
-event-paid-gold = { $seat } paie son enchère de { $amount } : { $cards }.
+# en 2806004e
+event-paid-gold = { $seat } paie son enchère de { $amount } d’or : { $cards }.
 # Les autres n’apprennent que le nombre de cartes.
-# en d40dc7a3
-event-paid-cards = { $seat } paie son enchère de { $amount }, face cachée : { $cards }.
-# en fbb47ba4
-event-refused = { $seat } refuse de payer son enchère de { $amount }.
+# en a95660a9
+event-paid-cards = { $seat } paie face cachée : { $cards }.
+# en e4a9d231
+event-refused = { $seat } refuse de payer son enchère de { $amount } d’or.
+# en 4620f3ec
+event-refused-cards = { $amount ->
+    [one] { $seat } refuse de payer son enchère de { $amount } carte.
+   *[other] { $seat } refuse de payer son enchère de { $amount } cartes.
+}
 # La pénalité.
 # en 379703bb
 event-gave = Pénalité : { $seat } donne { $card-ins } à { $taker }.

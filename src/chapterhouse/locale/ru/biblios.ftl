@@ -247,12 +247,20 @@ act-raise-two = повысить значения { $category-gen } и { $other-
 act-lower-two = понизить значения { $category-gen } и { $other-gen }
 # en d74ff0ee
 act-pass = пасовать
-# en f54a39bf
-act-bid = поставить { $amount }
+# en a0bb68b1
+act-bid = поставить { $amount } золотом
+# en 269873aa
+act-bid-cards = { $amount ->
+    [one] поставить { $amount } карту
+    [few] поставить { $amount } карты
+   *[many] поставить { $amount } карт
+}
 # en 06db88f4
 act-pay = отдать { $card-acc }
-# en e58c6c50
-act-refuse = отказаться платить
+# en be3429ab
+act-refuse = отказаться платить (каждый соперник получит случайную карту из вашей руки)
+# en 2ee6aca0
+act-refuse-bluff = отказаться платить (вы потеряете случайную карту из руки)
 
 ## Вопросы
 
@@ -262,13 +270,26 @@ ask-place = { $seat } берёт из колоды { $card-acc }: оставит
 ask-take = { $seat }: какую карту взять из общего поля?
 # en 9914711b
 ask-church-card = { $seat } получает { $card-acc }: какие кубики изменить?
-# en 0cd331ce
+# en 0c553c0d
 ask-bid = { $high ->
-    [0] { $seat }: лот — { $card }. Сделать ставку или пасовать?
-   *[other] { $seat }: лот — { $card }. Поставить больше { $high } или пасовать?
+    [0] { $seat }: лот — { $card }. Сделать ставку золотом или пасовать?
+   *[other] { $seat }: лот — { $card }. Поставить больше { $high } золотом или пасовать?
 }
-# en 007d687b
-ask-pay = { $seat }: за { $card-acc } надо заплатить { $high }. Какую карту отдать?
+# en 805473bb
+ask-bid-cards = { $high ->
+    [0] { $seat }: лот — { $card }. Сделать ставку картами или пасовать?
+    [one] { $seat }: лот — { $card }. Поставить больше { $high } карты или пасовать?
+    [few] { $seat }: лот — { $card }. Поставить больше { $high } карт или пасовать?
+   *[many] { $seat }: лот — { $card }. Поставить больше { $high } карт или пасовать?
+}
+# en 327040d2
+ask-pay = { $seat }: за { $card-acc } надо заплатить { $high } золотом. Какие карты золота отдать?
+# en 786078cc
+ask-pay-cards = { $high ->
+    [one] { $seat }: за { $card-acc } надо отдать { $high } карту. Какую?
+    [few] { $seat }: за { $card-acc } надо отдать { $high } карты. Какие?
+   *[many] { $seat }: за { $card-acc } надо отдать { $high } карт. Какие?
+}
 
 ## Чего не хватает
 
@@ -332,16 +353,28 @@ event-lot = { $left ->
     [1] { $seat } открывает лот: { $card }. За ним ещё один.
    *[other] { $seat } открывает лот: { $card }. За ним ещё { $left }.
 }
-# en 481f8ff6
-event-bid = { $seat } ставит { $amount }.
+# en 16cccf2f
+event-bid = { $seat } ставит { $amount } золотом.
+# en 965bf84a
+event-bid-cards = { $amount ->
+    [one] { $seat } ставит { $amount } карту.
+    [few] { $seat } ставит { $amount } карты.
+   *[many] { $seat } ставит { $amount } карт.
+}
 # en 46ae4715
 event-passed = { $seat } пасует.
-# en 5495728f
-event-paid-gold = { $seat } оплачивает ставку { $amount }: { $cards }.
-# en d40dc7a3
-event-paid-cards = { $seat } отдаёт карты рубашкой вверх ({ $amount }): { $cards }.
-# en fbb47ba4
-event-refused = { $seat } отказывается оплатить ставку { $amount }.
+# en 2806004e
+event-paid-gold = { $seat } оплачивает ставку { $amount } золотом: { $cards }.
+# en a95660a9
+event-paid-cards = { $seat } платит рубашкой вверх: { $cards }.
+# en e4a9d231
+event-refused = { $seat } отказывается оплатить ставку { $amount } золотом.
+# en 4620f3ec
+event-refused-cards = { $amount ->
+    [one] { $seat } отказывается оплатить ставку: { $amount } карта.
+    [few] { $seat } отказывается оплатить ставку: { $amount } карты.
+   *[many] { $seat } отказывается оплатить ставку: { $amount } карт.
+}
 # en 379703bb
 event-gave = Штраф: { $seat } отдаёт { $card-acc }; получает { $taker }.
 # en 40fd8729

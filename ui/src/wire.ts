@@ -436,7 +436,8 @@ export interface components {
          * Option
          * @description Something one can point at: legal if no rule forbids it. `lacks` says what is missing for
          *         one that is forbidden, where there is more to say than the rule does; `brings` tells in
-         *         sentences what a legal one leads to before anything else is decided, where the reader can know.
+         *         sentences what a legal one leads to before anything else is decided, where the reader can know,
+         *         and `warns` what it risks.
          */
         Option: {
             action: number;
@@ -447,6 +448,7 @@ export interface components {
             rule: string | null;
             lacks: string | null;
             brings: string[];
+            warns: string | null;
         };
         /**
          * LessonAnswer

@@ -177,6 +177,12 @@ class Choices:
             else:
                 bids = self.reader.translator.text("cli-bids", least=least, most=most)
                 grid.add_row(Text(f" {least}-{most}", "point"), bids)
+        for action in self.legal:
+            warning = self.view.now.warns(self.view, action)
+            if warning is not None:  # it holds for all that are greater
+                told = self.reader.translator.sentence(warning, self.reader.names)
+                grid.add_row(Text(f" {action}+", "point"), Text(told, "rubric"))
+                break
         return grid
 
 

@@ -62,6 +62,12 @@ class Step(Generic[S]):
         """
         return None
 
+    def warns(self, s: S, action: i64) -> Sentence | None:
+        """Tell what a legal action risks, where whoever takes it may overlook it; None for nothing.
+        It is asked of views alone.
+        """
+        return None
+
     def lapses(self, s: S) -> bool:
         """Tell whether the book lets this go by, now that its turn has come."""
         return False

@@ -42,7 +42,8 @@ class Line(Struct):
 class Option(Struct):
     """Something one can point at: legal if no rule forbids it. `lacks` says what is missing for
     one that is forbidden, where there is more to say than the rule does; `brings` tells in
-    sentences what a legal one leads to before anything else is decided, where the reader can know.
+    sentences what a legal one leads to before anything else is decided, where the reader can know,
+    and `warns` what it risks.
     """
 
     action: int
@@ -53,6 +54,7 @@ class Option(Struct):
     rule: str | None
     lacks: str | None
     brings: list[str]
+    warns: str | None
 
 
 class Amount(Struct):

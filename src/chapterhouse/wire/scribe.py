@@ -124,12 +124,14 @@ class Scribe:
     def _option(
         self, view: State, action: int, rule: str | None, brought: list[Event]
     ) -> messages.Option:
-        """Write an option, with the rule against it and what is missing, or what it brings."""
+        """Write an option: what is against it and missing, or what it brings and risks."""
         step = view.now
         said = step.says(view, action)
         lack = step.lacks(view, action) if rule else None
+        risk = None if rule else step.warns(view, action)
         text, values = self.sentence(said), self.phrases.values(said)
         told = [self.sentence(event, event.seat) for event in brought]
         lacks = self.sentence(lack) if lack else None
+        warns = self.sentence(risk) if risk else None
         key, word = said.template.key, said.word()
-        return messages.Option(action, word, key, values, text, rule, lacks, told)
+        return messages.Option(action, word, key, values, text, rule, lacks, told, warns)

@@ -211,6 +211,7 @@ function option(action: number, text: string): Option {
     rule: null,
     lacks: null,
     brings: [],
+    warns: null,
   };
 }
 

@@ -125,6 +125,13 @@ class Bid(Amount[Biblios]):
             return LIMIT_CARDS
         return LIMIT_HONEST if s.honest else LIMIT_GOLD
 
+    def warns(self, s: Biblios, action: i64) -> Sentence | None:
+        """Tell that a bid cannot be paid, and what a refusal costs. BIB-PAY-12, BIB-PEN-1."""
+        payable = payment.payable(s, self.bidder)
+        if action <= payable:
+            return None
+        return Sentence(sentences.WARN_BLUFF if s.bluff else sentences.WARN_REFUSAL, [payable])
+
     def secret(self, s: Biblios) -> bool:
         """Tell whether the limit depends on hidden cards: only with honest bidding. BIB-FLOW-3."""
         return s.honest == 1 and not s.gold_lot()

@@ -6,10 +6,18 @@ from chapterhouse.core.bits import members_of
 from chapterhouse.core.ints import i64
 from chapterhouse.games.biblios.components import CATEGORIES
 from chapterhouse.games.biblios.names import LETTERS
-from chapterhouse.games.biblios.payment import Pay
+from chapterhouse.games.biblios.payment import Pay, payable, ways_to_pay
 from chapterhouse.games.biblios.scoring import best_seal, strength, total, winner
-from chapterhouse.games.biblios.state import DRAWN, NO_SEAT, OFFER, PILE, Biblios
-from chapterhouse.games.biblios.table import Auction, BibliosTable, Count, DieCounted, Gift
+from chapterhouse.games.biblios.state import DRAWN, HAND, LOT, NO_SEAT, OFFER, PILE, Biblios
+from chapterhouse.games.biblios.table import (
+    Auction,
+    BibliosTable,
+    Board,
+    Count,
+    DieCounted,
+    Gift,
+    Purse,
+)
 
 
 def table(s: Biblios) -> BibliosTable:
@@ -25,6 +33,7 @@ def table(s: Biblios) -> BibliosTable:
         {name: int(s.die(category)) for category, name in enumerate(CATEGORIES)},
         _gift(s),
         _auction(s),
+        _purse(s),
         [_counted(s, category) for category in range(len(CATEGORIES))] if s.over() else [],
     )
 
@@ -63,6 +72,21 @@ def _auction(s: Biblios) -> Auction:
     )
 
 
+def _purse(s: Biblios) -> Purse | None:
+    """Tell whoever sits there what they can pay with."""
+    seat = s.observer
+    if not 0 <= seat < s.seats or _phase(s) != "auction":
+        return None
+    pays = isinstance(s.now, Pay) and s.now.payer == seat and not s.gold_lot()
+    ways = ways_to_pay(s, seat) if pays else []
+    word = s.edition.card.word
+    return Purse(
+        int(s.worth(HAND + seat)),
+        int(payable(s, seat)) if s.zones.size(LOT) else 0,
+        [[word(card) for card in way] for way in ways],
+    )
+
+
 def _counted(s: Biblios, category: i64) -> DieCounted:
     """Tell what everybody has in a category, and who wins its die."""
     seats = range(int(s.seats))
@@ -77,3 +101,9 @@ def _counted(s: Biblios, category: i64) -> DieCounted:
         None if seat == NO_SEAT else seat,
         seat != NO_SEAT and totals.count(totals[seat]) > 1,
     )
+
+
+def board(s: Biblios) -> Board:
+    """Count the cards of the box."""
+    names, copies = s.edition.card.names, s.edition.deck.copies
+    return Board({name.word: int(copies[card]) for card, name in enumerate(names)})

@@ -162,6 +162,39 @@ class Pay(Step[Biblios]):
         s.then(PAID if offered >= s.high else PAY[self.payer])
 
 
+def payable(s: Biblios, seat: i64) -> i64:
+    """Tell how much a seat can pay for the lot: gold, or cards for gold. BIB-PAY-3, BIB-PAY-9."""
+    hand = HAND + seat
+    return s.zones.size(hand) if s.gold_lot() else s.worth(hand)
+
+
+def ways_to_pay(s: Biblios, seat: i64) -> list[list[int]]:
+    """List each way to pay what is still owed in gold so that no coin is superfluous, its coins in
+    the order in which they are paid: first what costs least, and of that the fewest coins.
+
+    BIB-PAY-3, BIB-PAY-5, BIB-PAY-6.
+    """
+    owed = s.high - s.worth(OFFER)
+    options = PAY[seat].options(s)
+    ways: list[tuple[int, int, list[int]]] = []
+    begun: list[tuple[int, list[int]]] = [(0, [])]
+    coin: i64
+    for coin in range(DEAREST, GOLD - 1, -1):
+        if not options & BIT[coin]:
+            continue
+        value, coins = int(s.edition.value[coin]), int(s.zones.tally(HAND + seat, coin))
+        further: list[tuple[int, list[int]]] = []
+        for paid, way in begun:
+            for number in range(coins + 1):
+                total = paid + number * value
+                if total >= owed:  # with one coin less it was not enough
+                    ways.append((total, len(way) + number, [*way, *[int(coin)] * number]))
+                    break
+                further.append((total, [*way, *[int(coin)] * number]))
+        begun = further
+    return [way for _, _, way in sorted(ways)]
+
+
 def _completed(before: list[int], owed: i64, rest: i64) -> bool:
     """Tell whether some of these sums fall short by no more than lesser coins are worth."""
     return any([paid < owed <= paid + rest for paid in before])

@@ -32,6 +32,10 @@ BID_CARDS: Final = Template("act-bid-cards", [_AMOUNT], "bid")  # on gold
 REFUSE: Final = Template("act-refuse", [], "refuse")
 REFUSE_BLUFF: Final = Template("act-refuse-bluff", [], "refuse")
 
+# -- what is risked
+WARN_REFUSAL: Final = Template("warn-refusal", [_AMOUNT])  # what can be paid
+WARN_BLUFF: Final = Template("warn-bluff", [_AMOUNT])
+
 # -- questions
 ASK_TAKE: Final = Template("ask-take", [])
 
@@ -62,9 +66,10 @@ SHARED: Final = Template("event-shared", [])
 # fmt: off
 PLAIN: Final = [
     SEATED, KEEP, AUCTION, COMMON, DECLINE, RAISE, LOWER, RAISE_TWO, LOWER_TWO, PASS, BID,
-    BID_CARDS, REFUSE, REFUSE_BLUFF, ASK_TAKE, FIRST, GIFT_TURN, RAISED, LOWERED, RAISED_TWO,
-    LOWERED_TWO, DECLINED, AUCTIONS, BADE, BADE_CARDS, PASSED, REFUSED, REFUSED_CARDS, DIE_WON,
-    DIE_BY_SEAL, DIE_UNWON, POINTS, WINNER, WINNER_BY_GOLD, WINNER_BY_TOTAL, WINNER_BY_SEAL, SHARED,
+    BID_CARDS, REFUSE, REFUSE_BLUFF, WARN_REFUSAL, WARN_BLUFF, ASK_TAKE, FIRST, GIFT_TURN, RAISED,
+    LOWERED, RAISED_TWO, LOWERED_TWO, DECLINED, AUCTIONS, BADE, BADE_CARDS, PASSED, REFUSED,
+    REFUSED_CARDS, DIE_WON, DIE_BY_SEAL, DIE_UNWON, POINTS, WINNER, WINNER_BY_GOLD,
+    WINNER_BY_TOTAL, WINNER_BY_SEAL, SHARED,
 ]
 # fmt: on
 

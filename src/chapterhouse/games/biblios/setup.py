@@ -120,6 +120,7 @@ def build(edition: Edition, revision: int) -> Game:
         score_lines=scoring.score_lines,
         score_sheet=scoring.SCORE_SHEET,
         table=describe.table,
+        board=describe.board,
         printed=printed(edition, problems, build),
         chapters=[[sentences.GIFT_TURN, played.say.lot]],
         revision=revision,

@@ -1,11 +1,18 @@
 """What lies on the table of Biblios beside the cards, as pages and programs read it.
 
-All of it is public. Seats count from 0.
+All of it is public but the purse, which is the reader's own. Seats count from 0.
 """
 
 from typing import Literal
 
 from msgspec import Struct
+
+
+class Board(Struct):
+    """What is printed: the cards of the box."""
+
+    deck: dict[str, int]
+    """How many there are of each card, by its word."""
 
 
 class Count(Struct):
@@ -66,6 +73,18 @@ class DieCounted(Struct):
     """Whether others have as much, and the best seal decides."""
 
 
+class Purse(Struct):
+    """What the reader can pay with."""
+
+    gold: int
+    """What the gold in their hand is worth."""
+    payable: int
+    """How much they can pay for the lot: gold, or cards if gold is for sale."""
+    ways: list[list[str]]
+    """If they owe gold: each way to pay it, the cards in the order in which they are paid; first
+    what costs least, and of that the fewest cards."""
+
+
 class BibliosTable(Struct):
     """The table of Biblios."""
 
@@ -83,5 +102,7 @@ class BibliosTable(Struct):
     """The gift phase."""
     auction: Auction
     """The auction phase."""
+    purse: Purse | None
+    """What the reader can pay with in the auction phase; None for onlookers, and else."""
     counted: list[DieCounted]
     """How the dice were won, in the order of the scriptorium; none before the match is over."""

@@ -196,6 +196,10 @@ act-pay = mit { $card-dat } zahlen
 act-refuse = die Zahlung verweigern (alle anderen bekommen je eine zufällige Karte aus deiner Hand)
 # en 2ee6aca0
 act-refuse-bluff = die Zahlung verweigern (du wirfst eine zufällige Karte aus deiner Hand ab)
+# en a629899e
+warn-refusal = Du kannst nur { $amount } zahlen. Bietet niemand mehr, musst du die Zahlung verweigern: Alle anderen bekommen je eine zufällige Karte aus deiner Hand.
+# en b87698e7
+warn-bluff = Du kannst nur { $amount } zahlen. Bietet niemand mehr, musst du die Zahlung verweigern: Du wirfst eine zufällige Karte aus deiner Hand ab.
 
 ## Fragen
 

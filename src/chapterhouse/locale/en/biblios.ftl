@@ -107,6 +107,8 @@ act-bid-cards = { $amount ->
 act-pay = pay with { $card }
 act-refuse = refuse to pay (every other player gets a random card from your hand)
 act-refuse-bluff = refuse to pay (you lose a random card from your hand)
+warn-refusal = You can pay { $amount } only. If nobody bids more, you have to refuse to pay: every other player gets a random card from your hand.
+warn-bluff = You can pay { $amount } only. If nobody bids more, you have to refuse to pay: you lose a random card from your hand.
 
 ## prompts
 # What a player is asked; the others read the same. $card may be card-unseen.

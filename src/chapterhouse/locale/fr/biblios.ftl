@@ -202,6 +202,10 @@ act-pay = payer avec { $card-ins }
 act-refuse = refuser de payer (chaque autre joueur reçoit une carte tirée au hasard dans votre main)
 # en 2ee6aca0
 act-refuse-bluff = refuser de payer (vous perdez une carte tirée au hasard dans votre main)
+# en a629899e
+warn-refusal = Vous ne pouvez payer que { $amount }. Si personne n’enchérit davantage, vous devrez refuser de payer : chaque autre joueur recevra une carte tirée au hasard dans votre main.
+# en b87698e7
+warn-bluff = Vous ne pouvez payer que { $amount }. Si personne n’enchérit davantage, vous devrez refuser de payer : vous perdrez une carte tirée au hasard dans votre main.
 
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.

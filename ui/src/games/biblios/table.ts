@@ -51,6 +51,8 @@ export interface components {
             gift: components["schemas"]["Gift"];
             /** @description The auction phase. */
             auction: components["schemas"]["Auction"];
+            /** @description What the reader can pay with in the auction phase; None for onlookers, and else. */
+            purse: components["schemas"]["Purse"] | null;
             /** @description How the dice were won, in the order of the scriptorium; none before the match is over. */
             counted: components["schemas"]["DieCounted"][];
         };
@@ -81,6 +83,21 @@ export interface components {
             unused: number;
         };
         /**
+         * Purse
+         * @description What the reader can pay with.
+         */
+        Purse: {
+            /** @description What the gold in their hand is worth. */
+            gold: number;
+            /** @description How much they can pay for the lot: gold, or cards if gold is for sale. */
+            payable: number;
+            /**
+             * @description If they owe gold: each way to pay it, the cards in the order in which they are paid; first
+             *         what costs least, and of that the fewest cards.
+             */
+            ways: string[][];
+        };
+        /**
          * DieCounted
          * @description How the die of a category was won, when all hands are open.
          */
@@ -98,6 +115,16 @@ export interface components {
             /** @description Whether others have as much, and the best seal decides. */
             by_seal: boolean;
         };
+        /**
+         * Board
+         * @description What is printed: the cards of the box.
+         */
+        Board: {
+            /** @description How many there are of each card, by its word. */
+            deck: {
+                [key: string]: number;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -109,6 +136,8 @@ export type Auction = components['schemas']['Auction'];
 export type BibliosTable = components['schemas']['BibliosTable'];
 export type Count = components['schemas']['Count'];
 export type Gift = components['schemas']['Gift'];
+export type Purse = components['schemas']['Purse'];
 export type DieCounted = components['schemas']['DieCounted'];
+export type Board = components['schemas']['Board'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

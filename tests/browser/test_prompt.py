@@ -120,3 +120,25 @@ def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
     expect(line).to_be_focused()
     expect(line).to_have_attribute("aria-expanded", "true")
     expect(novices).to_have_count(count)
+
+
+def test_a_payment_is_put_together(page: Page) -> None:
+    """Gold is chosen card by card, seen to add up, and paid by one press; the cheapest way is offered,
+    and a bid above all that one has is warned of.
+    """
+    person = Person(page, seed=5)
+    person.start(2)
+    person.until("bid gold on")
+    gold = int(person.prompt.get_by_text("Your gold").inner_text().split()[-1])
+    person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
+    expect(person.prompt).to_contain_text(f"You can pay {gold} only.")
+
+    person.until("which gold cards to pay with", wish="bid")
+    tray = person.board.get_by_role("group", name="Payment")
+    cards = person.board.locator(".hand .target[aria-disabled=false]")
+    cards.first.click()
+    expect(cards.first).to_have_attribute("aria-pressed", "true")
+    expect(tray).to_contain_text(re.compile("^[123] of"))
+    tray.get_by_role("button", name=re.compile("^Pay ")).first.click()
+
+    expect(person.told("pays the bid").first).to_be_visible()

@@ -31,7 +31,7 @@ export interface Refusal {
   action: number | null;
 }
 
-/** What somebody answers to the next question by the answer they give now; nothing, to be asked. */
+/** What somebody answers to a later question by the answer they give now; nothing, to be asked. */
 export type Next = (prompt: Prompt) => Option | undefined;
 
 /** Who is told of what comes. */
@@ -88,8 +88,8 @@ export class Session {
   #confirming = new Shown();
   /** Questions that are not asked where only one answer is legal. */
   unasked: readonly string[] = [];
-  #next: Next | null = null; // what the last answer means for the question after it,
-  #meant: Next | undefined; // and what the one that is to be confirmed means
+  #next: Next[] = []; // what the last answer means for the questions after it, one by one,
+  #meant: Next[] = []; // and what the one that is to be confirmed means
   #last: Line | null = null; // of those that there were when the reader acted
 
   /** A table answers unless another `open` brings something that talks as a table does. */
@@ -143,10 +143,10 @@ export class Session {
   }
 
   /** Plays a legal option, and tells what is against a refused one; if the press was meant for it. */
-  choose(option: Option, next?: Next): void {
+  choose(option: Option, ...next: Next[]): void {
     if (!this.#question.meant) return;
     if (!option.rule) {
-      if (!settings.confirms) this.act(option.action, next);
+      if (!settings.confirms) this.act(option.action, ...next);
       else if (this.pending?.action !== option.action) this.#put(option, next);
       else this.confirm(next);
       return;
@@ -157,7 +157,7 @@ export class Session {
   }
 
   /** Asks whether this is meant. */
-  #put(option: Option, next?: Next): void {
+  #put(option: Option, next: Next[]): void {
     if (this.busy) return;
     this.refusal = null;
     this.pending = option;
@@ -166,7 +166,7 @@ export class Session {
   }
 
   confirm(next = this.#meant): void {
-    if (this.pending && this.#confirming.meant) this.act(this.pending.action, next);
+    if (this.pending && this.#confirming.meant) this.act(this.pending.action, ...next);
   }
 
   /** What was to be confirmed is not meant after all. */
@@ -174,10 +174,10 @@ export class Session {
     this.pending = null;
   }
 
-  act(action: number, next?: Next): void {
+  act(action: number, first?: Next, ...later: Next[]): void {
     if (this.busy || !this.#question.meant) return;
     this.#send(action);
-    this.#next = (prompt) => next?.(prompt) ?? this.#only(prompt);
+    this.#next = [(prompt) => first?.(prompt) ?? this.#only(prompt), ...later];
   }
 
   #send(action: number): void {
@@ -204,7 +204,7 @@ export class Session {
     if (!this.position || this.busy || !this.#question.meant) return;
     const { allowed, why } = this.position.back;
     this.#tried = null;
-    this.#next = null;
+    this.#next = [];
     this.refusal = allowed ? null : { text: why, lacks: null, rule: null, action: null };
     if (allowed) this.#socket.takeBack();
     this.busy = this.#socket.busy;
@@ -304,9 +304,12 @@ export class Session {
   /** Answers what was answered before it was asked. */
   #goOn(): void {
     const prompt = this.asked && this.position?.prompt;
-    const option = prompt ? this.#next?.(prompt) : undefined;
-    this.#next = null;
-    if (option?.rule === null) this.#send(option.action);
+    const [next, ...later] = this.#next;
+    const option = prompt ? next?.(prompt) : undefined;
+    this.#next = [];
+    if (option?.rule !== null) return;
+    this.#send(option.action);
+    this.#next = later;
   }
 
   /** What the reader did comes first, and then what followed by itself, which is news to them. */

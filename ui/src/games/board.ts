@@ -31,8 +31,8 @@ export interface BoardProps {
   /** All that was told so far, in its order. */
   lines: Line[];
   things: Things;
-  /** Plays a legal option, and what `next` finds then; of a refused one the house tells the rule. */
-  choose(option: Option, next?: Next): void;
+  /** Plays a legal option, then what each `next` finds; of a refused one the house tells the rule. */
+  choose(option: Option, ...next: Next[]): void;
   /** The action that the hint names. */
   hinted: number | null;
 }
@@ -91,6 +91,10 @@ export interface GameFolder {
   Mark?: Component<{ option: Option; things: Things }>;
   /** The kinds of options that the board offers too: each option that is legal has its place there. */
   onBoard?: readonly string[];
+  /** Those of them that are listed only for who asks, since the board puts several together. */
+  together?: readonly string[];
+  /** What the reader has to answer with, such as money: it stands below the question. */
+  Means?: Component<{ view: View; prompt: Prompt }>;
   /** Draws what a passage of the game in one page speaks of, or nothing, in a row of the text’s height. */
   Picture?: Component<{ passage: string; things: Things }>;
   /** Draws how points were counted, in place of the plain score sheet. */

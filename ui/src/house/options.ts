@@ -27,10 +27,19 @@ export function sorted({ amount, options }: Prompt): Sorted {
 /** So many legal options are always shown as buttons. */
 const FEW = 3;
 
-/** On a small screen those that the board offers too are listed only for those who ask. */
-export function listed(legal: Option[], onBoard: readonly string[], small: boolean): Option[] {
+/**
+ * Those that the board offers too are listed only for those who ask: on a small screen, and where the
+ * board puts several `together`.
+ */
+export function listed(
+  legal: Option[],
+  onBoard: readonly string[],
+  together: readonly string[],
+  small: boolean,
+): Option[] {
   const there = legal.filter(({ key }) => onBoard.includes(key));
-  return small && there.length > FEW ? there : [];
+  if (small && there.length > FEW) return there;
+  return there.filter(({ key }) => together.includes(key));
 }
 
 const DIGITS = "123456789";

@@ -112,6 +112,22 @@ board-group = { $count ->
     [one] { $suit }: { $total }, { $count } Karte
    *[other] { $suit }: { $total }, { $count } Karten
 }
+# en fd176e8d
+board-own-gold = Dein Gold: { $gold }
+# en 11765fb4
+board-own-cards = Deine Karten: { $cards }, darunter Gold: { $gold }
+# en 7048f38b
+board-tray = Zahlung
+# en 1d5b9d80
+board-tray-gold = { $paid } von { $owed } Gold
+# en 4cb22464
+board-tray-cards = { $paid } von { $owed } Karten
+# en 30bcb5ff
+board-pay-exactly = Genau { $amount } zahlen ({ $cards })
+# en 547b9396
+board-pay-least = { $amount } zahlen, ohne Wechselgeld ({ $cards })
+# en 9bac2a74
+board-pay-chosen = Mit den gewählten Karten zahlen
 # en 90f2e88d
 board-cards = { $count ->
     [0] keine Karte
@@ -127,6 +143,18 @@ board-aside = { $count ->
 board-lots = kommende Posten
 # en 10dde8d5
 board-known = Bekannte Karten: { $name }
+# en eb4a5dae
+board-tracker = Wo die Karten sind
+# en 504465b9
+board-track-hand = In deiner Hand
+# en 032437ce
+board-track-seen = Anderswo gesehen
+# en fcc9014d
+board-track-buried = Verdeckt abgeworfen
+# en bd9008aa
+board-track-out = Nicht gesehen
+# en 67a7686a
+board-track-about = Das hast du selbst gesehen. Karten, die du nicht gesehen hast, können auf einer Hand, in einem Stapel, von anderen verdeckt abgeworfen oder aus dem Spiel sein.
 # en 3275ca00
 board-unknown = { $count ->
     [one] { $count } Karte kennst du nicht.

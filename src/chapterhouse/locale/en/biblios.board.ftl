@@ -79,6 +79,14 @@ board-group = { $count ->
     [one] { $suit }: { $total }, { $count } card
    *[other] { $suit }: { $total }, { $count } cards
 }
+board-own-gold = Your gold: { $gold }
+board-own-cards = Your cards: { $cards }, gold among them: { $gold }
+board-tray = Payment
+board-tray-gold = { $paid } of { $owed } gold
+board-tray-cards = { $paid } of { $owed } cards
+board-pay-exactly = Pay exactly { $amount } ({ $cards })
+board-pay-least = Pay { $amount }, no change ({ $cards })
+board-pay-chosen = Pay with the chosen cards
 board-cards = { $count ->
     [0] no card
     [one] { $count } card
@@ -90,6 +98,12 @@ board-aside = { $count ->
 }
 board-lots = lots to come
 board-known = Cards known: { $name }
+board-tracker = Where the cards are
+board-track-hand = In your hand
+board-track-seen = Seen elsewhere
+board-track-buried = Discarded face down
+board-track-out = Not seen
+board-track-about = This is what you have seen yourself. Cards that you have not seen may be in a hand, in a pile, discarded face down by others, or out of the game.
 board-unknown = { $count ->
     [one] { $count } card is unknown to you.
    *[other] { $count } cards are unknown to you.

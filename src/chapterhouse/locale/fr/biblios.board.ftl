@@ -112,6 +112,22 @@ board-group = { $count ->
     [one] { $suit } : { $total }, { $count } carte
    *[other] { $suit } : { $total }, { $count } cartes
 }
+# en fd176e8d
+board-own-gold = Votre or : { $gold }
+# en 11765fb4
+board-own-cards = Vos cartes : { $cards }, dont or : { $gold }
+# en 7048f38b
+board-tray = Paiement
+# en 1d5b9d80
+board-tray-gold = { $paid } d’or sur { $owed }
+# en 4cb22464
+board-tray-cards = { $paid } cartes sur { $owed }
+# en 30bcb5ff
+board-pay-exactly = Payer exactement { $amount } ({ $cards })
+# en 547b9396
+board-pay-least = Payer { $amount }, sans monnaie ({ $cards })
+# en 9bac2a74
+board-pay-chosen = Payer avec les cartes choisies
 # en 90f2e88d
 board-cards = { $count ->
     [0] aucune carte
@@ -127,6 +143,18 @@ board-aside = { $count ->
 board-lots = lots à venir
 # en 10dde8d5
 board-known = Cartes connues : { $name }
+# en eb4a5dae
+board-tracker = Où sont les cartes
+# en 504465b9
+board-track-hand = Dans votre main
+# en 032437ce
+board-track-seen = Vues ailleurs
+# en fcc9014d
+board-track-buried = Défaussées face cachée
+# en bd9008aa
+board-track-out = Pas vues
+# en 67a7686a
+board-track-about = C’est ce que vous avez vu vous-même. Les cartes que vous n’avez pas vues peuvent être dans une main, dans une pile, défaussées face cachée par d’autres, ou hors du jeu.
 # en 3275ca00
 board-unknown = { $count ->
     [one] { $count } carte vous est inconnue.

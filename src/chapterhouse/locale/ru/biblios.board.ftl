@@ -116,6 +116,22 @@ board-group = { $count ->
     [few] { $suit }: { $total }, { $count } карты
    *[many] { $suit }: { $total }, { $count } карт
 }
+# en fd176e8d
+board-own-gold = Ваше золото: { $gold }
+# en 11765fb4
+board-own-cards = Ваши карты: { $cards }, в том числе золото: { $gold }
+# en 7048f38b
+board-tray = Оплата
+# en 1d5b9d80
+board-tray-gold = Золото: { $paid } из { $owed }
+# en 4cb22464
+board-tray-cards = Карты: { $paid } из { $owed }
+# en 30bcb5ff
+board-pay-exactly = Заплатить ровно { $amount } ({ $cards })
+# en 547b9396
+board-pay-least = Заплатить { $amount } без сдачи ({ $cards })
+# en 9bac2a74
+board-pay-chosen = Заплатить выбранными картами
 # en 90f2e88d
 board-cards = { $count ->
     [0] нет карт
@@ -133,6 +149,18 @@ board-aside = { $count ->
 board-lots = будущие лоты
 # en 10dde8d5
 board-known = Известные карты: { $name }
+# en eb4a5dae
+board-tracker = Где карты
+# en 504465b9
+board-track-hand = У вас в руке
+# en 032437ce
+board-track-seen = Видели в других местах
+# en fcc9014d
+board-track-buried = Сброшены рубашкой вверх
+# en bd9008aa
+board-track-out = Не видели
+# en 67a7686a
+board-track-about = Это то, что вы видели сами. Остальные карты могут быть у кого-то в руке, в стопке, сброшены другими рубашкой вверх или вне игры.
 # en 3275ca00
 board-unknown = { $count ->
     [one] { $count } карта вам неизвестна.

@@ -29,10 +29,10 @@ export interface Group {
   total: number;
 }
 
-/** Cards by suit, in the order of the scriptorium, gold and church last; the best first. */
+/** Cards by suit, gold first, then in the order of the scriptorium, the church last; the best first. */
 export function grouped(words: string[], things: Things): Group[] {
   const cards = words.map((word) => things.thing("card", word));
-  return [...categories(things), GOLD, CHURCH]
+  return [GOLD, ...categories(things), CHURCH]
     .map((suit) => ({ suit, cards: cards.filter((card) => suitOf(card) === suit).sort(byWorth) }))
     .filter((group) => group.cards.length > 0)
     .map((group) => ({ ...group, total: sum(group.cards) }));

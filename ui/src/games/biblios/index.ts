@@ -8,6 +8,7 @@ export { default as Count } from "./Count.svelte";
 export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
+export { default as Means } from "./Means.svelte";
 export { flights } from "./motion";
 export { default as Picture } from "./Picture.svelte";
 export { default as Showcase } from "./Showcase.svelte";
@@ -24,6 +25,9 @@ export const onBoard = [
   "act-lower-two",
   "act-pay",
 ];
+
+/** Cards to pay with are put together. */
+export const together = ["act-pay"];
 
 export const positions = () => import("./positions").then((loaded) => loaded.positions);
 

@@ -96,5 +96,15 @@ export const INFO = "info";
 
 /** Something to be looked at that is no option: it is told in the same way. */
 export function info(text: string, brings: string[], values: string[] = []): Option {
-  return { action: -1, word: "", key: INFO, values, text, rule: null, lacks: null, brings };
+  return {
+    action: -1,
+    word: "",
+    key: INFO,
+    values,
+    text,
+    rule: null,
+    lacks: null,
+    brings,
+    warns: null,
+  };
 }

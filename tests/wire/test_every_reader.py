@@ -37,7 +37,11 @@ def wordless(prompt: messages.Prompt | None) -> messages.Prompt | None:
         return None
     options = [
         structs.replace(
-            option, text="", lacks=option.lacks and "", brings=[""] * len(option.brings)
+            option,
+            text="",
+            lacks=option.lacks and "",
+            brings=[""] * len(option.brings),
+            warns=option.warns and "",
         )
         for option in prompt.options
     ]
@@ -51,7 +55,8 @@ def sentences(prompt: messages.Prompt | None) -> list[str]:
         return []
     told = [text for option in prompt.options for text in (option.text, *option.brings)]
     missing = [option.lacks for option in prompt.options if option.lacks is not None]
-    return [prompt.question, *told, *missing, *prompt.rules.values()]
+    risks = [option.warns for option in prompt.options if option.warns is not None]
+    return [prompt.question, *told, *missing, *risks, *prompt.rules.values()]
 
 
 @everywhere

@@ -102,7 +102,6 @@ def build(edition: Edition, revision: int) -> Game:
     What we had to reconstruct may be corrected by whoever owns the box: BIB-COMP-9, BIB-COMP-10.
     """
     played = BibliosEdition(edition)
-    plans = [plan(played.deck, seats) for seats in SEATS]
     return Game(
         name="biblios",
         seats=SEATS,
@@ -114,7 +113,7 @@ def build(edition: Edition, revision: int) -> Game:
         cards=played.card,
         things=[SEAL],
         fields=FIELDS,
-        begin=partial(begin, played, plans),
+        begin=partial(begin, played, [plan(played.deck, seats) for seats in SEATS]),
         points=scoring.points,
         ranks=scoring.ranks,
         score_lines=scoring.score_lines,

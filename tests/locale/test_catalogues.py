@@ -19,8 +19,17 @@ from translations import RULES, english, errors
 
 TRANSLATIONS = LANGUAGES[1:]
 FILES = written()
-KINDS = ("act", "event", "ask", "lack", "cards", "tiles", "option")  # that every game requires
-TELLING = ("act-", "event-", "lack-", "card-")  # they tell all that they are given
+KINDS = (
+    "act",
+    "event",
+    "ask",
+    "lack",
+    "warn",
+    "cards",
+    "tiles",
+    "option",
+)  # that every game requires
+TELLING = ("act-", "event-", "lack-", "warn-", "card-")  # they tell all that they are given
 DRAWN = {"event-walked": {"box"}, "event-shifted": {"box"}}  # slots for those who draw, not to tell
 
 each_translation = pytest.mark.parametrize("language", TRANSLATIONS)

@@ -123,8 +123,8 @@ def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
 
 
 def test_a_payment_is_put_together(page: Page) -> None:
-    """Gold is chosen card by card, seen to add up, and paid by one press; a bid above all that one has
-    is warned of.
+    """Gold is chosen card by card, seen to add up, and paid by one press; a bid above all that one
+    has is warned of.
     """
     person = Person(page, seed=5)
     person.start(2)

@@ -34,6 +34,28 @@ def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
     expect(sheet).to_contain_text("Cards are bought with gold")
 
 
+def test_a_newcomer_is_coached(page: Page, axe: str) -> None:
+    """Each question is explained when it comes up first, with its rule, and never again; and a
+    coach can be silenced for good.
+    """
+    page.goto("/nowhere")
+    page.evaluate(NEW)
+    person = Person(page)
+    person.start()
+    coach = person.prompt.get_by_role("complementary", name="What a coach says")
+    person.until("keep it, send it")
+    expect(coach.get_by_role("link", name="BIB-GIFT-4")).to_be_visible()
+    judge(page, axe)
+    person.play(1)
+    expect(coach).to_have_count(0)
+    person.until("which card to take")
+    expect(coach.get_by_role("link", name="BIB-GIFT-15")).to_be_visible()
+    coach.get_by_role("button", name="No more tips").click()
+    expect(coach).to_have_count(0)
+    expect(person.prompt.locator("h2")).to_be_focused()
+    assert page.evaluate("JSON.parse(localStorage['chapterhouse.coach']).biblios").count("*") == 1
+
+
 def test_the_game_in_one_page_leads_to_its_rules(page: Page) -> None:
     """It is offered with the game, and stands before the numbered rules that it sums up."""
     page.goto("/")

@@ -6,6 +6,7 @@ import pytest
 
 from chapterhouse import lessons
 from chapterhouse.games import GAMES
+from chapterhouse.lessons import coach
 from chapterhouse.lessons.lesson import Lesson
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.locale.catalogue import messages, read
@@ -50,8 +51,9 @@ def goals(stop: LessonStop) -> list[int]:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if lessons.of(game)])
 def test_words(game: str) -> None:
-    """The catalogues have the words of these lessons and no others."""
+    """The catalogues have the words of these lessons, and of the coach, and no others."""
     wanted = {f"lesson-{name}": set[str]() for name in lessons.of(game)}
+    wanted |= {tip.key: set[str]() for tip in coach.tips(game)}
     for lesson in lessons.of(game).values():
         for step in lesson.steps:
             wanted[lesson.key(step)] = {"task", *step.replies.values()}

@@ -6,6 +6,7 @@ from chapterhouse import editions, lessons
 from chapterhouse.bots import LEVELS
 from chapterhouse.core.overview import PARTS
 from chapterhouse.games import GAMES
+from chapterhouse.lessons import coach
 from chapterhouse.locale import LANGUAGES, Translator
 from server.talk import HttpClient, create_table
 
@@ -155,6 +156,15 @@ def test_every_lesson_is_listed_and_written(client: HttpClient, game: str) -> No
     for one in listed:
         lesson = client.get(f"/api/games/{game}/lessons/{one['name']}", params={"language": "fr"})
         assert lesson.json()["title"] == one["title"]
+
+
+@each_game
+def test_every_tip_is_told(client: HttpClient, game: str) -> None:
+    """A coach says something of rules that there are."""
+    told = client.get(f"/api/games/{game}/tips", params={"language": "ru"}).json()
+
+    assert [tip["question"] for tip in told] == [tip.question for tip in coach.tips(game)]
+    assert all(tip["rule"] in GAMES[game].rules and tip["text"] for tip in told)
 
 
 def test_no_lesson_that_there_is_not(client: HttpClient) -> None:

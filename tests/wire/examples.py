@@ -95,6 +95,7 @@ BY_HTTP = [
     requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
     requests.OverviewPart("turn", "How a turn goes", [PASSAGE]),
     requests.LessonEntry("first", "Learn it"),
+    requests.Tip("ask-place", "One is yours.", "BIB-GIFT-4"),
     requests.Lesson("biblios", "first", "Learn it", ["Guest", "Bruno"], WORDS, 1, [STOP]),
     requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),

@@ -19,6 +19,7 @@ import type {
   RuleText,
   TableInfo,
   TableKey,
+  Tip,
 } from "./wire";
 import { words } from "./words";
 
@@ -78,6 +79,7 @@ export const api = {
     get<RuleText[]>(`/api/games/${at(game)}/rules`, { language }),
   overview: (game: string, language: string) =>
     get<OverviewPart[]>(`/api/games/${at(game)}/overview`, { language }),
+  tips: (game: string) => get<Tip[]>(`/api/games/${at(game)}/tips`),
   lessons: (game: string) => get<LessonEntry[]>(`/api/games/${at(game)}/lessons`),
   lesson: (game: string, name: string) => get<Lesson>(`/api/games/${at(game)}/lessons/${at(name)}`),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),

@@ -789,6 +789,16 @@ export interface components {
             /** @default false */
             breaks?: boolean;
         };
+        /**
+         * Tip
+         * @description What a coach says when a question comes up for the first time: the key of the question, a
+         *         sentence, and the rule behind it.
+         */
+        Tip: {
+            question: string;
+            text: string;
+            rule: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -862,5 +872,6 @@ export type SetPace = components['schemas']['SetPace'];
 export type Speak = components['schemas']['Speak'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talk = components['schemas']['Talk'];
+export type Tip = components['schemas']['Tip'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

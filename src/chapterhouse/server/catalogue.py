@@ -11,6 +11,7 @@ from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.games import GAMES
+from chapterhouse.lessons import coach
 from chapterhouse.lessons import of as lessons_of
 from chapterhouse.locale import Translator, kebab
 from chapterhouse.wire import requests
@@ -141,6 +142,15 @@ def lessons(game: str, language: str) -> list[requests.LessonEntry]:
     """List the lessons of a game, the first one first."""
     reader = Translator(language, game)
     return [requests.LessonEntry(name, reader.text(f"lesson-{name}")) for name in lessons_of(game)]
+
+
+@cache
+def tips(game: str, language: str) -> list[requests.Tip]:
+    """Write what a coach says in somebody's first match."""
+    reader = Translator(language, game)
+    return [
+        requests.Tip(tip.question, reader.text(tip.key), tip.rule.id) for tip in coach.tips(game)
+    ]
 
 
 @cache

@@ -124,6 +124,16 @@ class LessonEntry(Struct):
     title: str
 
 
+class Tip(Struct):
+    """What a coach says when a question comes up for the first time: the key of the question, a
+    sentence, and the rule behind it.
+    """
+
+    question: str
+    text: str
+    rule: str
+
+
 class FactText(Struct):
     """A fact about the box, who states it (book, public, derived, reconstructed), and where."""
 

@@ -116,3 +116,15 @@ lesson-ties-seal = Verbotene Bücher: 2 zu 2. Dein bestes Siegel ist A, Brunos i
 # en 8f9ae1a7
 lesson-ties-end = Gleiche Summe: Das beste Siegel gewinnt den Würfel. Gleiche Punkte: Mehr Goldkarten gewinnen. So kann eine niedrige Karte mit gutem Siegel ihren Preis wert sein, und das letzte Gold auf deiner Hand auch.
     .task = Gleichstand, entschieden.
+
+# Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
+# en 69a37630
+coach-ask-place = Du legst jede Karte ab, bevor du die nächste siehst. In einem Zug behältst du eine, eine kommt auf den Auktionsstapel, und für alle anderen liegt je eine offen aus.
+# en 99704f7c
+coach-ask-take = Nimm, was du sammelst, oder was jemand anderes gern hätte. Eine Kirchenkarte wirkt sofort.
+# en f53ca821
+coach-ask-church-card = Würfel, die du gewinnen wirst, sollten mehr zeigen, die anderen weniger. Du darfst auch verzichten.
+# en 463f638f
+coach-ask-bid = Karten kauft man mit Gold, und Gold mit Karten jeder Art. Wer einen Posten gewinnt und nicht zahlt, wird bestraft.
+# en ed50934e
+coach-ask-pay = Wechselgeld gibt es nicht, also zahle so genau wie möglich. Für Gold gibst du Karten, die dir nichts gewinnen.

@@ -47,3 +47,27 @@ lesson-first-end = Das Ziel: nach drei Klosterjahren die meisten Punkte haben.
     Ein Zug: Erst legst du Würfel, alle mit derselben Zahl. Später nimmst du bis zu drei Würfel einer Zahl, und jeder ist eine Aktion.
     Was zählt: sofort Gebäude, Aufträge und dein Kirchenfenster; am Ende die meisten Novizen in einem Kloster, verschiedene Kapellen und Paare aus Kapelle und Kreuzgang.
     .task = Das ist Monasterium.
+
+# Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
+# en dd588fe2
+coach-ask-name = Alle Würfel mit derselben Zahl kommen auf ein Feld. Viele auf einem Feld sind viele Aktionen in einem Zug, aber die weißen können sich auch andere nehmen.
+# en 7fb29142
+coach-ask-take = Jeder Würfel, den du nimmst, ist eine Aktion in der Spalte seiner Zahl. Drei von einem Feld sind drei Aktionen.
+# en 499872ec
+coach-ask-joker = Eine Sechs gilt in jeder Spalte, wird aber allein genommen.
+# en 639554ea
+coach-ask-use = Nutze die Aktion der Spalte selbst oder eine, die du in ihr freigeschaltet hast.
+# en 9a782dba
+coach-ask-send = Der Platz, den ein Novize verlässt, schaltet eine Aktion für den Rest der Partie frei. Die Reihen I und II gehen in Gebäude, Reihe III in Kapellen, Reihe IV auf den Kreuzgang.
+# en f1b2e471
+coach-ask-where = Das Feld deines Gesandten bestimmt, welche Klöster dir offen sind. Wo du einen Novizen in der Kapelle hast, bleibt es immer offen.
+# en bcb80ec3
+coach-ask-any = Dieser Bonus ist eine Aktion ohne Würfel: irgendeine, die dir offensteht.
+# en 3b7f1a00
+coach-ask-build = Keine Reihe und keine Spalte darf zwei Plättchen eines Klosters enthalten. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4.
+# en 39d900a6
+coach-ask-bonus = Jedes Plättchen bringt den Bonus seiner Reihe oder den seiner Spalte, ganz nach deiner Wahl.
+# en 6139b34e
+coach-ask-last = Ein weiterer persönlicher Würfel bringt dir in jeder künftigen Runde eine Aktion; die Punkte bekommst du nur einmal.
+# en 3a3bbd22
+coach-ask-area = Mit dem fünften Novizen einer Reihe darf auch der zusätzliche gehen, und zwar kostenlos.

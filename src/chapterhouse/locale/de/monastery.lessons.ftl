@@ -47,3 +47,25 @@ lesson-first-end = Das Ziel: am Ende die meisten Punkte haben, vor allem durch B
     Eine Runde: Alle dürfen ein Plättchen legen und ziehen ihre Mönche. Danach werten alle: Bauen, Gebet und Arbeit. Die Punkte geben sie sofort aus.
     Was zählt: 3 Punkte für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen. Plättchen, die du noch hast, kosten Punkte.
     .task = Das ist Monastery.
+
+# Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
+# en c61f4f01
+coach-ask-move = Du darfst ein Plättchen legen, und du ziehst: zwei Schritte für jeden deiner Mönche, der im Kloster aufrecht steht.
+# en afb7ac70
+coach-ask-at = Ein Plättchen kommt neben die Abtei oder neben ein gebautes oder voll besetztes Plättchen. Kein Weg darf an einer leeren Kante enden, und Grau und Braun liegen nie nebeneinander.
+# en e8c57fb5
+coach-ask-box = Ein Mönch darf in seinem Kästchen bleiben, bis das Plättchen voll besetzt ist. Dann bringt jeder dort die Zahl seines Kästchens.
+# en 7401e172
+coach-ask-encourage = Einen Segen auf einem Plättchen im Bau bekommt, wer als Nächstes dorthin kommt.
+# en 7cb45962
+coach-ask-return = Behalte, was du bald legen kannst: Plättchen, die du am Ende noch hast, kosten Punkte.
+# en 4136f3e8
+coach-ask-score = Erst kommt das Bauen, dann das Gebet, dann die Arbeit. Einmal im Zug darf ein Mönch beten, der allein auf einem gebauten Plättchen steht.
+# en 57a092b3
+coach-ask-buy = Ein Buchstabe auf deiner eigenen Leiste zählt am Ende 3 Punkte. Mönche bringen in jeder Runde Schritte und Arbeit. Von dem, was übrig ist, bleibt nur wenig.
+# en 1d36169e
+coach-ask-strip = Auf deiner eigenen Leiste zählt der Buchstabe 3 Punkte. Auf einer anderen zählt er nichts, bringt dir aber sofort einen Segen.
+# en 161b6de2
+coach-ask-abbot = Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Bei Gleichstand benennst du jemanden, aber nie dich selbst.
+# en 52c4302d
+coach-ask-prison = Nach jeder Wahl darf der Abt einen Mönch aus der Abtei einsperren. Der betet in der Arrestzelle, und niemand bekommt dafür Punkte.

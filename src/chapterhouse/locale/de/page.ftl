@@ -706,3 +706,7 @@ lessons = Spielend lernen
 lesson-done = fertig
 # en e277625c
 lesson-hint = Gemeint ist: { $action }
+# en 3ccfb246
+coach-about = Was der Coach sagt
+# en 536e15fb
+coach-silence = Keine Tipps mehr

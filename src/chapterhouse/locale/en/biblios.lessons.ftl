@@ -92,3 +92,10 @@ lesson-ties-seal = Tomes: 2 against 2. Your best seal is A, Bruno’s is H, so y
     .task = You win, by a single gold card.
 lesson-ties-end = Equal totals: the best seal wins the die. Equal points: more gold cards win. So a low card with a good seal can be worth its price, and so can the last gold in your hand.
     .task = Ties are decided.
+
+# What a coach says to a question that comes up for the first time.
+coach-ask-place = You place each card before you see the next. In a turn you keep one, one goes to the auction, and one lies open for each other player.
+coach-ask-take = Take what you collect, or what somebody else would like to have. A church card works at once.
+coach-ask-church-card = Dice that you are going to win should show more, the others less. You may also decline.
+coach-ask-bid = Cards are bought with gold, and gold is bought with cards of any kind. Whoever wins a lot and does not pay is punished.
+coach-ask-pay = No change is given, so come as close to the bid as you can. For gold, give cards that win you nothing.

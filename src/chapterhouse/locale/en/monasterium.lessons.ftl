@@ -39,3 +39,16 @@ lesson-first-end = The aim: have most points after three years.
     A turn: first you place dice, all of one number. Later you take up to three dice of one number, and each is an action.
     What scores: buildings, missions and your window at once; at the end most novices in a monastery, different chapels, and pairs of chapel and cloister.
     .task = That is Monasterium.
+
+# What a coach says to a question that comes up for the first time.
+coach-ask-name = All dice of one number go to one field. Many on a field are many actions in one turn, but others may take the white ones.
+coach-ask-take = Each die that you take is one action in the column of its number. Three from one field are three actions.
+coach-ask-joker = A six works in any column, but is taken alone.
+coach-ask-use = Use the action of the column itself, or one in it that you have unlocked.
+coach-ask-send = The place that a novice leaves unlocks an action for the rest of the game. Rows I and II go to buildings, row III to chapels, row IV to cloisters.
+coach-ask-where = The field of your envoy says which monasteries are open to you. Those with a novice of yours in the chapel always are.
+coach-ask-any = This bonus is an action without a die: any one that is yours.
+coach-ask-build = No row and no column may hold two tiles of one monastery. A full row scores 5 points, a full column 4.
+coach-ask-bonus = Each tile brings the bonus of its row or that of its column, as you choose.
+coach-ask-last = One more own die brings an action in every round to come; the points come once.
+coach-ask-area = With the fifth novice of a row the extra one may go as well, free of charge.

@@ -39,3 +39,15 @@ lesson-first-end = The aim: have most points at the end, above all from letters 
     A round: everybody may place a tile and walks. Then everybody scores, by building, prayer and work, and spends the points at once.
     What scores: 3 points for each letter on your own strip, 1 for each blessing. Tiles that you still hold cost points.
     .task = That is Monastery.
+
+# What a coach says to a question that comes up for the first time.
+coach-ask-move = You may place one tile, and you walk: two steps for each of your monks who stands in the monastery.
+coach-ask-at = A tile goes beside the Abbey, or a tile that is finished or full. No way may end at a blank edge, and grey and brown never lie side by side.
+coach-ask-box = A monk may stay in his box until the tile is full. Then each monk there scores the number of his box.
+coach-ask-encourage = A blessing on an unfinished tile goes to whoever is next to come there.
+coach-ask-return = Keep what you can place soon: tiles that you still hold at the end cost points.
+coach-ask-score = First comes building, then prayer, then work. Once a turn, a monk who is alone on a finished tile may pray.
+coach-ask-buy = A letter on your own strip counts 3 points at the end. Monks bring steps and work in every round. Little of what is left over is kept.
+coach-ask-strip = On your own strip the letter counts 3 points. On another it counts nothing, but brings you a blessing at once.
+coach-ask-abbot = Most monks in the Abbey make the Abbot, who acts first. On a tie you name one, but never yourself.
+coach-ask-prison = After each election the Abbot may imprison a monk from the Abbey. He prays in the Prison Cell, and nobody scores for it.

@@ -431,3 +431,5 @@ learn = New here? { $lesson }
 lessons = Learn by playing
 lesson-done = done
 lesson-hint = What is meant: { $action }
+coach-about = What a coach says
+coach-silence = No more tips

@@ -116,3 +116,15 @@ lesson-ties-seal = Livres interdits : 2 contre 2. Votre meilleur sceau est A, c
 # en 8f9ae1a7
 lesson-ties-end = Total égal : le meilleur sceau gagne le dé. Points égaux : le plus de cartes or l’emporte. Une carte faible au bon sceau peut donc valoir son prix, et le dernier or de votre main aussi.
     .task = Les égalités sont tranchées.
+
+# Ce que dit un coach à une question qui se pose pour la première fois.
+# en 69a37630
+coach-ask-place = Vous placez chaque carte avant de voir la suivante. À chaque tour, vous en gardez une, une va aux enchères, et une reste visible pour chaque autre joueur.
+# en 99704f7c
+coach-ask-take = Prenez ce que vous collectionnez, ou ce qu’un autre aimerait avoir. Une carte Église agit aussitôt.
+# en f53ca821
+coach-ask-church-card = Les dés que vous allez gagner devraient afficher plus, les autres moins. Vous pouvez aussi renoncer.
+# en 463f638f
+coach-ask-bid = Les cartes s’achètent avec de l’or, et l’or avec des cartes de toute sorte. Qui remporte un lot sans le payer est puni.
+# en ed50934e
+coach-ask-pay = On ne rend pas la monnaie : payez au plus juste. Pour de l’or, donnez des cartes qui ne vous font rien gagner.

@@ -47,3 +47,27 @@ lesson-first-end = Le but : avoir le plus de points après trois années.
     Un tour : d’abord vous placez des dés, tous de la même valeur. Ensuite vous prenez jusqu’à trois dés d’une valeur, et chacun est une action.
     Ce qui compte : aussitôt, les bâtiments, les missions et votre vitrail ; à la fin, le plus de novices dans un monastère, les chapelles différentes et les paires chapelle et cloître.
     .task = Voilà Monasterium.
+
+# Ce que dit un coach à une question qui se pose pour la première fois.
+# en dd588fe2
+coach-ask-name = Tous les dés d’une même valeur vont sur une même case. Beaucoup de dés, c’est beaucoup d’actions en un tour, mais d’autres peuvent prendre les blancs.
+# en 7fb29142
+coach-ask-take = Chaque dé pris est une action dans la colonne de sa valeur. Trois d’une même case font trois actions.
+# en 499872ec
+coach-ask-joker = Un six vaut pour n’importe quelle colonne, mais il se prend seul.
+# en 639554ea
+coach-ask-use = Utilisez l’action de la colonne elle-même, ou une que vous y avez débloquée.
+# en 9a782dba
+coach-ask-send = La place que quitte un novice débloque une action pour le reste de la partie. Les rangées I et II vont dans des bâtiments, la rangée III dans des chapelles, la rangée IV dans des cloîtres.
+# en f1b2e471
+coach-ask-where = La case de votre émissaire indique les monastères qui vous sont ouverts. Ceux où vous avez un novice dans la chapelle le restent toujours.
+# en bcb80ec3
+coach-ask-any = Ce bonus est une action sans dé : n’importe laquelle des vôtres.
+# en 3b7f1a00
+coach-ask-build = Aucune rangée ni colonne ne peut avoir deux tuiles d’un même monastère. Une rangée complète rapporte 5 points, une colonne complète 4.
+# en 39d900a6
+coach-ask-bonus = Chaque tuile apporte le bonus de sa rangée ou celui de sa colonne, à votre choix.
+# en 6139b34e
+coach-ask-last = Un dé personnel de plus donne une action à chaque manche à venir ; les points ne viennent qu’une fois.
+# en 3a3bbd22
+coach-ask-area = Avec le cinquième novice d’une rangée, le novice supplémentaire peut partir aussi, gratuitement.

@@ -47,3 +47,25 @@ lesson-first-end = Le but : avoir le plus de points à la fin, surtout par les 
     Un tour : chacun peut poser une tuile et déplace ses moines. Puis chacun compte ses points, par la construction, la prière et le travail, et les dépense aussitôt.
     Ce qui compte : 3 points par lettre sur votre propre bande, 1 par bénédiction. Les tuiles qui vous restent coûtent des points.
     .task = Voilà Monastery.
+
+# Ce que dit un coach à une question qui se pose pour la première fois.
+# en c61f4f01
+coach-ask-move = Vous pouvez poser une tuile, et vous vous déplacez : deux pas pour chacun de vos moines debout dans le monastère.
+# en afb7ac70
+coach-ask-at = Une tuile se pose à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. Aucun passage ne peut finir sur un côté vide, et le gris n’est jamais à côté du marron.
+# en e8c57fb5
+coach-ask-box = Un moine peut rester sur son carré jusqu’à ce que la tuile soit totalement occupée. Alors chaque moine y rapporte le nombre de son carré.
+# en 7401e172
+coach-ask-encourage = Une bénédiction sur une tuile non construite va à qui y vient le prochain.
+# en 7cb45962
+coach-ask-return = Gardez ce que vous pourrez poser bientôt : les tuiles qui vous restent à la fin coûtent des points.
+# en 4136f3e8
+coach-ask-score = D’abord la construction, puis la prière, puis le travail. Une fois par décompte, un moine seul sur une tuile construite peut prier.
+# en 57a092b3
+coach-ask-buy = Une lettre sur votre propre bande compte 3 points à la fin. Les moines apportent des pas et du travail à chaque tour. De ce qui reste, on garde peu.
+# en 1d36169e
+coach-ask-strip = Sur votre propre bande, la lettre compte 3 points. Sur une autre, elle ne compte rien, mais vous donne aussitôt une bénédiction.
+# en 161b6de2
+coach-ask-abbot = Le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. En cas d’égalité, vous en nommez un, mais jamais vous-même.
+# en 52c4302d
+coach-ask-prison = Après chaque élection, l’abbé peut emprisonner un moine de l’Abbaye. Celui-ci prie dans la Cellule de prison, et personne n’en tire de points.

@@ -706,3 +706,7 @@ lessons = Apprendre en jouant
 lesson-done = terminée
 # en e277625c
 lesson-hint = Ce qu’il faut faire : { $action }
+# en 3ccfb246
+coach-about = Ce que dit le coach
+# en 536e15fb
+coach-silence = Plus de conseils

@@ -709,3 +709,7 @@ lessons = Учиться играя
 lesson-done = пройден
 # en e277625c
 lesson-hint = Нужно вот что: { $action }
+# en 3ccfb246
+coach-about = Что говорит тренер
+# en 536e15fb
+coach-silence = Больше не подсказывать

@@ -67,6 +67,12 @@ async def game_lesson(
     return Response(written(found.game, found.name, language), media_type=MediaType.JSON)
 
 
+@get("/api/games/{game:str}/tips", responses=OF_A_GAME)
+async def tips(game: FromPath[str], language: Language) -> list[requests.Tip]:
+    """Write what a coach says in somebody's first match."""
+    return catalogue.tips(chapterhouse.game(game).name, language)
+
+
 @get("/api/games/{game:str}/edition", responses=OF_A_GAME)
 async def edition(game: FromPath[str], language: Language) -> requests.EditionText:
     """Write the facts about the box, and who states them."""
@@ -74,5 +80,5 @@ async def edition(game: FromPath[str], language: Language) -> requests.EditionTe
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
-    games, words, rules, overview, game_lessons, game_lesson, edition,
+    games, words, rules, overview, game_lessons, game_lesson, tips, edition,
 ]  # fmt: skip

@@ -206,6 +206,21 @@ def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
     steps.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("log").locator("li").filter(has_text=WON).first).to_be_visible()
     judge(page, axe)
+    if game == "biblios":
+        play_on(page)
+
+
+def play_on(page: Page) -> None:
+    """Go on from where the last part of the match begins; at its end there is nothing more."""
+    again = page.get_by_role("button", name="Play on from here")
+    expect(again).to_have_count(0)
+    page.get_by_role("button", name="Back to the beginning of the part").click()
+    again.click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name="Cleo").check()
+    sheet.get_by_role("button", name="Start playing").click()
+    Person(page).wait()
+    expect(page.get_by_role("log")).to_contain_text("Cleo")
 
 
 def test_a_broken_record_says_where(page: Page) -> None:

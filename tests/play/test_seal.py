@@ -53,6 +53,27 @@ def test_an_honest_deal_holds() -> None:
     assert Seal(SEAL, SECRET.hex(), None, "whole") == checked(sealed())
 
 
+def test_what_was_brought_is_not_proven() -> None:
+    """A match that went on under another seal holds from there on, and nowhere else; how much was
+    brought is told once, and is a part of the record.
+    """
+    match = Match(BIBLIOS, ["Anna", "Bram"], None)
+    for entry in played().record.entries[:60]:
+        match.repeat(entry.seat, entry.action)
+    match.dealer = Sealed(bytes(32))
+    match.go_on()
+    while not match.over:
+        match.act(match.state.legal()[0])
+    text = f"{match.record.text()}@ {match.digest}\n"
+    whole = signed(text, match.dealer, over=True, continued=60)
+    found = checked(whole)
+
+    assert (found.fault, found.standing, found.since) == (None, "whole", 60)
+    assert checked(signed(text, match.dealer, over=True)).fault == "0"
+    assert checked(whole.replace("# continued 60", "# continued 70")).standing == "changed"
+    assert checked(f"{text}# continued 1\n{whole.removeprefix(text)}").fault == "twice"
+
+
 def test_a_record_ends_with_what_it_is_checked_by() -> None:
     """Seal, secret and digest stand below a finished match; before its end the seal alone."""
     digest = hashlib.sha256(f"{unsigned()}# seal {SEAL}\n# secret {SECRET.hex()}".encode())

@@ -117,7 +117,7 @@ def test_a_worker_answers_with_a_replay_or_a_problem() -> None:
     good = json.decode(answer(json.encode(Question(record(), ALL, "en", 5_000))), type=Answer)
     bad = json.decode(answer(json.encode(Question("biblios/1 A", ALL, "ru", 9))), type=Answer)
 
-    assert good.replay is not None
+    assert good.found is not None
     assert good.problem is None
     assert bad.problem is not None
     assert bad.problem.code == "line"

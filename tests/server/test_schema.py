@@ -24,6 +24,7 @@ from server.conftest import ROOMY
 from server.talk import CreatedTable, HttpClient, create_table, key_of, talk
 from sizes import REQUESTS
 
+FINISHED: Final = Path(__file__).parents[1] / "games/biblios/golden/2-01.txt"
 CHECKS: Final[list[CheckFunction]] = [
     status_code_conformance,
     content_type_conformance,
@@ -90,7 +91,7 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
     assert web.post(f"{created.path}/seats/1/join", json=joining).status_code == 200
     if operation.endswith("/rematch"):
         play_to_the_end(web, created)
-    places = {"id": created.id, "seat": 1, "game": "biblios"}
+    places = {"id": created.id, "seat": 1, "game": "biblios", "lesson": "first"}
     case = published(web, operation).Case(
         path_parameters={
             name: value for name, value in places.items() if f"{{{name}}}" in operation
@@ -130,7 +131,13 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         f"post {seat}/handover": {"key": key_of("Bo")},
         f"post {seat}/lock": {"key": key_of("Bo"), "new": key_of("Bo again")},
         "post /api/tables/{id}/rematch": {"key": created.host},
+        "post /api/glances": {"asked": [{"table": created.id, "key": created.host}]},
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
+        "post /api/replays/continuation": {
+            "text": FINISHED.read_text("utf-8"),
+            "ply": 40,
+            "seat": 0,
+        },
     }
 
 

@@ -33,6 +33,7 @@ TABLE = messages.TableInfo(
     overrides={"seals.ranks": "9"},
     custom=["seals.ranks"],
     secretive=True,
+    continued=0,
     rematch=messages.Rematch("u", [1, 0]),
 )
 
@@ -110,6 +111,7 @@ BY_HTTP = [
     requests.Locking("key", "n" * 32),
     requests.Again("key"),
     requests.NewReplay("biblios/1 Anna Bram\n"),
+    requests.Continuing("biblios/1 Anna Bram\n", 12, 1, "3"),
     requests.Replay(
         "biblios", 1, {}, ["Anna", "Bram"], WORDS, [MOMENT], [CHAPTER], ENDING, "holds"
     ),

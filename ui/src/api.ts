@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 import type {
   CatalogueEntry,
   ChairCode,
+  Continuing,
   EditionText,
   GameWords,
   Glance,
@@ -105,6 +106,8 @@ export const api = {
   /** Lets a new key alone open one's own seat. */
   lock: (table: string, number: number, key: string, fresh: string) =>
     send<TableInfo>("POST", `${seat(table, number)}/lock`, { key, new: fresh }),
+  /** Opens a table that goes on from a moment of a finished match. */
+  goOn: (from: Continuing) => send<Opened>("POST", "/api/replays/continuation", from),
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
   async record(table: string, key: string | null): Promise<string> {
     const headers = key ? { Authorization: `Bearer ${key}` } : {};

@@ -162,6 +162,20 @@ export interface components {
             again?: boolean;
         };
         /**
+         * Continuing
+         * @description Go on from a moment of a finished match, given by its record and by how many actions lie
+         *         before: on one seat, with bots of that level on the others.
+         */
+        Continuing: {
+            text: string;
+            ply: number;
+            seat: number;
+            /** @default  */
+            level?: string;
+            /** @default true */
+            watched?: boolean;
+        };
+        /**
          * EditionText
          * @description What lies in the box, fact by fact; the digest changes with the value of any.
          */
@@ -658,8 +672,8 @@ export interface components {
          * Replay
          * @description A record played again, with the words of its edition.
          *
-         *         `seal` tells what is proven: all, the deal alone, the deal of a record that was changed, that
-         *         the deal is another, or nothing.
+         *         `seal` tells what is proven: all, all but what came from another match, the deal alone, the deal
+         *         of a record that was changed, that the deal is another, or nothing.
          */
         Replay: {
             game: string;
@@ -673,7 +687,7 @@ export interface components {
             chapters: components["schemas"]["Chapter"][];
             ending: components["schemas"]["Ending"] | null;
             /** @enum {unknown} */
-            seal: "broken" | "changed" | "deal" | "holds" | "none";
+            seal: "broken" | "changed" | "continued" | "deal" | "holds" | "none";
         };
         /**
          * Reseating
@@ -725,7 +739,8 @@ export interface components {
          * @description What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
          *         digest of what is in the box, `overrides` are those facts of it that differ from ours, and
          *         those `custom` come from the file of an owner; others were corrected since the table was opened.
-         *         Only at a `secretive` game does any seat see what others do not.
+         *         Only at a `secretive` game does any seat see what others do not. The first `continued` actions
+         *         were brought from another match.
          */
         TableInfo: {
             id: string;
@@ -747,6 +762,7 @@ export interface components {
             custom: string[];
             secretive: boolean;
             rematch: components["schemas"]["Rematch"] | null;
+            continued: number;
         };
         /**
          * SetPace
@@ -820,6 +836,7 @@ export type ChairCode = components['schemas']['ChairCode'];
 export type ChairKey = components['schemas']['ChairKey'];
 export type Chapter = components['schemas']['Chapter'];
 export type Closed = components['schemas']['Closed'];
+export type Continuing = components['schemas']['Continuing'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
 export type EndTurn = components['schemas']['EndTurn'];

@@ -64,5 +64,7 @@ def _dealt(desk: Desk, seal: Seal, entries: list[Entry]) -> bool:
         word = entries[int(seal.fault)].word
         desk.say("cli-verify-fault", "rubric", ply=seal.fault, word=word)
         return False
-    desk.say("cli-verify-dealt", count=sum([e.seat == CHANCE for e in entries]))
+    if seal.since:
+        desk.say("cli-verify-continued", count=seal.since)
+    desk.say("cli-verify-dealt", count=sum([e.seat == CHANCE for e in entries[seal.since :]]))
     return True

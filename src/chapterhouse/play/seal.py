@@ -1,7 +1,8 @@
 """Seals: what a record proves of its deal and of itself, which anybody can check.
 
 Below the record stand the seal of its deal and, once the match is over, the secret and the digest
-of the whole record.
+of the whole record. Of a match that goes on from a moment of another one, it is told how many
+actions were brought from there: the seal says nothing of them.
 """
 
 import hashlib
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from chapterhouse.play.match import Match
 
 MARK: Final = re.compile("# (seal|secret|record) ([0-9a-f]{64})")
+CONTINUED: Final = re.compile(r"# continued (\d{1,6})")
 RECORD: Final = "record"
 
 # How a record stands: its digest is right; is wrong; there is none, as in records of 2026.11.0, but
@@ -29,17 +31,21 @@ Standing = Literal["whole", "changed", "undigested", "unclosed", "broken-off"]
 class Seal:
     """What a record says of its seal; the fault is `commitment`, `twice`, or the ply that differs.
 
-    Without a secret nothing can be checked: it is told at the end only.
+    Without a secret nothing can be checked: it is told at the end only. The actions before number
+    `since` were brought from another match.
     """
 
     commitment: str | None
     secret: str | None
     fault: str | None
     standing: Standing
+    since: int = 0
 
 
-def signed(text: str, dealer: "Dealer | None", *, over: bool) -> str:
-    """Write below a record what it is checked by."""
+def signed(text: str, dealer: "Dealer | None", *, over: bool, continued: int = 0) -> str:
+    """Write below a record what it is checked by; some actions may come from another match."""
+    if continued:
+        text += f"# continued {continued}\n"
     if isinstance(dealer, Sealed):
         text += f"# seal {dealer.commitment()}\n"
         if over:
@@ -60,21 +66,28 @@ def check(text: str, match: "Match") -> Seal:
     """Deal a match again, given with the text of its record, and compare the record's digest."""
     seals, secrets = _marked(text, "seal"), _marked(text, "secret")
     standing = _standing(text, over=match.over)
+    brought = [int(mark[1]) for mark in map(CONTINUED.fullmatch, _meant(text)) if mark]
     if not seals or not secrets:
         return Seal(seals[0] if seals else None, None, None, standing)
     seal, secret = seals[0], secrets[0]
-    if (len(seals), len(secrets)) != (1, 1):
+    if (len(seals), len(secrets)) != (1, 1) or len(brought) > 1:
         return Seal(seal, secret, "twice", standing)
     key = bytes.fromhex(secret)
     if hashlib.sha256(key).hexdigest() != seal:
         return Seal(seal, secret, "commitment", standing)
-    return Seal(seal, secret, _fault(match, key), standing)
+    since = sum(brought)
+    return Seal(seal, secret, _fault(match, key, since), standing, since)
 
 
 def _meant(text: str) -> list[str]:
     """List the lines that mean something, without spaces around them."""
     lines = [line.strip() for line in lines_of(text)]
-    return [line for line in lines if line and (line[0] != "#" or MARK.fullmatch(line))]
+    return [line for line in lines if line and (line[0] != "#" or _marks(line))]
+
+
+def _marks(line: str) -> bool:
+    """Tell whether a comment is one that a record is checked by."""
+    return MARK.fullmatch(line) is not None or CONTINUED.fullmatch(line) is not None
 
 
 def _marked(text: str, kind: str) -> list[str]:
@@ -94,13 +107,15 @@ def _standing(text: str, *, over: bool) -> Standing:
     return "undigested" if said[-1].startswith("@") else "unclosed"
 
 
-def _fault(match: "Match", secret: bytes) -> str | None:
-    """Name the first ply at which the secret deals something else; None if there is none."""
+def _fault(match: "Match", secret: bytes, since: int) -> str | None:
+    """Name the first ply from this one on at which the secret deals something else; None if there
+    is none.
+    """
     dealer = Sealed(secret)
     record = match.record
     s = match.game.begin(len(record.names), record.options)
     for ply, entry in enumerate(record.entries):
-        if entry.seat == CHANCE and dealer.outcome(s, ply) != entry.action:
+        if ply >= since and entry.seat == CHANCE and dealer.outcome(s, ply) != entry.action:
             return str(ply)
         entry.repeat(match.game, s)
     return None

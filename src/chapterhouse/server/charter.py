@@ -58,8 +58,8 @@ def _with_facts(version: GameVersion, _ours: str) -> Game:
 @dataclass(frozen=True)
 class Charter:
     """What a table was opened with, which never changes: its game and options, the secret of the
-    deal, the digest of its host's key, whether anybody may watch, the names once it has begun, and
-    the match that it is the rematch of.
+    deal, the digest of its host's key, whether anybody may watch, the names once it has begun, the
+    match that it is the rematch of, and how many actions it brought from another one.
     """
 
     id: str
@@ -70,6 +70,7 @@ class Charter:
     watched: bool = True
     names: list[str] | None = None
     after: str | None = None
+    continued: int = 0
 
     @cached_property
     def game(self) -> Game:

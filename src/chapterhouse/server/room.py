@@ -101,7 +101,7 @@ class Room:
         """What is to be kept of the match for ever; None while it goes on."""
         if self._ended is None and self.over:
             text = f"{self.match.record.text()}@ {self.match.digest}\n"
-            record = signed(text, self.dealer, over=True)
+            record = signed(text, self.dealer, over=True, continued=self.charter.continued)
             self._ended = Ended(result(self.match.game, self.match.state), record)
         return self._ended
 
@@ -325,7 +325,8 @@ class Room:
         if ended:
             return ended.record
         memory.check(self.match)
-        return signed(self.match.record.text(observer), self.dealer, over=False)
+        text, brought = self.match.record.text(observer), self.charter.continued
+        return signed(text, self.dealer, over=False, continued=brought)
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ MATCHES: Final = Table(
     Column("edition", ForeignKey("editions.digest"), nullable=False),
     Column("release", String, nullable=False),  # that opened the table
     Column("after", String),  # the match that it is the rematch of
+    Column("continued", Integer, nullable=False),  # how many actions come from another match
     Index("rematches", "after", unique=True),
 )
 

@@ -148,7 +148,8 @@ class Store:
         def write(connection: Connection) -> None:
             for statement in _creating(charter, time.time()):
                 connection.execute(statement)
-            _write(connection, charter.id, Change(chairs=kept.chairs))
+            change = Change(rows=kept.rows, chairs=kept.chairs, names=charter.names)
+            _write(connection, charter.id, change)
 
         await self._writer.write(write)
 
@@ -241,6 +242,7 @@ def _creating(charter: Charter, now: float) -> list[Executable]:
         "watched": charter.watched,
         "made": now,
         "after": charter.after,
+        "continued": charter.continued,
     }
     return [
         insert_or(EDITIONS).values(edition).on_conflict_do_nothing(),
@@ -259,7 +261,7 @@ def _charter(match: Match[Any]) -> Charter:
     version = GameVersion(match.game, match.revision, match.edition, match.facts, match.release)
     return Charter(
         match.id, version, match.options, match.secret, match.host, match.watched, match.names,
-        match.after,
+        match.after, match.continued,
     )  # fmt: skip
 
 

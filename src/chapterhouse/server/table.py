@@ -305,6 +305,7 @@ class Table:
             [path for path in self.game.printed.stated if path in self.game.overrides],
             self.game.secretive,
             self._following(),
+            self.charter.continued,
         )
 
     def _following(self) -> messages.Rematch | None:

@@ -160,7 +160,8 @@ class TableInfo(Struct):
     """What everybody may know of a table. `seal` is the commitment of the deal, `edition` the
     digest of what is in the box, `overrides` are those facts of it that differ from ours, and
     those `custom` come from the file of an owner; others were corrected since the table was opened.
-    Only at a `secretive` game does any seat see what others do not.
+    Only at a `secretive` game does any seat see what others do not. The first `continued` actions
+    were brought from another match.
     """
 
     id: str
@@ -177,6 +178,7 @@ class TableInfo(Struct):
     custom: list[str]
     secretive: bool
     rematch: Rematch | None
+    continued: int
 
 
 # -- from the server

@@ -289,6 +289,18 @@ class NewReplay(Struct, forbid_unknown_fields=True):
     plies: Annotated[list[int], Meta(max_length=5_000)] | None = None
 
 
+class Continuing(Struct, forbid_unknown_fields=True):
+    """Go on from a moment of a finished match, given by its record and by how many actions lie
+    before: on one seat, with bots of that level on the others.
+    """
+
+    text: Annotated[str, Meta(max_length=65_536)]
+    ply: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    level: Short = ""
+    watched: bool = True
+
+
 class Chapter(Struct):
     """A part of a match: how large it is, 0 for the largest, the moment that it begins with, and
     the sentence that says so.
@@ -316,8 +328,8 @@ class Moment(Struct):
 class Replay(Struct):
     """A record played again, with the words of its edition.
 
-    `seal` tells what is proven: all, the deal alone, the deal of a record that was changed, that
-    the deal is another, or nothing.
+    `seal` tells what is proven: all, all but what came from another match, the deal alone, the deal
+    of a record that was changed, that the deal is another, or nothing.
     """
 
     game: str
@@ -328,7 +340,7 @@ class Replay(Struct):
     moments: list[Moment]
     chapters: list[Chapter]
     ending: Ending | None
-    seal: Literal["holds", "deal", "changed", "broken", "none"]
+    seal: Literal["holds", "continued", "deal", "changed", "broken", "none"]
 
 
 # -- lessons

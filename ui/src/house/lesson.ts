@@ -232,5 +232,6 @@ function tableOf({ game, names }: Lesson): TableInfo {
     custom: [],
     secretive: false,
     rematch: null,
+    continued: 0,
   };
 }

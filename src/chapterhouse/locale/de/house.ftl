@@ -604,6 +604,10 @@ error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet;
 error-too-many-replays = von deiner Adresse aus wurden zu viele Aufzeichnungen gelesen; versuch es in { $seconds } s noch einmal
 # en 7ffbc595
 error-too-many-glances = du hast gerade oft nach deinen Tischen gesehen; versuch es in { $seconds } s noch einmal
+# en 046dcd6e
+error-not-finished = nur mit einer Partie, die zu Ende ist, geht es anderswo weiter: Was in anderen noch verborgen ist, bleibt es
+# en da4e62a2
+error-no-such-moment = nach { $ply } Aktionen ist nichts mehr zu spielen; diese Partie hat { $most }
 # en ebe3ad09
 error-too-many-sockets = von deiner Adresse aus sind zu viele Tische offen; schließ zuerst einen davon
 # en 7fa81b0d
@@ -795,6 +799,8 @@ cli-verify-commitment = Das Geheimnis ist nicht das versiegelte: Sein SHA-256 is
 cli-verify-fault = Aktion { $ply }, { $word }, ist nicht das, was das Geheimnis dort austeilt.
 # en 82331558
 cli-verify-dealt = Alles, was der Zufall entschied, hat dieses Geheimnis ausgeteilt, { $count } Mal.
+# en 50e3b51b
+cli-verify-continued = Die ersten { $count } Aktionen stammen aus einer anderen Partie: Von ihnen sagt das Siegel nichts.
 # en 2ee4ce97
 cli-verify-holds = Das Siegel hält, und die Aufzeichnung ist vollständig und unverändert.
 # en c276d425

@@ -466,6 +466,8 @@ seal = Siegel
 secret = Geheimnis
 # en ee62560c
 secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit entscheidet der Zufall alles noch einmal aus dem Geheimnis, und das Siegel wird verglichen.
+# en 3e5db98e
+deal-continued = Diese Partie setzt eine andere ab Aktion { $count } fort. Das Siegel gilt für das, was seither ausgeteilt wurde.
 # en d0db8b5e
 options-of-table = Optionen
 # en 2f5d9ff1
@@ -598,8 +600,16 @@ replay-part = Abschnitt der Partie
 replay-pace = Tempo
 # en bbc5cb20
 replay-link = Link zu diesem Moment kopieren
+# en 1baa3d63
+continue-here = Von hier weiterspielen
+# en 9c763c76
+continue-about = Ein neuer Tisch beginnt in diesem Moment. Was gespielt wurde, bleibt; was der Zufall ab hier entscheidet, wird neu ausgeteilt. Auf allen anderen Plätzen spielen Bots.
+# en 902ff2b0
+continue-seat = Wessen Platz du übernimmst
 # en 1c840041
 seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgeteilt, und die Aufzeichnung ist so, wie sie geschrieben wurde.
+# en b758df89
+seal-continued = Das Siegel hält für alles, was an diesem Tisch gespielt wurde: Es wurde aus dem Geheimnis noch einmal ausgeteilt. Was davor liegt, stammt aus einer anderen Partie.
 # en 47a65d00
 seal-deal = Das Siegel hält dafür, wie ausgeteilt wurde: Alles wurde aus dem Geheimnis noch einmal ausgeteilt. Namen und manche Optionen lassen sich nicht beweisen; Aufzeichnungen früherer Versionen haben keine eigene Prüfsumme.
 # en 2b0d8921

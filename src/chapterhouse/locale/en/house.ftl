@@ -369,6 +369,8 @@ cli-verify-secret = The secret is the one that was sealed: its SHA-256 is the se
 cli-verify-commitment = The secret is not the one that was sealed: its SHA-256 is another than the seal.
 cli-verify-fault = Action { $ply }, { $word }, is not what the secret deals there.
 cli-verify-dealt = All that chance decided was dealt by that secret, { $count } times.
+# A match that went on from a moment of another one.
+cli-verify-continued = The first { $count } actions were brought from another match: the seal says nothing of them.
 cli-verify-holds = The seal holds, and the record is whole.
 cli-verify-holds-deal = The seal holds for the deal alone.
 

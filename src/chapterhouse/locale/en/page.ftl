@@ -284,6 +284,8 @@ seal-about = The deal was sealed before the match began. This is the seal; the s
 seal = Seal
 secret = Secret
 secret-about = Download the record and run chapterhouse verify FILE: it deals everything again from the secret and compares the seal.
+# At a table that goes on from a moment of another match.
+deal-continued = This match goes on from action { $count } of another one. The seal is about what was dealt since.
 options-of-table = Options
 # The facts with which a table is played; $count of them are the host’s own.
 box-of-table = What lies in the box
@@ -364,7 +366,11 @@ replay-slider = Action
 replay-part = Part of the match
 replay-pace = Pace
 replay-link = Copy a link to this moment
+continue-here = Play on from here
+continue-about = A new table begins at this moment. What was played stays; what chance decides from here on is dealt anew. Bots play on all other seats.
+continue-seat = Whose seat you take
 seal-holds = The seal holds: everything was dealt again from the secret, and the record is as it was written.
+seal-continued = The seal holds for what was played at this table: it was dealt again from the secret. What came before was brought from another match.
 seal-deal = The seal holds for the deal: everything was dealt again from the secret. Names and some options cannot be proven; records of earlier versions have no digest of their own.
 seal-changed = The deal follows from the secret, but the record is not whole: something in it was changed or left out.
 seal-broken = The seal is broken: the deal does not follow from the secret.

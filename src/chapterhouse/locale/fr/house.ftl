@@ -601,6 +601,10 @@ error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse 
 error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
 # en 7ffbc595
 error-too-many-glances = vous venez de regarder vos tables bien souvent ; réessayez dans { $seconds } s
+# en 046dcd6e
+error-not-finished = on ne reprend ailleurs qu’une partie terminée : ce qui est encore caché dans les autres le reste
+# en da4e62a2
+error-no-such-moment = après { $ply } actions, il ne reste rien à jouer ; cette partie en compte { $most }
 # en ebe3ad09
 error-too-many-sockets = trop de tables sont ouvertes depuis votre adresse ; fermez-en d’abord une
 # en 7fa81b0d
@@ -792,6 +796,8 @@ cli-verify-commitment = Le secret n’est pas celui qui avait été scellé : s
 cli-verify-fault = L’action { $ply }, { $word }, n’est pas ce que le secret distribue là.
 # en 82331558
 cli-verify-dealt = Tout ce que le hasard a décidé, ce secret l’a distribué, { $count } fois.
+# en 50e3b51b
+cli-verify-continued = Les { $count } premières actions viennent d’une autre partie : le sceau n’en dit rien.
 # en 2ee4ce97
 cli-verify-holds = Le sceau est intact, et l’enregistrement aussi.
 # en c276d425

@@ -466,6 +466,8 @@ seal = Sceau
 secret = Secret
 # en ee62560c
 secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : tout est redistribué à partir du secret et le sceau comparé.
+# en 3e5db98e
+deal-continued = Cette partie en continue une autre à partir de l’action { $count }. Le sceau concerne ce qui a été distribué depuis.
 # en d0db8b5e
 options-of-table = Options
 # en 2f5d9ff1
@@ -598,8 +600,16 @@ replay-part = Étape de la partie
 replay-pace = Rythme
 # en bbc5cb20
 replay-link = Copier un lien vers ce moment
+# en 1baa3d63
+continue-here = Continuer à partir d’ici
+# en 9c763c76
+continue-about = Une nouvelle table commence à ce moment. Ce qui a été joué reste ; ce que le hasard décide ensuite est distribué à nouveau. Des bots jouent aux autres places.
+# en 902ff2b0
+continue-seat = La place que vous prenez
 # en 1c840041
 seal-holds = Le sceau est intact : tout a été redistribué à partir du secret, et l’enregistrement est tel qu’il a été écrit.
+# en b758df89
+seal-continued = Le sceau est intact pour ce qui a été joué à cette table : tout a été redistribué à partir du secret. Ce qui précède vient d’une autre partie.
 # en 47a65d00
 seal-deal = Le sceau garantit la donne : tout a été redistribué à partir du secret. Les noms et certaines options ne peuvent être prouvés ; les enregistrements des versions antérieures n’ont pas d’empreinte propre.
 # en 2b0d8921

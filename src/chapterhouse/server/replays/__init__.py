@@ -22,7 +22,7 @@ from chapterhouse.wire.scribe import Scribe
 ALL: Literal[-1] = -1  # the observer that sees everything
 
 
-class Question(Struct):
+class Question(Struct, tag="question"):
     """A record, the observer (-1: all is open), the language, how long it may be, and the moments
     that are wanted (None: all).
     """
@@ -106,12 +106,12 @@ def _moment(
     return requests.Moment(seat, said, lines, scribe.view(view), scribe.prompt(view))
 
 
-def _word(seal: Seal) -> Literal["holds", "deal", "changed", "broken", "none"]:
+def _word(seal: Seal) -> Literal["holds", "continued", "deal", "changed", "broken", "none"]:
     """Tell in a word whether the seal holds, and for what."""
     if seal.secret is None:
         return "none"
     if seal.fault is not None:
         return "broken"
     if seal.standing == "whole":
-        return "holds"
+        return "continued" if seal.since else "holds"
     return "deal" if seal.standing == "undigested" else "changed"

@@ -7,24 +7,26 @@ from msgspec import Struct, json
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.problems import code_of, explain
 from chapterhouse.server.replays import Question, read
+from chapterhouse.server.replays.bringing import Bringing, bring
 from chapterhouse.server.workers import serve
 from chapterhouse.wire.requests import Problem
 
-QUESTIONS: Final = json.Decoder(Question)
+QUESTIONS: Final[json.Decoder[Question | Bringing]] = json.Decoder(Question | Bringing)
 
 
 class Answer(Struct):
-    """The replay as it goes to the page, or what is wrong with the record."""
+    """What was read, as it is written, or what is wrong with the record."""
 
-    replay: bytes | None
+    found: bytes | None
     problem: Problem | None
 
 
 def answer(frame: bytes) -> bytes:
-    """Read the record of a question."""
+    """Read the record of a question, of which a part may be wanted."""
     question = QUESTIONS.decode(frame)
     try:
-        return json.encode(Answer(json.encode(read(question)), None))
+        found = bring(question) if isinstance(question, Bringing) else read(question)
+        return json.encode(Answer(json.encode(found), None))
     except (Malformed, Illegal) as problem:
         said = Problem(code_of(problem), explain(problem, question.language))
         return json.encode(Answer(None, said))

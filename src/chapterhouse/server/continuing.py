@@ -1,0 +1,65 @@
+"""Continuing: a table that goes on from a moment of a finished match, for one person against bots.
+
+What was played up to there stays as it was. The deal from there on is another one: the secret of
+the old one lies open.
+"""
+
+import asyncio
+import secrets
+
+from chapterhouse.bots import USUAL_LEVEL, known_level
+from chapterhouse.core.rule import Malformed
+from chapterhouse.play.dealer import SECRET_BYTES, Sealed
+from chapterhouse.play.match import Match
+from chapterhouse.server.chairs import Chair, digest, fingerprint, fresh_id, fresh_key
+from chapterhouse.server.charter import Charter, GameVersion
+from chapterhouse.server.replays.bringing import Brought
+from chapterhouse.server.room import Row
+from chapterhouse.server.store import Kept
+from chapterhouse.server.tables import Tables
+from chapterhouse.wire.requests import ChairKey, Opened
+
+
+async def continued(
+    tables: Tables, brought: Brought, seat: int, level: str, *, watched: bool
+) -> Opened:
+    """Open the table. Raises Malformed for a seat or a level that there is not."""
+    known = known_level(level or USUAL_LEVEL)
+    if seat >= len(brought.names):
+        raise Malformed(
+            "no-such-observer",
+            "nobody sits on seat {seat} of this record; it has {seats}",
+            {"seat": str(seat), "seats": str(len(brought.names))},
+        )
+    host, key = fresh_key(), fresh_key()
+    charter = Charter(
+        fresh_id(),
+        GameVersion(brought.game, brought.revision, brought.edition, brought.facts),
+        brought.options,
+        secrets.token_bytes(SECRET_BYTES),
+        digest(host),
+        watched,
+        brought.names,
+        continued=len(brought.actions),
+    )
+    chairs = [
+        Chair(at, "me", name, None, taken=True, keys=[fingerprint(key)])
+        if at == seat
+        else Chair(at, "bot", name, known, taken=True)
+        for at, name in enumerate(brought.names)
+    ]
+    rows = await asyncio.to_thread(_played, charter, brought)
+    await tables.store.create(Kept(charter, chairs, rows))
+    async with tables.runner(charter.id) as runner, runner.table.lock:
+        await runner.table.room()  # bots may be asked already
+    return Opened(charter.id, host, [ChairKey(seat, key)], [])
+
+
+def _played(charter: Charter, brought: Brought) -> list[Row]:
+    """Play what was brought, and what follows of it by itself under the new deal."""
+    match = Match(charter.game, brought.names, None, charter.options)
+    for seat, action in brought.actions:
+        match.repeat(seat, action)
+    match.dealer = Sealed(charter.secret)
+    match.go_on()
+    return [Row(ply, entry.seat, entry.action) for ply, entry in enumerate(match.record.entries)]

@@ -32,16 +32,7 @@ async def continued(
             {"seat": str(seat), "seats": str(len(brought.names))},
         )
     host, key = fresh_key(), fresh_key()
-    charter = Charter(
-        fresh_id(),
-        GameVersion(brought.game, brought.revision, brought.edition, brought.facts),
-        brought.options,
-        secrets.token_bytes(SECRET_BYTES),
-        digest(host),
-        watched,
-        brought.names,
-        continued=len(brought.actions),
-    )
+    charter = _charter(brought, digest(host), watched=watched)
     chairs = [
         Chair(at, "me", name, None, taken=True, keys=[fingerprint(key)])
         if at == seat
@@ -53,6 +44,20 @@ async def continued(
     async with tables.runner(charter.id) as runner, runner.table.lock:
         await runner.table.room()  # bots may be asked already
     return Opened(charter.id, host, [ChairKey(seat, key)], [])
+
+
+def _charter(brought: Brought, host: bytes, *, watched: bool) -> Charter:
+    """Write the charter: the game as it was, another deal."""
+    return Charter(
+        fresh_id(),
+        GameVersion(brought.game, brought.revision, brought.edition, brought.facts),
+        brought.options,
+        secrets.token_bytes(SECRET_BYTES),
+        host,
+        watched,
+        brought.names,
+        continued=len(brought.actions),
+    )
 
 
 def _played(charter: Charter, brought: Brought) -> list[Row]:

@@ -1,11 +1,17 @@
 """Duels: fair, repeatable, and honest about what they prove."""
 
+from pathlib import Path
+
 import pytest
 
 from chapterhouse.arena import duel as arena
-from chapterhouse.arena.duel import Result, duel, wilson
+from chapterhouse.arena.contenders import contender
+from chapterhouse.arena.duel import duel
+from chapterhouse.arena.ledger import Ledger
+from chapterhouse.arena.result import BOUND, Result, evidence, wilson
+from chapterhouse.arena.terms import Outcome, Terms
 from chapterhouse.core.rule import Malformed
-from chapterhouse.evaluation import bot
+from chapterhouse.core.state import State
 from chapterhouse.play.dealer import Paired
 from chapterhouse.play.player import Player
 
@@ -13,7 +19,21 @@ from chapterhouse.play.player import Player
 def fought(
     first: str, second: str, games: int, seats: int = 2, seed: int = 1, jobs: int = 1
 ) -> Result:
-    return duel("biblios", (first, second), games, seats, seed, {}, jobs, lambda _: None)
+    *_, result = duel(Terms("biblios", (first, second), seats, seed, {}), games, jobs)
+    return result
+
+
+class Last(Player):
+    """Takes the last action there is."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.game = game
+
+    def choose(self, view: State) -> int:
+        return view.legal()[-1]
+
+
+TERMS = Terms("biblios", ("uniform", "uniform"), 2, 1, {})
 
 
 def test_jobs_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,9 +69,9 @@ def test_every_seat_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def noted(level: str, game: str, seed: int) -> Player:
         levels.append(level[0])
-        return bot(level, game, seed)
+        return contender(level, game, seed)
 
-    monkeypatch.setattr(arena, "bot", noted)
+    monkeypatch.setattr(arena, "contender", noted)
     fought("greedy", "uniform", 4, seats=3)
     tables = levels[3:]  # the first three only see whether there is such a table
 
@@ -79,19 +99,78 @@ def test_the_sums_are_right() -> None:
 
 
 def test_progress_is_told() -> None:
-    """Whoever waits hears after each game how many are finished."""
-    heard: list[int] = []
-    duel("biblios", ("uniform", "uniform"), 5, 2, 1, {}, 1, heard.append)
-
-    assert heard == [1, 2, 3, 4, 5]
+    """Whoever waits hears after each deal how it stands, and at the end."""
+    assert [result.games for result in duel(TERMS, 5, jobs=1)] == [2, 4, 5]
 
 
 def test_options_reach_the_table() -> None:
     """With honest bidding nobody can refuse to pay, and random players take another course."""
-    honest = {"bidding": "honest"}
-    result = duel("biblios", ("uniform", "uniform"), 8, 2, 1, honest, 1, lambda _: None)
+    *_, result = duel(Terms("biblios", ("uniform", "uniform"), 2, 1, {"bidding": "honest"}), 8, 1)
 
     assert result != fought("uniform", "uniform", 8)
+
+
+def test_an_interrupted_duel_goes_on(tmp_path: Path) -> None:
+    """What a file keeps is not played again, but for a line that was cut off; the result is the
+    same as without a break.
+    """
+    file = tmp_path / "duel.jsonl"
+    *_, part = duel(TERMS, 3, jobs=1, ledger=Ledger(file, TERMS))
+    file.write_bytes(file.read_bytes()[:-5])
+    ledger = Ledger(file, TERMS)
+    *_, whole = duel(TERMS, 8, jobs=1, ledger=ledger)
+
+    assert (part.games, len(ledger.known)) == (3, 2)
+    assert whole == fought("uniform", "uniform", 8)
+    assert len(file.read_text().splitlines()) == 9
+
+
+def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+    """A line that is none of ours is not played over."""
+    file = tmp_path / "duel.jsonl"
+    Ledger(file, TERMS)
+    file.write_bytes(file.read_bytes() + b'{"place": "first"}\n')
+
+    with pytest.raises(Malformed, match="is damaged: Expected `int`"):
+        Ledger(file, TERMS)
+
+
+def test_a_class_of_ones_own_can_fight() -> None:
+    """`module:Class` is made with the game and a seed."""
+    found = contender(f"{__name__}:Last", "monastery", 3)
+
+    assert isinstance(found, Last)
+    assert found.game == "monastery"
+
+
+@pytest.mark.parametrize("name", ["nowhere:Bot", "json:Bot", ":", f"{__name__}:Terms"])
+def test_what_is_no_bot_is_refused(name: str) -> None:
+    """A name that leads to no player is refused, and the answer says why."""
+    with pytest.raises(Malformed, match=r"is no bot: .*; try 1, 2, "):
+        contender(name, "biblios", 1)
+
+
+def outcomes(*places: int) -> list[Outcome]:
+    return [Outcome(place, 1, 0.0, 0.0, 1) for place in places]
+
+
+@pytest.mark.parametrize(
+    ("wins", "losses", "decided"), [(130, 70, 1), (400, 400, -1), (107, 93, 0), (12, 6, 0)]
+)
+def test_the_sequential_test(wins: int, losses: int, decided: int) -> None:
+    """Clearly more than half is better, half is not, in between is open, as are a few matches."""
+    pairs = outcomes(1, 1) * (wins // 2) + outcomes(2, 2) * (losses // 2)
+
+    assert (evidence(pairs, 2) > BOUND) - (evidence(pairs, 2) < -BOUND) == decided
+
+
+def test_a_sequential_duel_ends_when_decided() -> None:
+    """Between unequal bots the test is decided soon, at the end of a deal."""
+    terms = Terms("biblios", ("greedy", "uniform"), 2, 1, {})
+    *_, result = duel(terms, 400, jobs=1, sequential=True)
+
+    assert result.evidence > BOUND
+    assert result.games == 40
 
 
 @pytest.mark.parametrize(
@@ -107,7 +186,7 @@ def test_what_does_not_exist_is_refused(
 ) -> None:
     """A level, a number of seats or an option that does not exist is refused at once."""
     with pytest.raises(Malformed):
-        duel("biblios", levels, 2, seats, 1, options, 1, lambda _: None)
+        duel(Terms("biblios", levels, seats, 1, options), 2, jobs=1)
 
 
 @pytest.mark.parametrize(

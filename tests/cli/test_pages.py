@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -77,7 +78,7 @@ def test_reconstructed_facts_are_marked(call: Call) -> None:
 
 def test_a_duel_tells_who_is_better(call: Call) -> None:
     """The result with its interval, and what follows from it; no progress bar in a pipe."""
-    ran = call("duel", "greedy", "uniform", "--games=12")
+    ran = call("duel", "greedy", "uniform", "--games=12", "--jobs=1")
     assert (ran.code, ran.err) == (0, "")
     assert "12 matches" in ran.out
     assert re.search(r"greedy takes [\d.]+% of the wins.*between [\d.]+% and [\d.]+%", ran.words)
@@ -86,13 +87,27 @@ def test_a_duel_tells_who_is_better(call: Call) -> None:
 
 def test_a_duel_may_stay_open(call: Call) -> None:
     """Two matches between equals prove nothing, and it is said."""
-    words = call("duel", "uniform", "uniform", "--games=2").words
+    words = call("duel", "uniform", "uniform", "--games=2", "--jobs=1").words
     assert "So it is open who is the better player." in words
+
+
+def test_a_duel_goes_on_from_its_file(call: Call, tmp_path: Path) -> None:
+    """Matches that a file keeps are not played again, and a file of something else is refused."""
+    file = tmp_path / "duel.jsonl"
+    words = ("duel", "uniform", "uniform", "--games=2", "--jobs=1", f"--file={file}")
+    first = call(*words)
+    kept = file.read_bytes()
+
+    assert call(*words, "--sure").words.endswith("The sequential test is not decided yet.")
+    assert call(*words, "--json").code == first.code == 0
+    assert file.read_bytes() == kept
+    assert "another duel; name a new file" in " ".join(call(*words, "--seed=9").err.split())
+    assert "is a folder" in " ".join(call(*words[:-1], f"--file={tmp_path}").err.split())
 
 
 def test_a_duel_for_programs(call: Call) -> None:
     """--json writes one line that can be read back."""
-    ran = call("duel", "uniform", "uniform", "--games=2", "--seed=5", "--json")
+    ran = call("duel", "uniform", "uniform", "--games=2", "--seed=5", "--jobs=1", "--json")
     facts = json.loads(ran.out)
     assert ran.out.count("\n") == 1
     assert (facts["games"], facts["seed"], facts["first"]) == (2, 5, "uniform")

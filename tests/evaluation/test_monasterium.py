@@ -3,6 +3,7 @@
 import pytest
 
 from chapterhouse.arena.duel import duel
+from chapterhouse.arena.terms import Terms
 from chapterhouse.core.state import State
 from chapterhouse.evaluation import bot
 from games.scenario import played
@@ -83,7 +84,7 @@ def test_points_are_worth_more_than_a_die_late() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_chance(seats: int) -> None:
     """One bot that thinks wins against any number that do not, and by far."""
-    result = duel("monasterium", ("greedy", "uniform"), 2 * seats, seats, 1, {}, 1, lambda _: None)
+    *_, result = duel(Terms("monasterium", ("greedy", "uniform"), seats, 1, {}), 2 * seats, jobs=1)
 
     assert result.wins == 2 * seats
     assert result.points > LEAST > result.others

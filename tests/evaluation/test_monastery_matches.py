@@ -3,6 +3,7 @@
 import pytest
 
 from chapterhouse.arena.duel import duel
+from chapterhouse.arena.terms import Terms
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.evaluation import EVALUATORS
 from chapterhouse.games import GAMES
@@ -44,7 +45,7 @@ def test_every_view_can_be_valued(seats: int, options: dict[str, str]) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_chance(seats: int) -> None:
     """One bot that thinks wins against any number that do not, and by far."""
-    result = duel("monastery", ("greedy", "uniform"), 2 * seats, seats, 1, {}, 1, lambda _: None)
+    *_, result = duel(Terms("monastery", ("greedy", "uniform"), seats, 1, {}), 2 * seats, jobs=1)
 
     assert result.wins == 2 * seats
     assert result.points > LEAST > result.others

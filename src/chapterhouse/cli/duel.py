@@ -1,7 +1,9 @@
 """`chapterhouse duel`: which of two bots plays better."""
 
 import json
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from dataclasses import asdict
+from os import cpu_count
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -10,25 +12,18 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import chapterhouse
-from chapterhouse.arena.duel import Result
+from chapterhouse.arena.duel import begin
 from chapterhouse.arena.duel import duel as compete
+from chapterhouse.arena.ledger import Ledger
+from chapterhouse.arena.result import Result
+from chapterhouse.arena.terms import Terms
+from chapterhouse.cli import files
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
-from chapterhouse.cli.problems import within
+from chapterhouse.cli.problems import Wrong, within
 
 PERCENT: Final = 100
-
-
-@dataclass(frozen=True)
-class Terms:
-    """What both sides agree on."""
-
-    game: str
-    games: int
-    seats: int
-    seed: int
-    jobs: int
 
 
 def duel(
@@ -40,39 +35,47 @@ def duel(
     games: Annotated[int, flag("duel-games", "number")] = 1000,
     seats: Annotated[int, flag("flag-seats", "number")] = 2,
     seed: Annotated[int, flag("duel-seed", "number")] = 1,
-    jobs: Annotated[int, flag("duel-jobs", "number")] = 1,
+    jobs: Annotated[int | None, flag("duel-jobs", "number")] = None,
+    sure: Annotated[bool, flag("duel-sure")] = False,
+    file: Annotated[str, flag("duel-file", "file")] = "",
     as_json: Annotated[bool, flag("duel-json"), Parameter(name="--json")] = False,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
     chapterhouse.game(game)
     within("--games", games, 1)
-    within("--jobs", jobs, 1)
-    sides = (first, second)
-    result = watched(desk, sides, Terms(game, games, seats, checked(seed), jobs))
+    processes = cpu_count() or 1 if jobs is None else jobs
+    within("--jobs", processes, 1)
+    terms = Terms(game, (first, second), seats, checked(seed), {})
+    results = compete(terms, games, processes, _ledger(file, terms), sequential=sure)
+    result = watched(desk, terms, games, results)
     if as_json:
         facts = {"game": game, "first": first, "second": second, "seats": seats, "seed": seed}
         desk.out.print(Text(json.dumps(facts | asdict(result))), soft_wrap=True)
     else:
-        report(desk, sides, result, 1 / seats)
+        report(desk, terms, result, sure=sure)
     return 0
 
 
-def watched(desk: Desk, sides: tuple[str, str], terms: Terms) -> Result:
-    """Let them play, with a progress bar if anybody watches. Raises Malformed as the arena does."""
+def _ledger(file: str, terms: Terms) -> Ledger | None:
+    """Open the file that keeps the matches, if one is named. Raises Malformed or Wrong."""
+    if not file:
+        return None
+    begin(terms, 0)  # no file is begun for what cannot be played
+    try:
+        return Ledger(files.check(file), terms)
+    except OSError as problem:
+        raise Wrong("no-writing", file=file) from problem
+
+
+def watched(desk: Desk, terms: Terms, games: int, results: Iterator[Result]) -> Result:
+    """Let them play, with a progress bar if anybody watches."""
+    first, second = terms.bots
     with Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal) as bar:
-        running = desk.text("cli-duel-running", first=sides[0], second=sides[1])
-        task = bar.add_task(running, total=terms.games)
-        return compete(
-            terms.game,
-            sides,
-            terms.games,
-            terms.seats,
-            terms.seed,
-            {},
-            terms.jobs,
-            lambda done: bar.update(task, completed=done),
-        )
+        task = bar.add_task(desk.text("cli-duel-running", first=first, second=second), total=games)
+        for result in results:
+            bar.update(task, completed=result.games)
+    return result
 
 
 def _columns() -> tuple[TextColumn, BarColumn, MofNCompleteColumn, TimeRemainingColumn]:
@@ -81,8 +84,9 @@ def _columns() -> tuple[TextColumn, BarColumn, MofNCompleteColumn, TimeRemaining
     return text, BarColumn(style="soft"), MofNCompleteColumn(), TimeRemainingColumn()
 
 
-def report(desk: Desk, sides: tuple[str, str], result: Result, par: float) -> None:
-    """Tell the result, and what can be said for sure; `par` is the share of equal bots."""
+def report(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
+    """Tell the result, and what can be said for sure."""
+    sides, par = terms.bots, 1 / terms.seats
     desk.say("cli-duel-running", "title", first=sides[0], second=sides[1])
     games = desk.text("cli-duel-games-played", count=result.games)
     draws = desk.text("cli-duel-draws", count=result.draws)
@@ -100,7 +104,10 @@ def report(desk: Desk, sides: tuple[str, str], result: Result, par: float) -> No
     ]
     desk.say("cli-duel-share", "point", first=sides[0], share=share, low=low, high=high)
     desk.say("cli-duel-par", par=desk.number(PERCENT * par, 1))
-    if result.low <= par <= result.high:
+    if sure:
+        key = "open" if not result.decided else "better" if result.evidence > 0 else "equal"
+        desk.say(f"cli-duel-sure-{key}", first=sides[0])
+    elif result.low <= par <= result.high:
         desk.say("cli-duel-open")
     else:
         desk.say("cli-duel-better", better=sides[0] if result.low > par else sides[1])

@@ -46,6 +46,12 @@ error-no-such-lesson = die Lektion { $lesson } gibt es zu diesem Spiel nicht; m�
 error-no-such-language = die Sprache { $language } gibt es hier nicht; möglich: { $languages }
 # en d672c9cf
 error-no-such-level = die Stufe { $level } gibt es nicht; möglich: { $levels }
+# en 08a849c4
+error-no-such-bot = { $name } ist kein Bot: { $problem }; möglich: { $levels } oder modul:Klasse
+# en 6c01430f
+error-other-duel = { $file } gehört zu einem anderen Vergleich; nenne eine neue Datei
+# en dbf9e096
+error-damaged-duel = { $file } ist beschädigt: { $problem }
 # en 86f74ece
 error-no-such-option = { $game } hat keine Option { $option }; möglich: { $options }
 # en 2059ec6b
@@ -254,16 +260,20 @@ cli-replay-as = So erzählen, wie diese Person es sah; „gallery“ fürs Publi
 cli-replay-step = Nach jeder Aktion auf Enter warten.
 # en 33ea9201
 cli-duel = Zwei Bots viele Partien spielen lassen, jede Mischung einmal von jedem Platz aus.
-# en 99ba580e
-cli-duel-first = Die Stufe des ersten Bots.
-# en f4f26157
-cli-duel-second = Die Stufe des zweiten Bots.
+# en 953e577a
+cli-duel-first = Der erste Bot: eine Stufe, 1 bis 8, oder modul:Klasse, die mit dem Namen des Spiels und einer Zahl für den Zufall angelegt wird.
+# en 68da9319
+cli-duel-second = Der zweite Bot, der alle übrigen Plätze hat.
 # en 4595b44f
 cli-duel-games = Wie viele Partien; am gerechtesten ist ein Vielfaches der Sitzplätze.
 # en 3c1aa8a6
 cli-duel-seed = Der Startwert, dem Mischungen und Bots folgen.
-# en 2b02d448
-cli-duel-jobs = Wie viele Prozesse daran arbeiten.
+# en 8c92456a
+cli-duel-jobs = Wie viele Prozesse daran arbeiten; gewöhnlich einer je Prozessor.
+# en 6c39347e
+cli-duel-sure = Aufhören, sobald ein sequenzieller Test entschieden ist: ob der erste Bot so oft gewinnt, wie es zwischen zweien 57 % wären, oder nicht öfter als sein Anteil.
+# en 89cc9def
+cli-duel-file = Jede Partie in dieser Datei festhalten, je eine Zeile JSON, und dort weitermachen, wo sie aufhört.
 # en 5f20ff18
 cli-duel-json = Das Ergebnis als JSON ausgeben.
 # en 8461e6bf
@@ -454,6 +464,12 @@ cli-duel-par = Zwischen gleich starken Bots wären es { $par } %.
 cli-duel-better = Also spielt { $better } besser.
 # en d5147b9a
 cli-duel-open = Es bleibt also offen, wer besser spielt.
+# en 9e913155
+cli-duel-sure-better = Der sequenzielle Test ist entschieden: { $first } ist besser.
+# en 2bf500ce
+cli-duel-sure-equal = Der sequenzielle Test ist entschieden: { $first } ist nicht besser, oder nur sehr wenig.
+# en 90ef3127
+cli-duel-sure-open = Der sequenzielle Test ist noch nicht entschieden.
 
 ## Kommandozeile: Regeln
 

@@ -109,11 +109,13 @@ cli-replay-ply = Stop after so many actions.
 cli-replay-as = Tell it as this player saw it; “gallery” for the onlookers. Usually everything is told.
 cli-replay-step = Wait for Enter after each action.
 cli-duel = Let two bots play many matches, each deal once from every seat.
-cli-duel-first = The level of the first bot.
-cli-duel-second = The level of the second bot.
+cli-duel-first = The first bot: a level, 1 to 8, or module:Class, made with the name of the game and a seed.
+cli-duel-second = The second bot, which has all other seats.
 cli-duel-games = How many matches; a multiple of the seats is fairest.
 cli-duel-seed = The number that the deals and the bots follow.
-cli-duel-jobs = How many processes work on it.
+cli-duel-jobs = How many processes work on it; usually one for each processor.
+cli-duel-sure = Stop as soon as a sequential test is decided: whether the first bot wins as often as 57% between two would be, or no more than its share.
+cli-duel-file = Keep every match in this file, a line of JSON each, and go on where it stops.
 cli-duel-json = Write the result as JSON.
 cli-rule = Read the rules: one by its number, a section, or all.
 cli-rule-id = A rule, as BIB-GIFT-5, or a section, as BIB-GIFT.
@@ -232,6 +234,9 @@ cli-duel-share = { $first } takes { $share }% of the wins, a draw counting as ha
 cli-duel-par = Between equal bots it would be { $par }%.
 cli-duel-better = So { $better } is the better player.
 cli-duel-open = So it is open who is the better player.
+cli-duel-sure-better = The sequential test is decided: { $first } is better.
+cli-duel-sure-equal = The sequential test is decided: { $first } is not better, or by very little.
+cli-duel-sure-open = The sequential test is not decided yet.
 
 ## command line: rules
 

@@ -45,6 +45,12 @@ error-no-such-lesson = ce jeu n’a pas de leçon « { $lesson } » ; essayez
 error-no-such-language = la langue « { $language } » n’existe pas ici ; essayez { $languages }
 # en d672c9cf
 error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $levels }
+# en 08a849c4
+error-no-such-bot = { $name } n’est pas un robot : { $problem } ; essayez { $levels } ou module:Classe
+# en 6c01430f
+error-other-duel = { $file } appartient à un autre duel ; indiquez un nouveau fichier
+# en dbf9e096
+error-damaged-duel = { $file } est endommagé : { $problem }
 # en 86f74ece
 error-no-such-option = { $game } n’a pas d’option « { $option } » ; essayez { $options }
 # en 2059ec6b
@@ -255,16 +261,20 @@ cli-replay-as = Raconter la partie telle que ce joueur l’a vue ; « gallery�
 cli-replay-step = Attendre Entrée après chaque action.
 # en 33ea9201
 cli-duel = Faire jouer à deux robots de nombreuses parties, chaque donne une fois depuis chaque place.
-# en 99ba580e
-cli-duel-first = Le niveau du premier robot.
-# en f4f26157
-cli-duel-second = Le niveau du second robot.
+# en 953e577a
+cli-duel-first = Le premier robot : un niveau, de 1 à 8, ou module:Classe, créée avec le nom du jeu et une graine.
+# en 68da9319
+cli-duel-second = Le second robot, qui occupe toutes les autres places.
 # en 4595b44f
 cli-duel-games = Le nombre de parties ; un multiple du nombre de places est le plus équitable.
 # en 3c1aa8a6
 cli-duel-seed = La graine que suivent les donnes et les robots.
-# en 2b02d448
-cli-duel-jobs = Le nombre de processus qui y travaillent.
+# en 8c92456a
+cli-duel-jobs = Le nombre de processus qui y travaillent ; d’ordinaire un par processeur.
+# en 6c39347e
+cli-duel-sure = S’arrêter dès qu’un test séquentiel est tranché : le premier robot gagne-t-il autant que 57 % à deux, ou pas plus que sa part ?
+# en 89cc9def
+cli-duel-file = Garder chaque partie dans ce fichier, une ligne de JSON pour chacune, et reprendre là où il s’arrête.
 # en 5f20ff18
 cli-duel-json = Écrire le résultat en JSON.
 # en 8461e6bf
@@ -456,6 +466,12 @@ cli-duel-par = Entre robots de même force, ce serait { $par } %.
 cli-duel-better = C’est donc { $better } qui joue le mieux.
 # en d5147b9a
 cli-duel-open = On ne sait donc pas encore qui joue le mieux.
+# en 9e913155
+cli-duel-sure-better = Le test séquentiel est tranché : { $first } est meilleur.
+# en 2bf500ce
+cli-duel-sure-equal = Le test séquentiel est tranché : { $first } n’est pas meilleur, ou de très peu.
+# en 90ef3127
+cli-duel-sure-open = Le test séquentiel n’est pas encore tranché.
 
 ## ligne de commande : règles
 

@@ -1,0 +1,32 @@
+"""What two bots fight about, and how a match of it went."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What two bots fight about: everything but the number of games."""
+
+    game: str
+    bots: tuple[str, str]
+    seats: int
+    seed: int
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one match went for the first bot, in its one seat, and for the others on average."""
+
+    place: int
+    sharing: int  # how many have the first place
+    points: float
+    others: float
+    decisions: int
+
+    @property
+    def score(self) -> float:
+        """A win, a draw as half of one, or nothing."""
+        if self.place != 1:
+            return 0.0
+        return 1.0 if self.sharing == 1 else 0.5

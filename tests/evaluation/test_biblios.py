@@ -1,8 +1,14 @@
 """The evaluator of Biblios: positions in which there is no doubt."""
 
+from typing import cast
+
 import pytest
 
 from chapterhouse.evaluation import EVALUATORS
+from chapterhouse.games import GAMES
+from chapterhouse.games.biblios.state import HAND, Biblios
+from chapterhouse.play.dealer import Seeded
+from chapterhouse.play.position import write
 from evaluation.positions import answer, play, position
 
 # Anna wins monks and books for certain, Bram the other three dice.
@@ -204,3 +210,30 @@ def test_gold_ends_as_a_tie_break() -> None:
 
     assert worth("pile monks-4-H monks-4-I tomes-2-H\nauction") > 1
     assert 0 < worth("end") < 0.1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hands_are_believed_to_hold_less_gold(seats: int) -> None:
+    """A believed world fits the view as any other does, and less gold lies in the hands of rivals
+    than blind dealing would put there.
+    """
+    believed, blind = 0, 0
+    for seed in range(4):
+        s = cast("Biblios", GAMES["biblios"].begin(seats, {}))
+        dealer = Seeded(seed)
+        while s.turns:
+            s.apply(s.now.pick(s, dealer))
+        view = s.seen_by(0)
+        for _ in range(10):
+            world = cast("Biblios", EVALUATORS["biblios"].imagine(view, dealer))
+
+            assert write(GAMES["biblios"], world.seen_by(0)) == write(GAMES["biblios"], view)
+            believed += gold(world)
+            blind += gold(view.imagine(dealer))
+
+    assert believed < 0.9 * blind
+
+
+def gold(s: Biblios) -> int:
+    """Count the gold in all hands but the first."""
+    return sum([s.worth(HAND + seat) for seat in range(1, s.seats)])

@@ -1,5 +1,6 @@
 """Evaluators: what a good position is. Bots ask one; that of a game is in `evaluation`."""
 
+from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64, mypyc_attr
 from chapterhouse.core.state import State
 
@@ -37,6 +38,10 @@ class Evaluator:
             future.apply(action)
             found.append(self.settled(future, seat))
         return found
+
+    def imagine(self, view: State, dealer: Dealer) -> State:
+        """Give a world that this view cannot tell from the true one, likely ones more often."""
+        return view.imagine(dealer)
 
     def allied(self, view: State, seat: i64, other: i64) -> bool:
         """Tell whether two seats win together; each does with itself."""

@@ -36,7 +36,7 @@ LADDER: Final[dict[str, Level]] = {
     "4": Level(0.22, 0),
     "5": Level(0.1, 0),
     "6": Level(0.0, 0),
-    "7": Level(0.0, 24),
+    "7": Level(0.0, 16),
     "8": Level(0.0, 64),
 }
 LEVELS: Final[tuple[str, ...]] = tuple(LADDER)

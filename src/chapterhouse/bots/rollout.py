@@ -65,7 +65,7 @@ class Rollout(Player):
 
     def _try_all(self, view: State, options: list[int], race: Race) -> bool:
         """Try what still runs in one more world; False if there was not enough time."""
-        world = view.imagine(self.stream)
+        world = self.evaluator.imagine(view, self.stream)
         luck = self.stream.below(LUCK)
         results = [0.0] * len(options)
         for option in race.running:

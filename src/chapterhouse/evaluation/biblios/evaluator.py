@@ -3,9 +3,11 @@
 from typing import cast, final
 
 from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.biblios.auction import lot_value, worthwhile
+from chapterhouse.evaluation.biblios.belief import believed
 from chapterhouse.evaluation.biblios.blessing import blessing
 from chapterhouse.evaluation.biblios.gift import prospects, settle_common
 from chapterhouse.evaluation.biblios.survey import survey
@@ -32,6 +34,9 @@ class BibliosEvaluator(Evaluator):
         if s.turns and s.active == seat:
             value += prospects(s, o)
         return value + o.worth(seat)
+
+    def imagine(self, view: State, dealer: Dealer) -> State:
+        return believed(cast("Biblios", view), dealer)
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
         """Strike bids that no sensible player would make."""

@@ -1,6 +1,7 @@
 """Ledgers: the matches of a duel in a file, a line of JSON each, from which it goes on."""
 
 from pathlib import Path
+from typing import Final
 
 from msgspec import DecodeError, json
 
@@ -15,29 +16,21 @@ class Ledger:
         """Open it, or begin it. Raises Malformed if it tells of something else, OSError if it can
         be neither read nor written.
         """
-        self.path = path
-        self.known: list[Outcome] = []
+        self.path: Final = path
+        self.known: Final[list[Outcome]] = []
         head = json.encode(terms) + b"\n"
         if not path.exists() or not path.stat().st_size:
             path.write_bytes(head)
             return
-        first, _, rest = path.read_bytes().partition(b"\n")
-        if first + b"\n" != head:
-            raise Malformed(
-                "other-duel",
-                "{file} tells of another duel; name a new file",
-                {"file": str(path)},
-            )
-        lines = rest.splitlines(keepends=True)
+        first, *lines = path.read_bytes().splitlines(keepends=True)
+        if first != head:
+            raise _malformed("other-duel", "{file} tells of another duel; name a new file", path)
         whole = [line for line in lines if line.endswith(b"\n")]  # it may have been interrupted
         try:
-            self.known = [json.decode(line, type=Outcome) for line in whole]
+            self.known.extend([json.decode(line, type=Outcome) for line in whole])
         except DecodeError as problem:
-            raise Malformed(
-                "damaged-duel",
-                "{file} is damaged: {problem}",
-                {"file": str(path), "problem": str(problem)},
-            ) from problem
+            why = {"problem": str(problem)}
+            raise _malformed("damaged-duel", "{file} is damaged: {problem}", path, why) from problem
         if len(whole) < len(lines):
             path.write_bytes(head + b"".join(whole))
 
@@ -45,3 +38,7 @@ class Ledger:
         """Write a match down."""
         with self.path.open("ab") as file:
             file.write(json.encode(outcome) + b"\n")
+
+
+def _malformed(key: str, text: str, path: Path, why: dict[str, str] | None = None) -> Malformed:
+    return Malformed(key, text, {"file": str(path)} | (why or {}))

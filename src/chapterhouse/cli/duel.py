@@ -24,6 +24,7 @@ from chapterhouse.cli.play import checked
 from chapterhouse.cli.problems import Wrong, within
 
 PERCENT: Final = 100
+PROCESSORS: Final = cpu_count() or 1
 
 
 def duel(
@@ -35,7 +36,7 @@ def duel(
     games: Annotated[int, flag("duel-games", "number")] = 1000,
     seats: Annotated[int, flag("flag-seats", "number")] = 2,
     seed: Annotated[int, flag("duel-seed", "number")] = 1,
-    jobs: Annotated[int | None, flag("duel-jobs", "number")] = None,
+    jobs: Annotated[int, flag("duel-jobs", "number")] = PROCESSORS,
     sure: Annotated[bool, flag("duel-sure")] = False,
     file: Annotated[str, flag("duel-file", "file")] = "",
     as_json: Annotated[bool, flag("duel-json"), Parameter(name="--json")] = False,
@@ -44,17 +45,21 @@ def duel(
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
     chapterhouse.game(game)
     within("--games", games, 1)
-    processes = cpu_count() or 1 if jobs is None else jobs
-    within("--jobs", processes, 1)
+    within("--jobs", jobs, 1)
     terms = Terms(game, (first, second), seats, checked(seed), {})
-    results = compete(terms, games, processes, _ledger(file, terms), sequential=sure)
+    results = compete(terms, games, jobs, _ledger(file, terms), sequential=sure)
     result = watched(desk, terms, games, results)
-    if as_json:
-        facts = {"game": game, "first": first, "second": second, "seats": seats, "seed": seed}
-        desk.out.print(Text(json.dumps(facts | asdict(result))), soft_wrap=True)
-    else:
-        report(desk, terms, result, sure=sure)
+    write = report_as_json if as_json else report
+    write(desk, terms, result, sure=sure)
     return 0
+
+
+def report_as_json(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
+    """Tell the result to a program, which draws its own conclusions."""
+    first, second = terms.bots
+    facts = {"game": terms.game, "first": first, "second": second}
+    facts |= {"seats": terms.seats, "seed": terms.seed, "sequential": sure} | asdict(result)
+    desk.out.print(Text(json.dumps(facts)), soft_wrap=True)
 
 
 def _ledger(file: str, terms: Terms) -> Ledger | None:
@@ -85,7 +90,7 @@ def _columns() -> tuple[TextColumn, BarColumn, MofNCompleteColumn, TimeRemaining
 
 
 def report(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
-    """Tell the result, and what can be said for sure."""
+    """Tell the result, its interval, and what follows."""
     sides, par = terms.bots, 1 / terms.seats
     desk.say("cli-duel-running", "title", first=sides[0], second=sides[1])
     games = desk.text("cli-duel-games-played", count=result.games)
@@ -104,10 +109,16 @@ def report(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
     ]
     desk.say("cli-duel-share", "point", first=sides[0], share=share, low=low, high=high)
     desk.say("cli-duel-par", par=desk.number(PERCENT * par, 1))
+    conclude(desk, terms, result, sure=sure)
+
+
+def conclude(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
+    """Tell what follows: by the sequential test, or by the interval."""
+    (first, second), par = terms.bots, 1 / terms.seats
     if sure:
         key = "open" if not result.decided else "better" if result.evidence > 0 else "equal"
-        desk.say(f"cli-duel-sure-{key}", first=sides[0])
+        desk.say(f"cli-duel-sure-{key}", first=first)
     elif result.low <= par <= result.high:
         desk.say("cli-duel-open")
     else:
-        desk.say("cli-duel-better", better=sides[0] if result.low > par else sides[1])
+        desk.say("cli-duel-better", better=first if result.low > par else second)

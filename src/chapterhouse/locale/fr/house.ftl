@@ -46,11 +46,11 @@ error-no-such-language = la langue « { $language } » n’existe pas ici ; e
 # en d672c9cf
 error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $levels }
 # en 08a849c4
-error-no-such-bot = { $name } n’est pas un robot : { $problem } ; essayez { $levels } ou module:Classe
+error-no-such-bot = { $name } n’est pas un robot : { $problem } ; essayez { $levels } ou module:Classe
 # en 6c01430f
-error-other-duel = { $file } appartient à un autre duel ; indiquez un nouveau fichier
+error-other-duel = { $file } appartient à un autre duel ; indiquez un nouveau fichier
 # en dbf9e096
-error-damaged-duel = { $file } est endommagé : { $problem }
+error-damaged-duel = { $file } est endommagé : { $problem }
 # en 86f74ece
 error-no-such-option = { $game } n’a pas d’option « { $option } » ; essayez { $options }
 # en 2059ec6b
@@ -248,7 +248,7 @@ cli-play-edition = Jouer avec votre propre fichier de données, tel que le lit c
 # en 3c07db81
 cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
 # en 9da3b4b6
-cli-play-turns-end = Les tours se terminent d’eux-mêmes ; sinon Entrée les termine tant qu’on peut annuler.
+cli-play-turns-end = Les tours se terminent d’eux-mêmes ; sinon Entrée les termine tant qu’on peut annuler.
 # en 952d8ca5
 cli-replay = Juger à nouveau un enregistrement, action par action, et le raconter dans votre langue.
 # en e8715b05
@@ -262,7 +262,7 @@ cli-replay-step = Attendre Entrée après chaque action.
 # en 33ea9201
 cli-duel = Faire jouer à deux robots de nombreuses parties, chaque donne une fois depuis chaque place.
 # en 953e577a
-cli-duel-first = Le premier robot : un niveau, de 1 à 8, ou module:Classe, créée avec le nom du jeu et une graine.
+cli-duel-first = Le premier robot : un niveau, de 1 à 8, ou module:Classe, créée avec le nom du jeu et une graine.
 # en 68da9319
 cli-duel-second = Le second robot, qui occupe toutes les autres places.
 # en 4595b44f
@@ -270,9 +270,9 @@ cli-duel-games = Le nombre de parties ; un multiple du nombre de places est le 
 # en 3c1aa8a6
 cli-duel-seed = La graine que suivent les donnes et les robots.
 # en 8c92456a
-cli-duel-jobs = Le nombre de processus qui y travaillent ; d’ordinaire un par processeur.
+cli-duel-jobs = Le nombre de processus qui y travaillent ; d’ordinaire un par processeur.
 # en 6c39347e
-cli-duel-sure = S’arrêter dès qu’un test séquentiel est tranché : le premier robot gagne-t-il autant que 57 % à deux, ou pas plus que sa part ?
+cli-duel-sure = S’arrêter dès qu’un test séquentiel est tranché : le premier robot gagne-t-il autant que 57 % à deux, ou pas plus que sa part ?
 # en 89cc9def
 cli-duel-file = Garder chaque partie dans ce fichier, une ligne de JSON pour chacune, et reprendre là où il s’arrête.
 # en 5f20ff18
@@ -467,9 +467,9 @@ cli-duel-better = C’est donc { $better } qui joue le mieux.
 # en d5147b9a
 cli-duel-open = On ne sait donc pas encore qui joue le mieux.
 # en 9e913155
-cli-duel-sure-better = Le test séquentiel est tranché : { $first } est meilleur.
+cli-duel-sure-better = Le test séquentiel est tranché : { $first } est meilleur.
 # en 2bf500ce
-cli-duel-sure-equal = Le test séquentiel est tranché : { $first } n’est pas meilleur, ou de très peu.
+cli-duel-sure-equal = Le test séquentiel est tranché : { $first } n’est pas meilleur, ou de très peu.
 # en 90ef3127
 cli-duel-sure-open = Le test séquentiel n’est pas encore tranché.
 

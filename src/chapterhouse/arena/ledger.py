@@ -24,13 +24,12 @@ class Ledger:
             return
         first, *lines = path.read_bytes().splitlines(keepends=True)
         if first != head:
-            raise _malformed("other-duel", "{file} tells of another duel; name a new file", path)
+            raise _other(path)
         whole = [line for line in lines if line.endswith(b"\n")]  # it may have been interrupted
         try:
             self.known.extend([json.decode(line, type=Outcome) for line in whole])
         except DecodeError as problem:
-            why = {"problem": str(problem)}
-            raise _malformed("damaged-duel", "{file} is damaged: {problem}", path, why) from problem
+            raise _damaged(path, str(problem)) from problem
         if len(whole) < len(lines):
             path.write_bytes(head + b"".join(whole))
 
@@ -40,5 +39,13 @@ class Ledger:
             file.write(json.encode(outcome) + b"\n")
 
 
-def _malformed(key: str, text: str, path: Path, why: dict[str, str] | None = None) -> Malformed:
-    return Malformed(key, text, {"file": str(path)} | (why or {}))
+def _other(path: Path) -> Malformed:
+    return Malformed(
+        "other-duel", "{file} tells of another duel; name a new file", {"file": str(path)}
+    )
+
+
+def _damaged(path: Path, problem: str) -> Malformed:
+    return Malformed(
+        "damaged-duel", "{file} is damaged: {problem}", {"file": str(path), "problem": problem}
+    )

@@ -71,3 +71,22 @@ coach-ask-bonus = Jedes Plättchen bringt den Bonus seiner Reihe oder den seiner
 coach-ask-last = Ein weiterer persönlicher Würfel bringt dir in jeder künftigen Runde eine Aktion; die Punkte bekommst du nur einmal.
 # en 3a3bbd22
 coach-ask-area = Mit dem fünften Novizen einer Reihe darf auch der zusätzliche gehen, und zwar kostenlos.
+
+# en 78ca741f
+lesson-access = Welche Klöster offen sind
+# en 06ea8cd7
+lesson-access-envoy = Du willst einen Novizen in Kloster C entsenden. Novizen dürfen dorthin, wohin das Feld deines Gesandten führt: jetzt nach A und B. Ein Würfel von Feld 5 zieht den Gesandten weiter.
+    .task = Nimm den Würfel von Feld 5.
+    .closed = Er könnte einen Novizen entsenden, aber C ist noch nicht offen. Nimm den Würfel von Feld 5.
+# en f57530e7
+lesson-access-token = Von diesem Feld führt der Weg zu B und C. Und jedes Feld, auf das dein Gesandter kommt, bringt sofort seinen Bonus.
+    .task = Nimm einen Einfluss.
+    .influence = Kapellen kosten Einfluss, und du hast nur 1. Nimm einen Einfluss.
+# en 7c59131b
+lesson-access-where = In deinem nächsten Zug geht ein Novize aus Reihe III in eine Kapelle. Dein erster dort hat 1 Einfluss gekostet. Der zweite kostet 2, jeder weitere 3.
+    .task = Entsende ihn in die Kapelle von Kloster C.
+    .again = Dort bist du schon, und am Ende bringen verschiedene Kapellen mehr. Wähle C.
+    .nearer = Auch B ist offen. In dieser Lektion geht es nach C.
+# en fdcaa720
+lesson-access-end = Jetzt bleibt dir C offen, wohin dein Gesandter auch zieht, und A ebenso. Nach B darfst du nur, solange das Feld deines Gesandten dorthin führt.
+    .task = Eine Kapelle öffnet ihr Kloster für immer.

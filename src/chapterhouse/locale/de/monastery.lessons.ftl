@@ -69,3 +69,19 @@ coach-ask-strip = Auf deiner eigenen Leiste zählt der Buchstabe 3 Punkte. Auf e
 coach-ask-abbot = Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Bei Gleichstand benennst du jemanden, aber nie dich selbst.
 # en 52c4302d
 coach-ask-prison = Nach jeder Wahl darf der Abt einen Mönch aus der Abtei einsperren. Der betet in der Arrestzelle, und niemand bekommt dafür Punkte.
+
+# en 5ba1200b
+lesson-tiles = Wo ein Plättchen passt
+# en 43662aa7
+lesson-tiles-place = Ein Plättchen kommt neben die Abtei oder neben ein gebautes oder voll besetztes Plättchen. Die Kapelle ist gebaut, und oben führt ein Weg aus ihr heraus.
+    .task = Leg die Almosenausgabe über die Kapelle.
+    .abbey = Neben die Abtei würde sie auch passen. Leg sie in dieser Lektion über die Kapelle.
+# en 6e45bc34
+lesson-tiles-turn = Ein Weg, der den Rand seines Plättchens erreicht, muss weitergehen. Er darf auf keine leere Kante stoßen, also passt die Almosenausgabe nicht in jeder Richtung.
+    .task = Dreh sie so, dass die Wege sich treffen.
+# en 19f5e758
+lesson-tiles-brown = Ein Acker ist braun. Braun liegt nie neben Grau, und Abtei und Schreibstube sind grau. Wege passen neben beides, ebenso Plättchen, die grau und braun zugleich sind, wie die Krankenstube.
+    .task = Finde einen Platz für den Acker.
+# en b89d7ffe
+lesson-tiles-end = Wege gehen weiter und enden nie an einer leeren Kante. Grau und Braun bleiben getrennt: Wege-Plättchen führen vom einen zum anderen.
+    .task = Es passt.

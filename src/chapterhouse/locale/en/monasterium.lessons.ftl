@@ -52,3 +52,17 @@ coach-ask-build = No row and no column may hold two tiles of one monastery. A fu
 coach-ask-bonus = Each tile brings the bonus of its row or that of its column, as you choose.
 coach-ask-last = One more own die brings an action in every round to come; the points come once.
 coach-ask-area = With the fifth novice of a row the extra one may go as well, free of charge.
+
+lesson-access = Which monasteries are open
+lesson-access-envoy = You want to send a novice to monastery C. Novices may go where the field of your envoy leads: now to A and B. A die from field 5 moves the envoy on.
+    .task = Take the die from field 5.
+    .closed = It could send a novice, but C is still closed. Take the die from field 5.
+lesson-access-token = From this field the path leads to B and C. And each field that your envoy enters brings its bonus at once.
+    .task = Gain an influence.
+    .influence = Chapels cost influence, and you have only 1. Gain an influence.
+lesson-access-where = In your next turn, a novice of row III goes to a chapel. Your first one there cost 1 influence. The second costs 2, and each later one 3.
+    .task = Send it to the chapel of monastery C.
+    .again = You are there already, and at the end different chapels score more. Choose C.
+    .nearer = B is open as well. In this lesson, get to C.
+lesson-access-end = Now C stays open to you, wherever your envoy goes, and so does A. To B you may go only as long as your envoy’s field leads there.
+    .task = A chapel opens its monastery for good.

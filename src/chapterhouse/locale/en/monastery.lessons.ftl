@@ -51,3 +51,14 @@ coach-ask-buy = A letter on your own strip counts 3 points at the end. Monks bri
 coach-ask-strip = On your own strip the letter counts 3 points. On another it counts nothing, but brings you a blessing at once.
 coach-ask-abbot = Most monks in the Abbey make the Abbot, who acts first. On a tie you name one, but never yourself.
 coach-ask-prison = After each election the Abbot may imprison a monk from the Abbey. He prays in the Prison Cell, and nobody scores for it.
+
+lesson-tiles = Where a tile fits
+lesson-tiles-place = A tile goes beside the Abbey, or beside a tile that is finished or full. The Chapel is finished, and a way leads out of it at the top.
+    .task = Place the Almonry above the Chapel.
+    .abbey = Beside the Abbey it would fit as well. In this lesson, place it above the Chapel.
+lesson-tiles-turn = A way that reaches the edge of its tile has to go on. It may not meet a blank edge, so the Almonry does not fit in every direction.
+    .task = Turn it so that the ways meet.
+lesson-tiles-brown = A Field is brown. Brown never lies beside grey, and the Abbey and the Scriptum are grey. Paths fit beside both, and so do tiles that are grey and brown at once, such as the Infirmary.
+    .task = Find a place for the Field.
+lesson-tiles-end = Ways go on, and never end at a blank edge. Grey and brown keep apart: Paths lead from one to the other.
+    .task = It fits.

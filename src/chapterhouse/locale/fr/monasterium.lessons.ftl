@@ -71,3 +71,22 @@ coach-ask-bonus = Chaque tuile apporte le bonus de sa rangée ou celui de sa col
 coach-ask-last = Un dé personnel de plus donne une action à chaque manche à venir ; les points ne viennent qu’une fois.
 # en 3a3bbd22
 coach-ask-area = Avec le cinquième novice d’une rangée, le novice supplémentaire peut partir aussi, gratuitement.
+
+# en 78ca741f
+lesson-access = Quels monastères sont ouverts
+# en 06ea8cd7
+lesson-access-envoy = Vous voulez envoyer un novice au monastère C. Les novices vont où mène la case de votre émissaire : pour l’instant, A et B. Un dé de la case 5 fait avancer l’émissaire.
+    .task = Prenez le dé de la case 5.
+    .closed = Il pourrait envoyer un novice, mais C est encore fermé. Prenez le dé de la case 5.
+# en f57530e7
+lesson-access-token = De cette case, le chemin mène à B et C. Et chaque case où entre votre émissaire donne aussitôt son bonus.
+    .task = Prenez une influence.
+    .influence = Les chapelles coûtent de l’influence, et vous n’en avez que 1. Prenez une influence.
+# en 7c59131b
+lesson-access-where = À votre prochain tour, un novice de la rangée III va dans une chapelle. Le premier vous y a coûté 1 influence. Le deuxième en coûte 2, chacun des suivants 3.
+    .task = Envoyez-le dans la chapelle du monastère C.
+    .again = Vous y êtes déjà, et à la fin des chapelles différentes rapportent plus. Choisissez C.
+    .nearer = B est ouvert aussi. Dans cette leçon, allez en C.
+# en fdcaa720
+lesson-access-end = C vous reste désormais ouvert, où qu’aille votre émissaire, et A aussi. Vous n’irez en B que tant que la case de votre émissaire y mène.
+    .task = Une chapelle ouvre son monastère pour de bon.

@@ -69,3 +69,19 @@ coach-ask-strip = Sur votre propre bande, la lettre compte 3 points. Sur une aut
 coach-ask-abbot = Le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. En cas d’égalité, vous en nommez un, mais jamais vous-même.
 # en 52c4302d
 coach-ask-prison = Après chaque élection, l’abbé peut emprisonner un moine de l’Abbaye. Celui-ci prie dans la Cellule de prison, et personne n’en tire de points.
+
+# en 5ba1200b
+lesson-tiles = Où va une tuile
+# en 43662aa7
+lesson-tiles-place = Une tuile se pose à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. La Chapelle est construite, et un passage en sort par le haut.
+    .task = Posez l’Aumônerie au-dessus de la Chapelle.
+    .abbey = À côté de l’Abbaye, elle irait aussi. Dans cette leçon, posez-la au-dessus de la Chapelle.
+# en 6e45bc34
+lesson-tiles-turn = Un passage qui atteint le bord de sa tuile doit continuer. Il ne peut pas donner sur un côté vide : l’Aumônerie ne va donc pas dans tous les sens.
+    .task = Tournez-la pour que les passages se rejoignent.
+# en 19f5e758
+lesson-tiles-brown = Un Champ est marron. Le marron n’est jamais à côté du gris, et l’Abbaye et l’Atelier d’écriture sont gris. Les Chemins vont à côté des deux, comme les tuiles à la fois grises et marron, telle l’Infirmerie.
+    .task = Trouvez une place pour le Champ.
+# en b89d7ffe
+lesson-tiles-end = Les passages continuent et ne donnent jamais sur un côté vide. Le gris et le marron restent séparés : les Chemins mènent de l’un à l’autre.
+    .task = La tuile est à sa place.

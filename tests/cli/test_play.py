@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 import chapterhouse
+from chapterhouse.bots import Greedy, Uniform
 from chapterhouse.cli import files, table_commands
 from chapterhouse.cli.boards import BOARDS
 from chapterhouse.cli.boards.biblios import BibliosBoard
 from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.play import bots_for
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator
@@ -29,6 +31,13 @@ def test_a_match_is_played_by_numbers(call: Call, tmp_path: Path, game: str) -> 
     ran = call("play", game, *ALONE[1:], f"--save={file}", typed=PATIENT[game])
     match = chapterhouse.replay(file.read_text("utf-8"))
     assert (ran.code, ran.err, match.over) == (0, "", True)
+
+
+def test_each_bot_has_a_level_of_its_own() -> None:
+    """Levels are given seat by seat; the last one holds for all others."""
+    bots = bots_for("greedy, uniform", "biblios", 1, range(1, 4))
+
+    assert [type(bots[seat]) for seat in (1, 2, 3)] == [Greedy, Uniform, Uniform]
 
 
 @each_game

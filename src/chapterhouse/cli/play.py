@@ -9,7 +9,7 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import evaluation
-from chapterhouse.bots import THINKING, USUAL_LEVEL
+from chapterhouse.bots import THINKING, USUAL_LEVEL, known_level
 from chapterhouse.cli import custom, files, screen
 from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
@@ -97,9 +97,16 @@ def seated(game: Game, people: list[str], bots: list[str], seats: int | None) ->
 
 
 def bots_for(level: str, game: str, seed: int | None, seats: range) -> dict[int, Player]:
-    """Let bots sit down on these seats. Raises Malformed for a level that there is not."""
+    """Let bots sit down on these seats, each of a level of its own if several are given, and the
+    others of the last. Raises Malformed for a level that there is not.
+    """
     luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
-    return {seat: evaluation.bot(level, game, luck + seat, THINKING) for seat in seats}
+    levels = [known_level(one.strip()) for one in level.split(",")]
+    levels += levels[-1:] * len(seats)
+    return {
+        seat: evaluation.bot(one, game, luck + seat, THINKING)
+        for seat, one in zip(seats, levels, strict=False)
+    }
 
 
 def settings(game: Game, words: list[str]) -> dict[str, str]:

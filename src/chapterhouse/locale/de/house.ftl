@@ -234,8 +234,8 @@ cli-learn-lesson = Welche Lektion; sonst die erste.
 cli-play = Am Terminal spielen, gegen Bots oder gemeinsam.
 # en aa7b144c
 cli-play-name = Dein Name.
-# en 42695f91
-cli-play-level = Wie gut die Bots spielen.
+# en 25b15168
+cli-play-level = Wie gut die Bots spielen, von 1 bis 8; mehrere, wie 3,8, Platz für Platz.
 # en e92ebea3
 cli-play-seed = Der Startwert des Zufalls; ohne ihn folgt der Zufall einem versiegelten Geheimnis, das du am Ende prüfen kannst.
 # en 566c3ba7

@@ -96,7 +96,7 @@ cli-learn = Learn a game by playing it: a lesson at the terminal.
 cli-learn-lesson = Which lesson; usually the first.
 cli-play = Play at the terminal, against bots or with friends.
 cli-play-name = Your name.
-cli-play-level = How well the bots play.
+cli-play-level = How well the bots play, from 1 to 8; several, as 3,8, seat by seat.
 cli-play-seed = Deal by this number; without it, a sealed secret deals, and you can check it at the end.
 cli-play-hot-seat = The people who share this terminal, separated by commas; bots take the other seats.
 cli-play-option = Choose a variant, as penalty=bluff; may be given again.

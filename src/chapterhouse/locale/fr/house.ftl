@@ -235,8 +235,8 @@ cli-learn-lesson = Quelle leçon ; d’ordinaire la première.
 cli-play = Jouer au terminal, contre des robots ou entre amis.
 # en aa7b144c
 cli-play-name = Votre nom.
-# en 42695f91
-cli-play-level = La force des robots.
+# en 25b15168
+cli-play-level = La force des robots, de 1 à 8 ; plusieurs, comme 3,8, place par place.
 # en e92ebea3
 cli-play-seed = La graine de la donne ; sans elle, la donne suit un secret scellé, que vous pourrez vérifier à la fin.
 # en 566c3ba7

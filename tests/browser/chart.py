@@ -16,7 +16,7 @@ def opened(page: Page, address: str = "") -> tuple[Person, Locator]:
     """Sit down, take up a tile, and find the map."""
     person = Person(page, game="monastery")
     person.start(2, address)
-    person.until("where to place", wish="place")
+    person.until("Where do you place", wish="place")
     frame = person.board.get_by_role("region", name="The map.")
     frame.scroll_into_view_if_needed()
     return person, frame

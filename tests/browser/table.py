@@ -187,12 +187,12 @@ class Person:
     def sends(self, seats: int = 2) -> None:
         """Sit down to Monasterium, and go on until it is asked where a novice is sent."""
         self.start(seats)
-        self.until("where to send", wish="send a novice|send novice")
+        self.until("Where do you send", wish="send a novice|send novice")
 
     def told(self, words: str) -> Locator:
         """What the chronicle tells of this person in these words, and not of somebody else."""
         lines = self.page.get_by_role("log").locator("li")
-        return lines.filter(has_text=re.compile(f"Guest.*{re.escape(words)}"))
+        return lines.filter(has_text=re.compile(f"You .*{re.escape(words)}"))
 
     def point(self, place: Locator) -> None:
         """Move the mouse onto a place of a drawing, whatever its shape."""

@@ -52,7 +52,7 @@ def test_it_is_told_where_the_mouse_is(page: Page) -> None:
     option.hover()
 
     expect(callout(page)).to_be_visible()
-    expect(callout(page).locator("li").first).to_contain_text("Guest")
+    expect(callout(page).locator("li").first).to_contain_text("You")
     assert callout(page).locator("li").all_inner_texts() == [told(option)]
     assert before == page.evaluate(LAID)
 
@@ -99,7 +99,7 @@ def closed(page: Page) -> tuple[Person, Locator]:
     """Go on in Monasterium until novices are sent; one that cannot be, on the board."""
     person = Person(page, game="monasterium")
     person.start(2)
-    person.until("which novice to send", wish="send a novice")
+    person.until("Which novice do you send", wish="send a novice")
     return person, person.board.locator(".target[aria-disabled=true]").first
 
 
@@ -180,7 +180,7 @@ def test_a_finger_may_rest_on_it(phone: BrowserContext, base_url: str) -> None:
 
     option.tap()
     expect(callout(page)).to_be_hidden()
-    expect(page.locator(".chronicle")).to_contain_text("Guest places")
+    expect(page.locator(".chronicle")).to_contain_text("You place")
 
 
 def hold(page: Page, option: Locator) -> None:

@@ -247,7 +247,7 @@ def test_a_tile_in_hand_is_seen_by_nobody(page: Page, browser: Browser, base_url
     """Who watches sees the same as before."""
     person = Person(page, game="monastery")
     person.start(3)
-    person.until("what to do")
+    person.until("What next")
     context = browser.new_context(base_url=base_url, locale="en-GB")
     other = context.new_page()
     other.goto(page.url)
@@ -256,7 +256,7 @@ def test_a_tile_in_hand_is_seen_by_nobody(page: Page, browser: Browser, base_url
     seen = other.locator("main").inner_text()
     person.play(1, wish="place")
 
-    assert "where to place" in person.question
+    assert "Where do you place" in person.question
     assert other.locator("main").inner_text() == seen
     context.close()
 
@@ -270,7 +270,7 @@ def test_a_tile_in_hand_outlives_the_server(page: Page, tmp_path: Path) -> None:
     try:
         person = Person(page, game="monastery")
         person.start(3, server.address)
-        person.until("where to place", wish="place")
+        person.until("Where do you place", wish="place")
         asked = person.question
         server.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
@@ -282,6 +282,6 @@ def test_a_tile_in_hand_outlives_the_server(page: Page, tmp_path: Path) -> None:
         assert person.question == asked
 
         page.get_by_role("button", name="Take back").click()
-        person.until("what to do")
+        person.until("What next")
     finally:
         server.stop()

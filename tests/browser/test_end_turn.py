@@ -64,7 +64,7 @@ def test_moves_are_confirmed_for_those_who_wish_it(page: Page) -> None:
     page.keyboard.press("1")
     confirm.click()
 
-    expect(log).to_contain_text("Guest keeps")
+    expect(log).to_contain_text("You keep")
 
     text = person.look(before)["text"]
     page.keyboard.press("2")

@@ -119,7 +119,7 @@ def test_keys_go_about_the_map(page: Page) -> None:
 
     frame.locator(f"{TARGET}[aria-disabled=false]").first.focus()
     page.keyboard.press("Enter")
-    person.until("how to lay")
+    person.until("Which way round")
 
 
 def focus(page: Page) -> str:
@@ -198,7 +198,7 @@ def test_fingers_move_the_map(phone: BrowserContext, base_url: str) -> None:
 
     page.get_by_role("button", name="Show all").tap()
     frame.locator(f"{TARGET}[aria-disabled=false]").first.tap()
-    person.until("how to lay")
+    person.until("Which way round")
 
 
 def touch(page: Page, path: list[list[Place]]) -> None:

@@ -127,11 +127,11 @@ def test_tables_of_monasterium(page: Page, axe: str) -> None:
     """
     person = Person(page, seed=7, game="monasterium")
     person.start(2)
-    person.until("which face")
+    person.until("Which number")
     judge_everywhere(page, axe)
     person.until("how many dice")
     judge_everywhere(page, axe, ASKED)
-    person.until("where to send", wish="send a novice|novice III")
+    person.until("Where do you send", wish="send a novice|novice III")
     judge_everywhere(page, axe, ASKED)
     places = person.board.locator("[role=button]")
 
@@ -150,14 +150,14 @@ def test_tables_of_monastery(page: Page, axe: str) -> None:
     """A table holds while a tile is laid and turned, a monk walks, and letters are bought."""
     person = Person(page, seed=8, game="monastery")
     person.start(3)
-    person.until("where to place", wish="place")
+    person.until("Where do you place", wish="place")
     page.get_by_role("button", name="Show all").click()
     judge_everywhere(page, axe)
-    person.until("how to lay", wish="place")
+    person.until("Which way round", wish="place")
     judge_everywhere(page, axe, ASKED)
-    person.until("where to move", wish="place|move")
+    person.until("Where does this monk go", wish="place|move")
     judge_everywhere(page, axe, ASKED)
-    person.until("to buy", wish="end the turn|add up")
+    person.until("What do you buy", wish="end the turn|add up")
     person.unfold()
     person.prompt.locator("[aria-disabled=true]").first.click(force=True)
     judge_everywhere(page, axe, ASKED)
@@ -229,4 +229,4 @@ def test_a_broken_record_says_where(page: Page) -> None:
     page.get_by_label("Record").fill("biblios/1 Anna Bram\n: first 3\n")
     page.get_by_role("button", name="Watch").click()
 
-    expect(page.get_by_role("alert")).to_contain_text("line 2: first 3 is no option here")
+    expect(page.get_by_role("alert")).to_contain_text("line 2: first 3 is not a choice here")

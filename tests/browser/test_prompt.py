@@ -30,7 +30,7 @@ def asked(page: Page) -> Person:
     """Sit down at Monasterium, and go on until novices are sent, of whom some cannot be."""
     person = Person(page, game="monasterium")
     person.start(2)
-    person.until("which novice to send", wish="send a novice")
+    person.until("Which novice do you send", wish="send a novice")
     return person
 
 

@@ -84,7 +84,7 @@ def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: st
     field.fill("\u202e!")
     field.press("Enter")
 
-    expect(talk(page).get_by_role("alert")).to_contain_text("U+202E is no sign")
+    expect(talk(page).get_by_role("alert")).to_contain_text("U+202E cannot be read")
     expect(field).to_have_value("\u202e!")
 
     with at_phone(browser, base_url, theirs) as other:

@@ -116,7 +116,7 @@ def test_a_broken_record_is_refused(call: Call, command: str) -> None:
     header, *rest = owner.record().splitlines()
     cases = {
         "line 1: it was played with the edition": [header, *rest[:2], *rest[3:]],
-        "line 2: % path.links = [ states no fact": [header, "% path.links = [", *rest[1:]],
+        "line 2: % path.links = [ is not a fact": [header, "% path.links = [", *rest[1:]],
         "line 2: there is no fact path.lnks": [header, "% path.lnks = 1", *rest[1:]],
         "line 5: Nobody does not speak here": [header, *rest[:3], "Nobody: 1", *rest[3:]],
     }

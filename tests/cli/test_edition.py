@@ -102,13 +102,13 @@ def test_the_standard_input_is_read(call: Call) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (b"[path\n", ", line 1, column 6 is no TOML: [path"),
+        (b"[path\n", ", line 1, column 6 is not valid TOML: [path"),
         (b'game = "biblios"', ", this is an edition of biblios, not of monasterium"),
         (b"[pth]", ", there is no section pth; try path"),
         (b"[path]\nlink = 3", ", there is no fact path.link; try path.links"),
         (b"[path]\nlinks = 3", ", path.links needs its value and who states it: { is = ..., by"),
-        (b"[path]\nlinks = { is = 3, by = '' }", ", path.links is stated by ''; try book, public"),
-        (b"name = 'Jos\xe9'", " is no text: byte 12 is not UTF-8"),
+        (b"[path]\nlinks = { is = 3, by = '' }", ", path.links is stated by “”; try book, public"),
+        (b"name = 'Jos\xe9'", " is not text: byte 12 is not UTF-8"),
         (b"#" * (LARGEST * 1024 + 1), " is too large: it may have 256 kB"),
     ],
 )

@@ -63,7 +63,7 @@ def test_the_end_is_told_die_by_die(call: Call) -> None:
     assert len(won) == 5
     assert min(won) > 0
     assert sum(map(int, re.findall(r"\d+", points))) == sum(won)
-    assert re.search("(Guest|Bram) (wins the game|shares the win)", end)
+    assert re.search("(You win|Bram wins) the game|(You share|Bram shares) the win", end)
 
 
 def test_a_sealed_deal_can_be_checked(call: Call, tmp_path: Path) -> None:
@@ -81,43 +81,45 @@ def test_a_sealed_deal_can_be_checked(call: Call, tmp_path: Path) -> None:
 @pytest.mark.parametrize("answer", ["2", "auction", "AUCTION", "send it to the auction"])
 def test_a_choice_has_a_number_a_word_and_a_sentence(call: Call, answer: str) -> None:
     """Each of them is understood."""
-    assert "· Guest sends gold 3 to the auction." in call(*ALONE, typed=f"{answer}\n").out
+    assert "· You send gold 3 to the auction." in call(*ALONE, typed=f"{answer}\n").out
 
 
 def test_bids_are_summed_up(call: Call) -> None:
     """A long row of bids takes one line, and a number is the bid itself."""
     ran = call(*ALONE, typed=PATIENT["biblios"])
     assert re.search(r"^ (\d+)-(\d+) +bid \1 to \2$", ran.out.replace("  \n", "\n"), re.MULTILINE)
-    assert re.search(r"bids 1 (gold|card)\.", ran.out)
+    assert re.search(r"(You bid|bids) 1 (gold|card)\.", ran.out)
 
 
 def test_an_unknown_word_is_answered_with_those_that_would_do(call: Call) -> None:
     """Whoever mistypes reads what to type."""
-    assert "kepe is no option here; try keep, auction, common" in call(*ALONE, typed="kepe\n").out
+    assert (
+        "kepe is not a choice here; try keep, auction, common" in call(*ALONE, typed="kepe\n").out
+    )
 
 
 @pytest.mark.parametrize(
     ("spoken", "heard"),
     [
         ("?", "which rule forbids a choice"),
-        ("why common", "You may lay it in the common area: no rule forbids it."),
+        ("why common", "You may put it in the common area: no rule forbids it."),
         ("why", "try"),
-        ("hint", "In your seat, the bot “level 8, master” would: "),
+        ("hint", "The bot (level 8, master) would "),
         ("hand", "> hand - "),
-        ("log", "Guest is the first player."),
+        ("log", "You are the first player."),
         ("rule bib-gift-5", "BIB-GIFT-5 in one turn exactly one card is kept"),
-        ("rule BIB-GIFT-99", "there is no rule 'BIB-GIFT-99'; try BIB-GIFT-"),
+        ("rule BIB-GIFT-99", "there is no rule “BIB-GIFT-99”; try BIB-GIFT-"),
         ("save", "save needs FILE"),
         ("save /no/such/folder/x", "there is no folder /no/such/folder to save in"),
         ("save a\0b", "a\N{REPLACEMENT CHARACTER}b cannot be written"),
-        ("lang xx", "xx is no language here; try en, de, fr, ru"),
-        ("lang de", "Gast zieht"),
+        ("lang xx", "xx is not a language here; try en, de, fr, ru"),
+        ("lang de", "Du hast Gold 3 gezogen."),
     ],
 )
 def test_more_can_be_said_at_the_table(call: Call, spoken: str, heard: str) -> None:
     """Every command is answered, and none of them plays anything."""
     ran = call(*ALONE, typed=f"{spoken}\n")
-    expected = "Which choice?" if heard == "try" else heard.replace("Gast", "Guest")
+    expected = "Which choice?" if heard == "try" else heard
     assert expected in ran.words
     assert "turn 1 of 20" in ran.out or "Zug 1 von 20" in ran.out
 
@@ -128,12 +130,12 @@ def test_more_can_be_said_at_the_table(call: Call, spoken: str, heard: str) -> N
         ("?", "place 1, place 2 the choice by its word"),
         ("?", "rule MSM-COMP-1 the sentence of a rule"),
         ("why", "Which choice? Type why and one of: place 3, place 5"),
-        ("why 5", "cannot place all dice that show 5: the face that is named must show"),
+        ("why 5", "you can’t place all your 5s: none of your dice shows this number [MSM-DICE-3]"),
         ("why reroll", "You may use the reroll tile: no rule forbids it."),
-        ("hint", "In your seat, the bot “level 8, master” would: "),
+        ("hint", "The bot (level 8, master) would "),
         ("hand", "Signs s soup, t tool, b book, i influence, r rosary"),
         ("rule msm-dice-3", "MSM-DICE-3 the face that is named must show"),
-        ("rule BIB-GIFT-5", "there is no rule 'BIB-GIFT-5'; try MSM-"),
+        ("rule BIB-GIFT-5", "there is no rule “BIB-GIFT-5”; try MSM-"),
         ("lang ru", "использовать жетон переброса"),
     ],
 )
@@ -146,7 +148,7 @@ def test_nobody_looks_away_where_all_lies_open(call: Call) -> None:
     """At one terminal the next person decides at once, and reads what happened since."""
     ran = call("play", "monasterium", "--seed=1", "--hot-seat=Anna,Bram", typed="6\n6\n")
     assert "look away" not in ran.words
-    assert re.search("^Bram: which face", ran.out, re.MULTILINE)
+    assert re.search("^Bram: Which number", ran.out, re.MULTILINE)
 
 
 def test_every_command_is_explained() -> None:
@@ -228,11 +230,11 @@ def test_the_terminal_is_handed_over(call: Call) -> None:
     """Between two people stands a page without a hand, and the next one sees only their own."""
     ran = call("play", "--seed=1", "--hot-seat=Anna,Bram", typed="\nkeep\n2\n\n")
     before, _, after = ran.out.partition("Bram, press Enter")
-    assert "Anna keeps gold 3." in before
+    assert "You keep gold 3." in before
     assert "Bram decides next. Everybody else, please look away." in before
-    assert "Anna keeps" not in after
+    assert "keeps gold 3" not in after
     assert "Card kept" not in after
-    assert re.search("^Bram .*: which ", after, re.MULTILINE)
+    assert re.search("^Bram: You got .* Which dice", after, re.MULTILINE)
 
 
 def test_the_program_forgets_if_it_shall(call: Call) -> None:

@@ -23,7 +23,7 @@ def test_a_refusal_names_action_rule_and_id(call: Call, language: str, answer: s
     ran = call("play", "--seed=1", "--lang", language, typed=f"1\n{answer}\n")
     translator = Translator(language, "biblios")
     refusal = translator.text(
-        "refusal", action=translator.text("act-keep"), rule=translator.rule(RULE), id=RULE.id
+        "refusal", action=translator.text("act-keep"), rule=translator.why(RULE), id=RULE.id
     )
     assert joined(refusal) in ran.words
 
@@ -39,7 +39,7 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
     place = problem(language, "line", line="5", problem="")
     assert f"{file}, {place}" in ran.err or f"{file}, {place.strip()}" in ran.err
     assert translator.text("act-keep") in ran.err
-    assert translator.rule(RULE) in ran.err
+    assert translator.why(RULE) in ran.err
     assert "[BIB-GIFT-5]" in ran.err
 
 
@@ -48,26 +48,26 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
     [
         (
             "foo",
-            "there is no command 'foo'; try serve, play, replay, verify, duel, rule, perft,",
+            "there is no command “foo”; try serve, play, replay, verify, duel, rule, perft,",
         ),
         ("play chess", "there is no game chess; try biblios, monasterium, monastery"),
-        ("play a b", "'b' is one word too many for play"),
-        ("play --sede=3", "there is no option '--sede=3' here; try --seed"),
-        ("play --nothing-like-it", "there is no option '--nothing-like-it' here; try --seats"),
-        ("play --seats=two", "--seats needs a whole number, not 'two'"),
+        ("play a b", "“b” is one word too many for play"),
+        ("play --sede=3", "there is no option “--sede=3” here; try --seed"),
+        ("play --nothing-like-it", "there is no option “--nothing-like-it” here; try --seats"),
+        ("play --seats=two", "--seats needs a whole number, not “two”"),
         ("play monasterium --seats=5", "monasterium is not played by 5; try 2, 3, 4"),
         ("play --seats=9", "biblios is not played by 9; try 2, 3, 4"),
-        ("play --seats=1.5", "--seats needs a whole number, not '1.5'"),
-        ("serve --pace=slow", "--pace needs a number such as 0.7, not 'slow'"),
+        ("play --seats=1.5", "--seats needs a whole number, not “1.5”"),
+        ("serve --pace=slow", "--pace needs a number such as 0.7, not “slow”"),
         ("play --seats", "--seats needs a value behind it"),
         ("play --seats=2 --seats=3", "--seats is given twice"),
         ("play --seed=-1", "--seed is at least 0, not -1"),
         ("play --seed=99999999999", "--seed is at most 2147483647, not 99999999999"),
         ("play --level=hard", "there is no level hard; try 1, 2, 3, 4, 5, 6, 7, 8"),
-        ("play --option=x", "'x' sets no option; write NAME=VALUE, with one of penalty, "),
+        ("play --option=x", "“x” does not set an option; write NAME=VALUE, with one of penalty, "),
         ("play --option=x=y", "biblios has no option x; try penalty, "),
         ("play --option=penalty=x", "penalty cannot be x; try standard, bluff"),
-        ("play --name=a:b", "a:b is no name: it needs letters, and none of the signs "),
+        ("play --name=a:b", "a:b is not a name: it needs letters, and none of the signs "),
         ("play --hot-seat=A,A", "players need different names, not A, A"),
         ("play --hot-seat=Al,AI", "AI looks like Al: players need names that can be told apart"),
         ("play --name=A\u200b", "a name cannot hold the sign U+200B, which nobody can see"),
@@ -78,23 +78,23 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
         ("replay", "replay needs FILE"),
         ("replay /no/such/file", "there is no file /no/such/file"),
         ("replay /", "/ is a folder, not a file"),
-        ("replay x --step=3", "--step takes no value, not even '3'"),
+        ("replay x --step=3", "--step takes no value, not even “3”"),
         ("duel greedy", "duel needs LEVEL"),
         ("duel greedy hard", "there is no level hard; try 1, 2, 3, 4, 5, 6, 7, 8"),
         ("duel greedy uniform --games=0", "--games is at least 1, not 0"),
         ("duel greedy uniform --jobs=0", "--jobs is at least 1, not 0"),
         ("duel greedy uniform --seats=7", "biblios is not played by 7; try 2, 3, 4"),
-        ("rule BIB-GIFT-99", "there is no rule 'BIB-GIFT-99'; try BIB-GIFT-"),
-        ("rule MSM-TAKE-99", "there is no rule 'MSM-TAKE-99'; try MSM-TAKE-"),
-        ("rule wool", "there is no rule 'wool'; try BIB, MSM, MON"),
+        ("rule BIB-GIFT-99", "there is no rule “BIB-GIFT-99”; try BIB-GIFT-"),
+        ("rule MSM-TAKE-99", "there is no rule “MSM-TAKE-99”; try MSM-TAKE-"),
+        ("rule wool", "there is no rule “wool”; try BIB, MSM, MON"),
         ("perft --depth=0", "--depth is at least 1, not 0"),
         ("perft --depth=99", "--depth is at most 12, not 99"),
         ("edition chess", "there is no game chess; try biblios"),
         (
             "edition --only=me",
-            "no fact is stated by 'me'; try book, public, derived, reconstructed",
+            "no fact is stated by “me”; try book, public, derived, reconstructed",
         ),
-        ("rule --lang=xx", "xx is no language here; try en, de, fr, ru"),
+        ("rule --lang=xx", "xx is not a language here; try en, de, fr, ru"),
         ("rule --lang", "--lang needs a value behind it"),
         ("--lang=en rule --lang=de", "--lang is given twice"),
     ],
@@ -109,9 +109,9 @@ def test_a_command_line_that_cannot_be_read(call: Call, arguments: str, told: st
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "line 1: - begins no record; it begins with one of biblios/1, monasterium/1, "),
-        ('biblios/1 "Anna', 'line 1: biblios/1 "Anna begins no record'),
-        ("chess/1 Anna Bram", "line 1: chess/1 begins no record"),
+        ("", "line 1: - does not begin a record; it begins with one of biblios/1, monasterium/1, "),
+        ('biblios/1 "Anna', 'line 1: biblios/1 "Anna does not begin a record'),
+        ("chess/1 Anna Bram", "line 1: chess/1 does not begin a record"),
         ("biblios/99 Anna Bram", "line 1: biblios/99 cannot be played"),
         ("biblios/1 Anna", "line 1: biblios is not played by 1; try 2, 3, 4"),
         ("biblios/1 Anna Anna", "line 1: players need different names, not Anna, Anna"),
@@ -119,9 +119,9 @@ def test_a_command_line_that_cannot_be_read(call: Call, arguments: str, told: st
         (f"{HEADER}\nAnna keep", "line 2: Anna keep has no speaker; try NAME: WORD"),
         (f"{HEADER}\nAnna: keep", "line 2: Anna does not speak here; chance does, with no name"),
         (f"{DRAWN}Bram: keep", "line 5: Bram does not speak here; it is the turn of Anna"),
-        (f"{DRAWN}Anna: kepe", "line 5: kepe is no option here; try auction, common"),
+        (f"{DRAWN}Anna: kepe", "line 5: kepe is not a choice here; try auction, common"),
         (f"{DRAWN}@ 0123456789abcdef", "line 5: the position should have the digest 0123"),
-        (f"{HEADER}\n: first 1, gold-9", "line 2: gold-9 is no option here; try monks-2-A, "),
+        (f"{HEADER}\n: first 1, gold-9", "line 2: gold-9 is not a choice here; try monks-2-A, "),
     ],
 )
 def test_a_broken_record(call: Call, tmp_path: Path, text: str, told: str) -> None:
@@ -146,7 +146,7 @@ def test_what_is_no_text(call: Call, tmp_path: Path) -> None:
     file = tmp_path / "latin.txt"
     file.write_bytes(b"biblios/1 Jos\xe9 Anna")
     ran = call("replay", str(file))
-    assert (ran.code, ran.err) == (2, f"chapterhouse: {file} is no text: byte 14 is not UTF-8\n")
+    assert (ran.code, ran.err) == (2, f"chapterhouse: {file} is not text: byte 14 is not UTF-8\n")
 
 
 @pytest.mark.parametrize("typed", ["why ", "rule ", "save /", "lang ", ""])
@@ -194,7 +194,7 @@ def test_what_is_missing_is_named_in_the_language(call: Call, language: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "''"), ("de", "„“"), ("fr", "«\u00a0\u00a0»"), ("ru", "«»")]
+    ("language", "told"), [("en", "“”"), ("de", "„“"), ("fr", "«\u00a0\u00a0»"), ("ru", "«»")]
 )
 def test_an_empty_word_is_quoted(call: Call, tmp_path: Path, language: str, told: str) -> None:
     """Once, also where the sentence has quotation marks of its own."""

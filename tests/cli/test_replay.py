@@ -60,7 +60,7 @@ def test_nobody_of_that_name(call: Call, record: Path) -> None:
     ran = call("replay", str(record), "--as=Zoe")
     assert (ran.code, ran.err) == (
         2,
-        "chapterhouse: nobody here is called 'Zoe'; try Anna, Bram, gallery\n",
+        "chapterhouse: nobody here is called “Zoe”; try Anna, Bram, gallery\n",
     )
 
 

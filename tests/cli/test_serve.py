@@ -146,7 +146,7 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("--port=65536", "--port is at most 65535, not 65536"),
         ("--port=-1", "--port is at least 0, not -1"),
-        ("--port=x", "--port needs a whole number, not 'x'"),
+        ("--port=x", "--port needs a whole number, not “x”"),
         ("--pace=-0.1", "--pace is at least 0, not -0.1"),
         ("--pace=nan", "--pace is at least 0, not nan"),
         ("--pace=inf", "--pace is at most 60, not inf"),
@@ -156,8 +156,8 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--name=", "--name takes a name as it stands in the address"),
         ("--trust-proxy=proxy.example", "--trust-proxy takes an address or a network"),
         ("--trust-proxy=10.0.0.1/8", "--trust-proxy takes an address or a network"),
-        ("--host=no.such.host.invalid", "no.such.host.invalid is no address of this machine"),
-        ("--fish", "there is no option '--fish' here;"),
+        ("--host=no.such.host.invalid", "no.such.host.invalid is not an address of this machine"),
+        ("--fish", "there is no option “--fish” here;"),
     ],
 )
 def test_what_cannot_be_served(call: Call, tmp_path: Path, argument: str, said: str) -> None:

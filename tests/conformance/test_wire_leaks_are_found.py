@@ -66,9 +66,10 @@ def question_is_of_the_truth(patch: Patch) -> None:
     """The question names what only whoever is asked can see."""
 
     def leak(room: Room, position: messages.Position, language: str) -> None:
-        asked = room.scribe(language).prompt(room.match.state)
-        if asked and position.prompt:
-            position.prompt.question = asked.question
+        s = room.match.state
+        if position.prompt:
+            asked = s.now.asks(s)
+            position.prompt.question = room.scribe(language).sentence(asked, s.seat(), s.seat())
 
     change(patch, leak)
 

@@ -41,7 +41,7 @@ def test_what_is_unseen_is_a_question() -> None:
 def test_words_are_read_back() -> None:
     """A word gives its value; a wrong one lists those that would do."""
     assert [PLACE.value("north"), PLACE.value("south")] == [0, 1]
-    with pytest.raises(Malformed, match="west is no place; try north, south") as problem:
+    with pytest.raises(Malformed, match="there is no place west; try north, south") as problem:
         PLACE.value("west")
 
     assert problem.value.key == "no-such-word"

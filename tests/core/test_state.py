@@ -168,7 +168,9 @@ def test_illegal_actions_are_worded_for_the_position() -> None:
 def test_what_is_no_option_is_malformed(action: int) -> None:
     """A number that is no option is refused with the numbers that are."""
     s = toy(ASK)
-    with pytest.raises(Malformed, match=rf"^{action} is no option here; try 0, 1, 3$") as refusal:
+    with pytest.raises(
+        Malformed, match=rf"^{action} is not a choice here; try 0, 1, 3$"
+    ) as refusal:
         s.play(action)
 
     assert refusal.value.key == "no-option"

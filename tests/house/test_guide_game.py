@@ -59,7 +59,7 @@ def test_it_is_played_in_the_terminal(tree: Path) -> None:
 
     assert "Put out one, two or three candles at a time." in told
     assert "Burning  9" in told
-    assert "cannot put out 3: nobody puts out more candles than burn [CAN-TURN-2]" in told
+    assert "you can’t put out 3: nobody puts out more candles than burn [CAN-TURN-2]" in told
     assert re.search(r"· \w+ put out the last candle: 1 point\.\nThe end", told)
 
 
@@ -68,7 +68,7 @@ def test_it_is_played_on_the_server(tree: Path) -> None:
     told: dict[str, Any] = json.loads(run(tree, "-m", "server.whole", GAME, str(tree / "t.db")))
     ending = told["ending"]
 
-    assert set(told["questions"]) == {"Guest: how many candles to put out?"}
+    assert set(told["questions"]) == {"How many candles do you put out?"}
     assert told["lines"][0] == "Guest puts out 1."
     assert "put out the last candle: 1 point." in told["lines"][-1]
     assert sorted(ending["points"]) == [0, 1]

@@ -30,6 +30,7 @@ KINDS = (
     "option",
 )  # that every game requires
 TELLING = ("act-", "event-", "lack-", "warn-", "card-")  # they tell all that they are given
+ADDRESSED = {"you", "own"}  # which slot the reader is, whether another is the seat itself
 DRAWN = {"event-walked": {"box"}, "event-shifted": {"box"}}  # slots for those who draw, not to tell
 
 each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
@@ -45,7 +46,8 @@ def in_cases(slot: str) -> set[str]:
 
 def given(template: Template) -> set[str]:
     """The variables that the message of a template is given."""
-    variables = {"seat"} if template.key.startswith(("event-", "ask-")) else set()
+    variables = {"seat"} if template.key.startswith("event-") else set()
+    variables |= ADDRESSED
     for slot in template.slots:
         variables |= in_cases(slot.name) if slot.vocabulary.names else {slot.name}
         variables |= {"count"} if slot.many else set()
@@ -81,8 +83,10 @@ def entries(language: str, file: str) -> Mapping[str, translations.Entry]:
 
 
 def slots(entry: translations.Entry) -> set[str]:
-    """The slots that a message uses; the length of a list is at its discretion."""
-    return {translations.base(variable) for variable in entry.variables} - {"count"}
+    """The slots that a message uses; the length of a list is at its discretion, and so is whom it
+    addresses.
+    """
+    return {translations.base(variable) for variable in entry.variables} - {"count"} - ADDRESSED
 
 
 def difference(
@@ -135,12 +139,19 @@ def test_english_uses_what_it_is_given(game: Game) -> None:
     for key, variables in required(game).items():
         unknown = about[key].variables - variables
         listed = "count" in variables  # then the amount may be told by the list itself
-        free = {"count", "seat", "amount" if listed else ""} | DRAWN.get(key, set())
+        free = {"count", "seat", "amount" if listed else ""} | ADDRESSED | DRAWN.get(key, set())
         needed = {translations.base(variable) for variable in variables} - free
         unused = needed - slots(about[key]) if key.startswith(TELLING) else set()
         if unknown or unused:
             faults[key] = {"unknown": sorted(unknown), "unused": sorted(unused)}
     assert faults == {}
+
+
+@each_game
+def test_a_reason_belongs_to_a_rule(game: Game) -> None:
+    """What a refusal says in place of a rule is said of a rule of this game."""
+    reasons = {key.removeprefix("why-") for key in entries("en", game.name) if "why-" in key}
+    assert reasons - {*game.rules} == set()
 
 
 @each_translation

@@ -15,7 +15,7 @@ def test_what_is_asked_for_wins(language: str) -> None:
 @pytest.mark.parametrize("asked", ["sv", "", "DE", "de_AT.UTF-8"])
 def test_an_unknown_language_is_refused(asked: str) -> None:
     """Asking for a language that is not there names the four that are."""
-    with pytest.raises(Malformed, match="is no language here; try en, de, fr, ru"):
+    with pytest.raises(Malformed, match="is not a language here; try en, de, fr, ru"):
         choose(asked, {})
 
 

@@ -5,6 +5,7 @@ import pytest
 from chapterhouse import start
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.sentence import UNSEEN, Event, Sentence
+from chapterhouse.games import GAMES
 from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.rules import KEEP_ONE, RULES
@@ -37,7 +38,7 @@ def cards(*words: str) -> list[int]:
         ("monk 2-A", "monks-2-A"),
         ("forbidden tome 2-I", "tomes-2-I"),
         ("gold 3", "gold-3"),
-        ("church card +1 on two dice", "church-up-two"),
+        ("church card “+1 on two dice”", "church-up-two"),
     ],
 )
 def test_cards_have_names(name: str, word: str) -> None:
@@ -90,7 +91,10 @@ def test_equal_cards_are_told_together() -> None:
     """A list is joined as the language does, equal cards with their number."""
     coins = cards("gold-1", "gold-1", "gold-2", "gold-3")
     event = Event(EDITION.say.paid_gold, 1, [6, *coins], 0b11)
-    told = "Bram pays the bid of 6 gold with 2 \N{MULTIPLICATION SIGN} gold 1, gold 2 and gold 3."
+    told = (
+        "Bram pays the bid of 6 gold with "
+        "2\u00a0\N{MULTIPLICATION SIGN}\u00a0gold 1, gold 2 and gold 3."
+    )
     assert told == ENGLISH.event(event, SEATS)
 
 
@@ -108,15 +112,42 @@ def test_no_cards_are_told_as_none() -> None:
     assert ENGLISH.event(event, SEATS) == "Cleo ends with an empty hand."
 
 
-def test_a_prompt_says_who_is_asked_for_what() -> None:
-    """A question names who is asked, and the card only to whoever sees it."""
+def test_a_question_addresses_whoever_is_asked() -> None:
+    """It names the card to whoever sees it alone."""
     s = start("biblios", SEATS, seed=7, options={"first_player": "1"}).state
     mine, theirs = (ENGLISH.question(s.seen_by(observer), SEATS) for observer in (0, 1))
     drawn = ENGLISH.name(EDITION.card, s.zones.first(DRAWN))
 
-    places = "keep it, send it to the auction or lay it in the common area?"
-    assert mine == f"Anna draws {drawn}: {places}"
-    assert theirs == f"Anna draws a card: {places}"
+    places = "Keep it, auction it, or put it in the common area?"
+    assert mine == f"You drew {drawn}. {places}"
+    assert theirs == f"You drew a card. {places}"
+
+
+def test_the_same_event_addresses_its_reader() -> None:
+    """Whichever of the people in it that is; others read names."""
+    event = Event(EDITION.say.gave, 0, [card("monks-2-A"), 2], 0b101)
+
+    assert [ENGLISH.event(event, SEATS, reader) for reader in (0, 2, 3)] == [
+        "Penalty: you give monk 2-A to Cleo.",
+        "Penalty: you receive monk 2-A from Anna.",
+        "Penalty: Cleo receives monk 2-A from Anna.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reader", "told"),
+    [
+        (0, "You place the M large on your own strip."),
+        (1, "Anna places the M large on their own strip."),
+    ],
+)
+def test_nobody_is_named_twice(reader: int, told: str) -> None:
+    """Where somebody acts on what is their own, it is called so."""
+    places = next(t for t in GAMES["monastery"].templates if t.key == "event-large")
+    values = {"letter": ord("M") - ord("A"), "owner": 0}
+    event = Event(places, 0, [values[slot.name] for slot in places.slots], 0b11)
+
+    assert Translator("en", "monastery").event(event, SEATS, reader) == told
 
 
 @pytest.mark.parametrize(
@@ -135,7 +166,7 @@ def test_a_refusal_names_action_and_rule() -> None:
     """What was tried, why not, and the number of the rule."""
     refusal = ENGLISH.refusal(Illegal(Sentence(sentences.KEEP, []), KEEP_ONE))
 
-    assert refusal == "cannot keep it: in one turn exactly one card is kept [BIB-GIFT-5]"
+    assert refusal == "you can’t keep it: you’ve already kept a card this turn [BIB-GIFT-5]"
 
 
 @each_language
@@ -144,9 +175,9 @@ def test_a_refusal_is_in_one_language(language: str) -> None:
     translator = Translator(language, "biblios")
     tried = translator.sentence(Sentence(sentences.KEEP, []), SEATS)
     refusal = translator.refusal(Illegal(Sentence(sentences.KEEP, []), KEEP_ONE))
-    told = [part for part in (tried, translator.rule(KEEP_ONE), "[BIB-GIFT-5]") if part in refusal]
+    told = [part for part in (tried, translator.why(KEEP_ONE), "[BIB-GIFT-5]") if part in refusal]
 
-    assert told == [tried, translator.rule(KEEP_ONE), "[BIB-GIFT-5]"]
+    assert told == [tried, translator.why(KEEP_ONE), "[BIB-GIFT-5]"]
 
 
 def test_english_rules_are_the_program_s() -> None:

@@ -178,7 +178,7 @@ def test_a_stacked_deck_comes_in_order() -> None:
 def test_a_stacked_word_must_be_able_to_come() -> None:
     """A word that cannot come up is refused with those that can."""
     dealer = Stacked(["monks-9-Z"], nobody())
-    with pytest.raises(Malformed, match="monks-9-Z is no option here; try monks-2-A, monks-2-B"):
+    with pytest.raises(Malformed, match="monks-9-Z is not a choice here; try monks-2-A, monks-2-B"):
         dealer.outcome(drawing(), 0)
 
 

@@ -70,7 +70,7 @@ def test_a_refused_word_changes_nothing() -> None:
     before = (played.record.text(), played.digest, len(played.events))
     with pytest.raises(Illegal, match="BIB-GIFT-5"):
         played.play("keep")
-    with pytest.raises(Malformed, match="sell is no option here; try auction, common"):
+    with pytest.raises(Malformed, match="sell is not a choice here; try auction, common"):
         played.play("sell")
     with pytest.raises(Illegal):
         played.act(0)

@@ -122,7 +122,7 @@ def test_words_are_those_of_all_options() -> None:
     assert words(s) == {"keep": 0, "auction": 1, "common": 2}
     assert legal_words(s) == ["auction", "common"]
     assert [read(s, "keep"), read(s, "common")] == [0, 2]
-    with pytest.raises(ValueError, match=r"^Keep is no option here; try auction, common$"):
+    with pytest.raises(ValueError, match=r"^Keep is not a choice here; try auction, common$"):
         read(s, "Keep")
 
 

@@ -118,7 +118,7 @@ def test_names_that_no_record_can_hold(name: str) -> None:
     signs = '! " # , : = ? @'
     assert problem.value.key == "no-name"
     assert {"name": name, "signs": signs} == problem.value.slots
-    assert f"{name} is no name: it needs letters, and none of the signs {signs}" == str(
+    assert f"{name} is not a name: it needs letters, and none of the signs {signs}" == str(
         problem.value
     )
 

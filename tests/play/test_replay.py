@@ -75,7 +75,7 @@ def test_a_header_must_name_a_game(header: str, shown: str) -> None:
     assert (problem.line, problem.cause.key) == (1, "header")
     assert {"header": shown, "titles": titles} == problem.cause.slots
     assert (
-        f"line 1: {shown} begins no record; it begins with one of {titles}, then the players"
+        f"line 1: {shown} does not begin a record; it begins with one of {titles}, then the players"
         == (str(problem))
     )
 
@@ -120,8 +120,8 @@ def test_a_header_must_open_a_match(rest: str, key: str) -> None:
         ("Anna keep", "no-speaker", "Anna keep has no speaker; try NAME: WORD"),
         ("Bram: keep", "speaker", "Bram does not speak here; it is the turn of Anna"),
         (": keep", "speaker", ": does not speak here; it is the turn of Anna"),
-        ("Anna: kepe", "no-option", "kepe is no option here; try keep, auction, common"),
-        ("Anna:", "no-option", " is no option here; try keep, auction, common"),
+        ("Anna: kepe", "no-option", "kepe is not a choice here; try keep, auction, common"),
+        ("Anna:", "no-option", " is not a choice here; try keep, auction, common"),
         (
             "Anna: keep, auction",
             "chance",
@@ -132,7 +132,7 @@ def test_a_header_must_open_a_match(rest: str, key: str) -> None:
             "hidden",
             "this record was made in mid-match and hides what others did: ?",
         ),
-        ("Anna: kept", "no-option", "kept is no option here; try keep, auction, common"),
+        ("Anna: kept", "no-option", "kept is not a choice here; try keep, auction, common"),
     ],
 )
 def test_a_line_must_be_what_comes_next(line: str, key: str, sentence: str) -> None:

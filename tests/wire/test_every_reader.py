@@ -56,7 +56,8 @@ def sentences(prompt: messages.Prompt | None) -> list[str]:
     told = [text for option in prompt.options for text in (option.text, *option.brings)]
     missing = [option.lacks for option in prompt.options if option.lacks is not None]
     risks = [option.warns for option in prompt.options if option.warns is not None]
-    return [prompt.question, *told, *missing, *risks, *prompt.rules.values()]
+    question = [prompt.question] if told else []
+    return [*question, *told, *missing, *risks, *prompt.rules.values()]
 
 
 @everywhere

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.sentence import SEAT, Event, Sentence
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
@@ -42,11 +43,23 @@ def test_every_table_reads_its_own_names(game: str, language: str) -> None:
     scribes = [Scribe(GAMES[game], language, names) for names in NAMES]
     for event in sentences(game):
         for names, scribe in zip(NAMES, scribes, strict=True):
-            alone = translator.event(event, names)
+            for reader in (NOBODY, *range(len(names))):
+                assert scribe.line(event, reader).text == translator.event(event, names, reader)
             line = scribe.line(event)
-            assert line.text == alone
             if all(slot.vocabulary is SEAT for slot in event.template.slots):
                 assert line.values == event.values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_told_of_is_addressed(game: str, language: str) -> None:
+    """No event calls its reader by name, whoever of the people in it that is."""
+    scribe = Scribe(GAMES[game], language, NAMES[0])
+    for event in sentences(game):
+        told = scribe.line(event).text
+        for reader, name in enumerate(NAMES[0]):
+            if name in told and event.template.key.startswith("event-"):
+                assert name not in scribe.line(event, reader).text
 
 
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -178,22 +178,22 @@ def test_whoever_is_asked_reads_the_options() -> None:
     assert [(o.word, o.key, o.text, o.rule) for o in prompt.options] == [
         ("keep", "act-keep", "keep it", "BIB-GIFT-5"),
         ("auction", "act-auction", "send it to the auction", None),
-        ("common", "act-common", "lay it in the common area", None),
+        ("common", "act-common", "put it in the common area", None),
     ]
-    assert prompt.rules == {"BIB-GIFT-5": RULES["BIB-GIFT-5"].text}
+    assert prompt.rules == {"BIB-GIFT-5": "you’ve already kept a card this turn"}
     assert (prompt.seat, prompt.key) == (ANNA, "ask-place")
     assert "gold 2" in prompt.question
 
 
 def test_the_others_read_who_is_asked() -> None:
-    """Without options, rules, or the card that they do not see."""
+    """Without the question, its options, or the rules against them."""
     s = said(match("gold-1", "gold-2"), "keep").state
     for observer in (BRAM, GALLERY):
         prompt = scribe().prompt(s.seen_by(observer))
 
         assert prompt is not None
         assert (prompt.seat, prompt.options, prompt.rules) == (ANNA, [], {})
-        assert "gold 2" not in prompt.question
+        assert prompt.question == ""
 
 
 def test_nobody_is_asked_when_chance_is_or_all_is_over() -> None:
@@ -224,7 +224,7 @@ def test_an_ending_accounts_for_the_points() -> None:
 def test_refusals_are_said_in_every_language() -> None:
     """A rule or a reason, in the words of the reader, with the names of people."""
     illegal = Illegal(Sentence(sentences.SEATED, [BRAM]), RULES["BIB-GIFT-5"])
-    late = Malformed("stale", "the table has moved on: look again, then choose", {})
+    late = Malformed("stale", "the game has moved on: look again, then choose", {})
     against = [scribe(language).refusal(illegal) for language in LANGUAGES]
     reasons = [scribe(language).refusal(late) for language in LANGUAGES]
 

@@ -430,8 +430,8 @@ export interface components {
         };
         /**
          * Prompt
-         * @description Who is asked, and what: the question and its key. Whoever is asked also gets the options, and
-         *         the sentences of the rules against those that are forbidden.
+         * @description Who is asked, and the key of the question. Whoever is asked also gets the question itself,
+         *         the options, and the sentences of the rules against those that are forbidden.
          *
          *         If it asks for an amount: of numbers in a row that one rule forbids, the first and the last are
          *         options enough.

@@ -65,7 +65,8 @@ class Choices:
     def text(self, action: int) -> str:
         """Write an action as a button does."""
         sentence = self.view.now.says(self.view, action)
-        return self.reader.translator.sentence(sentence, self.reader.names)
+        reader = self.reader
+        return reader.translator.sentence(sentence, reader.names, reader=reader.seat)
 
     def listed(self, form: Form = Form.ALL) -> list[Choice]:
         """List what is worth showing: what is legal, and where there is little, what is not."""

@@ -12,7 +12,7 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, explain
 from chapterhouse.core.rule import Illegal
-from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.locale import Translator
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import Entry, lines_of
@@ -83,9 +83,7 @@ def tell(
 ) -> None:
     """Play the actions once more and tell what they lead to."""
     record, game = match.record, match.game
-    reader = Reader(
-        Translator(desk.language, game.name), record.names, observer or 0, plain=desk.plain
-    )
+    reader = Reader(Translator(desk.language, game.name), record.names, NOBODY, plain=desk.plain)
     again = Match(game, record.names, None, record.options)
     title = reader.translator.text("game")
     desk.say("cli-record-of", "title", game=title, names=", ".join(record.names))

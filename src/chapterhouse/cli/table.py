@@ -61,6 +61,7 @@ class TerminalTable:
         self.board: Final[Board] = BOARDS[match.game.name]
         self.told: Final = [0] * len(match.record.names)  # by seat: how many events it has read
         self.secretive: Final = match.game.secretive
+        self.shared: Final = len(self.names) - len(bots) > 1  # by several people
         self.person = -1  # who sits at the screen
 
     @property
@@ -70,15 +71,20 @@ class TerminalTable:
 
     @property
     def question(self) -> Text:
-        """What is asked."""
-        return Text(self.reader.translator.question(self.view, self.names), "title")
+        """What is asked; of whom, where several people share the screen."""
+        question = self.reader.translator.question(self.view, self.names)
+        if self.shared:
+            name = self.desk.text("cli-label", heading=self.names[self.person])
+            question = f"{name} {question}"
+        return Text(question, "title")
 
     @property
     def reader(self) -> Reader:
-        """Who reads the screen, and how."""
+        """Who reads the screen, and how; all who share it, when the match is over."""
         game, record = self.match.game.name, self.match.record
         translator = Translator(self.desk.language, game)
-        return Reader(translator, self.names, self.person, record.aids, self.desk.plain)
+        seat = NOBODY if self.shared and self.match.over else self.person
+        return Reader(translator, self.names, seat, record.aids, self.desk.plain)
 
     @property
     def view(self) -> State:

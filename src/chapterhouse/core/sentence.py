@@ -48,7 +48,7 @@ class Vocabulary:
         words = ", ".join([name.word for name in self.names])
         raise Malformed(
             "no-such-word",
-            "{word} is no {kind}; try {words}",
+            "there is no {kind} {word}; try {words}",
             {"word": word, "kind": self.kind, "words": words},
         )
 

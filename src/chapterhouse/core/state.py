@@ -74,7 +74,7 @@ class State:
             numbers = ", ".join([str(option) for option in options])
             raise Malformed(
                 "no-option",
-                "{word} is no option here; try {options}",
+                "{word} is not a choice here; try {options}",
                 {"word": str(action), "options": numbers},
             )
         rule = step.forbids(self, action)

@@ -153,4 +153,6 @@ def _unread(text: str, problem: str) -> Malformed:
     slots = {"line": str(number), "column": column, "text": line.strip()[:WIDTH]}
     if _TWICE.match(problem):
         return Malformed("edition-twice", "line {line} says once more what is said: {text}", slots)
-    return Malformed("edition-toml", "line {line}, column {column} is no TOML: {text}", slots)
+    return Malformed(
+        "edition-toml", "line {line}, column {column} is not valid TOML: {text}", slots
+    )

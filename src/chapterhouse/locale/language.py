@@ -15,7 +15,7 @@ def known(language: str) -> str:
     if language not in LANGUAGES:
         raise Malformed(
             "no-such-language",
-            "{language} is no language here; try {languages}",
+            "{language} is not a language here; try {languages}",
             {"language": language, "languages": ", ".join(LANGUAGES)},
         )
     return language

@@ -48,16 +48,21 @@ class Translator:
         """Write the sentence of a rule; in English where it is not yet translated."""
         return self.text(rule.id) if self._catalogue.has(rule.id) else rule.text
 
+    def why(self, rule: Rule) -> str:
+        """Say why a rule forbids something: its sentence, or one made for that."""
+        key = f"why-{rule.id}"
+        return self.text(key) if self._catalogue.has(key) else self.rule(rule)
+
     def refusal(self, illegal: Illegal, seats: Sequence[str] = ()) -> str:
         """Say what cannot be done, what is missing, and by which rule; `seats` are the names of the
         players.
         """
         action = self.sentence(illegal.action, seats)
         rule, lack = illegal.rule, illegal.lack
-        said = {"action": action, "rule": self.rule(rule), "id": rule.id}
         if lack is None:
-            return self.text("refusal", **said)
-        return self.text("refusal-lack", lack=self.sentence(lack, seats), **said)
+            return self.text("refusal", action=action, rule=self.why(rule), id=rule.id)
+        missing, law = self.sentence(lack, seats), self.rule(rule)
+        return self.text("refusal-lack", action=action, lack=missing, rule=law, id=rule.id)
 
     def problem(self, malformed: Malformed) -> str:
         """Say what is wrong with input that cannot be read; some of it only one game can tell."""
@@ -103,19 +108,23 @@ class Translator:
 
     # -- sentences of the game
 
-    def sentence(self, sentence: Sentence, seats: Sequence[str], seat: int = NOBODY) -> str:
-        """Write a sentence; `seats` are the names of the players, `seat` is whose it is."""
+    def sentence(
+        self, sentence: Sentence, seats: Sequence[str], seat: int = NOBODY, reader: int = NOBODY
+    ) -> str:
+        """Write a sentence; `seats` are the names of the players, `seat` is whose it is, `reader`
+        the seat that is addressed as you.
+        """
         slots = self._filled(sentence, seats)
         if seat >= 0:
             slots["seat"] = _person(seat, seats)
-        return self.text(sentence.template.key, **slots)
+        return self.text(sentence.template.key, **slots, **_addressed(sentence, seat, reader))
 
-    def event(self, event: Event, seats: Sequence[str]) -> str:
-        return self.sentence(event, seats, event.seat)
+    def event(self, event: Event, seats: Sequence[str], reader: int = NOBODY) -> str:
+        return self.sentence(event, seats, event.seat, reader)
 
     def question(self, s: State, seats: Sequence[str]) -> str:
-        """Say who is asked now, and what; of a view, as whoever has it may hear it."""
-        return self.sentence(s.now.asks(s), seats, s.seat())
+        """Say what is asked now, to whoever is asked."""
+        return self.sentence(s.now.asks(s), seats, s.seat(), s.seat())
 
     # -- how slots are filled
 
@@ -167,6 +176,18 @@ def _inflected(
     """Write a name once: it is part of many sentences, in all its cases."""
     inflected = f"{key}.{case}"
     return catalogue.text(inflected if catalogue.has(inflected) else key, dict(slots))
+
+
+def _addressed(sentence: Sentence, seat: int, reader: int) -> Slots:
+    """Tell which slot the reader is, `both` if all are: `you`; and whether another slot is the seat
+    whose sentence it is: `own`.
+    """
+    pairs = zip(sentence.template.slots, sentence.values, strict=False)  # the last takes many
+    others = {slot.name: value for slot, value in pairs if slot.vocabulary is SEAT}
+    people = {"seat": seat, **others}
+    mine = [name for name, person in people.items() if person == reader >= 0]
+    own = "yes" if seat >= 0 and seat in others.values() else "no"
+    return {"you": "both" if len(mine) > 1 else [*mine, "nobody"][0], "own": own}
 
 
 def _person(seat: int, seats: Sequence[str]) -> str:

@@ -27,9 +27,9 @@ def stays(match: Match, seat: int) -> int:
     entries = _noticed(match, seat)
     seats = [entry.seat for entry in entries]
     if match.over:
-        raise Malformed("back-over", "nothing is taken back: the match is over", {})
+        raise Malformed("back-over", "too late to take back: the match is over", {})
     if seat not in seats:
-        raise Malformed("back-nothing", "nothing is taken back: you have not chosen anything", {})
+        raise Malformed("back-nothing", "there is nothing to take back yet", {})
     after = len(seats) - seats[::-1].index(seat)
     if after < len(seats):
         raise _acted(entries[after])
@@ -48,10 +48,14 @@ def _noticed(match: Match, seat: int) -> list[Entry]:
 def _acted(entry: Entry) -> Malformed:
     """Say who has acted since."""
     if entry.action == TALKED:
-        return Malformed("back-talk", "nothing is taken back: the silence was broken since", {})
+        return Malformed(
+            "back-talk", "too late to take back: the silence has been broken since", {}
+        )
     if entry.seat == CHANCE:
-        return Malformed("back-chance", "nothing is taken back: chance has decided since", {})
-    return Malformed("back-other", "nothing is taken back: somebody else has acted since", {})
+        return Malformed(
+            "back-chance", "too late to take back: cards or dice have been drawn since", {}
+        )
+    return Malformed("back-other", "too late to take back: somebody else has played since", {})
 
 
 def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
@@ -74,7 +78,7 @@ def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
         return stay
     if shown:
         raise Malformed(
-            "back-known", "nothing is taken back: it has shown somebody something new", {}
+            "back-known", "too late to take back: somebody has seen something new since", {}
         )
     raise _acted(entries[first - 1])
 

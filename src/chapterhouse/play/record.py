@@ -139,6 +139,6 @@ def no_name(name: str) -> Malformed:
     signs = " ".join(sorted(FORBIDDEN))
     return Malformed(
         "no-name",
-        "{name} is no name: it needs letters, and none of the signs {signs}",
+        "{name} is not a name: it needs letters, and none of the signs {signs}",
         {"name": name, "signs": signs},
     )

@@ -77,7 +77,7 @@ def _stated(lines: dict[int, str]) -> dict[str, Any]:
             found[_path(line)] = json.loads(line.partition("=")[2])
         except (ValueError, RecursionError) as cause:
             slots = {"line": line, "right": f"{FACT} path = value"}
-            problem = Malformed("no-fact", "{line} states no fact; try {right}", slots)
+            problem = Malformed("no-fact", "{line} is not a fact; try {right}", slots)
             raise Broken(number, problem) from cause
     return found
 
@@ -192,6 +192,6 @@ def _no_header(header: str, games: Mapping[str, Game]) -> Malformed:
     slots = {"header": header or "-", "titles": titles}
     return Malformed(
         "header",
-        "{header} begins no record; it begins with one of {titles}, then the players",
+        "{header} does not begin a record; it begins with one of {titles}, then the players",
         slots,
     )

@@ -39,6 +39,6 @@ def penalty(game: Game, s: State, seat: int) -> TalkPenalty[Any]:
         raise Illegal(Sentence(TALK, []), kept.rule)
     if isinstance(s.now, TalkPenalty):
         raise Malformed(
-            "penalty-owed", "talk waits: whoever broke the silence has still to pay for it", {}
+            "penalty-owed", "the chat waits until whoever broke the silence has paid for it", {}
         )
     return kept.penalty

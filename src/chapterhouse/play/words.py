@@ -26,5 +26,5 @@ def no_option(s: State, word: str) -> Malformed:
     """Say that this is no option, and what is."""
     legal = ", ".join(legal_words(s))
     return Malformed(
-        "no-option", "{word} is no option here; try {options}", {"word": word, "options": legal}
+        "no-option", "{word} is not a choice here; try {options}", {"word": word, "options": legal}
     )

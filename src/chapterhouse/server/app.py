@@ -113,9 +113,7 @@ def misread(request: Asking, error: HTTPException) -> Response[Problem]:
             request, Malformed("no-such-method", "{method} is not what {path} answers", slots)
         )
     if key == "too-large":
-        return problem(
-            request, Malformed("too-large", "that is more than anybody needs to send", {})
-        )
+        return problem(request, Malformed("too-large", "this message is too large", {}))
     if error.status_code >= STATUS["broken"] and error.detail != HUNG_UP:
         return crashed(request, error)
     written = _shortly(error)

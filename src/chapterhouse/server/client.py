@@ -196,7 +196,11 @@ class Client:
                 self._cursor = Cursor(self._cursor.said)
                 self.notify()
             case messages.Hello():
-                raise Malformed("greeted", "you are at this table already: hello comes once", {})
+                raise Malformed(
+                    "greeted",
+                    "connection error, reload the page: hello comes once, and it came already",
+                    {},
+                )
             case messages.SetPace():
                 self.pace = order.pace
                 self._runner.notify()
@@ -248,7 +252,8 @@ class Client:
     def _name(self, room: Room, action: int) -> str:
         """Name an action of the position that this reader sees."""
         view = room.match.view(self.observer)
-        return room.scribe(self._language).sentence(view.now.says(view, action))
+        said = view.now.says(view, action)
+        return room.scribe(self._language).sentence(said, reader=self.observer)
 
     async def refuse(self, problem: Illegal | Malformed, *, talk: bool = False) -> None:
         """Say why something cannot be done, or said, in its turn. Raises Malformed as `_answer`."""

@@ -98,7 +98,7 @@ class Limiter:
         if wait:
             raise Malformed(
                 "too-much-talk",
-                "you have said a lot just now; try again in {seconds} s",
+                "too many messages; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

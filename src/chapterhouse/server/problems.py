@@ -83,14 +83,12 @@ def malformed_key() -> Malformed:
 
 def stale() -> Malformed:
     """Say that an answer is to another position than this one."""
-    return Malformed("stale", "the table has moved on: look again, then choose", {})
+    return Malformed("stale", "the game has moved on: look again, then choose", {})
 
 
 def silence_kept() -> Malformed:
     """Say that talk is not free now."""
-    return Malformed(
-        "silence-kept", "talk has its price now: agree to it, or keep silent for a while", {}
-    )
+    return Malformed("silence-kept", "talking has a price now: accept it, or wait", {})
 
 
 def too_slow() -> Malformed:
@@ -197,7 +195,9 @@ def not_begun() -> Malformed:
 
 def no_person(name: str) -> Malformed:
     """Say that a seat belongs to a bot, and to nobody else."""
-    return Malformed("no-person", "{name} is a bot: the seat is nobody else's", {"name": name})
+    return Malformed(
+        "no-person", "{name} is a bot: that seat cannot be handed back", {"name": name}
+    )
 
 
 def bot_sits_there(name: str) -> Malformed:

@@ -270,9 +270,10 @@ class Room:
         lines = []
         for at, event in enumerate(self.match.events[first:], first):
             heard = event.seen_by(observer)
-            place = at, *heard.values
+            reader = scribe.phrases.addressed(heard, observer)
+            place = at, reader, *heard.values
             if place not in written:
-                written[place] = scribe.line(heard)
+                written[place] = scribe.line(heard, reader)
             lines.append(written[place])
         return lines
 

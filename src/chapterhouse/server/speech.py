@@ -18,7 +18,7 @@ def plain(text: str) -> str:
         if unicodedata.category(sign) in UNREAD and sign not in JOINERS:
             raise Malformed(
                 "no-sign",
-                "{sign} is no sign to be read: say it in one line of plain text",
+                "{sign} cannot be read: write one line of plain text",
                 {"sign": f"U+{ord(sign):04X}"},
             )
     if not any([sign not in BLANK and unicodedata.category(sign)[0] in SHOWN for sign in said]):

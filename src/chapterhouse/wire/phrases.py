@@ -2,7 +2,8 @@
 
 To write a sentence takes a thousand times as long as to fill in who is called what. So sentences
 are kept without names, with signs that stand for them; a table puts its own names in their place.
-What is kept depends on nothing but the sentence: whoever is to read one has to know it already.
+What is kept depends on the sentence, and on which of the people in it reads it, alone: whoever is
+to read one has to know it already.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,8 @@ from typing import Final, TypeVar, final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed, Rule
-from chapterhouse.core.sentence import SEAT, Sentence, Template
+from chapterhouse.core.seats import NOBODY
+from chapterhouse.core.sentence import SEAT, Event, Sentence, Template
 from chapterhouse.locale import Translator
 from chapterhouse.wire import wording
 from chapterhouse.wire.messages import Value
@@ -30,31 +32,41 @@ class Phrases:
     def __init__(self, game: Game, language: str) -> None:
         """Open the catalogue. Raises LookupError for a language there is not."""
         self.translator: Final = Translator(language, game.name)
-        self._texts: Final[dict[tuple[str, bool, tuple[int, ...]], str]] = {}
+        self._texts: Final[dict[tuple[str, bool, int, tuple[int, ...]], str]] = {}
         self._values: Final[dict[tuple[str, tuple[int, ...]], list[Value]]] = {}
         self._seats: Final[dict[str, list[int]]] = {}  # by template: which of its values are seats
         self._rules: Final[dict[str, str]] = {}
         self._problems: Final[dict[str, str]] = {}
 
-    def said(self, sentence: Sentence, seat: int, names: Sequence[str]) -> str:
-        """Write a sentence of a seat at a table whose players have these names."""
+    def said(
+        self, sentence: Sentence, seat: int, names: Sequence[str], reader: int = NOBODY
+    ) -> str:
+        """Write a sentence of a seat, for a reader, at a table whose players have these names."""
         template, people = sentence.template, [seat]
         shown = sentence.values
         places = self._places(template)
         if places:  # whoever it is, the sentence is the same but for the name
             shown = shown[:]
             for place in places:
-                people.append(shown[place])
-                shown[place] = len(people) - 1
-        key = template.key, seat >= 0, tuple(shown)
+                if shown[place] not in people:
+                    people.append(shown[place])
+                shown[place] = people.index(shown[place])
+        you = people.index(reader) if reader >= 0 and reader in people else NOBODY
+        key = template.key, seat >= 0, you, tuple(shown)
         text = self._texts.get(key)
         if text is None:
-            text = self.translator.sentence(Sentence(template, shown), STAND_INS, min(seat, 0))
+            said = Sentence(template, shown)
+            text = self.translator.sentence(said, STAND_INS, min(seat, 0), you)
             _keep(self._texts, key, text)
         for sign, person in zip(STAND_INS, people, strict=False):
             if sign in text:
                 text = text.replace(sign, _named(person, names))
         return text
+
+    def addressed(self, event: Event, observer: int) -> int:
+        """Give whom an event addresses: this observer, if it tells of that seat, or nobody."""
+        told = [event.seat, *[event.values[place] for place in self._places(event.template)]]
+        return observer if observer in told else NOBODY
 
     def values(self, sentence: Sentence) -> list[Value]:
         """Write values for programs: by their words, or as numbers where they have none."""
@@ -72,10 +84,10 @@ class Phrases:
             self._seats[template.key] = [at for at, slot in slots if slot.vocabulary is SEAT]
         return self._seats[template.key]
 
-    def rule(self, rule: Rule) -> str:
-        """Write the sentence of a rule."""
+    def why(self, rule: Rule) -> str:
+        """Say why a rule forbids something."""
         if rule.id not in self._rules:
-            self._rules[rule.id] = self.translator.rule(rule)
+            self._rules[rule.id] = self.translator.why(rule)
         return self._rules[rule.id]
 
     def problem(self, problem: Malformed) -> str:

@@ -38,13 +38,13 @@ class Scribe:
         zones = {name: self._zone(view, zone) for zone, name in enumerate(names)}
         return messages.View(view.observer, self.game.table(view), zones)
 
-    def line(self, event: Event) -> messages.Line:
+    def line(self, event: Event, reader: int = NOBODY) -> messages.Line:
         """Write an event, given as the reader may hear it."""
-        text, values = self.sentence(event, event.seat), self.phrases.values(event)
+        text, values = self.sentence(event, event.seat, reader), self.phrases.values(event)
         return messages.Line(event.template.key, event.seat, values, text)
 
     def prompt(self, view: State) -> messages.Prompt | None:
-        """Write what is asked; the options for whoever is asked alone. None if nobody is."""
+        """Write who is asked, and for that seat alone what, with the options. None if nobody is."""
         if view.over() or view.seat() < 0:
             return None
         seat, step = view.seat(), view.now
@@ -52,10 +52,11 @@ class Scribe:
         brought = previews(view, [action for action, rule in pairs if rule is None])
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
-        rules = {rule.id: self.phrases.rule(rule) for rule in against}
+        rules = {rule.id: self.phrases.why(rule) for rule in against}
         asked = step.asks(view)
-        question = self.sentence(asked, seat)
-        amount = self._amount(view) if seat == view.observer else None
+        mine = seat == view.observer
+        question = self.sentence(asked, seat, seat) if mine else ""
+        amount = self._amount(view) if mine else None
         return messages.Prompt(seat, asked.template.key, question, options, rules, amount)
 
     def ending(self, s: State, result: Result, secret: str | None) -> messages.Ending:
@@ -78,9 +79,9 @@ class Scribe:
             return self.translator.refusal(problem, self.names)
         return self.phrases.problem(problem)
 
-    def sentence(self, sentence: Sentence, seat: int = NOBODY) -> str:
-        """Write a sentence of a seat with the names of this table."""
-        return self.phrases.said(sentence, seat, self.names)
+    def sentence(self, sentence: Sentence, seat: int = NOBODY, reader: int = NOBODY) -> str:
+        """Write a sentence of a seat with the names of this table; a reader's own is you."""
+        return self.phrases.said(sentence, seat, self.names, reader)
 
     # -- parts
 
@@ -129,8 +130,9 @@ class Scribe:
         said = step.says(view, action)
         lack = step.lacks(view, action) if rule else None
         risk = None if rule else step.warns(view, action)
-        text, values = self.sentence(said), self.phrases.values(said)
-        told = [self.sentence(event, event.seat) for event in brought]
+        reader = view.observer
+        text, values = self.sentence(said, NOBODY, reader), self.phrases.values(said)
+        told = [self.sentence(event, event.seat, reader) for event in brought]
         lacks = self.sentence(lack) if lack else None
         warns = self.sentence(risk) if risk else None
         key, word = said.template.key, said.word()

@@ -19,7 +19,10 @@ def test_what_is_apart() -> None:
 
     assert said(board_2__B_rooms=together) == []
     assert said(board_2__A_rooms='["profane 1-2", "common 3-4", "profane 1-2"]') == [
-        "board-2.A: there is no way from room 1 to room 2, space 3, space 4; all must hang together"
+        (
+            "board-2.A: there is no way from room 1 to room 2, space 3, space 4; "
+            "all rooms must be connected"
+        )
     ]
 
 

@@ -45,23 +45,23 @@ def lack(story: str, *words: str) -> str | None:
     [
         (
             "Red sent I-A room C1; Red has 1 soup 0 influence",
-            "sending a novice from row III to a chapel takes 1 influence more",
+            "you need 1 influence more to send a novice from row III to a chapel",
         ),
         (
             f"{MOST_OF_III}; Red sent I-A room C1; Red has 1 soup 1 influence 0 rosary",
-            "sending a novice from row I to a profane building takes 1 soup more",
+            "you need 1 soup more to send a novice from row I to a profane building",
         ),
         (
             f"{MOST_OF_III}; Red sent I-A room B1; Red has 0 soup 1 tool 0 influence",
-            "sending a novice from row I to a workshop takes 1 tool and 1 influence more",
+            "you need 1 tool and 1 influence more to send a novice from row I to a workshop",
         ),
         (
             f"{MOST_OF_III}; Red sent I-A room A1; Red has 0 soup 0 influence 0 rosary",
-            "sending a novice from row IV to a cloister takes 1 rosary more",
+            "you need 1 rosary more to send a novice from row IV to a cloister",
         ),
         (
             f"{ROW_I}; {ROW_II}; {FULL}; Red has 9 influence 9 rosary",
-            "no place within reach admits a novice (chapel and cloister)",
+            "no place within reach is open to a novice (chapel and cloister)",
         ),
         (
             f"{ROW_I}; {ROW_II}; {MOST_OF_III}; {ROW_IV}; {LAST}",
@@ -78,7 +78,7 @@ def test_the_cheaper_send_lacks_less() -> None:
     """MSM-ACT-8 The discount counts."""
     story = f"{MOST_OF_III}; Red sent II-B room C2; Red has 1 soup 0 influence 0 rosary"
 
-    missing = "sending a novice from row I to a profane building takes 1 soup more"
+    missing = "you need 1 soup more to send a novice from row I to a profane building"
     assert lack(story, "take 1 F2", "II-B") == missing
 
 
@@ -87,7 +87,7 @@ def test_an_exchange_lacks_one_of_two_goods() -> None:
     poor = "Red sent I-E room C1; Red has 0 soup 0 tool"
     rich = "Red sent I-E room C1; Red has 1 soup 0 tool"
 
-    either, one = "an exchange takes 1 soup or 1 tool", "an exchange takes 1 tool"
+    either, one = "you need 1 soup or 1 tool to exchange", "you need 1 tool to exchange"
     assert lack(poor, "take 1 F5", "I-E") == either
     assert lack(rich, "take 1 F5", "I-E", "swap 1-tool 1-book") == one
 
@@ -95,10 +95,13 @@ def test_an_exchange_lacks_one_of_two_goods() -> None:
 @pytest.mark.parametrize(
     ("story", "missing"),
     [
-        ("Red window ABC BCA CD-", "no row of the church window admits a tile of monastery A"),
+        (
+            "Red window ABC BCA CD-",
+            "no row of your church window has room for a tile of monastery A",
+        ),
         (
             "Red window A-- BA- ---; Blue window A-- BA- ---",
-            "of monastery A no window tile is left",
+            "no window tile of monastery A is left",
         ),
     ],
 )
@@ -111,16 +114,16 @@ def test_a_joker_lacks_what_its_column_lacks() -> None:
     """MSM-TAKE-10 In column A nothing is possible for lack of that."""
     story = f"{MOST_OF_III}; Red has 1 soup 1 influence 0 rosary"
 
-    missing = "sending a novice from row I to a profane building takes 1 soup more"
+    missing = "you need 1 soup more to send a novice from row I to a profane building"
     assert lack(story, "take 1 F6", "joker A") == missing
 
 
 @pytest.mark.parametrize(
     ("novice", "missing"),
     [
-        ("I-A", "sending a novice from row I to a profane building takes 1 soup more"),
-        ("II-A", "sending a novice from row II to a profane building takes 2 soups more"),
-        ("IV-A", "no place within reach admits a novice (cloister)"),
+        ("I-A", "you need 1 soup more to send a novice from row I to a profane building"),
+        ("II-A", "you need 2 soups more to send a novice from row II to a profane building"),
+        ("IV-A", "no place within reach is open to a novice (cloister)"),
     ],
 )
 def test_a_novice_lacks_its_price_or_a_place(novice: str, missing: str) -> None:
@@ -135,7 +138,7 @@ def test_a_novice_without_a_place_lacks_that() -> None:
     rooms = "Blue sent I-A room A2, I-B room A3, I-C room A4; Red sent I-B room A1"
     story = f"{rooms}; Red has 1 tool 0 soup 0 influence 1 rosary"
 
-    missing = "no place within reach admits a novice (building)"
+    missing = "no place within reach is open to a novice (building)"
     assert lack(story, "take 1 F1", "STD-A", "send I-A") == missing
 
 
@@ -145,7 +148,7 @@ def test_a_room_lacks_goods_of_its_kind() -> None:
     """
     story, sent = "Red has 2 soup 1 tool 1 influence", ("take 1 F1", "STD-A", "send I-A")
 
-    missing = "sending a novice from row I to a workshop takes 1 tool more"
+    missing = "you need 1 tool more to send a novice from row I to a workshop"
     assert lack(story, *sent, "room A2 workshop") == missing
     assert lack(story, *sent, "room B1 workshop") is None
 
@@ -157,7 +160,7 @@ def test_an_extra_novice_lacks_a_place() -> None:
     )
     last = ("take 1 F1", "STD-A", "send I-A", "room A1 profane")
 
-    missing = "no place within reach admits a novice (chapel)"
+    missing = "no place within reach is open to a novice (chapel)"
     assert lack(f"{FULL}; {story}", *last, "extra chapel") == missing
 
 

@@ -39,6 +39,10 @@ class Reader:
         text = self.translator.text(key, **slots)
         return text[:1].upper() + text[1:]
 
+    def told(self, event: Event) -> str:
+        """Write an event; that of the reader's own seat as you."""
+        return self.translator.event(event, self.names, self.seat)
+
     def label(self, key: str) -> str:
         """Write a heading for what stands behind it in the same line."""
         return self.translator.text("cli-label", heading=self.heading(key))
@@ -96,7 +100,7 @@ class Board:
 
     def tell(self, event: Event, reader: Reader) -> Text:
         """Tell an event, with its things in their colours."""
-        text = Text(reader.translator.event(event, reader.names))
+        text = Text(reader.told(event))
         for vocabulary, value in _things(event):
             style = self.style(vocabulary, value)
             for case in ("nom", *CASES) if style else ():

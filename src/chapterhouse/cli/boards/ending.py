@@ -58,7 +58,7 @@ def decided(game: Game, view: State, reader: Reader) -> list[Text]:
     sheet = game.score_sheet
     telling = [] if sheet is None else [*sheet.wins, *sheet.ties]
     told = [line.event for line in game.score_lines(view) if line.event.template in telling]
-    return [Text(reader.translator.event(event, reader.names), "point") for event in told]
+    return [Text(reader.told(event), "point") for event in told]
 
 
 def _heading(sheet: ScoreSheet, source: int, reader: Reader) -> Text:

@@ -66,7 +66,7 @@ def _apart(edition: MonasteriumEdition, m: int, entry: str) -> list[Malformed]:
     return [
         Malformed(
             "edition-apart",
-            "{entry}: there is no way from room 1 to {words}; all must hang together",
+            "{entry}: there is no way from room 1 to {words}; all rooms must be connected",
             {"entry": entry, "words": ", ".join(lost)},
         )
     ]

@@ -71,23 +71,23 @@ card-tomes = Verbotenes Buch { $value }-{ seal }
     .dat = dem Verbotenen Buch { $value }-{ seal }
 # en 03634610
 card-gold = Gold { $value }
-# en 3358c147
+# en fecfb3fa
 card-church-up-two = Kirchenkarte „+1 auf zwei Würfel“
     .acc = die Kirchenkarte „+1 auf zwei Würfel“
     .dat = der Kirchenkarte „+1 auf zwei Würfel“
-# en 327f4720
+# en 386abe17
 card-church-down-two = Kirchenkarte „−1 auf zwei Würfel“
     .acc = die Kirchenkarte „−1 auf zwei Würfel“
     .dat = der Kirchenkarte „−1 auf zwei Würfel“
-# en f052862d
+# en edc9ced6
 card-church-up = Kirchenkarte „+1 auf einen Würfel“
     .acc = die Kirchenkarte „+1 auf einen Würfel“
     .dat = der Kirchenkarte „+1 auf einen Würfel“
-# en cf5da4f6
+# en d49d3bb6
 card-church-down = Kirchenkarte „−1 auf einen Würfel“
     .acc = die Kirchenkarte „−1 auf einen Würfel“
     .dat = der Kirchenkarte „−1 auf einen Würfel“
-# en b1cf3c34
+# en 483b5ae1
 card-church-either = Kirchenkarte „+1 oder −1 auf einen Würfel“
     .acc = die Kirchenkarte „+1 oder −1 auf einen Würfel“
     .dat = der Kirchenkarte „+1 oder −1 auf einen Würfel“
@@ -167,7 +167,7 @@ act-card = { $card-acc } aufdecken
 act-keep = behalten
 # en 5ad12b53
 act-auction = auf den Auktionsstapel legen
-# en e2c70f76
+# en 338f167d
 act-common = in die gemeinsame Auslage legen
 # en ec0c82b5
 act-take = { $card-acc } nehmen
@@ -203,124 +203,222 @@ warn-bluff = Du kannst nur { $amount } zahlen. Bietet niemand mehr, musst du die
 
 ## Fragen
 
-# en 621f55cd
-ask-place = { $seat } zieht { $card-acc }: behalten, auf den Auktionsstapel oder in die gemeinsame Auslage legen?
-# en 5f4890b7
-ask-take = { $seat }: Welche Karte aus der gemeinsamen Auslage nehmen?
-# en 9914711b
-ask-church-card = { $seat } erwirbt { $card-acc }: Würfel verändern oder verzichten?
-# en 0c553c0d
+# en 4af695b4
+ask-place = Du hast { $card-acc } gezogen. Behalten, versteigern oder auslegen?
+# en be42f17c
+ask-take = Nimm eine Karte aus der gemeinsamen Auslage.
+# en dc4145e6
+ask-church-card = Du hast { $card-acc }. Welche Würfel veränderst du?
+# en 5716f5e5
 ask-bid = { $high ->
-    [0] { $seat }: Gold auf { $card-acc } bieten oder passen?
-   *[other] { $seat }: Mehr als { $high } Gold auf { $card-acc } bieten oder passen?
+    [0] Bietest du Gold auf { $card-acc } oder passt du?
+   *[other] Bietest du mehr als { $high } Gold auf { $card-acc } oder passt du?
 }
-# en 805473bb
+# en f8c8c493
 ask-bid-cards = { $high ->
-    [0] { $seat }: Karten auf { $card-acc } bieten oder passen?
-    [one] { $seat }: Mehr als { $high } Karte auf { $card-acc } bieten oder passen?
-   *[other] { $seat }: Mehr als { $high } Karten auf { $card-acc } bieten oder passen?
+    [0] Bietest du Karten auf { $card-acc } oder passt du?
+    [one] Bietest du mehr als { $high } Karte auf { $card-acc } oder passt du?
+   *[other] Bietest du mehr als { $high } Karten auf { $card-acc } oder passt du?
 }
-# en 327040d2
-ask-pay = { $seat } schuldet { $high } Gold für { $card-acc }: Mit welchen Goldkarten zahlen?
-# en 786078cc
+# en 7adc05a6
+ask-pay = Du schuldest { $high } Gold für { $card-acc }. Mit welchen Goldkarten zahlst du?
+# en ceeb6197
 ask-pay-cards = { $high ->
-    [one] { $seat } schuldet { $high } Karte für { $card-acc }: Mit welcher zahlen?
-   *[other] { $seat } schuldet { $high } Karten für { $card-acc }: Mit welchen zahlen?
+    [one] Du schuldest { $high } Karte für { $card-acc }. Mit welcher zahlst du?
+   *[other] Du schuldest { $high } Karten für { $card-acc }. Mit welchen zahlst du?
 }
 
 ## was fehlt
 
-# en c2add785
-lack-first = gezahlt wird von der letzten Handkarte zur ersten, also zuerst zum Beispiel mit { $card-dat }
+# en 4243e3ac
+lack-first = Karten werden von rechts nach links gezählt: Zahl zuerst zum Beispiel mit { $card-dat }
 
 ## Ereignisse der Geschenkphase
 
-# en a4321b5a
-event-first = { $seat } ist die Startperson.
+# en 76725ddb
+event-first = { $you ->
+    [seat] Du bist die Startperson.
+   *[nobody] { $seat } ist die Startperson.
+}
 # en 2f6bc285
 event-gold-out = { $count ->
     [0] Vor der Partie wurden keine Goldkarten aussortiert.
    *[other] Vor der Partie für alle sichtbar aussortiert: { $cards }.
 }
-# en e778b5be
-event-gift-turn = { $left ->
-    [1] { $seat } beginnt den letzten Geschenkzug.
-   *[other] { $seat } beginnt einen Geschenkzug; mit diesem sind es noch { $left }.
+# en 72335397
+event-gift-turn = { $you ->
+    [seat] { $left ->
+        [1] Du beginnst den letzten Geschenkzug.
+       *[other] Du beginnst einen Geschenkzug; mit diesem sind es noch { $left }.
+    }
+   *[nobody] { $left ->
+        [1] { $seat } beginnt den letzten Geschenkzug.
+       *[other] { $seat } beginnt einen Geschenkzug; mit diesem sind es noch { $left }.
+    }
 }
-# en 250e0701
-event-drew = { $seat } zieht { $card-acc }.
-# en 3974d686
-event-kept = { $seat } behält { $card-acc }.
-# en 9fbc7039
-event-sent = { $seat } legt { $card-acc } auf den Auktionsstapel.
-# en 466c65b0
-event-laid = { $seat } legt { $card-acc } in die gemeinsame Auslage.
-# en 88b21784
-event-picked-up = { $seat } nimmt { $card-acc } auf die Hand.
-# en 1d914ae9
-event-took = { $seat } nimmt { $card-acc } aus der gemeinsamen Auslage.
+# en 8f5a77ec
+event-drew = { $you ->
+    [seat] Du ziehst { $card-acc }.
+   *[nobody] { $seat } zieht { $card-acc }.
+}
+# en f407edd9
+event-kept = { $you ->
+    [seat] Du behältst { $card-acc }.
+   *[nobody] { $seat } behält { $card-acc }.
+}
+# en ef5c9f70
+event-sent = { $you ->
+    [seat] Du legst { $card-acc } auf den Auktionsstapel.
+   *[nobody] { $seat } legt { $card-acc } auf den Auktionsstapel.
+}
+# en 6638ae77
+event-laid = { $you ->
+    [seat] Du legst { $card-acc } in die gemeinsame Auslage.
+   *[nobody] { $seat } legt { $card-acc } in die gemeinsame Auslage.
+}
+# en 9b1a4d9c
+event-picked-up = { $you ->
+    [seat] Du nimmst { $card-acc } auf die Hand.
+   *[nobody] { $seat } nimmt { $card-acc } auf die Hand.
+}
+# en 8a1eb912
+event-took = { $you ->
+    [seat] Du nimmst { $card-acc } aus der gemeinsamen Auslage.
+   *[nobody] { $seat } nimmt { $card-acc } aus der gemeinsamen Auslage.
+}
 
 ## Ereignisse um Kirchenkarten
 
-# en 2114463b
-event-church = { $seat } erwirbt { $card-acc }.
-# en 50970243
-event-raised = { $seat } erhöht den Würfel { $category-gen } um 1.
-# en c265b067
-event-lowered = { $seat } senkt den Würfel { $category-gen } um 1.
-# en 0ccb4eae
-event-raised-two = { $seat } erhöht die Würfel { $category-gen } und { $other-gen } um je 1.
-# en 5e326218
-event-lowered-two = { $seat } senkt die Würfel { $category-gen } und { $other-gen } um je 1.
-# en 9c69a7e8
-event-declined = { $seat } verzichtet auf die Wirkung.
+# en 43ba1ea2
+event-church = { $you ->
+    [seat] Du erwirbst { $card-acc }.
+   *[nobody] { $seat } erwirbt { $card-acc }.
+}
+# en 4509c5df
+event-raised = { $you ->
+    [seat] Du erhöhst den Würfel { $category-gen } um 1.
+   *[nobody] { $seat } erhöht den Würfel { $category-gen } um 1.
+}
+# en 6a9af349
+event-lowered = { $you ->
+    [seat] Du senkst den Würfel { $category-gen } um 1.
+   *[nobody] { $seat } senkt den Würfel { $category-gen } um 1.
+}
+# en 7a61dfc3
+event-raised-two = { $you ->
+    [seat] Du erhöhst die Würfel { $category-gen } und { $other-gen } um je 1.
+   *[nobody] { $seat } erhöht die Würfel { $category-gen } und { $other-gen } um je 1.
+}
+# en 4a2cdb85
+event-lowered-two = { $you ->
+    [seat] Du senkst die Würfel { $category-gen } und { $other-gen } um je 1.
+   *[nobody] { $seat } senkt die Würfel { $category-gen } und { $other-gen } um je 1.
+}
+# en 8e274ed2
+event-declined = { $you ->
+    [seat] Du verzichtest auf die Wirkung.
+   *[nobody] { $seat } verzichtet auf die Wirkung.
+}
 
 ## Ereignisse der Auktionsphase
 
-# en 20ceb9c5
-event-auctions = Die Auktionsphase beginnt: { $left } Posten, { $seat } deckt zuerst auf.
-# en c1f664a4
-event-lot = { $left ->
-    [0] { $seat } deckt den letzten Posten auf: { $card }.
-    [1] { $seat } deckt einen Posten auf: { $card }. Danach kommt noch einer.
-   *[other] { $seat } deckt einen Posten auf: { $card }. Danach kommen noch { $left }.
+# en b5004619
+event-auctions = { $you ->
+    [seat] Die Auktionsphase beginnt: { $left } Posten, du deckst zuerst auf.
+   *[nobody] Die Auktionsphase beginnt: { $left } Posten, { $seat } deckt zuerst auf.
 }
-# en 16cccf2f
-event-bid = { $seat } bietet { $amount } Gold.
-# en 965bf84a
-event-bid-cards = { $amount ->
-    [one] { $seat } bietet { $amount } Karte.
-   *[other] { $seat } bietet { $amount } Karten.
+# en 93bcdf33
+event-lot = { $you ->
+    [seat] { $left ->
+        [0] Du deckst den letzten Posten auf: { $card }.
+        [1] Du deckst einen Posten auf: { $card }. Danach kommt noch einer.
+       *[other] Du deckst einen Posten auf: { $card }. Danach kommen noch { $left }.
+    }
+   *[nobody] { $left ->
+        [0] { $seat } deckt den letzten Posten auf: { $card }.
+        [1] { $seat } deckt einen Posten auf: { $card }. Danach kommt noch einer.
+       *[other] { $seat } deckt einen Posten auf: { $card }. Danach kommen noch { $left }.
+    }
 }
-# en 46ae4715
-event-passed = { $seat } passt.
-# en 2806004e
-event-paid-gold = { $seat } bezahlt das Gebot von { $amount } Gold mit { $cards-dat }.
-# en a95660a9
-event-paid-cards = { $seat } zahlt verdeckt: { $cards }.
-# en e4a9d231
-event-refused = { $seat } verweigert die Zahlung des Gebots von { $amount } Gold.
-# en 4620f3ec
-event-refused-cards = { $amount ->
-    [one] { $seat } verweigert die Zahlung des Gebots von { $amount } Karte.
-   *[other] { $seat } verweigert die Zahlung des Gebots von { $amount } Karten.
+# en 18e28b05
+event-bid = { $you ->
+    [seat] Du bietest { $amount } Gold.
+   *[nobody] { $seat } bietet { $amount } Gold.
+}
+# en 4f3b3c6f
+event-bid-cards = { $you ->
+    [seat] { $amount ->
+        [one] Du bietest { $amount } Karte.
+       *[other] Du bietest { $amount } Karten.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } bietet { $amount } Karte.
+       *[other] { $seat } bietet { $amount } Karten.
+    }
+}
+# en ef7ad88e
+event-passed = { $you ->
+    [seat] Du passt.
+   *[nobody] { $seat } passt.
+}
+# en e90b2c6b
+event-paid-gold = { $you ->
+    [seat] Du bezahlst das Gebot von { $amount } Gold mit { $cards-dat }.
+   *[nobody] { $seat } bezahlt das Gebot von { $amount } Gold mit { $cards-dat }.
+}
+# en aafa7cd7
+event-paid-cards = { $you ->
+    [seat] Du zahlst verdeckt: { $cards }.
+   *[nobody] { $seat } zahlt verdeckt: { $cards }.
+}
+# en 070cec9d
+event-refused = { $you ->
+    [seat] Du verweigerst die Zahlung des Gebots von { $amount } Gold.
+   *[nobody] { $seat } verweigert die Zahlung des Gebots von { $amount } Gold.
+}
+# en c103f5d4
+event-refused-cards = { $you ->
+    [seat] { $amount ->
+        [one] Du verweigerst die Zahlung des Gebots von { $amount } Karte.
+       *[other] Du verweigerst die Zahlung des Gebots von { $amount } Karten.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } verweigert die Zahlung des Gebots von { $amount } Karte.
+       *[other] { $seat } verweigert die Zahlung des Gebots von { $amount } Karten.
+    }
 }
 # Nach „an“ lautet ein Name wie im Nominativ.
-# en 379703bb
-event-gave = Zur Strafe verliert { $seat } { $card-acc } an { $taker }.
-# en 40fd8729
-event-lost = Zur Strafe wirft { $seat } { $card-acc } verdeckt ab.
-# en 42fb9ec8
-event-won = { $seat } ersteigert { $card-acc }.
+# en 8237f626
+event-gave = { $you ->
+    [seat] Zur Strafe verlierst du { $card-acc } an { $taker }.
+    [taker] Zur Strafe verliert { $seat } { $card-acc } an dich.
+   *[nobody] Zur Strafe verliert { $seat } { $card-acc } an { $taker }.
+}
+# en d0643df9
+event-lost = { $you ->
+    [seat] Zur Strafe wirfst du { $card-acc } verdeckt ab.
+   *[nobody] Zur Strafe wirft { $seat } { $card-acc } verdeckt ab.
+}
+# en 419d18a1
+event-won = { $you ->
+    [seat] Du ersteigerst { $card-acc }.
+   *[nobody] { $seat } ersteigert { $card-acc }.
+}
 # en 1a8648bc
 event-unsold = Niemand ersteigert { $card-acc }, und der Posten wird abgeworfen.
 
 ## Ereignisse am Ende
 
-# en 8b72c6c1
-event-hand = { $amount ->
-    [0] { $seat } hat am Ende keine Karten auf der Hand.
-   *[other] { $seat } hat am Ende auf der Hand: { $cards }.
+# en 80db51d7
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] Du hast am Ende keine Karten auf der Hand.
+       *[other] Du hast am Ende auf der Hand: { $cards }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } hat am Ende keine Karten auf der Hand.
+       *[other] { $seat } hat am Ende auf der Hand: { $cards }.
+    }
 }
 # en 5215593c
 event-removed = Vor der Partie ungesehen entfernt: { $cards }.
@@ -329,27 +427,54 @@ event-buried = { $amount ->
     [0] Keine Karte wurde verdeckt abgeworfen.
    *[other] Verdeckt abgeworfen: { $cards }.
 }
-# en 600b657b
-event-die-won = { $seat } gewinnt den Würfel { $category-gen } ({ $die }) mit der Summe { $total }.
-# en 66b41b3d
-event-die-by-seal = { $seat } gewinnt den Würfel { $category-gen } ({ $die }): Bei gleicher Summe { $total } entscheidet das beste Siegel.
+# en d9834fa6
+event-die-won = { $you ->
+    [seat] Du gewinnst den Würfel { $category-gen } ({ $die }) mit der Summe { $total }.
+   *[nobody] { $seat } gewinnt den Würfel { $category-gen } ({ $die }) mit der Summe { $total }.
+}
+# en dc46ac75
+event-die-by-seal = { $you ->
+    [seat] Du gewinnst den Würfel { $category-gen } ({ $die }): Bei gleicher Summe { $total } entscheidet das beste Siegel.
+   *[nobody] { $seat } gewinnt den Würfel { $category-gen } ({ $die }): Bei gleicher Summe { $total } entscheidet das beste Siegel.
+}
 # en 02e48795
 event-die-unwon = Niemand gewinnt den Würfel { $category-gen } ({ $die }).
-# en 1d43d258
-event-points = { $amount ->
-    [1] { $seat } hat 1 Siegpunkt und belegt Platz { $rank }.
-   *[other] { $seat } hat { $amount } Siegpunkte und belegt Platz { $rank }.
+# en ebc99784
+event-points = { $you ->
+    [seat] { $amount ->
+        [1] Du hast 1 Siegpunkt und belegst Platz { $rank }.
+       *[other] Du hast { $amount } Siegpunkte und belegst Platz { $rank }.
+    }
+   *[nobody] { $amount ->
+        [1] { $seat } hat 1 Siegpunkt und belegt Platz { $rank }.
+       *[other] { $seat } hat { $amount } Siegpunkte und belegt Platz { $rank }.
+    }
 }
-# en 1b1f25fd
-event-winner = { $seat } gewinnt die Partie.
-# en 8f3ec469
-event-winner-by-gold = { $seat } gewinnt die Partie: nach Siegpunkten gleichauf, aber mit { $amount } zu { $second } beim Gold vorn.
-# en b4e222d5
-event-winner-by-total = { $seat } gewinnt die Partie: Den Gleichstand entscheidet die Summe bei { $category-dat }.
-# en 6876e1c5
-event-winner-by-seal = { $seat } gewinnt die Partie: Den Gleichstand entscheidet das beste Siegel { $category-gen }.
-# en ab3d89a1
-event-shared = { $seat } teilt sich den Sieg: Kein Stichentscheid löst den Gleichstand auf.
+# en 51e69834
+event-winner = { $you ->
+    [seat] Du gewinnst die Partie.
+   *[nobody] { $seat } gewinnt die Partie.
+}
+# en 034decd8
+event-winner-by-gold = { $you ->
+    [seat] Du gewinnst die Partie: nach Siegpunkten gleichauf, aber mit { $amount } zu { $second } beim Gold vorn.
+   *[nobody] { $seat } gewinnt die Partie: nach Siegpunkten gleichauf, aber mit { $amount } zu { $second } beim Gold vorn.
+}
+# en c239e1af
+event-winner-by-total = { $you ->
+    [seat] Du gewinnst die Partie: Den Gleichstand entscheidet die Summe bei { $category-dat }.
+   *[nobody] { $seat } gewinnt die Partie: Den Gleichstand entscheidet die Summe bei { $category-dat }.
+}
+# en 5e6f94dd
+event-winner-by-seal = { $you ->
+    [seat] Du gewinnst die Partie: Den Gleichstand entscheidet das beste Siegel { $category-gen }.
+   *[nobody] { $seat } gewinnt die Partie: Den Gleichstand entscheidet das beste Siegel { $category-gen }.
+}
+# en ca502a19
+event-shared = { $you ->
+    [seat] Du teilst dir den Sieg: Kein Stichentscheid löst den Gleichstand auf.
+   *[nobody] { $seat } teilt sich den Sieg: Kein Stichentscheid löst den Gleichstand auf.
+}
 
 ## Optionen
 
@@ -412,3 +537,24 @@ option-memory-aids-off = aus
 
 # en d5dd5093
 error-edition-deal = { $entry } lässt zu { $seats } so viele Karten übrig: { $count }; nötig ist ein Vielfaches von { $right }
+
+## warum nicht
+
+# en 24fa0fa7
+why-BIB-GIFT-5 = in diesem Zug hast du schon eine Karte behalten
+# en a461f9f1
+why-BIB-GIFT-6 = in diesem Zug liegt schon eine deiner Karten auf dem Auktionsstapel
+# en 93700a1d
+why-BIB-GIFT-7 = die Auslage ist voll: eine Karte für jede andere Person
+# en 18f0f7e2
+why-BIB-CHURCH-11 = diese Karte verändert zwei verschiedene Würfel oder keinen
+# en c3b8e615
+why-BIB-AUCT-8 = du musst das letzte Gebot überbieten
+# en 44c18e03
+why-BIB-AUCT-21 = zu hoch: höchstens das Dreifache deiner Kartenzahl
+# en 498de04b
+why-BIB-AUCT-22 = so viele Karten hast du nicht
+# en 372b5eb0
+why-BIB-PAY-5 = überflüssig: Die anderen Karten decken dein Gebot schon
+# en bafc74b7
+why-BIB-FLOW-6 = du zahlst schon: Leg die fehlenden Karten dazu oder nimm zurück

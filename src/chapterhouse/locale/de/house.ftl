@@ -26,15 +26,15 @@ several = { $count } × { $name }
 
 ## Abgelehntes
 
-# en 2d047f50
-refusal = das geht nicht ({ $action }), denn { $rule } [{ $id }]
+# en c8142dee
+refusal = das geht nicht ({ $action }) – { $rule } [{ $id }]
 # $lack sagt, was fehlt, wie $rule als Satz ohne Punkt.
-# en 12b86296
-refusal-lack = das geht nicht ({ $action }), denn { $lack } ({ $rule } [{ $id }])
+# en b02906b8
+refusal-lack = das geht nicht ({ $action }) – { $lack } ({ $rule } [{ $id }])
 
 ## Fehler
 
-# en 87097701
+# en 45637383
 error-no-option = { $word } steht hier nicht zur Wahl; möglich: { $options }
 # en e83ada24
 error-over = { $word } kommt zu spät: Die Partie ist zu Ende
@@ -42,7 +42,7 @@ error-over = { $word } kommt zu spät: Die Partie ist zu Ende
 error-no-such-game = das Spiel { $game } gibt es nicht; möglich: { $games }
 # en 8e276565
 error-no-such-lesson = die Lektion { $lesson } gibt es zu diesem Spiel nicht; möglich: { $lessons }
-# en 4a4281d5
+# en 8333cf10
 error-no-such-language = die Sprache { $language } gibt es hier nicht; möglich: { $languages }
 # en d672c9cf
 error-no-such-level = die Stufe { $level } gibt es nicht; möglich: { $levels }
@@ -58,7 +58,7 @@ error-no-such-option = { $game } hat keine Option { $option }; möglich: { $opti
 error-no-such-value = { $option } kann nicht { $value } sein; möglich: { $values }
 # en d8dcb04c
 error-no-such-seats = die Personenzahl { $seats } geht bei { $game } nicht; möglich: { $numbers }
-# en 185649ce
+# en be971235
 error-no-name = { $name } ist kein Name: Er braucht Buchstaben und darf keins der Zeichen { $signs } enthalten
 # en df207f02
 error-long-name = { $name } ist zu lang: Ein Name hat höchstens { $most } Zeichen
@@ -68,7 +68,7 @@ error-same-name = jeder Name darf nur einmal vorkommen: { $names }
 error-names-alike = { $name } sieht aus wie { $other }: Namen müssen sich auf den ersten Blick unterscheiden
 # en 17b30ef1
 error-unseen-sign = ein Name darf das Zeichen { $sign } nicht enthalten, weil es niemand sehen kann; lass es weg
-# en 5457de90
+# en 2c0ef82b
 error-no-such-word = { $word } ist { $kind ->
     [card] keine Karte
     [category] keine Kategorie
@@ -78,17 +78,17 @@ error-no-such-word = { $word } ist { $kind ->
 
 ## Fehler: zurücknehmen
 
-# en 0fc5a044
+# en 7618d505
 error-back-over = das lässt sich nicht zurücknehmen: Die Partie ist zu Ende
-# en 9f983b85
+# en ccf79815
 error-back-nothing = es gibt nichts zurückzunehmen: Du hast noch nichts gewählt
-# en c69484c0
+# en b74649c1
 error-back-chance = das lässt sich nicht mehr zurücknehmen: Seitdem hat der Zufall entschieden
-# en 6fd99d58
+# en b7e95e5a
 error-back-other = das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand anderes gespielt
-# en ea68a598
+# en 65d6d41c
 error-back-known = das lässt sich nicht mehr zurücknehmen: Jemand hat dadurch etwas Neues gesehen
-# en c0a27936
+# en f96d9b39
 error-back-talk = das lässt sich nicht mehr zurücknehmen: Seitdem wurde das Schweigen gebrochen
 # en 5a492b3f
 error-open-turn = { $name } hat den Zug noch nicht beendet
@@ -97,7 +97,7 @@ error-no-open-turn = von dir ist kein Zug offen, der zu beenden wäre
 
 ## Fehler in Aufzeichnungen
 
-# en 00632c41
+# en 5aaf144c
 error-header = so beginnt keine Aufzeichnung: { $header }; am Anfang steht eins von { $titles }, dann die Namen
 # en e8b2bde7
 error-line = Zeile { $line }: { $problem }
@@ -111,49 +111,49 @@ error-speaker = { $name } ist hier nicht an der Reihe, sondern { $speaker }
 error-chance = { $name } ist hier nicht an der Reihe: Es entscheidet der Zufall, vor dem kein Name steht
 # en 766242b0
 error-edition = gespielt wurde mit der Ausgabe { $edition }, die dieses Programm nicht kennt, und die Angaben hier ergeben die Ausgabe { $ours }: Hat niemand sie geändert, kann eine neuere Version das lesen
-# en 62bc000c
+# en 12a6cd4a
 error-no-fact = { $line } nennt keine Angabe; richtig: { $right }
 # en 347a4a1c
 error-digest = der Spielstand müsste die Prüfsumme { $digest } haben, hat aber { $ours }
 
 ## Kommandozeile: Fehler
 
-# en d671540a
+# en b140c2d9
 cli-error-no-such-rule = die Regel „{ $rule }“ gibt es nicht; möglich: { $rules }
-# en b4120a33
+# en de87956f
 cli-error-no-such-command = den Befehl „{ $word }“ gibt es nicht; möglich: { $commands }
-# en 74154f4a
+# en d97ca07a
 cli-error-no-such-flag = die Option „{ $word }“ gibt es hier nicht; möglich: { $flags }
-# en 4fab3da1
+# en aba9fdeb
 cli-error-no-such-observer = hier heißt niemand „{ $name }“; möglich: { $names }
 # en 0ed8967f
 cli-error-no-such-ply = { $most ->
     [one] die Aufzeichnung hat { $most } Aktion, nicht { $ply }
    *[other] die Aufzeichnung hat { $most } Aktionen, nicht { $ply }
 }
-# en 358fadda
+# en 0cfbd6f9
 cli-error-no-such-provenance = Angaben mit dem Beleg „{ $by }“ gibt es nicht; möglich: { $all }
-# en 2394fbca
+# en 896843c7
 cli-error-no-setting = „{ $word }“ setzt keine Option; richtig: NAME=WERT mit einer von { $options }
-# en c5e93bcf
+# en e2aca131
 cli-error-no-number = { $flag } braucht eine ganze Zahl, nicht „{ $value }“
-# en 863cdfef
+# en 277de59d
 cli-error-no-decimal = { $flag } braucht eine Zahl wie 0.7, nicht „{ $value }“
 # en ef09e33b
 cli-error-too-small = { $flag } muss mindestens { $least } sein, nicht { $value }
 # en fd2c4826
 cli-error-too-large = { $flag } darf höchstens { $most } sein, nicht { $value }
-# en be0f9fde
+# en a68bd2f5
 cli-error-takes-no-value = { $flag } nimmt keinen Wert, auch nicht „{ $value }“
 # en 8c62f3f1
 cli-error-needs-value = hinter { $flag } fehlt ein Wert
 # en 75d142b3
 cli-error-needs-argument = hinter { $command } fehlt { $argument }
-# en ab149e24
+# en 97c607ab
 cli-error-too-much = „{ $word }“ ist für { $command } ein Wort zu viel
 # en 2af5207d
 cli-error-twice = { $flag } steht zweimal da
-# en 32cb47e2
+# en 4ae0ecc5
 cli-error-not-understood = „{ $word }“ ist hier nicht zu verstehen
 # en 2257e846
 cli-error-too-many-names = { $seats ->
@@ -174,9 +174,9 @@ cli-error-no-folder = den Ordner { $folder } zum Speichern gibt es nicht
 cli-error-no-reading = { $file } lässt sich nicht lesen
 # en 83a399c2
 cli-error-no-writing = { $file } lässt sich nicht schreiben
-# en 356df805
+# en 9c620f65
 cli-error-no-text = { $file } ist kein Text: Byte { $byte } ist kein UTF-8
-# en e460eba0
+# en 4d8234bc
 cli-quoted = „{ $word }“
 
 ## Kommandozeile: Hilfeseiten
@@ -395,7 +395,7 @@ cli-mean-quit = die Partie verlassen
 cli-allowed = Das ist erlaubt, keine Regel verbietet es: { $action }
 # en 890c7be3
 cli-why-what = Welche Wahl meinst du? Gib why und eins davon ein: { $options }
-# en 7f7803ac
+# en a48093dd
 cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action }
 # en bf8b87dc
 cli-end-turn = Dein Zug ist gespielt: Enter beendet ihn, back nimmt zurück
@@ -481,7 +481,7 @@ cli-origin-book = steht in der Spielanleitung
 cli-origin-public = steht in anderen öffentlichen Quellen
 # en 723f8896
 cli-origin-derived = folgt aus anderen Regeln
-# en 5f09e2bd
+# en 293672be
 cli-origin-house = eine Eigenheit dieses Programms ohne Einfluss auf das Spiel
 # en 60f7ebf0
 cli-origin-ruling = unsere eigene Entscheidung { $ruling }, weil die Spielanleitung schweigt oder unklar ist
@@ -554,7 +554,7 @@ error-no-such-observer = auf Platz { $seat } dieser Aufzeichnung sitzt niemand; 
 error-no-such-page = unter { $path } ist nichts zu finden
 # en 497b5a55
 error-no-such-method = { $method } beantwortet { $path } nicht
-# en 7b671185
+# en e99dfba3
 error-too-large = die Nachricht ist zu groß
 # en c5daf897
 error-unreadable = das lässt sich nicht lesen: { $problem }
@@ -584,7 +584,7 @@ error-record-later = in dieser Partie sind die Gedächtnishilfen aus: Ihre Aufze
 error-match-over = die Partie ist zu Ende: Es gibt nichts mehr zu spielen
 # en da586074
 error-not-over = die Revanche beginnt erst, wenn diese Partie zu Ende ist
-# en 192e05fa
+# en bda53c3a
 error-stale = am Tisch ging es schon weiter: Schau noch einmal hin und wähle dann
 # en 42b559d7
 error-not-your-turn = nicht du bist am Zug, sondern { $seat }
@@ -592,7 +592,7 @@ error-not-your-turn = nicht du bist am Zug, sondern { $seat }
 error-seat-of-bot = für { $name } spielt jetzt ein Bot; nimm den Platz zurück, um selbst zu spielen
 # en d0fd88f5
 error-seat-taken = auf diesem Platz sitzt schon { $name }
-# en 569f6906
+# en 042814d1
 error-no-person = { $name } ist ein Bot: Diesen Platz kann niemand zurücknehmen
 # en a0ca07fe
 error-watching = du schaust zu: Spielen kann nur, wer am Tisch sitzt
@@ -638,9 +638,9 @@ error-too-fast = es kamen zu viele Nachrichten auf einmal; öffne den Tisch noch
 error-too-slow = die Verbindung ist zu langsam; öffne den Tisch noch einmal
 # en 6dda3753
 error-long-message = eine Nachricht hat höchstens { $most } Bytes
-# en 76e6edcb
+# en a2d75aa6
 error-no-hello = ein Tisch wird zuerst begrüßt: hello, der Schlüssel oder keiner und eine der Sprachen { $languages }
-# en 7931df38
+# en 4ed319e8
 error-greeted = du bist schon an diesem Tisch: hello kommt nur einmal
 
 ## Gespräch am Tisch
@@ -649,15 +649,15 @@ error-greeted = du bist schon an diesem Tisch: hello kommt nur einmal
 act-talk = reden
 # en 65576853
 error-no-silence = Reden ist erlaubt: Es gibt kein Schweigen zu brechen
-# en 5e483bb8
+# en 70227ac6
 error-penalty-owed = Reden muss warten: Wer das Schweigen gebrochen hat, muss erst dafür zahlen
-# en 217a5572
+# en 8e566ada
 error-silence-kept = Reden hat gerade seinen Preis: Nimm ihn in Kauf, oder schweig noch eine Weile
 # en 36ab5e5f
 error-said-nothing = es wurde nichts gesagt: Schreib erst ein Wort
-# en 68de0c91
+# en af33b04b
 error-no-sign = { $sign } ist kein lesbares Zeichen: Sag es in einer Zeile einfachem Text
-# en d1c8a262
+# en 5dd0d7be
 error-too-much-talk = du hast gerade viel gesagt; versuch es in { $seconds } s noch einmal
 
 ## Mitteilungen an den Tischen
@@ -740,7 +740,7 @@ cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table
 cli-serve-trust-proxy = Adresse oder Netz eines Proxys, der sagt, woher die Anfragen kommen; auch mehrmals.
 # en 48a8a817
 cli-serve-open = Die Seite gleich im Browser öffnen.
-# en ced7816d
+# en 5ffa20c0
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
 # en 241f972c
 cli-error-file-taken = { $file } ist in Gebrauch: Eine Datei gehört immer nur einem Server; beende zuerst den anderen, oder nenne mit --data eine andere Datei
@@ -750,7 +750,7 @@ cli-error-newer-tables = { $file } stammt von einer neueren Version von Chapterh
 cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; nenne eine, etwa --data tables.db
 # en f3345b35
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
-# en 84d5d546
+# en 2ca5fb58
 cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 127.0.0.1, oder mit 0.0.0.0 für alle
 # en 1d3c308c
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
@@ -783,7 +783,7 @@ cli-error-delete-what = nötig ist entweder ein Tisch oder --older-than mit eine
 cli-error-no-table = es gibt keinen Tisch { $table } in { $file }
 # en e6b2835e
 cli-error-same-file = { $file } ist die Datei der Tische selbst; nenne für die Kopie eine andere
-# en 646dbd9f
+# en 504bc84e
 cli-error-no-backup = { $file } lässt sich nicht kopieren: Es ist keine Datei mit Tischen, oder für die Kopie ist kein Platz
 # en 4b5e7c13
 cli-verify = Prüfen, ob in einer Partie der Zufall so entschieden hat, wie er versiegelt war.
@@ -846,7 +846,7 @@ error-edition-name = { $entry } braucht eine Zeile Text
 error-edition-deep = das ist zu tief verschachtelt, um es zu lesen
 # en be7d23d3
 error-edition-twice = Zeile { $line } sagt noch einmal, was schon dasteht: { $text }
-# en 45c8824e
+# en dfe59828
 error-edition-toml = Zeile { $line }, Spalte { $column } ist kein TOML: { $text }
 # en 04b9feb2
 error-edition-missing = { $entry } fehlt; jede Ausgabe nennt das

@@ -288,10 +288,10 @@ window-row-bottom = untere Reihe
 ## Würfel
 # Auch in Aufzählungen wie „2 × neutrale 3 und persönliche 5“.
 
-# en c0d9c1ce
+# en 9405a672
 die-white = neutrale { $face }
     .acc = die neutrale { $face }
-# en bf4a0a76
+# en 4e3eac02
 die-own = persönliche { $face }
     .acc = die persönliche { $face }
 # en 917a9f79
@@ -345,7 +345,7 @@ source-lines = vollständige Reihen und Spalten im Kirchenfenster
 source-missions = Aufträge
 # en 23a46713
 source-last-field = letztes Feld des Weges
-# en 1a8059e9
+# en e9b72d37
 source-majorities = Klosterwertung
 # en c413bde3
 source-chapels = Kapellenwertung
@@ -367,21 +367,21 @@ zone-missions = ausliegende Aufträge
 
 # en 2ca2bdd5
 act-first = { $seat } beginnen lassen
-# en 0b861e29
+# en f57d5b34
 act-mission = { $mission } aufdecken
 # en 26152ad9
 act-fell = eine { $face } würfeln
-# en bd275170
+# en 59efd2f2
 act-name = die Zahl { $face } wählen
 # en 2d612529
 act-reroll = das Plättchen „Neu würfeln“ nutzen
-# en ec9a8d40
+# en 08952544
 act-pick = { $die-acc } auswählen
 # en e834be25
 act-throw = die ausgewählten Würfel neu werfen
 # en 3cbcaa5c
 act-take = { number-of-dice } von { $field } nehmen
-# en 4fef34d2
+# en 75d79310
 act-joker = den Joker auf { $column } legen
 # en 945ed3fa
 act-use = { $action }
@@ -416,79 +416,82 @@ act-keep = die { $face } behalten
 
 ## Fragen
 
-# en 18314878
-ask-name = { $seat }: Welche Zahl wählen, um alle Würfel mit dieser Zahl einzusetzen?
-# en eb9e9afd
-ask-pick = { $seat }: Welche Würfel neu werfen?
-# en a415aed9
-ask-take = { $seat }: Von welchem Würfelfeld wie viele Würfel nehmen?
-# en b08ee5f9
-ask-joker = { $seat }: Auf welche Spalte den Joker legen?
-# en a85f98ad
+# en 763dc967
+ask-name = Welche Zahl setzt du ein? Alle deine Würfel mit dieser Zahl kommen auf ihr Feld.
+# en 553fa0ac
+ask-pick = Welche Würfel wirfst du neu?
+# en 352883c7
+ask-take = Nimm Würfel von einem Feld: Jeder ist eine Aktion.
+# en 26cb1463
+ask-joker = In welcher Spalte nutzt du den Joker?
+# en 9b4021e3
 ask-use = { $left ->
-    [one] { $seat }: Welche Aktion aus { $column } für den letzten Würfel?
-   *[other] { $seat }: Welche Aktion aus { $column } für den nächsten von { $left } Würfeln?
+    [one] Letzter Würfel: Wähle eine Aktion in { $column }.
+   *[other] Noch { $left } Würfel: Wähle eine Aktion in { $column }.
 }
-# en 37363c7a
-ask-any = { $seat }: Welche Aktion als Bonus ausführen?
-# en cb66f94e
+# en 62227cf4
+ask-any = Bonus: Welche Aktion führst du aus?
+# en 7d43280d
 ask-send = { $discount ->
-    [0] { $seat }: Welchen Novizen entsenden?
-   *[other] { $seat }: Welchen Novizen für { $discount } Einfluss weniger entsenden?
+    [0] Welchen Novizen entsendest du?
+   *[other] Welchen Novizen entsendest du für { $discount } Einfluss weniger?
 }
-# en df8e44d2
-ask-where = { $seat }: Wohin { $novice-acc } entsenden?
-# en 694a7e54
-ask-swap = { $seat }: Was tauschen?
-# en a3383533
-ask-pair = { $seat }: Welche zwei gleichen Plättchen nehmen?
-# en 7b735f9e
-ask-token = { $seat }: Einfluss oder Rosenkranz nehmen?
-# en 25b1e097
-ask-soup = { $seat }: Suppe nehmen oder tauschen?
-# en 001273f0
-ask-tile = { $seat }: Aus welchem Kloster ein Kirchenfenster-Plättchen nehmen?
-# en 62de5651
-ask-build = { $seat }: In welche Reihe das Kirchenfenster-Plättchen aus { $monastery } einbauen?
-# en e0fd6f26
-ask-bonus = { $seat }: Den Bonus der Reihe oder den der Spalte nehmen?
-# en ce6dbb19
-ask-last = { $seat } erreicht das letzte Feld des Weges: Einen weiteren persönlichen Würfel oder Punkte nehmen?
-# en fbaeafa0
-ask-keep = { $seat } würfelt mit dem neuen Würfel eine { $face }: Behalten oder das Plättchen „Neu würfeln“ nutzen?
-# en 9e3b7b49
-ask-area = { $seat }: Wohin den zusätzlichen Novizen von { $row } entsenden?
-# en c4bdeaa5
-ask-extra = { $seat } entsendet den zusätzlichen Novizen in { $area-acc }: Wohin genau?
+# en ba1c4534
+ask-where = Wohin entsendest du { $novice-acc }?
+# en 94c292eb
+ask-swap = Was tauschst du?
+# en 2b4bfb1b
+ask-pair = Welche zwei gleichen Plättchen nimmst du?
+# en 4dc76ba6
+ask-token = Einfluss oder Rosenkranz?
+# en 91e95f55
+ask-soup = Suppe nehmen oder etwas tauschen?
+# en 50c9ce6e
+ask-tile = Aus welchem Kloster nimmst du ein Kirchenfenster-Plättchen?
+# en fefff8f1
+ask-build = In welche Reihe baust du das Kirchenfenster-Plättchen aus { $monastery } ein?
+# en 4bd49a61
+ask-bonus = Der Bonus der Reihe oder der Spalte?
+# en 82401085
+ask-last = Das letzte Feld des Weges: ein weiterer persönlicher Würfel oder Punkte?
+# en ddb0fd8c
+ask-keep = Dein neuer Würfel zeigt eine { $face }. Behalten oder „Neu würfeln“ nutzen?
+# en cefe0e37
+ask-area = Wohin entsendest du den zusätzlichen Novizen von { $row }?
+# en 935bae9f
+ask-extra = Der zusätzliche Novize kommt in { $area-acc }: auf welchen Platz?
 
 ## Was fehlt
 # Wie eine Regel ohne Punkt und mit dem Verb an zweiter Stelle: Es steht auch nach „denn“.
 
 # $sums zählt Güter auf: „1 Einfluss und 2 Suppen“.
-# en a4da4032
+# en e8dae01c
 lack-room = ein Novize aus { $row } braucht für einen Platz in { $kind-dat } noch { $sums }
-# en 60091e1e
+# en afa17696
 lack-area = ein Novize aus { $row } braucht für einen Platz in { $area-dat } noch { $sums }
 # $areas zählt auf, wohin die Novizen überhaupt gehen könnten.
-# en d5b01193
+# en 66c2e3da
 lack-reach = in Reichweite nimmt kein Platz einen Novizen auf ({ $areas })
 # en 545e2dff
 lack-novice = im Aktionsbereich steht kein Novize mehr
 # Eines von beiden genügt.
-# en 753636d0
+# en 21a3d301
 lack-either = zum Tauschen braucht es { $sum } oder { $other }
-# en 1e73a5b4
+# en 99ca1d8a
 lack-good = zum Tauschen braucht es { $sum }
-# en af9cd0d7
+# en 4155ef99
 lack-tiles = von { $monasteries } ist kein Kirchenfenster-Plättchen mehr da
-# en dd710a2d
+# en 0bfa5c4d
 lack-line = in keine Reihe des Kirchenfensters passt ein Plättchen von { $monasteries }
 
 ## Ereignisse in Jahr und Runde
 
-# en 9a464ad0
-event-first = { $seat } ist Startperson.
-# en b695231b
+# en b360524e
+event-first = { $you ->
+    [seat] Du bist Startperson.
+   *[nobody] { $seat } ist Startperson.
+}
+# en 27a8e093
 event-mission = { $mission } wird aufgedeckt.
 # en 608aed81
 event-year = Das { $year }. Klosterjahr beginnt.
@@ -497,43 +500,94 @@ event-round = Runde { $round } von { $rounds } beginnt.
 
 ## Ereignisse der Würfeleinsetzphase
 
-# en 91eed700
-event-rolled = { $seat } würfelt: { $dice }.
-# en 9b6fe450
-event-rerolled = { $seat } nutzt das Plättchen „Neu würfeln“ und würfelt: { $dice }.
-# en 6b5c38df
-event-placed = { $seat } legt { number-of-dice } auf { $field }.
+# en 24db950f
+event-rolled = { $you ->
+    [seat] Du würfelst: { $dice }.
+   *[nobody] { $seat } würfelt: { $dice }.
+}
+# en c4eccda5
+event-rerolled = { $you ->
+    [seat] Du nutzt das Plättchen „Neu würfeln“ und würfelst: { $dice }.
+   *[nobody] { $seat } nutzt das Plättchen „Neu würfeln“ und würfelt: { $dice }.
+}
+# en 42cca143
+event-placed = { $you ->
+    [seat] Du legst { number-of-dice } auf { $field }.
+   *[nobody] { $seat } legt { number-of-dice } auf { $field }.
+}
 
 ## Ereignisse der Aktionsphase
 
-# en 94f2a3c0
-event-took = { $seat } nimmt { number-of-dice } von { $field }.
-# en 54af107c
-event-joker = { $seat } legt den Joker auf { $column }.
-# en c18c60f9
-event-lapsed = In { $column } ist keine Aktion möglich, und { $seat } legt den Würfel ungenutzt beiseite.
-# en 882d6204
-event-used = { $seat } nutzt eine Aktion: { $action }.
-# en 0cd479ac
-event-declined = { $seat } verzichtet auf einen Bonus: { $bonus }.
-# en b01d96ed
-event-gained = { $seat } nimmt { $sum }.
-# en 2e3a5763
-event-paid = { $seat } gibt { $sum } ab.
-# en da3050f2
-event-swapped = { $seat } tauscht { $sum } gegen { $other }.
-# en 74bf8425
-event-envoy = { $seat } zieht mit dem Gesandten auf Feld { $n } des Weges.
-# en 1f2b0508
-event-bonus = { $seat } findet auf dem Weg einen Bonus: { $bonus }.
-# en 62f3f189
-event-scored = { $seat } erhält { points }: { $source }.
-# en 2bca374b
-event-earned = { $seat } hat im Lauf der Partie { points } erhalten: { $source }.
-# en 7efa0e26
-event-claimed = { $seat } erfüllt { $mission } und erhält { points }.
-# en 7368996f
-event-gained-die = { $seat } nimmt einen weiteren persönlichen Würfel.
+# en 28012a88
+event-took = { $you ->
+    [seat] Du nimmst { number-of-dice } von { $field }.
+   *[nobody] { $seat } nimmt { number-of-dice } von { $field }.
+}
+# en 4b44b978
+event-joker = { $you ->
+    [seat] Du legst den Joker auf { $column }.
+   *[nobody] { $seat } legt den Joker auf { $column }.
+}
+# en 8a09df30
+event-lapsed = { $you ->
+    [seat] In { $column } ist keine Aktion möglich, und du legst den Würfel ungenutzt beiseite.
+   *[nobody] In { $column } ist keine Aktion möglich, und { $seat } legt den Würfel ungenutzt beiseite.
+}
+# en d4f38d38
+event-used = { $you ->
+    [seat] Du nutzt eine Aktion: { $action }.
+   *[nobody] { $seat } nutzt eine Aktion: { $action }.
+}
+# en d88e412c
+event-declined = { $you ->
+    [seat] Du verzichtest auf einen Bonus: { $bonus }.
+   *[nobody] { $seat } verzichtet auf einen Bonus: { $bonus }.
+}
+# en d1def6ed
+event-gained = { $you ->
+    [seat] Du nimmst { $sum }.
+   *[nobody] { $seat } nimmt { $sum }.
+}
+# en b6c27e95
+event-paid = { $you ->
+    [seat] Du gibst { $sum } ab.
+   *[nobody] { $seat } gibt { $sum } ab.
+}
+# en 5972730f
+event-swapped = { $you ->
+    [seat] Du tauschst { $sum } gegen { $other }.
+   *[nobody] { $seat } tauscht { $sum } gegen { $other }.
+}
+# en 7cf43aa4
+event-envoy = { $you ->
+    [seat] Du ziehst mit dem Gesandten auf Feld { $n } des Weges.
+   *[nobody] { $seat } zieht mit dem Gesandten auf Feld { $n } des Weges.
+}
+# en 779a6f7e
+event-bonus = { $you ->
+    [seat] Du findest auf dem Weg einen Bonus: { $bonus }.
+   *[nobody] { $seat } findet auf dem Weg einen Bonus: { $bonus }.
+}
+# en 77cf1b54
+event-scored = { $you ->
+    [seat] Du erhältst { points }: { $source }.
+   *[nobody] { $seat } erhält { points }: { $source }.
+}
+# en c7207d9a
+event-earned = { $you ->
+    [seat] Du hast im Lauf der Partie { points } erhalten: { $source }.
+   *[nobody] { $seat } hat im Lauf der Partie { points } erhalten: { $source }.
+}
+# en 30851532
+event-claimed = { $you ->
+    [seat] Du erfüllst { $mission } und erhältst { points }.
+   *[nobody] { $seat } erfüllt { $mission } und erhält { points }.
+}
+# en bd32706a
+event-gained-die = { $you ->
+    [seat] Du nimmst einen weiteren persönlichen Würfel.
+   *[nobody] { $seat } nimmt einen weiteren persönlichen Würfel.
+}
 # en edb4bf7b
 event-die-fell = Der neue Würfel zeigt eine { $face }.
 # en 83913257
@@ -541,58 +595,120 @@ event-die-laid = Der neue Würfel kommt auf { $field }.
 
 ## Ereignisse um Novizen
 
-# en 06ca255b
-event-sent-room = { $seat } entsendet { $novice-acc } in { $kind-acc } { $room-ins }.
-# en 955a0554
-event-sent-chapel = { $seat } entsendet { $novice-acc } in die Kapelle von { $monastery }.
-# en 0716a4b2
-event-sent-space = { $seat } entsendet { $novice-acc } auf { $space }.
-# en 1073115c
-event-unlocked = Von nun an kann { $seat } { $action }.
-# en e8564687
-event-flipped = { $seat } dreht das Aktions-Plättchen von { $column } um.
-# en 82e2c1b5
-event-extra-room = { $seat } entsendet den zusätzlichen Novizen von { $row } in { $kind-acc } { $room-ins }.
-# en e640ed6f
-event-extra-chapel = { $seat } entsendet den zusätzlichen Novizen von { $row } in die Kapelle von { $monastery }.
-# en f5c32973
-event-extra-space = { $seat } entsendet den zusätzlichen Novizen von { $row } auf { $space }.
-# en 38f89222
-event-extra-dropped = { $seat } entsendet den zusätzlichen Novizen von { $row } nicht, und er kommt aus dem Spiel.
+# en ffbd6a55
+event-sent-room = { $you ->
+    [seat] Du entsendest { $novice-acc } in { $kind-acc } { $room-ins }.
+   *[nobody] { $seat } entsendet { $novice-acc } in { $kind-acc } { $room-ins }.
+}
+# en 2af967c1
+event-sent-chapel = { $you ->
+    [seat] Du entsendest { $novice-acc } in die Kapelle von { $monastery }.
+   *[nobody] { $seat } entsendet { $novice-acc } in die Kapelle von { $monastery }.
+}
+# en 5c83b191
+event-sent-space = { $you ->
+    [seat] Du entsendest { $novice-acc } auf { $space }.
+   *[nobody] { $seat } entsendet { $novice-acc } auf { $space }.
+}
+# en 69ad6940
+event-unlocked = { $you ->
+    [seat] Von nun an kannst du { $action }.
+   *[nobody] Von nun an kann { $seat } { $action }.
+}
+# en 70192ab2
+event-flipped = { $you ->
+    [seat] Du drehst das Aktions-Plättchen von { $column } um.
+   *[nobody] { $seat } dreht das Aktions-Plättchen von { $column } um.
+}
+# en d5e35222
+event-extra-room = { $you ->
+    [seat] Du entsendest den zusätzlichen Novizen von { $row } in { $kind-acc } { $room-ins }.
+   *[nobody] { $seat } entsendet den zusätzlichen Novizen von { $row } in { $kind-acc } { $room-ins }.
+}
+# en 5ce28c13
+event-extra-chapel = { $you ->
+    [seat] Du entsendest den zusätzlichen Novizen von { $row } in die Kapelle von { $monastery }.
+   *[nobody] { $seat } entsendet den zusätzlichen Novizen von { $row } in die Kapelle von { $monastery }.
+}
+# en 3a5f4b19
+event-extra-space = { $you ->
+    [seat] Du entsendest den zusätzlichen Novizen von { $row } auf { $space }.
+   *[nobody] { $seat } entsendet den zusätzlichen Novizen von { $row } auf { $space }.
+}
+# en c6f79611
+event-extra-dropped = { $you ->
+    [seat] Du entsendest den zusätzlichen Novizen von { $row } nicht, und er kommt aus dem Spiel.
+   *[nobody] { $seat } entsendet den zusätzlichen Novizen von { $row } nicht, und er kommt aus dem Spiel.
+}
 
 ## Ereignisse um das Kirchenfenster
 
-# en c1dd7674
-event-built = { $cell ->
-    [1] { $seat } baut ein Plättchen aus { $monastery } auf dem ersten Feld { $line-gen } ein.
-    [2] { $seat } baut ein Plättchen aus { $monastery } auf dem zweiten Feld { $line-gen } ein.
-   *[other] { $seat } baut ein Plättchen aus { $monastery } auf dem letzten Feld { $line-gen } ein.
+# en a30a3f05
+event-built = { $you ->
+    [seat] { $cell ->
+        [1] Du baust ein Plättchen aus { $monastery } auf dem ersten Feld { $line-gen } ein.
+        [2] Du baust ein Plättchen aus { $monastery } auf dem zweiten Feld { $line-gen } ein.
+       *[other] Du baust ein Plättchen aus { $monastery } auf dem letzten Feld { $line-gen } ein.
+    }
+   *[nobody] { $cell ->
+        [1] { $seat } baut ein Plättchen aus { $monastery } auf dem ersten Feld { $line-gen } ein.
+        [2] { $seat } baut ein Plättchen aus { $monastery } auf dem zweiten Feld { $line-gen } ein.
+       *[other] { $seat } baut ein Plättchen aus { $monastery } auf dem letzten Feld { $line-gen } ein.
+    }
 }
 # en f7de0437
 event-no-tile = Aus diesem Kloster lässt sich kein Kirchenfenster-Plättchen einbauen, also wird keins genommen.
 
 ## Ereignisse am Ende
 
-# en 540db48b
-event-majority = { $seat } hat in { $monastery } die meisten Novizen ({ $amount }) und erhält { points }.
-# en afeca1d7
-event-majority-tied = { $seat } teilt sich in { $monastery } die meisten Novizen ({ $amount }) und erhält ebenfalls { points }.
-# en d98d0d63
-event-chapels = { $amount ->
-    [0] { $seat } ist in keiner Kapelle vertreten und erhält { points }.
-    [one] { $seat } ist in { $amount } Kapelle vertreten und erhält { points }.
-   *[other] { $seat } ist in { $amount } Kapellen vertreten und erhält { points }.
+# en a664c5c9
+event-majority = { $you ->
+    [seat] Du hast in { $monastery } die meisten Novizen ({ $amount }) und erhältst { points }.
+   *[nobody] { $seat } hat in { $monastery } die meisten Novizen ({ $amount }) und erhält { points }.
 }
-# en 505cd306
-event-cloister = { $seat } hat in { $monastery } { $inside } Novizen in der Kapelle und { $around } auf dem Kreuzgang und erhält { points }.
-# en c68c9306
-event-left-over = { $seat } erhält für übrige Güter { points }.
-# en 2d67b551
-event-points = { $seat } hat { points } und belegt Platz { $rank }.
-# en 1b1f25fd
-event-winner = { $seat } gewinnt die Partie.
-# en ab3d89a1
-event-shared = { $seat } teilt sich den Sieg: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
+# en 860fbe75
+event-majority-tied = { $you ->
+    [seat] Du teilst dir in { $monastery } die meisten Novizen ({ $amount }) und erhältst ebenfalls { points }.
+   *[nobody] { $seat } teilt sich in { $monastery } die meisten Novizen ({ $amount }) und erhält ebenfalls { points }.
+}
+# en 7da4a7f5
+event-chapels = { $you ->
+    [seat] { $amount ->
+        [0] Du bist in keiner Kapelle vertreten und erhältst { points }.
+        [one] Du bist in { $amount } Kapelle vertreten und erhältst { points }.
+       *[other] Du bist in { $amount } Kapellen vertreten und erhältst { points }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } ist in keiner Kapelle vertreten und erhält { points }.
+        [one] { $seat } ist in { $amount } Kapelle vertreten und erhält { points }.
+       *[other] { $seat } ist in { $amount } Kapellen vertreten und erhält { points }.
+    }
+}
+# en d4959eda
+event-cloister = { $you ->
+    [seat] Du hast in { $monastery } { $inside } Novizen in der Kapelle und { $around } auf dem Kreuzgang und erhältst { points }.
+   *[nobody] { $seat } hat in { $monastery } { $inside } Novizen in der Kapelle und { $around } auf dem Kreuzgang und erhält { points }.
+}
+# en defafd19
+event-left-over = { $you ->
+    [seat] Du erhältst für übrige Güter { points }.
+   *[nobody] { $seat } erhält für übrige Güter { points }.
+}
+# en 46e70def
+event-points = { $you ->
+    [seat] Du hast { points } und belegst Platz { $rank }.
+   *[nobody] { $seat } hat { points } und belegt Platz { $rank }.
+}
+# en 51e69834
+event-winner = { $you ->
+    [seat] Du gewinnst die Partie.
+   *[nobody] { $seat } gewinnt die Partie.
+}
+# en ca502a19
+event-shared = { $you ->
+    [seat] Du teilst dir den Sieg: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
+   *[nobody] { $seat } teilt sich den Sieg: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
+}
 
 ## Optionen
 
@@ -726,7 +842,40 @@ error-edition-die = { $entry } ist { $value }; nötig ist { $right } auf dem let
 error-edition-room = { $entry } ist { $value }; nötig sind eine Art ({ $words }) und zwei Plätze, etwa 1-2
 # en 0e2a1078
 error-edition-borders = { $entry } ist { $value }; nötig sind zwei verschiedene Plätze aus { $right }
-# en 8c5a3c8a
+# en 8da69496
 error-edition-apart = { $entry }: Von room 1 führt kein Weg zu { $words }; alles muss zusammenhängen
 # en 47b7dbdb
 error-edition-mission = { $entry } verlangt { $value }; zu { $seats } ist dort nur Platz für { $count }
+
+## warum nicht
+
+# en fa258575
+why-MSM-DICE-3 = keiner deiner Würfel zeigt diese Zahl
+# en e4347311
+why-MSM-REROLL-1 = „Neu würfeln“ hast du in dieser Runde schon genutzt
+# en 76f4aca5
+why-MSM-TAKE-1 = auf diesem Feld liegen keine Würfel
+# en f3f87053
+why-MSM-TAKE-2 = so viele geht nicht: Die übrigen gehören anderen
+# en 2cf6c3c4
+why-MSM-TAKE-10 = in dieser Spalte ist gerade keine Aktion möglich
+# en d2d86e09
+why-MSM-ACT-11 = noch nicht freigeschaltet: Hier steht noch dein Novize
+# en 5b92b04a
+why-MSM-UNLOCK-3 = diese Aktion hast du in diesem Zug schon genutzt
+# en 06471335
+why-MSM-ACT-13 = dir fehlt, was diese Aktion braucht
+# en 1bd70698
+why-MSM-NOVICE-8 = in Reichweite ist kein Platz für diesen Novizen frei
+# en ca1425bc
+why-MSM-NOVICE-3 = dein Gesandter steht nicht bei diesem Kloster, und in der Kapelle hast du niemanden
+# en 2055af17
+why-MSM-SETUP-2 = zu dritt ist dieser Platz gesperrt
+# en bdbfecd3
+why-MSM-SETUP-4 = dieses Kloster hat keine Kirchenfenster-Plättchen mehr
+# en 7c07ad30
+why-MSM-BLD-2 = das reicht nicht: 1 Einfluss und 2 Güter der Art (Reihe II: 3)
+# en c99e411f
+why-MSM-CLOISTER-2 = du brauchst einen Novizen in einem Gebäude daneben
+# en 87ff37c8
+why-MSM-WINDOW-1 = hier gibt es nur ein Plättchen aus diesem Kloster

@@ -503,7 +503,7 @@ zone-hand = hinter dem Sichtschirm
 zone-drawn = gezogene Plättchen
 
 ## Aktionen
-# Wie auf einer Schaltfläche, im Infinitiv; auch vor „… ist nicht möglich, denn …“ (refusal in
+# Wie auf einer Schaltfläche, im Infinitiv; auch vor „das geht nicht (…)“ (refusal in
 # house.ftl).
 
 # Der Zufall verteilt die Farben und zieht Plättchen.
@@ -564,16 +564,22 @@ act-buy = das { $letter } { cell } für { cost } einsammeln
 # en 5d23aa74
 act-call = den { $colour-acc } Mönch aus Spalte { $column } für { cost } einsammeln
 # Den eben eingesammelten Buchstaben.
-# en a4756e21
-act-strip = den Buchstaben auf die Buchstabenleiste von { $owner } legen
+# en e3514cdd
+act-strip = { $you ->
+    [owner] den Buchstaben auf die eigene Buchstabenleiste legen
+   *[nobody] den Buchstaben auf die Buchstabenleiste von { $owner } legen
+}
 # en 6557de54
 act-swap = das { $letter } { cell } vertauschen
 # en 28c7cdf8
 act-with = mit dem { $letter } { cell } vertauschen
 # en 91f08115
 act-name = { $seat } zum Abt bestimmen
-# en 675429b9
-act-imprison = einen Mönch von { $seat } einsperren
+# en 76f7e6b4
+act-imprison = { $you ->
+    [seat] einen eigenen Mönch einsperren
+   *[nobody] einen Mönch von { $seat } einsperren
+}
 # en 4e01e4da
 act-spare = keinen Mönch einsperren
 # Betende Mönche, mit der Brauerei.
@@ -598,91 +604,104 @@ act-small = das { $letter } auf Feld { $space } auf die kleine Seite drehen
 ## Fragen
 
 # $left zählt Bewegungspunkte.
-# en 1b935b5a
+# en 3bb86b1f
 ask-move = { $left ->
-    [0] { $seat } hat keine Bewegungspunkte mehr: Was tun?
-    [one] { $seat } hat noch { $left } Bewegungspunkt: Was tun?
-   *[other] { $seat } hat noch { $left } Bewegungspunkte: Was tun?
+    [0] Keine Bewegungspunkte mehr. Was machst du?
+    [one] Noch { $left } Bewegungspunkt. Was machst du?
+   *[other] Noch { $left } Bewegungspunkte. Was machst du?
 }
 # $left zählt Segen, -1 für alle, die nicht wissen dürfen, wie viele.
-# en 459c5295
+# en 8890ce1a
 ask-encourage = { $left ->
-    [-1] { $seat }: Auf welches Plättchen einen Segen legen, wenn überhaupt?
-   *[other] { $seat } hat noch { $left } Segen: Auf welches Plättchen einen legen, wenn überhaupt?
+    [-1] Legst du einen Segen auf ein Plättchen im Bau?
+   *[other] Noch { $left } Segen. Legst du einen auf ein Plättchen im Bau?
 }
 # $tile kann tile-unseen sein.
-# en 3920801e
-ask-at = { $seat }: Wohin { $tile-ins } legen?
-# en 4006422d
-ask-turn = { $seat }: In welcher Ausrichtung { $tile-ins } legen?
-# en f094e1a8
-ask-stables = { $seat }: Welches Plättchen mit den Ställen legen?
-# en b6b29a34
+# en 63fabf65
+ask-at = Wohin legst du { $tile-ins }?
+# en d0fe9eef
+ask-turn = Wie herum legst du { $tile-ins }?
+# en 65e3f20d
+ask-stables = Ställe: Welches Plättchen legst du noch?
+# en aabd31c7
 ask-to = { $left ->
-    [one] { $seat }: Wohin diesen Mönch mit noch { $left } Bewegungspunkt ziehen?
-   *[other] { $seat }: Wohin diesen Mönch mit noch { $left } Bewegungspunkten ziehen?
+    [one] Noch { $left } Bewegungspunkt. Wohin zieht dieser Mönch?
+   *[other] Noch { $left } Bewegungspunkte. Wohin zieht dieser Mönch?
 }
-# en 6f1d07e0
-ask-box = { $seat }: Welches Zahlenkästchen { at.dat } betreten?
-# en 575a8ac0
-ask-return = { $seat }: Welches Plättchen in den Beutel zurücklegen?
+# en ec552ee2
+ask-box = Auf welches Zahlenkästchen { at.dat } kommt der Mönch?
+# en ff66ebd9
+ask-return = Welches Plättchen legst du in den Beutel zurück?
 # $left zählt die Plättchen, die noch zu behalten sind, mit diesem.
-# en 0eccf0cb
+# en 046531b9
 ask-keep = { $left ->
-    [one] { $seat }: Welches Plättchen als letztes behalten?
-   *[other] { $seat }: Welches Plättchen behalten? Noch { $left } sind zu wählen.
+    [one] Behalte noch ein Plättchen.
+   *[other] Behalte noch { $left } Plättchen.
 }
 # $points hat der Zug bisher gebracht.
-# en eb0c74f0
-ask-score = { $seat } hat bisher { points }: Beten, ein Symbol nutzen oder die Punkte zusammenzählen?
+# en 1c06b776
+ask-score = Bisher { points }. Beten, ein Symbol nutzen oder zusammenzählen?
 # $left zählt Punkte, $blessings die Segen, die auch ausgegeben werden dürfen; -1 wie oben.
-# en 0a59c63d
+# en 898d31e1
 ask-buy = { $blessings ->
     [-1] { $left ->
-        [one] { $seat } kann { $left } Punkt ausgeben: Was einsammeln?
-       *[other] { $seat } kann { $left } Punkte ausgeben: Was einsammeln?
+        [one] Du hast { $left } Punkt. Was sammelst du ein?
+       *[other] Du hast { $left } Punkte. Was sammelst du ein?
+    }
+    [0] { $left ->
+        [one] Du hast { $left } Punkt. Was sammelst du ein?
+       *[other] Du hast { $left } Punkte. Was sammelst du ein?
     }
    *[other] { $left ->
-        [one] { $seat } kann { $left } Punkt und { number-of-blessings.acc } ausgeben: Was einsammeln?
-       *[other] { $seat } kann { $left } Punkte und { number-of-blessings.acc } ausgeben: Was einsammeln?
+        [one] Du hast { $left } Punkt und { number-of-blessings.acc }. Was sammelst du ein?
+       *[other] Du hast { $left } Punkte und { number-of-blessings.acc }. Was sammelst du ein?
     }
 }
-# en 3d6f59c8
-ask-strip = { $seat }: Auf welche Buchstabenleiste das { $letter } legen?
-# en be775734
-ask-swap = { $seat }: Welchen Buchstaben der Gebetstafel vertauschen?
-# en 453c21ee
-ask-with = { $seat }: Mit welchem Buchstaben das { $letter } vertauschen?
+# en 5d3d9737
+ask-strip = Auf wessen Buchstabenleiste legst du das { $letter }?
+# en 98832988
+ask-swap = Welchen Buchstaben der Gebetstafel vertauschst du?
+# en 69e47213
+ask-with = Mit welchem Buchstaben vertauschst du das { $letter }?
 # So viele Mönche haben alle, die gleichauf sind.
-# en 4474c0a6
-ask-abbot = { $seat }: Wen von denen, die mit { number-of-monks.dat } gleichauf sind, zum Abt bestimmen?
-# en 24246bc9
-ask-prison = { $seat }: Wessen Mönch einsperren?
-# en d1f77e52
+# en 6f4424d5
+ask-abbot = { $amount ->
+    [0] Niemand hat einen Mönch in der Abtei. Wen bestimmst du zum Abt?
+   *[other] Gleichstand mit je { number-of-monks.dat }. Wen bestimmst du zum Abt?
+}
+# en 033f2cb3
+ask-prison = Sperrst du einen Mönch ein?
+# en ee6bc09a
 ask-stand = { $amount ->
-    [one] { $seat }: Den betenden Mönch { at.dat } dort aufrecht stellen?
-   *[other] { $seat }: Wie viele der { $amount } betenden Mönche { at.dat } dort aufrecht stellen?
+    [one] Stellst du den betenden Mönch { at.dat } dort aufrecht?
+   *[other] Wie viele der { $amount } betenden Mönche { at.dat } stellst du dort aufrecht?
 }
 # $number steht in dem Zahlenkästchen, 0, wo die Mönche in keinem sind; ebenso in event-stayed.
-# en ae0a5900
+# en 9d6c9c2a
 ask-stay = { $number ->
     [0] { $amount ->
-        [one] { $seat }: Den Mönch { at.dat } über Nacht dort lassen?
-       *[other] { $seat }: Wie viele der { $amount } Mönche { at.dat } über Nacht dort lassen?
+        [one] Bleibt der Mönch { at.dat } über Nacht dort?
+       *[other] Wie viele der { $amount } Mönche { at.dat } bleiben über Nacht dort?
     }
-   *[other] { $seat }: Den Mönch { at.dat } im Zahlenkästchen mit der { $number } über Nacht dort lassen?
+   *[other] Bleibt der Mönch { at.dat } im Zahlenkästchen mit der { $number } über Nacht dort?
 }
-# en 8a66d506
-ask-small = { $seat }: Welchen Buchstaben der Buchstabenleiste auf die kleine Seite drehen?
-# en 8800f27f
-ask-ready = { $seat }: Ist alles gesagt?
+# en 8fa87839
+ask-small = Du hast das Schweigegelübde gebrochen. Womit zahlst du?
+# en 27efecef
+ask-ready = Hast du alles gesagt? Dann beginnt das Schweigen.
 
 ## Ereignisse: die Stundenscheibe
 
-# en 0647b228
-event-colour = { $seat } spielt { $colour }.
-# en 3b238480
-event-first-abbot = Zuerst hat { $seat } das Amt des Abtes.
+# en 6b9f3f7e
+event-colour = { $you ->
+    [seat] Du spielst { $colour }.
+   *[nobody] { $seat } spielt { $colour }.
+}
+# en aee7ecff
+event-first-abbot = { $you ->
+    [seat] Zuerst hast du das Amt des Abtes.
+   *[nobody] Zuerst hat { $seat } das Amt des Abtes.
+}
 # en fd13844c
 event-hour = Tag { $day }, { $hour }: Die { $round } beginnt.
 # en 9e8bd28f
@@ -690,165 +709,361 @@ event-ended = Die Partie endet: { $end }.
 
 ## Ereignisse in Betstunden- und Nachtrunden
 
-# en 6ed6fe07
-event-rose = { $amount ->
-    [one] Ein Mönch von { $seat } kehrt in die Abtei zurück.
-   *[other] { $amount } Mönche von { $seat } kehren in die Abtei zurück.
+# en 33efb193
+event-rose = { $you ->
+    [seat] { $amount ->
+        [one] Ein Mönch von dir kehrt in die Abtei zurück.
+       *[other] { $amount } Mönche von dir kehren in die Abtei zurück.
+    }
+   *[nobody] { $amount ->
+        [one] Ein Mönch von { $seat } kehrt in die Abtei zurück.
+       *[other] { $amount } Mönche von { $seat } kehren in die Abtei zurück.
+    }
 }
-# en 7d2db6ea
-event-stood = { $seat } stellt { at.dat } { number-of-monks.acc } aufrecht.
-# en d3828e8e
-event-stayed = { $number ->
-    [0] { $seat } lässt über Nacht { number-of-monks.acc } { at.dat }.
-   *[other] { $seat } lässt über Nacht den Mönch { at.dat } im Zahlenkästchen mit der { $number }.
+# en 5c3b651c
+event-stood = { $you ->
+    [seat] Du stellst { at.dat } { number-of-monks.acc } aufrecht.
+   *[nobody] { $seat } stellt { at.dat } { number-of-monks.acc } aufrecht.
+}
+# en bac95e3d
+event-stayed = { $you ->
+    [seat] { $number ->
+        [0] Du lässt über Nacht { number-of-monks.acc } { at.dat }.
+       *[other] Du lässt über Nacht den Mönch { at.dat } im Zahlenkästchen mit der { $number }.
+    }
+   *[nobody] { $number ->
+        [0] { $seat } lässt über Nacht { number-of-monks.acc } { at.dat }.
+       *[other] { $seat } lässt über Nacht den Mönch { at.dat } im Zahlenkästchen mit der { $number }.
+    }
 }
 # Bei einer Abtswahl, für alle, die gleichauf sind.
-# en 4f89b76e
-event-tied = { $seat } liegt mit { number-of-monks.dat } gleichauf vorn.
-# en 01febae0
-event-elected = { $seat } übernimmt das Amt des Abtes.
-# en 5ff41558
-event-reelected = { $seat } behält das Amt des Abtes.
-# en 806cfab6
-event-imprisoned = { $seat } sperrt einen Mönch von { $owner } ein.
-# en 4b2c93ce
-event-spared = { $seat } sperrt keinen Mönch ein.
+# en a1c0bb2e
+event-tied = { $you ->
+    [seat] Du liegst mit { number-of-monks.dat } gleichauf vorn.
+   *[nobody] { $seat } liegt mit { number-of-monks.dat } gleichauf vorn.
+}
+# en ea672cc6
+event-elected = { $you ->
+    [seat] Du übernimmst das Amt des Abtes.
+   *[nobody] { $seat } übernimmt das Amt des Abtes.
+}
+# en af568e8e
+event-reelected = { $you ->
+    [seat] Du behältst das Amt des Abtes.
+   *[nobody] { $seat } behält das Amt des Abtes.
+}
+# en ace9049d
+event-imprisoned = { $you ->
+    [both] Du sperrst einen eigenen Mönch ein.
+    [seat] Du sperrst einen Mönch von { $owner } ein.
+    [owner] { $seat } sperrt einen deiner Mönche ein.
+   *[nobody] { $own ->
+        [yes] { $seat } sperrt einen eigenen Mönch ein.
+       *[no] { $seat } sperrt einen Mönch von { $owner } ein.
+    }
+}
+# en 96c4cc71
+event-spared = { $you ->
+    [seat] Du sperrst keinen Mönch ein.
+   *[nobody] { $seat } sperrt keinen Mönch ein.
+}
 # $tile kann tile-unseen sein.
-# en ecb11827
-event-drew = { $seat } zieht { $tile-ins }.
-# en a109f339
-event-kept = { $seat } behält { $tile-ins }.
-# en bb611ac5
-event-returned = { $seat } legt { $tile-ins } zurück.
+# en 4ddac9f9
+event-drew = { $you ->
+    [seat] Du ziehst { $tile-ins }.
+   *[nobody] { $seat } zieht { $tile-ins }.
+}
+# en 57df9b41
+event-kept = { $you ->
+    [seat] Du behältst { $tile-ins }.
+   *[nobody] { $seat } behält { $tile-ins }.
+}
+# en bd8290b5
+event-returned = { $you ->
+    [seat] Du legst { $tile-ins } zurück.
+   *[nobody] { $seat } legt { $tile-ins } zurück.
+}
 # $amount zählt Plättchen, die ungesehen in den Beutel zurückgehen.
-# en f4725c88
-event-gave-back = { $seat } legt { $amount } Plättchen zurück.
+# en 9b7549f8
+event-gave-back = { $you ->
+    [seat] Du legst { $amount } Plättchen zurück.
+   *[nobody] { $seat } legt { $amount } Plättchen zurück.
+}
 
 ## Ereignisse in Bewegungszügen
 
-# en 48d0fc8c
-event-turn = { $points ->
-    [one] { $seat } hat einen Bewegungszug mit { $points } Bewegungspunkt.
-   *[other] { $seat } hat einen Bewegungszug mit { $points } Bewegungspunkten.
+# en 6ca98880
+event-turn = { $you ->
+    [seat] { $points ->
+        [one] Du hast einen Bewegungszug mit { $points } Bewegungspunkt.
+       *[other] Du hast einen Bewegungszug mit { $points } Bewegungspunkten.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } hat einen Bewegungszug mit { $points } Bewegungspunkt.
+       *[other] { $seat } hat einen Bewegungszug mit { $points } Bewegungspunkten.
+    }
 }
 # Der Bewegungszug oder der Wertungszug ist vorbei.
-# en e5c0ec04
-event-done = { $seat } beendet den Zug.
-# en 5707aacf
-event-exchanged = { $seat } tauscht ein Plättchen aus.
-# en 048a5814
-event-laid = { $seat } legt { at.ins }, { $rotation }.
-# en f52df946
-event-walked = { $points ->
-    [one] { $seat } zieht einen Mönch für { $points } Bewegungspunkt { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
-   *[other] { $seat } zieht einen Mönch für { $points } Bewegungspunkte { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
+# en 3a18af21
+event-done = { $you ->
+    [seat] Du beendest den Zug.
+   *[nobody] { $seat } beendet den Zug.
+}
+# en 792f5217
+event-exchanged = { $you ->
+    [seat] Du tauschst ein Plättchen aus.
+   *[nobody] { $seat } tauscht ein Plättchen aus.
+}
+# en ba3a0783
+event-laid = { $you ->
+    [seat] Du legst { at.ins }, { $rotation }.
+   *[nobody] { $seat } legt { at.ins }, { $rotation }.
+}
+# en 0b492398
+event-walked = { $you ->
+    [seat] { $points ->
+        [one] Du ziehst einen Mönch für { $points } Bewegungspunkt { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
+       *[other] Du ziehst einen Mönch für { $points } Bewegungspunkte { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
+    }
+   *[nobody] { $points ->
+        [one] { $seat } zieht einen Mönch für { $points } Bewegungspunkt { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
+       *[other] { $seat } zieht einen Mönch für { $points } Bewegungspunkte { at.gen } { $to-acc } ({ $to_x }/{ $to_y }).
+    }
 }
 # $number ist die Zahl, die im Zahlenkästchen steht.
-# en 9e78f484
-event-entered = Ein Mönch von { $seat } betritt { at.dat } das Zahlenkästchen mit der { $number }.
-# en bd0966c1
-event-shifted = Ein Mönch von { $seat } wechselt { at.dat } in das Zahlenkästchen mit der { $number }.
+# en 4f895cc1
+event-entered = { $you ->
+    [seat] Ein Mönch von dir betritt { at.dat } das Zahlenkästchen mit der { $number }.
+   *[nobody] Ein Mönch von { $seat } betritt { at.dat } das Zahlenkästchen mit der { $number }.
+}
+# en b0a47846
+event-shifted = { $you ->
+    [seat] Ein Mönch von dir wechselt { at.dat } in das Zahlenkästchen mit der { $number }.
+   *[nobody] Ein Mönch von { $seat } wechselt { at.dat } in das Zahlenkästchen mit der { $number }.
+}
 # Auf dem eben betretenen Plättchen.
-# en f76d0468
-event-found = { $seat } findet dort { number-of-blessings.acc }.
-# en 9ce427c6
-event-encouraged = { $seat } legt einen Segen auf { at.ins }.
+# en a96cd719
+event-found = { $you ->
+    [seat] Du findest dort { number-of-blessings.acc }.
+   *[nobody] { $seat } findet dort { number-of-blessings.acc }.
+}
+# en f676b8ec
+event-encouraged = { $you ->
+    [seat] Du legst einen Segen auf { at.ins }.
+   *[nobody] { $seat } legt einen Segen auf { at.ins }.
+}
 
 ## Ereignisse um Segen
 
-# en b90083ef
-event-received = { $seat } erhält { number-of-blessings.acc }.
+# en c021ebad
+event-received = { $you ->
+    [seat] Du erhältst { number-of-blessings.acc }.
+   *[nobody] { $seat } erhält { number-of-blessings.acc }.
+}
 # Wenn ein Segen fällig ist und der Vorrat leer.
-# en 41772ed9
-event-put-back = { $seat } legt einen Segen zurück, denn der Vorrat ist leer.
-# en 7edf18c3
-event-spent = { $seat } gibt { number-of-blessings.acc } aus.
+# en dbf070a0
+event-put-back = { $you ->
+    [seat] Du legst einen Segen zurück, denn der Vorrat ist leer.
+   *[nobody] { $seat } legt einen Segen zurück, denn der Vorrat ist leer.
+}
+# en 52450edc
+event-spent = { $you ->
+    [seat] Du gibst { number-of-blessings.acc } aus.
+   *[nobody] { $seat } gibt { number-of-blessings.acc } aus.
+}
 
 ## Ereignisse in Wertungszügen
 
-# en 3c6efb7f
-event-built = { $seat } erhält { points } für den Bau: { at }.
+# en 0f6ee6df
+event-built = { $you ->
+    [seat] Du erhältst { points } für den Bau: { at }.
+   *[nobody] { $seat } erhält { points } für den Bau: { at }.
+}
 # Alle, die daran gebaut haben, haben ihre Punkte.
 # en fb5fbf38
 event-turned = Fertig gebaut: { at }.
-# en 53cc8165
-event-prayed = { $seat } ruft { at.dat } einen Mönch zum Gebet und erhält { points }.
-# en 3209d603
-event-worked = { $seat } erhält { at.dat } { points } für Strapazen.
-# en d2c27b8f
-event-totalled = { $seat } hat { points } zum Ausgeben.
-# en afd42d99
-event-used = { $seat } nutzt { $place-ins }.
-# en 88bf4698
-event-bought = { $seat } sammelt das { $letter } { cell } für { cost } ein.
+# en a53b0ff9
+event-prayed = { $you ->
+    [seat] Du rufst { at.dat } einen Mönch zum Gebet und erhältst { points }.
+   *[nobody] { $seat } ruft { at.dat } einen Mönch zum Gebet und erhält { points }.
+}
+# en bc0ae397
+event-worked = { $you ->
+    [seat] Du erhältst { at.dat } { points } für Strapazen.
+   *[nobody] { $seat } erhält { at.dat } { points } für Strapazen.
+}
+# en 56d882c3
+event-totalled = { $you ->
+    [seat] Du hast { points } zum Ausgeben.
+   *[nobody] { $seat } hat { points } zum Ausgeben.
+}
+# en 0e8d9a69
+event-used = { $you ->
+    [seat] Du nutzt { $place-ins }.
+   *[nobody] { $seat } nutzt { $place-ins }.
+}
+# en 7d509c5a
+event-bought = { $you ->
+    [seat] Du sammelst das { $letter } { cell } für { cost } ein.
+   *[nobody] { $seat } sammelt das { $letter } { cell } für { cost } ein.
+}
 # $owner hat die Farbe des Mönchs und kann auch $seat sein.
-# en 25a3a293
-event-called = { $seat } sammelt für { cost } den Mönch von { $owner } aus Spalte { $column } ein.
+# en 6a7981b9
+event-called = { $you ->
+    [both] Du sammelst für { cost } einen eigenen Mönch aus Spalte { $column } ein.
+    [seat] Du sammelst für { cost } den Mönch von { $owner } aus Spalte { $column } ein.
+    [owner] { $seat } sammelt für { cost } deinen Mönch aus Spalte { $column } ein.
+   *[nobody] { $own ->
+        [yes] { $seat } sammelt für { cost } einen eigenen Mönch aus Spalte { $column } ein.
+       *[no] { $seat } sammelt für { cost } den Mönch von { $owner } aus Spalte { $column } ein.
+    }
+}
 # $owner hat die Buchstabenleiste und kann auch $seat sein.
-# en 34c4ddc7
-event-large = { $seat } legt das { $letter } groß auf die Buchstabenleiste von { $owner }.
-# en 39232d95
-event-small = { $seat } legt das { $letter } klein auf die Buchstabenleiste von { $owner }.
-# en 4c01e933
-event-complete = Der Satzteil von { $seat } ist vollständig.
+# en c46e563d
+event-large = { $you ->
+    [both] Du legst das { $letter } groß auf deine Buchstabenleiste.
+    [seat] Du legst das { $letter } groß auf die Buchstabenleiste von { $owner }.
+    [owner] { $seat } legt das { $letter } groß auf deine Buchstabenleiste.
+   *[nobody] { $own ->
+        [yes] { $seat } legt das { $letter } groß auf die eigene Buchstabenleiste.
+       *[no] { $seat } legt das { $letter } groß auf die Buchstabenleiste von { $owner }.
+    }
+}
+# en d5639268
+event-small = { $you ->
+    [both] Du legst das { $letter } klein auf deine Buchstabenleiste.
+    [seat] Du legst das { $letter } klein auf die Buchstabenleiste von { $owner }.
+    [owner] { $seat } legt das { $letter } klein auf deine Buchstabenleiste.
+   *[nobody] { $own ->
+        [yes] { $seat } legt das { $letter } klein auf die eigene Buchstabenleiste.
+       *[no] { $seat } legt das { $letter } klein auf die Buchstabenleiste von { $owner }.
+    }
+}
+# en 04e06cf1
+event-complete = { $you ->
+    [seat] Dein Satzteil ist vollständig.
+   *[nobody] Der Satzteil von { $seat } ist vollständig.
+}
 # $blessings bringen die übrigen Punkte.
-# en c776cb61
-event-rested = { $seat } tauscht { points } gegen { number-of-blessings.acc } ein.
-# en c3a7c860
-event-swapped = { $seat } vertauscht das { $letter } { cell } mit dem { $other } aus Spalte { $other_column } der { $other_row-gen } Reihe.
-# en f5d5e970
-event-called-election = { $seat } verlangt eine sofortige Neuwahl.
+# en ad152ca2
+event-rested = { $you ->
+    [seat] Du tauschst { points } gegen { number-of-blessings.acc } ein.
+   *[nobody] { $seat } tauscht { points } gegen { number-of-blessings.acc } ein.
+}
+# en b42922f3
+event-swapped = { $you ->
+    [seat] Du vertauschst das { $letter } { cell } mit dem { $other } aus Spalte { $other_column } der { $other_row-gen } Reihe.
+   *[nobody] { $seat } vertauscht das { $letter } { cell } mit dem { $other } aus Spalte { $other_column } der { $other_row-gen } Reihe.
+}
+# en 1dcbc866
+event-called-election = { $you ->
+    [seat] Du verlangst eine sofortige Neuwahl.
+   *[nobody] { $seat } verlangt eine sofortige Neuwahl.
+}
 
 ## Ereignisse um das Schweigegelübde
 
-# en 71660669
-event-spoke = { $seat } bricht das Schweigegelübde.
-# en 42e2061a
-event-ready = { $seat } ist bereit zu schweigen.
-# en 8e0f9697
-event-fined = { $seat } zahlt dafür einen Segen.
-# en 6b9621a1
-event-turned-small = { $seat } dreht das { $letter } auf der eigenen Buchstabenleiste auf die kleine Seite.
+# en 80d521f1
+event-spoke = { $you ->
+    [seat] Du brichst das Schweigegelübde.
+   *[nobody] { $seat } bricht das Schweigegelübde.
+}
+# en cf779735
+event-ready = { $you ->
+    [seat] Du bist bereit zu schweigen.
+   *[nobody] { $seat } ist bereit zu schweigen.
+}
+# en b51a4019
+event-fined = { $you ->
+    [seat] Du zahlst dafür einen Segen.
+   *[nobody] { $seat } zahlt dafür einen Segen.
+}
+# en d624fb20
+event-turned-small = { $you ->
+    [seat] Du drehst das { $letter } auf deiner Buchstabenleiste auf die kleine Seite.
+   *[nobody] { $seat } dreht das { $letter } auf der eigenen Buchstabenleiste auf die kleine Seite.
+}
 
 ## Ereignisse am Ende
 # $points sind Testamentspunkte.
 
 # $tiles zählt auf, was am Ende hinter dem Sichtschirm und im Beutel ist.
-# en 3b13f9a5
-event-hand = { $amount ->
-    [0] { $seat } hat am Ende kein Plättchen hinter dem Sichtschirm.
-   *[other] { $seat } hat am Ende hinter dem Sichtschirm: { $tiles }.
+# en 9dba9222
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] Du hast am Ende kein Plättchen hinter dem Sichtschirm.
+       *[other] Du hast am Ende hinter dem Sichtschirm: { $tiles }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } hat am Ende kein Plättchen hinter dem Sichtschirm.
+       *[other] { $seat } hat am Ende hinter dem Sichtschirm: { $tiles }.
+    }
 }
 # en a07da87e
 event-bag = { $amount ->
     [0] Der Beutel ist am Ende leer.
    *[other] Am Ende sind noch im Beutel: { $tiles }.
 }
-# en 14b9285f
-event-testament-letters = { $amount ->
-    [0] { $seat } hat keinen großen Buchstaben: { points }.
-    [one] { $seat } hat einen großen Buchstaben: { points }.
-   *[other] { $seat } hat { $amount } große Buchstaben: { points }.
+# en f4cb3ff3
+event-testament-letters = { $you ->
+    [seat] { $amount ->
+        [0] Du hast keinen großen Buchstaben: { points }.
+        [one] Du hast einen großen Buchstaben: { points }.
+       *[other] Du hast { $amount } große Buchstaben: { points }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } hat keinen großen Buchstaben: { points }.
+        [one] { $seat } hat einen großen Buchstaben: { points }.
+       *[other] { $seat } hat { $amount } große Buchstaben: { points }.
+    }
 }
-# en f1d3ed4f
-event-testament-blessings = { $seat } hat { number-of-blessings.acc }: { points }.
+# en 2b9bc6dd
+event-testament-blessings = { $you ->
+    [seat] Du hast { number-of-blessings.acc }: { points }.
+   *[nobody] { $seat } hat { number-of-blessings.acc }: { points }.
+}
 # Für Plättchen, die hinter dem Sichtschirm übrig sind.
-# en 4aafdd82
-event-testament-tiles = { $seat } verliert { points } für nicht gelegte Plättchen.
-# en 8ad26810
-event-testament = { $points ->
-    [one] { $seat } hat { $points } Testamentspunkt und belegt Platz { $rank }.
-   *[other] { $seat } hat { $points } Testamentspunkte und belegt Platz { $rank }.
+# en 62001f68
+event-testament-tiles = { $you ->
+    [seat] Du verlierst { points } für nicht gelegte Plättchen.
+   *[nobody] { $seat } verliert { points } für nicht gelegte Plättchen.
 }
-# en 19949e2a
-event-team = { $points ->
-    [one] { $seat } und { $owner } haben zusammen { $points } Testamentspunkt.
-   *[other] { $seat } und { $owner } haben zusammen { $points } Testamentspunkte.
+# en 66459c0b
+event-testament = { $you ->
+    [seat] { $points ->
+        [one] Du hast { $points } Testamentspunkt und belegst Platz { $rank }.
+       *[other] Du hast { $points } Testamentspunkte und belegst Platz { $rank }.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } hat { $points } Testamentspunkt und belegt Platz { $rank }.
+       *[other] { $seat } hat { $points } Testamentspunkte und belegt Platz { $rank }.
+    }
 }
-# en 1b1f25fd
-event-winner = { $seat } gewinnt die Partie.
-# en 86d7a2dc
-event-lowest-row = { $seat } gewinnt bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
+# en 7231b7ac
+event-team = { $you ->
+    [seat] { $points ->
+        [one] Du und { $owner } habt zusammen { $points } Testamentspunkt.
+       *[other] Du und { $owner } habt zusammen { $points } Testamentspunkte.
+    }
+    [owner] { $points ->
+        [one] { $seat } und du habt zusammen { $points } Testamentspunkt.
+       *[other] { $seat } und du habt zusammen { $points } Testamentspunkte.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } und { $owner } haben zusammen { $points } Testamentspunkt.
+       *[other] { $seat } und { $owner } haben zusammen { $points } Testamentspunkte.
+    }
+}
+# en 51e69834
+event-winner = { $you ->
+    [seat] Du gewinnst die Partie.
+   *[nobody] { $seat } gewinnt die Partie.
+}
+# en 7d140426
+event-lowest-row = { $you ->
+    [seat] Du gewinnst bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
+   *[nobody] { $seat } gewinnt bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
+}
 
 ## Woher die Punkte des Testaments kommen
 
@@ -1062,3 +1277,36 @@ error-edition-often = { $entry } hat { $word } so oft: { $count }; nötig ist { 
 error-edition-draws = { $entry } verlangt zu { $seats } so viele Plättchen im Beutel: { $count }; es sind { $right }
 # en 2ab8f8ea
 error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Plättchen: { $count }; der zugeteilte Beginn braucht { $right }
+
+## warum nicht
+
+# en 726c5526
+why-MON-COLL-2 = dafür reichen deine Punkte nicht
+# en ed3de2e0
+why-MON-COLL-4 = segen aus diesem Zug kannst du erst später ausgeben
+# en 9e406660
+why-MON-OCC-4 = dieses Kästchen ist besetzt, oder ein Plättchen im Bau hält deinen Mönch unterwegs auf
+# en 41789d87
+why-MON-MOVE-6 = zu weit: zu wenig Bewegungspunkte oder kein Weg
+# en f93e5ba9
+why-MON-OCC-5 = dieser Mönch steht schon im Kästchen und bleibt dort
+# en 1e49c65b
+why-MON-OCC-7 = voll besetzt: Die Mönche bleiben, bis gebaut ist
+# en c6bbfcf8
+why-MON-SCORE-4 = zu spät zum Beten: Du hast schon zusammengezählt
+# en 14b11761
+why-MON-PRAY-3 = gebetet wird nur auf Plättchen, die vor dieser Runde fertig waren
+# en b02e8827
+why-MON-ICON-2 = dort steht keiner deiner Mönche
+# en 007a487e
+why-MON-ICON-3 = jetzt nicht: eben gebaut, oder dort betet ein Mönch
+# en c68df757
+why-MON-EXCH-1 = in diesem Zug hast du schon ein Plättchen gelegt oder ausgetauscht
+# en 667b7422
+why-MON-ENC-2 = nach einem Segen: nur weitere Segen oder Zugende
+# en 1e30a358
+why-MON-STABLE-1 = keins deiner Plättchen passt gerade
+# en d863534f
+why-MON-PLACE-5 = daneben liegt kein fertiges oder voll besetztes Plättchen
+# en e14d86cd
+why-MON-PLACE-6 = hier wäre keine Kante verbunden

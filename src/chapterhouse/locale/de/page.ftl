@@ -8,8 +8,8 @@
 
 # en ff0ef36e
 house = Chapterhouse
-# en b615bd4e
-house-sentence = Brettspiele rund ums Kloster, mit Freunden oder gegen Bots: Über jeden Zug entscheidet ein nummerierter Satz der Regeln.
+# en e52bf3bb
+house-sentence = Brettspiele rund ums Kloster, mit Freunden oder gegen Bots. Und wenn ein Zug nicht geht, siehst du die Regel dazu.
 # en 5d962028
 title = { $page } · Chapterhouse
 # en 786999cc
@@ -102,7 +102,7 @@ forgotten = { $title }: aus dieser Liste genommen. Dieser Browser verliert seine
 undo = Rückgängig
 # en 178657fd
 replays = Aufgezeichnete Partien
-# en 837fd424
+# en cdaa34b3
 replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, aus deiner Sicht oder mit allem offen.
 # en 1d16abc5
 open-replay = Aufzeichnung öffnen
@@ -165,7 +165,7 @@ chosen-drop = { $choice }; wieder wie üblich
 chosen-reset = Alles wie üblich
 # en ba69c0e5
 chosen-seats = verschiedene Mitspieler
-# en 344de56a
+# en 252b4685
 watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 # en 2b6c7c8f
 unwatched = niemand darf zuschauen
@@ -185,7 +185,7 @@ my-box-chosen = Gespielt wird mit { $file }
 my-box-remove = Datei entfernen
 # en 6b11e1be
 my-box-large = { $file } ist zu groß: Gelesen werden höchstens { $most } kB.
-# en 6c7f5584
+# en a308a4dd
 my-box-no-text = { $file } ist kein Text in UTF-8.
 
 ## Einstellungen
@@ -194,8 +194,8 @@ my-box-no-text = { $file } ist kein Text in UTF-8.
 settings = Einstellungen
 # en a4fe6526
 language = Sprache
-# en dbcd5e7b
-theme = Licht
+# en efb52e71
+theme = Farbschema
 # en 15a3cc0d
 theme-system = Wie im System
 # en 30dfa1dd
@@ -263,13 +263,15 @@ parts = Teile des Bretts
 parts-wanted = (hier wählen)
 # en f47f1edc
 prompt-region = Was zu tun ist
+# en ea7d7935
+question-for = { $name }: { $question }
 # en 11a4f62b
 thinks = { $name } überlegt
 # en 35359b74
 nobody-asked = Gerade ist niemand am Zug.
-# en 619aad1b
+# en 21e49eb2
 chronicle = Chronik
-# en 96cfd530
+# en d73c6e15
 chronicle-all = Die ganze Chronik zeigen
 # en f021d68b
 chronicle-less = Nur die letzte Zeile zeigen
@@ -279,7 +281,7 @@ chronicle-empty = Es ist noch nichts geschehen.
 chronicle-since = Seit deinem letzten Zug
 # en a7b4cf9f
 hint = Hinweis
-# en 0d1e874c
+# en 0b70bdaf
 hint-says = Der Bot an deiner Stelle: { $action }
 # en af7af549
 hinted = { $name } (empfohlen)
@@ -644,7 +646,7 @@ origin-book = aus der Spielanleitung
 origin-public = aus einer anderen öffentlichen Quelle
 # en 723f8896
 origin-derived = folgt aus anderen Regeln
-# en 32c07525
+# en 29b77f62
 origin-house = Eigenheit dieses Programms
 # en 3610be51
 origin-ruling = unsere Entscheidung { $ruling }

@@ -48,11 +48,11 @@ card-books = holy book { $value }-{ seal }
 card-manuscripts = manuscript { $value }-{ seal }
 card-tomes = forbidden tome { $value }-{ seal }
 card-gold = gold { $value }
-card-church-up-two = church card +1 on two dice
-card-church-down-two = church card −1 on two dice
-card-church-up = church card +1 on one die
-card-church-down = church card −1 on one die
-card-church-either = church card +1 or −1 on one die
+card-church-up-two = church card “+1 on two dice”
+card-church-down-two = church card “−1 on two dice”
+card-church-up = church card “+1 on one die”
+card-church-down = church card “−1 on one die”
+card-church-either = church card “+1 or −1 on one die”
 # A card that the reader may not see.
 card-unseen = a card
 cards-unseen = { $count ->
@@ -91,7 +91,7 @@ act-first = let { $seat } begin
 act-card = turn up { $card }
 act-keep = keep it
 act-auction = send it to the auction
-act-common = lay it in the common area
+act-common = put it in the common area
 act-take = take { $card }
 act-decline = decline the effect
 act-raise = raise { $category }
@@ -113,91 +113,189 @@ warn-bluff = You can pay { $amount } only. If nobody bids more, you have to refu
 ## prompts
 # What a player is asked; the others read the same. $card may be card-unseen.
 
-ask-place = { $seat } draws { $card }: keep it, send it to the auction or lay it in the common area?
-ask-take = { $seat }: which card to take from the common area?
-ask-church-card = { $seat } gets { $card }: which dice to change, if any?
+ask-place = You drew { $card }. Keep it, auction it, or put it in the common area?
+ask-take = Take a card from the common area.
+ask-church-card = You got { $card }. Which dice do you change?
 ask-bid = { $high ->
-    [0] { $seat }: bid gold on { $card }, or pass?
-   *[other] { $seat }: bid more than { $high } gold on { $card }, or pass?
+    [0] Bid gold on { $card }, or pass?
+   *[other] Bid more than { $high } gold on { $card }, or pass?
 }
 ask-bid-cards = { $high ->
-    [0] { $seat }: bid cards on { $card }, or pass?
-    [one] { $seat }: bid more than { $high } card on { $card }, or pass?
-   *[other] { $seat }: bid more than { $high } cards on { $card }, or pass?
+    [0] Bid cards on { $card }, or pass?
+    [one] Bid more than { $high } card on { $card }, or pass?
+   *[other] Bid more than { $high } cards on { $card }, or pass?
 }
 # $high is the bid, $card the lot.
-ask-pay = { $seat } owes { $high } gold for { $card }: which gold cards to pay with?
+ask-pay = You owe { $high } gold for { $card }. Which gold cards do you pay with?
 ask-pay-cards = { $high ->
-    [one] { $seat } owes { $high } card for { $card }: which one to pay with?
-   *[other] { $seat } owes { $high } cards for { $card }: which ones to pay with?
+    [one] You owe { $high } card for { $card }. Which one do you pay with?
+   *[other] You owe { $high } cards for { $card }. Which ones do you pay with?
 }
 
 ## what is missing
 # Why a card cannot be paid yet, though it may be part of the payment.
 
-lack-first = cards are paid from the last of the hand to the first, so pay with { $card } first, for example
+lack-first = cards are counted from right to left in your hand: pay with { $card } first, for example
 
 ## events of the gift phase
 
-event-first = { $seat } is the first player.
+event-first = { $you ->
+    [seat] You are the first player.
+   *[nobody] { $seat } is the first player.
+}
 event-gold-out = Picked out before the game, for all to see: { $cards }.
 # $left counts the turns still to come, this one included.
-event-gift-turn = { $left ->
-    [1] { $seat } starts the last gift turn.
-   *[other] { $seat } starts a gift turn; with this one, { $left } are left.
+event-gift-turn = { $you ->
+    [seat] { $left ->
+        [1] You start the last gift turn.
+       *[other] You start a gift turn; with this one, { $left } are left.
+    }
+   *[nobody] { $left ->
+        [1] { $seat } starts the last gift turn.
+       *[other] { $seat } starts a gift turn; with this one, { $left } are left.
+    }
 }
-event-drew = { $seat } draws { $card }.
-event-kept = { $seat } keeps { $card }.
-event-sent = { $seat } sends { $card } to the auction.
-event-laid = { $seat } lays { $card } in the common area.
+event-drew = { $you ->
+    [seat] You draw { $card }.
+   *[nobody] { $seat } draws { $card }.
+}
+event-kept = { $you ->
+    [seat] You keep { $card }.
+   *[nobody] { $seat } keeps { $card }.
+}
+event-sent = { $you ->
+    [seat] You send { $card } to the auction.
+   *[nobody] { $seat } sends { $card } to the auction.
+}
+event-laid = { $you ->
+    [seat] You put { $card } in the common area.
+   *[nobody] { $seat } puts { $card } in the common area.
+}
 # The card kept in this turn goes to the hand.
-event-picked-up = { $seat } picks up { $card }.
-event-took = { $seat } takes { $card } from the common area.
+event-picked-up = { $you ->
+    [seat] You pick up { $card }.
+   *[nobody] { $seat } picks up { $card }.
+}
+event-took = { $you ->
+    [seat] You take { $card } from the common area.
+   *[nobody] { $seat } takes { $card } from the common area.
+}
 
 ## events of church cards
 
-event-church = { $seat } gets { $card }.
-event-raised = { $seat } raises { $category } by 1.
-event-lowered = { $seat } lowers { $category } by 1.
-event-raised-two = { $seat } raises { $category } and { $other } by 1 each.
-event-lowered-two = { $seat } lowers { $category } and { $other } by 1 each.
-event-declined = { $seat } declines the effect.
+event-church = { $you ->
+    [seat] You get { $card }.
+   *[nobody] { $seat } gets { $card }.
+}
+event-raised = { $you ->
+    [seat] You raise { $category } by 1.
+   *[nobody] { $seat } raises { $category } by 1.
+}
+event-lowered = { $you ->
+    [seat] You lower { $category } by 1.
+   *[nobody] { $seat } lowers { $category } by 1.
+}
+event-raised-two = { $you ->
+    [seat] You raise { $category } and { $other } by 1 each.
+   *[nobody] { $seat } raises { $category } and { $other } by 1 each.
+}
+event-lowered-two = { $you ->
+    [seat] You lower { $category } and { $other } by 1 each.
+   *[nobody] { $seat } lowers { $category } and { $other } by 1 each.
+}
+event-declined = { $you ->
+    [seat] You decline the effect.
+   *[nobody] { $seat } declines the effect.
+}
 
 ## events of the auction phase
 
-event-auctions = The auction phase begins with { $left } lots, and { $seat } turns up the first.
+event-auctions = { $you ->
+    [seat] The auction phase begins with { $left } lots, and you turn up the first.
+   *[nobody] The auction phase begins with { $left } lots, and { $seat } turns up the first.
+}
 # $left counts the lots after this one.
-event-lot = { $left ->
-    [0] { $seat } turns up the last lot: { $card }.
-    [1] { $seat } turns up a lot: { $card }. One more follows.
-   *[other] { $seat } turns up a lot: { $card }. { $left } more follow.
+event-lot = { $you ->
+    [seat] { $left ->
+        [0] You turn up the last lot: { $card }.
+        [1] You turn up a lot: { $card }. One more follows.
+       *[other] You turn up a lot: { $card }. { $left } more follow.
+    }
+   *[nobody] { $left ->
+        [0] { $seat } turns up the last lot: { $card }.
+        [1] { $seat } turns up a lot: { $card }. One more follows.
+       *[other] { $seat } turns up a lot: { $card }. { $left } more follow.
+    }
 }
-event-bid = { $seat } bids { $amount } gold.
-event-bid-cards = { $amount ->
-    [one] { $seat } bids { $amount } card.
-   *[other] { $seat } bids { $amount } cards.
+event-bid = { $you ->
+    [seat] You bid { $amount } gold.
+   *[nobody] { $seat } bids { $amount } gold.
 }
-event-passed = { $seat } passes.
+event-bid-cards = { $you ->
+    [seat] { $amount ->
+        [one] You bid { $amount } card.
+       *[other] You bid { $amount } cards.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } bids { $amount } card.
+       *[other] { $seat } bids { $amount } cards.
+    }
+}
+event-passed = { $you ->
+    [seat] You pass.
+   *[nobody] { $seat } passes.
+}
 # $amount is the bid.
-event-paid-gold = { $seat } pays the bid of { $amount } gold with { $cards }.
-event-paid-cards = { $seat } pays face down: { $cards }.
-event-refused = { $seat } refuses to pay the bid of { $amount } gold.
-event-refused-cards = { $amount ->
-    [one] { $seat } refuses to pay the bid of { $amount } card.
-   *[other] { $seat } refuses to pay the bid of { $amount } cards.
+event-paid-gold = { $you ->
+    [seat] You pay the bid of { $amount } gold with { $cards }.
+   *[nobody] { $seat } pays the bid of { $amount } gold with { $cards }.
+}
+event-paid-cards = { $you ->
+    [seat] You pay face down: { $cards }.
+   *[nobody] { $seat } pays face down: { $cards }.
+}
+event-refused = { $you ->
+    [seat] You refuse to pay the bid of { $amount } gold.
+   *[nobody] { $seat } refuses to pay the bid of { $amount } gold.
+}
+event-refused-cards = { $you ->
+    [seat] { $amount ->
+        [one] You refuse to pay the bid of { $amount } card.
+       *[other] You refuse to pay the bid of { $amount } cards.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } refuses to pay the bid of { $amount } card.
+       *[other] { $seat } refuses to pay the bid of { $amount } cards.
+    }
 }
 # The penalty: $seat loses the card.
-event-gave = Penalty: { $taker } receives { $card } from { $seat }.
-event-lost = Penalty: { $seat } loses { $card }, discarded face down.
-event-won = { $seat } wins { $card }.
+event-gave = { $you ->
+    [seat] Penalty: you give { $card } to { $taker }.
+    [taker] Penalty: you receive { $card } from { $seat }.
+   *[nobody] Penalty: { $taker } receives { $card } from { $seat }.
+}
+event-lost = { $you ->
+    [seat] Penalty: you lose { $card }, discarded face down.
+   *[nobody] Penalty: { $seat } loses { $card }, discarded face down.
+}
+event-won = { $you ->
+    [seat] You win { $card }.
+   *[nobody] { $seat } wins { $card }.
+}
 event-unsold = Nobody buys { $card }, and it is discarded.
 
 ## events of the end
 # $amount is how many cards they are, the same as $count: [0] where there may be none.
 
-event-hand = { $amount ->
-    [0] { $seat } ends with an empty hand.
-   *[other] { $seat } ends with { $cards }.
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] You end with an empty hand.
+       *[other] You end with { $cards }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } ends with an empty hand.
+       *[other] { $seat } ends with { $cards }.
+    }
 }
 event-removed = Taken out unseen before the game: { $cards }.
 event-buried = { $amount ->
@@ -205,30 +303,67 @@ event-buried = { $amount ->
    *[other] Discarded face down: { $cards }.
 }
 # $die is what the die shows, $total the sum of the values of the cards held.
-event-die-won = { $seat } wins the die of { $category } ({ $die }) with a total of { $total }.
-event-die-by-seal = { $seat } wins the die of { $category } ({ $die }): others have { $total } too, but no better seal.
+event-die-won = { $you ->
+    [seat] You win the die of { $category } ({ $die }) with a total of { $total }.
+   *[nobody] { $seat } wins the die of { $category } ({ $die }) with a total of { $total }.
+}
+event-die-by-seal = { $you ->
+    [seat] You win the die of { $category } ({ $die }): others have { $total } too, but no better seal.
+   *[nobody] { $seat } wins the die of { $category } ({ $die }): others have { $total } too, but no better seal.
+}
 event-die-unwon = Nobody wins the die of { $category } ({ $die }).
 # $amount counts victory points.
-event-points = { $amount ->
-    [1] { $seat } has 1 victory point and finishes { $rank ->
-            [1] first
-            [2] second
-            [3] third
-           *[other] fourth
-        }.
-   *[other] { $seat } has { $amount } victory points and finishes { $rank ->
-            [1] first
-            [2] second
-            [3] third
-           *[other] fourth
-        }.
+event-points = { $you ->
+    [seat] { $amount ->
+        [1] You have 1 victory point and finish { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+       *[other] You have { $amount } victory points and finish { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+    }
+   *[nobody] { $amount ->
+        [1] { $seat } has 1 victory point and finishes { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+       *[other] { $seat } has { $amount } victory points and finishes { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+    }
 }
-event-winner = { $seat } wins the game.
+event-winner = { $you ->
+    [seat] You win the game.
+   *[nobody] { $seat } wins the game.
+}
 # $amount is the winner's gold, $second that of the next.
-event-winner-by-gold = { $seat } wins the game: level on victory points, but ahead in gold, { $amount } to { $second }.
-event-winner-by-total = { $seat } wins the game: the tie is broken by the total in { $category }.
-event-winner-by-seal = { $seat } wins the game: the tie is broken by the best seal in { $category }.
-event-shared = { $seat } shares the win, as nothing breaks the tie.
+event-winner-by-gold = { $you ->
+    [seat] You win the game: level on victory points, but ahead in gold, { $amount } to { $second }.
+   *[nobody] { $seat } wins the game: level on victory points, but ahead in gold, { $amount } to { $second }.
+}
+event-winner-by-total = { $you ->
+    [seat] You win the game: the tie is broken by the total in { $category }.
+   *[nobody] { $seat } wins the game: the tie is broken by the total in { $category }.
+}
+event-winner-by-seal = { $you ->
+    [seat] You win the game: the tie is broken by the best seal in { $category }.
+   *[nobody] { $seat } wins the game: the tie is broken by the best seal in { $category }.
+}
+event-shared = { $you ->
+    [seat] You share the win, as nothing breaks the tie.
+   *[nobody] { $seat } shares the win, as nothing breaks the tie.
+}
 
 ## options
 # The name of each choice and of its values, and in .about what it means.
@@ -269,3 +404,17 @@ option-memory-aids-full = full
     .about = the log and what each hand may hold are shown
 option-memory-aids-off = off
     .about = nothing is shown but the table itself
+
+## why not
+# What a refusal says in place of a rule whose sentence does not stand on its own; the reader is
+# addressed. Like the sentence of a rule: without a full stop, and with a small letter first.
+
+why-BIB-GIFT-5 = you’ve already kept a card this turn
+why-BIB-GIFT-6 = you’ve already sent a card to the auction this turn
+why-BIB-GIFT-7 = the common area is full: one card per opponent
+why-BIB-CHURCH-11 = this card changes two different dice, or none
+why-BIB-AUCT-8 = your bid must be higher than the last one
+why-BIB-AUCT-21 = too high: your limit is three times the cards in your hand
+why-BIB-AUCT-22 = you don’t have that many cards
+why-BIB-PAY-5 = not needed: the other cards already cover your bid
+why-BIB-FLOW-6 = you’ve started to pay: add the missing cards, or take back

@@ -11,15 +11,15 @@ language-ru = Русский
 ## lists
 
 # Equal things named together: "2 × gold 1". $name comes in every case too: $name-gen.
-several = { $count } × { $name }
+several = { $count } × { $name }
 
 ## refusals
 
 # $action is an action as on its button (act-…), $rule a whole sentence without its full stop,
-# $id its number: cannot keep it: in one turn exactly one card is kept [BIB-GIFT-5]
-refusal = cannot { $action }: { $rule } [{ $id }]
+# $id its number: you can’t keep it: in one turn exactly one card is kept [BIB-GIFT-5]
+refusal = you can’t { $action }: { $rule } [{ $id }]
 # $lack says what is missing, as a sentence without its full stop, like $rule.
-refusal-lack = cannot { $action }: { $lack } ({ $rule } [{ $id }])
+refusal-lack = you can’t { $action }: { $lack } ({ $rule } [{ $id }])
 
 ## errors
 # Each says what was tried, what is wrong, what would be right, in one sentence without a full stop.
@@ -33,23 +33,23 @@ refusal-lack = cannot { $action }: { $lack } ({ $rule } [{ $id }])
 ## command line: errors
 # Before each stands "chapterhouse: ". Words that begin with -- are typed so in every language.
 
-cli-error-no-such-rule = there is no rule '{ $rule }'; try { $rules }
-cli-error-no-such-command = there is no command '{ $word }'; try { $commands }
-cli-error-no-such-flag = there is no option '{ $word }' here; try { $flags }
-cli-error-no-such-observer = nobody here is called '{ $name }'; try { $names }
+cli-error-no-such-rule = there is no rule “{ $rule }”; try { $rules }
+cli-error-no-such-command = there is no command “{ $word }”; try { $commands }
+cli-error-no-such-flag = there is no option “{ $word }” here; try { $flags }
+cli-error-no-such-observer = nobody here is called “{ $name }”; try { $names }
 cli-error-no-such-ply = the record has { $most } actions, not { $ply }
-cli-error-no-such-provenance = no fact is stated by '{ $by }'; try { $all }
-cli-error-no-setting = '{ $word }' sets no option; write NAME=VALUE, with one of { $options }
-cli-error-no-number = { $flag } needs a whole number, not '{ $value }'
-cli-error-no-decimal = { $flag } needs a number such as 0.7, not '{ $value }'
+cli-error-no-such-provenance = no fact is stated by “{ $by }”; try { $all }
+cli-error-no-setting = “{ $word }” does not set an option; write NAME=VALUE, with one of { $options }
+cli-error-no-number = { $flag } needs a whole number, not “{ $value }”
+cli-error-no-decimal = { $flag } needs a number such as 0.7, not “{ $value }”
 cli-error-too-small = { $flag } is at least { $least }, not { $value }
 cli-error-too-large = { $flag } is at most { $most }, not { $value }
-cli-error-takes-no-value = { $flag } takes no value, not even '{ $value }'
+cli-error-takes-no-value = { $flag } takes no value, not even “{ $value }”
 cli-error-needs-value = { $flag } needs a value behind it
 cli-error-needs-argument = { $command } needs { $argument }
-cli-error-too-much = '{ $word }' is one word too many for { $command }
+cli-error-too-much = “{ $word }” is one word too many for { $command }
 cli-error-twice = { $flag } is given twice
-cli-error-not-understood = '{ $word }' is not understood here
+cli-error-not-understood = “{ $word }” is not understood here
 cli-error-too-many-names = { $seats ->
     [one] { $names } cannot all sit down: there is { $seats } seat
    *[other] { $names } cannot all sit down: there are { $seats } seats
@@ -61,9 +61,9 @@ cli-error-is-folder = { $file } is a folder, not a file
 cli-error-no-folder = there is no folder { $folder } to save in
 cli-error-no-reading = { $file } cannot be read
 cli-error-no-writing = { $file } cannot be written
-cli-error-no-text = { $file } is no text: byte { $byte } is not UTF-8
+cli-error-no-text = { $file } is not text: byte { $byte } is not UTF-8
 # Around a word that is empty or has spaces, where the sentence has no marks of its own.
-cli-quoted = '{ $word }'
+cli-quoted = “{ $word }”
 
 ## command line: help pages
 # In capitals, untranslated in the text itself, stand the words that are typed: --seats, NAME=VALUE.
@@ -189,7 +189,7 @@ cli-mean-lang = go on in another language: en, de, fr or ru
 cli-mean-quit = leave the game
 cli-allowed = You may { $action }: no rule forbids it.
 cli-why-what = Which choice? Type why and one of: { $options }
-cli-hint = In your seat, the bot “{ $level }” would: { $action }
+cli-hint = The bot ({ $level }) would { $action }
 cli-end-turn = Your turn is played: press Enter to end it, or type back to take back
 cli-saved = The record lies in { $file }.
 cli-language-now = We go on in English.
@@ -244,7 +244,7 @@ cli-section = Section { $section }
 cli-origin-book = stated in the rulebook
 cli-origin-public = stated by other public sources
 cli-origin-derived = follows from other rules
-cli-origin-house = a custom of this program, without effect on play
+cli-origin-house = how this program does it, without effect on play
 cli-origin-ruling = our own ruling { $ruling }, as the rulebook is silent or unclear
 cli-origin = Origin
 cli-steps = Applied in
@@ -333,12 +333,12 @@ cli-serve-tables = How many new tables one address may open within ten minutes; 
 cli-serve-name = A name under which browsers reach this server, as table.example.org; can be given several times.
 cli-serve-trust-proxy = The address, or network, of a proxy that says where requests come from; can be given several times.
 cli-serve-open = Open the page in your browser at once.
-cli-error-no-tables = { $file } cannot keep tables: it is no file of ours, or nothing can be written there
+cli-error-no-tables = { $file } cannot keep tables: it is not one of our files, or nothing can be written there
 cli-error-file-taken = { $file } is in use: one server at a time keeps a file; end the other one first, or name another file with --data
 cli-error-newer-tables = { $file } was written by a newer release of Chapterhouse, and this one cannot read it; run that release, or name another file with --data
 cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --data tables.db
 cli-error-no-door = { $host } has no free port { $port }; name another with --port
-cli-error-no-host = { $host } is no address of this machine; try 127.0.0.1, or 0.0.0.0 for all
+cli-error-no-host = { $host } is not an address of this machine; try 127.0.0.1, or 0.0.0.0 for all
 cli-error-no-such-name = --name takes a name as it stands in the address, such as table.example.org or table.example.org:8443, not { $name }
 cli-error-no-proxy = --trust-proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $word }
 cli-backup = Copy the tables into one file, while a server goes on.
@@ -358,7 +358,7 @@ cli-deleted = { $count ->
 cli-error-delete-what = name either a table or --older-than and a number of days
 cli-error-no-table = there is no table { $table } in { $file }
 cli-error-same-file = { $file } is the file of the tables itself; name another for the copy
-cli-error-no-backup = { $file } cannot be copied: it is no file of tables, or there is no room for the copy
+cli-error-no-backup = { $file } cannot be copied: it is not a file of tables, or there is no room for the copy
 cli-verify = Check that a match was dealt as it was sealed.
 cli-verify-file = The record of a finished match, as the page exports it; - reads it from the standard input.
 cli-verify-moves = Every one of { $count } actions follows the rules.

@@ -178,8 +178,8 @@ window-row-bottom = bottom row
 # $face is what the die shows. A white die belongs to nobody, an own die to whom the sentence is
 # about.
 
-die-white = white die { $face }
-die-own = own die { $face }
+die-white = white { $face }
+die-own = own { $face }
 # Where the dice of a face lie; field 6 is the joker.
 field = dice field { $n }
 
@@ -211,7 +211,7 @@ source-rooms = buildings
 source-lines = finished rows and columns of the window
 source-missions = missions
 source-last-field = the last field of the path
-source-majorities = majorities
+source-majorities = most novices in a monastery
 source-chapels = novices in chapels
 source-cloisters = novices in chapels and their cloisters
 source-goods = goods left over
@@ -225,17 +225,17 @@ zone-missions = open missions
 # As on a button, without a full stop; they also stand in "cannot …: …" (refusal in house.ftl).
 
 act-first = let { $seat } begin
-act-mission = turn up { $mission }
+act-mission = reveal { $mission }
 # What a die shows that was thrown.
 act-fell = let the die show { $face }
-act-name = place all dice that show { $face }
+act-name = place all your { $face }s
 # In the placement of dice, and for an own die just gained.
 act-reroll = use the reroll tile
 # One die at a time; then act-throw throws all that were picked.
-act-pick = pick { $die }
+act-pick = pick the { $die }
 act-throw = reroll the picked dice
 act-take = take { number-of-dice } from { $field }
-act-joker = lay the die on { $column }
+act-joker = use the joker in { $column }
 act-use = { $action }
 # A bonus, or the extra novice.
 act-decline = decline
@@ -257,142 +257,266 @@ act-keep = keep the { $face }
 ## prompts
 # What a player is asked; the others read the same.
 
-ask-name = { $seat }: which face to name, to place all dice that show it?
-ask-pick = { $seat }: which dice to reroll?
-ask-take = { $seat }: how many dice to take, and from which field?
-ask-joker = { $seat }: on which column to lay the joker?
+ask-name = Which number do you place? All your dice that show it go to its field.
+ask-pick = Which dice do you reroll?
+ask-take = Take dice from one field: each one is an action.
+ask-joker = In which column do you use the joker?
 # $left counts the dice still to be used, this one included.
 ask-use = { $left ->
-    [one] { $seat }: which action of { $column } for the last die?
-   *[other] { $seat }: which action of { $column } for the next of { $left } dice?
+    [one] Last die: choose an action of { $column }.
+   *[other] { $left } dice left: choose an action of { $column }.
 }
-ask-any = { $seat }: which action to choose as a bonus, if any?
+ask-any = Bonus: which action do you choose?
 # $discount is how much influence less is paid.
 ask-send = { $discount ->
-    [0] { $seat }: which novice to send?
-   *[other] { $seat }: which novice to send, for { $discount } influence less?
+    [0] Which novice do you send?
+   *[other] Which novice do you send, for { $discount } influence less?
 }
-ask-where = { $seat }: where to send { $novice }?
-ask-swap = { $seat }: what to exchange?
-ask-pair = { $seat }: which pair to gain?
-ask-token = { $seat }: gain influence or a rosary?
-ask-soup = { $seat }: gain soup, or exchange?
-ask-tile = { $seat }: of which monastery to take a window tile?
-ask-build = { $seat }: into which row to build the tile of { $monastery }?
+ask-where = Where do you send { $novice }?
+ask-swap = What do you exchange?
+ask-pair = Which pair do you gain?
+ask-token = Influence or a rosary?
+ask-soup = Gain soup, or exchange something?
+ask-tile = Which monastery’s window tile do you take?
+ask-build = Which row do you build the tile of { $monastery } into?
 # Of the tile just built in.
-ask-bonus = { $seat }: the bonus of the row or of the column?
-ask-last = { $seat } reaches the last field of the path: one more own die, or points?
-ask-keep = { $seat } rolls { $face } with the new die: keep it or use the reroll tile?
+ask-bonus = The bonus of the row, or of the column?
+ask-last = The last field of the path: one more own die, or points?
+ask-keep = Your new die shows { $face }. Keep it, or use the reroll tile?
 # Or decline; ask-extra follows, for the place itself.
-ask-area = { $seat }: where to send the extra novice of { $row }, if at all?
-ask-extra = { $seat } sends the extra novice to a { $area }: where exactly?
+ask-area = Where do you send the extra novice of { $row }?
+ask-extra = The extra novice goes to a { $area }: to which place?
 
 ## what is missing
 # For an action that a rule forbids: the nearest way to it. Without a full stop, so that it also
 # stands in "cannot …: …" (refusal-lack in house.ftl). What is missing is the reader's own.
 
 # $sums lists goods, each with its number: "1 influence and 2 soup".
-lack-room = sending a novice from { $row } to a { $kind } takes { $sums } more
+lack-room = you need { $sums } more to send a novice from { $row } to a { $kind }
 # Likewise, to a chapel or a cloister.
-lack-area = sending a novice from { $row } to a { $area } takes { $sums } more
+lack-area = you need { $sums } more to send a novice from { $row } to a { $area }
 # $areas lists those that the novices at hand could go to.
-lack-reach = no place within reach admits a novice ({ $areas })
+lack-reach = no place within reach is open to a novice ({ $areas })
 lack-novice = no novice is left in the action area
 # One of either would do.
-lack-either = an exchange takes { $sum } or { $other }
-lack-good = an exchange takes { $sum }
+lack-either = you need { $sum } or { $other } to exchange
+lack-good = you need { $sum } to exchange
 # $monasteries lists those whose tiles could be taken.
-lack-tiles = of { $monasteries } no window tile is left
-lack-line = no row of the church window admits a tile of { $monasteries }
+lack-tiles = no window tile of { $monasteries } is left
+lack-line = no row of your church window has room for a tile of { $monasteries }
 
 ## events: the calendar
 
-event-first = { $seat } is the start player.
-event-mission = Turned up: { $mission }.
+event-first = { $you ->
+    [seat] You are the start player.
+   *[nobody] { $seat } is the start player.
+}
+event-mission = Revealed: { $mission }.
 event-year = Year { $year } begins.
 # $round counts from 1 within the year, which has $rounds.
 event-round = Round { $round } of { $rounds } begins.
 
 ## events: dice
 
-event-rolled = { $seat } rolls { $dice }.
+event-rolled = { $you ->
+    [seat] You roll { $dice }.
+   *[nobody] { $seat } rolls { $dice }.
+}
 # What the dice thrown again show now.
-event-rerolled = { $seat } uses the reroll tile and rolls { $dice }.
-event-placed = { $seat } places { number-of-dice } on { $field }.
-event-took = { $seat } takes { number-of-dice } from { $field }.
-event-joker = { $seat } lays the joker on { $column }.
-event-lapsed = { $seat } sets a die aside: no action of { $column } is possible.
+event-rerolled = { $you ->
+    [seat] You use the reroll tile and roll { $dice }.
+   *[nobody] { $seat } uses the reroll tile and rolls { $dice }.
+}
+event-placed = { $you ->
+    [seat] You place { number-of-dice } on { $field }.
+   *[nobody] { $seat } places { number-of-dice } on { $field }.
+}
+event-took = { $you ->
+    [seat] You take { number-of-dice } from { $field }.
+   *[nobody] { $seat } takes { number-of-dice } from { $field }.
+}
+event-joker = { $you ->
+    [seat] You use the joker in { $column }.
+   *[nobody] { $seat } uses the joker in { $column }.
+}
+event-lapsed = { $you ->
+    [seat] You set a die aside: no action of { $column } is possible.
+   *[nobody] { $seat } sets a die aside: no action of { $column } is possible.
+}
 # The die gained on the last field of the path.
-event-gained-die = { $seat } takes one more own die.
+event-gained-die = { $you ->
+    [seat] You take one more own die.
+   *[nobody] { $seat } takes one more own die.
+}
 event-die-fell = The new die shows { $face }.
 event-die-laid = The new die is laid on { $field }.
 
 ## events: actions
 
-event-used = { $seat } chooses to { $action }.
-event-gained = { $seat } gains { $sum }.
-event-paid = { $seat } pays { $sum }.
-event-swapped = { $seat } exchanges { $sum } for { $other }.
+event-used = { $you ->
+    [seat] You choose to { $action }.
+   *[nobody] { $seat } chooses to { $action }.
+}
+event-gained = { $you ->
+    [seat] You gain { $sum }.
+   *[nobody] { $seat } gains { $sum }.
+}
+event-paid = { $you ->
+    [seat] You pay { $sum }.
+   *[nobody] { $seat } pays { $sum }.
+}
+event-swapped = { $you ->
+    [seat] You exchange { $sum } for { $other }.
+   *[nobody] { $seat } exchanges { $sum } for { $other }.
+}
 # $n is the field of the path, from 1.
-event-envoy = { $seat } moves the envoy to field { $n } of the path.
-event-bonus = { $seat } finds a bonus on the path: { $bonus }.
-event-declined = { $seat } declines a bonus: { $bonus }.
+event-envoy = { $you ->
+    [seat] You move the envoy to field { $n } of the path.
+   *[nobody] { $seat } moves the envoy to field { $n } of the path.
+}
+event-bonus = { $you ->
+    [seat] You find a bonus on the path: { $bonus }.
+   *[nobody] { $seat } finds a bonus on the path: { $bonus }.
+}
+event-declined = { $you ->
+    [seat] You decline a bonus: { $bonus }.
+   *[nobody] { $seat } declines a bonus: { $bonus }.
+}
 
 ## events: novices
 
-event-sent-room = { $seat } sends { $novice } to { $room } ({ $kind }).
-event-sent-chapel = { $seat } sends { $novice } to the chapel of { $monastery }.
-event-sent-space = { $seat } sends { $novice } to { $space }.
-event-unlocked = From now on { $seat } can { $action }.
-event-flipped = { $seat } flips the action tile of { $column }.
-event-extra-room = { $seat } sends the extra novice of { $row } to { $room } ({ $kind }).
-event-extra-chapel = { $seat } sends the extra novice of { $row } to the chapel of { $monastery }.
-event-extra-space = { $seat } sends the extra novice of { $row } to { $space }.
+event-sent-room = { $you ->
+    [seat] You send { $novice } to { $room } ({ $kind }).
+   *[nobody] { $seat } sends { $novice } to { $room } ({ $kind }).
+}
+event-sent-chapel = { $you ->
+    [seat] You send { $novice } to the chapel of { $monastery }.
+   *[nobody] { $seat } sends { $novice } to the chapel of { $monastery }.
+}
+event-sent-space = { $you ->
+    [seat] You send { $novice } to { $space }.
+   *[nobody] { $seat } sends { $novice } to { $space }.
+}
+event-unlocked = { $you ->
+    [seat] From now on you can { $action }.
+   *[nobody] From now on { $seat } can { $action }.
+}
+event-flipped = { $you ->
+    [seat] You flip the action tile of { $column }.
+   *[nobody] { $seat } flips the action tile of { $column }.
+}
+event-extra-room = { $you ->
+    [seat] You send the extra novice of { $row } to { $room } ({ $kind }).
+   *[nobody] { $seat } sends the extra novice of { $row } to { $room } ({ $kind }).
+}
+event-extra-chapel = { $you ->
+    [seat] You send the extra novice of { $row } to the chapel of { $monastery }.
+   *[nobody] { $seat } sends the extra novice of { $row } to the chapel of { $monastery }.
+}
+event-extra-space = { $you ->
+    [seat] You send the extra novice of { $row } to { $space }.
+   *[nobody] { $seat } sends the extra novice of { $row } to { $space }.
+}
 # Declined, or there is no place for it: it leaves the game.
-event-extra-dropped = { $seat } does not send the extra novice of { $row }, and it leaves the game.
+event-extra-dropped = { $you ->
+    [seat] You do not send the extra novice of { $row }, and it leaves the game.
+   *[nobody] { $seat } does not send the extra novice of { $row }, and it leaves the game.
+}
 
 ## events: the church window
 
 # $cell counts from the left, $line is a row of the window.
-event-built = { $cell ->
-    [1] { $seat } builds a tile of { $monastery } into the first cell of the { $line }.
-    [2] { $seat } builds a tile of { $monastery } into the second cell of the { $line }.
-   *[other] { $seat } builds a tile of { $monastery } into the last cell of the { $line }.
+event-built = { $you ->
+    [seat] { $cell ->
+        [1] You build a tile of { $monastery } into the first cell of the { $line }.
+        [2] You build a tile of { $monastery } into the second cell of the { $line }.
+       *[other] You build a tile of { $monastery } into the last cell of the { $line }.
+    }
+   *[nobody] { $cell ->
+        [1] { $seat } builds a tile of { $monastery } into the first cell of the { $line }.
+        [2] { $seat } builds a tile of { $monastery } into the second cell of the { $line }.
+       *[other] { $seat } builds a tile of { $monastery } into the last cell of the { $line }.
+    }
 }
 # The tile that a common room would bring.
 event-no-tile = No window tile of this monastery can be built in, so none is taken.
 
 ## events: points
 
-event-scored = { $seat } scores { points }: { $source }.
-event-earned = { $seat } earned { points } during the game: { $source }.
-event-claimed = { $seat } completes { $mission } and scores { points }.
+event-scored = { $you ->
+    [seat] You score { points }: { $source }.
+   *[nobody] { $seat } scores { points }: { $source }.
+}
+event-earned = { $you ->
+    [seat] You earned { points } during the game: { $source }.
+   *[nobody] { $seat } earned { points } during the game: { $source }.
+}
+event-claimed = { $you ->
+    [seat] You complete { $mission } and score { points }.
+   *[nobody] { $seat } completes { $mission } and scores { points }.
+}
 # $amount counts the novices of $seat in this monastery.
-event-majority = { $seat } has the most novices in { $monastery } ({ $amount }) and scores { points }.
-event-majority-tied = { $seat } is tied for the most novices in { $monastery } ({ $amount }) and scores { points } too.
+event-majority = { $you ->
+    [seat] You have the most novices in { $monastery } ({ $amount }) and score { points }.
+   *[nobody] { $seat } has the most novices in { $monastery } ({ $amount }) and scores { points }.
+}
+event-majority-tied = { $you ->
+    [seat] You are tied for the most novices in { $monastery } ({ $amount }) and score { points } too.
+   *[nobody] { $seat } is tied for the most novices in { $monastery } ({ $amount }) and scores { points } too.
+}
 # $amount counts the monasteries.
-event-chapels = { $amount ->
-    [0] { $seat } has a novice in no chapel and scores { points }.
-    [one] { $seat } has novices in the chapel of { $amount } monastery and scores { points }.
-   *[other] { $seat } has novices in the chapels of { $amount } monasteries and scores { points }.
+event-chapels = { $you ->
+    [seat] { $amount ->
+        [0] You have a novice in no chapel and score { points }.
+        [one] You have novices in the chapel of { $amount } monastery and score { points }.
+       *[other] You have novices in the chapels of { $amount } monasteries and score { points }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } has a novice in no chapel and scores { points }.
+        [one] { $seat } has novices in the chapel of { $amount } monastery and scores { points }.
+       *[other] { $seat } has novices in the chapels of { $amount } monasteries and scores { points }.
+    }
 }
 # $inside counts the novices in the chapel, $around those in the cloister.
-event-cloister = { $inside ->
-    [one] { $seat } has { $inside } novice in the chapel of { $monastery }, { $around } in its cloister, and scores { points }.
-   *[other] { $seat } has { $inside } novices in the chapel of { $monastery }, { $around } in its cloister, and scores { points }.
+event-cloister = { $you ->
+    [seat] { $inside ->
+        [one] You have { $inside } novice in the chapel of { $monastery }, { $around } in its cloister, and score { points }.
+       *[other] You have { $inside } novices in the chapel of { $monastery }, { $around } in its cloister, and score { points }.
+    }
+   *[nobody] { $inside ->
+        [one] { $seat } has { $inside } novice in the chapel of { $monastery }, { $around } in its cloister, and scores { points }.
+       *[other] { $seat } has { $inside } novices in the chapel of { $monastery }, { $around } in its cloister, and scores { points }.
+    }
 }
-event-left-over = { $seat } scores { points } for goods left over.
+event-left-over = { $you ->
+    [seat] You score { points } for goods left over.
+   *[nobody] { $seat } scores { points } for goods left over.
+}
 
 ## events of the end
 
-event-points = { $seat } has { points } and finishes { $rank ->
-            [1] first
-            [2] second
-            [3] third
-           *[other] fourth
-        }.
-event-winner = { $seat } wins the game.
-event-shared = { $seat } shares the win, as nothing breaks the tie.
+event-points = { $you ->
+    [seat] You have { points } and finish { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+   *[nobody] { $seat } has { points } and finishes { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+}
+event-winner = { $you ->
+    [seat] You win the game.
+   *[nobody] { $seat } wins the game.
+}
+event-shared = { $you ->
+    [seat] You share the win, as nothing breaks the tie.
+   *[nobody] { $seat } shares the win, as nothing breaks the tie.
+}
 
 ## options
 # The name of each choice and of its values, and in .about what it means.
@@ -476,3 +600,23 @@ cli-task-dice = { $n ->
     [one] { $n } own die
    *[other] { $n } own dice
 }
+
+## why not
+# What a refusal says in place of a rule whose sentence does not stand on its own; the reader is
+# addressed. Like the sentence of a rule: without a full stop, and with a small letter first.
+
+why-MSM-DICE-3 = none of your dice shows this number
+why-MSM-REROLL-1 = you’ve already used your reroll tile this round
+why-MSM-TAKE-1 = there are no dice on this field
+why-MSM-TAKE-2 = you can’t take that many: the rest belong to others
+why-MSM-TAKE-10 = nothing can be done in this column now
+why-MSM-ACT-11 = not unlocked yet: your novice is still on it
+why-MSM-UNLOCK-3 = you’ve already used this action this turn
+why-MSM-ACT-13 = you don’t have what this action needs
+why-MSM-NOVICE-8 = no free place within reach for this novice
+why-MSM-NOVICE-3 = your envoy isn’t at this monastery, and you have no novice in its chapel
+why-MSM-SETUP-2 = closed in a three-player game
+why-MSM-SETUP-4 = this monastery has no window tiles left
+why-MSM-BLD-2 = you can’t pay: 1 influence and 2 goods of its kind (row II: 3)
+why-MSM-CLOISTER-2 = you need a novice in a room next to it
+why-MSM-WINDOW-1 = this bonus gives a tile of its own monastery only

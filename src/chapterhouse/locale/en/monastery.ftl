@@ -276,11 +276,17 @@ act-total = { $points ->
 act-buy = buy the { $letter } { cell } for { cost }
 act-call = buy the { $colour } monk in column { $column } for { cost }
 # Of a letter just bought.
-act-strip = place it on the strip of { $owner }
+act-strip = { $you ->
+    [owner] place it on your own strip
+   *[nobody] place it on the strip of { $owner }
+}
 act-swap = take the { $letter } { cell }
 act-with = swap it with the { $letter } { cell }
 act-name = name { $seat } as Abbot
-act-imprison = imprison a monk of { $seat }
+act-imprison = { $you ->
+    [seat] imprison a monk of your own
+   *[nobody] imprison a monk of { $seat }
+}
 act-spare = imprison nobody
 # Of praying monks, by the Brewhouse.
 act-stand = { $amount ->
@@ -301,200 +307,419 @@ act-small = turn the { $letter } on space { $space } to its small side
 
 # $left counts movement points.
 ask-move = { $left ->
-    [0] { $seat } has no movement points left: what to do?
-    [one] { $seat } has { $left } movement point left: what to do?
-   *[other] { $seat } has { $left } movement points left: what to do?
+    [0] No movement points left. What next?
+    [one] { $left } movement point left. What next?
+   *[other] { $left } movement points left. What next?
 }
 # $left counts blessings, -1 for whoever may not know how many.
 ask-encourage = { $left ->
-    [-1] { $seat }: on which tile to place a blessing, if at all?
-    [one] { $seat } has { $left } blessing left: on which tile to place one, if at all?
-   *[other] { $seat } has { $left } blessings left: on which tile to place one, if at all?
+    [-1] Place a blessing on an unfinished tile?
+    [one] { $left } blessing left. Place it on an unfinished tile?
+   *[other] { $left } blessings left. Place one on an unfinished tile?
 }
 # $tile may be tile-unseen.
-ask-at = { $seat }: where to place { $tile-acc }?
-ask-turn = { $seat }: how to lay { $tile-acc }?
-ask-stables = { $seat }: which tile to place by means of the Stables?
+ask-at = Where do you place { $tile-acc }?
+ask-turn = Which way round do you lay { $tile-acc }?
+ask-stables = Stables: which tile do you place as well?
 ask-to = { $left ->
-    [one] { $seat }: where to move this monk, with { $left } movement point left?
-   *[other] { $seat }: where to move this monk, with { $left } movement points left?
+    [one] { $left } movement point left. Where does this monk go?
+   *[other] { $left } movement points left. Where does this monk go?
 }
-ask-box = { $seat }: which box of { at } to enter?
-ask-return = { $seat }: which tile to put back in the bag?
+ask-box = Which box of { at } does the monk take?
+ask-return = Which tile do you put back in the bag?
 # $left counts the tiles still to be kept, this one included.
 ask-keep = { $left ->
-    [one] { $seat }: which tile to keep, as the last one?
-   *[other] { $seat }: which tile to keep, the next of { $left }?
+    [one] Keep one more tile.
+   *[other] Keep { $left } more tiles.
 }
 # $points is what the turn has brought so far.
-ask-score = { $seat } has { points } so far: pray, use an icon, or add up the points?
+ask-score = { points } so far. Pray, use an icon, or add up the points?
 # $left counts points, $blessings those that may be spent too; -1 as above.
 ask-buy = { $blessings ->
     [-1] { $left ->
-        [one] { $seat } has { $left } point to spend: what to buy?
-       *[other] { $seat } has { $left } points to spend: what to buy?
+        [one] You have { $left } point to spend. What do you buy?
+       *[other] You have { $left } points to spend. What do you buy?
+    }
+    [0] { $left ->
+        [one] You have { $left } point to spend. What do you buy?
+       *[other] You have { $left } points to spend. What do you buy?
     }
    *[other] { $left ->
-        [one] { $seat } has { $left } point and { number-of-blessings } to spend: what to buy?
-       *[other] { $seat } has { $left } points and { number-of-blessings } to spend: what to buy?
+        [one] You have { $left } point and { number-of-blessings } to spend. What do you buy?
+       *[other] You have { $left } points and { number-of-blessings } to spend. What do you buy?
     }
 }
-ask-strip = { $seat }: on which strip to place the { $letter }?
-ask-swap = { $seat }: which letter of the grid to swap?
-ask-with = { $seat }: with which letter to swap the { $letter }?
+ask-strip = Whose strip does the { $letter } go on?
+ask-swap = Which letter of the grid do you swap?
+ask-with = Which letter do you swap the { $letter } with?
 # $amount counts the monks that each of the tied players has.
 ask-abbot = { $amount ->
-    [one] { $seat }: which of those tied with { $amount } monk to name as Abbot?
-   *[other] { $seat }: which of those tied with { $amount } monks to name as Abbot?
+    [0] Nobody has a monk in the Abbey. Whom do you name as Abbot?
+    [one] Tied with { $amount } monk each. Whom do you name as Abbot?
+   *[other] Tied with { $amount } monks each. Whom do you name as Abbot?
 }
-ask-prison = { $seat }: whose monk to imprison?
+ask-prison = Do you imprison a monk?
 ask-stand = { $amount ->
-    [one] { $seat }: let the monk praying on { at } stand up there?
-   *[other] { $seat }: how many of the { $amount } monks praying on { at } stand up there?
+    [one] Does the monk praying on { at } stand up there?
+   *[other] How many of the { $amount } monks praying on { at } stand up there?
 }
 # $number is what the box bears, 0 where the monks are in none; likewise in event-stayed.
 ask-stay = { $number ->
     [0] { $amount ->
-        [one] { $seat }: leave the monk on { at } for the night?
-       *[other] { $seat }: how many of the { $amount } monks on { at } to leave for the night?
+        [one] Does the monk on { at } stay for the night?
+       *[other] How many of the { $amount } monks on { at } stay for the night?
     }
-   *[other] { $seat }: leave the monk in box { $number } of { at } for the night?
+   *[other] Does the monk in box { $number } of { at } stay for the night?
 }
-ask-small = { $seat }: which letter on the strip to turn to its small side?
-ask-ready = { $seat }: is everything said?
+ask-small = You broke the vow of silence. How do you pay?
+ask-ready = Have you said everything? Then silence begins.
 
 ## events: the dial
 
-event-colour = { $seat } plays { $colour }.
-event-first-abbot = { $seat } is the first Abbot.
+event-colour = { $you ->
+    [seat] You play { $colour }.
+   *[nobody] { $seat } plays { $colour }.
+}
+event-first-abbot = { $you ->
+    [seat] You are the first Abbot.
+   *[nobody] { $seat } is the first Abbot.
+}
 event-hour = Day { $day }, { $hour }: the { $round } begins.
 event-ended = The game ends: { $end }.
 
 ## events of service and night rounds
 
 # $amount counts the monks of $seat.
-event-rose = { $amount ->
-    [one] { $amount } monk of { $seat } goes back to the Abbey.
-   *[other] { $amount } monks of { $seat } go back to the Abbey.
+event-rose = { $you ->
+    [seat] { $amount ->
+        [one] One of your monks goes back to the Abbey.
+       *[other] { $amount } of your monks go back to the Abbey.
+    }
+   *[nobody] { $amount ->
+        [one] { $amount } monk of { $seat } goes back to the Abbey.
+       *[other] { $amount } monks of { $seat } go back to the Abbey.
+    }
 }
-event-stood = { $seat } lets { number-of-monks } stand up on { at }.
-event-stayed = { $number ->
-    [0] { $seat } leaves { number-of-monks } on { at } for the night.
-   *[other] { $seat } leaves the monk in box { $number } of { at } for the night.
+event-stood = { $you ->
+    [seat] You let { number-of-monks } stand up on { at }.
+   *[nobody] { $seat } lets { number-of-monks } stand up on { at }.
+}
+event-stayed = { $you ->
+    [seat] { $number ->
+        [0] You leave { number-of-monks } on { at } for the night.
+       *[other] You leave the monk in box { $number } of { at } for the night.
+    }
+   *[nobody] { $number ->
+        [0] { $seat } leaves { number-of-monks } on { at } for the night.
+       *[other] { $seat } leaves the monk in box { $number } of { at } for the night.
+    }
 }
 # In an election; the same is told of each player who is tied.
-event-tied = { $seat } is tied for the most monks ({ $amount }).
-event-elected = { $seat } becomes the Abbot.
-event-reelected = { $seat } remains the Abbot.
-event-imprisoned = { $seat } imprisons a monk of { $owner }.
-event-spared = { $seat } imprisons nobody.
+event-tied = { $you ->
+    [seat] You are tied for the most monks ({ $amount }).
+   *[nobody] { $seat } is tied for the most monks ({ $amount }).
+}
+event-elected = { $you ->
+    [seat] You become the Abbot.
+   *[nobody] { $seat } becomes the Abbot.
+}
+event-reelected = { $you ->
+    [seat] You remain the Abbot.
+   *[nobody] { $seat } remains the Abbot.
+}
+event-imprisoned = { $you ->
+    [both] You imprison one of your own monks.
+    [seat] You imprison a monk of { $owner }.
+    [owner] { $seat } imprisons one of your monks.
+   *[nobody] { $own ->
+        [yes] { $seat } imprisons one of their own monks.
+       *[no] { $seat } imprisons a monk of { $owner }.
+    }
+}
+event-spared = { $you ->
+    [seat] You imprison nobody.
+   *[nobody] { $seat } imprisons nobody.
+}
 # $tile may be tile-unseen.
-event-drew = { $seat } draws { $tile-acc }.
-event-kept = { $seat } keeps { $tile-acc }.
-event-returned = { $seat } puts back { $tile-acc }.
+event-drew = { $you ->
+    [seat] You draw { $tile-acc }.
+   *[nobody] { $seat } draws { $tile-acc }.
+}
+event-kept = { $you ->
+    [seat] You keep { $tile-acc }.
+   *[nobody] { $seat } keeps { $tile-acc }.
+}
+event-returned = { $you ->
+    [seat] You put back { $tile-acc }.
+   *[nobody] { $seat } puts back { $tile-acc }.
+}
 # $amount counts tiles, put back in the bag unseen.
-event-gave-back = { $amount ->
-    [one] { $seat } puts back { $amount } tile.
-   *[other] { $seat } puts back { $amount } tiles.
+event-gave-back = { $you ->
+    [seat] { $amount ->
+        [one] You put back { $amount } tile.
+       *[other] You put back { $amount } tiles.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } puts back { $amount } tile.
+       *[other] { $seat } puts back { $amount } tiles.
+    }
 }
 
 ## events of movement turns
 
-event-turn = { $points ->
-    [one] { $seat } has a movement turn with { $points } movement point.
-   *[other] { $seat } has a movement turn with { $points } movement points.
+event-turn = { $you ->
+    [seat] { $points ->
+        [one] You have a movement turn with { $points } movement point.
+       *[other] You have a movement turn with { $points } movement points.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } has a movement turn with { $points } movement point.
+       *[other] { $seat } has a movement turn with { $points } movement points.
+    }
 }
 # The movement turn, or the scoring turn, is over.
-event-done = { $seat } ends the turn.
-event-exchanged = { $seat } exchanges a tile.
-event-laid = { $seat } places { at }, { $rotation }.
-event-walked = { $points ->
-    [one] { $seat } moves a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement point.
-   *[other] { $seat } moves a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement points.
+event-done = { $you ->
+    [seat] You end the turn.
+   *[nobody] { $seat } ends the turn.
+}
+event-exchanged = { $you ->
+    [seat] You exchange a tile.
+   *[nobody] { $seat } exchanges a tile.
+}
+event-laid = { $you ->
+    [seat] You place { at }, { $rotation }.
+   *[nobody] { $seat } places { at }, { $rotation }.
+}
+event-walked = { $you ->
+    [seat] { $points ->
+        [one] You move a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement point.
+       *[other] You move a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement points.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } moves a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement point.
+       *[other] { $seat } moves a monk from { at } to the { $to } ({ $to_x }/{ $to_y }) for { $points } movement points.
+    }
 }
 # $number is what the box bears.
-event-entered = { $seat } moves a monk into box { $number } of { at }.
-event-shifted = { $seat } moves a monk within { at } to box { $number }.
+event-entered = { $you ->
+    [seat] You move a monk into box { $number } of { at }.
+   *[nobody] { $seat } moves a monk into box { $number } of { at }.
+}
+event-shifted = { $you ->
+    [seat] You move a monk within { at } to box { $number }.
+   *[nobody] { $seat } moves a monk within { at } to box { $number }.
+}
 # On the tile just entered.
-event-found = { $seat } finds { number-of-blessings } there.
-event-encouraged = { $seat } places a blessing on { at }.
+event-found = { $you ->
+    [seat] You find { number-of-blessings } there.
+   *[nobody] { $seat } finds { number-of-blessings } there.
+}
+event-encouraged = { $you ->
+    [seat] You place a blessing on { at }.
+   *[nobody] { $seat } places a blessing on { at }.
+}
 
 ## events: blessings
 
-event-received = { $seat } receives { number-of-blessings }.
+event-received = { $you ->
+    [seat] You receive { number-of-blessings }.
+   *[nobody] { $seat } receives { number-of-blessings }.
+}
 # As the pool was empty when somebody was due one.
-event-put-back = { $seat } puts back a blessing, as the pool is empty.
-event-spent = { $seat } spends { number-of-blessings }.
+event-put-back = { $you ->
+    [seat] You put back a blessing, as the pool is empty.
+   *[nobody] { $seat } puts back a blessing, as the pool is empty.
+}
+event-spent = { $you ->
+    [seat] You spend { number-of-blessings }.
+   *[nobody] { $seat } spends { number-of-blessings }.
+}
 
 ## events of scoring turns
 
-event-built = { $seat } helps construct { at } and scores { points }.
+event-built = { $you ->
+    [seat] You help construct { at } and score { points }.
+   *[nobody] { $seat } helps construct { at } and scores { points }.
+}
 # Everybody who built it has scored.
 event-turned = The { $place } ({ $x }/{ $y }) is constructed.
-event-prayed = { $seat } sets a monk praying on { at } and scores { points }.
-event-worked = { $seat } works at { at } and scores { points }.
-event-totalled = { $seat } has { points } to spend.
-event-used = { $seat } uses the { $place }.
-event-bought = { $seat } buys the { $letter } { cell } for { cost }.
+event-prayed = { $you ->
+    [seat] You set a monk praying on { at } and score { points }.
+   *[nobody] { $seat } sets a monk praying on { at } and scores { points }.
+}
+event-worked = { $you ->
+    [seat] You work at { at } and score { points }.
+   *[nobody] { $seat } works at { at } and scores { points }.
+}
+event-totalled = { $you ->
+    [seat] You have { points } to spend.
+   *[nobody] { $seat } has { points } to spend.
+}
+event-used = { $you ->
+    [seat] You use the { $place }.
+   *[nobody] { $seat } uses the { $place }.
+}
+event-bought = { $you ->
+    [seat] You buy the { $letter } { cell } for { cost }.
+   *[nobody] { $seat } buys the { $letter } { cell } for { cost }.
+}
 # $owner is whose monk it is, and may be $seat.
-event-called = { $seat } buys a monk ({ $owner }) in column { $column } for { cost }.
+event-called = { $you ->
+    [both] You buy a monk of your own, in column { $column }, for { cost }.
+    [seat] You buy a monk of { $owner }, in column { $column }, for { cost }.
+    [owner] { $seat } buys a monk of yours, in column { $column }, for { cost }.
+   *[nobody] { $own ->
+        [yes] { $seat } buys a monk of their own, in column { $column }, for { cost }.
+       *[no] { $seat } buys a monk of { $owner }, in column { $column }, for { cost }.
+    }
+}
 # On a strip; $owner is whose strip it is, and may be $seat.
-event-large = { $seat } places the { $letter } large on the strip of { $owner }.
-event-small = { $seat } places the { $letter } small on the strip of { $owner }.
-event-complete = The phrase of { $seat } is complete.
+event-large = { $you ->
+    [both] You place the { $letter } large on your own strip.
+    [seat] You place the { $letter } large on the strip of { $owner }.
+    [owner] { $seat } places the { $letter } large on your strip.
+   *[nobody] { $own ->
+        [yes] { $seat } places the { $letter } large on their own strip.
+       *[no] { $seat } places the { $letter } large on the strip of { $owner }.
+    }
+}
+event-small = { $you ->
+    [both] You place the { $letter } small on your own strip.
+    [seat] You place the { $letter } small on the strip of { $owner }.
+    [owner] { $seat } places the { $letter } small on your strip.
+   *[nobody] { $own ->
+        [yes] { $seat } places the { $letter } small on their own strip.
+       *[no] { $seat } places the { $letter } small on the strip of { $owner }.
+    }
+}
+event-complete = { $you ->
+    [seat] Your phrase is complete.
+   *[nobody] The phrase of { $seat } is complete.
+}
 # $blessings is what unspent points bring.
-event-rested = { $seat } turns { points } left over into { number-of-blessings }.
-event-swapped = { $seat } swaps the { $letter } { cell } with the { $other } in column { $other_column } of the { $other_row } row.
-event-called-election = { $seat } calls an election.
+event-rested = { $you ->
+    [seat] You turn { points } left over into { number-of-blessings }.
+   *[nobody] { $seat } turns { points } left over into { number-of-blessings }.
+}
+event-swapped = { $you ->
+    [seat] You swap the { $letter } { cell } with the { $other } in column { $other_column } of the { $other_row } row.
+   *[nobody] { $seat } swaps the { $letter } { cell } with the { $other } in column { $other_column } of the { $other_row } row.
+}
+event-called-election = { $you ->
+    [seat] You call an election.
+   *[nobody] { $seat } calls an election.
+}
 
 ## events: the vow of silence
 
-event-spoke = { $seat } breaks the vow of silence.
-event-ready = { $seat } is ready to keep silence.
-event-fined = { $seat } pays a blessing for it.
-event-turned-small = { $seat } turns the { $letter } on the strip to its small side.
+event-spoke = { $you ->
+    [seat] You break the vow of silence.
+   *[nobody] { $seat } breaks the vow of silence.
+}
+event-ready = { $you ->
+    [seat] You are ready to keep silence.
+   *[nobody] { $seat } is ready to keep silence.
+}
+event-fined = { $you ->
+    [seat] You pay a blessing for it.
+   *[nobody] { $seat } pays a blessing for it.
+}
+event-turned-small = { $you ->
+    [seat] You turn the { $letter } on your strip to its small side.
+   *[nobody] { $seat } turns the { $letter } on the strip to its small side.
+}
 
 ## events of the end
 # $points are testament points.
 
-event-testament-letters = { $amount ->
-    [one] { $seat } has { $amount } large letter: { points }.
-   *[other] { $seat } has { $amount } large letters: { points }.
+event-testament-letters = { $you ->
+    [seat] { $amount ->
+        [one] You have { $amount } large letter: { points }.
+       *[other] You have { $amount } large letters: { points }.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } has { $amount } large letter: { points }.
+       *[other] { $seat } has { $amount } large letters: { points }.
+    }
 }
-event-testament-blessings = { $seat } has { number-of-blessings }: { points }.
+event-testament-blessings = { $you ->
+    [seat] You have { number-of-blessings }: { points }.
+   *[nobody] { $seat } has { number-of-blessings }: { points }.
+}
 # For tiles left behind the screen.
-event-testament-tiles = { $seat } loses { points } for tiles not placed.
-event-testament = { $points ->
-    [one] { $seat } has { $points } testament point and finishes { $rank ->
-            [1] first
-            [2] second
-            [3] third
-           *[other] fourth
-        }.
-   *[other] { $seat } has { $points } testament points and finishes { $rank ->
-            [1] first
-            [2] second
-            [3] third
-           *[other] fourth
-        }.
+event-testament-tiles = { $you ->
+    [seat] You lose { points } for tiles not placed.
+   *[nobody] { $seat } loses { points } for tiles not placed.
+}
+event-testament = { $you ->
+    [seat] { $points ->
+        [one] You have { $points } testament point and finish { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+       *[other] You have { $points } testament points and finish { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } has { $points } testament point and finishes { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+       *[other] { $seat } has { $points } testament points and finishes { $rank ->
+                [1] first
+                [2] second
+                [3] third
+               *[other] fourth
+            }.
+    }
 }
 # What was behind the screen, and in the bag; $amount is how many tiles, the same as $count: [0]
 # where there may be none.
-event-hand = { $amount ->
-    [0] { $seat } has no tiles left.
-   *[other] { $seat } has these tiles left: { $tiles }.
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] You have no tiles left.
+       *[other] You have these tiles left: { $tiles }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } has no tiles left.
+       *[other] { $seat } has these tiles left: { $tiles }.
+    }
 }
 event-bag = { $amount ->
     [0] The bag is empty.
    *[other] Left in the bag: { $tiles }.
 }
 # $owner is the partner of $seat.
-event-team = { $points ->
-    [one] { $seat } and { $owner } have { $points } testament point together.
-   *[other] { $seat } and { $owner } have { $points } testament points together.
+event-team = { $you ->
+    [seat] { $points ->
+        [one] You and { $owner } have { $points } testament point together.
+       *[other] You and { $owner } have { $points } testament points together.
+    }
+    [owner] { $points ->
+        [one] { $seat } and you have { $points } testament point together.
+       *[other] { $seat } and you have { $points } testament points together.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } and { $owner } have { $points } testament point together.
+       *[other] { $seat } and { $owner } have { $points } testament points together.
+    }
 }
-event-winner = { $seat } wins the game.
-event-lowest-row = { $seat } wins the tie-break: nobody tied has a lower row on the grid.
+event-winner = { $you ->
+    [seat] You win the game.
+   *[nobody] { $seat } wins the game.
+}
+event-lowest-row = { $you ->
+    [seat] You win the tie-break: nobody tied has a lower row on the grid.
+   *[nobody] { $seat } wins the tie-break: nobody tied has a lower row on the grid.
+}
 
 ## where testament points come from
 
@@ -614,3 +839,23 @@ cli-boxes = numbers of the free boxes
 cli-circled = circled value, once constructed
 # Heading before the letters that a strip still lacks.
 cli-lacks = Free on the strip
+
+## why not
+# What a refusal says in place of a rule whose sentence does not stand on its own; the reader is
+# addressed. Like the sentence of a rule: without a full stop, and with a small letter first.
+
+why-MON-COLL-2 = you can’t afford this
+why-MON-COLL-4 = blessings you got this turn can’t be spent yet
+why-MON-OCC-4 = this box is taken, or an unfinished tile on the way stops your monk
+why-MON-MOVE-6 = out of reach: too few movement points, or no way there
+why-MON-OCC-5 = this monk has entered a box and stays there this turn
+why-MON-OCC-7 = the tile is full: its monks stay until it is built
+why-MON-SCORE-4 = too late to pray: you’ve already added up
+why-MON-PRAY-3 = pray only on tiles finished before this round
+why-MON-ICON-2 = none of your monks is standing there
+why-MON-ICON-3 = not now: built this round, or a monk is praying there
+why-MON-EXCH-1 = you’ve already placed or exchanged a tile this turn
+why-MON-ENC-2 = after a blessing: more blessings, or end the turn
+why-MON-STABLE-1 = none of your tiles fits anywhere right now
+why-MON-PLACE-5 = there’s no finished or full tile next to this cell
+why-MON-PLACE-6 = no edge would connect here

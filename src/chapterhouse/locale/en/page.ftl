@@ -6,7 +6,7 @@
 ## the house
 
 house = Chapterhouse
-house-sentence = Monastery board games to play against friends or bots, where every move is judged by a numbered sentence of the rules.
+house-sentence = Monastery board games, with friends or against bots. And where a move is not allowed, you see the rule.
 # $page is the heading of a page, as in the title of a browser's window.
 title = { $page } · Chapterhouse
 skip = Skip to the content
@@ -69,7 +69,7 @@ forget = Remove from this list
 forgotten = { $title }: removed from this list. This browser loses its keys to the table; the table itself stays.
 undo = Undo
 replays = Replays
-replays-about = Step through a match that was recorded, with your own eyes or with everything open.
+replays-about = Step through a recorded match, as you saw it or with everything open.
 open-replay = Open a record
 
 ## before a match
@@ -107,7 +107,7 @@ chosen-option = { $option }: { $value }
 chosen-drop = { $choice }; back to the usual
 chosen-reset = All as usual
 chosen-seats = several kinds of players
-watched = Others may watch, without seeing anybody’s secrets
+watched = Let others watch; what is secret stays hidden
 unwatched = nobody may watch
 rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
@@ -118,13 +118,13 @@ my-box-choose = Choose a file of facts
 my-box-chosen = Play with { $file }
 my-box-remove = Remove the file
 my-box-large = { $file } is too large: at most { $most } kB are read.
-my-box-no-text = { $file } is no text in UTF-8.
+my-box-no-text = { $file } is not text in UTF-8.
 
 ## settings
 
 settings = Settings
 language = Language
-theme = Light
+theme = Theme
 theme-system = As the system
 theme-light = Daylight
 theme-dark = Candlelight
@@ -162,17 +162,19 @@ game-region = The board
 parts = Parts of the board
 parts-wanted = (to be chosen here)
 prompt-region = What to do
+# Where several people share a screen: who is asked, and what.
+question-for = { $name }: { $question }
 # Somebody else is asked.
 thinks = { $name } is thinking
 nobody-asked = Nobody is asked just now.
-chronicle = Chronicle
-chronicle-all = Show the whole chronicle
+chronicle = Log
+chronicle-all = Show the whole log
 chronicle-less = Show the last line only
 chronicle-empty = Nothing has happened yet.
 chronicle-since = Since your last turn
 hint = Hint
 # $action is an action as on its button.
-hint-says = The bot in your place: { $action }
+hint-says = The bot would { $action }
 # What the hint advises, on the board; $name is what it is called.
 hinted = { $name } (advised)
 # The heading of what choosing an option leads to: sentences, $events, as in the chronicle.
@@ -392,7 +394,7 @@ rules-sections = Sections
 origin-book = from the rulebook
 origin-public = from another public source
 origin-derived = follows from other rules
-origin-house = a custom of this program
+origin-house = how this program does it
 origin-ruling = our ruling { $ruling }
 
 ## about an edition

@@ -29,7 +29,7 @@ board-takes = prend une carte
 # en 97ab29be
 board-church = décide des dés
 # en 2a72458f
-board-speaks = a la parole
+board-speaks = enchérit ou passe
 # en bd1f060b
 board-may-bid = peut encore enchérir
 # en 530d2a6f

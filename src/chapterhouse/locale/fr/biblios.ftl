@@ -80,23 +80,23 @@ card-tomes = livre interdit { $value }-{ seal }
 card-gold = or { $value }
     .acc = la carte or { $value }
     .ins = une carte or { $value }
-# en 3358c147
+# en fecfb3fa
 card-church-up-two = Église « +1 sur deux dés »
     .acc = la carte Église « +1 sur deux dés »
     .ins = une carte Église « +1 sur deux dés »
-# en 327f4720
+# en 386abe17
 card-church-down-two = Église « −1 sur deux dés »
     .acc = la carte Église « −1 sur deux dés »
     .ins = une carte Église « −1 sur deux dés »
-# en f052862d
+# en edc9ced6
 card-church-up = Église « +1 sur un dé »
     .acc = la carte Église « +1 sur un dé »
     .ins = une carte Église « +1 sur un dé »
-# en cf5da4f6
+# en d49d3bb6
 card-church-down = Église « −1 sur un dé »
     .acc = la carte Église « −1 sur un dé »
     .ins = une carte Église « −1 sur un dé »
-# en b1cf3c34
+# en 483b5ae1
 card-church-either = Église « +1 ou −1 sur un dé »
     .acc = la carte Église « +1 ou −1 sur un dé »
     .ins = la carte Église « +1 ou −1 sur un dé »
@@ -172,7 +172,7 @@ act-card = retourner { $card-ins }
 act-keep = garder la carte
 # en 5ad12b53
 act-auction = mettre la carte dans la pile d’enchères
-# en e2c70f76
+# en 338f167d
 act-common = poser la carte dans l’espace commun
 # en ec0c82b5
 act-take = prendre { $card-ins }
@@ -210,41 +210,44 @@ warn-bluff = Vous ne pouvez payer que { $amount }. Si personne n’enchérit dav
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
-# en 621f55cd
-ask-place = { $seat } pioche { $card-ins } : qu’en faire ?
-# en 5f4890b7
-ask-take = { $seat } : quelle carte prendre dans l’espace commun ?
-# en 9914711b
-ask-church-card = { $seat } acquiert { $card-acc } : quels dés modifier, ou aucun ?
-# en 0c553c0d
+# en 4af695b4
+ask-place = Vous piochez { $card-ins }. Garder, mettre aux enchères ou partager ?
+# en be42f17c
+ask-take = Prenez une carte dans l’espace commun.
+# en dc4145e6
+ask-church-card = Vous avez { $card-acc }. Quels dés modifiez-vous ?
+# en 5716f5e5
 ask-bid = { $high ->
-    [0] { $seat } : enchérir en or sur { $card-acc }, ou passer ?
-   *[other] { $seat } : enchérir au-delà de { $high } d’or sur { $card-acc }, ou passer ?
+    [0] Enchérir en or sur { $card-acc }, ou passer ?
+   *[other] Plus de { $high } d’or sur { $card-acc }, ou passer ?
 }
-# en 805473bb
+# en f8c8c493
 ask-bid-cards = { $high ->
-    [0] { $seat } : enchérir en cartes sur { $card-acc }, ou passer ?
-    [one] { $seat } : enchérir au-delà de { $high } carte sur { $card-acc }, ou passer ?
-   *[other] { $seat } : enchérir au-delà de { $high } cartes sur { $card-acc }, ou passer ?
+    [0] Enchérir en cartes sur { $card-acc }, ou passer ?
+    [one] Plus de { $high } carte sur { $card-acc }, ou passer ?
+   *[other] Plus de { $high } cartes sur { $card-acc }, ou passer ?
 }
 # Une carte à la fois, jusqu’au montant de l’enchère.
-# en 327040d2
-ask-pay = { $seat } doit { $high } d’or pour { $card-acc } : avec quelles cartes or payer ?
-# en 786078cc
+# en 7adc05a6
+ask-pay = Vous devez { $high } d’or pour { $card-acc }. Avec quelles cartes or payez-vous ?
+# en ceeb6197
 ask-pay-cards = { $high ->
-    [one] { $seat } doit { $high } carte pour { $card-acc } : avec laquelle payer ?
-   *[other] { $seat } doit { $high } cartes pour { $card-acc } : avec lesquelles payer ?
+    [one] Vous devez { $high } carte pour { $card-acc }. Avec laquelle payez-vous ?
+   *[other] Vous devez { $high } cartes pour { $card-acc }. Avec lesquelles payez-vous ?
 }
 
 ## ce qui manque
 
-# en c2add785
-lack-first = on paie de la dernière carte de la main à la première : d’abord, par exemple, avec { $card-ins }
+# en 4243e3ac
+lack-first = les cartes se comptent de droite à gauche : payez d’abord, par exemple, avec { $card-ins }
 
 ## phase de dons
 
-# en a4321b5a
-event-first = { $seat } joue en premier.
+# en 76725ddb
+event-first = { $you ->
+    [seat] Vous jouez en premier.
+   *[nobody] { $seat } joue en premier.
+}
 # À quatre joueurs, aucune.
 # en 2f6bc285
 event-gold-out = { $count ->
@@ -252,88 +255,183 @@ event-gold-out = { $count ->
    *[other] Cartes or retirées avant la partie, connues de tous : { $cards }.
 }
 # $left compte aussi ce tour-ci.
-# en e778b5be
-event-gift-turn = { $left ->
-    [1] { $seat } ouvre le dernier tour de dons.
-   *[other] { $seat } ouvre un tour de dons ; il en reste { $left }, celui-ci compris.
+# en 72335397
+event-gift-turn = { $you ->
+    [seat] { $left ->
+        [1] Vous ouvrez le dernier tour de dons.
+       *[other] Vous ouvrez un tour de dons ; il en reste { $left }, celui-ci compris.
+    }
+   *[nobody] { $left ->
+        [1] { $seat } ouvre le dernier tour de dons.
+       *[other] { $seat } ouvre un tour de dons ; il en reste { $left }, celui-ci compris.
+    }
 }
-# en 250e0701
-event-drew = { $seat } pioche { $card-ins }.
-# en 3974d686
-event-kept = { $seat } garde { $card-acc }.
-# en 9fbc7039
-event-sent = { $seat } met { $card-acc } dans la pile d’enchères.
-# en 466c65b0
-event-laid = { $seat } pose { $card-acc } dans l’espace commun.
+# en 8f5a77ec
+event-drew = { $you ->
+    [seat] Vous piochez { $card-ins }.
+   *[nobody] { $seat } pioche { $card-ins }.
+}
+# en f407edd9
+event-kept = { $you ->
+    [seat] Vous gardez { $card-acc }.
+   *[nobody] { $seat } garde { $card-acc }.
+}
+# en ef5c9f70
+event-sent = { $you ->
+    [seat] Vous mettez { $card-acc } dans la pile d’enchères.
+   *[nobody] { $seat } met { $card-acc } dans la pile d’enchères.
+}
+# en 6638ae77
+event-laid = { $you ->
+    [seat] Vous posez { $card-acc } dans l’espace commun.
+   *[nobody] { $seat } pose { $card-acc } dans l’espace commun.
+}
 # La carte gardée pendant ce tour va dans la main.
-# en 88b21784
-event-picked-up = { $seat } ajoute { $card-acc } à sa main.
-# en 1d914ae9
-event-took = { $seat } prend { $card-ins } dans l’espace commun.
+# en 9b1a4d9c
+event-picked-up = { $you ->
+    [seat] Vous ajoutez { $card-acc } à votre main.
+   *[nobody] { $seat } ajoute { $card-acc } à sa main.
+}
+# en 8a1eb912
+event-took = { $you ->
+    [seat] Vous prenez { $card-ins } dans l’espace commun.
+   *[nobody] { $seat } prend { $card-ins } dans l’espace commun.
+}
 
 ## cartes Église
 
-# en 2114463b
-event-church = { $seat } acquiert { $card-acc }.
-# en 50970243
-event-raised = { $seat } augmente de 1 le dé { $category-gen }.
-# en c265b067
-event-lowered = { $seat } diminue de 1 le dé { $category-gen }.
-# en 0ccb4eae
-event-raised-two = { $seat } augmente de 1 le dé { $category-gen } et celui { $other-gen }.
-# en 5e326218
-event-lowered-two = { $seat } diminue de 1 le dé { $category-gen } et celui { $other-gen }.
-# en 9c69a7e8
-event-declined = { $seat } renonce à l’effet.
+# en 43ba1ea2
+event-church = { $you ->
+    [seat] Vous acquérez { $card-acc }.
+   *[nobody] { $seat } acquiert { $card-acc }.
+}
+# en 4509c5df
+event-raised = { $you ->
+    [seat] Vous augmentez de 1 le dé { $category-gen }.
+   *[nobody] { $seat } augmente de 1 le dé { $category-gen }.
+}
+# en 6a9af349
+event-lowered = { $you ->
+    [seat] Vous diminuez de 1 le dé { $category-gen }.
+   *[nobody] { $seat } diminue de 1 le dé { $category-gen }.
+}
+# en 7a61dfc3
+event-raised-two = { $you ->
+    [seat] Vous augmentez de 1 le dé { $category-gen } et celui { $other-gen }.
+   *[nobody] { $seat } augmente de 1 le dé { $category-gen } et celui { $other-gen }.
+}
+# en 4a2cdb85
+event-lowered-two = { $you ->
+    [seat] Vous diminuez de 1 le dé { $category-gen } et celui { $other-gen }.
+   *[nobody] { $seat } diminue de 1 le dé { $category-gen } et celui { $other-gen }.
+}
+# en 8e274ed2
+event-declined = { $you ->
+    [seat] Vous renoncez à l’effet.
+   *[nobody] { $seat } renonce à l’effet.
+}
 
 ## phase d’enchères
 
-# en 20ceb9c5
-event-auctions = La phase d’enchères commence : { $left } lots, { $seat } ouvre le premier.
+# en b5004619
+event-auctions = { $you ->
+    [seat] La phase d’enchères commence : { $left } lots, vous ouvrez le premier.
+   *[nobody] La phase d’enchères commence : { $left } lots, { $seat } ouvre le premier.
+}
 # $left compte les lots après celui-ci.
-# en c1f664a4
-event-lot = { $left ->
-    [0] { $seat } retourne le dernier lot : { $card-ins }.
-    [1] { $seat } retourne un lot : { $card-ins }. Il en reste un après celui-ci.
-   *[other] { $seat } retourne un lot : { $card-ins }. Il en reste { $left } après celui-ci.
+# en 93bcdf33
+event-lot = { $you ->
+    [seat] { $left ->
+        [0] Vous retournez le dernier lot : { $card-ins }.
+        [1] Vous retournez un lot : { $card-ins }. Il en reste un après celui-ci.
+       *[other] Vous retournez un lot : { $card-ins }. Il en reste { $left } après celui-ci.
+    }
+   *[nobody] { $left ->
+        [0] { $seat } retourne le dernier lot : { $card-ins }.
+        [1] { $seat } retourne un lot : { $card-ins }. Il en reste un après celui-ci.
+       *[other] { $seat } retourne un lot : { $card-ins }. Il en reste { $left } après celui-ci.
+    }
 }
-# en 16cccf2f
-event-bid = { $seat } enchérit à { $amount } d’or.
-# en 965bf84a
-event-bid-cards = { $amount ->
-    [one] { $seat } enchérit à { $amount } carte.
-   *[other] { $seat } enchérit à { $amount } cartes.
+# en 18e28b05
+event-bid = { $you ->
+    [seat] Vous enchérissez à { $amount } d’or.
+   *[nobody] { $seat } enchérit à { $amount } d’or.
 }
-# en 46ae4715
-event-passed = { $seat } passe.
-# en 2806004e
-event-paid-gold = { $seat } paie son enchère de { $amount } d’or : { $cards }.
+# en 4f3b3c6f
+event-bid-cards = { $you ->
+    [seat] { $amount ->
+        [one] Vous enchérissez à { $amount } carte.
+       *[other] Vous enchérissez à { $amount } cartes.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } enchérit à { $amount } carte.
+       *[other] { $seat } enchérit à { $amount } cartes.
+    }
+}
+# en ef7ad88e
+event-passed = { $you ->
+    [seat] Vous passez.
+   *[nobody] { $seat } passe.
+}
+# en e90b2c6b
+event-paid-gold = { $you ->
+    [seat] Vous payez votre enchère de { $amount } d’or : { $cards }.
+   *[nobody] { $seat } paie son enchère de { $amount } d’or : { $cards }.
+}
 # Les autres n’apprennent que le nombre de cartes.
-# en a95660a9
-event-paid-cards = { $seat } paie face cachée : { $cards }.
-# en e4a9d231
-event-refused = { $seat } refuse de payer son enchère de { $amount } d’or.
-# en 4620f3ec
-event-refused-cards = { $amount ->
-    [one] { $seat } refuse de payer son enchère de { $amount } carte.
-   *[other] { $seat } refuse de payer son enchère de { $amount } cartes.
+# en aafa7cd7
+event-paid-cards = { $you ->
+    [seat] Vous payez face cachée : { $cards }.
+   *[nobody] { $seat } paie face cachée : { $cards }.
+}
+# en 070cec9d
+event-refused = { $you ->
+    [seat] Vous refusez de payer votre enchère de { $amount } d’or.
+   *[nobody] { $seat } refuse de payer son enchère de { $amount } d’or.
+}
+# en c103f5d4
+event-refused-cards = { $you ->
+    [seat] { $amount ->
+        [one] Vous refusez de payer votre enchère de { $amount } carte.
+       *[other] Vous refusez de payer votre enchère de { $amount } cartes.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } refuse de payer son enchère de { $amount } carte.
+       *[other] { $seat } refuse de payer son enchère de { $amount } cartes.
+    }
 }
 # La pénalité.
-# en 379703bb
-event-gave = Pénalité : { $seat } donne { $card-ins } à { $taker }.
-# en 40fd8729
-event-lost = Pénalité : { $seat } perd { $card-ins }, qui va face cachée à la défausse.
-# en 42fb9ec8
-event-won = { $seat } remporte { $card-acc }.
+# en 8237f626
+event-gave = { $you ->
+    [seat] Pénalité : vous donnez { $card-ins } à { $taker }.
+    [taker] Pénalité : { $seat } vous donne { $card-ins }.
+   *[nobody] Pénalité : { $seat } donne { $card-ins } à { $taker }.
+}
+# en d0643df9
+event-lost = { $you ->
+    [seat] Pénalité : vous perdez { $card-ins }, qui va face cachée à la défausse.
+   *[nobody] Pénalité : { $seat } perd { $card-ins }, qui va face cachée à la défausse.
+}
+# en 419d18a1
+event-won = { $you ->
+    [seat] Vous remportez { $card-acc }.
+   *[nobody] { $seat } remporte { $card-acc }.
+}
 # en 1a8648bc
 event-unsold = Personne n’achète { $card-acc } : la carte est défaussée.
 
 ## fin de la partie
 
-# en 8b72c6c1
-event-hand = { $amount ->
-    [0] { $seat } finit sans aucune carte en main.
-   *[other] { $seat } a en main à la fin : { $cards }.
+# en 80db51d7
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] Vous finissez sans aucune carte en main.
+       *[other] Vous avez en main à la fin : { $cards }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } finit sans aucune carte en main.
+       *[other] { $seat } a en main à la fin : { $cards }.
+    }
 }
 # en 5215593c
 event-removed = Cartes écartées sans regarder avant la partie : { $cards }.
@@ -343,33 +441,66 @@ event-buried = { $amount ->
     [1] Carte défaussée face cachée : { $cards }.
    *[other] Cartes défaussées face cachée : { $cards }.
 }
-# en 600b657b
-event-die-won = { $seat } remporte le dé { $category-gen } ({ $die }), avec un total de { $total }.
-# en 66b41b3d
-event-die-by-seal = { $seat } remporte le dé { $category-gen } ({ $die }) : égalité à { $total }, départagée par le meilleur sceau.
+# en d9834fa6
+event-die-won = { $you ->
+    [seat] Vous remportez le dé { $category-gen } ({ $die }), avec un total de { $total }.
+   *[nobody] { $seat } remporte le dé { $category-gen } ({ $die }), avec un total de { $total }.
+}
+# en dc46ac75
+event-die-by-seal = { $you ->
+    [seat] Vous remportez le dé { $category-gen } ({ $die }) : égalité à { $total }, départagée par le meilleur sceau.
+   *[nobody] { $seat } remporte le dé { $category-gen } ({ $die }) : égalité à { $total }, départagée par le meilleur sceau.
+}
 # en 02e48795
 event-die-unwon = Personne ne remporte le dé { $category-gen } ({ $die }).
-# en 1d43d258
-event-points = { $amount ->
-    [one] { $seat } a { $amount } point de victoire et prend la { $rank ->
-        [1] 1re
-       *[other] { $rank }e
-    } place.
-   *[other] { $seat } a { $amount } points de victoire et prend la { $rank ->
-        [1] 1re
-       *[other] { $rank }e
-    } place.
+# en ebc99784
+event-points = { $you ->
+    [seat] { $amount ->
+        [one] Vous avez { $amount } point de victoire et prenez la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+       *[other] Vous avez { $amount } points de victoire et prenez la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } a { $amount } point de victoire et prend la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+       *[other] { $seat } a { $amount } points de victoire et prend la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+    }
 }
-# en 1b1f25fd
-event-winner = { $seat } gagne la partie.
-# en 8f3ec469
-event-winner-by-gold = { $seat } gagne la partie : à égalité de points de victoire, mais avec plus d’or, { $amount } contre { $second }.
-# en b4e222d5
-event-winner-by-total = { $seat } gagne la partie : l’égalité est départagée par le total en { $category-ins }.
-# en 6876e1c5
-event-winner-by-seal = { $seat } gagne la partie : l’égalité est départagée par le meilleur sceau de { $category-ins }.
-# en ab3d89a1
-event-shared = { $seat } partage la victoire, car rien ne départage les ex æquo.
+# en 51e69834
+event-winner = { $you ->
+    [seat] Vous gagnez la partie.
+   *[nobody] { $seat } gagne la partie.
+}
+# en 034decd8
+event-winner-by-gold = { $you ->
+    [seat] Vous gagnez la partie : à égalité de points de victoire, mais avec plus d’or, { $amount } contre { $second }.
+   *[nobody] { $seat } gagne la partie : à égalité de points de victoire, mais avec plus d’or, { $amount } contre { $second }.
+}
+# en c239e1af
+event-winner-by-total = { $you ->
+    [seat] Vous gagnez la partie : l’égalité est départagée par le total en { $category-ins }.
+   *[nobody] { $seat } gagne la partie : l’égalité est départagée par le total en { $category-ins }.
+}
+# en 5e6f94dd
+event-winner-by-seal = { $you ->
+    [seat] Vous gagnez la partie : l’égalité est départagée par le meilleur sceau de { $category-ins }.
+   *[nobody] { $seat } gagne la partie : l’égalité est départagée par le meilleur sceau de { $category-ins }.
+}
+# en ca502a19
+event-shared = { $you ->
+    [seat] Vous partagez la victoire, car rien ne départage les ex æquo.
+   *[nobody] { $seat } partage la victoire, car rien ne départage les ex æquo.
+}
 
 ## options
 
@@ -432,3 +563,24 @@ option-memory-aids-off = désactivé
 
 # en d5dd5093
 error-edition-deal = { $entry } laisse { $count } cartes à { $seats } joueurs ; il faut un multiple de { $right }
+
+## pourquoi pas
+
+# en 24fa0fa7
+why-BIB-GIFT-5 = vous avez déjà gardé une carte ce tour-ci
+# en a461f9f1
+why-BIB-GIFT-6 = vous avez déjà mis une carte aux enchères ce tour-ci
+# en 93700a1d
+why-BIB-GIFT-7 = l’espace commun est complet : une carte par adversaire
+# en 18f0f7e2
+why-BIB-CHURCH-11 = cette carte modifie deux dés différents, ou aucun
+# en c3b8e615
+why-BIB-AUCT-8 = il faut dépasser la dernière enchère
+# en 44c18e03
+why-BIB-AUCT-21 = trop haut : au maximum trois fois votre nombre de cartes
+# en 498de04b
+why-BIB-AUCT-22 = vous n’avez pas autant de cartes
+# en 372b5eb0
+why-BIB-PAY-5 = carte inutile : les autres couvrent déjà votre enchère
+# en bafc74b7
+why-BIB-FLOW-6 = paiement commencé : complétez-le ou annulez

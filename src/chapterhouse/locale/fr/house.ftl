@@ -24,16 +24,16 @@ several = { $count } × { $name }
 ## refus
 
 # $action est un infinitif (act-…), $rule une phrase entière sans point.
-# en 2d047f50
-refusal = on ne peut pas { $action } : { $rule } [{ $id }]
+# en c8142dee
+refusal = vous ne pouvez pas { $action } : { $rule } [{ $id }]
 # $lack dit ce qui manque ; comme $rule, une phrase sans point.
-# en 12b86296
-refusal-lack = on ne peut pas { $action } : { $lack } ({ $rule } [{ $id }])
+# en b02906b8
+refusal-lack = vous ne pouvez pas { $action } : { $lack } ({ $rule } [{ $id }])
 
 ## erreurs
 # Une phrase sans point. Ce qui a été tapé est entre guillemets.
 
-# en 87097701
+# en 45637383
 error-no-option = « { $word } » n’est pas un choix possible ici ; essayez { $options }
 # en e83ada24
 error-over = « { $word } » arrive trop tard : la partie est finie
@@ -41,7 +41,7 @@ error-over = « { $word } » arrive trop tard : la partie est finie
 error-no-such-game = le jeu « { $game } » n’existe pas ici ; essayez { $games }
 # en 8e276565
 error-no-such-lesson = ce jeu n’a pas de leçon « { $lesson } » ; essayez { $lessons }
-# en 4a4281d5
+# en 8333cf10
 error-no-such-language = la langue « { $language } » n’existe pas ici ; essayez { $languages }
 # en d672c9cf
 error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $levels }
@@ -57,7 +57,7 @@ error-no-such-option = { $game } n’a pas d’option « { $option } » ; ess
 error-no-such-value = l’option { $option } ne peut pas valoir « { $value } » ; essayez { $values }
 # en d8dcb04c
 error-no-such-seats = { $game } ne se joue pas à { $seats } ; essayez { $numbers }
-# en 185649ce
+# en be971235
 error-no-name = « { $name } » n’est pas un nom : il faut des lettres, et aucun des signes { $signs }
 # en df207f02
 error-long-name = « { $name } » est trop long : un nom compte au plus { $most } caractères
@@ -68,7 +68,7 @@ error-names-alike = { $name } ressemble trop à { $other } : il faut des noms q
 # en 17b30ef1
 error-unseen-sign = un nom ne peut contenir le signe { $sign }, que personne ne voit ; retirez-le
 # $kind est un mot anglais.
-# en 5457de90
+# en 2c0ef82b
 error-no-such-word = { $kind ->
     [card] « { $word } » n’est pas une carte ; essayez { $words }
     [category] « { $word } » n’est pas une catégorie ; essayez { $words }
@@ -77,17 +77,17 @@ error-no-such-word = { $kind ->
 
 ## erreurs : reprendre
 
-# en 0fc5a044
+# en 7618d505
 error-back-over = impossible d’annuler : la partie est terminée
-# en 9f983b85
+# en ccf79815
 error-back-nothing = impossible d’annuler : vous n’avez encore rien choisi
-# en c69484c0
+# en b74649c1
 error-back-chance = impossible d’annuler : le hasard a décidé depuis
-# en 6fd99d58
+# en b7e95e5a
 error-back-other = impossible d’annuler : quelqu’un d’autre a joué depuis
-# en ea68a598
+# en 65d6d41c
 error-back-known = impossible d’annuler : quelqu’un a ainsi vu quelque chose de nouveau
-# en c0a27936
+# en f96d9b39
 error-back-talk = impossible d’annuler : le silence a été rompu depuis
 # en 5a492b3f
 error-open-turn = { $name } n’a pas encore terminé son tour
@@ -96,7 +96,7 @@ error-no-open-turn = aucun de vos tours n’attend d’être terminé
 
 ## erreurs dans un enregistrement
 
-# en 00632c41
+# en 5aaf144c
 error-header = « { $header } » n’ouvre aucun enregistrement ; il faut d’abord l’un de ces titres, { $titles }, puis les joueurs
 # en e8b2bde7
 error-line = ligne { $line } : { $problem }
@@ -111,49 +111,49 @@ error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $s
 error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
 # en 766242b0
 error-edition = la partie a été jouée avec l’édition { $edition }, que ce programme ne connaît pas, et les données trouvées ici font l’édition { $ours } : si personne ne les a modifiés, une version plus récente peut la lire
-# en 62bc000c
+# en 12a6cd4a
 error-no-fact = « { $line } » n’indique aucune donnée ; essayez { $right }
 # en 347a4a1c
 error-digest = la position devrait avoir l’empreinte { $digest }, mais elle a { $ours }
 
 ## ligne de commande : erreurs
 
-# en d671540a
+# en b140c2d9
 cli-error-no-such-rule = la règle « { $rule } » n’existe pas ; essayez { $rules }
-# en b4120a33
+# en de87956f
 cli-error-no-such-command = la commande « { $word } » n’existe pas ; essayez { $commands }
-# en 74154f4a
+# en d97ca07a
 cli-error-no-such-flag = l’option « { $word } » n’existe pas ici ; essayez { $flags }
-# en 4fab3da1
+# en aba9fdeb
 cli-error-no-such-observer = personne ici ne s’appelle « { $name } » ; essayez { $names }
 # en 0ed8967f
 cli-error-no-such-ply = { $most ->
     [one] l’enregistrement compte { $most } action, pas { $ply }
    *[other] l’enregistrement compte { $most } actions, pas { $ply }
 }
-# en 358fadda
+# en 0cfbd6f9
 cli-error-no-such-provenance = aucune donnée n’est établie par « { $by } » ; essayez { $all }
-# en 2394fbca
+# en 896843c7
 cli-error-no-setting = « { $word } » ne règle aucune option ; écrivez NOM=VALEUR, avec l’un des noms { $options }
-# en c5e93bcf
+# en e2aca131
 cli-error-no-number = { $flag } demande un nombre entier, pas « { $value } »
-# en 863cdfef
+# en 277de59d
 cli-error-no-decimal = { $flag } demande un nombre comme 0.7, pas « { $value } »
 # en ef09e33b
 cli-error-too-small = { $flag } vaut au moins { $least }, pas { $value }
 # en fd2c4826
 cli-error-too-large = { $flag } vaut au plus { $most }, pas { $value }
-# en be0f9fde
+# en a68bd2f5
 cli-error-takes-no-value = { $flag } ne prend pas de valeur, pas même « { $value } »
 # en 8c62f3f1
 cli-error-needs-value = { $flag } doit être suivi d’une valeur
 # en 75d142b3
 cli-error-needs-argument = il manque { $argument } après { $command }
-# en ab149e24
+# en 97c607ab
 cli-error-too-much = « { $word } » est un mot de trop pour { $command }
 # en 2af5207d
 cli-error-twice = { $flag } figure deux fois
-# en 32cb47e2
+# en 4ae0ecc5
 cli-error-not-understood = impossible de comprendre « { $word } » ici
 # en 2257e846
 cli-error-too-many-names = { $seats ->
@@ -174,9 +174,9 @@ cli-error-no-folder = le dossier { $folder }, où il faudrait enregistrer, n’e
 cli-error-no-reading = impossible de lire { $file }
 # en 83a399c2
 cli-error-no-writing = impossible d’écrire dans { $file }
-# en 356df805
+# en 9c620f65
 cli-error-no-text = { $file } n’est pas un texte : l’octet { $byte } n’est pas de l’UTF-8
-# en e460eba0
+# en 4d8234bc
 cli-quoted = « { $word } »
 
 ## ligne de commande : pages d’aide
@@ -396,7 +396,7 @@ cli-mean-quit = quitter la partie
 cli-allowed = Vous pouvez { $action } : aucune règle ne l’interdit.
 # en 890c7be3
 cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options }
-# en 7f7803ac
+# en a48093dd
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
 # en bf8b87dc
 cli-end-turn = Votre tour est joué : Entrée le termine, back annule un choix
@@ -483,7 +483,7 @@ cli-origin-book = énoncée dans le livret de règles
 cli-origin-public = énoncée par d’autres sources publiques
 # en 723f8896
 cli-origin-derived = découle d’autres règles
-# en 5f09e2bd
+# en 293672be
 cli-origin-house = usage de ce programme, sans effet sur le jeu
 # en 60f7ebf0
 cli-origin-ruling = notre propre décision { $ruling }, le livret de règles étant muet ou peu clair
@@ -551,7 +551,7 @@ error-no-such-observer = personne n’occupe la place { $seat } de cet enregistr
 error-no-such-page = il n’y a rien à l’adresse { $path }
 # en 497b5a55
 error-no-such-method = { $path } ne répond pas à { $method }
-# en 7b671185
+# en e99dfba3
 error-too-large = ce message est trop volumineux
 # en c5daf897
 error-unreadable = ceci est illisible : { $problem }
@@ -581,7 +581,7 @@ error-record-later = l’aide-mémoire est désactivé dans cette partie : son 
 error-match-over = la partie est terminée : plus rien ne se joue
 # en da586074
 error-not-over = la revanche ne commence qu’une fois cette partie terminée
-# en 192e05fa
+# en bda53c3a
 error-stale = la table a avancé : regardez de nouveau, puis choisissez
 # en 42b559d7
 error-not-your-turn = ce n’est pas à vous de jouer, mais à { $seat }
@@ -589,7 +589,7 @@ error-not-your-turn = ce n’est pas à vous de jouer, mais à { $seat }
 error-seat-of-bot = un robot joue maintenant pour { $name } ; reprenez la place pour jouer vous-même
 # en d0fd88f5
 error-seat-taken = cette place est déjà prise par { $name }
-# en 569f6906
+# en 042814d1
 error-no-person = { $name } est un robot : cette place n’est à personne d’autre
 # en a0ca07fe
 error-watching = vous regardez : seuls jouent ceux qui sont assis à la table
@@ -635,9 +635,9 @@ error-too-fast = trop de messages sont arrivés à la fois ; rouvrez la table
 error-too-slow = la connexion est trop lente ; rouvrez la table
 # en 6dda3753
 error-long-message = un message compte au plus { $most } octets
-# en 76e6edcb
+# en a2d75aa6
 error-no-hello = une table se salue d’abord : hello, la clé ou aucune, et une des langues { $languages }
-# en 7931df38
+# en 4ed319e8
 error-greeted = vous êtes déjà à cette table : hello ne vient qu’une fois
 
 ## conversation à la table
@@ -646,15 +646,15 @@ error-greeted = vous êtes déjà à cette table : hello ne vient qu’une fois
 act-talk = parler
 # en 65576853
 error-no-silence = on peut parler : il n’y a pas de silence à rompre
-# en 5e483bb8
+# en 70227ac6
 error-penalty-owed = la conversation doit attendre : le joueur qui a rompu le silence doit d’abord payer
-# en 217a5572
+# en 8e566ada
 error-silence-kept = parler a un prix en ce moment : acceptez de le payer, ou gardez encore le silence
 # en 36ab5e5f
 error-said-nothing = rien n’a été dit : écrivez d’abord un mot
-# en 68de0c91
+# en af33b04b
 error-no-sign = { $sign } n’est pas un signe lisible : dites-le en une ligne de texte simple
-# en d1c8a262
+# en 5dd0d7be
 error-too-much-talk = vous venez d’en dire beaucoup ; réessayez dans { $seconds } s
 
 ## annonces aux tables
@@ -737,7 +737,7 @@ cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme t
 cli-serve-trust-proxy = L’adresse, ou le réseau, d’un proxy qui dit d’où viennent les requêtes ; peut être donnée plusieurs fois.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
-# en ced7816d
+# en 5ffa20c0
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
 # en 241f972c
 cli-error-file-taken = { $file } est déjà pris : un fichier n’appartient qu’à un serveur à la fois ; arrêtez d’abord l’autre, ou nommez un autre fichier avec --data
@@ -747,7 +747,7 @@ cli-error-newer-tables = { $file } vient d’une version plus récente de Chapte
 cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --data tables.db
 # en f3345b35
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
-# en 84d5d546
+# en 2ca5fb58
 cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essayez 127.0.0.1, ou 0.0.0.0 pour toutes
 # en 1d3c308c
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
@@ -780,7 +780,7 @@ cli-error-delete-what = indiquez soit une table, soit --older-than avec un nombr
 cli-error-no-table = il n’y a pas de table { $table } dans { $file }
 # en e6b2835e
 cli-error-same-file = { $file } est le fichier des tables lui-même ; nommez-en un autre pour la copie
-# en 646dbd9f
+# en 504bc84e
 cli-error-no-backup = { $file } ne peut pas être copié : ce n’est pas un fichier de tables, ou la place manque pour la copie
 # en 4b5e7c13
 cli-verify = Vérifier que la donne d’une partie correspond à son sceau.
@@ -843,7 +843,7 @@ error-edition-name = { $entry } : il faut une ligne de texte
 error-edition-deep = c’est imbriqué trop profondément pour être lu
 # en be7d23d3
 error-edition-twice = ligne { $line } : cela est déjà dit plus haut : { $text }
-# en 45c8824e
+# en dfe59828
 error-edition-toml = ligne { $line }, colonne { $column } : ce n’est pas du TOML : { $text }
 # en 04b9feb2
 error-edition-missing = { $entry } manque ; toute édition doit l’indiquer

@@ -340,10 +340,10 @@ window-row-bottom = rangée du bas
 ## dés
 # Un dé blanc n’est à personne ; un dé personnel est à qui fait l’objet de la phrase.
 
-# en c0d9c1ce
+# en 9405a672
 die-white = dé blanc { $face }
     .ins = un dé blanc { $face }
-# en bf4a0a76
+# en 4e3eac02
 die-own = dé personnel { $face }
     .ins = un dé personnel { $face }
 # La case 6 est le joker.
@@ -415,7 +415,7 @@ source-lines = rangées et colonnes complètes du vitrail
 source-missions = missions accomplies
 # en 23a46713
 source-last-field = dernière case du chemin
-# en 1a8059e9
+# en e9b72d37
 source-majorities = majorités
 # en c413bde3
 source-chapels = novices dans des chapelles
@@ -436,24 +436,24 @@ zone-missions = missions visibles
 
 # en 2ca2bdd5
 act-first = laisser { $seat } commencer
-# en 0b861e29
+# en f57d5b34
 act-mission = dévoiler { $mission-acc }
 # Ce que montre un dé lancé.
 # en 26152ad9
 act-fell = obtenir un { $face }
-# en bd275170
+# en 59efd2f2
 act-name = placer tous les { $face }
 # Pendant le placement, ou pour un dé tout juste gagné.
 # en 2d612529
 act-reroll = utiliser la tuile Relance
 # Un dé à la fois, puis act-throw pour tous ceux qui sont choisis.
-# en ec9a8d40
+# en 08952544
 act-pick = choisir { $die-ins }
 # en e834be25
 act-throw = relancer les dés choisis
 # en 3cbcaa5c
 act-take = prendre { number-of-dice } sur { $field-acc }
-# en 4fef34d2
+# en 75d79310
 act-joker = poser le joker sur { $column-acc }
 # en 945ed3fa
 act-use = { $action }
@@ -491,84 +491,87 @@ act-keep = garder le { $face }
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
-# en 18314878
-ask-name = { $seat } : les dés de quelle valeur placer ?
-# en eb9e9afd
-ask-pick = { $seat } : quels dés relancer ?
-# en a415aed9
-ask-take = { $seat } : combien de dés prendre, et sur quelle case ?
-# en b08ee5f9
-ask-joker = { $seat } : sur quelle colonne poser le joker ?
+# en 763dc967
+ask-name = Quel nombre placez-vous ? Tous vos dés qui l’affichent vont sur sa case.
+# en 553fa0ac
+ask-pick = Quels dés relancez-vous ?
+# en 352883c7
+ask-take = Prenez des dés sur une case : chacun est une action.
+# en 26cb1463
+ask-joker = Dans quelle colonne utilisez-vous le joker ?
 # $left compte aussi ce dé-ci.
-# en a85f98ad
+# en 9b4021e3
 ask-use = { $left ->
-    [1] { $seat } : quelle action { $column-gen } pour le dernier dé ?
-   *[other] { $seat } : quelle action { $column-gen } pour ce dé ? Il en reste { $left }, celui-ci compris.
+    [1] Dernier dé : choisissez une action { $column-gen }.
+   *[other] Encore { $left } dés : choisissez une action { $column-gen }.
 }
-# en 37363c7a
-ask-any = { $seat } : quelle action choisir en bonus, ou aucune ?
+# en 62227cf4
+ask-any = Bonus : quelle action choisissez-vous ?
 # $discount est ce qu’on paie en moins.
-# en cb66f94e
+# en 7d43280d
 ask-send = { $discount ->
-    [0] { $seat } : quel novice envoyer ?
-    [one] { $seat } : quel novice envoyer, pour { $discount } influence de moins ?
-   *[other] { $seat } : quel novice envoyer, pour { $discount } influences de moins ?
+    [0] Quel novice envoyez-vous ?
+    [one] Quel novice envoyez-vous, pour { $discount } influence de moins ?
+   *[other] Quel novice envoyez-vous, pour { $discount } influences de moins ?
 }
-# en df8e44d2
-ask-where = { $seat } : où envoyer { $novice-acc } ?
-# en 694a7e54
-ask-swap = { $seat } : quel échange faire ?
-# en a3383533
-ask-pair = { $seat } : quelle paire prendre ?
-# en 7b735f9e
-ask-token = { $seat } : prendre une influence ou un chapelet ?
-# en 25b1e097
-ask-soup = { $seat } : prendre une soupe, ou faire un échange ?
-# en 001273f0
-ask-tile = { $seat } : de quel monastère prendre une tuile vitrail ?
-# en 62de5651
-ask-build = { $seat } : dans quelle rangée poser la tuile { $monastery-gen } ?
+# en ba1c4534
+ask-where = Où envoyez-vous { $novice-acc } ?
+# en 94c292eb
+ask-swap = Qu’échangez-vous ?
+# en 2b4bfb1b
+ask-pair = Quelle paire prenez-vous ?
+# en 4dc76ba6
+ask-token = Une influence ou un chapelet ?
+# en 91e95f55
+ask-soup = Prendre une soupe, ou faire un échange ?
+# en 50c9ce6e
+ask-tile = De quel monastère prenez-vous une tuile vitrail ?
+# en fefff8f1
+ask-build = Dans quelle rangée posez-vous la tuile { $monastery-gen } ?
 # De la tuile tout juste posée.
-# en e0fd6f26
-ask-bonus = { $seat } : le bonus de la rangée ou celui de la colonne ?
-# en ce6dbb19
-ask-last = { $seat } atteint la dernière case du chemin : un dé personnel de plus, ou des points ?
-# en fbaeafa0
-ask-keep = { $seat } obtient { $face } avec le nouveau dé : le garder, ou utiliser la tuile Relance ?
+# en 4bd49a61
+ask-bonus = Le bonus de la rangée, ou celui de la colonne ?
+# en 82401085
+ask-last = Dernière case du chemin : un dé personnel de plus, ou des points ?
+# en ddb0fd8c
+ask-keep = Votre nouveau dé affiche { $face }. Le garder, ou utiliser la tuile Relance ?
 # Ensuite vient ask-extra, pour le lieu même.
-# en 9e3b7b49
-ask-area = { $seat } : où envoyer le novice supplémentaire { $row-gen }, ou y renoncer ?
-# en c4bdeaa5
-ask-extra = { $seat } envoie le novice supplémentaire { $area-ins } : où exactement ?
+# en cefe0e37
+ask-area = Où envoyez-vous le novice supplémentaire { $row-gen } ?
+# en 935bae9f
+ask-extra = Le novice supplémentaire va { $area-ins } : à quelle place ?
 
 ## ce qui manque
 # Comme une règle, sans point : la phrase suit aussi deux-points (refusal-lack).
 
 # $sums énumère des biens : « 1 influence et 2 soupes ».
-# en a4da4032
+# en e8dae01c
 lack-room = il manque { $sums } pour envoyer un novice { $row-gen } { $kind-ins }
-# en 60091e1e
+# en afa17696
 lack-area = il manque { $sums } pour envoyer un novice { $row-gen } { $area-ins }
 # $areas énumère où les novices pourraient aller.
-# en d5b01193
+# en 66c2e3da
 lack-reach = aucun emplacement à portée n’est ouvert à un novice ({ $areas })
 # en 545e2dff
 lack-novice = il ne reste aucun novice sur le plateau d’actions
 # L’un des deux suffit.
-# en 753636d0
+# en 21a3d301
 lack-either = il faut { $sum } ou { $other } à donner en échange
-# en 1e73a5b4
+# en 99ca1d8a
 lack-good = il faut { $sum } à donner en échange
-# en af9cd0d7
+# en 4155ef99
 lack-tiles = il ne reste aucune tuile vitrail { $monasteries-gen }
-# en dd710a2d
+# en 0bfa5c4d
 lack-line = aucune rangée du vitrail ne peut recevoir de tuile { $monasteries-gen }
 
 ## années et manches
 
-# en 9a464ad0
-event-first = { $seat } joue en premier.
-# en b695231b
+# en b360524e
+event-first = { $you ->
+    [seat] Vous jouez en premier.
+   *[nobody] { $seat } joue en premier.
+}
+# en 27a8e093
 event-mission = On dévoile { $mission-acc }.
 # en 608aed81
 event-year = L’année { $year } commence.
@@ -578,22 +581,43 @@ event-round = La manche { $round } sur { $rounds } commence.
 
 ## dés
 
-# en 91eed700
-event-rolled = { $seat } lance les dés : { $dice }.
+# en 24db950f
+event-rolled = { $you ->
+    [seat] Vous lancez les dés : { $dice }.
+   *[nobody] { $seat } lance les dés : { $dice }.
+}
 # Ce que montrent à présent les dés relancés.
-# en 9b6fe450
-event-rerolled = { $seat } utilise la tuile Relance et obtient : { $dice }.
-# en 6b5c38df
-event-placed = { $seat } place { number-of-dice } sur { $field-acc }.
-# en 94f2a3c0
-event-took = { $seat } prend { number-of-dice } sur { $field-acc }.
-# en 54af107c
-event-joker = { $seat } pose le joker sur { $column-acc }.
-# en c18c60f9
-event-lapsed = { $seat } met un dé de côté sans effet : aucune action { $column-gen } n’est possible.
+# en c4eccda5
+event-rerolled = { $you ->
+    [seat] Vous utilisez la tuile Relance et obtenez : { $dice }.
+   *[nobody] { $seat } utilise la tuile Relance et obtient : { $dice }.
+}
+# en 42cca143
+event-placed = { $you ->
+    [seat] Vous placez { number-of-dice } sur { $field-acc }.
+   *[nobody] { $seat } place { number-of-dice } sur { $field-acc }.
+}
+# en 28012a88
+event-took = { $you ->
+    [seat] Vous prenez { number-of-dice } sur { $field-acc }.
+   *[nobody] { $seat } prend { number-of-dice } sur { $field-acc }.
+}
+# en 4b44b978
+event-joker = { $you ->
+    [seat] Vous posez le joker sur { $column-acc }.
+   *[nobody] { $seat } pose le joker sur { $column-acc }.
+}
+# en 8a09df30
+event-lapsed = { $you ->
+    [seat] Vous mettez un dé de côté sans effet : aucune action { $column-gen } n’est possible.
+   *[nobody] { $seat } met un dé de côté sans effet : aucune action { $column-gen } n’est possible.
+}
 # Le dé gagné sur la dernière case du chemin.
-# en 7368996f
-event-gained-die = { $seat } prend un dé personnel de plus.
+# en bd32706a
+event-gained-die = { $you ->
+    [seat] Vous prenez un dé personnel de plus.
+   *[nobody] { $seat } prend un dé personnel de plus.
+}
 # en edb4bf7b
 event-die-fell = Le nouveau dé affiche { $face }.
 # en 83913257
@@ -601,51 +625,106 @@ event-die-laid = Le nouveau dé va sur { $field-acc }.
 
 ## actions choisies, biens, chemin
 
-# en 882d6204
-event-used = { $seat } choisit { $action-gen }.
-# en b01d96ed
-event-gained = { $seat } reçoit { $sum }.
-# en 2e3a5763
-event-paid = { $seat } paie { $sum }.
-# en da3050f2
-event-swapped = { $seat } échange { $sum } contre { $other }.
-# en 74bf8425
-event-envoy = { $seat } avance son émissaire jusqu’à la case { $n } du chemin.
-# en 1f2b0508
-event-bonus = { $seat } trouve un bonus sur le chemin : { $bonus }.
-# en 0cd479ac
-event-declined = { $seat } renonce à un bonus : { $bonus }.
+# en d4f38d38
+event-used = { $you ->
+    [seat] Vous choisissez { $action-gen }.
+   *[nobody] { $seat } choisit { $action-gen }.
+}
+# en d1def6ed
+event-gained = { $you ->
+    [seat] Vous recevez { $sum }.
+   *[nobody] { $seat } reçoit { $sum }.
+}
+# en b6c27e95
+event-paid = { $you ->
+    [seat] Vous payez { $sum }.
+   *[nobody] { $seat } paie { $sum }.
+}
+# en 5972730f
+event-swapped = { $you ->
+    [seat] Vous échangez { $sum } contre { $other }.
+   *[nobody] { $seat } échange { $sum } contre { $other }.
+}
+# en 7cf43aa4
+event-envoy = { $you ->
+    [seat] Vous avancez votre émissaire jusqu’à la case { $n } du chemin.
+   *[nobody] { $seat } avance son émissaire jusqu’à la case { $n } du chemin.
+}
+# en 779a6f7e
+event-bonus = { $you ->
+    [seat] Vous trouvez un bonus sur le chemin : { $bonus }.
+   *[nobody] { $seat } trouve un bonus sur le chemin : { $bonus }.
+}
+# en d88e412c
+event-declined = { $you ->
+    [seat] Vous renoncez à un bonus : { $bonus }.
+   *[nobody] { $seat } renonce à un bonus : { $bonus }.
+}
 
 ## novices
 
-# en 06ca255b
-event-sent-room = { $seat } envoie { $novice-acc } dans { $kind-acc } { $room-ins }.
-# en 955a0554
-event-sent-chapel = { $seat } envoie { $novice-acc } dans la chapelle { $monastery-gen }.
-# en 0716a4b2
-event-sent-space = { $seat } envoie { $novice-acc } sur { $space-acc }.
-# en 1073115c
-event-unlocked = Désormais, { $seat } peut { $action }.
-# en e8564687
-event-flipped = { $seat } retourne la tuile d’action { $column-gen }.
-# en 82e2c1b5
-event-extra-room = { $seat } envoie le novice supplémentaire { $row-gen } dans { $kind-acc } { $room-ins }.
-# en e640ed6f
-event-extra-chapel = { $seat } envoie le novice supplémentaire { $row-gen } dans la chapelle { $monastery-gen }.
-# en f5c32973
-event-extra-space = { $seat } envoie le novice supplémentaire { $row-gen } sur { $space-acc }.
+# en ffbd6a55
+event-sent-room = { $you ->
+    [seat] Vous envoyez { $novice-acc } dans { $kind-acc } { $room-ins }.
+   *[nobody] { $seat } envoie { $novice-acc } dans { $kind-acc } { $room-ins }.
+}
+# en 2af967c1
+event-sent-chapel = { $you ->
+    [seat] Vous envoyez { $novice-acc } dans la chapelle { $monastery-gen }.
+   *[nobody] { $seat } envoie { $novice-acc } dans la chapelle { $monastery-gen }.
+}
+# en 5c83b191
+event-sent-space = { $you ->
+    [seat] Vous envoyez { $novice-acc } sur { $space-acc }.
+   *[nobody] { $seat } envoie { $novice-acc } sur { $space-acc }.
+}
+# en 69ad6940
+event-unlocked = { $you ->
+    [seat] Désormais, vous pouvez { $action }.
+   *[nobody] Désormais, { $seat } peut { $action }.
+}
+# en 70192ab2
+event-flipped = { $you ->
+    [seat] Vous retournez la tuile d’action { $column-gen }.
+   *[nobody] { $seat } retourne la tuile d’action { $column-gen }.
+}
+# en d5e35222
+event-extra-room = { $you ->
+    [seat] Vous envoyez le novice supplémentaire { $row-gen } dans { $kind-acc } { $room-ins }.
+   *[nobody] { $seat } envoie le novice supplémentaire { $row-gen } dans { $kind-acc } { $room-ins }.
+}
+# en 5ce28c13
+event-extra-chapel = { $you ->
+    [seat] Vous envoyez le novice supplémentaire { $row-gen } dans la chapelle { $monastery-gen }.
+   *[nobody] { $seat } envoie le novice supplémentaire { $row-gen } dans la chapelle { $monastery-gen }.
+}
+# en 3a5f4b19
+event-extra-space = { $you ->
+    [seat] Vous envoyez le novice supplémentaire { $row-gen } sur { $space-acc }.
+   *[nobody] { $seat } envoie le novice supplémentaire { $row-gen } sur { $space-acc }.
+}
 # Par choix, ou faute de place.
-# en 38f89222
-event-extra-dropped = { $seat } n’envoie pas le novice supplémentaire { $row-gen }, qui quitte le jeu.
+# en c6f79611
+event-extra-dropped = { $you ->
+    [seat] Vous n’envoyez pas le novice supplémentaire { $row-gen }, qui quitte le jeu.
+   *[nobody] { $seat } n’envoie pas le novice supplémentaire { $row-gen }, qui quitte le jeu.
+}
 
 ## vitrail
 
 # $cell se compte depuis la gauche.
-# en c1dd7674
-event-built = { $cell ->
-    [1] { $seat } pose une tuile { $monastery-gen } sur la première case de { $line-acc }.
-    [2] { $seat } pose une tuile { $monastery-gen } sur la deuxième case de { $line-acc }.
-   *[other] { $seat } pose une tuile { $monastery-gen } sur la dernière case de { $line-acc }.
+# en a30a3f05
+event-built = { $you ->
+    [seat] { $cell ->
+        [1] Vous posez une tuile { $monastery-gen } sur la première case de { $line-acc }.
+        [2] Vous posez une tuile { $monastery-gen } sur la deuxième case de { $line-acc }.
+       *[other] Vous posez une tuile { $monastery-gen } sur la dernière case de { $line-acc }.
+    }
+   *[nobody] { $cell ->
+        [1] { $seat } pose une tuile { $monastery-gen } sur la première case de { $line-acc }.
+        [2] { $seat } pose une tuile { $monastery-gen } sur la deuxième case de { $line-acc }.
+       *[other] { $seat } pose une tuile { $monastery-gen } sur la dernière case de { $line-acc }.
+    }
 }
 # La tuile qu’apporterait une salle commune.
 # en f7de0437
@@ -653,44 +732,87 @@ event-no-tile = Aucune tuile vitrail de ce monastère ne peut être posée : ri
 
 ## points
 
-# en 62f3f189
-event-scored = { $seat } marque { points } : { $source }.
-# en 2bca374b
-event-earned = { $seat } a marqué { points } au fil de la partie : { $source }.
-# en 7efa0e26
-event-claimed = { $seat } accomplit { $mission-acc } et marque { points }.
+# en 77cf1b54
+event-scored = { $you ->
+    [seat] Vous marquez { points } : { $source }.
+   *[nobody] { $seat } marque { points } : { $source }.
+}
+# en c7207d9a
+event-earned = { $you ->
+    [seat] Vous avez marqué { points } au fil de la partie : { $source }.
+   *[nobody] { $seat } a marqué { points } au fil de la partie : { $source }.
+}
+# en 30851532
+event-claimed = { $you ->
+    [seat] Vous accomplissez { $mission-acc } et marquez { points }.
+   *[nobody] { $seat } accomplit { $mission-acc } et marque { points }.
+}
 # $amount compte les novices dans ce monastère.
-# en 540db48b
-event-majority = { $seat } a le plus de novices dans { $monastery-acc } ({ $amount }) et marque { points }.
-# en afeca1d7
-event-majority-tied = { $seat } est à égalité pour le plus de novices dans { $monastery-acc } ({ $amount }) et marque aussi { points }.
+# en a664c5c9
+event-majority = { $you ->
+    [seat] Vous avez le plus de novices dans { $monastery-acc } ({ $amount }) et marquez { points }.
+   *[nobody] { $seat } a le plus de novices dans { $monastery-acc } ({ $amount }) et marque { points }.
+}
+# en 860fbe75
+event-majority-tied = { $you ->
+    [seat] Vous êtes à égalité pour le plus de novices dans { $monastery-acc } ({ $amount }) et marquez aussi { points }.
+   *[nobody] { $seat } est à égalité pour le plus de novices dans { $monastery-acc } ({ $amount }) et marque aussi { points }.
+}
 # $amount compte les chapelles.
-# en d98d0d63
-event-chapels = { $amount ->
-    [0] { $seat } n’a de novice dans aucune chapelle et marque { points }.
-    [one] { $seat } a des novices dans { $amount } chapelle et marque { points }.
-   *[other] { $seat } a des novices dans { $amount } chapelles et marque { points }.
+# en 7da4a7f5
+event-chapels = { $you ->
+    [seat] { $amount ->
+        [0] Vous n’avez de novice dans aucune chapelle et marquez { points }.
+        [one] Vous avez des novices dans { $amount } chapelle et marquez { points }.
+       *[other] Vous avez des novices dans { $amount } chapelles et marquez { points }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } n’a de novice dans aucune chapelle et marque { points }.
+        [one] { $seat } a des novices dans { $amount } chapelle et marque { points }.
+       *[other] { $seat } a des novices dans { $amount } chapelles et marque { points }.
+    }
 }
 # $inside compte les novices dans la chapelle, $around ceux du cloître.
-# en 505cd306
-event-cloister = { $inside ->
-    [one] { $seat } a { $inside } novice dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marque { points }.
-   *[other] { $seat } a { $inside } novices dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marque { points }.
+# en d4959eda
+event-cloister = { $you ->
+    [seat] { $inside ->
+        [one] Vous avez { $inside } novice dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marquez { points }.
+       *[other] Vous avez { $inside } novices dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marquez { points }.
+    }
+   *[nobody] { $inside ->
+        [one] { $seat } a { $inside } novice dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marque { points }.
+       *[other] { $seat } a { $inside } novices dans la chapelle { $monastery-gen }, { $around } dans son cloître, et marque { points }.
+    }
 }
-# en c68c9306
-event-left-over = { $seat } marque { points } pour ses biens restants.
+# en defafd19
+event-left-over = { $you ->
+    [seat] Vous marquez { points } pour vos biens restants.
+   *[nobody] { $seat } marque { points } pour ses biens restants.
+}
 
 ## fin de la partie
 
-# en 2d67b551
-event-points = { $seat } a { points } et prend la { $rank ->
-    [1] 1re
-   *[other] { $rank }e
-} place.
-# en 1b1f25fd
-event-winner = { $seat } gagne la partie.
-# en ab3d89a1
-event-shared = { $seat } partage la victoire, car rien ne départage les ex æquo.
+# en 46e70def
+event-points = { $you ->
+    [seat] Vous avez { points } et prenez la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place.
+   *[nobody] { $seat } a { points } et prend la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place.
+}
+# en 51e69834
+event-winner = { $you ->
+    [seat] Vous gagnez la partie.
+   *[nobody] { $seat } gagne la partie.
+}
+# en ca502a19
+event-shared = { $you ->
+    [seat] Vous partagez la victoire, car rien ne départage les ex æquo.
+   *[nobody] { $seat } partage la victoire, car rien ne départage les ex æquo.
+}
 
 ## options
 
@@ -823,7 +945,40 @@ error-edition-die = { $entry } est { $value } ; la dernière case, et elle seul
 error-edition-room = { $entry } est { $value } ; il faut un genre ({ $words }) et deux places, comme 1-2
 # en 0e2a1078
 error-edition-borders = { $entry } est { $value } ; il faut deux places différentes parmi { $right }
-# en 8c5a3c8a
+# en 8da69496
 error-edition-apart = { $entry } : aucun chemin ne mène de room 1 à { $words } ; tout doit être relié
 # en 47b7dbdb
 error-edition-mission = { $entry } demande { $value } ; à { $seats } joueurs, il n’y a de place que pour { $count }
+
+## pourquoi pas
+
+# en fa258575
+why-MSM-DICE-3 = aucun de vos dés n’affiche ce nombre
+# en e4347311
+why-MSM-REROLL-1 = votre tuile Relance a déjà servi dans cette manche
+# en 76f4aca5
+why-MSM-TAKE-1 = il n’y a aucun dé sur cette case
+# en f3f87053
+why-MSM-TAKE-2 = impossible d’en prendre autant : les autres dés ne sont pas à vous
+# en 2cf6c3c4
+why-MSM-TAKE-10 = aucune action n’est possible dans cette colonne
+# en d2d86e09
+why-MSM-ACT-11 = pas encore débloquée : votre novice est toujours là
+# en 5b92b04a
+why-MSM-UNLOCK-3 = vous avez déjà fait cette action ce tour-ci
+# en 06471335
+why-MSM-ACT-13 = il vous manque de quoi faire cette action
+# en 1bd70698
+why-MSM-NOVICE-8 = aucune place libre à portée pour ce novice
+# en ca1425bc
+why-MSM-NOVICE-3 = votre émissaire n’est pas devant ce monastère, et vous n’avez personne dans sa chapelle
+# en 2055af17
+why-MSM-SETUP-2 = place fermée à trois joueurs
+# en bdbfecd3
+why-MSM-SETUP-4 = ce monastère n’a plus de tuiles vitrail
+# en 7c07ad30
+why-MSM-BLD-2 = pas assez : 1 influence et 2 biens de cette sorte (rangée II : 3)
+# en c99e411f
+why-MSM-CLOISTER-2 = il vous faut un novice dans un bâtiment voisin
+# en 87ff37c8
+why-MSM-WINDOW-1 = ce bonus ne donne qu’une tuile de son monastère

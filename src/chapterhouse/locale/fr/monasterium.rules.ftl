@@ -108,7 +108,7 @@ MSM-DICE-1 = au début d’une manche, chaque joueur a en main sa part de dés b
 # en 4cb2f33a
 MSM-DICE-2 = le joueur dont c’est le tour de placer des dés lance une seule fois, ensemble, tous ses dés en main
 # en c71e0781
-MSM-DICE-3 = la valeur annoncée doit être montrée par au moins un des dés qui viennent d’être lancés
+MSM-DICE-3 = la valeur annoncée doit être affichée par au moins un des dés qui viennent d’être lancés
 # en 5da97a48
 MSM-DICE-4 = tous les dés lancés qui affichent la valeur annoncée vont sur sa case de dés, et aucun autre
 # en aa95c652
@@ -436,7 +436,7 @@ MSM-EXTRA-10 = un joueur peut envoyer au plus 24 novices dans une partie
 ## Vitrail (WINDOW)
 
 # en 881f13b5
-MSM-WINDOW-1 = une tuile vitrail vient du chemin, et de n’importe quel monastère, ou d’une salle commune, et de son monastère, ou de la rangée III, et d’un monastère où le joueur a un novice à la chapelle
+MSM-WINDOW-1 = une tuile vitrail vient du chemin (de n’importe quel monastère), d’une salle commune (du sien) ou de la rangée III (d’un monastère où le joueur a un novice à la chapelle)
 # en e82e7991
 MSM-WINDOW-2 = une tuile vitrail est posée aussitôt et reste où elle est
 # en ad951444

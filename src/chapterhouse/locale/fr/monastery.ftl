@@ -552,16 +552,22 @@ act-buy = acheter la lettre { $letter } { cell }, pour { cost }
 # en 5d23aa74
 act-call = acheter le moine { $colour } de la colonne { $column }, pour { cost }
 # Une lettre tout juste achetée.
-# en a4756e21
-act-strip = la poser chez { $owner }
+# en e3514cdd
+act-strip = { $you ->
+    [owner] la poser sur votre bande
+   *[nobody] la poser sur une autre bande ({ $owner })
+}
 # en 6557de54
 act-swap = prendre la lettre { $letter } { cell }
 # en 28c7cdf8
 act-with = la permuter avec la lettre { $letter } { cell }
 # en 91f08115
 act-name = désigner { $seat } comme abbé
-# en 675429b9
-act-imprison = emprisonner un moine ({ $seat })
+# en 76f7e6b4
+act-imprison = { $you ->
+    [seat] emprisonner un de vos moines
+   *[nobody] emprisonner un moine ({ $seat })
+}
 # en 4e01e4da
 act-spare = renoncer à emprisonner
 # Des moines en prière, grâce à la Brasserie.
@@ -586,97 +592,107 @@ act-small = retourner la lettre { $letter } de la case { $space } sur son petit 
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
-# en 1b935b5a
+# en 3bb86b1f
 ask-move = { $left ->
-    [0] { $seat } n’a plus de points de déplacement : que faire ?
-    [one] { $seat } a encore { $left } point de déplacement : que faire ?
-   *[other] { $seat } a encore { $left } points de déplacement : que faire ?
+    [0] Plus de points de déplacement. Que faites-vous ?
+    [one] Encore { $left } point de déplacement. Que faites-vous ?
+   *[other] Encore { $left } points de déplacement. Que faites-vous ?
 }
 # $left compte des bénédictions ; -1 pour qui ne doit pas savoir combien.
-# en 459c5295
+# en 8890ce1a
 ask-encourage = { $left ->
-    [-1] { $seat } : sur quelle tuile poser une bénédiction, ou nulle part ?
-    [one] { $seat } a encore { $left } bénédiction : sur quelle tuile la poser, ou nulle part ?
-   *[other] { $seat } a encore { $left } bénédictions : sur quelle tuile en poser une, ou nulle part ?
+    [-1] Poser une bénédiction sur une tuile non construite ?
+    [one] Encore { $left } bénédiction. La poser sur une tuile non construite ?
+   *[other] Encore { $left } bénédictions. En poser une sur une tuile non construite ?
 }
 # $tile-ins peut être « la tuile ».
-# en 3920801e
-ask-at = { $seat } : où placer { $tile-ins } ?
-# en 4006422d
-ask-turn = { $seat } : dans quel sens poser { $tile-ins } ?
-# en f094e1a8
-ask-stables = { $seat } : quelle tuile placer grâce aux Écuries ?
-# en b6b29a34
+# en 63fabf65
+ask-at = Où placez-vous { $tile-ins } ?
+# en d0fe9eef
+ask-turn = Dans quel sens posez-vous { $tile-ins } ?
+# en 65e3f20d
+ask-stables = Écuries : quelle tuile placez-vous en plus ?
+# en aabd31c7
 ask-to = { $left ->
-    [one] { $seat } : où mener ce moine, avec encore { $left } point de déplacement ?
-   *[other] { $seat } : où mener ce moine, avec encore { $left } points de déplacement ?
+    [one] Encore { $left } point de déplacement. Où va ce moine ?
+   *[other] Encore { $left } points de déplacement. Où va ce moine ?
 }
-# en 6f1d07e0
-ask-box = { $seat } : quel carré { at.gen } occuper ?
-# en 575a8ac0
-ask-return = { $seat } : quelle tuile remettre dans le sac ?
+# en ec552ee2
+ask-box = Quel carré { at.gen } votre moine occupe-t-il ?
+# en ff66ebd9
+ask-return = Quelle tuile remettez-vous dans le sac ?
 # $left compte aussi cette tuile-ci.
-# en 0eccf0cb
+# en 046531b9
 ask-keep = { $left ->
-    [one] { $seat } : quelle dernière tuile garder ?
-   *[other] { $seat } : quelle tuile garder ? Il en reste { $left } à choisir, celle-ci comprise.
+    [one] Gardez encore { $left } tuile.
+   *[other] Gardez encore { $left } tuiles.
 }
 # $points est ce que le décompte a rapporté jusqu’ici.
-# en eb0c74f0
-ask-score = { $seat } a { points } pour l’instant : prier, utiliser une icône, ou compter les points ?
+# en 1c06b776
+ask-score = { points } pour l’instant. Prier, utiliser une icône, ou compter les points ?
 # $left compte des points, $blessings les bénédictions qu’on peut dépenser aussi ; -1 comme plus
 # haut.
-# en 0a59c63d
+# en 898d31e1
 ask-buy = { $blessings ->
     [-1] { $left ->
-        [one] { $seat } a { $left } point à dépenser : quel achat faire ?
-       *[other] { $seat } a { $left } points à dépenser : quel achat faire ?
+        [one] Vous avez { $left } point. Qu’achetez-vous ?
+       *[other] Vous avez { $left } points. Qu’achetez-vous ?
+    }
+    [0] { $left ->
+        [one] Vous avez { $left } point. Qu’achetez-vous ?
+       *[other] Vous avez { $left } points. Qu’achetez-vous ?
     }
    *[other] { $left ->
-        [one] { $seat } a { $left } point et { number-of-blessings } à dépenser : quel achat faire ?
-       *[other] { $seat } a { $left } points et { number-of-blessings } à dépenser : quel achat faire ?
+        [one] Vous avez { $left } point et { number-of-blessings }. Qu’achetez-vous ?
+       *[other] Vous avez { $left } points et { number-of-blessings }. Qu’achetez-vous ?
     }
 }
-# en 3d6f59c8
-ask-strip = { $seat } : sur quelle bande poser la lettre { $letter } ?
-# en be775734
-ask-swap = { $seat } : quelle lettre de la grille permuter ?
-# en 453c21ee
-ask-with = { $seat } : avec quelle lettre permuter la lettre { $letter } ?
+# en 5d3d9737
+ask-strip = Sur la bande de quel joueur posez-vous la lettre { $letter } ?
+# en 98832988
+ask-swap = Quelle lettre de la grille permutez-vous ?
+# en 69e47213
+ask-with = Avec quelle lettre permutez-vous la lettre { $letter } ?
 # $amount est le nombre de moines de chacun des ex æquo.
-# en 4474c0a6
+# en 6f4424d5
 ask-abbot = { $amount ->
-    [0] { $seat } : qui désigner comme abbé, faute de moines à compter ?
-    [one] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moine ?
-   *[other] { $seat } : qui désigner comme abbé, parmi les ex æquo à { $amount } moines ?
+    [0] Personne n’a de moine dans l’Abbaye. Qui désignez-vous comme abbé ?
+    [one] Égalité à { $amount } moine. Qui désignez-vous comme abbé ?
+   *[other] Égalité à { $amount } moines. Qui désignez-vous comme abbé ?
 }
-# en 24246bc9
-ask-prison = { $seat } : de qui emprisonner un moine ?
-# en d1f77e52
+# en 033f2cb3
+ask-prison = Emprisonnez-vous un moine ?
+# en ee6bc09a
 ask-stand = { $amount ->
-    [one] { $seat } : relever sur place le moine en prière { at.dat } ?
-   *[other] { $seat } : combien relever sur place des { $amount } moines en prière { at.dat } ?
+    [one] Relevez-vous sur place le moine en prière { at.dat } ?
+   *[other] Combien des { $amount } moines en prière { at.dat } relevez-vous sur place ?
 }
 # $number est le nombre du carré, 0 là où les moines n’en occupent pas ; de même dans event-stayed.
-# en ae0a5900
+# en 9d6c9c2a
 ask-stay = { $number ->
     [0] { $amount ->
-        [one] { $seat } : laisser pour la nuit le moine { at.gen } ?
-       *[other] { $seat } : combien laisser pour la nuit des { $amount } moines { at.gen } ?
+        [one] Laissez-vous pour la nuit le moine { at.gen } ?
+       *[other] Combien des { $amount } moines { at.gen } laissez-vous pour la nuit ?
     }
-   *[other] { $seat } : laisser pour la nuit le moine du carré { $number } { at.gen } ?
+   *[other] Laissez-vous pour la nuit le moine du carré { $number } { at.gen } ?
 }
-# en 8a66d506
-ask-small = { $seat } : quelle lettre de la bande retourner sur son petit côté ?
-# en 8800f27f
-ask-ready = { $seat } : tout est-il dit ?
+# en 8fa87839
+ask-small = Vous avez rompu le vœu de silence. Comment payez-vous ?
+# en 27efecef
+ask-ready = Avez-vous tout dit ? Le silence commence ensuite.
 
 ## le cadran et ses heures
 
-# en 0647b228
-event-colour = { $seat } joue en { $colour }.
-# en 3b238480
-event-first-abbot = Premier abbé : { $seat }.
+# en 6b9f3f7e
+event-colour = { $you ->
+    [seat] Vous jouez en { $colour }.
+   *[nobody] { $seat } joue en { $colour }.
+}
+# en aee7ecff
+event-first-abbot = { $you ->
+    [seat] Premier abbé : vous.
+   *[nobody] Premier abbé : { $seat }.
+}
 # en fd13844c
 event-hour = Jour { $day }, { $hour-ins } : { $round-acc } commence.
 # en 9e8bd28f
@@ -684,153 +700,338 @@ event-ended = La partie se termine : { $end }.
 
 ## tours de messe et de nuit
 
-# en 6ed6fe07
-event-rose = { $seat } ramène { number-of-monks } dans l’Abbaye.
-# en 7d2db6ea
-event-stood = { $seat } relève { number-of-monks } sur place, { at.dat }.
-# en d3828e8e
-event-stayed = { $number ->
-    [0] { $seat } laisse { number-of-monks } { at.dat } pour la nuit.
-   *[other] { $seat } laisse pour la nuit le moine du carré { $number } { at.gen }.
+# en 33efb193
+event-rose = { $you ->
+    [seat] Vous ramenez { number-of-monks } dans l’Abbaye.
+   *[nobody] { $seat } ramène { number-of-monks } dans l’Abbaye.
+}
+# en 5c3b651c
+event-stood = { $you ->
+    [seat] Vous relevez { number-of-monks } sur place, { at.dat }.
+   *[nobody] { $seat } relève { number-of-monks } sur place, { at.dat }.
+}
+# en bac95e3d
+event-stayed = { $you ->
+    [seat] { $number ->
+        [0] Vous laissez { number-of-monks } { at.dat } pour la nuit.
+       *[other] Vous laissez pour la nuit le moine du carré { $number } { at.gen }.
+    }
+   *[nobody] { $number ->
+        [0] { $seat } laisse { number-of-monks } { at.dat } pour la nuit.
+       *[other] { $seat } laisse pour la nuit le moine du carré { $number } { at.gen }.
+    }
 }
 # Lors d’une élection ; la phrase vient pour chacun des ex æquo.
-# en 4f89b76e
-event-tied = { $seat } est à égalité en tête pour le nombre de moines ({ $amount }).
-# en 01febae0
-event-elected = { $seat } devient abbé.
-# en 5ff41558
-event-reelected = { $seat } reste abbé.
-# en 806cfab6
-event-imprisoned = { $seat } emprisonne un moine ({ $owner }).
-# en 4b2c93ce
-event-spared = { $seat } n’emprisonne personne.
+# en a1c0bb2e
+event-tied = { $you ->
+    [seat] Vous êtes à égalité en tête pour le nombre de moines ({ $amount }).
+   *[nobody] { $seat } est à égalité en tête pour le nombre de moines ({ $amount }).
+}
+# en ea672cc6
+event-elected = { $you ->
+    [seat] Vous devenez abbé.
+   *[nobody] { $seat } devient abbé.
+}
+# en af568e8e
+event-reelected = { $you ->
+    [seat] Vous restez abbé.
+   *[nobody] { $seat } reste abbé.
+}
+# en ace9049d
+event-imprisoned = { $you ->
+    [both] Vous emprisonnez un de vos moines.
+    [seat] Vous emprisonnez un moine ({ $owner }).
+    [owner] { $seat } emprisonne un de vos moines.
+   *[nobody] { $own ->
+        [yes] { $seat } emprisonne un de ses moines.
+       *[no] { $seat } emprisonne un moine ({ $owner }).
+    }
+}
+# en 96c4cc71
+event-spared = { $you ->
+    [seat] Vous n’emprisonnez personne.
+   *[nobody] { $seat } n’emprisonne personne.
+}
 # $tile-acc peut être « une tuile ».
-# en ecb11827
-event-drew = { $seat } pioche { $tile-acc }.
-# en a109f339
-event-kept = { $seat } garde { $tile-acc }.
-# en bb611ac5
-event-returned = { $seat } remet { $tile-acc } dans le sac.
-# en f4725c88
-event-gave-back = { $amount ->
-    [one] { $seat } remet { $amount } tuile dans le sac.
-   *[other] { $seat } remet { $amount } tuiles dans le sac.
+# en 4ddac9f9
+event-drew = { $you ->
+    [seat] Vous piochez { $tile-acc }.
+   *[nobody] { $seat } pioche { $tile-acc }.
+}
+# en 57df9b41
+event-kept = { $you ->
+    [seat] Vous gardez { $tile-acc }.
+   *[nobody] { $seat } garde { $tile-acc }.
+}
+# en bd8290b5
+event-returned = { $you ->
+    [seat] Vous remettez { $tile-acc } dans le sac.
+   *[nobody] { $seat } remet { $tile-acc } dans le sac.
+}
+# en 9b7549f8
+event-gave-back = { $you ->
+    [seat] { $amount ->
+        [one] Vous remettez { $amount } tuile dans le sac.
+       *[other] Vous remettez { $amount } tuiles dans le sac.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } remet { $amount } tuile dans le sac.
+       *[other] { $seat } remet { $amount } tuiles dans le sac.
+    }
 }
 
 ## phases de déplacement
 
-# en 48d0fc8c
-event-turn = { $points ->
-    [one] { $seat } commence sa phase de déplacement avec { $points } point de déplacement.
-   *[other] { $seat } commence sa phase de déplacement avec { $points } points de déplacement.
+# en 6ca98880
+event-turn = { $you ->
+    [seat] { $points ->
+        [one] Vous commencez votre phase de déplacement avec { $points } point de déplacement.
+       *[other] Vous commencez votre phase de déplacement avec { $points } points de déplacement.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } commence sa phase de déplacement avec { $points } point de déplacement.
+       *[other] { $seat } commence sa phase de déplacement avec { $points } points de déplacement.
+    }
 }
 # La phase de déplacement, ou le décompte.
-# en e5c0ec04
-event-done = { $seat } a terminé.
-# en 5707aacf
-event-exchanged = { $seat } échange une tuile.
-# en 048a5814
-event-laid = { $seat } place { at }, { $rotation }.
-# en f52df946
-event-walked = { $points ->
-    [one] { $seat } mène un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } point de déplacement.
-   *[other] { $seat } mène un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } points de déplacement.
+# en 3a18af21
+event-done = { $you ->
+    [seat] Vous avez terminé.
+   *[nobody] { $seat } a terminé.
+}
+# en 792f5217
+event-exchanged = { $you ->
+    [seat] Vous échangez une tuile.
+   *[nobody] { $seat } échange une tuile.
+}
+# en ba3a0783
+event-laid = { $you ->
+    [seat] Vous placez { at }, { $rotation }.
+   *[nobody] { $seat } place { at }, { $rotation }.
+}
+# en 0b492398
+event-walked = { $you ->
+    [seat] { $points ->
+        [one] Vous menez un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } point de déplacement.
+       *[other] Vous menez un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } points de déplacement.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } mène un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } point de déplacement.
+       *[other] { $seat } mène un moine { at.gen } { $to-dat } ({ $to_x }/{ $to_y }) pour { $points } points de déplacement.
+    }
 }
 # $number est ce que porte le carré.
-# en 9e78f484
-event-entered = { $seat } occupe le carré { $number } { at.gen }.
-# en bd0966c1
-event-shifted = { $seat } fait passer un moine au carré { $number } { at.gen }.
+# en 4f895cc1
+event-entered = { $you ->
+    [seat] Vous occupez le carré { $number } { at.gen }.
+   *[nobody] { $seat } occupe le carré { $number } { at.gen }.
+}
+# en b0a47846
+event-shifted = { $you ->
+    [seat] Vous faites passer un moine au carré { $number } { at.gen }.
+   *[nobody] { $seat } fait passer un moine au carré { $number } { at.gen }.
+}
 # Sur la tuile où arrive le moine.
-# en f76d0468
-event-found = { $seat } y trouve { number-of-blessings }.
-# en 9ce427c6
-event-encouraged = { $seat } pose une bénédiction sur { at }.
+# en a96cd719
+event-found = { $you ->
+    [seat] Vous y trouvez { number-of-blessings }.
+   *[nobody] { $seat } y trouve { number-of-blessings }.
+}
+# en f676b8ec
+event-encouraged = { $you ->
+    [seat] Vous posez une bénédiction sur { at }.
+   *[nobody] { $seat } pose une bénédiction sur { at }.
+}
 
 ## bénédictions
 
-# en b90083ef
-event-received = { $seat } reçoit { number-of-blessings }.
-# en 41772ed9
-event-put-back = { $seat } rend une bénédiction, car la réserve est vide.
-# en 7edf18c3
-event-spent = { $seat } dépense { number-of-blessings }.
+# en c021ebad
+event-received = { $you ->
+    [seat] Vous recevez { number-of-blessings }.
+   *[nobody] { $seat } reçoit { number-of-blessings }.
+}
+# en dbf070a0
+event-put-back = { $you ->
+    [seat] Vous rendez une bénédiction, car la réserve est vide.
+   *[nobody] { $seat } rend une bénédiction, car la réserve est vide.
+}
+# en 52450edc
+event-spent = { $you ->
+    [seat] Vous dépensez { number-of-blessings }.
+   *[nobody] { $seat } dépense { number-of-blessings }.
+}
 
 ## décomptes
 
-# en 3c6efb7f
-event-built = { $seat } participe à la construction { at.gen } et marque { points }.
+# en 0f6ee6df
+event-built = { $you ->
+    [seat] Vous participez à la construction { at.gen } et marquez { points }.
+   *[nobody] { $seat } participe à la construction { at.gen } et marque { points }.
+}
 # Tous ceux qui y ont participé ont marqué leurs points.
 # en fb5fbf38
 event-turned = La construction { at.gen } est terminée.
-# en 53cc8165
-event-prayed = { $seat } met un moine en prière { at.dat } et marque { points }.
-# en 3209d603
-event-worked = { $seat } travaille { at.dat } et marque { points }.
-# en d2c27b8f
-event-totalled = { $seat } a { points } à dépenser.
-# en afd42d99
-event-used = { $seat } utilise { $place-ins }.
-# en 88bf4698
-event-bought = { $seat } achète la lettre { $letter } { cell }, pour { cost }.
+# en a53b0ff9
+event-prayed = { $you ->
+    [seat] Vous mettez un moine en prière { at.dat } et marquez { points }.
+   *[nobody] { $seat } met un moine en prière { at.dat } et marque { points }.
+}
+# en bc0ae397
+event-worked = { $you ->
+    [seat] Vous travaillez { at.dat } et marquez { points }.
+   *[nobody] { $seat } travaille { at.dat } et marque { points }.
+}
+# en 56d882c3
+event-totalled = { $you ->
+    [seat] Vous avez { points } à dépenser.
+   *[nobody] { $seat } a { points } à dépenser.
+}
+# en 0e8d9a69
+event-used = { $you ->
+    [seat] Vous utilisez { $place-ins }.
+   *[nobody] { $seat } utilise { $place-ins }.
+}
+# en 7d509c5a
+event-bought = { $you ->
+    [seat] Vous achetez la lettre { $letter } { cell }, pour { cost }.
+   *[nobody] { $seat } achète la lettre { $letter } { cell }, pour { cost }.
+}
 # $owner est à qui appartient le moine, peut-être $seat.
-# en 25a3a293
-event-called = { $seat } achète un moine ({ $owner }), colonne { $column }, pour { cost }.
+# en 6a7981b9
+event-called = { $you ->
+    [both] Vous achetez un de vos moines, colonne { $column }, pour { cost }.
+    [seat] Vous achetez un moine ({ $owner }), colonne { $column }, pour { cost }.
+    [owner] { $seat } achète un de vos moines, colonne { $column }, pour { cost }.
+   *[nobody] { $own ->
+        [yes] { $seat } achète un de ses moines, colonne { $column }, pour { cost }.
+       *[no] { $seat } achète un moine ({ $owner }), colonne { $column }, pour { cost }.
+    }
+}
 # Sur une bande ; $owner est à qui elle appartient, peut-être $seat.
-# en 34c4ddc7
-event-large = { $seat } pose la lettre { $letter } en grand chez { $owner }.
-# en 39232d95
-event-small = { $seat } pose la lettre { $letter } en petit chez { $owner }.
-# en 4c01e933
-event-complete = { $seat } a maintenant une phrase complète.
+# en c46e563d
+event-large = { $you ->
+    [both] Vous posez la lettre { $letter } en grand sur votre bande.
+    [seat] Vous posez la lettre { $letter } en grand sur une autre bande ({ $owner }).
+    [owner] { $seat } pose la lettre { $letter } en grand sur votre bande.
+   *[nobody] { $own ->
+        [yes] { $seat } pose la lettre { $letter } en grand sur sa propre bande.
+       *[no] { $seat } pose la lettre { $letter } en grand sur une autre bande ({ $owner }).
+    }
+}
+# en d5639268
+event-small = { $you ->
+    [both] Vous posez la lettre { $letter } en petit sur votre bande.
+    [seat] Vous posez la lettre { $letter } en petit sur une autre bande ({ $owner }).
+    [owner] { $seat } pose la lettre { $letter } en petit sur votre bande.
+   *[nobody] { $own ->
+        [yes] { $seat } pose la lettre { $letter } en petit sur sa propre bande.
+       *[no] { $seat } pose la lettre { $letter } en petit sur une autre bande ({ $owner }).
+    }
+}
+# en 04e06cf1
+event-complete = { $you ->
+    [seat] Votre phrase est maintenant complète.
+   *[nobody] { $seat } a maintenant une phrase complète.
+}
 # $blessings est ce que donnent les points non dépensés.
-# en c776cb61
-event-rested = { $seat } échange { points } contre { number-of-blessings }.
-# en c3a7c860
-event-swapped = { $seat } permute la lettre { $letter } { cell }, avec la lettre { $other } de la rangée { $other_row-ins }, colonne { $other_column }.
-# en f5d5e970
-event-called-election = { $seat } provoque une élection anticipée.
+# en ad152ca2
+event-rested = { $you ->
+    [seat] Vous échangez { points } contre { number-of-blessings }.
+   *[nobody] { $seat } échange { points } contre { number-of-blessings }.
+}
+# en b42922f3
+event-swapped = { $you ->
+    [seat] Vous permutez la lettre { $letter } { cell }, avec la lettre { $other } de la rangée { $other_row-ins }, colonne { $other_column }.
+   *[nobody] { $seat } permute la lettre { $letter } { cell }, avec la lettre { $other } de la rangée { $other_row-ins }, colonne { $other_column }.
+}
+# en 1dcbc866
+event-called-election = { $you ->
+    [seat] Vous provoquez une élection anticipée.
+   *[nobody] { $seat } provoque une élection anticipée.
+}
 
 ## le vœu de silence
 
-# en 71660669
-event-spoke = { $seat } rompt le vœu de silence.
-# en 42e2061a
-event-ready = { $seat } observe désormais le silence.
-# en 8e0f9697
-event-fined = { $seat } paie une bénédiction pour cette rupture.
-# en 6b9621a1
-event-turned-small = { $seat } retourne la lettre { $letter } de sa bande sur son petit côté.
+# en 80d521f1
+event-spoke = { $you ->
+    [seat] Vous rompez le vœu de silence.
+   *[nobody] { $seat } rompt le vœu de silence.
+}
+# en cf779735
+event-ready = { $you ->
+    [seat] Vous observez désormais le silence.
+   *[nobody] { $seat } observe désormais le silence.
+}
+# en b51a4019
+event-fined = { $you ->
+    [seat] Vous payez une bénédiction pour cette rupture.
+   *[nobody] { $seat } paie une bénédiction pour cette rupture.
+}
+# en d624fb20
+event-turned-small = { $you ->
+    [seat] Vous retournez la lettre { $letter } de votre bande sur son petit côté.
+   *[nobody] { $seat } retourne la lettre { $letter } de sa bande sur son petit côté.
+}
 
 ## fin de la partie
 # $points compte des points de testament.
 
-# en 14b9285f
-event-testament-letters = { $amount ->
-    [one] { $seat } a { $amount } lettre en grand : { points }.
-   *[other] { $seat } a { $amount } lettres en grand : { points }.
+# en f4cb3ff3
+event-testament-letters = { $you ->
+    [seat] { $amount ->
+        [one] Vous avez { $amount } lettre en grand : { points }.
+       *[other] Vous avez { $amount } lettres en grand : { points }.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } a { $amount } lettre en grand : { points }.
+       *[other] { $seat } a { $amount } lettres en grand : { points }.
+    }
 }
-# en f1d3ed4f
-event-testament-blessings = { $seat } a { number-of-blessings } : { points }.
+# en 2b9bc6dd
+event-testament-blessings = { $you ->
+    [seat] Vous avez { number-of-blessings } : { points }.
+   *[nobody] { $seat } a { number-of-blessings } : { points }.
+}
 # Pour les tuiles restées derrière l’écran.
-# en 4aafdd82
-event-testament-tiles = { $seat } perd { points } pour les tuiles non placées.
-# en 8ad26810
-event-testament = { $points ->
-    [one] { $seat } a { $points } point de testament et prend la { $rank ->
-        [1] 1re
-       *[other] { $rank }e
-    } place.
-   *[other] { $seat } a { $points } points de testament et prend la { $rank ->
-        [1] 1re
-       *[other] { $rank }e
-    } place.
+# en 62001f68
+event-testament-tiles = { $you ->
+    [seat] Vous perdez { points } pour les tuiles non placées.
+   *[nobody] { $seat } perd { points } pour les tuiles non placées.
+}
+# en 66459c0b
+event-testament = { $you ->
+    [seat] { $points ->
+        [one] Vous avez { $points } point de testament et prenez la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+       *[other] Vous avez { $points } points de testament et prenez la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } a { $points } point de testament et prend la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+       *[other] { $seat } a { $points } points de testament et prend la { $rank ->
+            [1] 1re
+           *[other] { $rank }e
+        } place.
+    }
 }
 # Ce qui était derrière l’écran, et dans le sac ; $amount est le nombre de tuiles, comme $count.
-# en 3b13f9a5
-event-hand = { $amount ->
-    [0] { $seat } finit sans aucune tuile derrière l’écran.
-   *[other] { $seat } finit avec ceci derrière l’écran : { $tiles }.
+# en 9dba9222
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] Vous finissez sans aucune tuile derrière l’écran.
+       *[other] Vous finissez avec ceci derrière l’écran : { $tiles }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } finit sans aucune tuile derrière l’écran.
+       *[other] { $seat } finit avec ceci derrière l’écran : { $tiles }.
+    }
 }
 # en a07da87e
 event-bag = { $amount ->
@@ -838,15 +1039,31 @@ event-bag = { $amount ->
    *[other] Il reste dans le sac : { $tiles }.
 }
 # $owner fait équipe avec $seat.
-# en 19949e2a
-event-team = { $points ->
-    [one] { $seat } et { $owner } ont ensemble { $points } point de testament.
-   *[other] { $seat } et { $owner } ont ensemble { $points } points de testament.
+# en 7231b7ac
+event-team = { $you ->
+    [seat] { $points ->
+        [one] Vous et { $owner } avez ensemble { $points } point de testament.
+       *[other] Vous et { $owner } avez ensemble { $points } points de testament.
+    }
+    [owner] { $points ->
+        [one] { $seat } et vous avez ensemble { $points } point de testament.
+       *[other] { $seat } et vous avez ensemble { $points } points de testament.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } et { $owner } ont ensemble { $points } point de testament.
+       *[other] { $seat } et { $owner } ont ensemble { $points } points de testament.
+    }
 }
-# en 1b1f25fd
-event-winner = { $seat } gagne la partie.
-# en 86d7a2dc
-event-lowest-row = { $seat } l’emporte à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
+# en 51e69834
+event-winner = { $you ->
+    [seat] Vous gagnez la partie.
+   *[nobody] { $seat } gagne la partie.
+}
+# en 7d140426
+event-lowest-row = { $you ->
+    [seat] Vous l’emportez à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
+   *[nobody] { $seat } l’emporte à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
+}
 
 ## d’où viennent les points du testament
 
@@ -1060,3 +1277,36 @@ error-edition-often = { $entry } contient { $word } { $count } fois ; il faut {
 error-edition-draws = { $entry } demande { $count } tuiles dans le sac à { $seats } joueurs ; il y en a { $right }
 # en 2ab8f8ea
 error-edition-allotted = { $entry } donne { $count } tuiles du genre { $value } ; le départ attribué en demande { $right }
+
+## pourquoi pas
+
+# en 726c5526
+why-MON-COLL-2 = vous n’avez pas assez de points
+# en ed3de2e0
+why-MON-COLL-4 = les bénédictions reçues ce tour-ci se dépensent plus tard
+# en 9e406660
+why-MON-OCC-4 = ce carré est occupé, ou une tuile non construite arrête votre moine en chemin
+# en 41789d87
+why-MON-MOVE-6 = hors de portée : trop peu de points, ou pas de chemin
+# en f93e5ba9
+why-MON-OCC-5 = ce moine est entré dans un carré : il y reste ce tour-ci
+# en 1e49c65b
+why-MON-OCC-7 = tuile complète : ses moines restent jusqu’à la construction
+# en c6bbfcf8
+why-MON-SCORE-4 = trop tard pour prier : vos points sont déjà comptés
+# en 14b11761
+why-MON-PRAY-3 = on ne prie que sur une tuile construite avant ce tour
+# en b02e8827
+why-MON-ICON-2 = aucun de vos moines n’y est debout
+# en 007a487e
+why-MON-ICON-3 = pas maintenant : construite ce tour-ci, ou un moine y prie
+# en c68df757
+why-MON-EXCH-1 = vous avez déjà placé ou échangé une tuile
+# en 667b7422
+why-MON-ENC-2 = après une bénédiction : d’autres bénédictions, ou terminer
+# en 1e30a358
+why-MON-STABLE-1 = aucune de vos tuiles ne peut être placée
+# en d863534f
+why-MON-PLACE-5 = aucune tuile construite ou complète à côté
+# en e14d86cd
+why-MON-PLACE-6 = aucun côté ne serait relié ici

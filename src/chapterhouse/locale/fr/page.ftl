@@ -8,8 +8,8 @@
 
 # en ff0ef36e
 house = Chapterhouse
-# en b615bd4e
-house-sentence = Des jeux de société au monastère, entre amis ou contre des robots, où chaque coup est jugé par une phrase numérotée des règles.
+# en e52bf3bb
+house-sentence = Des jeux de société au monastère, entre amis ou contre des robots. Et quand un coup est interdit, vous voyez la règle.
 # en 5d962028
 title = { $page } · Chapterhouse
 # en 786999cc
@@ -102,7 +102,7 @@ forgotten = { $title } : retirée de cette liste. Ce navigateur perd ses clés 
 undo = Annuler
 # en 178657fd
 replays = Parties enregistrées
-# en 837fd424
+# en cdaa34b3
 replays-about = Parcourez pas à pas une partie enregistrée, de votre point de vue ou en voyant tout.
 # en 1d16abc5
 open-replay = Ouvrir un enregistrement
@@ -165,7 +165,7 @@ chosen-drop = { $choice } ; revenir à l’habituel
 chosen-reset = Tout comme d’habitude
 # en ba69c0e5
 chosen-seats = joueurs de plusieurs sortes
-# en 344de56a
+# en 252b4685
 watched = D’autres peuvent regarder, sans voir les secrets de personne
 # en 2b6c7c8f
 unwatched = personne ne regarde
@@ -185,7 +185,7 @@ my-box-chosen = On jouera avec { $file }
 my-box-remove = Retirer le fichier
 # en 6b11e1be
 my-box-large = { $file } est trop gros : { $most } ko sont lus au plus.
-# en 6c7f5584
+# en a308a4dd
 my-box-no-text = { $file } n’est pas un texte en UTF-8.
 
 ## réglages
@@ -194,8 +194,8 @@ my-box-no-text = { $file } n’est pas un texte en UTF-8.
 settings = Réglages
 # en a4fe6526
 language = Langue
-# en dbcd5e7b
-theme = Lumière
+# en efb52e71
+theme = Thème
 # en 15a3cc0d
 theme-system = Comme le système
 # en 30dfa1dd
@@ -263,13 +263,15 @@ parts = Parties du plateau
 parts-wanted = (choix à faire ici)
 # en f47f1edc
 prompt-region = À faire
+# en ea7d7935
+question-for = { $name } : { $question }
 # en 11a4f62b
 thinks = { $name } réfléchit
 # en 35359b74
 nobody-asked = Personne n’a à jouer pour l’instant.
-# en 619aad1b
+# en 21e49eb2
 chronicle = Chronique
-# en 96cfd530
+# en d73c6e15
 chronicle-all = Montrer toute la chronique
 # en f021d68b
 chronicle-less = Ne montrer que la dernière ligne
@@ -279,7 +281,7 @@ chronicle-empty = Il ne s’est encore rien passé.
 chronicle-since = Depuis votre dernier tour
 # en a7b4cf9f
 hint = Conseil
-# en 0d1e874c
+# en 0b70bdaf
 hint-says = À votre place, le robot : { $action }
 # en af7af549
 hinted = { $name } (conseillé)
@@ -644,7 +646,7 @@ origin-book = du livret de règles
 origin-public = d’une autre source publique
 # en 723f8896
 origin-derived = découle d’autres règles
-# en 32c07525
+# en 29b77f62
 origin-house = usage de ce programme
 # en 3610be51
 origin-ruling = notre décision { $ruling }

@@ -15,7 +15,7 @@ game = Аббатство
     .weight = легко освоить
     .suits = Для всех, и хороша как первая игра. Для тех, кто любит торговаться, блефовать и угадывать, что нужно другим
 # en 6fb874cc
-overview-dice = Собирайте карты пяти категорий. В каждой кубик получает тот, у кого сумма больше, а ваши очки — это числа на ваших кубиках. Побеждает тот, у кого больше очков.
+overview-dice = Собирайте карты пяти категорий. В каждой кубик получает тот, у кого сумма больше, а ваши очки — это числа на ваших кубиках. Побеждает тот, у кого больше очков.
 # en b11fd34a
 overview-gifts = Сначала идут дары. В свой ход вы берёте карты по одной и кладёте каждую, ещё не видя следующей: одну себе в руку, одну рубашкой вверх в стопку аукциона и по одной лицом вверх в общее поле для каждого соперника.
 # en 7c562628
@@ -23,7 +23,7 @@ overview-common = Затем каждый из остальных берёт о�
 # en 0da851d8
 overview-church = Карта церкви не остаётся в руке. Кто её получил, может сразу изменить кубики: категория станет дороже или дешевле.
 # en 145b2117
-overview-auction = Когда колода кончится, стопку аукциона продают, лот за лотом. Карты покупают за золото, а золото — за любые карты.
+overview-auction = Когда колода кончится, стопку аукциона продают, лот за лотом. Карты покупают за золото, а золото — за любые карты.
 # en dff84229
 overview-bluff = Можно ставить больше, чем вы в силах заплатить, если за столом не играют с честными ставками. Но кто выиграл лот и не платит, тот теряет карты, а лот продают снова, уже без него.
 # en f5d43f1b
@@ -31,7 +31,7 @@ overview-totals = В конце сложите ценности своих ка�
 # en 4fdd296c
 overview-gold = Золото не приносит очков. Только при равенстве очков побеждает тот, у кого золота больше.
 # en a87e8ac0
-overview-card = Число на карте — её ценность, буква — печать. Число на монете — сколько она стоит.
+overview-card = Число на карте — её ценность, буква — печать. Число на монете — сколько она стоит.
 # en fa62c381
 overview-choose = Все кубики не выиграть. Рано выберите две-три категории, повышайте их кубики и понижайте остальные.
 # en 35e1bd7d
@@ -90,31 +90,31 @@ card-gold = золото { $value }
 -down = «−1 к одному кубику»
 -either = «+1 или −1 к одному кубику»
 
-# en 3358c147
+# en fecfb3fa
 card-church-up-two = карта церкви { -up-two }
     .acc = карту церкви { -up-two }
     .gen = карты церкви { -up-two }
     .dat = карте церкви { -up-two }
     .ins = картой церкви { -up-two }
-# en 327f4720
+# en 386abe17
 card-church-down-two = карта церкви { -down-two }
     .acc = карту церкви { -down-two }
     .gen = карты церкви { -down-two }
     .dat = карте церкви { -down-two }
     .ins = картой церкви { -down-two }
-# en f052862d
+# en edc9ced6
 card-church-up = карта церкви { -up }
     .acc = карту церкви { -up }
     .gen = карты церкви { -up }
     .dat = карте церкви { -up }
     .ins = картой церкви { -up }
-# en cf5da4f6
+# en d49d3bb6
 card-church-down = карта церкви { -down }
     .acc = карту церкви { -down }
     .gen = карты церкви { -down }
     .dat = карте церкви { -down }
     .ins = картой церкви { -down }
-# en b1cf3c34
+# en 483b5ae1
 card-church-either = карта церкви { -either }
     .acc = карту церкви { -either }
     .gen = карты церкви { -either }
@@ -231,7 +231,7 @@ act-card = открыть { $card-acc }
 act-keep = оставить себе
 # en 5ad12b53
 act-auction = отправить на аукцион
-# en e2c70f76
+# en 338f167d
 act-common = положить в общее поле
 # en ec0c82b5
 act-take = взять { $card-acc }
@@ -268,132 +268,236 @@ warn-bluff = Вы можете заплатить только { $amount }. Ес
 
 ## Вопросы
 
-# en 621f55cd
-ask-place = { $seat } берёт из колоды { $card-acc }: оставить себе, отправить на аукцион или положить в общее поле?
-# en 5f4890b7
-ask-take = { $seat }: какую карту взять из общего поля?
-# en 9914711b
-ask-church-card = { $seat } получает { $card-acc }: какие кубики изменить?
-# en 0c553c0d
+# en 4af695b4
+ask-place = Вы взяли { $card-acc }. Оставить себе, отправить на аукцион или положить в общее поле?
+# en be42f17c
+ask-take = Возьмите карту из общего поля.
+# en dc4145e6
+ask-church-card = У вас { $card }. Какие кубики измените?
+# en 5716f5e5
 ask-bid = { $high ->
-    [0] { $seat }: лот — { $card }. Сделать ставку золотом или пасовать?
-   *[other] { $seat }: лот — { $card }. Поставить больше { $high } золотом или пасовать?
+    [0] Лот — { $card }. Сделаете ставку золотом или пас?
+   *[other] Лот — { $card }. Поставите больше { $high } золотом или пас?
 }
-# en 805473bb
+# en f8c8c493
 ask-bid-cards = { $high ->
-    [0] { $seat }: лот — { $card }. Сделать ставку картами или пасовать?
-    [one] { $seat }: лот — { $card }. Поставить больше { $high } карты или пасовать?
-    [few] { $seat }: лот — { $card }. Поставить больше { $high } карт или пасовать?
-   *[many] { $seat }: лот — { $card }. Поставить больше { $high } карт или пасовать?
+    [0] Лот — { $card }. Сделаете ставку картами или пас?
+    [one] Лот — { $card }. Поставите больше { $high } карты или пас?
+   *[other] Лот — { $card }. Поставите больше { $high } карт или пас?
 }
-# en 327040d2
-ask-pay = { $seat }: за { $card-acc } надо заплатить { $high } золотом. Какие карты золота отдать?
-# en 786078cc
+# en 7adc05a6
+ask-pay = Вы должны { $high } золотом за { $card-acc }. Какие карты золота отдадите?
+# en ceeb6197
 ask-pay-cards = { $high ->
-    [one] { $seat }: за { $card-acc } надо отдать { $high } карту. Какую?
-    [few] { $seat }: за { $card-acc } надо отдать { $high } карты. Какие?
-   *[many] { $seat }: за { $card-acc } надо отдать { $high } карт. Какие?
+    [one] Вы должны { $high } карту за { $card-acc }. Какую отдадите?
+    [few] Вы должны { $high } карты за { $card-acc }. Какие отдадите?
+   *[many] Вы должны { $high } карт за { $card-acc }. Какие отдадите?
 }
 
 ## Чего не хватает
 
-# en c2add785
-lack-first = карты отдают с конца руки к началу: сначала, например, { $card-acc }
+# en 4243e3ac
+lack-first = карты считают справа налево: сначала отдайте, например, { $card-acc }
 
 ## События фазы «дар»
 
-# en a4321b5a
-event-first = Первый игрок — { $seat }.
+# en 76725ddb
+event-first = { $you ->
+    [seat] Первый игрок — вы.
+   *[nobody] Первый игрок — { $seat }.
+}
 # en 2f6bc285
 event-gold-out = { $count ->
     [0] Перед этой партией золото не откладывают.
    *[other] Отложено перед партией, у всех на виду: { $cards }.
 }
-# en e778b5be
-event-gift-turn = { $left ->
-    [1] { $seat } начинает последний ход дара.
-    [one] { $seat } начинает ход дара (вместе с ним остался { $left }).
-   *[other] { $seat } начинает ход дара (вместе с ним осталось { $left }).
+# en 72335397
+event-gift-turn = { $you ->
+    [seat] { $left ->
+        [1] Вы начинаете последний ход дара.
+        [one] Вы начинаете ход дара (вместе с ним остался { $left }).
+       *[other] Вы начинаете ход дара (вместе с ним осталось { $left }).
+    }
+   *[nobody] { $left ->
+        [1] { $seat } начинает последний ход дара.
+        [one] { $seat } начинает ход дара (вместе с ним остался { $left }).
+       *[other] { $seat } начинает ход дара (вместе с ним осталось { $left }).
+    }
 }
-# en 250e0701
-event-drew = { $seat } берёт из колоды { $card-acc }.
-# en 3974d686
-event-kept = { $seat } оставляет себе { $card-acc }.
-# en 9fbc7039
-event-sent = { $seat } отправляет { $card-acc } на аукцион.
-# en 466c65b0
-event-laid = { $seat } кладёт { $card-acc } в общее поле.
-# en 88b21784
-event-picked-up = { $seat } забирает в руку { $card-acc }.
-# en 1d914ae9
-event-took = { $seat } берёт { $card-acc } из общего поля.
+# en 8f5a77ec
+event-drew = { $you ->
+    [seat] Вы берёте из колоды { $card-acc }.
+   *[nobody] { $seat } берёт из колоды { $card-acc }.
+}
+# en f407edd9
+event-kept = { $you ->
+    [seat] Вы оставляете себе { $card-acc }.
+   *[nobody] { $seat } оставляет себе { $card-acc }.
+}
+# en ef5c9f70
+event-sent = { $you ->
+    [seat] Вы отправляете { $card-acc } на аукцион.
+   *[nobody] { $seat } отправляет { $card-acc } на аукцион.
+}
+# en 6638ae77
+event-laid = { $you ->
+    [seat] Вы кладёте { $card-acc } в общее поле.
+   *[nobody] { $seat } кладёт { $card-acc } в общее поле.
+}
+# en 9b1a4d9c
+event-picked-up = { $you ->
+    [seat] Вы забираете в руку { $card-acc }.
+   *[nobody] { $seat } забирает в руку { $card-acc }.
+}
+# en 8a1eb912
+event-took = { $you ->
+    [seat] Вы берёте { $card-acc } из общего поля.
+   *[nobody] { $seat } берёт { $card-acc } из общего поля.
+}
 
 ## События карт церкви
 
-# en 2114463b
-event-church = { $seat } получает { $card-acc }.
-# en 50970243
-event-raised = { $seat } повышает значение { $category-gen } на 1.
-# en c265b067
-event-lowered = { $seat } понижает значение { $category-gen } на 1.
-# en 0ccb4eae
-event-raised-two = { $seat } повышает значения { $category-gen } и { $other-gen } на 1.
-# en 5e326218
-event-lowered-two = { $seat } понижает значения { $category-gen } и { $other-gen } на 1.
-# en 9c69a7e8
-event-declined = { $seat } отказывается от эффекта.
+# en 43ba1ea2
+event-church = { $you ->
+    [seat] Вы получаете { $card-acc }.
+   *[nobody] { $seat } получает { $card-acc }.
+}
+# en 4509c5df
+event-raised = { $you ->
+    [seat] Вы повышаете значение { $category-gen } на 1.
+   *[nobody] { $seat } повышает значение { $category-gen } на 1.
+}
+# en 6a9af349
+event-lowered = { $you ->
+    [seat] Вы понижаете значение { $category-gen } на 1.
+   *[nobody] { $seat } понижает значение { $category-gen } на 1.
+}
+# en 7a61dfc3
+event-raised-two = { $you ->
+    [seat] Вы повышаете значения { $category-gen } и { $other-gen } на 1.
+   *[nobody] { $seat } повышает значения { $category-gen } и { $other-gen } на 1.
+}
+# en 4a2cdb85
+event-lowered-two = { $you ->
+    [seat] Вы понижаете значения { $category-gen } и { $other-gen } на 1.
+   *[nobody] { $seat } понижает значения { $category-gen } и { $other-gen } на 1.
+}
+# en 8e274ed2
+event-declined = { $you ->
+    [seat] Вы отказываетесь от эффекта.
+   *[nobody] { $seat } отказывается от эффекта.
+}
 
 ## События фазы «аукцион»
 
-# en 20ceb9c5
-event-auctions = { $left ->
-    [one] Начинается фаза «аукцион»: { $left } лот, активный игрок — { $seat }.
-    [few] Начинается фаза «аукцион»: { $left } лота, активный игрок — { $seat }.
-   *[many] Начинается фаза «аукцион»: { $left } лотов, активный игрок — { $seat }.
+# en b5004619
+event-auctions = { $you ->
+    [seat] { $left ->
+        [one] Начинается фаза «аукцион»: { $left } лот, активный игрок — вы.
+        [few] Начинается фаза «аукцион»: { $left } лота, активный игрок — вы.
+       *[many] Начинается фаза «аукцион»: { $left } лотов, активный игрок — вы.
+    }
+   *[nobody] { $left ->
+        [one] Начинается фаза «аукцион»: { $left } лот, активный игрок — { $seat }.
+        [few] Начинается фаза «аукцион»: { $left } лота, активный игрок — { $seat }.
+       *[many] Начинается фаза «аукцион»: { $left } лотов, активный игрок — { $seat }.
+    }
 }
-# en c1f664a4
-event-lot = { $left ->
-    [0] { $seat } открывает последний лот: { $card }.
-    [1] { $seat } открывает лот: { $card }. За ним ещё один.
-   *[other] { $seat } открывает лот: { $card }. За ним ещё { $left }.
+# en 93bcdf33
+event-lot = { $you ->
+    [seat] { $left ->
+        [0] Вы открываете последний лот: { $card }.
+        [1] Вы открываете лот: { $card }. За ним ещё один.
+       *[other] Вы открываете лот: { $card }. За ним ещё { $left }.
+    }
+   *[nobody] { $left ->
+        [0] { $seat } открывает последний лот: { $card }.
+        [1] { $seat } открывает лот: { $card }. За ним ещё один.
+       *[other] { $seat } открывает лот: { $card }. За ним ещё { $left }.
+    }
 }
-# en 16cccf2f
-event-bid = { $seat } ставит { $amount } золотом.
-# en 965bf84a
-event-bid-cards = { $amount ->
-    [one] { $seat } ставит { $amount } карту.
-    [few] { $seat } ставит { $amount } карты.
-   *[many] { $seat } ставит { $amount } карт.
+# en 18e28b05
+event-bid = { $you ->
+    [seat] Вы ставите { $amount } золотом.
+   *[nobody] { $seat } ставит { $amount } золотом.
 }
-# en 46ae4715
-event-passed = { $seat } пасует.
-# en 2806004e
-event-paid-gold = { $seat } оплачивает ставку { $amount } золотом: { $cards }.
-# en a95660a9
-event-paid-cards = { $seat } платит рубашкой вверх: { $cards }.
-# en e4a9d231
-event-refused = { $seat } отказывается оплатить ставку { $amount } золотом.
-# en 4620f3ec
-event-refused-cards = { $amount ->
-    [one] { $seat } отказывается оплатить ставку: { $amount } карта.
-    [few] { $seat } отказывается оплатить ставку: { $amount } карты.
-   *[many] { $seat } отказывается оплатить ставку: { $amount } карт.
+# en 4f3b3c6f
+event-bid-cards = { $you ->
+    [seat] { $amount ->
+        [one] Вы ставите { $amount } карту.
+        [few] Вы ставите { $amount } карты.
+       *[many] Вы ставите { $amount } карт.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } ставит { $amount } карту.
+        [few] { $seat } ставит { $amount } карты.
+       *[many] { $seat } ставит { $amount } карт.
+    }
 }
-# en 379703bb
-event-gave = Штраф: { $seat } отдаёт { $card-acc }; получает { $taker }.
-# en 40fd8729
-event-lost = Штраф: { $seat } теряет { $card-acc } (в сброс, рубашкой вверх).
-# en 42fb9ec8
-event-won = { $seat } выигрывает { $card-acc }.
+# en ef7ad88e
+event-passed = { $you ->
+    [seat] Вы пасуете.
+   *[nobody] { $seat } пасует.
+}
+# en e90b2c6b
+event-paid-gold = { $you ->
+    [seat] Вы оплачиваете ставку { $amount } золотом: { $cards }.
+   *[nobody] { $seat } оплачивает ставку { $amount } золотом: { $cards }.
+}
+# en aafa7cd7
+event-paid-cards = { $you ->
+    [seat] Вы платите рубашкой вверх: { $cards }.
+   *[nobody] { $seat } платит рубашкой вверх: { $cards }.
+}
+# en 070cec9d
+event-refused = { $you ->
+    [seat] Вы отказываетесь оплатить ставку { $amount } золотом.
+   *[nobody] { $seat } отказывается оплатить ставку { $amount } золотом.
+}
+# en c103f5d4
+event-refused-cards = { $you ->
+    [seat] { $amount ->
+        [one] Вы отказываетесь оплатить ставку: { $amount } карта.
+        [few] Вы отказываетесь оплатить ставку: { $amount } карты.
+       *[many] Вы отказываетесь оплатить ставку: { $amount } карт.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } отказывается оплатить ставку: { $amount } карта.
+        [few] { $seat } отказывается оплатить ставку: { $amount } карты.
+       *[many] { $seat } отказывается оплатить ставку: { $amount } карт.
+    }
+}
+# en 8237f626
+event-gave = { $you ->
+    [seat] Штраф: вы отдаёте { $card-acc }; получает { $taker }.
+    [taker] Штраф: { $seat } отдаёт вам { $card-acc }.
+   *[nobody] Штраф: { $seat } отдаёт { $card-acc }; получает { $taker }.
+}
+# en d0643df9
+event-lost = { $you ->
+    [seat] Штраф: вы теряете { $card-acc } (в сброс, рубашкой вверх).
+   *[nobody] Штраф: { $seat } теряет { $card-acc } (в сброс, рубашкой вверх).
+}
+# en 419d18a1
+event-won = { $you ->
+    [seat] Вы выигрываете { $card-acc }.
+   *[nobody] { $seat } выигрывает { $card-acc }.
+}
 # en 1a8648bc
 event-unsold = Никто не покупает { $card-acc }, лот уходит в сброс.
 
 ## События конца партии
 
-# en 8b72c6c1
-event-hand = { $amount ->
-    [0] { $seat } открывает руку: она пуста.
-   *[other] { $seat } открывает руку: { $cards }.
+# en 80db51d7
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] Вы открываете руку: она пуста.
+       *[other] Вы открываете руку: { $cards }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } открывает руку: она пуста.
+       *[other] { $seat } открывает руку: { $cards }.
+    }
 }
 # en 5215593c
 event-removed = Убрано вслепую перед партией: { $cards }.
@@ -402,28 +506,56 @@ event-buried = { $amount ->
     [0] Рубашкой вверх не сброшено ни одной карты.
    *[other] Сброшено рубашкой вверх: { $cards }.
 }
-# en 600b657b
-event-die-won = { $seat } выигрывает кубик { $category-gen } ({ $die }), сумма — { $total }.
-# en 66b41b3d
-event-die-by-seal = { $seat } выигрывает кубик { $category-gen } ({ $die }) по печати: сумма { $total } есть и у других, но печати у них хуже.
+# en d9834fa6
+event-die-won = { $you ->
+    [seat] Вы выигрываете кубик { $category-gen } ({ $die }), сумма — { $total }.
+   *[nobody] { $seat } выигрывает кубик { $category-gen } ({ $die }), сумма — { $total }.
+}
+# en dc46ac75
+event-die-by-seal = { $you ->
+    [seat] Вы выигрываете кубик { $category-gen } ({ $die }) по печати: сумма { $total } есть и у других, но печати у них хуже.
+   *[nobody] { $seat } выигрывает кубик { $category-gen } ({ $die }) по печати: сумма { $total } есть и у других, но печати у них хуже.
+}
 # en 02e48795
 event-die-unwon = Кубик { $category-gen } ({ $die }) никто не выигрывает.
-# en 1d43d258
-event-points = { $amount ->
-    [one] { $seat }: { $amount } победное очко, { $rank }-е место.
-    [few] { $seat }: { $amount } победных очка, { $rank }-е место.
-   *[many] { $seat }: { $amount } победных очков, { $rank }-е место.
+# en ebc99784
+event-points = { $you ->
+    [seat] { $amount ->
+        [one] У вас { $amount } победное очко, { $rank }-е место.
+        [few] У вас { $amount } победных очка, { $rank }-е место.
+       *[many] У вас { $amount } победных очков, { $rank }-е место.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat }: { $amount } победное очко, { $rank }-е место.
+        [few] { $seat }: { $amount } победных очка, { $rank }-е место.
+       *[many] { $seat }: { $amount } победных очков, { $rank }-е место.
+    }
 }
-# en 1b1f25fd
-event-winner = { $seat } выигрывает партию.
-# en 8f3ec469
-event-winner-by-gold = { $seat } выигрывает партию: победных очков поровну, но золота больше, { $amount } против { $second }.
-# en b4e222d5
-event-winner-by-total = { $seat } выигрывает партию: ничью решает сумма { $category-gen }.
-# en 6876e1c5
-event-winner-by-seal = { $seat } выигрывает партию: ничью решает лучшая печать { $category-gen }.
-# en ab3d89a1
-event-shared = { $seat } делит победу: ничью ничто не решает.
+# en 51e69834
+event-winner = { $you ->
+    [seat] Вы выигрываете партию.
+   *[nobody] { $seat } выигрывает партию.
+}
+# en 034decd8
+event-winner-by-gold = { $you ->
+    [seat] Вы выигрываете партию: победных очков поровну, но золота больше, { $amount } против { $second }.
+   *[nobody] { $seat } выигрывает партию: победных очков поровну, но золота больше, { $amount } против { $second }.
+}
+# en c239e1af
+event-winner-by-total = { $you ->
+    [seat] Вы выигрываете партию: ничью решает сумма { $category-gen }.
+   *[nobody] { $seat } выигрывает партию: ничью решает сумма { $category-gen }.
+}
+# en 5e6f94dd
+event-winner-by-seal = { $you ->
+    [seat] Вы выигрываете партию: ничью решает лучшая печать { $category-gen }.
+   *[nobody] { $seat } выигрывает партию: ничью решает лучшая печать { $category-gen }.
+}
+# en ca502a19
+event-shared = { $you ->
+    [seat] Вы делите победу: ничью ничто не решает.
+   *[nobody] { $seat } делит победу: ничью ничто не решает.
+}
 
 ## Настройки
 
@@ -486,3 +618,24 @@ option-memory-aids-off = выключены
 
 # en d5dd5093
 error-edition-deal = { $entry } оставляет столько карт: { $count }; когда игроков { $seats }, число должно делиться на { $right }
+
+## почему нельзя
+
+# en 24fa0fa7
+why-BIB-GIFT-5 = в этом ходу вы уже оставили себе карту
+# en a461f9f1
+why-BIB-GIFT-6 = в этом ходу вы уже отправили карту на аукцион
+# en 93700a1d
+why-BIB-GIFT-7 = общее поле заполнено: по карте на соперника
+# en 18f0f7e2
+why-BIB-CHURCH-11 = эта карта меняет два разных кубика или ни одного
+# en c3b8e615
+why-BIB-AUCT-8 = ставка должна быть выше предыдущей
+# en 44c18e03
+why-BIB-AUCT-21 = слишком много: предел — утроенное число карт в вашей руке
+# en 498de04b
+why-BIB-AUCT-22 = у вас нет столько карт
+# en 372b5eb0
+why-BIB-PAY-5 = лишняя карта: остальных уже хватает на ставку
+# en bafc74b7
+why-BIB-FLOW-6 = оплата начата: доложите карты или отмените

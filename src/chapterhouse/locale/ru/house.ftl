@@ -22,16 +22,16 @@ several = { $count } × { $name }
 
 ## Отказы
 
-# en 2d047f50
+# en c8142dee
 refusal = нельзя { $action }: { $rule } [{ $id }]
 # $lack говорит, чего не хватает; как и $rule, предложение без точки.
-# en 12b86296
+# en b02906b8
 refusal-lack = нельзя { $action }: { $lack } ({ $rule } [{ $id }])
 
 ## Ошибки
 # Одно предложение без точки, со строчной буквы. Слова в слотах — те, что вводят с клавиатуры.
 
-# en 87097701
+# en 45637383
 error-no-option = варианта { $word } здесь нет; попробуйте { $options }
 # en e83ada24
 error-over = { $word } — слишком поздно: партия окончена
@@ -39,7 +39,7 @@ error-over = { $word } — слишком поздно: партия оконч
 error-no-such-game = игры { $game } нет; есть { $games }
 # en 8e276565
 error-no-such-lesson = урока { $lesson } у этой игры нет; есть { $lessons }
-# en 4a4281d5
+# en 8333cf10
 error-no-such-language = языка { $language } здесь нет; есть { $languages }
 # en d672c9cf
 error-no-such-level = уровня { $level } нет; есть { $levels }
@@ -55,7 +55,7 @@ error-no-such-option = в игре { $game } нет настройки { $option
 error-no-such-value = у настройки { $option } нет значения { $value }; есть { $values }
 # en d8dcb04c
 error-no-such-seats = число игроков { $seats } для игры { $game } не подходит; возможно { $numbers }
-# en 185649ce
+# en be971235
 error-no-name = { $name } — не имя: в имени нужны буквы и не бывает знаков { $signs }
 # en df207f02
 error-long-name = имя { $name } слишком длинное: знаков должно быть не больше { $most }
@@ -65,7 +65,7 @@ error-same-name = имена не должны повторяться: { $names 
 error-names-alike = { $name } выглядит как { $other }: имена игроков должны различаться с первого взгляда
 # en 17b30ef1
 error-unseen-sign = в имени не может быть знака { $sign }: его никто не увидит; уберите его
-# en 5457de90
+# en 2c0ef82b
 error-no-such-word = { $kind ->
     [card] карты { $word } нет; попробуйте { $words }
     [category] категории { $word } нет; попробуйте { $words }
@@ -74,17 +74,17 @@ error-no-such-word = { $kind ->
 
 ## ошибки: возврат хода
 
-# en 0fc5a044
+# en 7618d505
 error-back-over = отменить нельзя: партия окончена
-# en 9f983b85
+# en ccf79815
 error-back-nothing = отменять нечего: вы ещё ничего не выбирали
-# en c69484c0
+# en b74649c1
 error-back-chance = отменить уже нельзя: с тех пор решал случай
-# en 6fd99d58
+# en b7e95e5a
 error-back-other = отменить уже нельзя: с тех пор ходил другой игрок
-# en ea68a598
+# en 65d6d41c
 error-back-known = отменить уже нельзя: кто-то узнал из этого новое
-# en c0a27936
+# en f96d9b39
 error-back-talk = отменить уже нельзя: с тех пор нарушили молчание
 # en 5a492b3f
 error-open-turn = ход игрока { $name } ещё не завершён
@@ -93,7 +93,7 @@ error-no-open-turn = у вас нет хода, который нужно зав
 
 ## Ошибки в записях
 
-# en 00632c41
+# en 5aaf144c
 error-header = { $header } — не начало записи: сначала идёт одно из { $titles }, потом игроки
 # en e8b2bde7
 error-line = строка { $line }: { $problem }
@@ -108,46 +108,46 @@ error-speaker = здесь решает не { $name }, а { $speaker }
 error-chance = здесь решает не { $name }, а случай: перед его словом имени нет
 # en 766242b0
 error-edition = партия сыграна по изданию { $edition }, которого эта программа не знает, а данные здесь составляют издание { $ours }: если их никто не менял, это прочтёт более новая версия
-# en 62bc000c
+# en 12a6cd4a
 error-no-fact = в строке { $line } нет данных; пишите { $right }
 # en 347a4a1c
 error-digest = контрольная сумма позиции должна быть { $digest }, а вышла { $ours }
 
 ## Командная строка: ошибки
 
-# en d671540a
+# en b140c2d9
 cli-error-no-such-rule = правила «{ $rule }» нет; попробуйте { $rules }
-# en b4120a33
+# en de87956f
 cli-error-no-such-command = команды «{ $word }» нет; есть { $commands }
-# en 74154f4a
+# en d97ca07a
 cli-error-no-such-flag = параметра «{ $word }» здесь нет; есть { $flags }
-# en 4fab3da1
+# en aba9fdeb
 cli-error-no-such-observer = здесь никого не зовут «{ $name }»; есть { $names }
 # en 0ed8967f
 cli-error-no-such-ply = число действий в записи — { $most }, а не { $ply }
-# en 358fadda
+# en 0cfbd6f9
 cli-error-no-such-provenance = основания «{ $by }» у данных не бывает; есть { $all }
-# en 2394fbca
+# en 896843c7
 cli-error-no-setting = «{ $word }» не задаёт настройку; пишите ИМЯ=ЗНАЧЕНИЕ, где имя — одно из { $options }
-# en c5e93bcf
+# en e2aca131
 cli-error-no-number = { $flag }: нужно целое число, а не «{ $value }»
-# en 863cdfef
+# en 277de59d
 cli-error-no-decimal = { $flag }: нужно число, например 0.7, а не «{ $value }»
 # en ef09e33b
 cli-error-too-small = { $flag }: нужно не меньше { $least }, а не { $value }
 # en fd2c4826
 cli-error-too-large = { $flag }: нужно не больше { $most }, а не { $value }
-# en be0f9fde
+# en a68bd2f5
 cli-error-takes-no-value = { $flag } пишут без значения, и «{ $value }» здесь лишнее
 # en 8c62f3f1
 cli-error-needs-value = после { $flag } нужно значение
 # en 75d142b3
 cli-error-needs-argument = для { $command } нужно ещё указать { $argument }
-# en ab149e24
+# en 97c607ab
 cli-error-too-much = слово «{ $word }» для { $command } лишнее
 # en 2af5207d
 cli-error-twice = параметр { $flag } указан дважды
-# en 32cb47e2
+# en 4ae0ecc5
 cli-error-not-understood = непонятно, что здесь значит «{ $word }»
 # en 2257e846
 cli-error-too-many-names = { $seats ->
@@ -169,9 +169,9 @@ cli-error-no-folder = папки { $folder }, куда сохранять, не�
 cli-error-no-reading = файл { $file } прочитать не удаётся
 # en 83a399c2
 cli-error-no-writing = файл { $file } записать не удаётся
-# en 356df805
+# en 9c620f65
 cli-error-no-text = { $file } — не текст: байт { $byte } не подходит для UTF-8
-# en e460eba0
+# en 4d8234bc
 cli-quoted = «{ $word }»
 
 ## Командная строка: справка
@@ -389,7 +389,7 @@ cli-mean-quit = выйти из партии
 cli-allowed = Можно { $action }: этого не запрещает ни одно правило.
 # en 890c7be3
 cli-why-what = О каком выборе речь? Введите why и одно из слов: { $options }
-# en 7f7803ac
+# en a48093dd
 cli-hint = Бот «{ $level }» на вашем месте решил бы так: { $action }
 # en bf8b87dc
 cli-end-turn = Ваш ход сделан: Enter завершает его, back отменяет выбор
@@ -480,7 +480,7 @@ cli-origin-book = сказано в книге правил
 cli-origin-public = сказано в других открытых источниках
 # en 723f8896
 cli-origin-derived = следует из других правил
-# en 5f09e2bd
+# en 293672be
 cli-origin-house = особенность этой программы, на игру не влияет
 # en 60f7ebf0
 cli-origin-ruling = наше решение { $ruling }: книга правил молчит или неясна
@@ -554,7 +554,7 @@ error-no-such-observer = на месте { $seat } в этой записи ни
 error-no-such-page = по адресу { $path } ничего нет
 # en 497b5a55
 error-no-such-method = { $path } не отвечает на { $method }
-# en 7b671185
+# en e99dfba3
 error-too-large = сообщение слишком большое
 # en c5daf897
 error-unreadable = это не удаётся прочесть: { $problem }
@@ -584,7 +584,7 @@ error-record-later = в этой партии подсказки для памя
 error-match-over = партия окончена: ходов больше нет
 # en da586074
 error-not-over = новая партия тем же составом начинается, когда окончена эта
-# en 192e05fa
+# en bda53c3a
 error-stale = за столом уже сыграли дальше: взгляните ещё раз и выберите
 # en 42b559d7
 error-not-your-turn = сейчас не ваш ход: ходит { $seat }
@@ -592,7 +592,7 @@ error-not-your-turn = сейчас не ваш ход: ходит { $seat }
 error-seat-of-bot = за игрока «{ $name }» сейчас играет бот; верните место себе, чтобы играть
 # en d0fd88f5
 error-seat-taken = на этом месте уже сидит { $name }
-# en 569f6906
+# en 042814d1
 error-no-person = { $name } — бот: это место некому вернуть
 # en a0ca07fe
 error-watching = вы зритель: играть могут только сидящие за столом
@@ -638,9 +638,9 @@ error-too-fast = слишком много сообщений сразу; отк
 error-too-slow = связь слишком медленная; откройте стол заново
 # en 6dda3753
 error-long-message = в сообщении не больше { $most } байт
-# en 76e6edcb
+# en a2d75aa6
 error-no-hello = со столом сначала здороваются: hello, ключ или без него и один из языков { $languages }
-# en 7931df38
+# en 4ed319e8
 error-greeted = вы уже за этим столом: hello говорят один раз
 
 ## Разговоры за столом
@@ -649,15 +649,15 @@ error-greeted = вы уже за этим столом: hello говорят о�
 act-talk = говорить
 # en 65576853
 error-no-silence = говорить можно: нет молчания, которое можно нарушить
-# en 5e483bb8
+# en 70227ac6
 error-penalty-owed = чат пока закрыт: нарушивший молчание ещё не расплатился
-# en 217a5572
+# en 8e566ada
 error-silence-kept = за разговор сейчас платят: согласитесь на это или пока помолчите
 # en 36ab5e5f
 error-said-nothing = ничего не сказано: сначала напишите хоть слово
-# en 68de0c91
+# en af33b04b
 error-no-sign = { $sign } — не читаемый знак: скажите это одной строкой простого текста
-# en d1c8a262
+# en 5dd0d7be
 error-too-much-talk = слишком много сообщений подряд; попробуйте через { $seconds } с
 
 ## объявления за столами
@@ -740,7 +740,7 @@ cli-serve-name = Имя, по которому браузеры находят �
 cli-serve-trust-proxy = Адрес или сеть прокси, который сообщает, откуда приходят запросы; можно указать несколько раз.
 # en 48a8a817
 cli-serve-open = Сразу открыть страницу в браузере.
-# en ced7816d
+# en 5ffa20c0
 cli-error-no-tables = { $file } не может хранить столы: это не наш файл, или туда нельзя писать
 # en 241f972c
 cli-error-file-taken = { $file } уже занят: один файл — один сервер; сначала остановите другой или назовите другой файл через --data
@@ -750,7 +750,7 @@ cli-error-newer-tables = файл { $file } записан более новой
 cli-error-in-memory = столы хранятся в файле, а { $data } не означает никакого файла; назовите файл, например --data tables.db
 # en f3345b35
 cli-error-no-door = порт { $port } на { $host } занят; назовите другой с --port
-# en 84d5d546
+# en 2ca5fb58
 cli-error-no-host = { $host } — не адрес этого компьютера; попробуйте 127.0.0.1 или 0.0.0.0 для всех
 # en 1d3c308c
 cli-error-no-such-name = для --name нужно имя, как оно стоит в адресе, например table.example.org или table.example.org:8443, а не { $name }
@@ -785,7 +785,7 @@ cli-error-delete-what = укажите либо стол, либо --older-than 
 cli-error-no-table = в файле { $file } нет стола { $table }
 # en e6b2835e
 cli-error-same-file = { $file } — это сам файл столов; назовите для копии другой
-# en 646dbd9f
+# en 504bc84e
 cli-error-no-backup = { $file } не удаётся скопировать: это не файл столов или для копии не хватает места
 # en 4b5e7c13
 cli-verify = Проверить, совпадает ли расклад партии с запечатанным.
@@ -848,7 +848,7 @@ error-edition-name = в { $entry } должна быть строка текст
 error-edition-deep = вложений слишком много: это не прочесть
 # en be7d23d3
 error-edition-twice = строка { $line } повторяет то, что уже сказано: { $text }
-# en 45c8824e
+# en dfe59828
 error-edition-toml = строка { $line }, позиция { $column } — не TOML: { $text }
 # en 04b9feb2
 error-edition-missing = { $entry } отсутствует; это есть в каждом издании

@@ -24,21 +24,21 @@ overview-place = Раунд состоит из двух частей. Снач�
 # en 13168d0a
 overview-take = Потом кубики берут. Возьмите до трёх с одного поля: каждый даёт одно действие в столбце этого числа. Шестёрку берут по одной, и она годится для любого столбца.
 # en 9080ac5f
-overview-send = Главное действие — отправить послушника. Вы платите его цену, а место, которое он освободил на вашем поле действий, до конца партии открывает новое действие.
+overview-send = Главное действие — отправить послушника. Вы платите его цену, а место, которое он освободил на вашем поле действий, до конца партии открывает новое действие.
 # en 31fe5acf
-overview-places = Из рядов I и II вашего поля действий послушники идут в постройки, из ряда III — в часовни, из ряда IV — в клуатры.
+overview-places = Из рядов I и II вашего поля действий послушники идут в постройки, из ряда III — в часовни, из ряда IV — в клуатры.
 # en 9f80f1dd
 overview-access = Куда можно отправлять послушников, решает ваш посланник: поле дороги, на котором он стоит, ведёт к одному или нескольким монастырям. Если ваш послушник стоит в часовне, её монастырь открыт для вас всегда.
 # en 2ac7996e
-overview-at-once = Сразу: постройка приносит от 1 до 3 очков и кое-что ещё. Задание приносит тем больше, чем раньше вы его выполните. Полный ряд вашего витража приносит 5 очков, полный столбец — 4.
+overview-at-once = Сразу: постройка приносит от 1 до 3 очков и кое-что ещё. Задание приносит тем больше, чем раньше вы его выполните. Полный ряд вашего витража приносит 5 очков, полный столбец — 4.
 # en 5ddc765a
 overview-at-end = В конце: у кого больше всех послушников в монастыре, тот получает 5 очков, а послушники в 1, 2, 3, 4 или 5 разных часовнях приносят 1, 3, 6, 10 или 15.
 # en 898b995f
 overview-pairs = В каждом монастыре умножьте число своих послушников в часовне на число своих послушников в клуатре: каждая пара приносит 2 очка.
 # en 3fe035a7
-overview-goods = За постройки и часовни платят влиянием, за клуатр — чётками. Кроме того, хозяйственная постройка стоит похлёбки, мастерская — инструментов, а общий зал — книг.
+overview-goods = За постройки и часовни платят влиянием, за клуатр — чётками. Кроме того, хозяйственная постройка стоит похлёбки, мастерская — инструментов, а общий зал — книг.
 # en 9660e637
-overview-many = Три кубика — это три действия. Ищите поля, с которых можете взять сразу несколько.
+overview-many = Три кубика — это три действия. Ищите поля, с которых можете взять сразу несколько.
 # en cefc6e05
 overview-chapel = Пораньше отправляйте послушников в часовни. Они навсегда открывают монастыри, дают фрагменты витража и умножаются в конце.
 
@@ -466,7 +466,7 @@ window-row-bottom = нижний ряд
 ## Кубики
 # Кубик называют по выпавшему числу.
 
-# en c0d9c1ce
+# en 9405a672
 die-white = белая { $face ->
     [1] единица
     [2] двойка
@@ -507,7 +507,7 @@ die-white = белая { $face ->
         [5] пятёркой
        *[6] шестёркой
     }
-# en bf4a0a76
+# en 4e3eac02
 die-own = личная { $face ->
     [1] единица
     [2] двойка
@@ -648,7 +648,7 @@ source-lines = заполненные ряды и столбцы витража
 source-missions = задания
 # en 23a46713
 source-last-field = последнее поле дороги
-# en 1a8059e9
+# en e9b72d37
 source-majorities = большинство
 # en c413bde3
 source-chapels = послушники в часовнях
@@ -670,11 +670,11 @@ zone-missions = открытые задания
 
 # en 2ca2bdd5
 act-first = начинает { $seat }
-# en 0b861e29
+# en f57d5b34
 act-mission = открыть { $mission-acc }
 # en 26152ad9
 act-fell = выпадает { $face }
-# en bd275170
+# en 59efd2f2
 act-name = выставить { $face ->
     [1] единицы
     [2] двойки
@@ -685,13 +685,13 @@ act-name = выставить { $face ->
 }
 # en 2d612529
 act-reroll = использовать жетон переброса
-# en ec9a8d40
+# en 08952544
 act-pick = выбрать { $die-acc }
 # en e834be25
 act-throw = перебросить выбранные кубики
 # en 3cbcaa5c
 act-take = взять { number-of-dice } с { $field-gen }
-# en 4fef34d2
+# en 75d79310
 act-joker = положить кубик в { $column-acc }
 # en 945ed3fa
 act-use = { $action }
@@ -733,87 +733,92 @@ act-keep = оставить { $face ->
 
 ## Вопросы
 
-# en 18314878
-ask-name = { $seat }: кубики с каким числом выставить?
-# en eb9e9afd
-ask-pick = { $seat }: какие кубики перебросить?
-# en a415aed9
-ask-take = { $seat }: сколько кубиков взять и с какого поля?
-# en b08ee5f9
-ask-joker = { $seat }: в какой столбец положить джокер?
-# en a85f98ad
+# en 763dc967
+ask-name = Какое число выставите? Все кубики с ним пойдут на его поле.
+# en 553fa0ac
+ask-pick = Какие кубики перебросите?
+# en 352883c7
+ask-take = Возьмите кубики с одного поля: каждый — одно действие.
+# en 26cb1463
+ask-joker = В каком столбце используете джокер?
+# en 9b4021e3
 ask-use = { $left ->
-    [1] { $seat }: какое действие { $column-gen } выбрать для последнего кубика?
-   *[other] { $seat }: какое действие { $column-gen } выбрать для следующего из { $left } кубиков?
+    [1] Последний кубик: выберите действие { $column-gen }.
+    [one] Остался { $left } кубик: выберите действие { $column-gen }.
+    [few] Осталось { $left } кубика: выберите действие { $column-gen }.
+   *[many] Осталось { $left } кубиков: выберите действие { $column-gen }.
 }
-# en 37363c7a
-ask-any = { $seat }: какое действие выбрать в качестве бонуса — или отказаться?
-# en cb66f94e
+# en 62227cf4
+ask-any = Бонус: какое действие выберете?
+# en 7d43280d
 ask-send = { $discount ->
-    [0] { $seat }: какого послушника отправить?
-    [one] { $seat }: какого послушника отправить на { $discount } влияние дешевле?
-   *[many] { $seat }: какого послушника отправить на { $discount } влияния дешевле?
+    [0] Какого послушника отправите?
+    [one] Какого послушника отправите на { $discount } влияние дешевле?
+   *[many] Какого послушника отправите на { $discount } влияния дешевле?
 }
-# en df8e44d2
-ask-where = { $seat }: куда отправить { $novice-acc }?
-# en 694a7e54
-ask-swap = { $seat }: что обменять?
-# en a3383533
-ask-pair = { $seat }: какую пару получить?
-# en 7b735f9e
-ask-token = { $seat }: получить влияние или чётки?
-# en 25b1e097
-ask-soup = { $seat }: получить похлёбку или обменять ресурс?
-# en 001273f0
-ask-tile = { $seat }: из какого монастыря взять фрагмент витража?
-# en 62de5651
-ask-build = { $seat }: в какой ряд встроить фрагмент { $monastery-gen }?
-# en e0fd6f26
-ask-bonus = { $seat }: выбрать бонус ряда или бонус столбца?
-# en ce6dbb19
-ask-last = { $seat } доходит до последнего поля дороги: взять ещё один личный кубик или получить очки?
-# en fbaeafa0
-ask-keep = На новом кубике { $face ->
+# en ba1c4534
+ask-where = Куда отправите { $novice-acc }?
+# en 94c292eb
+ask-swap = Что обменяете?
+# en 2b4bfb1b
+ask-pair = Какую пару получите?
+# en 4dc76ba6
+ask-token = Влияние или чётки?
+# en 91e95f55
+ask-soup = Получите похлёбку или обменяете ресурс?
+# en 50c9ce6e
+ask-tile = Из какого монастыря возьмёте фрагмент витража?
+# en fefff8f1
+ask-build = В какой ряд встроите фрагмент { $monastery-gen }?
+# en 4bd49a61
+ask-bonus = Бонус ряда или бонус столбца?
+# en 82401085
+ask-last = Последнее поле дороги: ещё один личный кубик или очки?
+# en ddb0fd8c
+ask-keep = На вашем новом кубике { $face ->
     [1] единица
     [2] двойка
     [3] тройка
     [4] четвёрка
     [5] пятёрка
    *[6] шестёрка
-}. { $seat }: оставить или использовать жетон переброса?
-# en 9e3b7b49
-ask-area = { $seat }: куда отправить дополнительного послушника { $row-gen } — или не отправлять?
-# en c4bdeaa5
-ask-extra = { $seat } отправляет дополнительного послушника в { $area-acc }: куда именно?
+}. Оставите или используете жетон переброса?
+# en cefe0e37
+ask-area = Куда отправите дополнительного послушника { $row-gen }?
+# en 935bae9f
+ask-extra = Дополнительный послушник идёт в { $area-acc }: на какое место?
 
 ## Чего не хватает
 # Как и правило, без точки: предложение стоит и после двоеточия (refusal-lack).
 
 # $sums перечисляет ресурсы: «1 влияния и 2 похлёбок».
-# en a4da4032
+# en e8dae01c
 lack-room = не хватает { $sums-gen }, чтобы отправить послушника из { $row-gen } в { $kind-acc }
-# en 60091e1e
+# en afa17696
 lack-area = не хватает { $sums-gen }, чтобы отправить послушника из { $row-gen } в { $area-acc }
 # $areas перечисляет, куда послушники вообще могли бы пойти.
-# en d5b01193
+# en 66c2e3da
 lack-reach = доступных мест для послушника нет ({ $areas })
 # en 545e2dff
 lack-novice = на полях действий не осталось послушников
 # Довольно одного из двух.
-# en 753636d0
+# en 21a3d301
 lack-either = для обмена нужно отдать { $sum-acc } или { $other-acc }
-# en 1e73a5b4
+# en 99ca1d8a
 lack-good = для обмена нужно отдать { $sum-acc }
-# en af9cd0d7
+# en 4155ef99
 lack-tiles = не осталось фрагментов витража { $monasteries-gen }
-# en dd710a2d
+# en 0bfa5c4d
 lack-line = ни в один ряд витража нельзя встроить фрагмент { $monasteries-gen }
 
 ## События: годы и раунды
 
-# en 9a464ad0
-event-first = Первый игрок — { $seat }.
-# en b695231b
+# en b360524e
+event-first = { $you ->
+    [seat] Первый игрок — вы.
+   *[nobody] Первый игрок — { $seat }.
+}
+# en 27a8e093
 event-mission = Открывается { $mission }.
 # en 608aed81
 event-year = Начинается { $year }-й год.
@@ -822,20 +827,41 @@ event-round = Начинается раунд { $round } из { $rounds }.
 
 ## События: кубики
 
-# en 91eed700
-event-rolled = { $seat } бросает кубики: { $dice }.
-# en 9b6fe450
-event-rerolled = { $seat } использует жетон переброса и бросает: { $dice }.
-# en 6b5c38df
-event-placed = { $seat } выставляет { number-of-dice } на { $field-acc }.
-# en 94f2a3c0
-event-took = { $seat } берёт { number-of-dice } с { $field-gen }.
-# en 54af107c
-event-joker = { $seat } кладёт джокер в { $column-acc }.
-# en c18c60f9
-event-lapsed = { $seat } откладывает кубик без эффекта: у { $column-gen } нет возможных действий.
-# en 7368996f
-event-gained-die = { $seat } берёт ещё один личный кубик.
+# en 24db950f
+event-rolled = { $you ->
+    [seat] Вы бросаете кубики: { $dice }.
+   *[nobody] { $seat } бросает кубики: { $dice }.
+}
+# en c4eccda5
+event-rerolled = { $you ->
+    [seat] Вы используете жетон переброса и бросаете: { $dice }.
+   *[nobody] { $seat } использует жетон переброса и бросает: { $dice }.
+}
+# en 42cca143
+event-placed = { $you ->
+    [seat] Вы выставляете { number-of-dice } на { $field-acc }.
+   *[nobody] { $seat } выставляет { number-of-dice } на { $field-acc }.
+}
+# en 28012a88
+event-took = { $you ->
+    [seat] Вы берёте { number-of-dice } с { $field-gen }.
+   *[nobody] { $seat } берёт { number-of-dice } с { $field-gen }.
+}
+# en 4b44b978
+event-joker = { $you ->
+    [seat] Вы кладёте джокер в { $column-acc }.
+   *[nobody] { $seat } кладёт джокер в { $column-acc }.
+}
+# en 8a09df30
+event-lapsed = { $you ->
+    [seat] Вы откладываете кубик без эффекта: у { $column-gen } нет возможных действий.
+   *[nobody] { $seat } откладывает кубик без эффекта: у { $column-gen } нет возможных действий.
+}
+# en bd32706a
+event-gained-die = { $you ->
+    [seat] Вы берёте ещё один личный кубик.
+   *[nobody] { $seat } берёт ещё один личный кубик.
+}
 # en edb4bf7b
 event-die-fell = На новом кубике выпадает { $face }.
 # en 83913257
@@ -843,96 +869,200 @@ event-die-laid = Новый кубик ложится на { $field-acc }.
 
 ## События: действия
 
-# en 882d6204
-event-used = { $seat } выбирает действие: { $action }.
-# en b01d96ed
-event-gained = { $seat } получает { $sum-acc }.
-# en 2e3a5763
-event-paid = { $seat } отдаёт { $sum-acc }.
-# en da3050f2
-event-swapped = { $seat } обменивает { $sum-acc } на { $other-acc }.
-# en 74bf8425
-event-envoy = { $seat } продвигает посланника на поле дороги { $n }.
-# en 1f2b0508
-event-bonus = { $seat } находит на дороге бонус: { $bonus }.
-# en 0cd479ac
-event-declined = { $seat } отказывается от бонуса: { $bonus }.
+# en d4f38d38
+event-used = { $you ->
+    [seat] Вы выбираете действие: { $action }.
+   *[nobody] { $seat } выбирает действие: { $action }.
+}
+# en d1def6ed
+event-gained = { $you ->
+    [seat] Вы получаете { $sum-acc }.
+   *[nobody] { $seat } получает { $sum-acc }.
+}
+# en b6c27e95
+event-paid = { $you ->
+    [seat] Вы отдаёте { $sum-acc }.
+   *[nobody] { $seat } отдаёт { $sum-acc }.
+}
+# en 5972730f
+event-swapped = { $you ->
+    [seat] Вы обмениваете { $sum-acc } на { $other-acc }.
+   *[nobody] { $seat } обменивает { $sum-acc } на { $other-acc }.
+}
+# en 7cf43aa4
+event-envoy = { $you ->
+    [seat] Вы продвигаете посланника на поле дороги { $n }.
+   *[nobody] { $seat } продвигает посланника на поле дороги { $n }.
+}
+# en 779a6f7e
+event-bonus = { $you ->
+    [seat] Вы находите на дороге бонус: { $bonus }.
+   *[nobody] { $seat } находит на дороге бонус: { $bonus }.
+}
+# en d88e412c
+event-declined = { $you ->
+    [seat] Вы отказываетесь от бонуса: { $bonus }.
+   *[nobody] { $seat } отказывается от бонуса: { $bonus }.
+}
 
 ## События: послушники
 
-# en 06ca255b
-event-sent-room = { $seat } отправляет { $novice-acc } в { $kind-acc } { $room-acc }.
-# en 955a0554
-event-sent-chapel = { $seat } отправляет { $novice-acc } в часовню { $monastery-gen }.
-# en 0716a4b2
-event-sent-space = { $seat } отправляет { $novice-acc } на { $space-acc }.
-# en 1073115c
-event-unlocked = Теперь { $seat } может { $action }.
-# en e8564687
-event-flipped = { $seat } переворачивает жетон действия { $column-gen }.
-# en 82e2c1b5
-event-extra-room = { $seat } отправляет дополнительного послушника { $row-gen } в { $kind-acc } { $room-acc }.
-# en e640ed6f
-event-extra-chapel = { $seat } отправляет дополнительного послушника { $row-gen } в часовню { $monastery-gen }.
-# en f5c32973
-event-extra-space = { $seat } отправляет дополнительного послушника { $row-gen } на { $space-acc }.
-# en 38f89222
-event-extra-dropped = { $seat } не отправляет дополнительного послушника { $row-gen }, и тот выходит из игры.
+# en ffbd6a55
+event-sent-room = { $you ->
+    [seat] Вы отправляете { $novice-acc } в { $kind-acc } { $room-acc }.
+   *[nobody] { $seat } отправляет { $novice-acc } в { $kind-acc } { $room-acc }.
+}
+# en 2af967c1
+event-sent-chapel = { $you ->
+    [seat] Вы отправляете { $novice-acc } в часовню { $monastery-gen }.
+   *[nobody] { $seat } отправляет { $novice-acc } в часовню { $monastery-gen }.
+}
+# en 5c83b191
+event-sent-space = { $you ->
+    [seat] Вы отправляете { $novice-acc } на { $space-acc }.
+   *[nobody] { $seat } отправляет { $novice-acc } на { $space-acc }.
+}
+# en 69ad6940
+event-unlocked = { $you ->
+    [seat] Теперь вы можете { $action }.
+   *[nobody] Теперь { $seat } может { $action }.
+}
+# en 70192ab2
+event-flipped = { $you ->
+    [seat] Вы переворачиваете жетон действия { $column-gen }.
+   *[nobody] { $seat } переворачивает жетон действия { $column-gen }.
+}
+# en d5e35222
+event-extra-room = { $you ->
+    [seat] Вы отправляете дополнительного послушника { $row-gen } в { $kind-acc } { $room-acc }.
+   *[nobody] { $seat } отправляет дополнительного послушника { $row-gen } в { $kind-acc } { $room-acc }.
+}
+# en 5ce28c13
+event-extra-chapel = { $you ->
+    [seat] Вы отправляете дополнительного послушника { $row-gen } в часовню { $monastery-gen }.
+   *[nobody] { $seat } отправляет дополнительного послушника { $row-gen } в часовню { $monastery-gen }.
+}
+# en 3a5f4b19
+event-extra-space = { $you ->
+    [seat] Вы отправляете дополнительного послушника { $row-gen } на { $space-acc }.
+   *[nobody] { $seat } отправляет дополнительного послушника { $row-gen } на { $space-acc }.
+}
+# en c6f79611
+event-extra-dropped = { $you ->
+    [seat] Вы не отправляете дополнительного послушника { $row-gen }, и тот выходит из игры.
+   *[nobody] { $seat } не отправляет дополнительного послушника { $row-gen }, и тот выходит из игры.
+}
 
 ## События: витраж
 
-# en c1dd7674
-event-built = { $cell ->
-    [1] { $seat } встраивает фрагмент { $monastery-gen } в первую ячейку { $line-gen }.
-    [2] { $seat } встраивает фрагмент { $monastery-gen } во вторую ячейку { $line-gen }.
-   *[other] { $seat } встраивает фрагмент { $monastery-gen } в последнюю ячейку { $line-gen }.
+# en a30a3f05
+event-built = { $you ->
+    [seat] { $cell ->
+        [1] Вы встраиваете фрагмент { $monastery-gen } в первую ячейку { $line-gen }.
+        [2] Вы встраиваете фрагмент { $monastery-gen } во вторую ячейку { $line-gen }.
+       *[other] Вы встраиваете фрагмент { $monastery-gen } в последнюю ячейку { $line-gen }.
+    }
+   *[nobody] { $cell ->
+        [1] { $seat } встраивает фрагмент { $monastery-gen } в первую ячейку { $line-gen }.
+        [2] { $seat } встраивает фрагмент { $monastery-gen } во вторую ячейку { $line-gen }.
+       *[other] { $seat } встраивает фрагмент { $monastery-gen } в последнюю ячейку { $line-gen }.
+    }
 }
 # en f7de0437
 event-no-tile = Фрагмент витража этого монастыря встроить нельзя, и его не берут.
 
 ## События: очки
 
-# en 62f3f189
-event-scored = { $seat } получает { points }: { $source }.
-# en 2bca374b
-event-earned = { $seat }: { points } за партию ({ $source }).
-# en 7efa0e26
-event-claimed = { $seat } выполняет { $mission-acc } и получает { points }.
-# en 540db48b
-event-majority = { $amount ->
-    [one] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушник.
-    [few] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушника.
-   *[many] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушников.
+# en 77cf1b54
+event-scored = { $you ->
+    [seat] Вы получаете { points }: { $source }.
+   *[nobody] { $seat } получает { points }: { $source }.
 }
-# en afeca1d7
-event-majority-tied = { $amount ->
-    [one] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушник.
-    [few] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушника.
-   *[many] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушников.
+# en c7207d9a
+event-earned = { $you ->
+    [seat] У вас { points } за партию ({ $source }).
+   *[nobody] { $seat }: { points } за партию ({ $source }).
 }
-# en d98d0d63
-event-chapels = { $amount ->
-    [0] { $seat } получает { points } за часовни: послушников в них нет.
-    [1] { $seat } получает { points } за часовни: послушники в одной из них.
-   *[other] { $seat } получает { points } за часовни: послушники в { $amount } из них.
+# en 30851532
+event-claimed = { $you ->
+    [seat] Вы выполняете { $mission-acc } и получаете { points }.
+   *[nobody] { $seat } выполняет { $mission-acc } и получает { points }.
 }
-# en 505cd306
-event-cloister = { $inside ->
-    [one] { $seat } получает { points } за { $monastery-acc }: { $inside } послушник в часовне, { $around } в клуатре.
-    [few] { $seat } получает { points } за { $monastery-acc }: { $inside } послушника в часовне, { $around } в клуатре.
-   *[many] { $seat } получает { points } за { $monastery-acc }: { $inside } послушников в часовне, { $around } в клуатре.
+# en a664c5c9
+event-majority = { $you ->
+    [seat] { $amount ->
+        [one] Вы получаете { points } за большинство: { $monastery }, { $amount } послушник.
+        [few] Вы получаете { points } за большинство: { $monastery }, { $amount } послушника.
+       *[many] Вы получаете { points } за большинство: { $monastery }, { $amount } послушников.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушник.
+        [few] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушника.
+       *[many] { $seat } получает { points } за большинство: { $monastery }, { $amount } послушников.
+    }
 }
-# en c68c9306
-event-left-over = { $seat } получает { points } за оставшиеся ресурсы.
+# en 860fbe75
+event-majority-tied = { $you ->
+    [seat] { $amount ->
+        [one] Вы тоже получаете { points } за большинство: { $monastery }, поровну с другими { $amount } послушник.
+        [few] Вы тоже получаете { points } за большинство: { $monastery }, поровну с другими { $amount } послушника.
+       *[many] Вы тоже получаете { points } за большинство: { $monastery }, поровну с другими { $amount } послушников.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушник.
+        [few] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушника.
+       *[many] { $seat } тоже получает { points } за большинство: { $monastery }, поровну с другими { $amount } послушников.
+    }
+}
+# en 7da4a7f5
+event-chapels = { $you ->
+    [seat] { $amount ->
+        [0] Вы получаете { points } за часовни: послушников в них нет.
+        [1] Вы получаете { points } за часовни: послушники в одной из них.
+       *[other] Вы получаете { points } за часовни: послушники в { $amount } из них.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } получает { points } за часовни: послушников в них нет.
+        [1] { $seat } получает { points } за часовни: послушники в одной из них.
+       *[other] { $seat } получает { points } за часовни: послушники в { $amount } из них.
+    }
+}
+# en d4959eda
+event-cloister = { $you ->
+    [seat] { $inside ->
+        [one] Вы получаете { points } за { $monastery-acc }: { $inside } послушник в часовне, { $around } в клуатре.
+        [few] Вы получаете { points } за { $monastery-acc }: { $inside } послушника в часовне, { $around } в клуатре.
+       *[many] Вы получаете { points } за { $monastery-acc }: { $inside } послушников в часовне, { $around } в клуатре.
+    }
+   *[nobody] { $inside ->
+        [one] { $seat } получает { points } за { $monastery-acc }: { $inside } послушник в часовне, { $around } в клуатре.
+        [few] { $seat } получает { points } за { $monastery-acc }: { $inside } послушника в часовне, { $around } в клуатре.
+       *[many] { $seat } получает { points } за { $monastery-acc }: { $inside } послушников в часовне, { $around } в клуатре.
+    }
+}
+# en defafd19
+event-left-over = { $you ->
+    [seat] Вы получаете { points } за оставшиеся ресурсы.
+   *[nobody] { $seat } получает { points } за оставшиеся ресурсы.
+}
 
 ## События конца партии
 
-# en 2d67b551
-event-points = { $seat }: { points }, { $rank }-е место.
-# en 1b1f25fd
-event-winner = { $seat } выигрывает партию.
-# en ab3d89a1
-event-shared = { $seat } делит победу: ничью ничто не решает.
+# en 46e70def
+event-points = { $you ->
+    [seat] У вас { points }, { $rank }-е место.
+   *[nobody] { $seat }: { points }, { $rank }-е место.
+}
+# en 51e69834
+event-winner = { $you ->
+    [seat] Вы выигрываете партию.
+   *[nobody] { $seat } выигрывает партию.
+}
+# en ca502a19
+event-shared = { $you ->
+    [seat] Вы делите победу: ничью ничто не решает.
+   *[nobody] { $seat } делит победу: ничью ничто не решает.
+}
 
 ## Настройки
 
@@ -1050,7 +1180,40 @@ error-edition-die = { $entry } — это { $value }; { $right } нужно н�
 error-edition-room = { $entry } — это { $value }; нужны вид ({ $words }) и два места, например 1-2
 # en 0e2a1078
 error-edition-borders = { $entry } — это { $value }; нужны два разных места из { $right }
-# en 8c5a3c8a
+# en 8da69496
 error-edition-apart = { $entry }: от room 1 нет пути к { $words }; всё должно быть связано
 # en 47b7dbdb
 error-edition-mission = { $entry } требует { $value }; когда игроков { $seats }, мест для этого { $count }
+
+## почему нельзя
+
+# en fa258575
+why-MSM-DICE-3 = такого числа нет на ваших кубиках
+# en e4347311
+why-MSM-REROLL-1 = жетон переброса в этом раунде уже использован
+# en 76f4aca5
+why-MSM-TAKE-1 = на этом поле нет кубиков
+# en f3f87053
+why-MSM-TAKE-2 = столько взять нельзя: остальные кубики чужие
+# en 2cf6c3c4
+why-MSM-TAKE-10 = в этом столбце сейчас нет возможных действий
+# en d2d86e09
+why-MSM-ACT-11 = ещё закрыто: здесь стоит ваш послушник
+# en 5b92b04a
+why-MSM-UNLOCK-3 = в этом ходу вы уже выполнили это действие
+# en 06471335
+why-MSM-ACT-13 = для этого действия вам чего-то не хватает
+# en 1bd70698
+why-MSM-NOVICE-8 = доступных свободных мест для этого послушника нет
+# en ca1425bc
+why-MSM-NOVICE-3 = ваш посланник не у этого монастыря, и в часовне нет вашего послушника
+# en 2055af17
+why-MSM-SETUP-2 = при трёх игроках это место закрыто
+# en bdbfecd3
+why-MSM-SETUP-4 = в этом монастыре не осталось фрагментов витража
+# en 7c07ad30
+why-MSM-BLD-2 = не хватает: 1 влияние и 2 ресурса этого вида (ряд II: 3)
+# en c99e411f
+why-MSM-CLOISTER-2 = нужен ваш послушник в соседней постройке
+# en 87ff37c8
+why-MSM-WINDOW-1 = этот бонус даёт фрагмент только своего монастыря

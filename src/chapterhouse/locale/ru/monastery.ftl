@@ -24,21 +24,21 @@ overview-lay = В ход движения можно выложить одну �
 # en 4a364969
 overview-boxes = Монах, пришедший на недостроенную плитку, останавливается в одной из её ячеек. Как только в каждой ячейке стоит монах, плитка построена, и каждый монах приносит число своей ячейки.
 # en f2230847
-overview-pray = На построенных плитках монахи приносят очки ещё двумя способами. Раз за ход монах, который стоит на плитке один, может помолиться за её ценность — число в круге — и остаётся там до следующей службы.
+overview-pray = На построенных плитках монахи приносят очки ещё двумя способами. Раз за ход монах, который стоит на плитке один, может помолиться за её ценность — число в круге — и остаётся там до следующей службы.
 # en 30831a2c
-overview-work = Все остальные трудятся за 1 очко с плитки: на серых и в Аббатстве — в раунде учения, на коричневых — в раунде труда.
+overview-work = Все остальные трудятся за 1 очко с плитки: на серых и в Аббатстве — в раунде учения, на коричневых — в раунде труда.
 # en 85b63c32
-overview-buy = Очки тратят сразу — на буквы и монахов с сетки. Из остатка сохранится лишь немного, благословениями: каждое потом заменит одно очко.
+overview-buy = Очки тратят сразу — на буквы и монахов с сетки. Из остатка сохранится лишь немного, благословениями: каждое потом заменит одно очко.
 # en 68139a20
 overview-service = В раунде службы молившиеся монахи возвращаются в Аббатство. У кого там больше всех монахов, тот становится аббатом и ходит первым. Затем все тянут новые плитки.
 # en 1cfb789a
 overview-letters = Буква на вашей полоске лежит большой стороной и приносит 3 очка. На чужой полоске она лежит малой стороной и ничего не приносит, но сразу даёт вам благословение.
 # en 1d70b1d4
-overview-leftovers = Каждое благословение, оставшееся у вас в конце, — это 1 очко. За оставшиеся у вас плитки очки вычитают.
+overview-leftovers = Каждое благословение, оставшееся у вас в конце, — это 1 очко. За оставшиеся у вас плитки очки вычитают.
 # en fed26102
 overview-end = Партия заканчивается раундом, в котором куплена последняя буква, или второй ночью.
 # en 1a454203
-overview-colours = Серые плитки — для учения, коричневые — для труда, и рядом они никогда не лежат. Тропы подходят к тем и другим.
+overview-colours = Серые плитки — для учения, коричневые — для труда, и рядом они никогда не лежат. Тропы подходят к тем и другим.
 # en f33f865a
 overview-edges = Дорожка, дошедшая до края плитки, должна продолжаться: упираться в пустой край ей нельзя.
 # en 4ebd1fa1
@@ -614,16 +614,22 @@ act-buy = купить букву { $letter } { cell } за { cost }
 # en 5d23aa74
 act-call = купить { $colour-gen } монаха из столбца { $column } за { cost }
 # О только что купленной букве.
-# en a4756e21
-act-strip = положить на полоску игрока «{ $owner }»
+# en e3514cdd
+act-strip = { $you ->
+    [owner] положить на свою полоску
+   *[nobody] положить на полоску игрока «{ $owner }»
+}
 # en 6557de54
 act-swap = взять букву { $letter } { cell }
 # en 28c7cdf8
 act-with = поменять местами с буквой { $letter } { cell }
 # en 91f08115
 act-name = назвать аббатом игрока «{ $seat }»
-# en 675429b9
-act-imprison = заточить монаха игрока «{ $seat }»
+# en 76f7e6b4
+act-imprison = { $you ->
+    [seat] заточить своего монаха
+   *[nobody] заточить монаха игрока «{ $seat }»
+}
 # en 4e01e4da
 act-spare = никого не заточать
 # О молящихся монахах, с помощью Пивоварни.
@@ -649,102 +655,114 @@ act-small = перевернуть букву { $letter } на месте { $spa
 ## Вопросы
 
 # $left — очки движения.
-# en 1b935b5a
+# en 3bb86b1f
 ask-move = { $left ->
-    [0] { $seat }: очков движения не осталось. Что делать?
-    [one] { $seat }: осталось { $left } очко движения. Что делать?
-    [few] { $seat }: осталось { $left } очка движения. Что делать?
-   *[many] { $seat }: осталось { $left } очков движения. Что делать?
+    [0] Очков движения не осталось. Что дальше?
+    [one] Осталось { $left } очко движения. Что дальше?
+    [few] Осталось { $left } очка движения. Что дальше?
+   *[many] Осталось { $left } очков движения. Что дальше?
 }
 # $left — благословения, -1 — для тех, кому не положено знать, сколько их.
-# en 459c5295
+# en 8890ce1a
 ask-encourage = { $left ->
-    [-1] { $seat }: на какую плитку положить благословение — или ни на какую?
-    [one] { $seat }: осталось { $left } благословение. На какую плитку положить его — или ни на какую?
-    [few] { $seat }: осталось { $left } благословения. На какую плитку положить одно — или ни на какую?
-   *[many] { $seat }: осталось { $left } благословений. На какую плитку положить одно — или ни на какую?
+    [-1] Положить благословение на недостроенную плитку?
+    [one] Осталось { $left } благословение. Положить его на недостроенную плитку?
+    [few] Осталось { $left } благословения. Положить одно на недостроенную плитку?
+   *[many] Осталось { $left } благословений. Положить одно на недостроенную плитку?
 }
 # $tile бывает и tile-unseen.
-# en 3920801e
-ask-at = { $seat }: куда выложить { $tile-acc }?
-# en 4006422d
-ask-turn = { $seat }: как повернуть { $tile-acc }?
-# en f094e1a8
-ask-stables = { $seat }: какую плитку выложить с помощью Конюшни?
-# en b6b29a34
+# en 63fabf65
+ask-at = Куда выложите { $tile-acc }?
+# en d0fe9eef
+ask-turn = Как повернёте { $tile-acc }?
+# en 65e3f20d
+ask-stables = Конюшня: какую плитку выложите ещё?
+# en aabd31c7
 ask-to = { $left ->
-    [one] { $seat }: куда пойти монахом? Осталось { $left } очко движения.
-    [few] { $seat }: куда пойти монахом? Осталось { $left } очка движения.
-   *[many] { $seat }: куда пойти монахом? Осталось { $left } очков движения.
+    [one] Осталось { $left } очко движения. Куда пойдёт монах?
+    [few] Осталось { $left } очка движения. Куда пойдёт монах?
+   *[many] Осталось { $left } очков движения. Куда пойдёт монах?
 }
-# en 6f1d07e0
-ask-box = { $seat }: какую ячейку занять на плитке { at }?
-# en 575a8ac0
-ask-return = { $seat }: какую плитку вернуть в мешок?
+# en ec552ee2
+ask-box = Какую ячейку займёт монах на плитке { at }?
+# en ff66ebd9
+ask-return = Какую плитку вернёте в мешок?
 # $left — сколько плиток ещё оставить, считая эту.
-# en 0eccf0cb
+# en 046531b9
 ask-keep = { $left ->
-    [1] { $seat }: какую плитку оставить последней?
-   *[other] { $seat }: какую плитку оставить? Осталось выбрать { $left }.
+    [one] Оставьте ещё { $left } плитку.
+    [few] Оставьте ещё { $left } плитки.
+   *[many] Оставьте ещё { $left } плиток.
 }
 # $points — что ход принёс до сих пор.
-# en eb0c74f0
-ask-score = { $seat }: пока { points }. Помолиться, использовать значок или подсчитать очки?
+# en 1c06b776
+ask-score = Пока { points }. Молитва, значок или подсчёт очков?
 # $left — очки, $blessings — благословения, которые тоже можно потратить; -1 — как выше.
-# en 0a59c63d
+# en 898d31e1
 ask-buy = { $blessings ->
     [-1] { $left ->
-        [one] { $seat }: можно потратить { $left } очко. Что купить?
-        [few] { $seat }: можно потратить { $left } очка. Что купить?
-       *[many] { $seat }: можно потратить { $left } очков. Что купить?
+        [one] У вас { $left } очко. Что купите?
+        [few] У вас { $left } очка. Что купите?
+       *[many] У вас { $left } очков. Что купите?
+    }
+    [0] { $left ->
+        [one] У вас { $left } очко. Что купите?
+        [few] У вас { $left } очка. Что купите?
+       *[many] У вас { $left } очков. Что купите?
     }
    *[other] { $left ->
-        [one] { $seat }: можно потратить { $left } очко и { number-of-blessings }. Что купить?
-        [few] { $seat }: можно потратить { $left } очка и { number-of-blessings }. Что купить?
-       *[many] { $seat }: можно потратить { $left } очков и { number-of-blessings }. Что купить?
+        [one] У вас { $left } очко и { number-of-blessings }. Что купите?
+        [few] У вас { $left } очка и { number-of-blessings }. Что купите?
+       *[many] У вас { $left } очков и { number-of-blessings }. Что купите?
     }
 }
-# en 3d6f59c8
-ask-strip = { $seat }: на какую полоску положить букву { $letter }?
-# en be775734
-ask-swap = { $seat }: какую букву сетки поменять местами с другой?
-# en 453c21ee
-ask-with = { $seat }: с какой буквой поменять местами букву { $letter }?
+# en 5d3d9737
+ask-strip = На чью полоску положите букву { $letter }?
+# en 98832988
+ask-swap = Какую букву сетки поменяете местами с другой?
+# en 69e47213
+ask-with = С какой буквой поменяете местами букву { $letter }?
 # $amount — сколько монахов у каждого из тех, у кого поровну.
-# en 4474c0a6
+# en 6f4424d5
 ask-abbot = { $amount ->
-    [0] { $seat }: в Аббатстве нет ни одного монаха. Кого назвать аббатом?
-    [one] { $seat }: больше всего монахов у нескольких игроков, по { $amount } монаху. Кого назвать аббатом?
-    [few] { $seat }: больше всего монахов у нескольких игроков, по { $amount } монаха. Кого назвать аббатом?
-   *[many] { $seat }: больше всего монахов у нескольких игроков, по { $amount } монахов. Кого назвать аббатом?
+    [0] В Аббатстве нет ни одного монаха. Кого назовёте аббатом?
+    [one] Поровну, по { $amount } монаху. Кого назовёте аббатом?
+    [few] Поровну, по { $amount } монаха. Кого назовёте аббатом?
+   *[many] Поровну, по { $amount } монахов. Кого назовёте аббатом?
 }
-# en 24246bc9
-ask-prison = { $seat }: чьего монаха заточить?
-# en d1f77e52
+# en 033f2cb3
+ask-prison = Заточите монаха?
+# en ee6bc09a
 ask-stand = { $amount ->
-    [1] { $seat }: поднять на месте монаха, который молится на плитке { at }?
-   *[other] { $seat }: сколько из { $amount } монахов, которые молятся на плитке { at }, поднять на месте?
+    [1] Поднимете на месте монаха, который молится на плитке { at }?
+   *[other] Сколько из { $amount } монахов, которые молятся на плитке { at }, поднимете на месте?
 }
 # $number — число ячейки, 0 — если монахи не в ячейках; так же и в event-stayed.
-# en ae0a5900
+# en 9d6c9c2a
 ask-stay = { $number ->
     [0] { $amount ->
-        [1] { $seat }: оставить на ночь монаха на плитке { at }?
-       *[other] { $seat }: сколько из { $amount } монахов на плитке { at } оставить на ночь?
+        [1] Оставите на ночь монаха на плитке { at }?
+       *[other] Сколько из { $amount } монахов на плитке { at } оставите на ночь?
     }
-   *[other] { $seat }: оставить на ночь монаха в ячейке { $number } плитки { at }?
+   *[other] Оставите на ночь монаха в ячейке с числом { $number } на плитке { at }?
 }
-# en 8a66d506
-ask-small = { $seat }: какую букву на полоске перевернуть малой стороной вверх?
-# en 8800f27f
-ask-ready = { $seat }: всё ли сказано?
+# en 8fa87839
+ask-small = Вы нарушили обет молчания. Чем заплатите?
+# en 27efecef
+ask-ready = Вы всё сказали? Потом начнётся молчание.
 
 ## События: циферблат
 
-# en 0647b228
-event-colour = { $seat } получает { $colour } цвет.
-# en 3b238480
-event-first-abbot = Первый аббат — { $seat }.
+# en 6b9f3f7e
+event-colour = { $you ->
+    [seat] Вы получаете { $colour } цвет.
+   *[nobody] { $seat } получает { $colour } цвет.
+}
+# en aee7ecff
+event-first-abbot = { $you ->
+    [seat] Первый аббат — вы.
+   *[nobody] Первый аббат — { $seat }.
+}
 # en fd13844c
 event-hour = День { $day }, { $hour }: начинается { $round }.
 # en 9e8bd28f
@@ -753,179 +771,389 @@ event-ended = Партия заканчивается: { $end }.
 ## События раундов службы и ночи
 
 # $amount — сколько монахов игрока.
-# en 6ed6fe07
-event-rose = { $amount ->
-    [one] { $seat }: { $amount } монах возвращается в Аббатство.
-    [few] { $seat }: { $amount } монаха возвращаются в Аббатство.
-   *[many] { $seat }: { $amount } монахов возвращаются в Аббатство.
+# en 33efb193
+event-rose = { $you ->
+    [seat] { $amount ->
+        [one] { $amount } ваш монах возвращается в Аббатство.
+        [few] { $amount } ваших монаха возвращаются в Аббатство.
+       *[many] { $amount } ваших монахов возвращаются в Аббатство.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat }: { $amount } монах возвращается в Аббатство.
+        [few] { $seat }: { $amount } монаха возвращаются в Аббатство.
+       *[many] { $seat }: { $amount } монахов возвращаются в Аббатство.
+    }
 }
-# en 7d2db6ea
-event-stood = { $seat } поднимает с молитвы { number-of-monks } на плитке { at }.
-# en d3828e8e
-event-stayed = { $number ->
-    [0] { $seat } оставляет на ночь { number-of-monks } на плитке { at }.
-   *[other] { $seat } оставляет на ночь монаха в ячейке с числом { $number } на плитке { at }.
+# en 5c3b651c
+event-stood = { $you ->
+    [seat] Вы поднимаете с молитвы { number-of-monks } на плитке { at }.
+   *[nobody] { $seat } поднимает с молитвы { number-of-monks } на плитке { at }.
+}
+# en bac95e3d
+event-stayed = { $you ->
+    [seat] { $number ->
+        [0] Вы оставляете на ночь { number-of-monks } на плитке { at }.
+       *[other] Вы оставляете на ночь монаха в ячейке с числом { $number } на плитке { at }.
+    }
+   *[nobody] { $number ->
+        [0] { $seat } оставляет на ночь { number-of-monks } на плитке { at }.
+       *[other] { $seat } оставляет на ночь монаха в ячейке с числом { $number } на плитке { at }.
+    }
 }
 # На выборах; говорится о каждом, у кого поровну.
-# en 4f89b76e
-event-tied = { $amount ->
-    [one] { $seat } делит первенство на выборах: { $amount } монах.
-    [few] { $seat } делит первенство на выборах: { $amount } монаха.
-   *[many] { $seat } делит первенство на выборах: { $amount } монахов.
+# en a1c0bb2e
+event-tied = { $you ->
+    [seat] { $amount ->
+        [one] Вы делите первенство на выборах: { $amount } монах.
+        [few] Вы делите первенство на выборах: { $amount } монаха.
+       *[many] Вы делите первенство на выборах: { $amount } монахов.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } делит первенство на выборах: { $amount } монах.
+        [few] { $seat } делит первенство на выборах: { $amount } монаха.
+       *[many] { $seat } делит первенство на выборах: { $amount } монахов.
+    }
 }
-# en 01febae0
-event-elected = { $seat } становится аббатом.
-# en 5ff41558
-event-reelected = { $seat } остаётся аббатом.
-# en 806cfab6
-event-imprisoned = { $seat } заточает в Темницу монаха игрока «{ $owner }».
-# en 4b2c93ce
-event-spared = { $seat } никого не заточает.
+# en ea672cc6
+event-elected = { $you ->
+    [seat] Вы становитесь аббатом.
+   *[nobody] { $seat } становится аббатом.
+}
+# en af568e8e
+event-reelected = { $you ->
+    [seat] Вы остаётесь аббатом.
+   *[nobody] { $seat } остаётся аббатом.
+}
+# en ace9049d
+event-imprisoned = { $you ->
+    [both] Вы заточаете в Темницу своего монаха.
+    [seat] Вы заточаете в Темницу монаха игрока «{ $owner }».
+    [owner] { $seat } заточает в Темницу вашего монаха.
+   *[nobody] { $own ->
+        [yes] { $seat } заточает в Темницу своего монаха.
+       *[no] { $seat } заточает в Темницу монаха игрока «{ $owner }».
+    }
+}
+# en 96c4cc71
+event-spared = { $you ->
+    [seat] Вы никого не заточаете.
+   *[nobody] { $seat } никого не заточает.
+}
 # $tile бывает и tile-unseen.
-# en ecb11827
-event-drew = { $seat } вытягивает { $tile-acc }.
-# en a109f339
-event-kept = { $seat } оставляет себе { $tile-acc }.
-# en bb611ac5
-event-returned = { $seat } возвращает { $tile-acc }.
+# en 4ddac9f9
+event-drew = { $you ->
+    [seat] Вы вытягиваете { $tile-acc }.
+   *[nobody] { $seat } вытягивает { $tile-acc }.
+}
+# en 57df9b41
+event-kept = { $you ->
+    [seat] Вы оставляете себе { $tile-acc }.
+   *[nobody] { $seat } оставляет себе { $tile-acc }.
+}
+# en bd8290b5
+event-returned = { $you ->
+    [seat] Вы возвращаете { $tile-acc }.
+   *[nobody] { $seat } возвращает { $tile-acc }.
+}
 # $amount — сколько плиток возвращено в мешок, невидимо для других.
-# en f4725c88
-event-gave-back = { $amount ->
-    [one] { $seat } возвращает { $amount } плитку.
-    [few] { $seat } возвращает { $amount } плитки.
-   *[many] { $seat } возвращает { $amount } плиток.
+# en 9b7549f8
+event-gave-back = { $you ->
+    [seat] { $amount ->
+        [one] Вы возвращаете { $amount } плитку.
+        [few] Вы возвращаете { $amount } плитки.
+       *[many] Вы возвращаете { $amount } плиток.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat } возвращает { $amount } плитку.
+        [few] { $seat } возвращает { $amount } плитки.
+       *[many] { $seat } возвращает { $amount } плиток.
+    }
 }
 
 ## События хода движения
 
-# en 48d0fc8c
-event-turn = { $points ->
-    [one] { $seat } начинает ход движения: { $points } очко движения.
-    [few] { $seat } начинает ход движения: { $points } очка движения.
-   *[many] { $seat } начинает ход движения: { $points } очков движения.
+# en 6ca98880
+event-turn = { $you ->
+    [seat] { $points ->
+        [one] Вы начинаете ход движения: { $points } очко движения.
+        [few] Вы начинаете ход движения: { $points } очка движения.
+       *[many] Вы начинаете ход движения: { $points } очков движения.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } начинает ход движения: { $points } очко движения.
+        [few] { $seat } начинает ход движения: { $points } очка движения.
+       *[many] { $seat } начинает ход движения: { $points } очков движения.
+    }
 }
 # Ход движения или ход подсчёта окончен.
-# en e5c0ec04
-event-done = { $seat } заканчивает ход.
-# en 5707aacf
-event-exchanged = { $seat } обменивает плитку.
-# en 048a5814
-event-laid = { $seat } выкладывает { $place-acc } ({ $x }/{ $y }) { $rotation }.
-# en f52df946
-event-walked = { $points ->
-    [one] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очко движения.
-    [few] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очка движения.
-   *[many] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очков движения.
+# en 3a18af21
+event-done = { $you ->
+    [seat] Вы заканчиваете ход.
+   *[nobody] { $seat } заканчивает ход.
+}
+# en 792f5217
+event-exchanged = { $you ->
+    [seat] Вы обмениваете плитку.
+   *[nobody] { $seat } обменивает плитку.
+}
+# en ba3a0783
+event-laid = { $you ->
+    [seat] Вы выкладываете { $place-acc } ({ $x }/{ $y }) { $rotation }.
+   *[nobody] { $seat } выкладывает { $place-acc } ({ $x }/{ $y }) { $rotation }.
+}
+# en 0b492398
+event-walked = { $you ->
+    [seat] { $points ->
+        [one] Вы ведёте монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очко движения.
+        [few] Вы ведёте монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очка движения.
+       *[many] Вы ведёте монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очков движения.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очко движения.
+        [few] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очка движения.
+       *[many] { $seat } ведёт монаха от { $place-gen } ({ $x }/{ $y }) до { $to-gen } ({ $to_x }/{ $to_y }) за { $points } очков движения.
+    }
 }
 # $number — число в ячейке.
-# en 9e78f484
-event-entered = { $seat } занимает ячейку с числом { $number } на плитке { at }.
-# en bd0966c1
-event-shifted = { $seat } переводит монаха в ячейку с числом { $number } на плитке { at }.
+# en 4f895cc1
+event-entered = { $you ->
+    [seat] Вы занимаете ячейку с числом { $number } на плитке { at }.
+   *[nobody] { $seat } занимает ячейку с числом { $number } на плитке { at }.
+}
+# en b0a47846
+event-shifted = { $you ->
+    [seat] Вы переводите монаха в ячейку с числом { $number } на плитке { at }.
+   *[nobody] { $seat } переводит монаха в ячейку с числом { $number } на плитке { at }.
+}
 # На плитке, куда только что пришёл монах.
-# en f76d0468
-event-found = { $seat } находит там { number-of-blessings }.
-# en 9ce427c6
-event-encouraged = { $seat } кладёт благословение на { $place-acc } ({ $x }/{ $y }).
+# en a96cd719
+event-found = { $you ->
+    [seat] Вы находите там { number-of-blessings }.
+   *[nobody] { $seat } находит там { number-of-blessings }.
+}
+# en f676b8ec
+event-encouraged = { $you ->
+    [seat] Вы кладёте благословение на { $place-acc } ({ $x }/{ $y }).
+   *[nobody] { $seat } кладёт благословение на { $place-acc } ({ $x }/{ $y }).
+}
 
 ## События: благословения
 
-# en b90083ef
-event-received = { $seat } получает { number-of-blessings }.
+# en c021ebad
+event-received = { $you ->
+    [seat] Вы получаете { number-of-blessings }.
+   *[nobody] { $seat } получает { number-of-blessings }.
+}
 # Кому-то причитается благословение, а запас пуст.
-# en 41772ed9
-event-put-back = { $seat } возвращает благословение, потому что запас пуст.
-# en 7edf18c3
-event-spent = { $seat } тратит { number-of-blessings }.
+# en dbf070a0
+event-put-back = { $you ->
+    [seat] Вы возвращаете благословение, потому что запас пуст.
+   *[nobody] { $seat } возвращает благословение, потому что запас пуст.
+}
+# en 52450edc
+event-spent = { $you ->
+    [seat] Вы тратите { number-of-blessings }.
+   *[nobody] { $seat } тратит { number-of-blessings }.
+}
 
 ## События хода подсчёта
 
-# en 3c6efb7f
-event-built = { $seat } получает { points } за строительство: { at }.
+# en 0f6ee6df
+event-built = { $you ->
+    [seat] Вы получаете { points } за строительство: { at }.
+   *[nobody] { $seat } получает { points } за строительство: { at }.
+}
 # Все, кто строил, получили свои очки.
 # en fb5fbf38
 event-turned = Построено: { at }.
-# en 53cc8165
-event-prayed = { $seat } ставит монаха на молитву на плитке { at } и получает { points }.
-# en 3209d603
-event-worked = { $seat } работает на плитке { at } и получает { points }.
-# en d2c27b8f
-event-totalled = { $seat } может потратить { points }.
-# en afd42d99
-event-used = { $seat } использует { $place-acc }.
-# en 88bf4698
-event-bought = { $seat } покупает букву { $letter } { cell } за { cost }.
+# en a53b0ff9
+event-prayed = { $you ->
+    [seat] Вы ставите монаха на молитву на плитке { at } и получаете { points }.
+   *[nobody] { $seat } ставит монаха на молитву на плитке { at } и получает { points }.
+}
+# en bc0ae397
+event-worked = { $you ->
+    [seat] Вы работаете на плитке { at } и получаете { points }.
+   *[nobody] { $seat } работает на плитке { at } и получает { points }.
+}
+# en 56d882c3
+event-totalled = { $you ->
+    [seat] Вы можете потратить { points }.
+   *[nobody] { $seat } может потратить { points }.
+}
+# en 0e8d9a69
+event-used = { $you ->
+    [seat] Вы используете { $place-acc }.
+   *[nobody] { $seat } использует { $place-acc }.
+}
+# en 7d509c5a
+event-bought = { $you ->
+    [seat] Вы покупаете букву { $letter } { cell } за { cost }.
+   *[nobody] { $seat } покупает букву { $letter } { cell } за { cost }.
+}
 # $owner — чей это монах, может быть и $seat.
-# en 25a3a293
-event-called = { $seat } покупает монаха игрока «{ $owner }» из столбца { $column } за { cost }.
+# en 6a7981b9
+event-called = { $you ->
+    [both] Вы покупаете своего монаха из столбца { $column } за { cost }.
+    [seat] Вы покупаете монаха игрока «{ $owner }» из столбца { $column } за { cost }.
+    [owner] { $seat } покупает вашего монаха из столбца { $column } за { cost }.
+   *[nobody] { $own ->
+        [yes] { $seat } покупает своего монаха из столбца { $column } за { cost }.
+       *[no] { $seat } покупает монаха игрока «{ $owner }» из столбца { $column } за { cost }.
+    }
+}
 # На полоске; $owner — чья она, может быть и $seat.
-# en 34c4ddc7
-event-large = { $seat } кладёт букву { $letter } большой стороной вверх на полоску игрока «{ $owner }».
-# en 39232d95
-event-small = { $seat } кладёт букву { $letter } малой стороной вверх на полоску игрока «{ $owner }».
-# en 4c01e933
-event-complete = { $seat }: фраза завершена.
+# en c46e563d
+event-large = { $you ->
+    [both] Вы кладёте букву { $letter } большой стороной вверх на свою полоску.
+    [seat] Вы кладёте букву { $letter } большой стороной вверх на полоску игрока «{ $owner }».
+    [owner] { $seat } кладёт букву { $letter } большой стороной вверх на вашу полоску.
+   *[nobody] { $own ->
+        [yes] { $seat } кладёт букву { $letter } большой стороной вверх на свою полоску.
+       *[no] { $seat } кладёт букву { $letter } большой стороной вверх на полоску игрока «{ $owner }».
+    }
+}
+# en d5639268
+event-small = { $you ->
+    [both] Вы кладёте букву { $letter } малой стороной вверх на свою полоску.
+    [seat] Вы кладёте букву { $letter } малой стороной вверх на полоску игрока «{ $owner }».
+    [owner] { $seat } кладёт букву { $letter } малой стороной вверх на вашу полоску.
+   *[nobody] { $own ->
+        [yes] { $seat } кладёт букву { $letter } малой стороной вверх на свою полоску.
+       *[no] { $seat } кладёт букву { $letter } малой стороной вверх на полоску игрока «{ $owner }».
+    }
+}
+# en 04e06cf1
+event-complete = { $you ->
+    [seat] Ваша фраза завершена.
+   *[nobody] { $seat }: фраза завершена.
+}
 # $blessings — во что обращаются неистраченные очки.
-# en c776cb61
-event-rested = { $seat } меняет { points } на { number-of-blessings }.
-# en c3a7c860
-event-swapped = { $seat } меняет местами буквы { $letter } { cell } и { $other } (столбец { $other_column }, { $other_row } ряд).
-# en f5d5e970
-event-called-election = { $seat } созывает внеочередные выборы.
+# en ad152ca2
+event-rested = { $you ->
+    [seat] Вы меняете { points } на { number-of-blessings }.
+   *[nobody] { $seat } меняет { points } на { number-of-blessings }.
+}
+# en b42922f3
+event-swapped = { $you ->
+    [seat] Вы меняете местами буквы { $letter } { cell } и { $other } (столбец { $other_column }, { $other_row } ряд).
+   *[nobody] { $seat } меняет местами буквы { $letter } { cell } и { $other } (столбец { $other_column }, { $other_row } ряд).
+}
+# en 1dcbc866
+event-called-election = { $you ->
+    [seat] Вы созываете внеочередные выборы.
+   *[nobody] { $seat } созывает внеочередные выборы.
+}
 
 ## События: обет молчания
 
-# en 71660669
-event-spoke = { $seat } нарушает обет молчания.
-# en 42e2061a
-event-ready = { $seat } соглашается хранить молчание.
-# en 8e0f9697
-event-fined = { $seat } отдаёт за это благословение.
-# en 6b9621a1
-event-turned-small = { $seat } переворачивает на полоске букву { $letter } малой стороной вверх.
+# en 80d521f1
+event-spoke = { $you ->
+    [seat] Вы нарушаете обет молчания.
+   *[nobody] { $seat } нарушает обет молчания.
+}
+# en cf779735
+event-ready = { $you ->
+    [seat] Вы соглашаетесь хранить молчание.
+   *[nobody] { $seat } соглашается хранить молчание.
+}
+# en b51a4019
+event-fined = { $you ->
+    [seat] Вы отдаёте за это благословение.
+   *[nobody] { $seat } отдаёт за это благословение.
+}
+# en d624fb20
+event-turned-small = { $you ->
+    [seat] Вы переворачиваете на полоске букву { $letter } малой стороной вверх.
+   *[nobody] { $seat } переворачивает на полоске букву { $letter } малой стороной вверх.
+}
 
 ## События конца партии
 # $points — очки заслуг.
 
 # Плитки, которые лежали за ширмой игрока; $amount — сколько их.
-# en 3b13f9a5
-event-hand = { $amount ->
-    [0] { $seat } убирает ширму: плиток за ней нет.
-   *[other] { $seat } убирает ширму. За ней осталось: { $tiles }.
+# en 9dba9222
+event-hand = { $you ->
+    [seat] { $amount ->
+        [0] Вы убираете ширму: плиток за ней нет.
+       *[other] Вы убираете ширму. За ней осталось: { $tiles }.
+    }
+   *[nobody] { $amount ->
+        [0] { $seat } убирает ширму: плиток за ней нет.
+       *[other] { $seat } убирает ширму. За ней осталось: { $tiles }.
+    }
 }
 # en a07da87e
 event-bag = { $amount ->
     [0] В мешке плиток не осталось.
    *[other] В мешке осталось: { $tiles }.
 }
-# en 14b9285f
-event-testament-letters = { $amount ->
-    [one] { $seat }: { $amount } большая буква, { points }.
-    [few] { $seat }: { $amount } большие буквы, { points }.
-   *[many] { $seat }: { $amount } больших букв, { points }.
+# en f4cb3ff3
+event-testament-letters = { $you ->
+    [seat] { $amount ->
+        [one] У вас { $amount } большая буква, { points }.
+        [few] У вас { $amount } большие буквы, { points }.
+       *[many] У вас { $amount } больших букв, { points }.
+    }
+   *[nobody] { $amount ->
+        [one] { $seat }: { $amount } большая буква, { points }.
+        [few] { $seat }: { $amount } большие буквы, { points }.
+       *[many] { $seat }: { $amount } больших букв, { points }.
+    }
 }
-# en f1d3ed4f
-event-testament-blessings = { $seat }: { number-of-blessings }, { points }.
+# en 2b9bc6dd
+event-testament-blessings = { $you ->
+    [seat] У вас { number-of-blessings }, { points }.
+   *[nobody] { $seat }: { number-of-blessings }, { points }.
+}
 # За плитки, оставшиеся за ширмой.
-# en 4aafdd82
-event-testament-tiles = { $seat } теряет { points } за невыложенные плитки.
-# en 8ad26810
-event-testament = { $points ->
-    [one] { $seat }: { $points } очко заслуг, { $rank }-е место.
-    [few] { $seat }: { $points } очка заслуг, { $rank }-е место.
-   *[many] { $seat }: { $points } очков заслуг, { $rank }-е место.
+# en 62001f68
+event-testament-tiles = { $you ->
+    [seat] Вы теряете { points } за невыложенные плитки.
+   *[nobody] { $seat } теряет { points } за невыложенные плитки.
+}
+# en 66459c0b
+event-testament = { $you ->
+    [seat] { $points ->
+        [one] У вас { $points } очко заслуг, { $rank }-е место.
+        [few] У вас { $points } очка заслуг, { $rank }-е место.
+       *[many] У вас { $points } очков заслуг, { $rank }-е место.
+    }
+   *[nobody] { $points ->
+        [one] { $seat }: { $points } очко заслуг, { $rank }-е место.
+        [few] { $seat }: { $points } очка заслуг, { $rank }-е место.
+       *[many] { $seat }: { $points } очков заслуг, { $rank }-е место.
+    }
 }
 # $owner — партнёр.
-# en 19949e2a
-event-team = { $points ->
-    [one] { $seat } и { $owner }: вместе { $points } очко заслуг.
-    [few] { $seat } и { $owner }: вместе { $points } очка заслуг.
-   *[many] { $seat } и { $owner }: вместе { $points } очков заслуг.
+# en 7231b7ac
+event-team = { $you ->
+    [seat] { $points ->
+        [one] Вы и { $owner }: вместе { $points } очко заслуг.
+        [few] Вы и { $owner }: вместе { $points } очка заслуг.
+       *[many] Вы и { $owner }: вместе { $points } очков заслуг.
+    }
+    [owner] { $points ->
+        [one] { $seat } и вы: вместе { $points } очко заслуг.
+        [few] { $seat } и вы: вместе { $points } очка заслуг.
+       *[many] { $seat } и вы: вместе { $points } очков заслуг.
+    }
+   *[nobody] { $points ->
+        [one] { $seat } и { $owner }: вместе { $points } очко заслуг.
+        [few] { $seat } и { $owner }: вместе { $points } очка заслуг.
+       *[many] { $seat } и { $owner }: вместе { $points } очков заслуг.
+    }
 }
-# en 1b1f25fd
-event-winner = { $seat } выигрывает партию.
-# en 86d7a2dc
-event-lowest-row = Очков поровну, и ряда ниже на сетке нет ни у кого из равных: побеждает { $seat }.
+# en 51e69834
+event-winner = { $you ->
+    [seat] Вы выигрываете партию.
+   *[nobody] { $seat } выигрывает партию.
+}
+# en 7d140426
+event-lowest-row = { $you ->
+    [seat] Очков поровну, и ряда ниже на сетке нет ни у кого из равных: побеждаете вы.
+   *[nobody] Очков поровну, и ряда ниже на сетке нет ни у кого из равных: побеждает { $seat }.
+}
 
 ## откуда берутся очки завещания
 
@@ -1138,3 +1366,36 @@ error-edition-often = { $entry } содержит { $word } столько ра�
 error-edition-draws = { $entry } требует столько плиток в мешке: { $count }; игроков { $seats }, а плиток { $right }
 # en 2ab8f8ea
 error-edition-allotted = { $entry } даёт для вида { $value } столько плиток: { $count }; назначенному началу нужно { $right }
+
+## почему нельзя
+
+# en 726c5526
+why-MON-COLL-2 = на это не хватает очков
+# en ed3de2e0
+why-MON-COLL-4 = благословения этого хода пока нельзя тратить
+# en 9e406660
+why-MON-OCC-4 = эта ячейка занята, или монаха по пути остановит недостроенная плитка
+# en 41789d87
+why-MON-MOVE-6 = не дойти: мало очков движения или нет пути
+# en f93e5ba9
+why-MON-OCC-5 = этот монах уже занял ячейку и в этом ходу остаётся там
+# en 1e49c65b
+why-MON-OCC-7 = плитка полна: монахи ждут, пока её построят
+# en c6bbfcf8
+why-MON-SCORE-4 = молиться поздно: очки уже подсчитаны
+# en 14b11761
+why-MON-PRAY-3 = молиться можно только на плитке, построенной до этого раунда
+# en b02e8827
+why-MON-ICON-2 = там не стоит ни один ваш монах
+# en 007a487e
+why-MON-ICON-3 = сейчас нельзя: построена в этом раунде, или там молятся
+# en c68df757
+why-MON-EXCH-1 = в этом ходу вы уже выложили или обменяли плитку
+# en 667b7422
+why-MON-ENC-2 = после благословения — только ещё благословения или конец хода
+# en 1e30a358
+why-MON-STABLE-1 = ни одну вашу плитку сейчас не выложить
+# en d863534f
+why-MON-PLACE-5 = рядом нет построенной или полной плитки
+# en e14d86cd
+why-MON-PLACE-6 = здесь ни один край не соединится

@@ -8,8 +8,8 @@
 
 # en ff0ef36e
 house = Chapterhouse
-# en b615bd4e
-house-sentence = Монастырские настольные игры с друзьями или против ботов, где каждый ход проверяют по пронумерованным правилам.
+# en e52bf3bb
+house-sentence = Монастырские настольные игры с друзьями или против ботов. А если ход запрещён, вы увидите правило.
 # en 5d962028
 title = { $page } · Chapterhouse
 # en 786999cc
@@ -102,7 +102,7 @@ forgotten = { $title }: убрано из списка. Этот браузер 
 undo = Вернуть
 # en 178657fd
 replays = Записи
-# en 837fd424
+# en cdaa34b3
 replays-about = Просмотрите записанную партию шаг за шагом: своими глазами или в открытую.
 # en 1d16abc5
 open-replay = Открыть запись
@@ -165,7 +165,7 @@ chosen-drop = { $choice }; вернуть как обычно
 chosen-reset = Всё как обычно
 # en ba69c0e5
 chosen-seats = разные участники
-# en 344de56a
+# en 252b4685
 watched = Другие могут смотреть, не видя чужих секретов
 # en 2b6c7c8f
 unwatched = без зрителей
@@ -185,7 +185,7 @@ my-box-chosen = Играть с файлом { $file }
 my-box-remove = Убрать файл
 # en 6b11e1be
 my-box-large = Файл { $file } слишком велик: читается не больше { $most } КБ.
-# en 6c7f5584
+# en a308a4dd
 my-box-no-text = { $file } — не текст в кодировке UTF-8.
 
 ## настройки
@@ -194,8 +194,8 @@ my-box-no-text = { $file } — не текст в кодировке UTF-8.
 settings = Настройки
 # en a4fe6526
 language = Язык
-# en dbcd5e7b
-theme = Свет
+# en efb52e71
+theme = Тема
 # en 15a3cc0d
 theme-system = Как в системе
 # en 30dfa1dd
@@ -263,13 +263,15 @@ parts = Части поля
 parts-wanted = (выбор здесь)
 # en f47f1edc
 prompt-region = Что делать
+# en ea7d7935
+question-for = { $name }: { $question }
 # en 11a4f62b
 thinks = { $name } думает
 # en 35359b74
 nobody-asked = Сейчас никто не ходит.
-# en 619aad1b
+# en 21e49eb2
 chronicle = Хроника
-# en 96cfd530
+# en d73c6e15
 chronicle-all = Показать всю хронику
 # en f021d68b
 chronicle-less = Показать только последнюю строку
@@ -279,7 +281,7 @@ chronicle-empty = Пока ничего не произошло.
 chronicle-since = После вашего последнего хода
 # en a7b4cf9f
 hint = Подсказка
-# en 0d1e874c
+# en 0b70bdaf
 hint-says = Бот на вашем месте: { $action }
 # en af7af549
 hinted = { $name } (совет)
@@ -647,7 +649,7 @@ origin-book = из книги правил
 origin-public = из другого открытого источника
 # en 723f8896
 origin-derived = следует из других правил
-# en 32c07525
+# en 29b77f62
 origin-house = особенность этой программы
 # en 3610be51
 origin-ruling = наше решение { $ruling }

@@ -133,7 +133,8 @@ def _no_hello() -> Malformed:
     languages = ", ".join(LANGUAGES)
     return Malformed(
         "no-hello",
-        "a table is greeted first: hello, the key or none, and one of the languages {languages}",
+        "connection error, reload the page: a table needs hello first, with the key or none, and "
+        "one of the languages {languages}",
         {"languages": languages},
     )
 

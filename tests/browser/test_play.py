@@ -162,7 +162,7 @@ def test_what_cannot_be_taken_back_says_why(page: Page) -> None:
     person.start(4)
     person.prompt.get_by_role("button", name="Take back").click(force=True)
 
-    expect(page.get_by_text("too late to take back")).to_be_visible()
+    expect(page.get_by_text("there is nothing to take back yet")).to_be_visible()
 
 
 PLACE = "[role=button]"  # one that is drawn

@@ -8,7 +8,7 @@ from chapterhouse.core.state import State
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.player import Player
 
-NOTICED: Final = 2  # options that come to its mind in a lapse, perhaps the same one twice
+NOTICED: Final = 2  # options that it looks at in a lapse, perhaps the same one twice
 CHANCES: Final = 1000  # lapses are counted in so many choices
 
 

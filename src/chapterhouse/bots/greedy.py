@@ -17,7 +17,7 @@ class Greedy(Player):
         self.stream: Final = Seeded(seed)
 
     def choose(self, view: State) -> int:
-        """Give the best action; of several, one by lot, so that habits tell rivals nothing."""
+        """Give the best action; of several, a random one, so that habits tell rivals nothing."""
         seat = view.seat()
         tried = self.evaluator.worth_trying(view, view.legal())
         if len(tried) == 1:

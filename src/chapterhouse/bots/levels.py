@@ -15,7 +15,7 @@ from chapterhouse.play.player import Player
 @final
 class Level:
     """What a bot of one level can do: in which part of its choices it does not look at everything,
-    and how many courses of the match it plays through in thought.
+    and how often it simulates the rest of the match.
     """
 
     def __init__(self, lapses: float, effort: int) -> None:
@@ -44,7 +44,7 @@ USUAL_LEVEL: Final = "3"  # whoever is new to a game wins about half of its matc
 # seconds for a choice where somebody waits for it: less than the usual pace of bots, which hides it
 THINKING: Final = 0.2
 UNIFORM: Final = "uniform"  # any legal action: the floor from which strength is measured
-# The levels there were before: records and tables that name them go on.
+# Levels of earlier releases: records and tables that name them still work.
 FORMER: Final[dict[str, Level]] = {"greedy": Level(0.0, 0)}
 
 

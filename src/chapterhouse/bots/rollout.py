@@ -1,5 +1,5 @@
-"""The bot that plays on in thought: in worlds that its seat cannot tell from the true one, where
-everybody goes on greedily, and with the same luck for each option.
+"""The bot that simulates how the match goes on: in worlds that its seat cannot tell from the true
+one, where everybody plays greedily, with the same luck for each option.
 """
 
 from math import exp, inf
@@ -21,11 +21,10 @@ HOPELESS: Final = -40.0  # scales behind: nobody wins from there
 
 @final
 class Rollout(Player):
-    """Does what the greedy bot would do, unless playing on proves something else better.
+    """Does what the greedy bot would do, unless simulation proves something else better.
 
-    The effort is how many courses it plays through at most, whatever they take: that makes the
-    same choices everywhere. Only if the seconds are over before, it makes do with what it has
-    found.
+    The effort is how many simulations it makes at most, however long they take, so that it chooses
+    alike on every machine. Only if the seconds run out first, it uses what it has found.
     """
 
     def __init__(self, evaluator: Evaluator, seed: int, effort: int, seconds: float = inf) -> None:

@@ -1,4 +1,4 @@
-"""The bot that does anything: the floor from which strength is measured."""
+"""The bot that takes any legal action: the floor from which strength is measured."""
 
 from typing import Final, final
 

@@ -60,10 +60,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(list(sys.argv[1:] if arguments is None else arguments))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read along has seen enough
+    except BrokenPipeError:  # the reader of the output has closed it, as `head` does
         _discard_output()
         return 0
-    except OSError as problem:  # files are looked after where they are read: the disk is full
+    except OSError as problem:  # of files elsewhere: here the disk is full
         _discard_output()
         print(f"{NAME}: {problem.strerror}", file=sys.stderr)  # noqa: T201 - in the system's words
         return UNREADABLE

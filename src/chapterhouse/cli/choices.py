@@ -86,8 +86,8 @@ class Choices:
         ]
 
     def numbers(self) -> dict[int, int]:
-        """Number what is legal: in its order, or by the number that a choice says, if it says but
-        one and none is said twice; whatever says none then comes behind them all.
+        """Number what is legal in its order; or by the number in each sentence, if none has two and
+        no number comes twice: sentences without a number then come last.
         """
         found = {action: _NUMBER.findall(self.text(action)) for action in self.options}
         said = {action: int(numbers[0]) for action, numbers in found.items() if len(numbers) == 1}
@@ -98,8 +98,8 @@ class Choices:
         return {action: numbers[action] for action in self.legal}
 
     def shorts(self) -> dict[int, str]:
-        """Shorten the words of the options to so few parts in a row as leave them all different,
-        the last ones if they do.
+        """Shorten the words of the options to as few parts in a row as keep them different, to the
+        last ones if these do.
         """
         parts = {action: word.split() for action, word in self.words.items()}
         longest = max([len(split) for split in parts.values()])

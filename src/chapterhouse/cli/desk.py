@@ -1,4 +1,4 @@
-"""The desk: where one reader sits, with a language, two consoles and whatever is typed."""
+"""The desk: the terminal of one reader, with a language, two consoles and what is typed."""
 
 import sys
 from collections.abc import Iterable
@@ -83,18 +83,18 @@ class Desk:
     """One reader."""
 
     def __init__(self, language: str) -> None:
-        """Sit down at the terminal, or whatever stands in its place."""
+        """Open the terminal, or the streams in its place."""
         self.out: Final = _console(sys.stdout)
         self.err: Final = _console(sys.stderr)
         self.language = language
 
     @property
     def house(self) -> Translator:
-        """What the house says in the language of the desk."""
+        """The texts that belong to no game, in the language of the desk."""
         return Translator(self.language)
 
     def text(self, key: str, /, **slots: str | int) -> str:
-        """Write a message of the house."""
+        """Write a text that belongs to no game."""
         return self.house.text(key, **slots)
 
     def number(self, number: float, digits: int = 0) -> str:
@@ -103,11 +103,11 @@ class Desk:
         return format_decimal(number, pattern, locale=self.language)
 
     def say(self, key: str, style: str = "", /, **slots: str | int) -> None:
-        """Print a message of the house."""
+        """Print a text that belongs to no game."""
         self.show(Text(self.text(key, **slots), style))
 
     def show(self, *things: RenderableType) -> None:
-        """Print, without reading anything into it."""
+        """Print as it is, without reading marks of style in it."""
         for thing in things:
             self.out.print(thing, markup=False, highlight=False)
 
@@ -148,7 +148,7 @@ class Desk:
                 self.show("")
                 return None
         line = sys.stdin.readline()
-        self.show(Text(prompt + line.strip()))  # so that what is written down reads like a game
+        self.show(Text(prompt + line.strip()))  # a file of the output shows the answers too
         return line.strip() if line else None
 
 

@@ -97,8 +97,8 @@ def seated(game: Game, people: list[str], bots: list[str], seats: int | None) ->
 
 
 def bots_for(level: str, game: str, seed: int | None, seats: range) -> dict[int, Player]:
-    """Let bots sit down on these seats, each of a level of its own if several are given, and the
-    others of the last. Raises Malformed for a level that there is not.
+    """Give these seats to bots, each of a level of its own if several are given, and the others of
+    the last. Raises Malformed for a level that there is not.
     """
     luck = secrets.randbelow(GREATEST_SEED) if seed is None else seed
     levels = [known_level(one.strip()) for one in level.split(",")]
@@ -119,7 +119,7 @@ def settings(game: Game, words: list[str]) -> dict[str, str]:
 
 
 def host(table: TerminalTable, seed: int | None) -> int:
-    """Open the match, see it through, and close it. Raises Wrong if it cannot be kept."""
+    """Open the match, play it to its end, and close it. Raises Wrong if it cannot be kept."""
     if table.save:
         files.check(table.save)
     try:
@@ -135,7 +135,7 @@ def host(table: TerminalTable, seed: int | None) -> int:
 
 
 def _open(table: TerminalTable, seed: int | None) -> bool:
-    """Show the title page; False if nobody turns it."""
+    """Show the title page; False at the end of all input."""
     desk = table.desk
     title = table.reader.translator.text("game")
     screen.clear(desk)

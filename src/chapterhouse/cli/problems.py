@@ -38,7 +38,7 @@ Problem = Wrong | Malformed | Illegal
 
 def within(flag: str, value: float, least: float, most: float = math.inf) -> None:
     """Check a number that was typed. Raises Wrong if it is too small or too large."""
-    if not value >= least:  # so said, it is true of what is no number too
+    if not value >= least:  # this sentence is also true of what is no number
         raise Wrong("too-small", flag=flag, least=str(least), value=str(value))
     if value > most:
         raise Wrong("too-large", flag=flag, most=str(most), value=str(value))

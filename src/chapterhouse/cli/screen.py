@@ -1,4 +1,4 @@
-"""What stands on the screen: the table, what happened lately, the question; or nobody's hand."""
+"""What is on the screen: the table, what happened lately, the question; or none of them."""
 
 from __future__ import annotations
 

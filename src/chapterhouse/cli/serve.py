@@ -15,7 +15,7 @@ from chapterhouse.server.limits import Limits
 
 GREATEST_PORT: Final = 65_535
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
-SLOWEST: Final = 60  # seconds: nobody waits longer for a bot
+SLOWEST: Final = 60  # seconds at most that a bot seems to think
 
 
 def serve(
@@ -81,6 +81,6 @@ def _checked(name: str) -> str:
 
 
 def own_names(host: str) -> list[str]:
-    """Name this machine as its neighbours do, and as we were told to serve it."""
+    """List the names of this machine: those in its network, and those that --name gave."""
     machine = socket.gethostname().lower()
     return [host.lower(), machine, f"{machine}.local"]

@@ -48,7 +48,7 @@ class TerminalTable:
         *,
         turns_end: bool = True,
     ) -> None:
-        """Sit down; who is no bot is a person. The record goes to `save`, if it is not empty.
+        """Open the match; who is no bot is a person. The record goes to `save`, if it is not empty.
 
         Unless turns end by themselves, people end theirs, while they can take something back.
         """

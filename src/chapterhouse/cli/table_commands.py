@@ -1,4 +1,4 @@
-"""What can be said at the table beside the choices themselves."""
+"""The commands that can be typed at the table beside the choices."""
 
 from typing import Final
 

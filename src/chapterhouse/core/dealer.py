@@ -1,4 +1,4 @@
-"""The hand of chance, as rules and views see it. There is no randomness in here."""
+"""Chance, as rules and views see it. There is no randomness in here."""
 
 from __future__ import annotations
 

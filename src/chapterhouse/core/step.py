@@ -45,7 +45,7 @@ class Step(Generic[S]):
         return NOBODY
 
     def options(self, s: S) -> i64:
-        """Give all one could point at, legal or not, as a set; for chance, all that can come up."""
+        """Give all answers, legal or not, as a set; for chance, all that can come up."""
         return 1
 
     def weight(self, s: S, action: i64) -> i64:
@@ -69,7 +69,7 @@ class Step(Generic[S]):
         return None
 
     def lapses(self, s: S) -> bool:
-        """Tell whether the book lets this go by, now that its turn has come."""
+        """Tell whether this is left out by the rules, now that its turn has come."""
         return False
 
     def eyes(self, s: S, action: i64) -> i64:
@@ -81,7 +81,7 @@ class Step(Generic[S]):
         return False
 
     def begun(self, s: S) -> bool:
-        """Tell whether this goes on with a choice that others do not see before it is made."""
+        """Tell whether this continues a choice that others see only once all of it is made."""
         return False
 
     def says(self, s: S, action: i64) -> Sentence:
@@ -170,7 +170,7 @@ class Many(Step[S]):
     """A step whose options are too many for a set: they are listed."""
 
     def listed(self, s: S) -> list[int]:
-        """List all one could point at, legal or not, in rising order."""
+        """List all answers, legal or not, in rising order."""
         raise NotImplementedError
 
     def legal(self, s: S) -> list[int]:

@@ -9,7 +9,9 @@ from chapterhouse.core.zone import Zones
 
 
 def hide(zones: Zones, observer: i64) -> None:
-    """Leave what this observer knows: other cards go to the pool, and no other knowledge stays."""
+    """Keep what this observer knows: all other cards go to the pool, and the notes of others are
+    cleared.
+    """
     plan, width, cells = zones.plan, zones.width, zones.cells
     zone: i64
     for zone in range(POOL + 1, plan.zones):
@@ -72,7 +74,7 @@ def _strike(zones: Zones, zone: i64, observer: i64, w: i64) -> None:
 
 
 def forget(zones: Zones, observer: i64) -> None:
-    """Leave of a view what lies open to its observer, as if they remembered nothing else."""
+    """Keep of a view what its observer sees now, as if they remembered nothing else."""
     plan, width, cells = zones.plan, zones.width, zones.cells
     for zone in plan.tracked:
         if cells[plan.owner + zone] in (EVERYBODY, observer):

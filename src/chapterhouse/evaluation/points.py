@@ -10,7 +10,7 @@ from chapterhouse.core.state import State
 
 @final
 class PointsEvaluator(Evaluator):
-    """Likes to be ahead of whoever comes next."""
+    """Values the lead in points over the best of the others."""
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game

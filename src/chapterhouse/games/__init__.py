@@ -1,4 +1,4 @@
-"""The games of the house: a folder each, and one line here.
+"""The games: a folder each, and one line here.
 
 What else there is of a game is found by its name: the evaluator that bots trust and the table in a
 terminal, where `evaluation` and `cli.boards` have a folder of that name, and the table of the page.

@@ -22,7 +22,7 @@ SHARED: Final = ("house", "page")  # whatever is played: for all, and for the br
 
 @final
 class Catalogue:
-    """What the house and one game say in one language."""
+    """The texts of one game in one language, with those that belong to no game."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
         """Read `house.ftl`, `<game>.ftl`, and the lessons and the rules where there are any: for

@@ -28,7 +28,7 @@ def kebab(word: str) -> str:
 
 @final
 class Translator:
-    """Says everything of one game, or of the house alone, in one language.
+    """Writes the sentences of one game, or only those that belong to no game, in one language.
 
     Every method raises LookupError where the catalogue lacks the words.
     """

@@ -1,4 +1,4 @@
-"""Taking back: how far somebody may, computed from what everybody has learnt since."""
+"""Taking back: whether a seat may, computed from what everybody has learnt since."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Match:
         dealer: Dealer | None,
         options: dict[str, str] | None = None,
     ) -> None:
-        """Sit down at a table. Raises Malformed for names, options or seats there are not."""
+        """Begin a match. Raises Malformed for names, options or seats there are not."""
         self.game: Final = game
         self.state = game.begin(len(names), options or {})
         self.record: Final = Record(game, game.settled(options or {}), checked(list(names)))

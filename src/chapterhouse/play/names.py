@@ -1,6 +1,6 @@
-"""Names as they are newly given: one way to write each, every sign to be seen, no two alike.
+"""Names as they are newly given: one way to write each, no invisible signs, no two that look alike.
 
-Records hold what was given before there were such rules, so they are read more kindly: `record`.
+Records hold what was given before there were such rules, so those are read less strictly: `record`.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Random play to the end, without a word: what simulation and search spend their time on."""
+"""Random play to the end, without events: what simulation and search spend their time on."""
 
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64

@@ -51,7 +51,9 @@ class Entry:
 
 @dataclass
 class Record:
-    """A match on paper: the game, the options as settled, the names by seat, and every action."""
+    """A match as it was played: the game, the options as settled, the names by seat, and every
+    action.
+    """
 
     game: Game
     options: dict[str, str]

@@ -1,6 +1,4 @@
-"""Turns left open by those who are gone: who forgot to end a turn does not keep the others waiting
-for ever.
-"""
+"""Turns left open by players who are gone: the others do not wait for them for ever."""
 
 import asyncio
 from contextlib import suppress

@@ -22,7 +22,7 @@ class TableAccess(Protocol):
 
 @dataclass(frozen=True)
 class Admission:
-    """As which observer somebody looks on, whether the table is theirs to run, and which seat they
+    """As which observer somebody looks on, whether they are its host, and which seat they
     are offered: whoever is offered one looks on as nobody.
     """
 

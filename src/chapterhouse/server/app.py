@@ -135,7 +135,7 @@ def _shortly(error: HTTPException) -> str:
 
 
 def crashed(request: Asking, error: Exception) -> Response[Problem]:
-    """Say that it is our fault; what happened goes to the log, and to nobody else."""
+    """Say that the program is at fault; what happened goes to the log, and to nobody else."""
     LOG.error("%s %r", request.method, request.url.path, exc_info=error)
     return problem(request, broken())
 

@@ -91,7 +91,7 @@ class Client:
         """Leave the readers."""
         self._runner.table.readers.discard(self)
         self._runner.table.notify(soon=True)
-        self._position = self._seating = None  # a circle may hold this client for a while
+        self._position = self._seating = None  # a reference cycle may hold this client for a while
 
     # -- as the table sees a reader
 
@@ -100,14 +100,16 @@ class Client:
         self._changed.set()
 
     def notice(self, remark: Remark) -> None:
-        """Hear something that is no event of the game."""
+        """Note something to tell that is no event of the game."""
         self._remarks.append(remark)
         self.notify()
 
     # -- what the reader is told
 
     async def outgoing(self) -> Sequence[messages.ToReader]:
-        """Wait until there is something to tell, and tell it. Raises Malformed to end the talk."""
+        """Wait until there is something to tell, and give it. Raises Malformed to close the
+        connection.
+        """
         await self._changed.wait()
         self._changed.clear()
         said = await self._shown()

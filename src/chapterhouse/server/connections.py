@@ -1,7 +1,7 @@
 """Connections: how many are open, and which of them has to go when there are too many.
 
-Whoever holds a key sits: no connection of a seat is closed for the sake of others. All else is
-loose, and of that the oldest goes first: what is new has a moment to say hello with its key.
+A connection that has shown the key to a seat is never closed for the sake of others. Of all the
+rest, which are loose, the oldest goes first: a new one has a moment to show its key.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class Connections:
             self._waiting[""] += 1
 
     def seat(self, transport: asyncio.Transport) -> None:
-        """Keep one whatever comes: it has shown a key."""
+        """Never close this one for others: it has shown a key."""
         if transport in self._loose:
             self.close(transport)
             self._seated.add(transport)

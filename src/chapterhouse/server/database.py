@@ -18,12 +18,12 @@ def for_writing(file: Path) -> Engine:
     engine = create_engine(
         address(file),
         isolation_level="AUTOCOMMIT",
-        hide_parameters=True,  # no log is to tell a secret
+        hide_parameters=True,  # no secret may get into a log
     )
     event.listen(engine, "begin", _begin)
     return engine
 
 
 def _begin(connection: Connection) -> None:
-    """Begin in earnest: left to itself, the driver would commit each list on its own."""
+    """Begin a transaction: by itself, the driver would commit each table on its own."""
     connection.exec_driver_sql("begin immediate")

@@ -1,4 +1,4 @@
-"""Lines: what uvicorn speaks on a connection, with an end to everything that takes too long."""
+"""Lines: the protocols of uvicorn, with a time limit for all that can take too long."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ SEATED: Final = "chapterhouse.seated"  # where a socket finds what keeps its con
 
 
 def keep_open(scope: Mapping[str, Any]) -> None:
-    """Keep the connection of a socket whatever comes: whoever is there has shown a key."""
+    """Never close the connection of a socket for others: its client has shown a key."""
     keep: Callable[[], None] | None = scope.get("state", {}).get(SEATED)
     if keep:
         keep()
@@ -46,13 +46,13 @@ class Http(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as the class above
-        """Count it; whoever says nothing is not waited for."""
+        """Count it, and begin to wait for its first request."""
         super().connection_made(transport)
         self._within(self.config.limits.request)
         self.config.lines.open(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Hear a part, which may be the last of a request."""
+        """Receive a part, which may be the last of a request."""
         super().data_received(data)
         self._look()
 
@@ -62,7 +62,7 @@ class Http(H11Protocol):
         self._look(anew=True)
 
     def handle_websocket_upgrade(self, event: Any) -> None:  # noqa: ANN401 - of h11
-        """Become a socket, which has its own ways to end."""
+        """Become a WebSocket, which has its own time limits."""
         self._call_off()
         self.config.lines.upgrade(self.transport)
         super().handle_websocket_upgrade(event)
@@ -73,7 +73,7 @@ class Http(H11Protocol):
         super().connection_lost(exc)
 
     def _look(self, *, anew: bool = False) -> None:
-        """See whether a request has come whole, and what is to be waited for now."""
+        """Look whether a request is complete, and set the time limit for what comes next."""
         cycle: Any = self.cycle  # None until the first request
         answering = cycle is not None and not (cycle.response_complete or cycle.more_body)
         if self._deadline and (anew or answering != self._answering):
@@ -93,7 +93,7 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that stands whoever pings without end, or is gone before the first word."""
+    """A WebSocket whose client may ping without end, or leave before the first message."""
 
     config: Config
 
@@ -115,6 +115,6 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def send_500_response(self) -> None:
-        """Say that something went wrong, if anybody is there to hear it."""
+        """Say that something went wrong, if the client is still there."""
         if not self.transport.is_closing():
             super().send_500_response()

@@ -1,4 +1,4 @@
-"""The listener: the port the server listens on, the sockets, and the address that is said aloud."""
+"""The listener: the port the server listens on, the sockets, and the address that is printed."""
 
 import socket
 import webbrowser
@@ -32,8 +32,8 @@ def serve(settings: Settings, listener: socket.socket, host: str, *, opens: bool
 def configure(settings: Settings) -> Config:
     """Tell uvicorn what it needs to know.
 
-    What a proxy says of its visitors is believed of those proxies alone that were named: others,
-    on this machine too, could give themselves a new address for each request.
+    Only proxies that were named may say where their visitors come from: others, on this machine
+    too, could give themselves a new address for each request.
     """
     limits, proxies = settings.limits, networks(settings.proxies)
     return Config(

@@ -1,7 +1,7 @@
-"""The lock: one server at a time keeps a file, as each has tables in memory that it takes for true.
+"""The lock: one server at a time uses a file, as each relies on the tables in its memory.
 
 The lock lies on a file of its own beside the tables, because SQLite has locks on theirs. The system
-lets go of it when a process ends, however it ends; the file stays, and means nothing by itself.
+releases it when a process ends, however it ends; the file stays, and means nothing by itself.
 """
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 class Taken(Exception):
-    """Somebody else keeps this file."""
+    """Another process uses this file."""
 
 
 if sys.platform == "win32":
@@ -31,7 +31,7 @@ else:
 
 @contextmanager
 def kept(file: Path) -> Iterator[None]:
-    """Be the one who keeps a file, by whatever path it was named.
+    """Hold the lock of a file, by whatever path it was named.
 
     Raises Taken if somebody else does, OSError for what cannot be a file of ours.
     """

@@ -8,7 +8,7 @@ from typing import Final
 
 MOST: Final = 5  # lines from one place in the program
 WINDOW: Final = 60.0  # within so many seconds
-NOT_OURS: Final = (  # so says uvicorn, as if it were a fault of ours, of who sends no text,
+NOT_OURS: Final = (  # uvicorn logs these as errors of ours: a client that sends no text,
     "Invalid UTF-8 sequence received from client.",
     "ASGI callable returned without completing handshake.",  # or is gone before the first word,
     "Cancel %s running task(s), timeout graceful shutdown exceeded",  # or comes just before a stop

@@ -97,7 +97,7 @@ def too_slow() -> Malformed:
 
 
 def broken() -> Malformed:
-    """Say that it is our fault."""
+    """Say that the program is at fault."""
     return Malformed("broken", "something went wrong here; nothing is lost, try again", {})
 
 

@@ -8,9 +8,9 @@ from chapterhouse.locale import LANGUAGES
 from chapterhouse.server import catalogue
 from chapterhouse.wire.phrases import phrases
 
-# Tables are freed by counting references. What is left to find are circles of closed sockets, which
-# `Tables` has swept up: to look through everything at other times would only stop the server, for
-# the longer, the more tables there are.
+# Tables are freed by counting references. Only closed sockets leave reference cycles, which
+# `Tables` has collected: to search all memory at other times would only stop the server, the
+# longer, the more tables there are.
 THRESHOLDS: Final = (10_000, 10, 1_000)
 
 
@@ -24,7 +24,7 @@ def read_ahead() -> None:
 
 
 def settle() -> None:
-    """Read ahead, and leave all that out of every later look through memory."""
+    """Read ahead, and leave all that out of every later collection."""
     read_ahead()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)

@@ -169,7 +169,7 @@ class Room:
         return self.rows[before:]
 
     def follow(self, row: Row) -> None:
-        """Do again what a row says, without asking whether it may be done."""
+        """Repeat what a row says, without checking whether it may be done."""
         if row.back:
             self._undo(row)
         elif row.action in (LEFT_OPEN, ENDED):
@@ -302,7 +302,7 @@ class Room:
         text = scribe.translator.rule(kept.rule)
         return messages.Silence(kept.rule.id, text, kept.penalty is not None)
 
-    # -- for bots, and for the shelf
+    # -- for bots, and to be kept
 
     def view_text(self, seat: int) -> str:
         """Write the view of a seat out: all that a bot ever gets."""

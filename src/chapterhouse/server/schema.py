@@ -1,4 +1,4 @@
-"""What is kept of tables: seven lists in one file of SQLite."""
+"""What is kept of tables: seven tables of one SQLite file."""
 
 from typing import Final
 

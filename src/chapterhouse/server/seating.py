@@ -1,4 +1,4 @@
-"""Sitting down and getting up: links exchanged for keys, bots who stand in, seats given up."""
+"""Who sits where: links exchanged for keys, bots that stand in, seats given up."""
 
 import time
 from typing import Final

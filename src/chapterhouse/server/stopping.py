@@ -10,12 +10,12 @@ from chapterhouse.core.rule import Malformed
 
 
 class Stopping(ASGIMiddleware):
-    """Ends what uvicorn calls off; it does so to whatever takes longer than the stop may."""
+    """Answers the requests that uvicorn cancels, which take longer than stopping may."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Serve. Raises Malformed, which becomes the answer, if that is called off before it."""
+        """Serve. Raises Malformed, which becomes the answer, if the request is cancelled."""
         begun = False
 
         async def noted(message: Message) -> None:

@@ -1,4 +1,4 @@
-"""The store: what has been acknowledged lies on the disk."""
+"""The store: all that was acknowledged is on the disk."""
 
 import asyncio
 import sqlite3
@@ -124,7 +124,7 @@ class Store:
         """
         self._reading: Final[Engine] = create_engine(
             address(file),
-            hide_parameters=True,  # no log is to tell a secret
+            hide_parameters=True,  # no secret may get into a log
         )
         event.listen(self._reading, "connect", _prepare)
         writing = for_writing(file)

@@ -45,7 +45,7 @@ def _unplayable(table: "Table") -> Malformed:
 
 
 class Reader(Protocol):
-    """Whoever looks on, as a seat or as the gallery."""
+    """A reader of the table: a seat, or the gallery."""
 
     observer: int
     key: str | None  # its fingerprint
@@ -253,7 +253,7 @@ class Table:
         """Note that somebody is done with the table."""
         self.users -= 1
         if not task.cancelled():
-            task.exception()  # whoever waited has got it; if nobody did, nobody misses it
+            task.exception()  # whoever waited has got the error; if nobody did, it is dropped
 
     # -- what is seen
 

@@ -21,7 +21,7 @@ from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Workers, running
 from chapterhouse.wire.requests import ChairCode, ChairKey, NewTable, Opened
 
-SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until memory is looked through
+SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until reference cycles are collected
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Tables:
         self._tables: Final[dict[str, BotRunner]] = {}
         self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()
-        self._gone = 0  # sockets, since memory was looked through
+        self._gone = 0  # closed sockets, since cycles were collected
 
     async def close(self) -> None:
         """Stop the bots, then close the file."""
@@ -102,7 +102,7 @@ class Tables:
             self._clear()
 
     def socket_closed(self) -> None:
-        """Note that a socket was closed. What it leaves behind are circles, to be swept up."""
+        """Note that a socket was closed. It leaves reference cycles behind, to be collected."""
         self._gone += 1
         if self._gone >= SWEPT:
             self._gone = 0
@@ -142,4 +142,4 @@ class Tables:
                 self._unused[name] = now
             else:
                 del self._tables[name]
-                runner.table.after = lambda: None  # or they would hold each other for ever
+                runner.table.after = lambda: None  # or the two would keep each other in memory

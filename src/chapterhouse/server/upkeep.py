@@ -16,7 +16,7 @@ from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA, TALK
 
 DAY: Final = 86_400.0  # seconds
 PRAGMAS: Final = ("foreign_keys=on", "secure_delete=on")  # what is deleted is overwritten
-STAYS: Final = "actions_never_delete"  # the trigger that lets no action go
+STAYS: Final = "actions_never_delete"  # the trigger that forbids to delete an action
 FOUND: Final = "select sql from sqlite_master where type = 'trigger' and name = ?"
 
 

@@ -1,6 +1,5 @@
-"""Worker processes: they compute for the server, which never waits longer than it wants to.
-
-What goes to and fro is framed: four bytes with the length, then so many bytes. An empty frame says
+"""Worker processes: they compute for the server, which waits for each answer only so long. Messages
+are framed: four bytes with the length, then so many bytes. An empty frame says
 that a worker is ready.
 """
 
@@ -74,7 +73,7 @@ class Workers:
         self._tasks.discard(task)
         self._queue.release(table)
         if not task.cancelled():
-            task.exception()  # whoever waited has got it; if nobody did, nobody misses it
+            task.exception()  # whoever waited has got the error; if nobody did, it is dropped
 
     async def close(self) -> None:
         """End all workers, whatever they do."""
@@ -149,7 +148,7 @@ def environment(own: Mapping[str, str]) -> dict[str, str]:
 def serve(answer: Callable[[bytes], bytes]) -> None:
     """Answer questions on the standard input until it ends: the life of a worker.
 
-    Whose server was killed meanwhile ends as well, without a word.
+    If its server was killed meanwhile it ends, too.
     """
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)

@@ -89,7 +89,7 @@ class Writer:
         """Write until there is nothing more to come."""
         while group := self._next():
             problems = self._committed([job.write for job in group])
-            with suppress(RuntimeError):  # nobody is there any more
+            with suppress(RuntimeError):  # nobody waits for it any more
                 loop.call_soon_threadsafe(_answer, group, problems)
         self._engine.dispose()
 

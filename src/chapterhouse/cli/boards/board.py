@@ -68,7 +68,7 @@ def of_game(view: State, kind: type[S]) -> S:
 class Board:
     """The look of one game. It draws views only: what their seat may not see is not in there."""
 
-    routine_keys: frozenset[str] = frozenset()  # events that go without saying
+    routine_keys: frozenset[str] = frozenset()  # keys of events that the screen leaves out
     ending_keys: tuple[str, ...] = ()  # how the keys of those begin that `ending` tells
 
     def draw(self, view: State, reader: Reader) -> RenderableType:
@@ -87,7 +87,7 @@ class Board:
         return ""
 
     def routine(self, event: Event) -> bool:
-        """Tell whether an event goes without saying, on the screen though not in the log."""
+        """Tell whether the screen leaves an event out; the log has all of them."""
         return event.template.key in self.routine_keys
 
     def ending(self, game: Game, view: State, reader: Reader) -> RenderableType:

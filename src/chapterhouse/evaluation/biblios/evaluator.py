@@ -17,7 +17,9 @@ from chapterhouse.games.biblios.state import CHAPEL, LOT, Biblios
 
 @final
 class BibliosEvaluator(Evaluator):
-    """Points expected of the five dice, less those of rivals; what is begun is ended in thought."""
+    """Points expected of the five dice, less those of rivals; what is begun is simulated to its
+    end.
+    """
 
     scale: float = 3.0
 

@@ -19,7 +19,7 @@ class MonasteriumEvaluator(Evaluator):
     scale: float = 12.0
 
     def value(self, view: State, seat: i64) -> float:
-        """End the turn in thought, then let all take the dice that are left."""
+        """Simulate the rest of the turn, then let all take the dice that are left."""
         s = cast("Monasterium", view)
         if s.over():
             return final_margin(s, seat)

@@ -1,4 +1,4 @@
-"""Looking ahead: what is begun is ended in thought, and so is the turn.
+"""Looking ahead: what is begun is simulated to its end, and so is the turn.
 
 A turn in the action phase is open and without chance (MSM-INFO-5), but has too many courses to try
 them all. So it is thought through in chains: the choices that belong together (an action, who goes,
@@ -23,7 +23,7 @@ NEXT_WORTH: Final = 1.5  # a die not used yet, whatever it will do
 UNTHINKABLE: Final = -1000.0
 CHAIN: Final = 2  # a tile to choose after so many choices is the beginning of the next chain
 WIDTH: Final = 3  # so many courses are thought through at a time
-MIDDLING: Final = 2  # the face of a die that falls in thought
+MIDDLING: Final = 2  # the face of a die that is rolled in simulation
 
 
 @final

@@ -37,7 +37,7 @@ async def socket(
     socket: Line, id: FromPath[str], tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
 ) -> None:  # fmt: skip
-    """Talk with one reader until either hangs up."""
+    """Serve one reader until either side disconnects."""
     await socket.accept()
     language = preferred(socket.headers.get("accept-language", ""))
     try:
@@ -62,7 +62,7 @@ async def socket(
 
 
 async def _hello(socket: Line, limits: Limits) -> messages.Hello:
-    """Hear the first message. Raises Malformed if it is another, or does not come."""
+    """Receive the first message. Raises Malformed if it is another, or does not come."""
     try:
         async with asyncio.timeout(limits.hello):
             order = _read(await socket.receive_data("text"), limits)
@@ -85,7 +85,7 @@ def _read(text: str | bytes, limits: Limits) -> messages.ToServer:
 
 
 async def _talk(socket: Line, client: Client, limits: Limits, count: Callable[[], None]) -> None:
-    """Send and hear side by side, and `count` what is said. Raises what ends the talk."""
+    """Send and receive side by side, and `count` what is received. Raises what ends both."""
     client.connect()
     try:
         async with asyncio.TaskGroup() as group:
@@ -108,7 +108,7 @@ async def _tell(socket: Line, message: messages.ToReader) -> None:
     """Send a message. Raises WebSocketDisconnect where nobody is left to hear it."""
     try:
         await socket.send_data(json.encode(message).decode(), "text")
-    except (OSError, RuntimeError) as problem:  # hung up, or closed by the server beneath us
+    except (OSError, RuntimeError) as problem:  # disconnected, or closed by uvicorn
         raise WebSocketDisconnect(detail=str(problem)) from problem
 
 
@@ -150,7 +150,7 @@ def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
 
 
 async def _close(socket: Line, problem: Malformed, language: str) -> None:
-    """Say why, and hang up."""
+    """Say why, and disconnect."""
     code = code_of(problem)
     last = messages.Closed(code, explain(problem, language), again=code in PASSING)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):

@@ -56,7 +56,7 @@ def _line(
 
 
 def players(s: Biblios, reader: Reader) -> Grid:
-    """Write a line for each player: the hand from outside, and what the bidding makes of them."""
+    """Write a line for each player: what is known of the hand, and the bidding."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for seat, name in enumerate(reader.names):
         asked = seat == s.seat()
@@ -85,7 +85,7 @@ def _marks(s: Biblios, seat: int, reader: Reader) -> list[str]:
 
 
 def between(s: Biblios, reader: Reader) -> list[Text]:
-    """Write what lies open, or is in the hands of whoever looks."""
+    """Write what lies open, or what the reader holds."""
     lines = []
     for zone in (COMMON, SLOT, LOT, OFFER):
         cards = s.zones.cards(zone)

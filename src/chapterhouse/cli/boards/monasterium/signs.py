@@ -1,4 +1,4 @@
-"""Single things of Monasterium, each with a sign and a word: colour never speaks alone."""
+"""Single things of Monasterium, each with a sign and a word: nothing is told by colour alone."""
 
 from typing import Final
 

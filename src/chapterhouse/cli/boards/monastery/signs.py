@@ -1,4 +1,4 @@
-"""Single things of Monastery, each with a sign: colour never speaks alone."""
+"""Single things of Monastery, each with a sign: nothing is told by colour alone."""
 
 from typing import Final
 

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Lay the lists out, and forbid to change or to strike an action."""
+    """Create the tables, and forbid to change or to delete an action."""
     _matches()
     _by_number(
         "actions",
@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def _matches() -> None:
-    """Lay out the list of matches."""
+    """Create the table of matches."""
     op.create_table(
         "matches",
         sa.Column("id", sa.String, primary_key=True),
@@ -44,7 +44,7 @@ def _matches() -> None:
 
 
 def _company() -> None:
-    """Lay out who sits at the tables, and what is said about them."""
+    """Create the tables of seats and notices."""
     _by_number(
         "chairs",
         "seat",
@@ -64,7 +64,7 @@ def _company() -> None:
 
 
 def _by_number(name: str, number: str, *columns: sa.Column[object]) -> None:
-    """Make a list in which each match numbers its own lines."""
+    """Create a table in which each match numbers its own rows."""
     op.create_table(
         name,
         sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
@@ -75,6 +75,6 @@ def _by_number(name: str, number: str, *columns: sa.Column[object]) -> None:
 
 
 def downgrade() -> None:
-    """Strike the lists."""
+    """Drop the tables."""
     for name in ("notices", "chairs", "actions", "matches"):
         op.drop_table(name)

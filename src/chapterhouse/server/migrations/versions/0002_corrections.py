@@ -8,10 +8,10 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Let a match say which facts differ; of those laid before, none does."""
+    """Let a match say which facts differ; of those before, none does."""
     op.add_column("matches", sa.Column("corrections", sa.JSON, nullable=False, server_default="{}"))
 
 
 def downgrade() -> None:
-    """Strike what differs."""
+    """Drop the column."""
     op.execute("alter table matches drop column corrections")

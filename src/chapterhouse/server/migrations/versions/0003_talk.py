@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Lay out the list in which each match numbers what is said."""
+    """Create the table in which each match numbers what is said."""
     op.create_table(
         "talk",
         sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
@@ -21,5 +21,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Strike it."""
+    """Drop it."""
     op.drop_table("talk")

@@ -1,6 +1,5 @@
-"""All facts that a table is played with, the release that laid it, and results that stay.
-
-Tables laid before were laid by the release 2026.11.0, with the facts that it shipped.
+"""All facts that a table is played with, the release that opened it, and results that stay. Earlier
+tables were opened by the release 2026.11.0, with the facts that it shipped.
 """
 
 from collections.abc import Mapping
@@ -29,7 +28,7 @@ MATCHES = sa.table(
 
 
 def upgrade() -> None:
-    """Lay out editions and results; give each match the facts that it was begun with."""
+    """Create tables of editions and results; give each match the facts that it was begun with."""
     op.create_table(
         "editions",
         sa.Column("digest", sa.String, primary_key=True),

@@ -5,7 +5,7 @@
  * stood there before, and answer nothing.
  */
 
-/** Nobody reads and answers faster than so many milliseconds, and double clicks are quicker. */
+/** Presses within so many milliseconds are double clicks: nobody reads and answers so fast. */
 export const MOMENT = 400;
 
 const NEVER = Number.NEGATIVE_INFINITY;

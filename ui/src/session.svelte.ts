@@ -1,4 +1,4 @@
-/** One seat's sight of a table, kept up to date by its socket. */
+/** A table as one seat sees it, kept up to date by its socket. */
 
 import { untrack } from "svelte";
 import { legal } from "./games/prompt";
@@ -269,7 +269,7 @@ export class Session {
     }
   }
 
-  /** What was said before comes again when a line is mended. */
+  /** What was said before comes again after a new connection. */
   #listen(said: Said): void {
     if (said.number <= (this.said.at(-1)?.number ?? -1)) return;
     this.said = [...this.said, said];

@@ -13,7 +13,7 @@ export type Pace = (typeof PACES)[number];
 
 const PLACE = "chapterhouse.settings";
 
-/** The English of the house is British: no comma before the last of a list. */
+/** Our English is British: no comma before the last of a list. */
 export function region(language: Language): string {
   return language === "en" ? "en-GB" : language;
 }
@@ -38,7 +38,7 @@ function spoken(): Language {
 class Settings {
   language: Language = $state("en");
   theme: Theme = $state("system");
-  /** Whether things move. The wish of the operating system for less of it is heeded besides. */
+  /** Whether things move. The setting of the system for less motion counts, too. */
   motion: boolean = $state(true);
   /** Whether single keys answer prompts. */
   keys: boolean = $state(true);

@@ -1,7 +1,7 @@
 /**
- * The talk with a table: hello, answers, and what to do when the line is cut.
+ * The connection to a table: hello, answers, and what to do when it is lost.
  *
- * Nothing here knows a page or a browser; what opens a line and what waits are handed in.
+ * Nothing here uses the page or the browser: how to connect and to wait is passed in.
  */
 
 import type {
@@ -35,7 +35,7 @@ export interface Wire {
 export interface Surroundings {
   open(): Wire;
   hello(): Hello;
-  /** Calls back after so many milliseconds; what it returns calls it off. */
+  /** Calls back after so many milliseconds; what it returns cancels that. */
   after(time: number, call: () => void): () => void;
   tell(news: News): void;
 }
@@ -92,7 +92,7 @@ export class TableSocket {
     wire.onclose = () => this.#lost();
   }
 
-  /** Hangs up for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#rest();
     this.#drop();
@@ -129,7 +129,7 @@ export class TableSocket {
     this.#send({ type: "speak", language });
   }
 
-  /** Says something to all at the table; false if the line is cut. */
+  /** Says something to all at the table; false if there is no connection. */
   talk(text: string, breaks: boolean): boolean {
     this.#send({ type: "talk", text, breaks });
     return this.#open;

@@ -22,7 +22,7 @@ export function keepPage(): void {
   serviceWorker.register(WORKER).catch(() => {});
 }
 
-/** What was loaded before anything was kept goes through the hands of the worker once more. */
+/** What was loaded before the worker was there is fetched once more, so that it is kept. */
 function handOver(): void {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   for (const { pathname } of loaded) {

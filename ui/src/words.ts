@@ -53,7 +53,7 @@ class Words {
     );
   }
 
-  /** Makes do with what is always there. */
+  /** Uses the few texts that are built into the page. */
   makeDo(): void {
     this.#fill(settings.language, [brokenIn(settings.language)]);
   }

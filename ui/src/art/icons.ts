@@ -1,4 +1,4 @@
-/** The house's icons: lines on a field of 24, drawn in the colour of the text. */
+/** The icons of the page: lines on a field of 24, drawn in the colour of the text. */
 
 export const ICONS = {
   book: "M12 6c-2-1.7-5-2-8-2v14c3 0 6 .3 8 2 2-1.7 5-2 8-2V4c-3 0-6 .3-8 2zm0 0v14M6.5 8c1.2 0 2.1.2 3 .7M6.5 11.5c1.2 0 2.1.2 3 .7M17.5 8c-1.2 0-2.1.2-3 .7M17.5 11.5c-1.2 0-2.1.2-3 .7",

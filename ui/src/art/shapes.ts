@@ -1,4 +1,4 @@
-/** The four players' shapes: colour never speaks alone. */
+/** The four players' shapes: nobody is told by colour alone. */
 
 import { getContext, setContext } from "svelte";
 

@@ -1,4 +1,4 @@
-/** What the house hands to a game's folder, and what the folder gives back. No rule of any game. */
+/** What the folder of a game is given, and what it provides. No rule of any game. */
 
 import type { Component } from "svelte";
 import type { Team } from "../house/ending";
@@ -31,13 +31,13 @@ export interface BoardProps {
   /** All that was told so far, in its order. */
   lines: Line[];
   things: Things;
-  /** Plays a legal option, then what each `next` finds; of a refused one the house tells the rule. */
+  /** Plays a legal option, then what each `next` finds; of a refused one the page tells the rule. */
   choose(option: Option, ...next: Next[]): void;
   /** The action that the hint names. */
   hinted: number | null;
 }
 
-/** Moments of a match, for authors. */
+/** Moments of a match, for developers. */
 export interface Positions {
   /** The record of the match. */
   record: string;
@@ -105,7 +105,7 @@ export interface GameFolder {
   unasked?: readonly string[];
   /** Stands beside the title: how far the match has come, such as its phases. */
   Heading?: Component<{ view: View }>;
-  /** The parts that the folder draws, for authors, above the positions: `/showcase/<game>`. */
+  /** The parts that the folder draws, for developers, above the positions: `/showcase/<game>`. */
   Showcase?: Component<{ things: Things; view: View }>;
   positions?(): Promise<Positions>;
   /** The folder's own words as a Fluent catalogue; they are asked for by `text` of words.ts. */

@@ -1,3 +1,3 @@
-/** What the house uses for a game that has no folder. */
+/** What is used for a game that has no folder. */
 
 export { default as Board } from "./Plain.svelte";

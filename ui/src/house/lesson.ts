@@ -25,9 +25,9 @@ export interface Surroundings {
   lesson(): Lesson;
   /** What can be said at this stop, if it is only read. */
   readings(stop: LessonStop): Reading[];
-  /** Is told of each stop that is reached. */
+  /** Called at each stop that is reached. */
   reached(trail: number[]): void;
-  /** Calls back once what others did could be seen; what it returns calls it off. */
+  /** Calls back once what others did could be seen; what it returns cancels that. */
   after(call: () => void): () => void;
 }
 

@@ -10,7 +10,7 @@ export interface Plan {
   watched: boolean;
 }
 
-/** Who plays besides whoever lays the table. */
+/** Who plays besides whoever opens the table. */
 export const COMPANIES = ["bots", "friends", "screen"] as const;
 export type Company = (typeof COMPANIES)[number];
 

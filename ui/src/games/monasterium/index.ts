@@ -1,4 +1,4 @@
-/** What the folder gives to the house. */
+/** What the folder of a game provides. */
 
 import { translated } from "../../words";
 import "./monasterium.css";

@@ -1,4 +1,4 @@
-/** Positions for authors: moments of a match that bots played, by the seat that sees them. */
+/** Positions for developers: moments of a match that bots played, by the seat that sees them. */
 
 import type { Positions } from "../board";
 import record from "./positions.txt?raw";

@@ -1,4 +1,4 @@
-/** What the folder gives to the house. */
+/** What the folder of a game provides. */
 
 import type { View } from "../../wire";
 import { translated } from "../../words";

@@ -1,4 +1,4 @@
-"""What tests share: dealers that do as they are told, and every way that chance can fall."""
+"""What tests share: dealers with fixed outcomes, and every outcome that chance can have."""
 
 import importlib
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Bots: legal, repeatable, and with nothing to go by but their view."""
+"""Bots: legal, repeatable, and told nothing but their view."""
 
 import pytest
 

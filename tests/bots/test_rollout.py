@@ -1,4 +1,4 @@
-"""Playing on in thought: repeatable, honest, within its time, and better than one step."""
+"""Simulation: repeatable, honest, within its time, and better than looking one step ahead."""
 
 from typing import Final
 

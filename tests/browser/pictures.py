@@ -1,4 +1,4 @@
-"""Pictures compared: what a page looks like now, and what it looked like when somebody agreed."""
+"""Pictures compared: what a page looks like now, and the picture that was approved."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""The server that browsers are set before, as a process of its own."""
+"""The server for the browser tests, as a process of its own."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""A person before the page: sits down, answers what is asked, by mouse or by keyboard."""
+"""A person who uses the page: opens a table, answers questions, by mouse or by keyboard."""
 
 import random
 import re

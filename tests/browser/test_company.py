@@ -1,4 +1,4 @@
-"""Several people: at one screen, at two, looking on; and a line that breaks."""
+"""Several people: at one screen, at two, watching; and a connection that breaks."""
 
 import re
 from pathlib import Path

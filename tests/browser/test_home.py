@@ -1,4 +1,4 @@
-"""The first page and the sheet on which a table is ordered: what comes back from last time."""
+"""The first page and the sheet on which a table is set up: what is kept from last time."""
 
 from playwright.sync_api import Page, expect
 

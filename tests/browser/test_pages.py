@@ -1,4 +1,4 @@
-"""Every page: in four languages, three sizes, two lights; usable by everybody."""
+"""Every page: in four languages, three sizes, light and dark; usable by everybody."""
 
 import re
 from itertools import product

@@ -1,4 +1,4 @@
-"""Any legal action, in any order that a search for trouble can think of."""
+"""Any legal action, in any order that Hypothesis finds."""
 
 import pytest
 from hypothesis import HealthCheck, settings

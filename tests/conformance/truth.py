@@ -1,4 +1,4 @@
-"""What is noted of places, held against what truly lies there."""
+"""What is noted of places, compared with what lies there."""
 
 from operator import le
 

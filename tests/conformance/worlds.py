@@ -1,4 +1,4 @@
-"""Twin worlds on the wire without end: `scripts/test-long worlds` runs this on the compiled build.
+"""Twin worlds on the wire, from ever new seeds: `scripts/test-long worlds` runs it compiled.
 
 Every two worlds are read as `test_every_wire` reads them, from seeds that no run before has tried.
 What was read is counted in a file, so that many runs make one count.

@@ -1,4 +1,4 @@
-"""The notes of all eyes, held against notes that are written the long way."""
+"""The notes of all observers, compared with notes that are written the long way."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What the tests of the house read: the files of the checkout, each Python file parsed once."""
+"""What the tests of the repository read: its files, each Python file parsed once."""
 
 import runpy
 import shutil

@@ -1,4 +1,4 @@
-"""One Python file, as the tests of the house see it."""
+"""One Python file, as the tests of the repository see it."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The budgets of the house: what is small can be read at a sitting."""
+"""Limits of length: what is small can be read in one go."""
 
 import ast
 from pathlib import Path

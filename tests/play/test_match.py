@@ -1,4 +1,4 @@
-"""A match: who is asked, what is played for him, what is written down."""
+"""A match: who is asked, what is played for them, what is written down."""
 
 import pytest
 

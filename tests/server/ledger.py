@@ -1,4 +1,4 @@
-"""What players were promised, held against what the file kept."""
+"""What was acknowledged to players, compared with what the file kept."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""A server of many lives: a process that has read everything once, and forks for each of them.
+"""A server that starts many times: a process that has read everything once, and forks each time.
 
 Run as `python restarting_server.py FILE`; `start PORT` on its input begins a life, `kill` ends it.
 """

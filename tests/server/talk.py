@@ -1,4 +1,4 @@
-"""What tests do at a table: lay it, sit down, talk over the socket."""
+"""What tests do at a table: open it, join, send and receive over the socket."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Connections: whoever says nothing, or opens too many, has to go; whoever sits stays."""
+"""Connections: those that send nothing, or are too many, are closed; those of seats stay open."""
 
 import asyncio
 import logging

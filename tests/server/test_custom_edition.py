@@ -1,4 +1,4 @@
-"""Tables for somebody whose box differs from our data: laid with a file, played, written out."""
+"""Tables for somebody whose box differs from our data: opened with a file, played, written out."""
 
 import pytest
 from litestar.testing import TestClient

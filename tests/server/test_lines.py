@@ -1,4 +1,4 @@
-"""Lines that are cut: whoever hangs up leaves no fault behind, and nothing in the log."""
+"""Connections that break: a client that disconnects causes no error, and no line in the log."""
 
 import asyncio
 import logging

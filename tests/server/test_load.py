@@ -1,4 +1,4 @@
-"""The load generator runs: a few tables, laid, restarted and played, with figures at the end."""
+"""The load generator runs: a few tables, opened, restarted and played, with figures at the end."""
 
 import os
 import subprocess

@@ -1,4 +1,6 @@
-"""The file of the tables comes to be, is left alone when it is, and refused when it is none."""
+"""The file of the tables is created, left alone when it is up to date, refused when it is no such
+file.
+"""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""The talk over a socket: what comes late, twice, out of order or not at all does no harm."""
+"""The protocol of a socket: what comes late, twice, out of order or not at all does no harm."""
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect

@@ -1,4 +1,4 @@
-"""A reader without a line: what comes too late, too often, or after the key was replaced."""
+"""A client without a socket: what comes too late, too often, or after the key was replaced."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A room: built anew from its rows, deaf to answers that come too late, and with a record."""
+"""A room: rebuilt from its rows, refuses answers that come too late, and has a record."""
 
 import pytest
 

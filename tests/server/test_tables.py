@@ -1,4 +1,4 @@
-"""Tables by HTTP: laid, joined, given to bots and back, written out."""
+"""Tables by HTTP: opened, joined, given to bots and back, written out."""
 
 import pytest
 

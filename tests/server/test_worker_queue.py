@@ -1,4 +1,6 @@
-"""The queue for workers: moves go before hints, hints table by table, and nobody waits in vain."""
+"""The queue for workers: moves go before hints, hints table by table, and everybody gets a worker
+or an error.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable

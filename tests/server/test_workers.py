@@ -1,4 +1,4 @@
-"""Worker processes: whoever hangs, dies or talks nonsense is replaced, and nobody waits long."""
+"""Worker processes: one that hangs, dies or answers nonsense is replaced, and nobody waits long."""
 
 import asyncio
 import contextlib

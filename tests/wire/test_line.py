@@ -1,4 +1,4 @@
-"""The line of a page: when it is cut it is mended, soon, and not by all pages at once."""
+"""The connection of a page: when it breaks a new one follows, soon, and not by all pages at once."""
 
 import json
 import os

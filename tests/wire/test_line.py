@@ -1,4 +1,4 @@
-"""The connection of a page: when it breaks a new one follows, soon, and not by all pages at once."""
+"""The connection of a page: when it breaks a new one follows, soon, not by all pages at once."""
 
 import json
 import os

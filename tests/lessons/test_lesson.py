@@ -67,7 +67,7 @@ def test_another_scene() -> None:
     ("text", "problem"),
     [
         ("", "1: no step follows: a line such as `? keep` begins one"),
-        ("chess/1 Guest Bruno\n? end", "1: chess/1 Guest Bruno: chess/1 begins no record"),
+        ("chess/1 Guest Bruno\n? end", "1: chess/1 Guest Bruno: chess/1 does not begin a record"),
         ("biblios/1\n? end", "1: biblios/1: begin a scene as a record, such as biblios/1 Guest"),
         (HEAD + "^ drawn\n? end", "3: ^ drawn: begin a step first, by `? NAME`"),
         (HEAD + "? Keep it\n", "3: Keep it: a step has a name such as `keep-one`"),

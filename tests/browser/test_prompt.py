@@ -87,7 +87,7 @@ def test_a_list_stays_unfolded_for_a_turn(page: Page) -> None:
     person.unfold()
     person.prompt.get_by_role("button", name="Hint").click()
 
-    expect(person.prompt).to_contain_text("The bot in your place:")
+    expect(person.prompt).to_contain_text("The bot would")
     expect(line).to_have_attribute("aria-expanded", "true")
 
     asked_first = person.question
@@ -128,7 +128,7 @@ def test_a_payment_is_put_together(page: Page) -> None:
     """
     person = Person(page, seed=5)
     person.start(2)
-    person.until("bid gold on")
+    person.until("Bid gold on")
     gold = int(person.prompt.get_by_text("Your gold").inner_text().split()[-1])
     person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
     expect(person.prompt).to_contain_text(f"You can pay {gold} only.")

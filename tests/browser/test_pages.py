@@ -110,7 +110,7 @@ def test_tables(page: Page, axe: str) -> None:
     sheet.get_by_role("button", name="Start playing").click()
     person.play(2)
     judge_everywhere(page, axe)
-    while "bid" not in person.prompt.inner_text():
+    while "bid" not in person.prompt.inner_text().lower():
         person.play(1)
     judge_everywhere(page, axe, ASKED)
     person.unfold()

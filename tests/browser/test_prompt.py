@@ -133,7 +133,7 @@ def test_a_payment_is_put_together(page: Page) -> None:
     person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
     expect(person.prompt).to_contain_text(f"You can pay {gold} only.")
 
-    person.until("which gold cards to pay with", wish="bid")
+    person.until("Which gold cards do you pay with", wish="bid")
     tray = person.board.get_by_role("group", name="Payment")
     cards = person.board.locator(".hand .target[aria-disabled=false]")
     cards.first.click()
@@ -141,4 +141,4 @@ def test_a_payment_is_put_together(page: Page) -> None:
     expect(tray).to_contain_text(re.compile("^[123] of"))
     tray.get_by_role("button", name=re.compile("^Pay ")).first.click()
 
-    expect(person.told("pays the bid").first).to_be_visible()
+    expect(person.told("pay the bid").first).to_be_visible()

@@ -105,7 +105,8 @@ class Person:
         if options:
             sheet.get_by_text("More choices").click()
         for name, word in options.items():
-            sheet.get_by_label(name, exact=True).select_option(word)
+            label = re.compile(f"^{re.escape(name)}$", re.IGNORECASE)
+            sheet.get_by_label(label).select_option(word)
         sheet.get_by_role("button", name="Start playing").click()
         self.wait()
 

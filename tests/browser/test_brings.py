@@ -24,7 +24,7 @@ LACKS: Final = re.compile("takes .* more|no place within reach")
 def asked(page: Page, address: str = "") -> Locator:
     """Sit down at Monasterium, where nothing is hidden; an option that brings something."""
     page.goto(f"{address}/")
-    page.get_by_role("button", name="Play Monasterium").click()
+    page.get_by_role("button", name="Play Monasterium against bots").click()
     page.get_by_role("dialog").get_by_role("button", name="Start playing").click()
     person = Person(page)
     assert person.wait() == "asked"

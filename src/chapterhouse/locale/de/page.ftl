@@ -331,6 +331,8 @@ watchers =
 
 # en 460b3a7d
 talk-title = Chat
+# en b22a0250
+talk-unread = Neues im Chat
 # en cab806b4
 talk-all = Chat zeigen
 # en 692a38dc

@@ -208,6 +208,7 @@ watchers =
 # What people at the seats write to each other, beside the chronicle; $words is what somebody wrote.
 
 talk-title = Chat
+talk-unread = Something new in the chat
 talk-all = Show the chat
 talk-less = Hide the chat
 talk-empty = Nobody has written anything yet.

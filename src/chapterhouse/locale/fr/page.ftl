@@ -331,6 +331,8 @@ watchers =
 
 # en 460b3a7d
 talk-title = Conversation
+# en b22a0250
+talk-unread = Du nouveau dans la conversation
 # en cab806b4
 talk-all = Montrer la conversation
 # en 692a38dc

@@ -332,6 +332,8 @@ watchers =
 
 # en 460b3a7d
 talk-title = Чат
+# en b22a0250
+talk-unread = В чате есть новое
 # en cab806b4
 talk-all = Показать чат
 # en 692a38dc

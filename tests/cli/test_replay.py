@@ -65,7 +65,9 @@ def test_nobody_of_that_name(call: Call, record: Path) -> None:
 
 
 def test_a_record_is_told_step_by_step(call: Call, record: Path) -> None:
-    """--step waits for Enter, and q stops."""
-    ran = call("replay", str(record), "--step", typed="\n\nq\n")
-    assert ran.out.count("Enter goes on, q stops") == 3
+    """--step waits for Enter, n goes on to the next part, and q stops."""
+    ran = call("replay", str(record), "--step", typed="\nn\nq\n")
+    before, asked, _ = ran.out.rpartition("Enter goes on, n to the next part, q stops")
+    assert before.count(asked) == 2
+    assert "starts a gift turn" in before.rpartition(asked)[2]
     assert "decides next" in ran.out

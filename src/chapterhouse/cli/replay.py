@@ -11,9 +11,12 @@ from chapterhouse.cli.boards import BOARDS, Reader
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, explain
+from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal
 from chapterhouse.core.seats import CHANCE, NOBODY
+from chapterhouse.core.sentence import Event
 from chapterhouse.locale import Translator
+from chapterhouse.play.chapters import level
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import Entry, lines_of
 from chapterhouse.play.replay import Broken, begun
@@ -21,6 +24,7 @@ from chapterhouse.play.replay import replay as play_again
 
 GALLERY: Final = "gallery"
 STOP: Final = ("q", "quit", "exit")
+NEXT_PART: Final = "n"
 
 
 def replay(
@@ -88,7 +92,7 @@ def tell(
     title = reader.translator.text("game")
     desk.say("cli-record-of", "title", game=title, names=", ".join(record.names))
     custom.tell(desk, game)
-    shown = 0
+    shown, said = 0, ""
     for entry in entries:
         again.repeat(entry.seat, entry.action)
         news = again.events[shown:]
@@ -96,9 +100,16 @@ def tell(
         for event in news:
             seen = event if observer is None else event.seen_by(observer)
             desk.show(BOARDS[game.name].tell(seen, reader))
-        if step and news and (desk.ask(desk.text("cli-step")) or "").lower() in STOP:
-            break
+        if step and news and (said != NEXT_PART or _begins(game, news)):
+            said = (desk.ask(desk.text("cli-step")) or "").lower()
+            if said in STOP:
+                break
     _close(desk, again)
+
+
+def _begins(game: Game, events: list[Event]) -> bool:
+    """Tell whether a part of the match begins with these events."""
+    return any([level(game, event) is not None for event in events])
 
 
 def _close(desk: Desk, match: Match) -> None:

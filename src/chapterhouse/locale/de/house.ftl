@@ -433,8 +433,8 @@ cli-unfinished = Hier endet die Aufzeichnung; als Nächstes entscheidet { $seat 
 cli-unfinished-chance = Hier endet die Aufzeichnung; als Nächstes entscheidet der Zufall.
 # en 4a628ef3
 cli-finished = Die Partie ist zu Ende.
-# en ecbcc068
-cli-step = Enter: weiter, q: aufhören
+# en f8f2baa2
+cli-step = Enter: weiter, n: zum nächsten Abschnitt, q: aufhören
 
 ## Kommandozeile: Duelle
 

@@ -212,7 +212,8 @@ cli-digest = Digest of the position: { $digest }
 cli-unfinished = The record ends here; { $seat } decides next.
 cli-unfinished-chance = The record ends here; chance decides next.
 cli-finished = The match is over.
-cli-step = Enter goes on, q stops
+# A part of a match is a turn, a lot, an hour, ...
+cli-step = Enter goes on, n to the next part, q stops
 
 ## command line: duels
 

@@ -434,8 +434,8 @@ cli-unfinished = L’enregistrement s’arrête ici ; c’est à { $seat } de d
 cli-unfinished-chance = L’enregistrement s’arrête ici ; c’est au hasard de décider.
 # en 4a628ef3
 cli-finished = La partie est finie.
-# en ecbcc068
-cli-step = Entrée pour continuer, q pour arrêter
+# en f8f2baa2
+cli-step = Entrée pour continuer, n pour l’étape suivante, q pour arrêter
 
 ## ligne de commande : duels
 

@@ -429,8 +429,8 @@ cli-unfinished = Здесь запись кончается; дальше реш
 cli-unfinished-chance = Здесь запись кончается; дальше решает случай.
 # en 4a628ef3
 cli-finished = Партия окончена.
-# en ecbcc068
-cli-step = Enter — дальше, q — стоп
+# en f8f2baa2
+cli-step = Enter — дальше, n — к следующему этапу, q — стоп
 
 ## Командная строка: дуэли
 

@@ -95,5 +95,5 @@ def quiet(context: BrowserContext) -> Iterator[None]:
 
 @pytest.fixture
 def axe() -> str:
-    """The source of axe, which judges whether everybody can use a page."""
+    """The source of axe, which checks whether everybody can use a page."""
     return (ROOT / "ui/node_modules/axe-core/axe.min.js").read_text("utf-8")

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from browser.judge import judge
+from browser.page_checks import check_page
 from browser.table import PATIENT, PROMPT
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
@@ -125,7 +125,7 @@ def test_a_lesson_at_a_desk(page: Page, axe: str) -> None:
     german = Learner(page, "monastery", "de", keyboard=True)
     second = german.lesson["stops"][1]
     german.stands(second)
-    judge(page, axe)
+    check_page(page, axe)
     german.finish(second)
     page.keyboard.press("u")
     german.stands(german.lesson["stops"][-2])

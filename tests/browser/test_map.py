@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from browser.chart import TARGET, lies, opened, within
-from browser.judge import SIZES, judge
+from browser.page_checks import SIZES, check_page
 from browser.table import INSIDE
 
 FOCUSED: Final = "document.activeElement.className.split(' ')[0]"
@@ -136,7 +136,7 @@ def test_several_choices_in_one_place(page: Page, axe: str) -> None:
     listed = page.locator("fieldset.chooser")
 
     expect(listed.get_by_role("button").nth(1)).to_be_focused()
-    judge(page, axe, "fieldset.chooser")
+    check_page(page, axe, "fieldset.chooser")
 
     page.keyboard.press("Escape")
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from browser.judge import judge
+from browser.page_checks import check_page
 from browser.table import Person
 
 NEW = "localStorage['chapterhouse.known'] = '[]'"
@@ -20,7 +20,7 @@ def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
     sheet = page.get_by_role("dialog", name="Biblios: how to play")
     expect(sheet.get_by_role("heading", name="What counts")).to_be_visible()
     expect(sheet.locator("svg.card").first).to_be_visible()
-    judge(page, axe)
+    check_page(page, axe)
 
     page.keyboard.press("Escape")
     aim.get_by_role("button", name="I know the game").click()
@@ -45,7 +45,7 @@ def test_a_newcomer_is_coached(page: Page, axe: str) -> None:
     coach = person.prompt.get_by_role("complementary", name="What a coach says")
     person.until("keep it, send it")
     expect(coach.get_by_role("link", name="BIB-GIFT-4")).to_be_visible()
-    judge(page, axe)
+    check_page(page, axe)
     person.play(1)
     expect(coach).to_have_count(0)
     person.until("which card to take")

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.judge import (
+from browser.page_checks import (
     DRAWN,
     SIZES,
+    check_everywhere,
+    check_light_and_dark,
+    check_page,
     fits,
-    judge,
-    judge_by_day_and_night,
-    judge_everywhere,
     sized,
 )
 from browser.table import PATIENCE, Person
@@ -76,9 +76,9 @@ def read(page: Page, axe: str, places: list[str], language: str) -> None:
             if not AXE_EVERYWHERE and language not in AXE[size]:
                 fits(page)
             elif language == "en":
-                judge_by_day_and_night(page, axe)
+                check_light_and_dark(page, axe)
             else:
-                judge(page, axe)
+                check_page(page, axe)
 
 
 def open_showcase(page: Page, game: str, first: int, every: int) -> None:
@@ -97,7 +97,7 @@ def test_showcases(page: Page, axe: str, game: str, size: str, light: str) -> No
     page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
     sized(page, size)
     open_showcase(page, game, int(light == "dark"), SHOWCASES_READ)
-    judge(page, axe)
+    check_page(page, axe)
 
 
 def test_tables(page: Page, axe: str) -> None:
@@ -105,20 +105,20 @@ def test_tables(page: Page, axe: str) -> None:
     person = Person(page, seed=3)
     sheet = person.sheet()
     sheet.get_by_text("More choices").click()
-    judge_everywhere(page, axe, SHEET)
+    check_everywhere(page, axe, SHEET)
     sheet.get_by_role("radio", name="4", exact=True).check()
     sheet.get_by_role("button", name="Start playing").click()
     person.play(2)
-    judge_everywhere(page, axe)
+    check_everywhere(page, axe)
     while "bid" not in person.prompt.inner_text().lower():
         person.play(1)
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
     person.unfold()
     person.prompt.locator("[aria-disabled=true]").first.click(force=True)
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
     page.get_by_role("button", name="This table").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    judge_everywhere(page, axe, SHEET)
+    check_everywhere(page, axe, SHEET)
 
 
 def test_tables_of_monasterium(page: Page, axe: str) -> None:
@@ -128,11 +128,11 @@ def test_tables_of_monasterium(page: Page, axe: str) -> None:
     person = Person(page, seed=7, game="monasterium")
     person.start(2)
     person.until("Which number")
-    judge_everywhere(page, axe)
+    check_everywhere(page, axe)
     person.until("how many dice")
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
     person.until("Where do you send", wish="send a novice|novice III")
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
     places = person.board.locator("[role=button]")
 
     expect(places.and_(page.locator("[aria-disabled=false]")).first).to_be_visible()
@@ -143,7 +143,7 @@ def test_tables_of_monasterium(page: Page, axe: str) -> None:
 
     expect(person.prompt.get_by_role("link", name="MSM-")).to_be_visible()
 
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
 
 
 def test_tables_of_monastery(page: Page, axe: str) -> None:
@@ -152,15 +152,15 @@ def test_tables_of_monastery(page: Page, axe: str) -> None:
     person.start(3)
     person.until("Where do you place", wish="place")
     page.get_by_role("button", name="Show all").click()
-    judge_everywhere(page, axe)
+    check_everywhere(page, axe)
     person.until("Which way round", wish="place")
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
     person.until("Where does this monk go", wish="place|move")
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
     person.until("What do you buy", wish="end the turn|add up")
     person.unfold()
     person.prompt.locator("[aria-disabled=true]").first.click(force=True)
-    judge_everywhere(page, axe, ASKED)
+    check_everywhere(page, axe, ASKED)
 
 
 @each_game
@@ -205,7 +205,7 @@ def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
     expect(part.locator("option:checked")).to_have_text(begun)
     steps.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("log").locator("li").filter(has_text=WON).first).to_be_visible()
-    judge(page, axe)
+    check_page(page, axe)
     if game == "biblios":
         play_on(page)
 

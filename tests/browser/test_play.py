@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.judge import judge_by_day_and_night, sized
+from browser.page_checks import check_light_and_dark, sized
 from browser.table import Person, verdict
 from chapterhouse import replay
 from chapterhouse.play.seal import check
@@ -56,7 +56,7 @@ def test_a_whole_game_by_mouse(
 
     expect(leaf.get_by_role("link", name=RULES[game]).first).to_be_visible()
 
-    judge_by_day_and_night(page, axe)
+    check_light_and_dark(page, axe)
     text = downloaded(page, tmp_path / "match.txt")
     match = replay(text)
 

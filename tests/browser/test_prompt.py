@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.judge import sized
+from browser.page_checks import sized
 from browser.table import Person
 
 # Whether the question covers nothing that can be chosen on the board, once that is scrolled to.

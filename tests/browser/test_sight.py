@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.judge import sized
+from browser.page_checks import sized
 from browser.table import PATIENCE, Person
 
 GAMES = Path(__file__).parents[1] / "games"

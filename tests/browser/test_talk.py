@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from browser.judge import judge
+from browser.page_checks import check_page
 from browser.table import Person
 
 OWN = "a-key-that-Bjoern-made-in-his-browser"
@@ -63,14 +63,14 @@ def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) 
             "aria-live", "polite"
         )
         expect(field).to_have_value("")
-        judge(other, axe)
+        check_page(other, axe)
 
         unfolded(other).fill("Nazdar! " * 30)
         talk(other).get_by_role("button", name="Send").click()
 
         expect(talk(page).get_by_role("log").get_by_role("listitem")).to_have_count(2)
-        judge(page, axe, TALK)
-        judge(other, axe, TALK)
+        check_page(page, axe, TALK)
+        check_page(other, axe, TALK)
 
 
 def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: str) -> None:

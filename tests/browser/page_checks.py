@@ -1,4 +1,4 @@
-"""What must hold of every page: it fits its window, and everybody can use and read it."""
+"""Checks of every page: it fits its window, and everybody can use and read it (axe)."""
 
 import re
 from pathlib import Path
@@ -63,16 +63,16 @@ def fits(page: Page) -> None:
     assert KEY.findall(text) == []
 
 
-def judge(page: Page, axe: str, part: str = "") -> None:
-    """A page fits, and it, or what is new on it, keeps nobody out."""
+def check_page(page: Page, axe: str, part: str = "") -> None:
+    """Check that a page fits, and that axe finds no fault in it, or in the part that is new."""
     fits(page)
 
     assert faults(page, axe, part) == []
 
 
-def judge_by_day_and_night(page: Page, axe: str, part: str = "") -> None:
-    """The same by both lights where that is asked for at this window; by the second one colours
-    alone are judged.
+def check_light_and_dark(page: Page, axe: str, part: str = "") -> None:
+    """Check it in light and dark where that is asked for at this window; in the second, colours
+    alone are checked.
     """
     assert page.viewport_size
     width = page.viewport_size["width"]
@@ -80,7 +80,7 @@ def judge_by_day_and_night(page: Page, axe: str, part: str = "") -> None:
     first, *others = AXE_LIGHTS[size]
     page.emulate_media(color_scheme=first)
     page.evaluate(SETTLED)
-    judge(page, axe, part)
+    check_page(page, axe, part)
     for light in others:
         page.emulate_media(color_scheme=light)
         page.evaluate(SETTLED)
@@ -88,8 +88,8 @@ def judge_by_day_and_night(page: Page, axe: str, part: str = "") -> None:
         assert faults(page, axe, part, COLOURS) == []
 
 
-def judge_everywhere(page: Page, axe: str, part: str = "") -> None:
-    """The same at every window, the largest last."""
+def check_everywhere(page: Page, axe: str, part: str = "") -> None:
+    """Check it at every size of window, the largest last."""
     for size in SIZES:
         sized(page, size)
-        judge_by_day_and_night(page, axe, part)
+        check_light_and_dark(page, axe, part)

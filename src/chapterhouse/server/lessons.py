@@ -113,7 +113,7 @@ class Writer:
         """Write a position, and what happened since so many events."""
         view = match.view(LEARNER)
         heard = [event.seen_by(LEARNER) for event in match.events[told:]]
-        lines = [self.scribe.line(event) for event in heard]
+        lines = [self.scribe.line(event, LEARNER) for event in heard]
         return requests.LessonMoment(lines, self.scribe.view(view), self.scribe.prompt(view))
 
 

@@ -5,8 +5,9 @@ import pytest
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.state import TRUTH, State
 from chapterhouse.play.dealer import Seeded
+from chapterhouse.play.preview import previews
 from conformance.truth import check_notes
-from conformance.walk import TABLES, TableSetup, finish, journey, sampled, told
+from conformance.walk import FEW, TABLES, TableSetup, finish, journey, sampled, told
 
 everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -176,3 +177,17 @@ def perceived(table: TableSetup, s: State, observer: int, action: int) -> str:
     if world.now.begun(world) and world.seat() != observer:
         return ""
     return f"{told(world, observer)} {table.mark(world.seen_by(observer))}"
+
+
+@everywhere
+def test_what_is_foretold_depends_on_nothing_hidden(table: TableSetup) -> None:
+    """What an option brings in a view is what it brings in truth."""
+    for s in [stop.state for stop in sampled(table) if not stop.state.now.chance]:
+        seat, actions = s.seat(), s.legal()[:FEW]
+        foretold = previews(s.seen_by(seat), actions)
+        true = previews(s, actions)
+
+        for action in actions:
+            assert [repr(event) for event in foretold[action]] == [
+                repr(event.seen_by(seat)) for event in true[action]
+            ]

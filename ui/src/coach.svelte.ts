@@ -1,7 +1,7 @@
 /** What a coach has said already, by game, and where it was silenced: kept in this browser alone. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { isDone } from "./house/lessons-done.svelte";
+import { FIRST, isDone } from "./house/lessons-done.svelte";
 import { knows } from "./newcomer.svelte";
 import { fields, lasting } from "./storage";
 
@@ -17,7 +17,7 @@ const said = new SvelteMap<string, string[]>(kept());
 
 /** Whether there is somebody to coach: who is new to a game, or comes from its first lesson. */
 export function coaches(game: string): boolean {
-  return (!knows(game) || isDone(game, "first")) && !wasSaid(game, SILENCED);
+  return (!knows(game) || isDone(game, FIRST)) && !wasSaid(game, SILENCED);
 }
 
 export function wasSaid(game: string, question: string): boolean {

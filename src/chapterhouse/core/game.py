@@ -104,6 +104,7 @@ class Game:
         silence: Callable[[Any, int], Silence | None] = never,
         ends: list[Template] | None = None,
         chapters: list[list[Template]] | None = None,
+        foretold: list[Template] | None = None,
         score_sheet: ScoreSheet | None = None,
         revision: int = 1,
         revisions: list[int] | None = None,
@@ -119,7 +120,8 @@ class Game:
         `silence(view, seat)` tells, from what is public, whether that seat may not talk now;
         `ends` are the actions by which a player says that a turn is over; `chapters` the events
         that begin a part of a match, such as a turn, by how large it is, the largest parts first;
-        `score_sheet` lays the points out by their sources.
+        `foretold` are the events that are told of an option before it is chosen, as they say more
+        than the choice; `score_sheet` lays the points out by their sources.
         """
         self.name: Final = name
         self.seats: Final = seats
@@ -142,6 +144,7 @@ class Game:
         levels = [] if chapters is None else chapters
         # by the key of the event: 0 for the largest parts
         self.chapters: Final = {event.key: at for at, level in enumerate(levels) for event in level}
+        self.foretold: Final = {event.key for event in foretold or []}
         self.score_sheet: Final = score_sheet
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not

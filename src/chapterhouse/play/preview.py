@@ -2,18 +2,14 @@
 
 from collections.abc import Iterable
 
-from chapterhouse.core.plan import POOL
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 
 
 def previews(view: State, actions: Iterable[int]) -> dict[int, list[Event]]:
-    """Tell what each of these legal actions brings the seat that is asked, before it is asked again
-    or chance decides; of none, if the view has holes: it could depend on what lies there.
+    """Tell what each of these legal actions brings the seat that is asked, before it is asked again,
+    chance decides, or something is shown that somebody else hides.
     """
-    zones = view.zones
-    if any([zones.holes(zone) for zone in range(POOL + 1, zones.plan.zones)]):
-        return {}
     return {action: _brings(view, action) for action in actions}
 
 
@@ -25,4 +21,13 @@ def _brings(view: State, action: int) -> list[Event]:
     future.apply(action)
     while future.seat() == seat and not future.now.secret(future) and len(future.legal()) == 1:
         future.apply(future.legal()[0])
-    return [event for event in told if event.seat == seat]
+    return [event for event in _known(told, seat) if event.seat == seat]
+
+
+def _known(events: list[Event], seat: int) -> list[Event]:
+    """Leave out what comes once somebody else shows cards: from there on they could matter."""
+    for at, event in enumerate(events):
+        hidden = any([slot.vocabulary.hidden for slot in event.template.slots])
+        if hidden and event.seat != seat:
+            return events[:at]
+    return events

@@ -132,7 +132,8 @@ class Scribe:
         risk = None if rule else step.warns(view, action)
         reader = view.observer
         text, values = self.sentence(said, NOBODY, reader), self.phrases.values(said)
-        told = [self.sentence(event, event.seat, reader) for event in brought]
+        foretold = [event for event in brought if event.template.key in self.game.foretold]
+        told = [self.sentence(event, event.seat, reader) for event in foretold]
         lacks = self.sentence(lack) if lack else None
         warns = self.sentence(risk) if risk else None
         key, word = said.template.key, said.word()

@@ -4,6 +4,8 @@ import { SvelteMap } from "svelte/reactivity";
 import { fields, lasting } from "../storage";
 
 const PLACE = "chapterhouse.lessons";
+/** The lesson of each game that comes before all others. */
+export const FIRST = "first";
 
 /** The stops that were passed, or null once the lesson was done. */
 type Trail = number[] | null;

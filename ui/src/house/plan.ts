@@ -15,17 +15,13 @@ export const COMPANIES = ["bots", "friends", "screen"] as const;
 export type Company = (typeof COMPANIES)[number];
 
 const KIND: Record<Company, NewChair["kind"]> = { bots: "bot", friends: "friend", screen: "me" };
-const USUAL_SEATS = 3;
 const place = (game: string) => `chapterhouse.plan.${game}`;
 
-function usualSeats(entry: CatalogueEntry): number {
-  return entry.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (entry.seats[0] ?? 1);
-}
-
+/** The least table: the shortest match, in which there is least to follow. */
 function usual(entry: CatalogueEntry, name: string): Plan {
   const me: NewChair = { kind: "me", name };
   const plan: Plan = { chairs: [me], options: {}, watched: true };
-  return seated(plan, usualSeats(entry), entry.usual_level);
+  return seated(plan, entry.seats[0] ?? 1, entry.usual_level);
 }
 
 /** The plan of last time, as far as the game still offers it; else the usual one. */

@@ -176,6 +176,7 @@ def build(edition: Edition, revision: int) -> Game:
         board=describe.board,
         printed=printed(edition, problems, build),
         chapters=[[sentences.YEAR], [sentences.ROUND]],
+        foretold=sentences.EVENTS,
         revision=revision,
         revisions=REVISIONS,
     )

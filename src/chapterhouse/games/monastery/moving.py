@@ -113,6 +113,13 @@ class Move(WideDecision):
         ready = s.zones.size(POOL) > 0 and s.zones.size(HAND + s.active) > 0
         return None if ready else NOTHING_TO_DRAW
 
+    def warns(self, s: Monastery, action: i64) -> Sentence | None:
+        """Tell how many points are lost once the turn ends, or blessings are laid. MON-MOVE-5."""
+        moves = RAISE <= action < ENCOURAGE or action == EXCHANGE
+        return (
+            None if moves or s.giving or not s.points else Sentence(sentences.WARN_LOST, [s.points])
+        )
+
     def says(self, s: Monastery, action: i64) -> Sentence:
         if action >= ENCOURAGE:
             return Sentence(sentences.ENCOURAGE, named(s, action - ENCOURAGE))

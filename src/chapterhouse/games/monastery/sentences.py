@@ -68,6 +68,9 @@ READY: Final = Template("act-ready", [], "ready")  # to keep silent: the time fo
 PAY_FINE: Final = Template("act-pay", [], "pay")
 MAKE_SMALL: Final = Template("act-small", [_LETTER, Slot("space", SPACE)], "small")
 
+# -- what is risked
+WARN_LOST: Final = Template("warn-lost", [_POINTS])  # movement points that would be lost
+
 # -- questions
 ASK_MOVE: Final = Template("ask-move", [_LEFT])
 ASK_ENCOURAGE: Final = Template("ask-encourage", [_LEFT])  # blessings left
@@ -163,3 +166,8 @@ WINNER: Final = Template("event-winner", [])
 LOWEST_ROW: Final = Template("event-lowest-row", [])  # wins among equals
 
 TEMPLATES: Final = [one for one in list(globals().values()) if isinstance(one, Template)]
+
+# What an option brings; other events say no more than the choice.
+FORETOLD: Final = [
+    ROSE, RECEIVED, PUT_BACK, FOUND, SPENT, BUILT, PRAYED, WORKED, COMPLETE, RESTED, CALLED,
+]  # fmt: skip

@@ -220,6 +220,7 @@ def build(edition: Edition, revision: int) -> Game:
         silence=vow.silence,
         ends=[sentences.END_TURN],
         chapters=[[sentences.HOUR_BEGAN], [sentences.TURN_BEGAN]],
+        foretold=sentences.FORETOLD,
         revision=revision,
         revisions=REVISIONS,
     )

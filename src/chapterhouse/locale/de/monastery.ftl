@@ -603,6 +603,11 @@ act-small = das { $letter } auf Feld { $space } auf die kleine Seite drehen
 
 ## Fragen
 
+# en b1c30139
+warn-lost = { $points ->
+    [one] { $points } Bewegungspunkt verfällt.
+   *[other] { $points } Bewegungspunkte verfallen.
+}
 # $left zählt Bewegungspunkte.
 # en 3bb86b1f
 ask-move = { $left ->

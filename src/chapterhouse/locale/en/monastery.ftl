@@ -305,6 +305,10 @@ act-small = turn the { $letter } on space { $space } to its small side
 ## prompts
 # What a player is asked; the others read the same.
 
+warn-lost = { $points ->
+    [one] { $points } movement point is lost.
+   *[other] { $points } movement points are lost.
+}
 # $left counts movement points.
 ask-move = { $left ->
     [0] No movement points left. What next?

@@ -592,6 +592,11 @@ act-small = retourner la lettre { $letter } de la case { $space } sur son petit 
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
+# en b1c30139
+warn-lost = { $points ->
+    [one] { $points } point de déplacement est perdu.
+   *[other] { $points } points de déplacement sont perdus.
+}
 # en 3bb86b1f
 ask-move = { $left ->
     [0] Plus de points de déplacement. Que faites-vous ?

@@ -654,6 +654,12 @@ act-small = перевернуть букву { $letter } на месте { $spa
 
 ## Вопросы
 
+# en b1c30139
+warn-lost = { $points ->
+    [one] { $points } очко движения пропадёт.
+    [few] { $points } очка движения пропадут.
+   *[many] { $points } очков движения пропадут.
+}
 # $left — очки движения.
 # en 3bb86b1f
 ask-move = { $left ->

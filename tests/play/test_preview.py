@@ -45,8 +45,8 @@ def test_a_preview_leaves_the_position_alone() -> None:
 
 
 def test_nothing_is_promised_that_hidden_tiles_decide() -> None:
-    """The last turn of all leads to the count, in which others show what they have: who wins is told
-    to nobody before.
+    """The last turn of all leads to the count, in which others show what they have: who wins is
+    told to nobody before.
     """
     match = start("monastery", NAMES, seed=5)
     players = [Uniform(seat) for seat in range(3)]

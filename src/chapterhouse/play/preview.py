@@ -7,8 +7,8 @@ from chapterhouse.core.state import State
 
 
 def previews(view: State, actions: Iterable[int]) -> dict[int, list[Event]]:
-    """Tell what each of these legal actions brings the seat that is asked, before it is asked again,
-    chance decides, or something is shown that somebody else hides.
+    """Tell what each of these legal actions brings the seat that is asked, before it is asked
+    again, chance decides, or something is shown that somebody else hides.
     """
     return {action: _brings(view, action) for action in actions}
 

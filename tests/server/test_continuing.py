@@ -9,7 +9,7 @@ import chapterhouse
 from chapterhouse import start
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import check
-from server.talk import CreatedTable, HttpClient, create_table, talk
+from server.talk import CreatedTable, HttpClient, Message, create_table, talk
 
 PLY = 80
 
@@ -94,12 +94,17 @@ def test_a_seat_sees_what_it_saw(client: HttpClient) -> None:
     replay = client.post("/api/replays", json={"text": record("biblios"), "observer": 1}).json()
     with talk(client, created, created.keys[1], seat=1) as bram:
         bram.asked()
-    before = [line["text"] for moment in replay["moments"][: PLY + 1] for line in moment["lines"]]
+    before = [line for moment in replay["moments"][: PLY + 1] for line in moment["lines"]]
 
-    assert [line["text"] for line in bram.lines][: len(before)] == before
+    assert [meant(line) for line in bram.lines][: len(before)] == [meant(line) for line in before]
     for hand in ("hand-1", "hand-3"):
         assert len(bram.position["view"]["zones"][hand]["cards"]) < PLY
-    assert any("draws a card" in line for line in before)
+    assert any("draws a card" in line["text"] for line in before)
+
+
+def meant(line: Message) -> list[object]:
+    """What a line tells, however it addresses its reader."""
+    return [line["key"], line["seat"], line["values"]]
 
 
 @pytest.mark.parametrize(

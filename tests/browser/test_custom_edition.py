@@ -103,7 +103,7 @@ def test_what_is_no_file_of_facts_is_not_sent(page: Page, tmp_path: Path) -> Non
     choose(opened, tmp_path / "large.toml", "#" * (64 * 1024 + 1))
     expect(alert).to_have_text("large.toml is too large: at most 64 kB are read.")
     choose(opened, tmp_path / "picture.toml", b"\xff\xfe")
-    expect(alert).to_have_text("picture.toml is no text in UTF-8.")
+    expect(alert).to_have_text("picture.toml is not text in UTF-8.")
     choose(opened, tmp_path / "mine.toml", "#" * (64 * 1024))
     expect(alert).to_be_empty()
     expect(opened.get_by_text("Play with mine.toml")).to_be_visible()

@@ -43,7 +43,7 @@ def test_a_newcomer_is_coached(page: Page, axe: str) -> None:
     person = Person(page)
     person.start()
     coach = person.prompt.get_by_role("complementary", name="What a coach says")
-    person.until("keep it, send it")
+    person.until("Keep it, auction it")
     expect(coach.get_by_role("link", name="BIB-GIFT-4")).to_be_visible()
     check_page(page, axe)
     person.play(1)

@@ -48,7 +48,7 @@ def test_a_newcomer_is_coached(page: Page, axe: str) -> None:
     check_page(page, axe)
     person.play(1)
     expect(coach).to_have_count(0)
-    person.until("which card to take")
+    person.until("Take a card")
     expect(coach.get_by_role("link", name="BIB-GIFT-15")).to_be_visible()
     coach.get_by_role("button", name="No more tips").click()
     expect(coach).to_have_count(0)

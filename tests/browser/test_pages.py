@@ -129,7 +129,7 @@ def test_tables_of_monasterium(page: Page, axe: str) -> None:
     person.start(2)
     person.until("Which number")
     check_everywhere(page, axe)
-    person.until("how many dice")
+    person.until("Take dice")
     check_everywhere(page, axe, ASKED)
     person.until("Where do you send", wish="send a novice|novice III")
     check_everywhere(page, axe, ASKED)

@@ -14,7 +14,9 @@ from chapterhouse.games.monasterium.components import (
 from chapterhouse.games.monasterium.mission import fulfilled
 from chapterhouse.games.monasterium.state import CELLS, OPEN, OWN, WHITE, Monasterium
 
-SCORING = ["scored", "claimed", "majority", "chapels", "cloister", "left-over"]  # events of points
+SCORING = [  # events of points
+    "scored", "claimed", "majority", "majority-tied", "chapels", "cloister", "left-over",
+]  # fmt: skip
 
 
 def check(s: Monasterium) -> None:

@@ -21,14 +21,14 @@ def played(page: Page) -> Person:
 def test_a_turn_waits_for_its_player(page: Page, browser: Browser) -> None:
     """Nobody acts before it is ended, others hear of it; it is taken back, or ended by a key."""
     person = played(page)
-    ends = person.prompt.get_by_role("button", name="End turn")
+    ends = person.prompt.get_by_role("button", name="Go on", exact=True)
 
     expect(ends).to_be_focused()
 
     elsewhere = browser.new_page(locale="en-GB")
     elsewhere.goto(page.url)
 
-    expect(elsewhere.locator(".prompt")).to_contain_text("Guest has not ended the turn yet.")
+    expect(elsewhere.locator(".prompt")).to_contain_text("Guest may still take something back.")
 
     page.reload()
     person.wait()

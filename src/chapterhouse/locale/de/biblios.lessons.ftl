@@ -14,18 +14,18 @@ lesson-first-give = Du legst jede Karte ab, bevor du die nächste siehst: eine f
 # en 469ab328
 lesson-first-take = Deine dritte Karte musste auf den Auktionsstapel. Dann war Bruno am Zug. Er hat eine Karte behalten und eine auf den Auktionsstapel gelegt. Diese hier ist für dich.
     .task = Nimm die Kirchenkarte.
-# en 334169ca
-lesson-first-raise = Kirchenkarten verändern die Würfel. Du sammelst Mönche.
+# en b94026c9
+lesson-first-raise = Eine Kirchenkarte verändert die Zahl eines Würfels. Du sammelst Mönche.
     .task = Erhöhe den Würfel der Mönche.
     .wasted = Dann wäre die Karte verschenkt. Du sammelst Mönche: Erhöhe ihren Würfel.
     .other = Das hilft denen, die solche Karten sammeln. Du sammelst Mönche: Erhöhe ihren Würfel.
-# en 27fbbbd0
-lesson-first-sell = Viele Züge später ist der Nachziehstapel leer. Jetzt wird der Auktionsstapel versteigert, Karte für Karte. Zuerst kommt Gold. Gold bezahlt man mit Karten, also bietest du eine Anzahl Karten.
+# en 5ed6deaf
+lesson-first-sell = Viele Züge später ist der Nachziehstapel leer und die Auktion fast vorbei. Zwei Posten sind noch da, der erste ist Gold. Gold bezahlt man mit Karten, also bietest du eine Anzahl Karten.
     .task = Biete 1 Karte für das Gold.
     .gold = Gold brauchst du gleich, und eine deiner Karten nützt dir wenig. Biete 1.
     .many = Für den Anfang genügt 1 Karte. Biete 1.
-# en 5951d403
-lesson-first-give-up = Bruno passt: Das Gold gehört dir für eine Karte. Vier deiner Karten sind kein Gold. Eine einzelne Heilige Schrift mit dem Wert 1 gewinnt kaum einen Würfel.
+# en 9b05bd1d
+lesson-first-give-up = Bruno passt: Das Gold gehört dir für eine Karte. Vier deiner Karten sind kein Gold. Eine einzelne Heilige Schrift mit dem Wert 1 gewinnt nichts gegen mehrere.
     .task = Zahle mit der Heiligen Schrift.
     .die = Dieses Manuskript kann dir noch einen Würfel gewinnen. Zahle mit der Heiligen Schrift.
     .monks = Bei den Mönchen willst du gewinnen. Zahle mit der Heiligen Schrift.
@@ -41,8 +41,8 @@ lesson-first-bid = Jetzt ein Mönch mit dem Wert 3. Alle anderen Karten bezahlt 
 lesson-first-pay = Bruno passt: Der Mönch gehört dir. Wechselgeld gibt es nicht, also zahle so genau wie möglich.
     .task = Zahle mit dem Gold, das 3 wert ist.
     .refuse = Wer nicht zahlt, verliert zur Strafe eine Karte, und den Posten dazu. Du hast das Gold: Zahle.
-# en 05920c16
-lesson-first-count = Das war der letzte Posten, und alle Hände liegen offen. Mönche: Du hast 4 + 2 + 3 = 9, Bruno 7. Ihr Würfel bringt dir 4 Punkte, und dein einziges Manuskript gewinnt einen Würfel mit 3. Bruno gewinnt zwei Würfel mit 3.
+# en e8c4b46b
+lesson-first-count = Das war der letzte Posten, und alle Hände liegen offen. Mönche: Du hast 4 + 2 + 3 = 9, Bruno 7. Ihr Würfel bringt dir 4 Punkte, und dein einziges Manuskript gewinnt einen Würfel mit 3. Bruno gewinnt zwei Würfel mit je 3.
     .task = Du gewinnst 7 zu 6.
 # en 4f7e5756
 lesson-first-end = Das Ziel: die meisten Punkte auf den Würfeln, die du gewinnst.

@@ -397,8 +397,8 @@ cli-allowed = Das ist erlaubt, keine Regel verbietet es: { $action }
 cli-why-what = Welche Wahl meinst du? Gib why und eins davon ein: { $options }
 # en a48093dd
 cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action }
-# en bf8b87dc
-cli-end-turn = Dein Zug ist gespielt: Enter beendet ihn, back nimmt zurück
+# en fa542fb9
+cli-end-turn = Du hast gewählt: Enter geht weiter, back nimmt zurück
 # en 3a6d662a
 cli-saved = Die Aufzeichnung liegt in { $file }.
 # en eaee16e2
@@ -914,7 +914,7 @@ lesson-another = Das ist erlaubt, aber hier ist etwas anderes gemeint.
 # Wer in einer Lektion am Tisch sitzt, zuerst wer lernt.
 # en dd0c3046
 lesson-players = Gast, Bruno, Clara, Emil
-# en e277625c
+# en 63ac9f87
 lesson-hint = Gemeint ist: { $action }
 # en 495cfe7e
 lesson-enter = Weiter mit Enter

@@ -2,8 +2,8 @@
 
 # en a6a16688
 lesson-first = Monasterium in fünf Minuten
-# en 8b58de60
-lesson-first-place = Du entsendest Novizen in Klöster, und Würfel sind deine Aktionen. Du hast drei Einsen und eine Fünf geworfen. Alle Würfel mit derselben Zahl kommen auf das Feld dieser Zahl.
+# en baca6d4c
+lesson-first-place = Wer nach drei Jahren die meisten Punkte hat, gewinnt. Novizen in Gebäuden bringen sie und dein Kirchenfenster. Würfel sind deine Aktionen. Du hast drei Einsen und eine Fünf geworfen. Alle Würfel mit derselben Zahl kommen auf das Feld dieser Zahl.
     .task = Leg die Einsen.
     .lone = Dann würdest du die Einsen noch einmal werfen. Drei Würfel auf einem Feld sind mehr wert: Leg die Einsen.
     .reroll = Heb dir das Plättchen „Neu würfeln“ für einen schlechteren Wurf auf. Leg die Einsen.
@@ -21,8 +21,8 @@ lesson-first-send = Dein erster Würfel entsendet einen Novizen. Die aus den Rei
 lesson-first-where = Dein Gesandter steht auf dem Weg dort, wo es zu Kloster A geht, also darfst du dorthin. Ein profanes Gebäude kostet 1 Einfluss und 2 Suppen. Es bringt sofort 1 Punkt.
     .task = Entsende den Novizen in Gebäude A3.
     .room = Dieses Gebäude ist genauso gut. Nimm in dieser Lektion Gebäude A3.
-# en 028c128a
-lesson-first-chapel = Du hast einen Punkt, ein Werkzeug und eine neue Aktion. Dein zweiter Würfel entsendet noch einen Novizen. Die aus Reihe III gehen in Kapellen.
+# en a12ba2b6
+lesson-first-chapel = Das Gebäude hat dir einen Punkt und ein Werkzeug gebracht, und du hast eine neue Aktion. Dein zweiter Würfel entsendet noch einen Novizen. Die aus Reihe III gehen in Kapellen.
     .task = Entsende den Novizen III-A.
     .cloister = Reihe IV geht auf den Kreuzgang: Das machst du später. Entsende den Novizen III-A.
     .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion III-A.
@@ -31,12 +31,12 @@ lesson-first-window = Mit einem Novizen in der Kapelle bleibt dir Kloster A offe
     .task = Bau ein Kirchenfenster-Plättchen ein.
     .dear = Das würde deinen einzigen Rosenkranz kosten. Bau ein Kirchenfenster-Plättchen ein.
     .envoy = Dein Gesandter steht gut, wo er ist. Bau ein Kirchenfenster-Plättchen ein.
-# en 644e5a32
+# en 2bade846
 lesson-first-row = Eine volle Reihe deines Kirchenfensters bringt 5 Punkte, eine volle Spalte 4. Auch jedes Plättchen bringt etwas: in der mittleren Reihe zum Beispiel einen Rosenkranz.
     .task = Bau es in die mittlere Reihe ein.
     .other = Auch das geht, aber Rosenkränze sind selten. Bau es in die mittlere Reihe ein.
-# en 7f125948
-lesson-first-pair = Viel später: der letzte Würfel des letzten Klosterjahres. Dein Novize aus Reihe IV geht auf einen Kreuzgang. Am Ende bringt jedes Paar aus Kapelle und Kreuzgang in einem Kloster 2 Punkte. In der Kapelle von A hast du zwei Novizen, in der von B einen.
+# en e3ca5910
+lesson-first-pair = Viel später: der letzte Würfel des letzten Klosterjahres. Dein Novize aus Reihe IV geht auf einen Kreuzgang. Am Ende bildet er mit jedem deiner Novizen in der Kapelle dieses Klosters ein Paar, und jedes Paar bringt 2 Punkte. In der Kapelle von A hast du zwei Novizen, in der von B einen.
     .task = Wähle den Kreuzgang, der mehr Paare ergibt.
     .fewer = Dort ergibt er nur ein Paar, und Bruno würde mit einem Punkt gewinnen. In Kloster A sind es zwei.
 # en ac8d1f49

@@ -2,8 +2,8 @@
 
 # en 23e47402
 lesson-first = Monastery in fünf Minuten
-# en 6cd8632b
-lesson-first-place = Du baust ein Kloster, Plättchen für Plättchen, und deine Mönche bringen Punkte für die Buchstaben eines Gebets. Die ersten Plättchen kommen neben die Abtei. Der Friedhof hat Platz für zwei Mönche.
+# en 1723dbd3
+lesson-first-place = Du baust ein Kloster, und deine Mönche bringen dort Punkte ein. Du gibst sie sofort für Buchstaben aus, und jeder Buchstabe deines eigenen Satzteils zählt am Ende 3. Die ersten Plättchen kommen neben die Abtei. Der Friedhof hat Platz für zwei Mönche.
     .task = Leg den Friedhof links über die Abtei.
     .elsewhere = Auch das ist erlaubt. Leg ihn in dieser Lektion links über die Abtei.
 # en 4f0dc0ad
@@ -20,16 +20,16 @@ lesson-first-stop = Dein anderer Mönch kann in der Abtei bleiben und dort arbei
 # en d87d5230
 lesson-first-total = Bruno hat das andere Kästchen genommen. Damit ist der Friedhof gebaut, und dein Mönch dort bringt 2 Punkte. Der in der Abtei arbeitet für 1 weiteren.
     .task = Zähl deine Punkte zusammen.
-# en 4044ab2c
-lesson-first-buy = Du hast 3 Punkte, die du sofort ausgibst. Ein Buchstabe auf deiner eigenen Buchstabenleiste zählt am Ende 3 Punkte. Bleiben 1 bis 4 Punkte übrig, werden sie zu einem Segen.
+# en 89f0d09e
+lesson-first-buy = Du hast 3 Punkte, die du jetzt ausgibst. Jeder Buchstabe auf deiner eigenen Buchstabenleiste zählt am Ende 3, was er auch gekostet hat. Bleiben 1 bis 4 Punkte übrig, werden sie zu einem Segen.
     .task = Hol dir für 2 Punkte das I oder das B.
     .nothing = Dann würden alle 3 Punkte zu einem einzigen Segen. Hol dir das I oder das B.
     .monk = Auch Mönche lohnen sich: Sie gehen und arbeiten für dich. Hol dir in dieser Lektion einen Buchstaben, das I oder das B.
     .rest = Das L kostet 1, aber 2 übrige Punkte bringen nicht mehr als einer. Hol dir das I oder das B.
     .theirs = Dieser Buchstabe gehört auf Brunos Leiste und zählt dort nichts für dich. Hol dir das I oder das B.
     .dear = Das E zählt nicht mehr als andere und lässt nichts übrig. Hol dir das I oder das B.
-# en 043ebef3
-lesson-first-pray = Viel später: deine letzte Wertung. Ein Mönch von dir ist allein im Kapitelsaal. Einmal im Zug darf ein Mönch, der allein auf einem gebauten Plättchen steht, für die Zahl im Kreis beten.
+# en 1486171b
+lesson-first-pray = Wir springen zum letzten Tag einer anderen Partie und zu deiner letzten Wertung. Ein Mönch von dir ist allein im Kapitelsaal. Einmal im Zug darf ein Mönch, der allein auf einem gebauten Plättchen steht, für die Zahl im Kreis beten.
     .task = Lass ihn für 5 Punkte beten.
     .alone = Dann würde er nur arbeiten, für 1 Punkt. Lass ihn für 5 beten.
 # en 45d19d0f

@@ -127,8 +127,8 @@ guest = Gast
 guest-number = Gast { $number }
 # en 84e12ac6
 how-many = Personen
-# en f17c0acb
-level = Bots
+# en 06cd0aa0
+level = Stärke der Bots
 # en 3b10394b
 start = Los geht’s
 # en be70bbb8
@@ -208,8 +208,8 @@ motion = Karten und Figuren animieren
 keys = Mit einzelnen Tasten antworten
 # en dec3dbe4
 confirm-moves = Jeden Zug bestätigen
-# en 735e91d0
-turns-end = Meinen Zug von selbst beenden
+# en 57f9d7e0
+turns-end = Von selbst weiter, wenn ich gewählt habe
 # en 07ce054b
 bots-pace = Bots spielen
 # en 793080bb
@@ -267,8 +267,8 @@ prompt-region = Was zu tun ist
 question-for = { $name }: { $question }
 # en 11a4f62b
 thinks = { $name } überlegt
-# en 35359b74
-nobody-asked = Gerade ist niemand am Zug.
+# en 70a7e505
+nobody-asked = Die anderen spielen.
 # en 21e49eb2
 chronicle = Chronik
 # en d73c6e15
@@ -295,12 +295,12 @@ why-not = Warum nicht …? ({ $count })
 listed = Auf dem Brett oder als Liste ({ $count })
 # en 7d2a64f5
 take-back = Zurücknehmen
-# en dacb1c83
-end-turn = Zug beenden
-# en ba1a9a0d
-turn-open = Dein Zug ist gespielt: Beende ihn oder nimm etwas zurück.
-# en ae6e3042
-turn-open-of = { $name } hat den Zug noch nicht beendet.
+# en 97903f19
+end-turn = Weiter
+# en 2ab13675
+turn-open = Du hast gewählt. Weiter, oder etwas zurücknehmen?
+# en b27894f0
+turn-open-of = { $name } kann noch etwas zurücknehmen.
 # en eebdd24a
 confirm = Bestätigen
 # en 368aeb42
@@ -718,8 +718,8 @@ learn = Neu hier? { $lesson }
 lessons = Spielend lernen
 # en a4c3ed04
 lesson-done = fertig
-# en e277625c
-lesson-hint = Gemeint ist: { $action }
+# en 63ac9f87
+lesson-hint = Die Lektion möchte: { $action }
 # en 3ccfb246
 coach-about = Was der Coach sagt
 # en 536e15fb

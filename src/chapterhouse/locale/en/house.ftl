@@ -190,7 +190,7 @@ cli-mean-quit = leave the game
 cli-allowed = You may { $action }: no rule forbids it.
 cli-why-what = Which choice? Type why and one of: { $options }
 cli-hint = The bot ({ $level }) would { $action }
-cli-end-turn = Your turn is played: press Enter to end it, or type back to take back
+cli-end-turn = You have chosen: press Enter to go on, or type back to take back
 cli-saved = The record lies in { $file }.
 cli-language-now = We go on in English.
 # One person gives the terminal to another, who must not see the first one's hand.
@@ -412,6 +412,6 @@ overview-part-advice = For your first match
 lesson-another = That is allowed, but something else is meant here.
 # Who sits there in a lesson, whoever learns first.
 lesson-players = Guest, Bruno, Clara, Emil
-lesson-hint = What is meant: { $action }
+lesson-hint = The lesson wants: { $action }
 lesson-enter = Enter goes on
 lesson-others = More lessons: { $lessons }. To play: { $command }

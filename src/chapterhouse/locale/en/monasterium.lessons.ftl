@@ -4,7 +4,7 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monasterium in five minutes
-lesson-first-place = You send novices to monasteries, and dice are your actions. You have rolled three ones and a five. All dice of one number go to the field of that number.
+lesson-first-place = Most points after three years win. Novices in buildings bring them, and your church window. Dice are your actions. You have rolled three ones and a five. All dice of one number go to the field of that number.
     .task = Place the ones.
     .lone = Then you would roll the ones again. Three dice on one field are worth more: place the ones.
     .reroll = Keep your reroll tile for a worse roll. Place the ones.
@@ -19,7 +19,7 @@ lesson-first-send = Your first die sends a novice. Those of rows I and II go to 
 lesson-first-where = Your envoy stands on the path where it leads to monastery A, so you may go there. A profane building costs 1 influence and 2 soups. It brings 1 point at once.
     .task = Send the novice to room A3.
     .room = That room is just as good. In this lesson, choose room A3.
-lesson-first-chapel = You have a point, a tool and a new action. Your second die sends another novice. Those of row III go to chapels.
+lesson-first-chapel = The building brought you a point and a tool, and you have a new action. Your second die sends another novice. Those of row III go to chapels.
     .task = Send novice III-A.
     .cloister = Row IV goes to cloisters: you will do that later. Send novice III-A.
     .other = That works too, but unlocks another action. In this lesson, send III-A.
@@ -27,10 +27,10 @@ lesson-first-window = With a novice in its chapel, monastery A stays open to you
     .task = Build in a window tile.
     .dear = That would cost your only rosary. Build in a window tile.
     .envoy = Your envoy stands well where it is. Build in a window tile.
-lesson-first-row = A full row of your church window scores 5 points, a full column 4. Each tile brings something, too: in the middle row it can be a rosary.
+lesson-first-row = A full row of your church window scores 5 points, a full column 4. Each tile brings something, too: in the middle row, for example, a rosary.
     .task = Build it into the middle row.
     .other = That is possible, but rosaries are rare. Build it into the middle row.
-lesson-first-pair = Much later: the last die of the last year. Your novice of row IV goes to a cloister. At the end, each pair of chapel and cloister in one monastery scores 2 points. You have two novices in the chapel of A, and one in that of B.
+lesson-first-pair = Much later: the last die of the last year. Your novice of row IV goes to a cloister. At the end he makes a pair with each novice of yours in the chapel of that monastery, for 2 points a pair. You have two novices in the chapel of A, and one in that of B.
     .task = Choose the cloister that makes more pairs.
     .fewer = There it makes only one pair, and Bruno would win by a point. In monastery A it makes two.
 lesson-first-count = The most novices in a monastery score 5 points: yours do in A and in B. Chapels of two monasteries score 3, two pairs 4. With the 10 points that you had, that is 27. Bruno has 26.

@@ -4,7 +4,7 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monastery in five minutes
-lesson-first-place = You build a monastery, tile by tile, and your monks score points for letters of a prayer. The first tiles are placed beside the Abbey. The Cemetery has room for two monks.
+lesson-first-place = You build a monastery, and your monks earn points there. You spend them at once on letters, and each letter of your own phrase counts 3 at the end. The first tiles are placed beside the Abbey. The Cemetery has room for two monks.
     .task = Place the Cemetery above the Abbey, on the left.
     .elsewhere = That is allowed too. In this lesson, place it above the Abbey, on the left.
 lesson-first-walk = Now your monks walk, two steps for each. This monk stands in the Abbey, one step away.
@@ -17,14 +17,14 @@ lesson-first-stop = Your other monk can stay in the Abbey and work there. The fr
     .work = Leave him in the Abbey: he works for a point there. End the turn.
 lesson-first-total = Bruno has taken the other box. So the Cemetery is built, and your monk there scores 2. The one in the Abbey works for 1 more.
     .task = Add up your points.
-lesson-first-buy = You have 3 points to spend at once. A letter on your own strip counts 3 points at the end. If 1 to 4 points are left over, they become one blessing.
+lesson-first-buy = You have 3 points, to be spent now. Each letter on your own strip counts 3 at the end, whatever it cost. If 1 to 4 points are left over, they become one blessing.
     .task = Buy the I or the B, for 2 points.
     .nothing = Then all 3 points become a single blessing. Buy the I or the B.
     .monk = Monks are a good purchase, too: they walk and work. In this lesson, buy a letter, the I or the B.
     .rest = The L costs 1, but 2 points left over bring no more than 1 does. Buy the I or the B.
     .theirs = That letter belongs on Bruno’s strip, and counts nothing for you there. Buy the I or the B.
     .dear = The E counts no more than others, and leaves nothing over. Buy the I or the B.
-lesson-first-pray = Much later: your last scoring turn. One of your monks is alone in the Chapter House. Once a turn, a monk who is alone on a finished tile may pray for the number in its circle.
+lesson-first-pray = We jump to the last day of another match, and your last scoring turn. One of your monks is alone in the Chapter House. Once a turn, a monk who is alone on a finished tile may pray for the number in its circle.
     .task = Let him pray, for 5 points.
     .alone = Then he would only work, for 1 point. Let him pray, for 5.
 lesson-first-letter = With 1 point for work, you have 6. A letter on your strip counts 3, a blessing 1. And 1 to 4 points left over become a blessing.

@@ -85,7 +85,7 @@ guest = Guest
 # The person on the seat with that number, when several share one screen.
 guest-number = Guest { $number }
 how-many = Players
-level = Bots
+level = Strength of the bots
 start = Start playing
 start-waiting = Open a table
 who-sits = Who sits where
@@ -131,7 +131,7 @@ theme-dark = Candlelight
 motion = Let cards and pieces move
 keys = Answer with single keys
 confirm-moves = Confirm every move
-turns-end = End my turn by itself
+turns-end = Go on by itself when I have chosen
 # The pace of bots, then what each is called after “Bots play”.
 bots-pace = Bots play
 pace-slow = slowly
@@ -166,7 +166,7 @@ prompt-region = What to do
 question-for = { $name }: { $question }
 # Somebody else is asked.
 thinks = { $name } is thinking
-nobody-asked = Nobody is asked just now.
+nobody-asked = The others are playing.
 chronicle = Log
 chronicle-all = Show the whole log
 chronicle-less = Show the last line only
@@ -185,9 +185,9 @@ why-not = Why not …? ({ $count })
 # All of $count answers can be given on the board; this shows them as buttons.
 listed = On the board, or as a list ({ $count })
 take-back = Take back
-end-turn = End turn
-turn-open = Your turn is played: end it, or take something back.
-turn-open-of = { $name } has not ended the turn yet.
+end-turn = Go on
+turn-open = You have chosen. Go on, or take something back?
+turn-open-of = { $name } may still take something back.
 confirm = Confirm
 confirm-asks = Confirm it, or choose something else:
 cancel = Cancel
@@ -439,6 +439,6 @@ lesson-step = Step { $step } of { $steps }
 learn = New here? { $lesson }
 lessons = Learn by playing
 lesson-done = done
-lesson-hint = What is meant: { $action }
+lesson-hint = The lesson wants: { $action }
 coach-about = What a coach says
 coach-silence = No more tips

@@ -14,18 +14,18 @@ lesson-first-give = Vous placez chaque carte avant de voir la suivante : une po
 # en 469ab328
 lesson-first-take = Votre troisième carte devait aller aux enchères. Puis Bruno a joué. Il a gardé une carte, en a envoyé une aux enchères, et celle-ci est pour vous.
     .task = Prenez la carte Église.
-# en 334169ca
-lesson-first-raise = Les cartes Église font tourner les dés. Vous collectionnez les moines.
+# en b94026c9
+lesson-first-raise = Une carte Église change la valeur d’un dé. Vous collectionnez les moines.
     .task = Augmentez le dé des moines.
     .wasted = La carte serait perdue. Vous collectionnez les moines : augmentez leur dé.
     .other = Cela aide qui collectionne ces cartes. Vous collectionnez les moines : augmentez leur dé.
-# en 27fbbbd0
-lesson-first-sell = Bien des tours plus tard, la pioche est épuisée. On vend maintenant la pile d’enchères, carte par carte. D’abord de l’or. L’or se paie en cartes : vous enchérissez donc un nombre de cartes.
+# en 5ed6deaf
+lesson-first-sell = Bien des tours plus tard, la pioche est épuisée et la vente presque finie. Il reste deux lots, et le premier est de l’or. L’or se paie en cartes : vous enchérissez donc un nombre de cartes.
     .task = Proposez 1 carte pour l’or.
     .gold = Il vous faudra bientôt de l’or, et l’une de vos cartes ne vous sert guère. Proposez 1.
     .many = Pour commencer, 1 carte suffit. Proposez 1.
-# en 5951d403
-lesson-first-give-up = Bruno passe : l’or est à vous pour une carte. Quatre de vos cartes ne sont pas de l’or. Un livre saint isolé, de valeur 1, ne gagnera sans doute aucun dé.
+# en 9b05bd1d
+lesson-first-give-up = Bruno passe : l’or est à vous pour une carte. Quatre de vos cartes ne sont pas de l’or. Un seul livre saint de valeur 1 ne gagne rien contre plusieurs.
     .task = Payez avec le livre saint.
     .die = Ce manuscrit peut encore vous gagner un dé. Payez avec le livre saint.
     .monks = Vous voulez gagner les moines. Payez avec le livre saint.
@@ -41,8 +41,8 @@ lesson-first-bid = Voici un moine de valeur 3. Toutes les autres cartes se paien
 lesson-first-pay = Bruno passe : le moine est à vous. On ne rend pas la monnaie : payez au plus juste.
     .task = Payez avec l’or de valeur 3.
     .refuse = Qui ne paie pas perd une carte en pénalité, et le lot avec. Vous avez l’or : payez.
-# en 05920c16
-lesson-first-count = C’était le dernier lot, et toutes les mains sont ouvertes. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7. Leur dé vous rapporte 4 points, et votre unique manuscrit gagne un dé de 3. Bruno gagne deux dés de 3.
+# en e8c4b46b
+lesson-first-count = C’était le dernier lot, et toutes les mains sont ouvertes. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7. Leur dé vous rapporte 4 points, et votre unique manuscrit gagne un dé de 3. Bruno gagne deux dés de 3 chacun.
     .task = Vous gagnez, 7 à 6.
 # en 4f7e5756
 lesson-first-end = Le but : avoir le plus de points sur les dés que vous gagnez.

@@ -398,8 +398,8 @@ cli-allowed = Vous pouvez { $action } : aucune règle ne l’interdit.
 cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options }
 # en a48093dd
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
-# en bf8b87dc
-cli-end-turn = Votre tour est joué : Entrée le termine, back annule un choix
+# en fa542fb9
+cli-end-turn = Votre choix est fait : Entrée continue, back annule un choix
 # en 3a6d662a
 cli-saved = L’enregistrement se trouve dans { $file }.
 # en eaee16e2
@@ -911,7 +911,7 @@ lesson-another = C’est permis, mais ce n’est pas ce qu’il faut faire ici.
 # Qui est à la table d’une leçon, la personne qui apprend d’abord.
 # en dd0c3046
 lesson-players = Invité, Bruno, Clara, Émile
-# en e277625c
+# en 63ac9f87
 lesson-hint = Ce qu’il faut faire : { $action }
 # en 495cfe7e
 lesson-enter = Entrée pour continuer

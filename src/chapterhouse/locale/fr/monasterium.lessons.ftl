@@ -2,8 +2,8 @@
 
 # en a6a16688
 lesson-first = Monasterium en cinq minutes
-# en 8b58de60
-lesson-first-place = Vous envoyez des novices dans des monastères, et les dés sont vos actions. Vous avez lancé trois un et un cinq. Tous les dés de même valeur vont sur la case de cette valeur.
+# en baca6d4c
+lesson-first-place = Le plus de points au bout de trois ans l’emporte. Vos novices dans les bâtiments en rapportent, et votre vitrail aussi. Les dés sont vos actions. Vous avez lancé trois un et un cinq. Tous les dés de même valeur vont sur la case de cette valeur.
     .task = Placez les un.
     .lone = Vous relanceriez alors les un. Trois dés sur une même case valent mieux : placez les un.
     .reroll = Gardez votre tuile Relance pour un moins bon lancer. Placez les un.
@@ -21,8 +21,8 @@ lesson-first-send = Votre premier dé envoie un novice. Ceux des rangées I et I
 lesson-first-where = Votre émissaire est là où le chemin mène au monastère A : vous pouvez donc y aller. Un bâtiment profane coûte 1 influence et 2 soupes. Il rapporte aussitôt 1 point.
     .task = Envoyez le novice dans le bâtiment A3.
     .room = Ce bâtiment vaut tout autant. Dans cette leçon, prenez le bâtiment A3.
-# en 028c128a
-lesson-first-chapel = Vous avez un point, un outil et une nouvelle action. Votre deuxième dé envoie un autre novice. Ceux de la rangée III vont dans les chapelles.
+# en a12ba2b6
+lesson-first-chapel = Le bâtiment vous a rapporté un point et un outil, et vous avez une nouvelle action. Votre deuxième dé envoie un autre novice. Ceux de la rangée III vont dans les chapelles.
     .task = Envoyez le novice III-A.
     .cloister = La rangée IV va dans les cloîtres : vous le ferez plus tard. Envoyez le novice III-A.
     .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez III-A.
@@ -31,12 +31,12 @@ lesson-first-window = Avec un novice dans sa chapelle, le monastère A vous rest
     .task = Placez une tuile vitrail.
     .dear = Cela coûterait votre unique chapelet. Placez une tuile vitrail.
     .envoy = Votre émissaire est bien où il est. Placez une tuile vitrail.
-# en 644e5a32
+# en 2bade846
 lesson-first-row = Une rangée complète de votre vitrail rapporte 5 points, une colonne complète 4. Chaque tuile apporte aussi quelque chose : dans la rangée du milieu, par exemple un chapelet.
     .task = Placez-la dans la rangée du milieu.
     .other = C’est possible aussi, mais les chapelets sont rares. Placez-la dans la rangée du milieu.
-# en 7f125948
-lesson-first-pair = Bien plus tard : le dernier dé de la dernière année. Votre novice de la rangée IV va dans un cloître. À la fin, chaque paire chapelle et cloître d’un monastère rapporte 2 points. Vous avez deux novices dans la chapelle de A, et un dans celle de B.
+# en e3ca5910
+lesson-first-pair = Bien plus tard : le dernier dé de la dernière année. Votre novice de la rangée IV va dans un cloître. À la fin, il forme une paire avec chacun de vos novices dans la chapelle de ce monastère, et chaque paire rapporte 2 points. Vous avez deux novices dans la chapelle de A, et un dans celle de B.
     .task = Choisissez le cloître qui forme le plus de paires.
     .fewer = Il n’y forme qu’une paire, et Bruno gagnerait d’un point. Dans le monastère A, il en forme deux.
 # en ac8d1f49

@@ -2,8 +2,8 @@
 
 # en 23e47402
 lesson-first = Monastery en cinq minutes
-# en 6cd8632b
-lesson-first-place = Vous bâtissez un monastère, tuile après tuile, et vos moines rapportent des points pour les lettres d’une prière. Les premières tuiles se posent à côté de l’Abbaye. Le Cimetière a de la place pour deux moines.
+# en 1723dbd3
+lesson-first-place = Vous bâtissez un monastère, et vos moines y gagnent des points. Vous les dépensez aussitôt en lettres, et chaque lettre de votre propre phrase compte 3 à la fin. Les premières tuiles se posent à côté de l’Abbaye. Le Cimetière a de la place pour deux moines.
     .task = Posez le Cimetière au-dessus de l’Abbaye, à gauche.
     .elsewhere = C’est permis aussi. Dans cette leçon, posez-le au-dessus de l’Abbaye, à gauche.
 # en 4f0dc0ad
@@ -20,16 +20,16 @@ lesson-first-stop = Votre autre moine peut rester dans l’Abbaye et y travaille
 # en d87d5230
 lesson-first-total = Bruno a pris l’autre carré. Le Cimetière est donc construit, et votre moine y rapporte 2 points. Celui de l’Abbaye travaille pour 1 de plus.
     .task = Comptez vos points.
-# en 4044ab2c
-lesson-first-buy = Vous avez 3 points à dépenser aussitôt. Une lettre sur votre propre bande compte 3 points à la fin. S’il reste de 1 à 4 points, ils deviennent une bénédiction.
+# en 89f0d09e
+lesson-first-buy = Vous avez 3 points à dépenser maintenant. Chaque lettre sur votre propre bande compte 3 à la fin, quel qu’en soit le prix. S’il reste de 1 à 4 points, ils deviennent une bénédiction.
     .task = Achetez le I ou le B, pour 2 points.
     .nothing = Les 3 points deviendraient une seule bénédiction. Achetez le I ou le B.
     .monk = Un moine est un bon achat aussi : il marche et travaille. Dans cette leçon, achetez une lettre, le I ou le B.
     .rest = Le L coûte 1, mais 2 points restants n’apportent pas plus qu’un seul. Achetez le I ou le B.
     .theirs = Cette lettre va sur la bande de Bruno et ne vous y compte rien. Achetez le I ou le B.
     .dear = Le E ne compte pas plus que d’autres et ne laisse rien. Achetez le I ou le B.
-# en 043ebef3
-lesson-first-pray = Bien plus tard : votre dernier décompte. Un de vos moines est seul dans la Salle capitulaire. Une fois par décompte, un moine seul sur une tuile construite peut prier pour sa valeur cerclée.
+# en 1486171b
+lesson-first-pray = Passons au dernier jour d’une autre partie, à votre dernier décompte. Un de vos moines est seul dans la Salle capitulaire. Une fois par décompte, un moine seul sur une tuile construite peut prier pour sa valeur cerclée.
     .task = Faites-le prier, pour 5 points.
     .alone = Il ne ferait alors que travailler, pour 1 point. Faites-le prier, pour 5.
 # en 45d19d0f

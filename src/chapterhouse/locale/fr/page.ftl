@@ -127,8 +127,8 @@ guest = Invité
 guest-number = Invité { $number }
 # en 84e12ac6
 how-many = Joueurs
-# en f17c0acb
-level = Robots
+# en 06cd0aa0
+level = Force des robots
 # en 3b10394b
 start = Commencer
 # en be70bbb8
@@ -208,8 +208,8 @@ motion = Animer les cartes et les pièces
 keys = Répondre d’une seule touche
 # en dec3dbe4
 confirm-moves = Confirmer chaque coup
-# en 735e91d0
-turns-end = Terminer mon tour automatiquement
+# en 57f9d7e0
+turns-end = Continuer automatiquement quand j’ai choisi
 # en 07ce054b
 bots-pace = Les robots jouent
 # en 793080bb
@@ -267,8 +267,8 @@ prompt-region = À faire
 question-for = { $name } : { $question }
 # en 11a4f62b
 thinks = { $name } réfléchit
-# en 35359b74
-nobody-asked = Personne n’a à jouer pour l’instant.
+# en 70a7e505
+nobody-asked = Les autres jouent.
 # en 21e49eb2
 chronicle = Chronique
 # en d73c6e15
@@ -295,12 +295,12 @@ why-not = Pourquoi pas… ? ({ $count })
 listed = Sur le plateau ou en liste ({ $count })
 # en 7d2a64f5
 take-back = Annuler
-# en dacb1c83
-end-turn = Terminer le tour
-# en ba1a9a0d
-turn-open = Votre tour est joué : terminez-le ou annulez un choix.
-# en ae6e3042
-turn-open-of = { $name } n’a pas encore terminé son tour.
+# en 97903f19
+end-turn = Continuer
+# en 2ab13675
+turn-open = Votre choix est fait. Continuer, ou annuler un choix ?
+# en b27894f0
+turn-open-of = { $name } peut encore annuler un choix.
 # en eebdd24a
 confirm = Confirmer
 # en 368aeb42
@@ -718,7 +718,7 @@ learn = Première fois ? { $lesson }
 lessons = Apprendre en jouant
 # en a4c3ed04
 lesson-done = terminée
-# en e277625c
+# en 63ac9f87
 lesson-hint = Ce qu’il faut faire : { $action }
 # en 3ccfb246
 coach-about = Ce que dit le coach

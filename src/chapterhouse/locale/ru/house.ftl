@@ -391,8 +391,8 @@ cli-allowed = Можно { $action }: этого не запрещает ни о
 cli-why-what = О каком выборе речь? Введите why и одно из слов: { $options }
 # en a48093dd
 cli-hint = Бот «{ $level }» на вашем месте решил бы так: { $action }
-# en bf8b87dc
-cli-end-turn = Ваш ход сделан: Enter завершает его, back отменяет выбор
+# en fa542fb9
+cli-end-turn = Выбор сделан: Enter — дальше, back отменяет выбор
 # en 3a6d662a
 cli-saved = Запись сохранена в файл { $file }.
 # en eaee16e2
@@ -919,7 +919,7 @@ lesson-another = Так можно, но здесь нужно другое.
 # Кто сидит за столом урока, ученик первым.
 # en dd0c3046
 lesson-players = Гость, Бруно, Клара, Эмиль
-# en e277625c
+# en 63ac9f87
 lesson-hint = Нужно вот что: { $action }
 # en 495cfe7e
 lesson-enter = Enter — дальше

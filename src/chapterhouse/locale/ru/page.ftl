@@ -127,8 +127,8 @@ guest = Гость
 guest-number = Гость { $number }
 # en 84e12ac6
 how-many = Сколько игроков
-# en f17c0acb
-level = Боты
+# en 06cd0aa0
+level = Сила ботов
 # en 3b10394b
 start = Начать игру
 # en be70bbb8
@@ -208,8 +208,8 @@ motion = Анимация карт и фишек
 keys = Ответы с клавиатуры
 # en dec3dbe4
 confirm-moves = Подтверждать каждый ход
-# en 735e91d0
-turns-end = Завершать мой ход автоматически
+# en 57f9d7e0
+turns-end = Продолжать автоматически после моего выбора
 # en 07ce054b
 bots-pace = Боты играют
 # en 793080bb
@@ -267,8 +267,8 @@ prompt-region = Что делать
 question-for = { $name }: { $question }
 # en 11a4f62b
 thinks = { $name } думает
-# en 35359b74
-nobody-asked = Сейчас никто не ходит.
+# en 70a7e505
+nobody-asked = Ходят другие.
 # en 21e49eb2
 chronicle = Хроника
 # en d73c6e15
@@ -295,12 +295,12 @@ why-not = Почему нельзя …? ({ $count })
 listed = На поле или списком ({ $count })
 # en 7d2a64f5
 take-back = Отменить ход
-# en dacb1c83
-end-turn = Завершить ход
-# en ba1a9a0d
-turn-open = Ваш ход сделан: завершите его или отмените что-нибудь.
-# en ae6e3042
-turn-open-of = Ход ещё не завершён: { $name } может что-нибудь отменить.
+# en 97903f19
+end-turn = Дальше
+# en 2ab13675
+turn-open = Выбор сделан. Дальше или отменить что-нибудь?
+# en b27894f0
+turn-open-of = { $name } может ещё что-нибудь отменить.
 # en eebdd24a
 confirm = Подтвердить
 # en 368aeb42
@@ -721,7 +721,7 @@ learn = Впервые здесь? { $lesson }
 lessons = Учиться играя
 # en a4c3ed04
 lesson-done = пройден
-# en e277625c
+# en 63ac9f87
 lesson-hint = Нужно вот что: { $action }
 # en 3ccfb246
 coach-about = Что говорит тренер

@@ -76,7 +76,7 @@ ASKED: dict[str, tuple[int, str, Ask]] = {
         post("/api/tables/x/seats/0/join", {"code": "", "key": "k" * 32}),
     ),
     "new key": (
-        422,
+        400,
         "malformed-key",
         post("/api/tables/x/seats/0/join", {"code": "", "key": "k" * 31}),
     ),

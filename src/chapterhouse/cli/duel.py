@@ -116,8 +116,8 @@ def conclude(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
     """Tell what follows: by the sequential test, or by the interval."""
     (first, second), par = terms.bots, 1 / terms.seats
     if sure:
-        key = "open" if not result.decided else "better" if result.evidence > 0 else "equal"
-        desk.say(f"cli-duel-sure-{key}", first=first)
+        decided = "duel-sure-better" if result.evidence > 0 else "duel-sure-equal"
+        desk.say(f"cli-{decided if result.decided else 'duel-sure-open'}", first=first)
     elif result.low <= par <= result.high:
         desk.say("cli-duel-open")
     else:

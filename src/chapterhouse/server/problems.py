@@ -236,6 +236,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "too-many-tables": 429,
     "too-many-replays": 429,
     "too-many-glances": 429,
+    "malformed-key": 400,
     "unreadable": 400,
     "busy": 503,
     "not-kept": 503,

@@ -21,9 +21,8 @@ each_game = pytest.mark.parametrize("game", GAMES)
 class Worth(Evaluator):
     """Values seats as it is told, those of one side together."""
 
-    scale: float = 2.0
-
     def __init__(self, values: list[float], sides: str) -> None:
+        self.scale = 2.0
         self.values = values
         self.sides = sides
 

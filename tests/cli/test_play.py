@@ -291,7 +291,7 @@ def test_a_person_ends_a_turn(
     file = tmp_path / "record.txt"
     typed = "place 1\nplace 2\nback\nplace 2\n\nquit\n"
     ran = call("play", *OPEN[1:], *flag, f"--save={file}", typed=typed)
-    asked = ran.words.count("press Enter to end it")
+    asked = ran.words.count("press Enter to go on")
 
     assert asked == (0 if flag else 3)
     assert f"Guest: place {1 if flag else 2}\n" in file.read_text("utf-8")

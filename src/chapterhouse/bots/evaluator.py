@@ -7,7 +7,11 @@ from chapterhouse.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """The opinion of one game. It gets views, and may read nothing that is not in them."""
+    """The opinion of one game. It gets views, and may read nothing that is not in them.
+
+    Whoever writes one in plain Python sets the numbers below in `__init__`: machine code does not
+    see what a class written in Python says of itself.
+    """
 
     horizon: int = 8  # so many decisions ahead it pays to play on in thought before it is asked
     choice: float = 1.0  # how much one choice matters: less where a turn has many

@@ -16,7 +16,7 @@ export function bring(board: HTMLElement, part: Part): void {
   }
   const above = part === "map" ? board.querySelector(".bar") : shown; // whose turn it is
   const goal = tabs?.offsetParent ? tabs : above;
-  if (!goal || !shown || document.querySelector(".aim")) return; // a newcomer reads what stands above first
+  if (!goal || !shown) return;
   const top = goal.getBoundingClientRect().top;
   const seen = innerHeight * (1 - HIDDEN);
   if (top >= 0 && shown.getBoundingClientRect().bottom <= seen) return;

@@ -166,8 +166,7 @@ class Game:
     @property
     def secretive(self) -> bool:
         """Whether anybody ever sees what others do not."""
-        slots = [slot for template in self.templates for slot in template.slots]
-        return any([slot.vocabulary.hidden for slot in slots])
+        return any([template.hidden for template in self.templates])
 
     def settled(self, options: dict[str, str]) -> dict[str, str]:
         """Fill in the usual values. Raises Malformed for an option or value there is not."""

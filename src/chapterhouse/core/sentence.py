@@ -69,12 +69,15 @@ class Slot:
 
 @final
 class Template:
-    """One kind of sentence. `word` begins what records write of it (empty: the values alone)."""
+    """One kind of sentence. `word` begins what records write of it (empty: the values alone);
+    `hidden` says that some of its values may be secret.
+    """
 
     def __init__(self, key: str, slots: list[Slot], word: str | None = None) -> None:
         self.key: Final = key
         self.slots: Final = slots
         self.word: Final = key if word is None else word
+        self.hidden: Final = any([slot.vocabulary.hidden for slot in slots])
 
 
 class Sentence:

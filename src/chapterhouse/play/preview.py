@@ -27,7 +27,6 @@ def _brings(view: State, action: int) -> list[Event]:
 def _known(events: list[Event], seat: int) -> list[Event]:
     """Leave out what comes once somebody else shows cards: from there on they could matter."""
     for at, event in enumerate(events):
-        hidden = any([slot.vocabulary.hidden for slot in event.template.slots])
-        if hidden and event.seat != seat:
+        if event.template.hidden and event.seat != seat:
             return events[:at]
     return events

@@ -25,6 +25,7 @@ from chapterhouse.games.biblios.components import DIE_LEAST, DIE_MOST
 from chapterhouse.games.biblios.names import CATEGORY
 from chapterhouse.games.biblios.state import BURIED, DISCARD, HAND, PILE, Biblios
 from chapterhouse.play.match import Match
+from chapterhouse.positions.lines import numbered
 
 GIFT, AUCTION, END = "gift", "auction", "end"
 OPEN = {"pile": PILE, "discard": DISCARD, "buried": BURIED}
@@ -122,7 +123,5 @@ class Builder:
 def build(match: Match, lines: list[str]) -> Iterator[int]:
     """Build a position line by line, naming the number of each before it is read."""
     builder = Builder(match)
-    for number, line in enumerate(lines):
-        yield number
-        builder.read(line.replace(",", " ").split())
+    yield from numbered(lines, builder.read)
     builder.start()

@@ -38,6 +38,7 @@ from chapterhouse.games.monasterium.state import (
     Monasterium,
 )
 from chapterhouse.play.match import Match
+from chapterhouse.positions.lines import numbered
 
 USUAL = "A1 A2 B1 B2 C1 C3"
 PLACES = {"room": 0b0011, "chapel": 0b0100, "space": 0b1000}  # the rows that send there
@@ -173,7 +174,5 @@ def build(
     can be checked before play begins.
     """
     builder = Builder(match)
-    for number, line in enumerate(lines):
-        yield number
-        builder.read(line.replace(",", " ").split())
+    yield from numbered(lines, builder.read)
     builder.begin(check)

@@ -50,6 +50,7 @@ from chapterhouse.games.monastery.spots import (
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.play.match import Match
 from chapterhouse.positions import monastery_map as chart
+from chapterhouse.positions.lines import numbered
 
 MOVING, SCORING, NONE = "moving", "scoring", "-"
 
@@ -231,7 +232,5 @@ def build(
     can be checked before play begins.
     """
     builder = Builder(match)
-    for number, line in enumerate(lines):
-        yield number
-        builder.read(line.replace(",", " ").split())
+    yield from numbered(lines, builder.read)
     builder.lay_out(check)

@@ -49,7 +49,8 @@ class Scribe:
             return None
         seat, step = view.seat(), view.now
         pairs = listed(view) if seat == view.observer else []
-        brought = previews(view, [action for action, rule in pairs if rule is None])
+        legal = [action for action, rule in pairs if rule is None]
+        brought = previews(view, legal) if self.game.foretold else {}
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.phrases.why(rule) for rule in against}

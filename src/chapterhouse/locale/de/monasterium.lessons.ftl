@@ -2,50 +2,50 @@
 
 # en a6a16688
 lesson-first = Monasterium in fünf Minuten
-# en baca6d4c
-lesson-first-place = Wer nach drei Jahren die meisten Punkte hat, gewinnt. Novizen in Gebäuden bringen sie und dein Kirchenfenster. Würfel sind deine Aktionen. Du hast drei Einsen und eine Fünf geworfen. Alle Würfel mit derselben Zahl kommen auf das Feld dieser Zahl.
+# en 1423b438
+lesson-first-place = Entsende Novizen in fünf Klöster: Dort bringen sie Punkte. Nach drei Klosterjahren gewinnt, wer die meisten hat. Eine Runde hat zwei Teile. Zuerst werden Würfel gelegt: Du würfelst, wählst eine Zahl und legst alle deine Würfel mit ihr auf ihr Feld.
     .task = Leg die Einsen.
     .lone = Dann würdest du die Einsen noch einmal werfen. Drei Würfel auf einem Feld sind mehr wert: Leg die Einsen.
     .reroll = Heb dir das Plättchen „Neu würfeln“ für einen schlechteren Wurf auf. Leg die Einsen.
-# en 3f89cd64
-lesson-first-take = Jetzt werden Würfel genommen, und jeder ist eine Aktion. Feld 1 gehört zu Spalte A deines Tableaus. Würfel dort entsenden Novizen.
+# en 3a5b6289
+lesson-first-take = Alle Würfel liegen. Im zweiten Teil werden sie zu Aktionen: In einem Zug nimmst du bis zu drei von einem Feld und hast für jeden eine Aktion. Würfel von Feld 1 entsenden Novizen.
     .task = Nimm die drei Würfel von Feld 1.
     .fewer = Mehr Würfel sind mehr Aktionen. Nimm alle drei.
     .envoy = Eine Fünf würde nur deinen Gesandten ziehen. Nimm die drei Würfel von Feld 1.
-# en 7d5d9476
-lesson-first-send = Dein erster Würfel entsendet einen Novizen. Die aus den Reihen I und II gehen in Gebäude. Der Platz, den ein Novize verlässt, schaltet dir eine neue Aktion frei.
+# en e7b1c2a8
+lesson-first-send = Deine erste Aktion: Entsende einen Novizen. Die Reihen I und II gehen in Gebäude, Reihe III in Kapellen, Reihe IV auf Kreuzgänge. Das Feld, das ein Novize verlässt, ist eine neue Aktion für dich.
     .task = Entsende den Novizen I-A.
     .chapel = Reihe III geht in Kapellen: Das kommt als Nächstes. Entsende zuerst den Novizen I-A.
     .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion I-A.
-# en 63225423
-lesson-first-where = Dein Gesandter steht auf dem Weg dort, wo es zu Kloster A geht, also darfst du dorthin. Ein profanes Gebäude kostet 1 Einfluss und 2 Suppen. Es bringt sofort 1 Punkt.
+# en 7fe8fbbb
+lesson-first-where = Dein Gesandter steht auf dem Weg bei A, also ist dir A offen. Ein Gebäude bringt sofort Punkte. Dieses kostet 1 Einfluss und 2 Suppen und bringt 1 Punkt.
     .task = Entsende den Novizen in Gebäude A3.
     .room = Dieses Gebäude ist genauso gut. Nimm in dieser Lektion Gebäude A3.
-# en a12ba2b6
-lesson-first-chapel = Das Gebäude hat dir einen Punkt und ein Werkzeug gebracht, und du hast eine neue Aktion. Dein zweiter Würfel entsendet noch einen Novizen. Die aus Reihe III gehen in Kapellen.
+# en a48e0b56
+lesson-first-chapel = Deine zweite Aktion: noch ein Novize. In der Kapelle hält er dir sein Kloster offen, wohin dein Gesandter auch zieht.
     .task = Entsende den Novizen III-A.
-    .cloister = Reihe IV geht auf den Kreuzgang: Das machst du später. Entsende den Novizen III-A.
+    .cloister = Reihe IV geht auf Kreuzgänge: Das machst du später. Entsende den Novizen III-A.
     .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion III-A.
-# en 35c4b7e1
-lesson-first-window = Mit einem Novizen in der Kapelle bleibt dir Kloster A offen. Und III-A hat das Kirchenfenster-Plättchen freigeschaltet. Dein dritter Würfel kann es sofort nutzen.
+# en 062118dd
+lesson-first-window = Feld III-A ist frei, und seine Aktion gehört dir: ein Plättchen für dein Kirchenfenster. Jede volle Reihe bringt dort 5 Punkte, jede volle Spalte 4.
     .task = Bau ein Kirchenfenster-Plättchen ein.
     .dear = Das würde deinen einzigen Rosenkranz kosten. Bau ein Kirchenfenster-Plättchen ein.
     .envoy = Dein Gesandter steht gut, wo er ist. Bau ein Kirchenfenster-Plättchen ein.
-# en 2bade846
-lesson-first-row = Eine volle Reihe deines Kirchenfensters bringt 5 Punkte, eine volle Spalte 4. Auch jedes Plättchen bringt etwas: in der mittleren Reihe zum Beispiel einen Rosenkranz.
-    .task = Bau es in die mittlere Reihe ein.
-    .other = Auch das geht, aber Rosenkränze sind selten. Bau es in die mittlere Reihe ein.
-# en e3ca5910
-lesson-first-pair = Viel später: der letzte Würfel des letzten Klosterjahres. Dein Novize aus Reihe IV geht auf einen Kreuzgang. Am Ende bildet er mit jedem deiner Novizen in der Kapelle dieses Klosters ein Paar, und jedes Paar bringt 2 Punkte. In der Kapelle von A hast du zwei Novizen, in der von B einen.
+# en 8e8239b0
+lesson-first-mission = Später im ersten Klosterjahr. Ein Auftrag verlangt drei Novizen, dieser in einem Gebäude von B, einem Gebäude von D und der Kapelle von A. Nur D fehlt noch. Aufträge zählen sofort: Dieser bringt im 1. Jahr 12 Punkte, später weniger.
+    .task = Entsende den Novizen in ein Gebäude von D.
+    .other = Das ist erlaubt, aber der Auftrag verlangt ein Gebäude von D.
+# en a76a2d44
+lesson-first-pair = Der letzte Würfel des letzten Klosterjahres. Am Ende bildet jeder Novize auf einem Kreuzgang ein Paar mit jedem deiner Novizen in der Kapelle dort: 2 Punkte für jedes Paar. In der Kapelle von A hast du zwei Novizen, in der von B einen.
     .task = Wähle den Kreuzgang, der mehr Paare ergibt.
     .fewer = Dort ergibt er nur ein Paar, und Bruno würde mit einem Punkt gewinnen. In Kloster A sind es zwei.
-# en ac8d1f49
-lesson-first-count = Die meisten Novizen in einem Kloster bringen 5 Punkte: dir in A und in B. Kapellen in zwei Klöstern bringen 3, zwei Paare 4. Mit deinen 10 Punkten von vorher sind es 27. Bruno hat 26.
+# en f5c83fbb
+lesson-first-count = Jetzt zählt das Ende. Die meisten Novizen in einem Kloster: 5 Punkte, für dich in A und in B. Kapellen in zwei Klöstern: 3. Zwei Paare: 4. Mit deinen 10 von vorher sind es 27.
     .task = Du gewinnst 27 zu 26.
-# en ccac9e50
-lesson-first-end = Das Ziel: nach drei Klosterjahren die meisten Punkte haben.
-    Ein Zug: Erst legst du Würfel, alle mit derselben Zahl. Später nimmst du bis zu drei Würfel einer Zahl, und jeder ist eine Aktion.
-    Was zählt: sofort Gebäude, Aufträge und dein Kirchenfenster; am Ende die meisten Novizen in einem Kloster, verschiedene Kapellen und Paare aus Kapelle und Kreuzgang.
+# en dc334733
+lesson-first-end = Ziel: nach drei Klosterjahren die meisten Punkte haben.
+    Zug: Erst legst du alle Würfel einer Zahl. Liegen alle, nimmst du bis zu drei von einem Feld und hast für jeden eine Aktion.
+    Punkte: sofort für Gebäude, Aufträge und volle Reihen und Spalten deines Fensters; am Ende für die meisten Novizen in einem Kloster, verschiedene Kapellen und Paare aus Kapelle und Kreuzgang.
     .task = Das ist Monasterium.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.

@@ -2,50 +2,48 @@
 
 # en 23e47402
 lesson-first = Monastery in fünf Minuten
-# en 1723dbd3
-lesson-first-place = Du baust ein Kloster, und deine Mönche bringen dort Punkte ein. Du gibst sie sofort für Buchstaben aus, und jeder Buchstabe deines eigenen Satzteils zählt am Ende 3. Die ersten Plättchen kommen neben die Abtei. Der Friedhof hat Platz für zwei Mönche.
+# en a0fb6db1
+lesson-first-place = Sammle Buchstaben: Jeder auf deiner eigenen Leiste zählt am Ende 3 Punkte, und die meisten Punkte gewinnen. Was sie kosten, verdienen deine Mönche in einem Kloster, das alle zusammen bauen. Eine Runde hat zwei Teile. Erst ziehen alle: Du darfst ein Plättchen legen und gehen.
     .task = Leg den Friedhof links über die Abtei.
     .elsewhere = Auch das ist erlaubt. Leg ihn in dieser Lektion links über die Abtei.
-# en 4f0dc0ad
-lesson-first-walk = Jetzt ziehen deine Mönche, zwei Schritte für jeden. Dieser Mönch steht in der Abtei, einen Schritt entfernt.
+# en 53c3928e
+lesson-first-walk = Jetzt gehst du: Jeder Mönch gibt dir zwei Schritte. Dieser hier ist einen Schritt entfernt.
     .task = Zieh den Mönch auf den Friedhof.
-# en 22a7e2fe
-lesson-first-box = Dort bleibt er in einem Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist das Plättchen gebaut. Dann bringt jeder Mönch die Zahl seines Kästchens.
+# en defc3f30
+lesson-first-box = Er bleibt in einem Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist das Plättchen gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
     .task = Betritt das Kästchen mit der 2.
     .less = Dieses Kästchen bringt nur 1. Betritt das mit der 2.
-# en f1dc23ce
-lesson-first-stop = Dein anderer Mönch kann in der Abtei bleiben und dort arbeiten. Das freie Kästchen wird sich Bruno holen.
+# en 4594db5a
+lesson-first-stop = Dein anderer Mönch kann in der Abtei bleiben und dort Strapazen auf sich nehmen. Das freie Kästchen wird sich Bruno holen.
     .task = Beende den Zug.
-    .work = Lass ihn in der Abtei: Dort arbeitet er für einen Punkt. Beende den Zug.
-# en d87d5230
-lesson-first-total = Bruno hat das andere Kästchen genommen. Damit ist der Friedhof gebaut, und dein Mönch dort bringt 2 Punkte. Der in der Abtei arbeitet für 1 weiteren.
+    .work = Lass ihn in der Abtei: Seine Strapazen bringen dort einen Punkt. Beende den Zug.
+# en 4747f9f2
+lesson-first-total = Im zweiten Teil werten alle. Der Friedhof ist gebaut, und dein Mönch dort bringt 2. Dazu kommen Strapazen: In einer Studienrunde bringt jedes graue Plättchen mit einem Mönch von dir 1, auch die Abtei, in einer Arbeitsrunde jedes braune. Jetzt ist Studium.
     .task = Zähl deine Punkte zusammen.
-# en 89f0d09e
-lesson-first-buy = Du hast 3 Punkte, die du jetzt ausgibst. Jeder Buchstabe auf deiner eigenen Buchstabenleiste zählt am Ende 3, was er auch gekostet hat. Bleiben 1 bis 4 Punkte übrig, werden sie zu einem Segen.
-    .task = Hol dir für 2 Punkte das I oder das B.
-    .nothing = Dann würden alle 3 Punkte zu einem einzigen Segen. Hol dir das I oder das B.
-    .monk = Auch Mönche lohnen sich: Sie gehen und arbeiten für dich. Hol dir in dieser Lektion einen Buchstaben, das I oder das B.
-    .rest = Das L kostet 1, aber 2 übrige Punkte bringen nicht mehr als einer. Hol dir das I oder das B.
-    .theirs = Dieser Buchstabe gehört auf Brunos Leiste und zählt dort nichts für dich. Hol dir das I oder das B.
-    .dear = Das E zählt nicht mehr als andere und lässt nichts übrig. Hol dir das I oder das B.
-# en 1486171b
-lesson-first-pray = Wir springen zum letzten Tag einer anderen Partie und zu deiner letzten Wertung. Ein Mönch von dir ist allein im Kapitelsaal. Einmal im Zug darf ein Mönch, der allein auf einem gebauten Plättchen steht, für die Zahl im Kreis beten.
+# en 58120e7e
+lesson-first-buy = Das sind 3 Punkte. Du gibst sie sofort aus, für Buchstaben oder Mönche. Ein Mönch bringt zwei Schritte mehr in jeder weiteren Runde, und er baut mit und nimmt Strapazen auf sich. Hol Mönche also früh.
+    .task = Hol dir für 3 Punkte einen Mönch.
+    .nothing = Dann bliebe von deinen 3 Punkten nur 1, als Segen. Hol dir einen Mönch.
+    .theirs = Dieser Mönch ist blau: Er würde für Bruno gehen. Hol dir einen roten.
+    .letters = Buchstaben kommen später: Sie zählen erst am Ende, und ein Mönch verdient die ganze Partie lang. Hol dir einen Mönch.
+# en 02ab9e08
+lesson-first-pray = Die letzte Wertung einer anderen Partie. Ein Mönch von dir ist allein im Kapitelsaal. Wer allein auf einem gebauten Plättchen steht, darf statt der Strapazen für die Zahl im Kreis beten, ein Mönch in jedem Zug.
     .task = Lass ihn für 5 Punkte beten.
-    .alone = Dann würde er nur arbeiten, für 1 Punkt. Lass ihn für 5 beten.
-# en 45d19d0f
-lesson-first-letter = Mit 1 Punkt für Arbeit hast du 6. Ein Buchstabe auf deiner Leiste zählt 3, ein Segen 1. Und 1 bis 4 übrige Punkte werden zu einem Segen.
+    .alone = Dann brächten ihm Strapazen nur 1 Punkt. Lass ihn für 5 beten.
+# en 5fb64b60
+lesson-first-letter = Mit 1 für Strapazen in der Abtei hast du 6. Für Mönche ist es zu spät. Ein Buchstabe zählt 3, was er auch kostet. Und 1 bis 4 übrige Punkte werden zu einem Segen, der 1 zählt.
     .task = Hol das Beste heraus.
     .nothing = Zwei Segen würden 2 zählen. Das R zählt 3 und lässt Punkte für einen Segen übrig: Hol dir das R.
     .dear = Auch das A zählt 3, lässt aber nichts für einen Segen übrig. Hol dir das R.
     .monk = Mönche zählen am Ende nichts. Hol dir das R.
     .theirs = Auf Brunos Leiste zählt das U nichts für dich und bringt nur einen Segen. Hol dir das R.
-# en 7164ac03
-lesson-first-count = Fünf Buchstaben auf deiner Leiste zählen 15, dein Segen 1. Auch Bruno hat fünf Buchstaben und einen Segen. Aber er hat noch ein Plättchen, und das kostet ihn 2 Punkte.
+# en 9d9fc680
+lesson-first-count = Fünf Buchstaben auf deiner Leiste zählen 15, dein Segen 1. Bruno hat ebenso viele. Aber er hat noch ein Plättchen, und das kostet ihn 2 Punkte.
     .task = Du gewinnst 16 zu 14.
-# en 5e07af1e
-lesson-first-end = Das Ziel: am Ende die meisten Punkte haben, vor allem durch Buchstaben auf deiner Leiste.
-    Eine Runde: Alle dürfen ein Plättchen legen und ziehen ihre Mönche. Danach werten alle: Bauen, Gebet und Arbeit. Die Punkte geben sie sofort aus.
-    Was zählt: 3 Punkte für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen. Plättchen, die du noch hast, kosten Punkte.
+# en 908012ee
+lesson-first-end = Ziel: am Ende die meisten Punkte haben, vor allem durch Buchstaben.
+    Runde: Erst ziehen alle, mit einem Plättchen und zwei Schritten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und holen Buchstaben und Mönche.
+    Punkte: 3 für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen; Plättchen, die du noch hast, kosten welche.
     .task = Das ist Monastery.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
@@ -60,9 +58,9 @@ coach-ask-encourage = Einen Segen auf einem Plättchen im Bau bekommt, wer als N
 # en 7cb45962
 coach-ask-return = Behalte, was du bald legen kannst: Plättchen, die du am Ende noch hast, kosten Punkte.
 # en 4136f3e8
-coach-ask-score = Erst kommt das Bauen, dann das Gebet, dann die Arbeit. Einmal im Zug darf ein Mönch beten, der allein auf einem gebauten Plättchen steht.
+coach-ask-score = Erst kommt der Bau, dann das Gebet, dann kommen die Strapazen. Einmal im Zug darf ein Mönch beten, der allein auf einem gebauten Plättchen steht.
 # en 57a092b3
-coach-ask-buy = Ein Buchstabe auf deiner eigenen Leiste zählt am Ende 3 Punkte. Mönche bringen in jeder Runde Schritte und Arbeit. Von dem, was übrig ist, bleibt nur wenig.
+coach-ask-buy = Ein Buchstabe auf deiner eigenen Leiste zählt am Ende 3 Punkte. Mönche bringen in jeder Runde Schritte und nehmen Strapazen auf sich. Von dem, was übrig ist, bleibt nur wenig.
 # en 1d36169e
 coach-ask-strip = Auf deiner eigenen Leiste zählt der Buchstabe 3 Punkte. Auf einer anderen zählt er nichts, bringt dir aber sofort einen Segen.
 # en 161b6de2

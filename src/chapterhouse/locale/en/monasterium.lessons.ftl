@@ -4,40 +4,40 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monasterium in five minutes
-lesson-first-place = Most points after three years win. Novices in buildings bring them, and your church window. Dice are your actions. You have rolled three ones and a five. All dice of one number go to the field of that number.
+lesson-first-place = Send your novices to five monasteries: there they score. Most points after three years win. A round has two parts. First, dice are placed: you roll, choose a number, and lay all your dice of it on its field.
     .task = Place the ones.
     .lone = Then you would roll the ones again. Three dice on one field are worth more: place the ones.
     .reroll = Keep your reroll tile for a worse roll. Place the ones.
-lesson-first-take = Now dice are taken, and each is one action. Field 1 belongs to column A of your board. Dice there send novices.
+lesson-first-take = All dice are placed. In the second part, dice become actions: in a turn, take up to three from one field, and act once for each. Dice from field 1 send novices.
     .task = Take the three dice from field 1.
     .fewer = More dice are more actions. Take all three.
     .envoy = A five would only move your envoy. Take the three dice from field 1.
-lesson-first-send = Your first die sends a novice. Those of rows I and II go to buildings. The place that a novice leaves unlocks a new action for you.
+lesson-first-send = Your first action: send a novice. Rows I and II go to buildings, row III to chapels, row IV to cloisters. The field that a novice leaves is a new action for you.
     .task = Send novice I-A.
     .chapel = Row III goes to chapels: that comes next. Send novice I-A first.
     .other = That works too, but unlocks another action. In this lesson, send I-A.
-lesson-first-where = Your envoy stands on the path where it leads to monastery A, so you may go there. A profane building costs 1 influence and 2 soups. It brings 1 point at once.
+lesson-first-where = Your envoy stands on the path beside A, so A is open to you. A building scores at once. This one costs 1 influence and 2 soups, and brings 1 point.
     .task = Send the novice to room A3.
     .room = That room is just as good. In this lesson, choose room A3.
-lesson-first-chapel = The building brought you a point and a tool, and you have a new action. Your second die sends another novice. Those of row III go to chapels.
+lesson-first-chapel = Your second action: another novice. One in the chapel keeps its monastery open to you, wherever your envoy goes.
     .task = Send novice III-A.
     .cloister = Row IV goes to cloisters: you will do that later. Send novice III-A.
     .other = That works too, but unlocks another action. In this lesson, send III-A.
-lesson-first-window = With a novice in its chapel, monastery A stays open to you. And III-A has unlocked the window tile. Your third die can use it at once.
+lesson-first-window = Field III-A is free, and its action is yours: a tile for your church window. Each full row of it scores 5 points, each full column 4.
     .task = Build in a window tile.
     .dear = That would cost your only rosary. Build in a window tile.
     .envoy = Your envoy stands well where it is. Build in a window tile.
-lesson-first-row = A full row of your church window scores 5 points, a full column 4. Each tile brings something, too: in the middle row, for example, a rosary.
-    .task = Build it into the middle row.
-    .other = That is possible, but rosaries are rare. Build it into the middle row.
-lesson-first-pair = Much later: the last die of the last year. Your novice of row IV goes to a cloister. At the end he makes a pair with each novice of yours in the chapel of that monastery, for 2 points a pair. You have two novices in the chapel of A, and one in that of B.
+lesson-first-mission = Later in the first year. A mission asks for three novices, this one in a building of B, a building of D, and the chapel of A. Only D is missing. Missions score at once: in year 1 this one brings 12 points, later fewer.
+    .task = Send the novice to a building of D.
+    .other = That is allowed, but the mission asks for a building of D.
+lesson-first-pair = The last die of the last year. At the end, each novice in a cloister makes a pair with each novice of yours in the chapel there: 2 points a pair. You have two novices in the chapel of A, and one in that of B.
     .task = Choose the cloister that makes more pairs.
     .fewer = There it makes only one pair, and Bruno would win by a point. In monastery A it makes two.
-lesson-first-count = The most novices in a monastery score 5 points: yours do in A and in B. Chapels of two monasteries score 3, two pairs 4. With the 10 points that you had, that is 27. Bruno has 26.
+lesson-first-count = Now the end scores. Most novices in a monastery: 5 points, yours for A and for B. Chapels of two monasteries: 3. Two pairs: 4. With your 10 from before, that is 27.
     .task = You win, 27 to 26.
-lesson-first-end = The aim: have most points after three years.
-    A turn: first you place dice, all of one number. Later you take up to three dice of one number, and each is an action.
-    What scores: buildings, missions and your window at once; at the end most novices in a monastery, different chapels, and pairs of chapel and cloister.
+lesson-first-end = Aim: most points after three years.
+    Turn: first, place all dice of one number. When all are placed, take up to three from one field, for an action each.
+    Points: at once for buildings, missions, and rows and columns of your window; at the end for most novices in a monastery, different chapels, and pairs of chapel and cloister.
     .task = That is Monasterium.
 
 # What a coach says to a question that comes up for the first time.

@@ -4,40 +4,38 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monastery in five minutes
-lesson-first-place = You build a monastery, and your monks earn points there. You spend them at once on letters, and each letter of your own phrase counts 3 at the end. The first tiles are placed beside the Abbey. The Cemetery has room for two monks.
+lesson-first-place = Collect letters: each on your own strip counts 3 points at the end, and most points win. Your monks earn the price, in a monastery that all build together. A round has two parts. First, all move: you may place a tile, and walk.
     .task = Place the Cemetery above the Abbey, on the left.
     .elsewhere = That is allowed too. In this lesson, place it above the Abbey, on the left.
-lesson-first-walk = Now your monks walk, two steps for each. This monk stands in the Abbey, one step away.
+lesson-first-walk = Now walk: each monk gives you two steps. This one is one step away.
     .task = Move the monk to the Cemetery.
-lesson-first-box = There he stops in a box. As soon as every box has a monk, the tile is built. Then each monk scores the number of his box.
+lesson-first-box = He stops in a box. Once every box has a monk, the tile is built, and each monk scores the number of his box.
     .task = Enter the box with the 2.
     .less = That box scores only 1. Enter the box with the 2.
-lesson-first-stop = Your other monk can stay in the Abbey and work there. The free box will be taken by Bruno.
+lesson-first-stop = Your other monk can stay in the Abbey, and work there. Bruno will take the free box.
     .task = End the turn.
     .work = Leave him in the Abbey: he works for a point there. End the turn.
-lesson-first-total = Bruno has taken the other box. So the Cemetery is built, and your monk there scores 2. The one in the Abbey works for 1 more.
+lesson-first-total = In the second part, all score. The Cemetery is built, so your monk there brings 2. Others work: in a study round, each grey tile with a monk of yours brings 1, and so does the Abbey; in a toil round, each brown tile. This is study.
     .task = Add up your points.
-lesson-first-buy = You have 3 points, to be spent now. Each letter on your own strip counts 3 at the end, whatever it cost. If 1 to 4 points are left over, they become one blessing.
-    .task = Buy the I or the B, for 2 points.
-    .nothing = Then all 3 points become a single blessing. Buy the I or the B.
-    .monk = Monks are a good purchase, too: they walk and work. In this lesson, buy a letter, the I or the B.
-    .rest = The L costs 1, but 2 points left over bring no more than 1 does. Buy the I or the B.
-    .theirs = That letter belongs on Bruno’s strip, and counts nothing for you there. Buy the I or the B.
-    .dear = The E counts no more than others, and leaves nothing over. Buy the I or the B.
-lesson-first-pray = We jump to the last day of another match, and your last scoring turn. One of your monks is alone in the Chapter House. Once a turn, a monk who is alone on a finished tile may pray for the number in its circle.
+lesson-first-buy = That makes 3 points, to be spent at once: on letters or monks. A monk gives two more steps in every round to come, and one more to build and to work. So buy monks early.
+    .task = Buy a monk, for 3 points.
+    .nothing = Then only 1 of your 3 points is kept, as a blessing. Buy a monk.
+    .theirs = That monk is blue: he would walk for Bruno. Buy a red one.
+    .letters = Letters come later: they count only at the end, and a monk earns all game long. Buy a monk.
+lesson-first-pray = The last scoring of another match. One of your monks is alone in the Chapter House. Instead of working, a monk who is alone on a finished tile may pray, once a turn, for the number in its circle.
     .task = Let him pray, for 5 points.
     .alone = Then he would only work, for 1 point. Let him pray, for 5.
-lesson-first-letter = With 1 point for work, you have 6. A letter on your strip counts 3, a blessing 1. And 1 to 4 points left over become a blessing.
+lesson-first-letter = With 1 for work in the Abbey, you have 6. It is too late for monks. A letter counts 3, whatever it costs. And 1 to 4 points left over become a blessing, which counts 1.
     .task = Buy what makes most of it.
     .nothing = Two blessings would count 2. The R counts 3, and leaves points for a blessing: buy the R.
     .dear = The A counts 3 as well, but leaves nothing for a blessing. Buy the R.
     .monk = Monks count nothing at the end. Buy the R.
     .theirs = On Bruno’s strip the U counts nothing for you, and only brings a blessing. Buy the R.
-lesson-first-count = Five letters on your strip count 15, and your blessing 1. Bruno has five letters and a blessing, too. But he still holds a tile, and loses 2 points for it.
+lesson-first-count = Five letters on your strip count 15, your blessing 1. Bruno has as many. But he still holds a tile, and loses 2 points for it.
     .task = You win, 16 to 14.
-lesson-first-end = The aim: have most points at the end, above all from letters on your strip.
-    A round: everybody may place a tile and walks. Then everybody scores, by building, prayer and work, and spends the points at once.
-    What scores: 3 points for each letter on your own strip, 1 for each blessing. Tiles that you still hold cost points.
+lesson-first-end = Aim: most points at the end, above all from letters.
+    Round: first all move, with a tile and two steps a monk. Then all score, by building, prayer and work, and buy letters and monks.
+    Points: 3 for each letter on your own strip, 1 for each blessing; tiles that you still hold cost some.
     .task = That is Monastery.
 
 # What a coach says to a question that comes up for the first time.

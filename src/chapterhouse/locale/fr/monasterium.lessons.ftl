@@ -2,50 +2,50 @@
 
 # en a6a16688
 lesson-first = Monasterium en cinq minutes
-# en baca6d4c
-lesson-first-place = Le plus de points au bout de trois ans l’emporte. Vos novices dans les bâtiments en rapportent, et votre vitrail aussi. Les dés sont vos actions. Vous avez lancé trois un et un cinq. Tous les dés de même valeur vont sur la case de cette valeur.
+# en 1423b438
+lesson-first-place = Envoyez vos novices dans cinq monastères : ils y rapportent des points. Le plus de points au bout de trois ans l’emporte. Une manche a deux parties. D’abord on place les dés : vous lancez, choisissez une valeur et mettez tous vos dés de cette valeur sur sa case.
     .task = Placez les un.
     .lone = Vous relanceriez alors les un. Trois dés sur une même case valent mieux : placez les un.
     .reroll = Gardez votre tuile Relance pour un moins bon lancer. Placez les un.
-# en 3f89cd64
-lesson-first-take = On prend maintenant des dés, et chacun est une action. La case 1 va avec la colonne A de votre plateau. Les dés y envoient des novices.
+# en 3a5b6289
+lesson-first-take = Tous les dés sont placés. Dans la deuxième partie, ils deviennent des actions : à votre tour, prenez jusqu’à trois dés d’une case, pour une action chacun. Les dés de la case 1 envoient des novices.
     .task = Prenez les trois dés de la case 1.
     .fewer = Plus de dés, c’est plus d’actions. Prenez-les tous les trois.
     .envoy = Un cinq ne ferait qu’avancer votre émissaire. Prenez les trois dés de la case 1.
-# en 7d5d9476
-lesson-first-send = Votre premier dé envoie un novice. Ceux des rangées I et II vont dans des bâtiments. La place que quitte un novice débloque pour vous une nouvelle action.
+# en e7b1c2a8
+lesson-first-send = Votre première action : envoyer un novice. Les rangées I et II vont dans des bâtiments, la rangée III dans des chapelles, la rangée IV dans des cloîtres. La place que quitte un novice est une nouvelle action pour vous.
     .task = Envoyez le novice I-A.
     .chapel = La rangée III va dans les chapelles : ce sera pour la suite. Envoyez d’abord le novice I-A.
     .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez I-A.
-# en 63225423
-lesson-first-where = Votre émissaire est là où le chemin mène au monastère A : vous pouvez donc y aller. Un bâtiment profane coûte 1 influence et 2 soupes. Il rapporte aussitôt 1 point.
+# en 7fe8fbbb
+lesson-first-where = Votre émissaire est sur le chemin près de A : A vous est donc ouvert. Un bâtiment rapporte aussitôt des points. Celui-ci coûte 1 influence et 2 soupes, et rapporte 1 point.
     .task = Envoyez le novice dans le bâtiment A3.
     .room = Ce bâtiment vaut tout autant. Dans cette leçon, prenez le bâtiment A3.
-# en a12ba2b6
-lesson-first-chapel = Le bâtiment vous a rapporté un point et un outil, et vous avez une nouvelle action. Votre deuxième dé envoie un autre novice. Ceux de la rangée III vont dans les chapelles.
+# en a48e0b56
+lesson-first-chapel = Votre deuxième action : un autre novice. Dans la chapelle, il vous garde son monastère ouvert, où qu’aille votre émissaire.
     .task = Envoyez le novice III-A.
     .cloister = La rangée IV va dans les cloîtres : vous le ferez plus tard. Envoyez le novice III-A.
     .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez III-A.
-# en 35c4b7e1
-lesson-first-window = Avec un novice dans sa chapelle, le monastère A vous reste ouvert. Et III-A a débloqué la tuile vitrail. Votre troisième dé peut s’en servir aussitôt.
+# en 062118dd
+lesson-first-window = La place III-A est libre, et son action est à vous : une tuile pour votre vitrail. Chaque rangée complète y rapporte 5 points, chaque colonne complète 4.
     .task = Placez une tuile vitrail.
     .dear = Cela coûterait votre unique chapelet. Placez une tuile vitrail.
     .envoy = Votre émissaire est bien où il est. Placez une tuile vitrail.
-# en 2bade846
-lesson-first-row = Une rangée complète de votre vitrail rapporte 5 points, une colonne complète 4. Chaque tuile apporte aussi quelque chose : dans la rangée du milieu, par exemple un chapelet.
-    .task = Placez-la dans la rangée du milieu.
-    .other = C’est possible aussi, mais les chapelets sont rares. Placez-la dans la rangée du milieu.
-# en e3ca5910
-lesson-first-pair = Bien plus tard : le dernier dé de la dernière année. Votre novice de la rangée IV va dans un cloître. À la fin, il forme une paire avec chacun de vos novices dans la chapelle de ce monastère, et chaque paire rapporte 2 points. Vous avez deux novices dans la chapelle de A, et un dans celle de B.
+# en 8e8239b0
+lesson-first-mission = Plus tard dans la première année. Une mission demande trois novices ; celle-ci, dans un bâtiment de B, un bâtiment de D et la chapelle de A. Il ne manque que D. Une mission rapporte aussitôt : celle-ci 12 points en année 1, moins ensuite.
+    .task = Envoyez le novice dans un bâtiment de D.
+    .other = C’est permis, mais la mission demande un bâtiment de D.
+# en a76a2d44
+lesson-first-pair = Le dernier dé de la dernière année. À la fin, chaque novice dans un cloître forme une paire avec chacun de vos novices dans la chapelle du lieu : 2 points par paire. Vous en avez deux dans la chapelle de A, un dans celle de B.
     .task = Choisissez le cloître qui forme le plus de paires.
     .fewer = Il n’y forme qu’une paire, et Bruno gagnerait d’un point. Dans le monastère A, il en forme deux.
-# en ac8d1f49
-lesson-first-count = Le plus de novices dans un monastère rapporte 5 points : à vous dans A et dans B. Les chapelles de deux monastères rapportent 3, deux paires 4. Avec vos 10 points d’avant, cela fait 27. Bruno en a 26.
+# en f5c83fbb
+lesson-first-count = Place au décompte final. Le plus de novices dans un monastère : 5 points, à vous pour A et pour B. Les chapelles de deux monastères : 3. Deux paires : 4. Avec vos 10 points d’avant, cela fait 27.
     .task = Vous gagnez, 27 à 26.
-# en ccac9e50
-lesson-first-end = Le but : avoir le plus de points après trois années.
-    Un tour : d’abord vous placez des dés, tous de la même valeur. Ensuite vous prenez jusqu’à trois dés d’une valeur, et chacun est une action.
-    Ce qui compte : aussitôt, les bâtiments, les missions et votre vitrail ; à la fin, le plus de novices dans un monastère, les chapelles différentes et les paires chapelle et cloître.
+# en dc334733
+lesson-first-end = But : avoir le plus de points après trois années.
+    Tour : d’abord, placez tous vos dés d’une valeur. Quand tout est placé, prenez jusqu’à trois dés d’une case, pour une action chacun.
+    Points : aussitôt pour les bâtiments, les missions, les rangées et colonnes de votre vitrail ; à la fin pour le plus de novices dans un monastère, les chapelles différentes et les paires chapelle et cloître.
     .task = Voilà Monasterium.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.

@@ -2,50 +2,48 @@
 
 # en 23e47402
 lesson-first = Monastery en cinq minutes
-# en 1723dbd3
-lesson-first-place = Vous bâtissez un monastère, et vos moines y gagnent des points. Vous les dépensez aussitôt en lettres, et chaque lettre de votre propre phrase compte 3 à la fin. Les premières tuiles se posent à côté de l’Abbaye. Le Cimetière a de la place pour deux moines.
+# en a0fb6db1
+lesson-first-place = Réunissez des lettres : chacune sur votre propre bande compte 3 points à la fin, et le plus de points l’emporte. Vos moines gagnent de quoi les payer, dans un monastère bâti par tous. Un tour a deux parties. D’abord chacun se déplace : vous pouvez poser une tuile et marcher.
     .task = Posez le Cimetière au-dessus de l’Abbaye, à gauche.
     .elsewhere = C’est permis aussi. Dans cette leçon, posez-le au-dessus de l’Abbaye, à gauche.
-# en 4f0dc0ad
-lesson-first-walk = Maintenant vos moines se déplacent, de deux pas chacun. Ce moine est dans l’Abbaye, à un pas de là.
+# en 53c3928e
+lesson-first-walk = Marchez maintenant : chaque moine vous donne deux pas. Celui-ci est à un pas de là.
     .task = Menez le moine dans le Cimetière.
-# en 22a7e2fe
-lesson-first-box = Il s’y arrête sur un carré. Dès que chaque carré a un moine, la tuile est construite. Alors chaque moine rapporte le nombre de son carré.
+# en defc3f30
+lesson-first-box = Il s’arrête sur un carré. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
     .task = Entrez sur le carré 2.
     .less = Ce carré ne rapporte que 1. Entrez sur le carré 2.
-# en f1dc23ce
+# en 4594db5a
 lesson-first-stop = Votre autre moine peut rester dans l’Abbaye et y travailler. Bruno prendra le carré libre.
     .task = Terminez le tour.
     .work = Laissez-le dans l’Abbaye : il y travaille pour un point. Terminez le tour.
-# en d87d5230
-lesson-first-total = Bruno a pris l’autre carré. Le Cimetière est donc construit, et votre moine y rapporte 2 points. Celui de l’Abbaye travaille pour 1 de plus.
+# en 4747f9f2
+lesson-first-total = Dans la deuxième partie, chacun marque. Le Cimetière est construit : votre moine y rapporte 2. D’autres travaillent : lors d’un tour d’étude, chaque tuile grise avec un de vos moines rapporte 1, l’Abbaye aussi ; lors d’un tour de labeur, chaque tuile marron. Ici, c’est l’étude.
     .task = Comptez vos points.
-# en 89f0d09e
-lesson-first-buy = Vous avez 3 points à dépenser maintenant. Chaque lettre sur votre propre bande compte 3 à la fin, quel qu’en soit le prix. S’il reste de 1 à 4 points, ils deviennent une bénédiction.
-    .task = Achetez le I ou le B, pour 2 points.
-    .nothing = Les 3 points deviendraient une seule bénédiction. Achetez le I ou le B.
-    .monk = Un moine est un bon achat aussi : il marche et travaille. Dans cette leçon, achetez une lettre, le I ou le B.
-    .rest = Le L coûte 1, mais 2 points restants n’apportent pas plus qu’un seul. Achetez le I ou le B.
-    .theirs = Cette lettre va sur la bande de Bruno et ne vous y compte rien. Achetez le I ou le B.
-    .dear = Le E ne compte pas plus que d’autres et ne laisse rien. Achetez le I ou le B.
-# en 1486171b
-lesson-first-pray = Passons au dernier jour d’une autre partie, à votre dernier décompte. Un de vos moines est seul dans la Salle capitulaire. Une fois par décompte, un moine seul sur une tuile construite peut prier pour sa valeur cerclée.
+# en 58120e7e
+lesson-first-buy = Cela fait 3 points, à dépenser aussitôt : en lettres ou en moines. Un moine donne deux pas de plus à chaque tour à venir ; il construit et travaille pour vous. Achetez donc des moines tôt.
+    .task = Achetez un moine, pour 3 points.
+    .nothing = De vos 3 points, il n’en resterait que 1, en bénédiction. Achetez un moine.
+    .theirs = Ce moine est bleu : il marcherait pour Bruno. Achetez-en un rouge.
+    .letters = Les lettres viendront plus tard : elles ne comptent qu’à la fin, et un moine rapporte toute la partie. Achetez un moine.
+# en 02ab9e08
+lesson-first-pray = Le dernier décompte d’une autre partie. Un de vos moines est seul dans la Salle capitulaire. Au lieu de travailler, un moine seul sur une tuile construite peut prier pour sa valeur cerclée, une fois par décompte.
     .task = Faites-le prier, pour 5 points.
     .alone = Il ne ferait alors que travailler, pour 1 point. Faites-le prier, pour 5.
-# en 45d19d0f
-lesson-first-letter = Avec 1 point de travail, vous en avez 6. Une lettre sur votre bande compte 3, une bénédiction 1. Et de 1 à 4 points restants deviennent une bénédiction.
+# en 5fb64b60
+lesson-first-letter = Avec 1 point de travail dans l’Abbaye, vous en avez 6. Il est trop tard pour un moine. Une lettre compte 3, quel qu’en soit le prix. Et de 1 à 4 points restants deviennent une bénédiction, qui compte 1.
     .task = Tirez-en le meilleur parti.
     .nothing = Deux bénédictions compteraient 2. Le R compte 3 et laisse de quoi recevoir une bénédiction : achetez le R.
     .dear = Le A compte 3 aussi, mais ne laisse rien pour une bénédiction. Achetez le R.
     .monk = Les moines ne comptent rien à la fin. Achetez le R.
     .theirs = Sur la bande de Bruno, le U ne vous compte rien et ne donne qu’une bénédiction. Achetez le R.
-# en 7164ac03
-lesson-first-count = Cinq lettres sur votre bande comptent 15, votre bénédiction 1. Bruno aussi a cinq lettres et une bénédiction. Mais il lui reste une tuile, qui lui coûte 2 points.
+# en 9d9fc680
+lesson-first-count = Cinq lettres sur votre bande comptent 15, votre bénédiction 1. Bruno en a autant. Mais il lui reste une tuile, qui lui coûte 2 points.
     .task = Vous gagnez, 16 à 14.
-# en 5e07af1e
-lesson-first-end = Le but : avoir le plus de points à la fin, surtout par les lettres de votre bande.
-    Un tour : chacun peut poser une tuile et déplace ses moines. Puis chacun compte ses points, par la construction, la prière et le travail, et les dépense aussitôt.
-    Ce qui compte : 3 points par lettre sur votre propre bande, 1 par bénédiction. Les tuiles qui vous restent coûtent des points.
+# en 908012ee
+lesson-first-end = But : avoir le plus de points à la fin, surtout par les lettres.
+    Tour : d’abord chacun se déplace, avec une tuile et deux pas par moine. Puis chacun marque, par la construction, la prière et le travail, et achète lettres et moines.
+    Points : 3 par lettre sur votre propre bande, 1 par bénédiction ; les tuiles qui vous restent en coûtent.
     .task = Voilà Monastery.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.

@@ -90,4 +90,4 @@ def test_values_make_chances(values: list[float], sides: str, won: float) -> Non
     """Who is ahead by a scale wins e times as often; who win together share their chances."""
     world = GAMES["biblios"].begin(len(values), {})
 
-    assert chance(Worth(values, sides), world, 0) == pytest.approx(won, abs=1e-4)
+    assert chance(Worth(values, sides), world, 0, values) == pytest.approx(won, abs=1e-4)

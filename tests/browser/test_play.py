@@ -147,13 +147,14 @@ def test_a_refusal_names_its_rule(page: Page) -> None:
 
 
 def test_hints_come_from_the_view(page: Page) -> None:
-    """A hint names something that is allowed, and marks it."""
+    """A hint names something that is allowed, marks it, and says why."""
     person = Person(page)
     person.start(4)
     person.prompt.get_by_role("button", name="Hint").click()
 
     expect(person.prompt).to_contain_text("The bot would")
     expect(person.prompt.locator(".hinted").first).to_be_visible()
+    expect(person.prompt.locator(".hint p").nth(1)).to_have_text(re.compile(r"\.$"))
 
 
 def test_what_cannot_be_taken_back_says_why(page: Page) -> None:

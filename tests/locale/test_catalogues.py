@@ -25,11 +25,19 @@ KINDS = (
     "ask",
     "lack",
     "warn",
+    "reason",
     "cards",
     "tiles",
     "option",
 )  # that every game requires
-TELLING = ("act-", "event-", "lack-", "warn-", "card-")  # they tell all that they are given
+TELLING = (
+    "act-",
+    "event-",
+    "lack-",
+    "warn-",
+    "reason-",
+    "card-",
+)  # they tell all that they are given
 ADDRESSED = {"you", "own"}  # which slot the reader is, whether another is the seat itself
 DRAWN = {"event-walked": {"box"}, "event-shifted": {"box"}}  # slots for those who draw, not to tell
 

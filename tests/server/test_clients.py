@@ -231,7 +231,9 @@ def test_a_choice_is_taken_back_while_nobody_knows_more(client: HttpClient) -> N
 
 
 def test_a_hint_is_what_the_bot_would_do(client: HttpClient) -> None:
-    """A hint names a legal action in words; asked again at the same ply, it is the same."""
+    """A hint names a legal action in words, and says why; asked again at the same ply, it is the
+    same.
+    """
     created: CreatedTable = create_table(client, "me", "bot")
     with talk(client, created, created.keys[0], "de") as anna:
         anna.asked()
@@ -241,6 +243,7 @@ def test_a_hint_is_what_the_bot_would_do(client: HttpClient) -> None:
         texts = {o["action"]: o["text"] for o in anna.position["prompt"]["options"]}
 
     assert hints[0] == hints[1]
+    assert hints[0]["why"].endswith(".")
     assert hints[0]["action"] in anna.legal()
     assert texts[hints[0]["action"]] == hints[0]["text"]
     assert anna.position["ply"] == hints[0]["ply"]

@@ -326,7 +326,8 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the bot would do in the reader's place, seeing what the reader sees.
+         * @description What the bot would do in the reader's place, seeing what the reader sees: an action, why, what
+         *         is expected of it and of the next best ones, and what it would choose after it in this turn.
          */
         Hint: {
             /** @enum {unknown} */
@@ -334,6 +335,12 @@ export interface components {
             ply: number;
             action: number;
             text: string;
+            /** @default  */
+            why?: string;
+            /** @default [] */
+            expected?: string[];
+            /** @default  */
+            plan?: string;
         };
         /**
          * Inviting

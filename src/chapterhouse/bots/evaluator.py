@@ -1,8 +1,24 @@
 """Evaluators: what a good position is. Bots ask one; that of a game is in `evaluation`."""
 
+from typing import Final, final
+
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64, mypyc_attr
+from chapterhouse.core.sentence import Event, Sentence
 from chapterhouse.core.state import State
+
+
+@final
+class TurnAhead:
+    """What a turn comes to after an action: the position at its end, what was told on the way, and
+    what was chosen after that action.
+    """
+
+    def __init__(self, action: int, end: State, events: list[Event], said: list[Sentence]) -> None:
+        self.action: Final = action
+        self.end: Final = end
+        self.events: Final = events
+        self.said: Final = said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +62,17 @@ class Evaluator:
     def imagine(self, view: State, dealer: Dealer) -> State:
         """Give a world that this view cannot tell from the true one, likely ones more often."""
         return view.imagine(dealer)
+
+    def lead(self, values: list[float], seat: int) -> float:
+        """Tell by how many points a seat is ahead of the best of the others, by their values."""
+        others = [value for other, value in enumerate(values) if other != seat]
+        return values[seat] - max(others, default=0.0)
+
+    def reason(self, view: State, chosen: TurnAhead, other: TurnAhead | None) -> Sentence | None:
+        """Say in one sentence, about what the view shows, why an action is better than another one,
+        or than nothing; None where there are no words for it.
+        """
+        return None
 
     def allied(self, view: State, seat: i64, other: i64) -> bool:
         """Tell whether two seats win together; each does with itself."""

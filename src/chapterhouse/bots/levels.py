@@ -3,6 +3,7 @@
 from math import inf
 from typing import Final, final
 
+from chapterhouse.bots.adviser import Adviser
 from chapterhouse.bots.careless import Careless
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
@@ -46,6 +47,7 @@ THINKING: Final = 0.2
 UNIFORM: Final = "uniform"  # any legal action: the floor from which strength is measured
 # Levels of earlier releases: records and tables that name them still work.
 FORMER: Final[dict[str, Level]] = {"greedy": Level(0.0, 0)}
+ADVISER: Final = LEVELS[-1]  # who gives hints
 
 
 def known_level(level: str) -> str:
@@ -68,3 +70,8 @@ def bot(level: str, evaluator: Evaluator, seed: int, seconds: float = inf) -> Pl
     if known_level(level) == UNIFORM:
         return Uniform(seed)
     return (LADDER | FORMER)[level].bot(evaluator, seed, seconds)
+
+
+def adviser(evaluator: Evaluator, seed: int, seconds: float = inf) -> Adviser:
+    """Make whoever gives hints: it thinks as the strongest level does."""
+    return Adviser(evaluator, seed, LADDER[ADVISER].effort, seconds)

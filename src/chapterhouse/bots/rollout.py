@@ -6,6 +6,7 @@ from math import exp, inf
 from time import perf_counter
 from typing import Final, final
 
+from chapterhouse.bots.estimate import Estimate
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
 from chapterhouse.bots.race import Race
@@ -20,6 +21,28 @@ HOPELESS: Final = -40.0  # scales behind: nobody wins from there
 
 
 @final
+class Trial:
+    """What came of the options that were tried, the greedy one first: in how many worlds, the
+    chance to win, the lead in points.
+    """
+
+    def __init__(self, options: list[int]) -> None:
+        self.options: Final = options
+        self.race: Final = Race(len(options))
+        self.chances: Final = [Estimate() for _ in options]
+        self.leads: Final = [Estimate() for _ in options]
+
+    @property
+    def chosen(self) -> int:
+        return self.options[self.race.winner()]
+
+    def rank(self, at: int) -> tuple[bool, int, float]:
+        """Order options: what is chosen, then what was dropped last, then what came out better."""
+        chance = self.chances[at]
+        return self.options[at] != self.chosen, -chance.size, -chance.mean
+
+
+@final
 class Rollout(Player):
     """Does what the greedy bot would do, unless simulation proves something else better.
 
@@ -27,24 +50,35 @@ class Rollout(Player):
     alike on every machine. Only if the seconds run out first, it uses what it has found.
     """
 
-    def __init__(self, evaluator: Evaluator, seed: int, effort: int, seconds: float = inf) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        seed: int,
+        effort: int,
+        seconds: float = inf,
+        near: float = NEAR,
+    ) -> None:
         self.evaluator: Final = evaluator
         self.stream: Final = Seeded(seed)
         self.greedy: Final = Greedy(evaluator, seed)
         self.effort: Final = effort
         self.seconds: Final = seconds
+        self.near: Final = near
         self._left: int = 0  # decisions to think of
         self._until: float = inf
 
     def choose(self, view: State) -> int:
         """Give the best action that can be proved to be better, else the greedy one."""
+        return self.trial(view).chosen
+
+    def trial(self, view: State) -> Trial:
+        """Try what looks good, until one option is left or there is no more time."""
         self._left = self.effort * self.evaluator.horizon
         self._until = perf_counter() + self.seconds
-        options = self._options(view)
-        race = Race(len(options))
-        while not race.decided and self._try_all(view, options, race):
+        trial = Trial(self._options(view))
+        while not trial.race.decided and self._try_all(view, trial):
             pass
-        return options[race.winner()]
+        return trial
 
     def _options(self, view: State) -> list[int]:
         """List what is tried: the greedy action, then whatever looks nearly as good."""
@@ -54,7 +88,7 @@ class Rollout(Player):
             return [usual]
         others = [action for action in searched if action != usual]
         values = self.evaluator.promises(view, [usual, *others])
-        least = values[0] - NEAR * self.evaluator.scale
+        least = values[0] - self.near * self.evaluator.scale
         near = [
             (-value, action)
             for value, action in zip(values[1:], others, strict=True)
@@ -62,18 +96,25 @@ class Rollout(Player):
         ]
         return [usual] + [action for _, action in sorted(near)[: MOST - 1]]
 
-    def _try_all(self, view: State, options: list[int], race: Race) -> bool:
+    def _try_all(self, view: State, trial: Trial) -> bool:
         """Try what still runs in one more world; False if there was not enough time."""
-        world = self.evaluator.imagine(view, self.stream)
+        world, seat = self.evaluator.imagine(view, self.stream), view.seat()
         luck = self.stream.below(LUCK)
-        results = [0.0] * len(options)
-        for option in race.running:
+        chances = [0.0] * len(trial.options)
+        leads = [0.0] * len(trial.options)
+        running = trial.race.running[:]
+        for option in running:
             future = world.copy()
-            future.apply(options[option])
+            future.apply(trial.options[option])
             if not self._play_on(future, luck):
                 return False
-            results[option] = chance(self.evaluator, future, view.seat())
-        race.enter(results)
+            values = settled(self.evaluator, future)
+            chances[option] = chance(self.evaluator, future, seat, values)
+            leads[option] = self.evaluator.lead(values, seat)
+        trial.race.enter(chances)
+        for option in running:
+            trial.chances[option].add(chances[option])
+            trial.leads[option].add(leads[option])
         return True
 
     def _play_on(self, world: State, luck: int) -> bool:
@@ -100,12 +141,16 @@ class Rollout(Player):
         return True
 
 
-def chance(evaluator: Evaluator, world: State, seat: int) -> float:
+def settled(evaluator: Evaluator, world: State) -> list[float]:
+    """Value the position for each seat, once a turn under way has ended."""
+    return [evaluator.settled(world, seat) for seat in range(world.seats)]
+
+
+def chance(evaluator: Evaluator, world: State, seat: int, values: list[float]) -> float:
     """Tell how likely a seat wins from here, with those that win together with it."""
-    own = evaluator.settled(world, seat)
     total, won = 0.0, 0.0
-    for other in range(world.seats):
-        ahead = (evaluator.settled(world, other) - own) / evaluator.scale
+    for other, value in enumerate(values):
+        ahead = (value - values[seat]) / evaluator.scale
         weight = exp(max(min(ahead, -HOPELESS), HOPELESS))
         total += weight
         if evaluator.allied(world, seat, other):

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, TextIO
 
-from babel.numbers import format_decimal
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
@@ -99,8 +98,7 @@ class Desk:
 
     def number(self, number: float, digits: int = 0) -> str:
         """Write a number as the language does, with so many digits behind the point."""
-        pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return format_decimal(number, pattern, locale=self.language)
+        return self.house.number(number, digits)
 
     def say(self, key: str, style: str = "", /, **slots: str | int) -> None:
         """Print a text that belongs to no game."""

@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse import evaluation
-from chapterhouse.bots import LEVELS, THINKING
+from chapterhouse.bots import ADVISER
 from chapterhouse.cli import rulebook, screen
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.problems import Wrong
@@ -14,9 +14,11 @@ from chapterhouse.cli.table import After, Command, TerminalTable
 from chapterhouse.core.overview import by_part
 from chapterhouse.locale import choose
 from chapterhouse.play import memory, words
+from chapterhouse.server import hints
+from chapterhouse.server.bots import ADVISING, advised
 from chapterhouse.server.problems import shortened
+from chapterhouse.wire.scribe import Scribe
 
-ADVISER: Final = LEVELS[-1]
 SHOWN: Final = 2  # words that are shown of those that could be typed
 MEANINGS: Final = {
     "1 2 3": "number",
@@ -86,11 +88,19 @@ def rule(table: TerminalTable, rest: str) -> After:
 
 
 def hint(table: TerminalTable, _: str) -> After:
-    """Tell what a bot would do that sees no more than the person does."""
-    bot = evaluation.bot(ADVISER, table.match.game.name, len(table.match.record.entries), THINKING)
-    action = bot.choose(table.view)
+    """Tell what a bot would do that sees no more than the person does, and why."""
+    ply = len(table.match.record.entries)
+    adviser = evaluation.adviser(table.match.game.name, ply, ADVISING)
+    scribe = Scribe(table.match.game, table.desk.language, table.names)
+    said = hints.written(scribe, table.view, ply, advised(adviser.advise(table.view)))
     level = table.desk.text(f"level-{ADVISER}")
-    table.desk.say("cli-hint", level=level, action=table.choices.text(action))
+    table.desk.say("cli-hint", level=level, action=table.choices.text(said.action))
+    if said.why:
+        table.desk.show(Text(said.why))
+    for line in said.expected:
+        table.desk.show(Text(line, "soft"))
+    if said.plan:
+        table.desk.show(Text(said.plan))
     return After.ASK
 
 

@@ -4,6 +4,7 @@ from math import inf
 from typing import Final
 
 from chapterhouse import bots
+from chapterhouse.bots.adviser import Adviser
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.core.game import Game
 from chapterhouse.evaluation.points import PointsEvaluator
@@ -27,3 +28,8 @@ def bot(level: str, game: str, seed: int, seconds: float = inf) -> Player:
     Raises Malformed for a level that there is not, KeyError for such a game.
     """
     return bots.bot(level, EVALUATORS[game], seed, seconds)
+
+
+def adviser(game: str, seed: int, seconds: float = inf) -> Adviser:
+    """Make whoever gives hints in that game, and takes so many seconds at most for each."""
+    return bots.adviser(EVALUATORS[game], seed, seconds)

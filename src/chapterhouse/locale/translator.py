@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from chapterhouse.core.rule import Illegal, Malformed, Rule
 from chapterhouse.core.seats import NOBODY
@@ -93,6 +94,11 @@ class Translator:
         """Fill a slot with a name in all its cases: `card`, `card-acc`, `card-gen`..."""
         cases = {f"{slot}-{case}": self.name(vocabulary, value, case) for case in CASES}
         return {slot: self.name(vocabulary, value), **cases}
+
+    def number(self, number: float, digits: int = 0) -> str:
+        """Write a number as the language does, with so many digits behind the point."""
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return format_decimal(number, pattern, locale=self.language)
 
     def value(self, value: object) -> str:
         """Write the value of a fact: lists with commas, tables as `key: value`, yes or no."""

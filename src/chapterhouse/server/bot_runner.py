@@ -12,9 +12,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from msgspec import DecodeError, json
+from msgspec import DecodeError, json, structs
 
-from chapterhouse.bots import LEVELS
+from chapterhouse.bots import ADVISER
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.absence import Absence
 from chapterhouse.server.bots import Answer, Question, choose
@@ -29,7 +29,6 @@ from chapterhouse.wire import messages
 ANSWERS: Final = json.Decoder(Answer)
 FURTHER: Final = 0.35  # of the pace, for a further choice of the same seat
 SUBSTITUTE: Final = "greedy"  # the level of who plays on for a bot that failed: it needs no time
-ADVISER: Final = LEVELS[-1]  # the level of who gives hints
 AGAIN: Final = 1.0  # seconds until the next try after something failed that should not;
 RARELY: Final = 60.0  # twice as many each time, up to so many
 REST: Final = 60.0  # seconds until a bot that failed is tried again;
@@ -62,7 +61,7 @@ class BotRunner:
         self._notified: Final = asyncio.Event()
         self._substituted: Final = _substituted(table)
         self._absence: Final = Absence(table)
-        self._hints: Final[dict[tuple[int, int], asyncio.Task[int | None]]] = {}
+        self._hints: Final[dict[tuple[int, int], asyncio.Task[Answer | None]]] = {}
 
     @property
     def busy(self) -> bool:
@@ -155,25 +154,30 @@ class BotRunner:
             action = await self.ask(turn, SUBSTITUTE) if level != SUBSTITUTE else None
         return choose(self._question(turn, "uniform")) if action is None else action
 
-    async def ask(self, turn: Turn, level: str, *, hint: bool = False) -> int | None:
+    async def ask(self, turn: Turn, level: str) -> int | None:
         """Ask a worker for a legal action; None if it has none in time."""
-        question = json.encode(self._question(turn, level))
-        table = self.table.charter.id if hint else ""
+        answer = await self._answer(turn, self._question(turn, level))
+        return None if answer is None else answer.action
+
+    async def _answer(self, turn: Turn, question: Question, table: str = "") -> Answer | None:
+        """Have a worker answer with a legal action; None if it does not in time."""
         try:
-            answer = await self._workers.ask(question, self._deadline, table)
-            action = ANSWERS.decode(answer).action
+            written = await self._workers.ask(json.encode(question), self._deadline, table)
+            answer = ANSWERS.decode(written)
         except (Failed, DecodeError):
             return None
-        return action if action in turn.legal else None
+        return answer if answer.action in turn.legal else None
 
-    async def hint(self, turn: Turn) -> int | None:
-        """Find out what the best bot would do; whoever asks again meanwhile gets the same answer.
+    async def hint(self, turn: Turn) -> Answer | None:
+        """Find out what the best bot would do, and why; whoever asks again meanwhile gets the same
+        answer.
 
         None if none comes in time.
         """
         asked = turn.seat, turn.ply
         if asked not in self._hints:
-            task = asyncio.create_task(self.ask(turn, ADVISER, hint=True))
+            question = structs.replace(self._question(turn, ADVISER), advises=True)
+            task = asyncio.create_task(self._answer(turn, question, self.table.charter.id))
             task.add_done_callback(lambda _: self._hints.pop(asked, None))
             self._hints[asked] = task
         return await asyncio.shield(self._hints[asked])

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
+from chapterhouse.server import hints
 from chapterhouse.server.admission import admit
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import fingerprint
@@ -231,18 +232,20 @@ class Client:
                 await self._hint(order.ply)
 
     async def _hint(self, ply: int) -> None:
-        """Find out what the usual bot would do here. Raises Malformed."""
+        """Find out what the best bot would do here, and why. Raises Malformed."""
         table = self._runner.table
         async with table.lock:
             admit(table, self.key)
             turn = await self._turn(ply)
-        action = await self._runner.hint(turn)
-        if action is None:
+        answer = await self._runner.hint(turn)
+        if answer is None:
             raise Malformed("no-hint", "no hint came in time; ask once more", {})
         async with table.lock:
             await self._turn(ply)  # it may have passed meanwhile
-            name = self._name(await table.room(), action)
-        self._answer(messages.Hint(ply, action, name))
+            room = await table.room()
+            view, scribe = room.match.view(self.observer), room.scribe(self._language)
+            hint = hints.written(scribe, view, ply, answer)
+        self._answer(hint)
 
     async def _turn(self, ply: int) -> Turn:
         """Tell what this reader is asked at that ply. Raises Malformed if it is another."""
@@ -250,12 +253,6 @@ class Client:
         if turn is None or (turn.seat, turn.ply) != (self.observer, ply):
             raise stale()
         return turn
-
-    def _name(self, room: Room, action: int) -> str:
-        """Name an action of the position that this reader sees."""
-        view = room.match.view(self.observer)
-        said = view.now.says(view, action)
-        return room.scribe(self._language).sentence(said, reader=self.observer)
 
     async def refuse(self, problem: Illegal | Malformed, *, talk: bool = False) -> None:
         """Say why something cannot be done, or said, in its turn. Raises Malformed as `_answer`."""

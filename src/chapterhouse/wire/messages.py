@@ -249,11 +249,16 @@ class Refused(Struct, tag="refused"):
 
 
 class Hint(Struct, tag="hint"):
-    """What the bot would do in the reader's place, seeing what the reader sees."""
+    """What the bot would do in the reader's place, seeing what the reader sees: an action and why,
+    what it expects of the best ones, and what it would choose after it in this turn.
+    """
 
     ply: int
     action: int
     text: str
+    why: str = ""
+    expected: list[str] = []
+    plan: str = ""
 
 
 class Notice(Struct, tag="notice"):

@@ -2,14 +2,16 @@
 
 from typing import cast, final
 
-from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.bots.evaluator import Evaluator, TurnAhead
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.biblios.auction import lot_value, worthwhile
 from chapterhouse.evaluation.biblios.belief import believed
 from chapterhouse.evaluation.biblios.blessing import blessing
 from chapterhouse.evaluation.biblios.gift import prospects, settle_common
+from chapterhouse.evaluation.biblios.reasons import reason
 from chapterhouse.evaluation.biblios.survey import survey
 from chapterhouse.games.biblios.auction import Bid
 from chapterhouse.games.biblios.state import CHAPEL, LOT, Biblios
@@ -39,6 +41,15 @@ class BibliosEvaluator(Evaluator):
 
     def imagine(self, view: State, dealer: Dealer) -> State:
         return believed(cast("Biblios", view), dealer)
+
+    def lead(self, values: list[float], seat: int) -> float:
+        """A value is a lead already, over rivals on average."""
+        return values[seat]
+
+    def reason(self, view: State, chosen: TurnAhead, other: TurnAhead | None) -> Sentence | None:
+        s = cast("Biblios", view)
+        end = cast("Biblios", chosen.end)
+        return reason(s, chosen.action, end, s if other is None else cast("Biblios", other.end))
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
         """Strike bids that no sensible player would make."""

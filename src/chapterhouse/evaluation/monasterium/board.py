@@ -4,7 +4,7 @@ from typing import Final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import count, i64
-from chapterhouse.evaluation.monasterium.outlook import CLOSE, Outlook
+from chapterhouse.evaluation.monasterium.outlook import Outlook
 from chapterhouse.games.monasterium.components import MONASTERIES, WITHIN
 from chapterhouse.games.monasterium.state import Monasterium
 
@@ -26,7 +26,7 @@ def board(s: Monasterium, o: Outlook) -> float:
         around = count(s.spaces[o.seat] & WITHIN[m])
         mine = inside + built + around
         if mine or o.span > 0:
-            worth += o.lead[max(min(mine - o.rivals[m], CLOSE), -CLOSE) + CLOSE]
+            worth += o.lead_of(mine, m)
         worth += _cloister(s, o, inside, around, built)
         if inside:
             chapels += 1

@@ -2,12 +2,14 @@
 
 from typing import cast, final
 
-from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.bots.evaluator import Evaluator, TurnAhead
 from chapterhouse.core.ints import i64
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.monasterium.choices import sensible
 from chapterhouse.evaluation.monasterium.outlook import Outlook
 from chapterhouse.evaluation.monasterium.placing import prospects
+from chapterhouse.evaluation.monasterium.reasons import reason
 from chapterhouse.evaluation.monasterium.turn import best_course
 from chapterhouse.games.monasterium.state import Monasterium
 
@@ -28,6 +30,10 @@ class MonasteriumEvaluator(Evaluator):
         if course.end.over():
             return final_margin(course.end, seat)
         return course.worth + prospects(course.end, seat)
+
+    def reason(self, view: State, chosen: TurnAhead, other: TurnAhead | None) -> Sentence | None:
+        s, end = cast("Monasterium", view), cast("Monasterium", chosen.end)
+        return reason(s, view.seat(), end, s if other is None else cast("Monasterium", other.end))
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
         """Strike what comes to the same as something else."""

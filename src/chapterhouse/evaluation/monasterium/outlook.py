@@ -67,6 +67,10 @@ class Outlook:
         self.lead: Final = _leads(s, self.span)
         self.path: Final = _path(s, self)
 
+    def lead_of(self, mine: i64, m: i64) -> float:
+        """Tell what so many own novices in a monastery are worth for its majority."""
+        return self.lead[max(min(mine - self.rivals[m], CLOSE), -CLOSE) + CLOSE]
+
 
 def is_fresh(s: Monasterium) -> bool:
     """Tell whether a round has just been dealt: it is one of those to come, and no dice lie yet."""

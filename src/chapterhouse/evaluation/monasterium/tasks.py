@@ -21,12 +21,12 @@ def tasks(s: Monasterium, o: Outlook) -> float:
     """Tell what the missions not yet claimed are worth."""
     worth: float = 0.0
     for mission in members_of(s.zones.kinds(OPEN) & ~done(s, o.seat)):
-        missing = _missing(s, o.seat, mission)
+        lacking = missing(s, o.seat, mission)
         hope = HOPE if mission < FIRST_C else HOPES[mission - FIRST_C]
         if mission < FIRST_C:
-            hope *= 1.0 - FAR * _unreached(s, o.seat, mission) / float(missing)
-        likely = hope * min(o.sends / TRIES / float(missing), 1.0)
-        worth += likely ** float(missing) * _points(s, o, mission, float(missing))
+            hope *= 1.0 - FAR * _unreached(s, o.seat, mission) / float(lacking)
+        likely = hope * min(o.sends / TRIES / float(lacking), 1.0)
+        worth += likely ** float(lacking) * _points(s, o, mission, float(lacking))
     return worth
 
 
@@ -49,12 +49,12 @@ def _unreached(s: Monasterium, seat: i64, mission: i64) -> float:
     return found
 
 
-def _missing(s: Monasterium, seat: i64, mission: i64) -> i64:
+def missing(s: Monasterium, seat: i64, mission: i64) -> i64:
     """Count what a mission still asks for."""
     if mission >= FIRST_C:
         return s.edition.counts[mission] - counted(s, seat, mission - FIRST_C)
-    missing: i64 = 0
+    lacking: i64 = 0
     for need in s.edition.needs[mission]:
         if not novices_in(s, seat, need.area, need.monastery):
-            missing += 1
-    return max(missing, 1)
+            lacking += 1
+    return max(lacking, 1)

@@ -2,8 +2,9 @@
 
 from typing import cast, final
 
-from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.bots.evaluator import Evaluator, TurnAhead
 from chapterhouse.core.ints import i64
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.monastery.arrangement import standing
 from chapterhouse.evaluation.monastery.basket import Basket
@@ -11,8 +12,9 @@ from chapterhouse.evaluation.monastery.choices import sensible
 from chapterhouse.evaluation.monastery.ground import Ground
 from chapterhouse.evaluation.monastery.letters import Needs
 from chapterhouse.evaluation.monastery.monkplan import Planner
-from chapterhouse.evaluation.monastery.outlook import Outlook
+from chapterhouse.evaluation.monastery.outlook import RIVALS, Outlook
 from chapterhouse.evaluation.monastery.position import position
+from chapterhouse.evaluation.monastery.reasons import Parts, reason
 from chapterhouse.games.monastery.ending import points
 from chapterhouse.games.monastery.moving import Move
 from chapterhouse.games.monastery.state import Monastery
@@ -55,6 +57,17 @@ class MonasteryEvaluator(Evaluator):
             legal = s.legal()
             s.apply(legal[0] if len(legal) == 1 else sensible(s, legal)[0])
         return self.value(s, seat)
+
+    def lead(self, values: list[float], seat: int) -> float:
+        """Of what rivals have, values have taken a part away already."""
+        return Evaluator.lead(self, values, seat) / (1.0 + RIVALS / float(max(len(values) - 1, 1)))
+
+    def reason(self, view: State, chosen: TurnAhead, other: TurnAhead | None) -> Sentence | None:
+        s, end = cast("Monastery", view), cast("Monastery", chosen.end)
+        o = Outlook(s, view.seat())
+        if other is None:
+            return reason(s, chosen, end, Parts(s, o, []))
+        return reason(s, chosen, end, Parts(cast("Monastery", other.end), o, other.events))
 
     def allied(self, view: State, seat: i64, other: i64) -> bool:
         s = cast("Monastery", view)

@@ -22,6 +22,7 @@ from chapterhouse.games.biblios import (
     gift,
     payment,
     penalty,
+    reasons,
     scoring,
     sentences,
 )
@@ -109,7 +110,7 @@ def build(edition: Edition, revision: int) -> Game:
         rules=RULES,
         overview=OVERVIEW,
         steps=STEPS,
-        templates=[*sentences.PLAIN, *played.say.listed()],
+        templates=[*sentences.PLAIN, *played.say.listed(), *reasons.TEMPLATES],
         cards=played.card,
         things=[SEAL],
         fields=FIELDS,

@@ -558,3 +558,47 @@ why-BIB-AUCT-22 = so viele Karten hast du nicht
 why-BIB-PAY-5 = überflüssig: Die anderen Karten decken dein Gebot schon
 # en bafc74b7
 why-BIB-FLOW-6 = du zahlst schon: Leg die fehlenden Karten dazu oder nimm zurück
+
+## Begründungen
+# Warum ein Bot etwas empfiehlt; Chancen in Prozent, $otherwise bei der nächstbesten Wahl.
+# en fc06b943
+reason-leads = Damit führst du beim Würfel { $category-gen }: { $mine } zu { $rival }.
+# en d3ceac51
+reason-likelier = Damit gewinnst du den Würfel { $category-gen } eher: mit { $chance } % statt { $otherwise } %.
+# en 44e3de6c
+reason-denies = Das hält die anderen vom Würfel { $category-gen } fern: Sie gewinnen ihn mit { $chance } % statt { $otherwise } %.
+# Von allem Gold auf den Händen, soweit du es wissen kannst.
+# en de7f5619
+reason-gold = Damit gehören dir bei der Auktion etwa { $chance } % allen Goldes statt { $otherwise } %.
+# en c2a61944
+reason-die-up = Den Würfel { $category-gen } gewinnst wahrscheinlich du ({ $chance } %): Je mehr er zeigt, desto besser.
+# en 87404ed5
+reason-die-down = Den Würfel { $category-gen } gewinnst du nur mit { $chance } %: Was er verliert, verlieren die anderen.
+# en 01ae6ed7
+reason-no-die = Keine Änderung, die diese Karte erlaubt, ist gut für dich.
+# en 3c7fca07
+reason-lot = Mit dieser Karte gewinnst du den Würfel { $category-gen } mit { $chance } %; bekommen sie andere, mit { $otherwise } %.
+# en 2d6a30f7
+reason-church-lot = Du darfst damit einen Würfel drehen, und am meisten geht es für dich um den { $category-gen }.
+# en 99437253
+reason-gold-lot = { $amount ->
+    [one] Das Gold ist dir mehr wert als die Karte, die es kostet.
+   *[other] Das Gold ist dir mehr wert als die { $amount } Karten, die es kostet.
+}
+# en 0357e61a
+reason-dear = Für { $amount } Gold bringt sie dir weniger als dasselbe Gold bei späteren Karten.
+# en 1bf850e0
+reason-dear-gold = { $amount ->
+    [one] Die Karte, die es kosten würde, ist dir mehr wert als das Gold.
+   *[other] Die { $amount } Karten, die es kosten würde, sind dir mehr wert als das Gold.
+}
+# en d25ac29b
+reason-short = Du hast { $amount } Gold auf der Hand und könntest nicht zahlen.
+# en 27cd0aa5
+reason-exact = So zahlst du { $amount }, genau was du schuldest.
+# en 72040850
+reason-nearest = Passend kannst du nicht zahlen: { $amount } ist das Wenigste, was reicht.
+# en f1d764ed
+reason-spared = Von den Karten, mit denen du zahlen darfst, fehlt dir diese am wenigsten.
+# en 31d478ac
+reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.

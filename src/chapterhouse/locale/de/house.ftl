@@ -397,6 +397,15 @@ cli-allowed = Das ist erlaubt, keine Regel verbietet es: { $action }
 cli-why-what = Welche Wahl meinst du? Gib why und eins davon ein: { $options }
 # en a48093dd
 cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action }
+# Was von einer durchdachten Wahl zu erwarten ist; $error und $spread: so weit kann es abweichen.
+# en ad1b20c1
+hint-expected = { $side ->
+    [ahead] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Vorsprung (± { $spread })
+   *[behind] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Rückstand (± { $spread })
+}
+# Was der Bot danach im selben Zug wählt.
+# en 7097e039
+hint-plan = Danach: { $plan }
 # en fa542fb9
 cli-end-turn = Du hast gewählt: Enter geht weiter, back nimmt zurück
 # en 3a6d662a

@@ -879,3 +879,38 @@ why-MSM-BLD-2 = das reicht nicht: 1 Einfluss und 2 Güter der Art (Reihe II: 3)
 why-MSM-CLOISTER-2 = du brauchst einen Novizen in einem Gebäude daneben
 # en 87ff37c8
 why-MSM-WINDOW-1 = hier gibt es nur ein Plättchen aus diesem Kloster
+
+## Begründungen
+# Warum ein Bot etwas empfiehlt: was der Zug bringt, mehr als bei der nächstbesten Wahl.
+# $mine und $rival zählen Novizen, $rival die der stärksten anderen Farbe.
+# en fefad966
+reason-claims = Das erfüllt { $mission } und bringt { points }.
+# en 6516ff04
+reason-nearer = Das bringt dich { $mission } näher.
+# en a8cb428c
+reason-leads = Damit führst du in { $monastery }: { $mine } Novizen zu { $rival }.
+# en 5e00d20a
+reason-closer = Damit hast du { $mine } Novizen in { $monastery }; wer sonst dort die meisten hat, hat { $rival }.
+# en 5a110837
+reason-chapels = Novizen in { $amount ->
+    [one] { $amount } Kapelle
+   *[other] { $amount } Kapellen
+} bringen dir am Ende { points }.
+# en 76984242
+reason-cloister = Kapelle und Kreuzgang von { $monastery } bringen dir dann am Ende { points }.
+# en e6555bee
+reason-scores = In diesem Zug bringt das { points } mehr als die nächstbeste Wahl.
+# en 5349faf9
+reason-opens = Von da an kannst du auch { $action }.
+# en bde3c88e
+reason-flips = Ein Aktions-Plättchen wird umgedreht: Von da an bringt jeder Würfel darauf Punkte.
+# en 28a8e35a
+reason-window = Das bringt dein Kirchenfenster voran und damit volle Reihen.
+# en 6abf9cb7
+reason-path = Das führt deinen Gesandten auf Feld { $amount } des Weges und zu den Boni dahinter.
+# en f50eaae8
+reason-goods = Damit hast du { $amount } Waren, um zu bezahlen.
+# en e0636739
+reason-dice = Von den Würfeln auf dem Tisch bleiben dir so die besten.
+# en 31d478ac
+reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.

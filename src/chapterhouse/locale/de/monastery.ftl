@@ -1315,3 +1315,34 @@ why-MON-STABLE-1 = keins deiner Plättchen passt gerade
 why-MON-PLACE-5 = daneben liegt kein fertiges oder voll besetztes Plättchen
 # en e14d86cd
 why-MON-PLACE-6 = hier wäre keine Kante verbunden
+
+## Begründungen
+# Warum ein Bot etwas empfiehlt: was der Zug bringt, mehr als bei der nächstbesten Wahl.
+# en 9205825a
+reason-completes = Damit wird fertig: { at }. Das bringt dir { points }.
+# So viele Zahlenkästchen, $left, sind dort noch frei.
+# en 67f0fb1b
+reason-begins = Deine Mönche sind dann { at.dat }, und dort { $left ->
+    [one] ist nur noch { $left } Zahlenkästchen frei
+   *[other] sind noch { $left } Zahlenkästchen frei
+}: Bald kann es fertig sein.
+# en de6e63c0
+reason-prays = { at.dat } betet dann ein Mönch und bringt { points }.
+# en 1aa40483
+reason-works = { at.dat } arbeitet in dieser Runde ein Mönch und bringt { points }.
+# en 2eafaf61
+reason-letter = Deinem Satzteil fehlt noch das { $letter }.
+# en bd5e31e6
+reason-phrase = Das vervollständigt deinen Satzteil.
+# en c5f81126
+reason-monk = Ab der nächsten Runde arbeitet ein Mönch mehr für dich.
+# en fbca3d74
+reason-blessings = Das bringt dir { number-of-blessings.acc }.
+# en d7ca4239
+reason-tiles = Plättchen hinter dem Sichtschirm zählen am Ende gegen dich; so hast du weniger davon, oder bessere.
+# en 2c3bd480
+reason-strongest = Am meisten zu fürchten ist von denen, die du wählen kannst: { $owner }.
+# en 5bb7fa69
+reason-weakest = Am wenigsten zu fürchten ist von denen, die du wählen kannst: { $owner }.
+# en 31d478ac
+reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.

@@ -283,6 +283,8 @@ chronicle-since = Seit deinem letzten Zug
 hint = Hinweis
 # en 0b70bdaf
 hint-says = Der Bot an deiner Stelle: { $action }
+# en 3e1a0453
+hint-expects = Was er davon erwartet
 # en af7af549
 hinted = { $name } (empfohlen)
 # en 70fbb54b

@@ -418,3 +418,30 @@ why-BIB-AUCT-21 = too high: your limit is three times the cards in your hand
 why-BIB-AUCT-22 = you don’t have that many cards
 why-BIB-PAY-5 = not needed: the other cards already cover your bid
 why-BIB-FLOW-6 = you’ve started to pay: add the missing cards, or take back
+
+## reasons
+# Why a bot advises something; chances are in per cent, $otherwise by the next best choice.
+reason-leads = Then you lead in { $category }: { $mine } to { $rival }.
+reason-likelier = It makes you likelier to win the die for { $category }: { $chance }% instead of { $otherwise }%.
+reason-denies = It keeps the die for { $category } from the others: they win it with { $chance }% instead of { $otherwise }%.
+# Of all gold in the hands, as far as you can know.
+reason-gold = Then about { $chance }% of all gold is yours for the auction, instead of { $otherwise }%.
+reason-die-up = You are likely to win { $category } ({ $chance }%), so the more that die shows, the better.
+reason-die-down = You win { $category } with { $chance }% only, so what that die loses, others lose.
+reason-no-die = No change that this card allows is good for you.
+reason-lot = With this card you win the die for { $category } with { $chance }%; if somebody else gets it, with { $otherwise }%.
+reason-church-lot = It lets you turn a die, and most is at stake for you on { $category }.
+reason-gold-lot = { $amount ->
+    [one] The gold is worth more to you than the card it costs.
+   *[other] The gold is worth more to you than the { $amount } cards it costs.
+}
+reason-dear = For { $amount } gold it brings you less than that gold will in later lots.
+reason-dear-gold = { $amount ->
+    [one] The card it would cost is worth more to you than the gold.
+   *[other] The { $amount } cards it would cost are worth more to you than the gold.
+}
+reason-short = You have { $amount } gold in hand, and could not pay.
+reason-exact = That way you pay { $amount }, exactly what you owe.
+reason-nearest = Your coins cannot make the sum: { $amount } is the least that will do.
+reason-spared = Of the cards you may pay with, you miss this one least.
+reason-little = It makes little difference: nothing that you can choose here changes much.

@@ -190,6 +190,14 @@ cli-mean-quit = leave the game
 cli-allowed = You may { $action }: no rule forbids it.
 cli-why-what = Which choice? Type why and one of: { $options }
 cli-hint = The bot ({ $level }) would { $action }
+# What is expected of an option that a bot has tried in thought; $error and $spread are how far the
+# truth may lie from it either way.
+hint-expected = { $side ->
+    [ahead] { $action }: { $chance }% to win (± { $error }), { $points } points ahead (± { $spread })
+   *[behind] { $action }: { $chance }% to win (± { $error }), { $points } points behind (± { $spread })
+}
+# What the bot would choose after that in the same turn: actions as on their buttons.
+hint-plan = After that: { $plan }
 cli-end-turn = You have chosen: press Enter to go on, or type back to take back
 cli-saved = The record lies in { $file }.
 cli-language-now = We go on in English.

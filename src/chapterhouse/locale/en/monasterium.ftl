@@ -620,3 +620,24 @@ why-MSM-SETUP-4 = this monastery has no window tiles left
 why-MSM-BLD-2 = you can’t pay: 1 influence and 2 goods of its kind (row II: 3)
 why-MSM-CLOISTER-2 = you need a novice in a room next to it
 why-MSM-WINDOW-1 = this bonus gives a tile of its own monastery only
+
+## reasons
+# Why a bot advises something: what the turn comes to, more than with the next best choice.
+# $mine and $rival count novices, $rival those of whoever else has most.
+reason-claims = It fulfils { $mission }, for { points }.
+reason-nearer = It brings you nearer to { $mission }.
+reason-leads = Then you lead in { $monastery }: { $mine } novices to { $rival }.
+reason-closer = Then you have { $mine } novices in { $monastery }, to { $rival } of whoever else has most.
+reason-chapels = Novices in { $amount ->
+    [one] { $amount } chapel
+   *[other] { $amount } chapels
+} bring you { points } in the end.
+reason-cloister = Chapel and cloister of { $monastery } then bring you { points } in the end.
+reason-scores = In this turn it brings { points } more than the next best choice.
+reason-opens = From then on you can also { $action }.
+reason-flips = It flips an action tile: from then on each die on it scores.
+reason-window = It brings your church window on, and with it full lines.
+reason-path = It leads your envoy on, to field { $amount } of the path, and to the bonuses that lie ahead.
+reason-goods = Then you have { $amount } goods to pay with.
+reason-dice = Of the dice on the table, that leaves you the best ones.
+reason-little = It makes little difference: nothing that you can choose here changes much.

@@ -863,3 +863,22 @@ why-MON-ENC-2 = after a blessing: more blessings, or end the turn
 why-MON-STABLE-1 = none of your tiles fits anywhere right now
 why-MON-PLACE-5 = there’s no finished or full tile next to this cell
 why-MON-PLACE-6 = no edge would connect here
+
+## reasons
+# Why a bot advises something: what the turn comes to, more than with the next best choice.
+reason-completes = It completes { at }, which brings you { points }.
+# $left boxes are still free there.
+reason-begins = Your monks are then on { at }, where { $left ->
+    [one] { $left } box is
+   *[other] { $left } boxes are
+} still free: it may soon be complete.
+reason-prays = A monk prays on { at }, for { points }.
+reason-works = A monk works at { at } in this round, for { points }.
+reason-letter = Your phrase still needs the { $letter }.
+reason-phrase = It completes your phrase.
+reason-monk = One more monk works for you from the next round on.
+reason-blessings = It brings you { number-of-blessings }.
+reason-tiles = Tiles behind your screen count against you in the end; it leaves you fewer, or better ones.
+reason-strongest = Of those you may choose, most is to be feared of { $owner }.
+reason-weakest = Of those you may choose, least is to be feared of { $owner }.
+reason-little = It makes little difference: nothing that you can choose here changes much.

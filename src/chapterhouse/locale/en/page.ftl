@@ -175,6 +175,8 @@ chronicle-since = Since your last turn
 hint = Hint
 # $action is an action as on its button.
 hint-says = The bot would { $action }
+# The heading of what the bot expects of the best options.
+hint-expects = What it expects
 # What the hint advises, on the board; $name is what it is called.
 hinted = { $name } (advised)
 # The heading of what choosing an option leads to: sentences, $events, as in the chronicle.

@@ -584,3 +584,47 @@ why-BIB-AUCT-22 = vous n’avez pas autant de cartes
 why-BIB-PAY-5 = carte inutile : les autres couvrent déjà votre enchère
 # en bafc74b7
 why-BIB-FLOW-6 = paiement commencé : complétez-le ou annulez
+
+## raisons
+# Pourquoi un robot conseille quelque chose ; chances en pour cent, $otherwise avec le choix suivant.
+# en fc06b943
+reason-leads = Vous menez alors pour le dé { $category-gen } : { $mine } contre { $rival }.
+# en d3ceac51
+reason-likelier = Vous avez plus de chances de remporter le dé { $category-gen } : { $chance } % au lieu de { $otherwise } %.
+# en 44e3de6c
+reason-denies = Le dé { $category-gen } s’éloigne des autres : ils le remportent avec { $chance } % de chances au lieu de { $otherwise } %.
+# De tout l’or en main, autant que vous pouvez le savoir.
+# en de7f5619
+reason-gold = Vous aurez environ { $chance } % de tout l’or pour les enchères, au lieu de { $otherwise } %.
+# en c2a61944
+reason-die-up = Le dé { $category-gen } devrait vous revenir ({ $chance } %) : plus il montre, mieux c’est.
+# en 87404ed5
+reason-die-down = Vous ne remportez le dé { $category-gen } qu’avec { $chance } % de chances : ce qu’il perd, les autres le perdent.
+# en 01ae6ed7
+reason-no-die = Aucun changement que cette carte permet n’est bon pour vous.
+# en 3c7fca07
+reason-lot = Avec cette carte, vous remportez le dé { $category-gen } avec { $chance } % de chances ; si elle va à d’autres, avec { $otherwise } %.
+# en 2d6a30f7
+reason-church-lot = Elle vous permet de tourner un dé, et l’enjeu est le plus grand pour vous sur celui { $category-gen }.
+# en 99437253
+reason-gold-lot = { $amount ->
+    [one] L’or vaut plus pour vous que la carte qu’il coûte.
+   *[other] L’or vaut plus pour vous que les { $amount } cartes qu’il coûte.
+}
+# en 0357e61a
+reason-dear = À { $amount } d’or, la carte vous apporte moins que le même or lors de lots suivants.
+# en 1bf850e0
+reason-dear-gold = { $amount ->
+    [one] La carte qu’il coûterait vaut plus pour vous que l’or.
+   *[other] Les { $amount } cartes qu’il coûterait valent plus pour vous que l’or.
+}
+# en d25ac29b
+reason-short = Vous avez { $amount } d’or en main et ne pourriez pas payer.
+# en 27cd0aa5
+reason-exact = Vous payez ainsi { $amount }, exactement ce que vous devez.
+# en 72040850
+reason-nearest = Vous ne pouvez pas faire l’appoint : { $amount } est le minimum qui suffit.
+# en f1d764ed
+reason-spared = Parmi les cartes avec lesquelles vous pouvez payer, c’est celle qui vous manquera le moins.
+# en 31d478ac
+reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.

@@ -398,6 +398,15 @@ cli-allowed = Vous pouvez { $action } : aucune règle ne l’interdit.
 cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options }
 # en a48093dd
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
+# Ce qu’on attend d’un choix essayé en pensée ; $error et $spread : l’écart possible.
+# en ad1b20c1
+hint-expected = { $side ->
+    [ahead] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points d’avance (± { $spread })
+   *[behind] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points de retard (± { $spread })
+}
+# Ce que le robot choisirait ensuite dans le même tour.
+# en 7097e039
+hint-plan = Ensuite : { $plan }
 # en fa542fb9
 cli-end-turn = Votre choix est fait : Entrée continue, back annule un choix
 # en 3a6d662a

@@ -982,3 +982,38 @@ why-MSM-BLD-2 = pas assez : 1 influence et 2 biens de cette sorte (rangée II 
 why-MSM-CLOISTER-2 = il vous faut un novice dans un bâtiment voisin
 # en 87ff37c8
 why-MSM-WINDOW-1 = ce bonus ne donne qu’une tuile de son monastère
+
+## raisons
+# Pourquoi un robot conseille quelque chose : ce que le tour apporte de plus que le choix suivant.
+# $mine et $rival comptent les novices, $rival ceux du plus fort des autres.
+# en fefad966
+reason-claims = Cela accomplit { $mission-acc }, pour { points }.
+# en 6516ff04
+reason-nearer = Cela vous rapproche du but pour { $mission-acc }.
+# en a8cb428c
+reason-leads = Vous menez alors dans { $monastery-acc } : { $mine } novices contre { $rival }.
+# en 5e00d20a
+reason-closer = Vous avez alors { $mine } novices dans { $monastery-acc } ; le plus fort des autres en a { $rival }.
+# en 5a110837
+reason-chapels = Des novices dans { $amount ->
+    [one] { $amount } chapelle
+   *[other] { $amount } chapelles
+} vous rapportent { points } à la fin.
+# en 76984242
+reason-cloister = La chapelle et le cloître { $monastery-gen } vous rapportent alors { points } à la fin.
+# en e6555bee
+reason-scores = Pendant ce tour, cela rapporte { points } de plus que le choix suivant.
+# en 5349faf9
+reason-opens = Désormais, vous pouvez aussi { $action }.
+# en bde3c88e
+reason-flips = Une tuile d’action est retournée : désormais, chaque dé posé dessus rapporte des points.
+# en 28a8e35a
+reason-window = Cela fait avancer votre vitrail, et avec lui des lignes complètes.
+# en 6abf9cb7
+reason-path = Cela mène votre émissaire à la case { $amount } du chemin, et vers les bonus qui suivent.
+# en f50eaae8
+reason-goods = Vous avez alors { $amount } marchandises pour payer.
+# en e0636739
+reason-dice = Parmi les dés sur la table, les meilleurs restent ainsi pour vous.
+# en 31d478ac
+reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.

@@ -1315,3 +1315,34 @@ why-MON-STABLE-1 = aucune de vos tuiles ne peut être placée
 why-MON-PLACE-5 = aucune tuile construite ou complète à côté
 # en e14d86cd
 why-MON-PLACE-6 = aucun côté ne serait relié ici
+
+## raisons
+# Pourquoi un robot conseille quelque chose : ce que le tour apporte de plus que le choix suivant.
+# en 9205825a
+reason-completes = Cela achève la construction { at.gen } et vous rapporte { points }.
+# Il y reste $left carrés libres.
+# en 67f0fb1b
+reason-begins = Vos moines sont alors { at.dat }, où il ne reste que { $left ->
+    [one] { $left } carré libre
+   *[other] { $left } carrés libres
+} : la construction peut bientôt s’achever.
+# en de6e63c0
+reason-prays = Un moine prie { at.dat }, pour { points }.
+# en 1aa40483
+reason-works = Un moine travaille { at.dat } pendant ce tour, pour { points }.
+# en 2eafaf61
+reason-letter = La lettre { $letter } manque encore à votre phrase.
+# en bd5e31e6
+reason-phrase = Cela complète votre phrase.
+# en c5f81126
+reason-monk = Un moine de plus travaille pour vous dès le tour suivant.
+# en fbca3d74
+reason-blessings = Cela vous apporte { number-of-blessings }.
+# en d7ca4239
+reason-tiles = À la fin, les tuiles derrière votre écran comptent contre vous ; il vous en reste moins, ou de meilleures.
+# en 2c3bd480
+reason-strongest = Parmi ceux que vous pouvez choisir, le plus à craindre : { $owner }.
+# en 5bb7fa69
+reason-weakest = Parmi ceux que vous pouvez choisir, le moins à craindre : { $owner }.
+# en 31d478ac
+reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.

@@ -283,6 +283,8 @@ chronicle-since = Depuis votre dernier tour
 hint = Conseil
 # en 0b70bdaf
 hint-says = À votre place, le robot : { $action }
+# en 3e1a0453
+hint-expects = Ce qu’il en attend
 # en af7af549
 hinted = { $name } (conseillé)
 # en 70fbb54b

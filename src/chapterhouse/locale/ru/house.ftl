@@ -391,6 +391,15 @@ cli-allowed = Можно { $action }: этого не запрещает ни о
 cli-why-what = О каком выборе речь? Введите why и одно из слов: { $options }
 # en a48093dd
 cli-hint = Бот «{ $level }» на вашем месте решил бы так: { $action }
+# Чего ждать от выбора, который бот обдумал; $error и $spread — насколько это неточно.
+# en ad1b20c1
+hint-expected = { $side ->
+    [ahead] { $action }: шанс выиграть { $chance } % (± { $error }), впереди на { $points } очка (± { $spread })
+   *[behind] { $action }: шанс выиграть { $chance } % (± { $error }), позади на { $points } очка (± { $spread })
+}
+# Что бот выберет дальше в тот же ход.
+# en 7097e039
+hint-plan = Затем: { $plan }
 # en fa542fb9
 cli-end-turn = Выбор сделан: Enter — дальше, back отменяет выбор
 # en 3a6d662a

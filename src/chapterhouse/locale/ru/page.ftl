@@ -283,6 +283,8 @@ chronicle-since = После вашего последнего хода
 hint = Подсказка
 # en 0b70bdaf
 hint-says = Бот на вашем месте: { $action }
+# en 3e1a0453
+hint-expects = Чего он ждёт
 # en af7af549
 hinted = { $name } (совет)
 # en 70fbb54b

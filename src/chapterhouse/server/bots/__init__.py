@@ -6,11 +6,15 @@ from typing import Any, Final
 from msgspec import Struct, json
 
 from chapterhouse import evaluation
-from chapterhouse.bots import THINKING
+from chapterhouse.bots import THINKING, Advice
 from chapterhouse.core.game import Game
+from chapterhouse.core.sentence import Sentence
+from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
 
+ADVISING: Final = 0.6  # seconds for a hint, which nobody else waits for
+ENOUGH: Final = 6  # worlds before an expectation is worth telling
 GAMES_KEPT: Final = 16  # with all that was made from their editions
 
 
@@ -24,12 +28,39 @@ class Question(Struct):
     view: str
     revision: int
     overrides: dict[str, Any] = {}
+    advises: bool = False  # whether it is to say why
+
+
+class Phrase(Struct):
+    """A sentence of the game, to be written out by whoever knows the reader."""
+
+    key: str
+    values: list[int]
+
+
+class Expected(Struct):
+    """What is expected of an option: the chance to win, the lead in points, and standard errors."""
+
+    action: int
+    chance: float
+    chance_error: float
+    lead: float
+    lead_error: float
+
+
+class Reasons(Struct):
+    """Why an action is advised, what is expected of the best ones, and how the turn goes on."""
+
+    why: Phrase | None
+    options: list[Expected]
+    plan: list[Phrase]
 
 
 class Answer(Struct):
-    """The action."""
+    """The action, and the reasons if they were asked for."""
 
     action: int
+    reasons: Reasons | None = None
 
 
 @lru_cache(GAMES_KEPT)
@@ -38,7 +69,35 @@ def _game(name: str, revision: int, overrides: bytes) -> Game:
     return GAMES[name].at_revision(revision).with_edition(json.decode(overrides))
 
 
+def answer(question: Question) -> Answer:
+    """Choose, or advise."""
+    if not question.advises:
+        return Answer(choose(question))
+    adviser = evaluation.adviser(question.game, question.seed, ADVISING)
+    return advised(adviser.advise(_view(question)))
+
+
 def choose(question: Question) -> int:
-    game = _game(question.game, question.revision, json.encode(question.overrides))
     bot = evaluation.bot(question.level, question.game, question.seed, THINKING)
-    return bot.choose(position.read(game, question.seats, question.view))
+    return bot.choose(_view(question))
+
+
+def _view(question: Question) -> State:
+    game = _game(question.game, question.revision, json.encode(question.overrides))
+    return position.read(game, question.seats, question.view)
+
+
+def advised(advice: Advice) -> Answer:
+    """Write advice down; of options tried in too few worlds nothing is said."""
+    tried = [
+        Expected(one.action, one.chance.mean, one.chance.error, one.lead.mean, one.lead.error)
+        for one in advice.options
+        if one.chance.size >= ENOUGH
+    ]
+    plan = [_phrase(sentence) for sentence in advice.plan]
+    why = None if advice.why is None else _phrase(advice.why)
+    return Answer(advice.action, Reasons(why, tried, plan))
+
+
+def _phrase(sentence: Sentence) -> Phrase:
+    return Phrase(sentence.template.key, [int(value) for value in sentence.values])

@@ -4,10 +4,10 @@ from typing import Final
 
 from msgspec import json
 
-from chapterhouse.server.bots import Answer, Question, choose
+from chapterhouse.server.bots import Question, answer
 from chapterhouse.server.workers import serve
 
 QUESTIONS: Final = json.Decoder(Question)
 
 if __name__ == "__main__":
-    serve(lambda question: json.encode(Answer(choose(QUESTIONS.decode(question)))))
+    serve(lambda question: json.encode(answer(QUESTIONS.decode(question))))

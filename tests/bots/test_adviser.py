@@ -1,0 +1,74 @@
+"""Advice: from the view alone, with numbers that are worth something, and a plan that can be
+followed.
+"""
+
+from typing import Final
+
+import pytest
+
+from bots.test_rollout import asked
+from chapterhouse.bots.adviser import Advice, Adviser
+from chapterhouse.bots.estimate import Estimate
+from chapterhouse.core.sentence import Sentence
+from chapterhouse.core.state import State
+from chapterhouse.evaluation import EVALUATORS
+from chapterhouse.games import GAMES
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.play.dealer import Seeded
+
+EFFORT: Final = 20
+each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def advise(game: str, view: State) -> Advice:
+    return Adviser(EVALUATORS[game], 5, EFFORT).advise(view)
+
+
+def told(advice: Advice) -> list[object]:
+    """All that advice tells."""
+    figures = [
+        (one.action, one.chance.size, one.chance.mean, one.chance.error, one.lead.mean)
+        for one in advice.options
+    ]
+    sentences = [one.word() for one in [advice.why, *advice.plan] if isinstance(one, Sentence)]
+    return [advice.action, *figures, *sentences]
+
+
+@each_game
+def test_a_view_is_all_that_counts(game: str) -> None:
+    """In two worlds that a seat cannot tell apart it is advised the same, for the same reasons."""
+    view = (s := asked(game, 3, 7)).seen_by(s.seat())
+    views = [view, *[view.imagine(Seeded(seed)).seen_by(s.seat()) for seed in (1, 2)]]
+    first, *others = [told(advise(game, one)) for one in views]
+
+    assert others == [first, first]
+
+
+@each_game
+def test_whatever_is_advised_can_be_done_and_said(game: str) -> None:
+    """The best is among the options and legal, chances are chances, and each language has words."""
+    names = ["Anna", "Bram", "Cleo"]
+    for after in (3, 12, 31):
+        s = asked(game, 3, after)
+        view = s.seen_by(s.seat())
+        advice = advise(game, view)
+        assert advice.action in s.legal()
+        assert len(advice.options) <= 3
+        assert {one.action for one in advice.options} <= set(s.legal())
+        assert all(0 <= one.chance.mean <= 1 for one in advice.options)
+        assert isinstance(advice.why, Sentence)
+        for language in LANGUAGES:
+            speak = Translator(language, game)
+            for sentence in [advice.why, *advice.plan]:
+                assert speak.sentence(sentence, names, reader=s.seat())
+
+
+def test_an_estimate_is_the_mean_and_its_error() -> None:
+    """Of 1, 2 and 6 the mean is 3, and its standard error the root of 7 / 3."""
+    estimate = Estimate()
+    assert (estimate.mean, estimate.error) == (0, 0)
+    for value in (1.0, 2.0, 6.0):
+        estimate.add(value)
+
+    assert estimate.mean == pytest.approx(3)
+    assert estimate.error == pytest.approx((7 / 3) ** 0.5)

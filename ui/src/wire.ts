@@ -326,8 +326,8 @@ export interface components {
         };
         /**
          * Hint
-         * @description What the bot would do in the reader's place, seeing what the reader sees: an action, why, what
-         *         is expected of it and of the next best ones, and what it would choose after it in this turn.
+         * @description What the bot would do in the reader's place, seeing what the reader sees: an action and why,
+         *         what it expects of the best ones, and what it would choose after it in this turn.
          */
         Hint: {
             /** @enum {unknown} */

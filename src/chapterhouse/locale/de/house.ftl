@@ -400,8 +400,8 @@ cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action 
 # Was von einer durchdachten Wahl zu erwarten ist; $error und $spread: so weit kann es abweichen.
 # en ad1b20c1
 hint-expected = { $side ->
-    [ahead] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Vorsprung (± { $spread })
-   *[behind] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Rückstand (± { $spread })
+    [ahead] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Vorsprung (± { $spread })
+   *[behind] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Rückstand (± { $spread })
 }
 # Was der Bot danach im selben Zug wählt.
 # en 7097e039

@@ -193,8 +193,8 @@ cli-hint = The bot ({ $level }) would { $action }
 # What is expected of an option that a bot has tried in thought; $error and $spread are how far the
 # truth may lie from it either way.
 hint-expected = { $side ->
-    [ahead] { $action }: { $chance }% to win (± { $error }), { $points } points ahead (± { $spread })
-   *[behind] { $action }: { $chance }% to win (± { $error }), { $points } points behind (± { $spread })
+    [ahead] { $action }: { $chance }% to win (± { $error }), { $points } points ahead (± { $spread })
+   *[behind] { $action }: { $chance }% to win (± { $error }), { $points } points behind (± { $spread })
 }
 # What the bot would choose after that in the same turn: actions as on their buttons.
 hint-plan = After that: { $plan }

@@ -401,8 +401,8 @@ cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action 
 # Ce qu’on attend d’un choix essayé en pensée ; $error et $spread : l’écart possible.
 # en ad1b20c1
 hint-expected = { $side ->
-    [ahead] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points d’avance (± { $spread })
-   *[behind] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points de retard (± { $spread })
+    [ahead] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points d’avance (± { $spread })
+   *[behind] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points de retard (± { $spread })
 }
 # Ce que le robot choisirait ensuite dans le même tour.
 # en 7097e039

@@ -394,8 +394,8 @@ cli-hint = Бот «{ $level }» на вашем месте решил бы та
 # Чего ждать от выбора, который бот обдумал; $error и $spread — насколько это неточно.
 # en ad1b20c1
 hint-expected = { $side ->
-    [ahead] { $action }: шанс выиграть { $chance } % (± { $error }), впереди на { $points } очка (± { $spread })
-   *[behind] { $action }: шанс выиграть { $chance } % (± { $error }), позади на { $points } очка (± { $spread })
+    [ahead] { $action }: шанс выиграть { $chance } % (± { $error }), впереди на { $points } очка (± { $spread })
+   *[behind] { $action }: шанс выиграть { $chance } % (± { $error }), позади на { $points } очка (± { $spread })
 }
 # Что бот выберет дальше в тот же ход.
 # en 7097e039

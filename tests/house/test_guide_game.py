@@ -72,7 +72,7 @@ def test_it_is_played_on_the_server(tree: Path) -> None:
     assert told["lines"][0] == "Guest puts out 1."
     assert "put out the last candle: 1 point." in told["lines"][-1]
     assert sorted(ending["points"]) == [0, 1]
-    assert [line["rule"] for line in ending["score_lines"]] == ["CAN-END-1"]
+    assert [line["rule"] for line in ending["score_lines"]] == ["CAN-TURN-3"]
     assert told["words"]["places"] == {"lit": "burning", "out": "put out"}
 
 

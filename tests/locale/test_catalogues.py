@@ -11,6 +11,7 @@ import pytest
 
 import translations
 from chapterhouse.core.game import Game
+from chapterhouse.core.rule import by_section
 from chapterhouse.core.sentence import Template, Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.locale import CASES, LANGUAGES, kebab
@@ -29,6 +30,7 @@ KINDS = (
     "cards",
     "tiles",
     "option",
+    "section",
 )  # that every game requires
 TELLING = (
     "act-",
@@ -78,6 +80,7 @@ def required(game: Game) -> dict[str, set[str]]:
     for option in game.options:
         name = f"option-{kebab(option.name)}"
         keys |= {key: set() for key in [name, *[f"{name}-{value}" for value in option.values]]}
+    keys |= {f"section-{section}": set() for section in by_section(game.rules)}
     return keys
 
 

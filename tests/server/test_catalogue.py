@@ -5,6 +5,7 @@ import pytest
 from chapterhouse import editions, lessons
 from chapterhouse.bots import LEVELS
 from chapterhouse.core.overview import PARTS
+from chapterhouse.core.rule import by_section
 from chapterhouse.games import GAMES
 from chapterhouse.lessons import coach
 from chapterhouse.locale import LANGUAGES, Translator
@@ -120,8 +121,9 @@ def test_no_board_is_for_seats_there_are_not(client: HttpClient, game: str) -> N
 @each_language
 @each_game
 def test_every_rule_is_read_out(client: HttpClient, game: str, language: str) -> None:
-    """The rulebook has every rule in its order, with its section, its origin and its ruling."""
-    rules = client.get(f"/api/games/{game}/rules", params={"language": language}).json()
+    """The rulebook has every rule in its order, in its section, with its origin and its ruling."""
+    sections = client.get(f"/api/games/{game}/rules", params={"language": language}).json()
+    rules = [rule for section in sections for rule in section["rules"]]
     reader = Translator(language, game)
 
     assert list(GAMES[game].rules) == [rule["id"] for rule in rules]
@@ -129,7 +131,11 @@ def test_every_rule_is_read_out(client: HttpClient, game: str, language: str) ->
         known = GAMES[game].rules[rule["id"]]
         assert reader.rule(known) == rule["text"]
         assert known.origin == (rule["ruling"] or rule["origin"])
-        assert rule["id"].startswith(f"{rule['section']}-")
+
+    assert [section["id"] for section in sections] == [*by_section(GAMES[game].rules)]
+    for section in sections:
+        assert section["title"] == reader.text(f"section-{section['id']}")
+        assert {rule["id"].rpartition("-")[0] for rule in section["rules"]} == {section["id"]}
 
 
 @each_game

@@ -1,6 +1,6 @@
 """One of every message, as short as can be."""
 
-from chapterhouse.wire import messages, requests
+from chapterhouse.wire import messages, requests, rulebook
 
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
 VIEW = messages.View(1, {"dice": {"monks": 3}, "leader": None}, {"pool": ZONE})
@@ -67,7 +67,7 @@ LEVEL = requests.BotLevel("3", "level 3, learner", "Sees what matters.")
 NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
 WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"}, {"chapel": 6})
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
-PASSAGE = requests.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])
+PASSAGE = rulebook.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])
 STOP = requests.LessonStop(
     step=0, text="You drew a card.", task="Keep it.", lit=["drawn"], opens=True,
     moments=[requests.LessonMoment([LINE], VIEW, PROMPT)],
@@ -93,8 +93,10 @@ BY_HTTP = [
         "Learn",
     ),
     WORDS,
-    requests.RuleText("BIB-GIFT-5", "GIFT", "book", None, "one is kept"),
-    requests.OverviewPart("turn", "How a turn goes", [PASSAGE]),
+    rulebook.RuleSection(
+        "BIB-GIFT", "Gifts", [rulebook.RuleText("BIB-GIFT-5", "book", None, "one is kept")]
+    ),
+    rulebook.OverviewPart("turn", "How a turn goes", [PASSAGE]),
     requests.LessonEntry("first", "Learn it"),
     requests.Tip("ask-place", "One is yours.", "BIB-GIFT-4"),
     requests.Lesson("biblios", "first", "Learn it", ["Guest", "Bruno"], WORDS, 1, [STOP]),

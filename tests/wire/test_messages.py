@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct, ValidationError, json, structs
 
-from chapterhouse.wire import messages, requests
+from chapterhouse.wire import messages, requests, rulebook
 from wire.examples import BY_HTTP, TO_READER, TO_SERVER
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,8 @@ def labels(examples: Sequence[Struct]) -> list[str]:
 
 def declared() -> set[str]:
     """The names of all structs that go over the wire."""
-    members = [*getmembers(messages, isclass), *getmembers(requests, isclass)]
+    modules = (messages, requests, rulebook)
+    members = [member for module in modules for member in getmembers(module, isclass)]
     return {name for name, member in members if issubclass(member, Struct)} - {"Struct"}
 
 

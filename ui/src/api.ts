@@ -17,7 +17,7 @@ import type {
   Problem,
   Rematch,
   Replay,
-  RuleText,
+  RuleSection,
   TableInfo,
   TableKey,
   Tip,
@@ -77,7 +77,7 @@ export const api = {
   words: (game: string) => get<GameWords>(`/api/games/${at(game)}`),
   tableWords: (table: string) => get<GameWords>(`/api/tables/${at(table)}/words`),
   rules: (game: string, language: string) =>
-    get<RuleText[]>(`/api/games/${at(game)}/rules`, { language }),
+    get<RuleSection[]>(`/api/games/${at(game)}/rules`, { language }),
   overview: (game: string, language: string) =>
     get<OverviewPart[]>(`/api/games/${at(game)}/overview`, { language }),
   tips: (game: string) => get<Tip[]>(`/api/games/${at(game)}/tips`),

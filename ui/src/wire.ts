@@ -705,12 +705,20 @@ export interface components {
             level: string | null;
         };
         /**
+         * RuleSection
+         * @description A section of the rulebook: what its rules begin with, such as `BIB-GIFT`, and its name.
+         */
+        RuleSection: {
+            id: string;
+            title: string;
+            rules: components["schemas"]["RuleText"][];
+        };
+        /**
          * RuleText
          * @description A numbered sentence, where it comes from, and the ruling it rests on, if it does.
          */
         RuleText: {
             id: string;
-            section: string;
             origin: string;
             ruling: string | null;
             text: string;
@@ -888,6 +896,7 @@ export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
 export type Reseating = components['schemas']['Reseating'];
+export type RuleSection = components['schemas']['RuleSection'];
 export type RuleText = components['schemas']['RuleText'];
 export type Said = components['schemas']['Said'];
 export type Seating = components['schemas']['Seating'];

@@ -13,7 +13,7 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong
 from chapterhouse.core.game import Game
-from chapterhouse.core.rule import Rule
+from chapterhouse.core.rule import Rule, by_section
 from chapterhouse.locale import Translator
 
 ORIGINS: Final = ("book", "public", "derived", "house")  # any other is the number of a ruling
@@ -37,7 +37,7 @@ def rule(
 
 def unknown(id: str, games: list[Game]) -> Wrong:
     """Say that no book of these games has such a rule, and what comes closest."""
-    sections = [section for game in games for section in _sections(game)]
+    sections = [section for game in games for section in by_section(game.rules)]
     known = [*sections, *[rule for game in games for rule in game.rules]]
     books = list(dict.fromkeys([section.partition("-")[0] for section in sections]))
     rough = sections if len(games) == 1 else books
@@ -55,21 +55,10 @@ def read_out(desk: Desk, game: Game, id: str) -> None:
     chosen = _book(game, asked)
     if not chosen:
         raise unknown(id, [game])
-    for section in _sections(game):
-        listed = [rule for rule in chosen if section_of(rule) == section]
-        if listed:
-            desk.say("cli-section", "title", section=section)
-            _list(desk, translator, listed)
-
-
-def section_of(rule: Rule) -> str:
-    """Tell the section of a rule: BIB-GIFT."""
-    return rule.id.rpartition("-")[0]
-
-
-def _sections(game: Game) -> list[str]:
-    """List the sections in the order of the book."""
-    return list(dict.fromkeys([section_of(rule) for rule in game.rules.values()]))
+    for section, listed in by_section({rule.id: rule for rule in chosen}).items():
+        title = translator.text(f"section-{section}")
+        desk.say("cli-section", "title", section=section, title=title)
+        _list(desk, translator, listed)
 
 
 def _book(game: Game, id: str) -> list[Rule]:
@@ -112,6 +101,6 @@ def _one(desk: Desk, translator: Translator, game: Game, rule: Rule) -> None:
 
 def _neighbours(game: Game, rule: Rule) -> list[Rule]:
     """List the two rules before and the two behind, in the same section."""
-    section = [other for other in game.rules.values() if section_of(other) == section_of(rule)]
+    section = by_section(game.rules)[rule.section]
     at = section.index(rule)
     return [*section[max(at - 2, 0) : at], *section[at + 1 : at + 3]]

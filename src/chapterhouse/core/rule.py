@@ -21,6 +21,11 @@ class Rule:
         self.origin: Final = origin
         self.text: Final = text
 
+    @property
+    def section(self) -> str:
+        """The section of the rulebook: `BIB-GIFT`."""
+        return self.id.rpartition("-")[0]
+
     def __repr__(self) -> str:
         return f"{self.text} [{self.id}]"
 
@@ -69,3 +74,11 @@ def rulebook(table: str) -> dict[str, Rule]:
             raise ValueError(f"{parts[0]} is already taken; ids are never reused")
         rules[parts[0]] = Rule(*parts)
     return rules
+
+
+def by_section(rules: dict[str, Rule]) -> dict[str, list[Rule]]:
+    """Give the rules of each section, in the order of the book."""
+    found: dict[str, list[Rule]] = {}
+    for rule in rules.values():
+        found.setdefault(rule.section, []).append(rule)
+    return found

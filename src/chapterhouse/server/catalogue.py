@@ -8,13 +8,13 @@ from chapterhouse import editions
 from chapterhouse.bots import LEVELS, USUAL_LEVEL
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.overview import by_part
-from chapterhouse.core.rule import Malformed
+from chapterhouse.core.rule import Malformed, Rule, by_section
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.games import GAMES
 from chapterhouse.lessons import coach
 from chapterhouse.lessons import of as lessons_of
 from chapterhouse.locale import Translator, kebab
-from chapterhouse.wire import requests
+from chapterhouse.wire import requests, rulebook
 
 RULING: Final = "AMB-"
 OF_A_SEAT: Final = re.compile(r"-\d+$")
@@ -101,31 +101,35 @@ def _names(vocabulary: Vocabulary, reader: Translator) -> list[requests.Named]:
 
 
 @cache
-def rules(game: str, language: str) -> list[requests.RuleText]:
-    """Write every numbered sentence."""
+def rules(game: str, language: str) -> list[rulebook.RuleSection]:
+    """Write every numbered sentence, section by section."""
     reader = Translator(language, game)
     return [
-        requests.RuleText(
-            rule.id,
-            rule.id.rpartition("-")[0],
-            "ruling" if rule.origin.startswith(RULING) else rule.origin,
-            rule.origin if rule.origin.startswith(RULING) else None,
-            reader.rule(rule),
+        rulebook.RuleSection(
+            section, reader.text(f"section-{section}"), [_rule(rule, reader) for rule in found]
         )
-        for rule in GAMES[game].rules.values()
+        for section, found in by_section(GAMES[game].rules).items()
     ]
 
 
+def _rule(rule: Rule, reader: Translator) -> rulebook.RuleText:
+    """Write a numbered sentence."""
+    ruling = rule.origin if rule.origin.startswith(RULING) else None
+    return rulebook.RuleText(
+        rule.id, "ruling" if ruling else rule.origin, ruling, reader.rule(rule)
+    )
+
+
 @cache
-def overview(game: str, language: str) -> list[requests.OverviewPart]:
+def overview(game: str, language: str) -> list[rulebook.OverviewPart]:
     """Write the game in one page, part by part."""
     reader = Translator(language, game)
     return [
-        requests.OverviewPart(
+        rulebook.OverviewPart(
             part,
             reader.text(f"overview-part-{part}"),
             [
-                requests.Passage(
+                rulebook.Passage(
                     passage.key,
                     reader.text(f"overview-{passage.key}"),
                     [rule.id for rule in passage.rules],

@@ -91,32 +91,6 @@ class GameWords(Struct):
     board: Any
 
 
-class RuleText(Struct):
-    """A numbered sentence, where it comes from, and the ruling it rests on, if it does."""
-
-    id: str
-    section: str
-    origin: str
-    ruling: str | None
-    text: str
-
-
-class Passage(Struct):
-    """A few sentences that sum up some rules, by their ids; none of them if they are advice."""
-
-    key: str
-    text: str
-    rules: list[str]
-
-
-class OverviewPart(Struct):
-    """A part of the game in one page, such as how a turn goes."""
-
-    part: str
-    title: str
-    passages: list[Passage]
-
-
 class LessonEntry(Struct):
     """A lesson of a game: its word in addresses, and what it is called."""
 

@@ -19,6 +19,7 @@ scoring leftovers MON-WIN-2 MON-WIN-3
 scoring end       MON-END-1 MON-END-2
 signs   colours   MON-TERM-12 MON-PLACE-8 MON-PLACE-10
 signs   edges     MON-PLACE-7
+signs   icons     MON-ICON-1 MON-ICON-2 MON-ICON-3
 advice  together
 advice  monks
 """,

@@ -602,3 +602,32 @@ reason-nearest = Passend kannst du nicht zahlen: { $amount } ist das Wenigste, w
 reason-spared = Von den Karten, mit denen du zahlen darfst, fehlt dir diese am wenigsten.
 # en 31d478ac
 reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.
+
+## Die Abschnitte des Regelwerks
+
+# en 0322ce5c
+section-BIB-COMP = Was in der Schachtel liegt
+# en dbdf27e5
+section-BIB-SETUP = Vorbereitung
+# en 980ffe15
+section-BIB-GIFT = Die Gabenphase
+# en f347f71e
+section-BIB-CHURCH = Kirchenkarten
+# en f192c127
+section-BIB-AUCT = Die Auktionsphase
+# en 9518610b
+section-BIB-PAY = Ein Gebot bezahlen
+# en 9e226642
+section-BIB-PEN = Nicht zahlen und die Strafe
+# en 98577ec4
+section-BIB-SCORE = Spielende und Wertung
+# en eb2d7c16
+section-BIB-INFO = Was offen und was geheim ist
+# en 5de2a2f3
+section-BIB-FLOW = Wer gerade entscheidet
+# en c783a4c5
+section-BIB-INV = Was immer gilt
+# en d0db8b5e
+section-BIB-OPT = Varianten
+# en 9ecc0a5c
+section-BIB-HONEST = Ehrliches Bieten

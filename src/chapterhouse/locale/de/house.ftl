@@ -482,8 +482,8 @@ cli-duel-sure-open = Der sequenzielle Test ist noch nicht entschieden.
 
 ## Kommandozeile: Regeln
 
-# en 4d9161fb
-cli-section = Abschnitt { $section }
+# en a5b5c30c
+cli-section = { $title } ({ $section })
 # en 61d4505d
 cli-origin-book = steht in der Spielanleitung
 # en d776c12c

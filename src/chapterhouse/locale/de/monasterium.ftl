@@ -914,3 +914,56 @@ reason-goods = Damit hast du { $amount } Waren, um zu bezahlen.
 reason-dice = Von den Würfeln auf dem Tisch bleiben dir so die besten.
 # en 31d478ac
 reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.
+
+## Die Abschnitte des Regelwerks
+
+# en 0322ce5c
+section-MSM-COMP = Was in der Schachtel liegt
+# en dbdf27e5
+section-MSM-SETUP = Vorbereitung
+# en f2947ff2
+section-MSM-YEAR = Klosterjahre und Runden
+# en 1c7cf2f2
+section-MSM-DICE = Würfel legen
+# en 0bb604a4
+section-MSM-REROLL = Das Plättchen „Neu würfeln“
+# en 6814a6b8
+section-MSM-TAKE = Würfel nehmen
+# en 064105b8
+section-MSM-USE = Die genommenen Würfel nutzen
+# en 705b092e
+section-MSM-ACT = Die Aktionen der Spalten
+# en 81b9e1e2
+section-MSM-UNLOCK = Aktionen freischalten
+# en 16a1b519
+section-MSM-ENVOY = Der Gesandte
+# en 42fad59c
+section-MSM-PATH = Boni des Weges
+# en 96a01c9a
+section-MSM-PDIE = Persönliche Würfel
+# en febc04d8
+section-MSM-NOVICE = Einen Novizen entsenden
+# en 4e0445c4
+section-MSM-BLD = Gebäude
+# en 590277b3
+section-MSM-CHAPEL = Kapellen
+# en bd44e78a
+section-MSM-CLOISTER = Kreuzgänge
+# en 85e29e52
+section-MSM-EXTRA = Zusätzliche Novizen
+# en e04a2bb0
+section-MSM-WINDOW = Das Kirchenfenster
+# en 93ffb8ce
+section-MSM-MISSION = Aufträge
+# en 0f1bc8b1
+section-MSM-END = Rundenende und Spielende
+# en ad484e29
+section-MSM-SCORE = Schlusswertung
+# en eb2d7c16
+section-MSM-INFO = Was offen und was geheim ist
+# en c783a4c5
+section-MSM-INV = Was immer gilt
+# en 1858cb7f
+section-MSM-STATE = Was wann gefragt wird
+# en d0db8b5e
+section-MSM-OPT = Varianten

@@ -38,6 +38,8 @@ overview-end = Die Partie endet mit der Runde, in der der letzte Buchstabe gekau
 overview-colours = Graue Plättchen sind fürs Studium, braune für die Arbeit, und beide liegen nie nebeneinander. Wege passen neben beide.
 # en f33f865a
 overview-edges = Ein Weg, der den Rand seines Plättchens erreicht, muss weitergehen: Er darf auf keine leere Kante stoßen.
+# en 44fec0a2
+overview-icons = Manche fertig gebauten Plättchen tragen ein Symbol: Steht dort ein Mönch von dir, darfst du es in einem Wertungszug nutzen, etwa um ein Plättchen zu ziehen oder zwei Buchstaben zu vertauschen.
 # en 4ebd1fa1
 overview-together = Ein Plättchen, das nicht voll besetzt ist, bringt nichts. Geh auf Plättchen, die andere begonnen haben oder die du selbst füllen kannst.
 # en 5779252e
@@ -1346,3 +1348,88 @@ reason-strongest = Am meisten zu fürchten ist von denen, die du wählen kannst:
 reason-weakest = Am wenigsten zu fürchten ist von denen, die du wählen kannst: { $owner }.
 # en 31d478ac
 reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.
+
+## Die Abschnitte des Regelwerks
+
+# en 7b2f0511
+section-MON-TERM = Plättchen, Kanten und Nachbarn
+# en 0322ce5c
+section-MON-COMP = Was in der Schachtel liegt
+# en dbdf27e5
+section-MON-SETUP = Vorbereitung
+# en b1aad961
+section-MON-FLOW = Runden und Züge
+# en 22edb675
+section-MON-SERV = Betstundenrunden
+# en a23abdf5
+section-MON-ABBOT = Der Abt
+# en d6be6eb2
+section-MON-PRISON = Die Arrestzelle
+# en b3b8a693
+section-MON-NIGHT = Die Nacht
+# en 3416cd13
+section-MON-BREW = Die Brauerei
+# en a6f02f0f
+section-MON-PLACE = Ein Plättchen legen
+# en 5638041a
+section-MON-GROUP = Gruppen von Äckern und Gärten
+# en efc2eaee
+section-MON-FEAT = Kleintierhaltungsplättchen
+# en c0c583d8
+section-MON-EXCH = Ein Plättchen austauschen
+# en 1dabd513
+section-MON-MOVE = Mönche bewegen
+# en b7b9ea1d
+section-MON-OCC = Zahlenkästchen und volle Plättchen
+# en e63b6542
+section-MON-SECRET = Geheimgänge
+# en 50fec8ee
+section-MON-ENC = Segen auf Plättchen
+# en 68ea75b0
+section-MON-SCORE = Der Wertungszug
+# en 87c5912f
+section-MON-CONS = Bauen
+# en 6e399f27
+section-MON-PRAY = Gebet
+# en 104ab921
+section-MON-WORK = Strapazen
+# en 9acb77db
+section-MON-ICON = Plättchen mit Symbol
+# en a02d8108
+section-MON-CHAPEL = Die Kapelle
+# en 1821b564
+section-MON-ALMON = Die Almosenausgabe
+# en d96ffb5c
+section-MON-FARM = Der Landwirtschaftsbetrieb
+# en 83cf1c9b
+section-MON-SCRIPT = Die Schreibstube
+# en ed1b5ec6
+section-MON-LIB = Die Bücherei
+# en a14f7aad
+section-MON-WSHOP = Die Werkstatt
+# en 9c1d4c5a
+section-MON-STABLE = Die Ställe
+# en 4e7b5920
+section-MON-AHOUSE = Das Haus des Abtes
+# en 1f2c5c42
+section-MON-COLL = Buchstaben und Mönche kaufen
+# en e54b52ac
+section-MON-BLESS = Segen
+# en 5b47776c
+section-MON-PHRASE = Einen Satzteil vervollständigen
+# en 67ef0425
+section-MON-END = Spielende
+# en e08561e9
+section-MON-WIN = Testamentspunkte und Sieg
+# en 7d9efb64
+section-MON-TEAM = Die Team-Partie
+# en d4691d86
+section-MON-SIMPLE = Die einfache Partie
+# en 5a5624ee
+section-MON-VOW = Das Schweigegelübde
+# en 992ec347
+section-MON-START = Andere Anfänge
+# en eb2d7c16
+section-MON-INFO = Was offen und was geheim ist
+# en c783a4c5
+section-MON-INV = Was immer gilt

@@ -633,17 +633,23 @@ rules-title = Regeln von { $game }
 rules-numbered = Die nummerierten Regeln
 # en 1b6206f9
 rules-about = Jeder Zug wird nach einem dieser Sätze beurteilt. Den Link eines Satzes kannst du weitergeben.
-# en a12cac7f
-rules-filter = Regel suchen
-# en 1763dd3d
+# en 542570b1
+rules-filter = Regeln durchsuchen
+# en c557900d
 rules-found =
     { $count ->
-        [0] Das steht in keinem Satz.
-        [one] Ein Satz
-       *[other] { $count } Sätze
+        [0] Keine Regel enthält das. Versuch es mit weniger Buchstaben, einem anderen Wort oder einer Nummer wie BIB-GIFT-5.
+        [one] Eine Regel
+       *[other] { $count } Regeln
     }
 # en 9bae918a
 rules-sections = Abschnitte
+# en d5b9488e
+rules-more = Woher { $rule } stammt
+# en 951b8b4a
+print-overview = Diese Seite drucken
+# en 2e1cbc1a
+print-rules = Regeln drucken
 # en 66e6ccef
 origin-book = aus der Spielanleitung
 # en fdf3f50d

@@ -445,3 +445,19 @@ reason-exact = That way you pay { $amount }, exactly what you owe.
 reason-nearest = Your coins cannot make the sum: { $amount } is the least that will do.
 reason-spared = Of the cards you may pay with, you miss this one least.
 reason-little = It makes little difference: nothing that you can choose here changes much.
+
+## The sections of the rulebook
+
+section-BIB-COMP = What is in the box
+section-BIB-SETUP = Setting up
+section-BIB-GIFT = The gift phase
+section-BIB-CHURCH = Church cards
+section-BIB-AUCT = The auction phase
+section-BIB-PAY = Paying a bid
+section-BIB-PEN = Not paying, and the penalty
+section-BIB-SCORE = The end and the scoring
+section-BIB-INFO = What is open and what is secret
+section-BIB-FLOW = Whose decision it is
+section-BIB-INV = What always holds
+section-BIB-OPT = Options
+section-BIB-HONEST = Honest bidding

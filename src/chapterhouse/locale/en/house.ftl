@@ -249,7 +249,7 @@ cli-duel-sure-open = The sequential test is not decided yet.
 
 ## command line: rules
 
-cli-section = Section { $section }
+cli-section = { $title } ({ $section })
 cli-origin-book = stated in the rulebook
 cli-origin-public = stated by other public sources
 cli-origin-derived = follows from other rules

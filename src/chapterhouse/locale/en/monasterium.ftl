@@ -641,3 +641,31 @@ reason-path = It leads your envoy on, to field { $amount } of the path, and to t
 reason-goods = Then you have { $amount } goods to pay with.
 reason-dice = Of the dice on the table, that leaves you the best ones.
 reason-little = It makes little difference: nothing that you can choose here changes much.
+
+## The sections of the rulebook
+
+section-MSM-COMP = What is in the box
+section-MSM-SETUP = Setting up
+section-MSM-YEAR = Years and rounds
+section-MSM-DICE = Placing dice
+section-MSM-REROLL = The reroll tile
+section-MSM-TAKE = Taking dice
+section-MSM-USE = Using the dice taken
+section-MSM-ACT = The actions of the columns
+section-MSM-UNLOCK = Unlocking actions
+section-MSM-ENVOY = The envoy
+section-MSM-PATH = Bonuses of the path
+section-MSM-PDIE = Own dice
+section-MSM-NOVICE = Sending a novice
+section-MSM-BLD = Buildings
+section-MSM-CHAPEL = Chapels
+section-MSM-CLOISTER = Cloisters
+section-MSM-EXTRA = Extra novices
+section-MSM-WINDOW = The church window
+section-MSM-MISSION = Missions
+section-MSM-END = The end of a round and of the game
+section-MSM-SCORE = Final scoring
+section-MSM-INFO = What is open and what is secret
+section-MSM-INV = What always holds
+section-MSM-STATE = What is asked, and when
+section-MSM-OPT = Options

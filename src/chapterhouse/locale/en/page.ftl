@@ -386,14 +386,17 @@ seal-none = This record has no secret, so its deal cannot be checked.
 rules-title = Rules of { $game }
 rules-numbered = The numbered rules
 rules-about = Every move is judged by one of these sentences. The link of a sentence can be passed on.
-rules-filter = Find a rule
+rules-filter = Search the rules
 rules-found =
     { $count ->
-        [0] No sentence contains that.
-        [one] One sentence
-       *[other] { $count } sentences
+        [0] No rule contains that. Try fewer letters, another word, or a number such as BIB-GIFT-5.
+        [one] One rule
+       *[other] { $count } rules
     }
 rules-sections = Sections
+rules-more = Where { $rule } comes from
+print-overview = Print this page
+print-rules = Print the rules
 origin-book = from the rulebook
 origin-public = from another public source
 origin-derived = follows from other rules

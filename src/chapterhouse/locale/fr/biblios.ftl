@@ -628,3 +628,32 @@ reason-nearest = Vous ne pouvez pas faire l’appoint : { $amount } est le mini
 reason-spared = Parmi les cartes avec lesquelles vous pouvez payer, c’est celle qui vous manquera le moins.
 # en 31d478ac
 reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.
+
+## Les sections des règles
+
+# en 0322ce5c
+section-BIB-COMP = Ce que contient la boîte
+# en dbdf27e5
+section-BIB-SETUP = Mise en place
+# en 980ffe15
+section-BIB-GIFT = La phase des dons
+# en f347f71e
+section-BIB-CHURCH = Cartes Église
+# en f192c127
+section-BIB-AUCT = La phase d’enchères
+# en 9518610b
+section-BIB-PAY = Payer son enchère
+# en 9e226642
+section-BIB-PEN = Ne pas payer, et la pénalité
+# en 98577ec4
+section-BIB-SCORE = Fin de partie et décompte
+# en eb2d7c16
+section-BIB-INFO = Ce qui est visible et ce qui est secret
+# en 5de2a2f3
+section-BIB-FLOW = À qui de décider
+# en c783a4c5
+section-BIB-INV = Ce qui est toujours vrai
+# en d0db8b5e
+section-BIB-OPT = Variantes
+# en 9ecc0a5c
+section-BIB-HONEST = Enchères honnêtes

@@ -484,8 +484,8 @@ cli-duel-sure-open = Le test séquentiel n’est pas encore tranché.
 
 ## ligne de commande : règles
 
-# en 4d9161fb
-cli-section = Section { $section }
+# en a5b5c30c
+cli-section = { $title } ({ $section })
 # en 61d4505d
 cli-origin-book = énoncée dans le livret de règles
 # en d776c12c

@@ -1017,3 +1017,56 @@ reason-goods = Vous avez alors { $amount } marchandises pour payer.
 reason-dice = Parmi les dés sur la table, les meilleurs restent ainsi pour vous.
 # en 31d478ac
 reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.
+
+## Les sections des règles
+
+# en 0322ce5c
+section-MSM-COMP = Ce que contient la boîte
+# en dbdf27e5
+section-MSM-SETUP = Mise en place
+# en f2947ff2
+section-MSM-YEAR = Années et manches
+# en 1c7cf2f2
+section-MSM-DICE = Placer les dés
+# en 0bb604a4
+section-MSM-REROLL = La tuile Relance
+# en 6814a6b8
+section-MSM-TAKE = Prendre les dés
+# en 064105b8
+section-MSM-USE = Utiliser les dés pris
+# en 705b092e
+section-MSM-ACT = Les actions des colonnes
+# en 81b9e1e2
+section-MSM-UNLOCK = Débloquer des actions
+# en 16a1b519
+section-MSM-ENVOY = L’émissaire
+# en 42fad59c
+section-MSM-PATH = Les bonus du chemin
+# en 96a01c9a
+section-MSM-PDIE = Dés personnels
+# en febc04d8
+section-MSM-NOVICE = Envoyer un novice
+# en 4e0445c4
+section-MSM-BLD = Bâtiments
+# en 590277b3
+section-MSM-CHAPEL = Chapelles
+# en bd44e78a
+section-MSM-CLOISTER = Cloîtres
+# en 85e29e52
+section-MSM-EXTRA = Novices supplémentaires
+# en e04a2bb0
+section-MSM-WINDOW = Le vitrail
+# en 93ffb8ce
+section-MSM-MISSION = Missions
+# en 0f1bc8b1
+section-MSM-END = Fin de manche et fin de partie
+# en ad484e29
+section-MSM-SCORE = Décompte final
+# en eb2d7c16
+section-MSM-INFO = Ce qui est visible et ce qui est secret
+# en c783a4c5
+section-MSM-INV = Ce qui est toujours vrai
+# en 1858cb7f
+section-MSM-STATE = Ce qui est demandé, et quand
+# en d0db8b5e
+section-MSM-OPT = Variantes

@@ -45,6 +45,8 @@ overview-end = La partie se termine avec le tour où la dernière lettre est ach
 overview-colours = Les tuiles grises servent à l’étude, les tuiles marron au labeur, et elles ne sont jamais côte à côte. Les Chemins vont à côté des unes et des autres.
 # en f33f865a
 overview-edges = Un passage qui atteint le bord de sa tuile doit continuer : il ne peut pas donner sur un côté vide.
+# en 44fec0a2
+overview-icons = Certaines tuiles construites portent une icône : un moine debout sur la tuile vous permet de l’utiliser pendant le décompte, par exemple pour piocher une tuile ou permuter deux lettres.
 # en 4ebd1fa1
 overview-together = Une tuile qui n’est pas totalement occupée ne rapporte rien. Allez sur les tuiles que d’autres ont commencées, ou que vous pouvez remplir vous-même.
 # en 5779252e
@@ -1346,3 +1348,88 @@ reason-strongest = Parmi ceux que vous pouvez choisir, le plus à craindre : { 
 reason-weakest = Parmi ceux que vous pouvez choisir, le moins à craindre : { $owner }.
 # en 31d478ac
 reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.
+
+## Les sections des règles
+
+# en 7b2f0511
+section-MON-TERM = Tuiles, côtés et voisines
+# en 0322ce5c
+section-MON-COMP = Ce que contient la boîte
+# en dbdf27e5
+section-MON-SETUP = Mise en place
+# en b1aad961
+section-MON-FLOW = Tours et phases
+# en 22edb675
+section-MON-SERV = Tours de messe
+# en a23abdf5
+section-MON-ABBOT = L’abbé
+# en d6be6eb2
+section-MON-PRISON = La Cellule de prison
+# en b3b8a693
+section-MON-NIGHT = La nuit
+# en 3416cd13
+section-MON-BREW = La Brasserie
+# en a6f02f0f
+section-MON-PLACE = Placer une tuile
+# en 5638041a
+section-MON-GROUP = Groupes de Champs et de Jardins
+# en efc2eaee
+section-MON-FEAT = Tuiles spéciales
+# en c0c583d8
+section-MON-EXCH = Échanger une tuile
+# en 1dabd513
+section-MON-MOVE = Déplacer ses moines
+# en b7b9ea1d
+section-MON-OCC = Carrés et tuiles occupées
+# en e63b6542
+section-MON-SECRET = Passages secrets
+# en 50fec8ee
+section-MON-ENC = Bénédictions sur les tuiles
+# en 68ea75b0
+section-MON-SCORE = Le décompte d’un joueur
+# en 87c5912f
+section-MON-CONS = Construction
+# en 6e399f27
+section-MON-PRAY = Prière
+# en 104ab921
+section-MON-WORK = Travail
+# en 9acb77db
+section-MON-ICON = Tuiles à icône
+# en a02d8108
+section-MON-CHAPEL = La Chapelle
+# en 1821b564
+section-MON-ALMON = L’Aumônerie
+# en d96ffb5c
+section-MON-FARM = La Ferme
+# en 83cf1c9b
+section-MON-SCRIPT = L’Atelier d’écriture
+# en ed1b5ec6
+section-MON-LIB = La Bibliothèque
+# en a14f7aad
+section-MON-WSHOP = L’Atelier
+# en 9c1d4c5a
+section-MON-STABLE = Les Écuries
+# en 4e7b5920
+section-MON-AHOUSE = La Maison de l’abbé
+# en 1f2c5c42
+section-MON-COLL = Acheter des lettres et des moines
+# en e54b52ac
+section-MON-BLESS = Bénédictions
+# en 5b47776c
+section-MON-PHRASE = Compléter une phrase
+# en 67ef0425
+section-MON-END = Fin de partie
+# en e08561e9
+section-MON-WIN = Points de testament et victoire
+# en 7d9efb64
+section-MON-TEAM = Le jeu par équipes
+# en d4691d86
+section-MON-SIMPLE = Le jeu simplifié
+# en 5a5624ee
+section-MON-VOW = Le vœu de silence
+# en 992ec347
+section-MON-START = Autres façons de commencer
+# en eb2d7c16
+section-MON-INFO = Ce qui est visible et ce qui est secret
+# en c783a4c5
+section-MON-INV = Ce qui est toujours vrai

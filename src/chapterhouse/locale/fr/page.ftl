@@ -633,17 +633,23 @@ rules-title = Règles de { $game }
 rules-numbered = Les règles numérotées
 # en 1b6206f9
 rules-about = Chaque coup est jugé par une de ces phrases. Le lien d’une phrase peut se transmettre.
-# en a12cac7f
-rules-filter = Chercher une règle
-# en 1763dd3d
+# en 542570b1
+rules-filter = Chercher dans les règles
+# en c557900d
 rules-found =
     { $count ->
-        [0] Aucune phrase ne contient cela.
-        [one] Une phrase
-       *[other] { $count } phrases
+        [0] Aucune règle ne contient cela. Essayez moins de lettres, un autre mot ou un numéro comme BIB-GIFT-5.
+        [one] Une règle
+       *[other] { $count } règles
     }
 # en 9bae918a
 rules-sections = Sections
+# en d5b9488e
+rules-more = D’où vient { $rule }
+# en 951b8b4a
+print-overview = Imprimer cette page
+# en 2e1cbc1a
+print-rules = Imprimer les règles
 # en 66e6ccef
 origin-book = du livret de règles
 # en fdf3f50d

@@ -685,3 +685,32 @@ reason-nearest = Ровно заплатить нельзя: { $amount } — с�
 reason-spared = Из карт, которыми можно платить, эта вам нужна меньше всего.
 # en 31d478ac
 reason-little = Разница невелика: что бы вы здесь ни выбрали, изменится мало.
+
+## Разделы правил
+
+# en 0322ce5c
+section-BIB-COMP = Что лежит в коробке
+# en dbdf27e5
+section-BIB-SETUP = Подготовка
+# en 980ffe15
+section-BIB-GIFT = Фаза даров
+# en f347f71e
+section-BIB-CHURCH = Карты церкви
+# en f192c127
+section-BIB-AUCT = Фаза аукциона
+# en 9518610b
+section-BIB-PAY = Оплата ставки
+# en 9e226642
+section-BIB-PEN = Неуплата и штраф
+# en 98577ec4
+section-BIB-SCORE = Конец партии и подсчёт очков
+# en eb2d7c16
+section-BIB-INFO = Что открыто и что тайно
+# en 5de2a2f3
+section-BIB-FLOW = Кто принимает решение
+# en c783a4c5
+section-BIB-INV = Что верно всегда
+# en d0db8b5e
+section-BIB-OPT = Варианты игры
+# en 9ecc0a5c
+section-BIB-HONEST = Честные ставки

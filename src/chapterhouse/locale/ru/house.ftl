@@ -481,8 +481,8 @@ cli-duel-sure-open = Последовательный тест пока не р�
 
 ## Командная строка: правила
 
-# en 4d9161fb
-cli-section = Раздел { $section }
+# en a5b5c30c
+cli-section = { $title } ({ $section })
 # en 61d4505d
 cli-origin-book = сказано в книге правил
 # en d776c12c

@@ -1249,3 +1249,56 @@ reason-goods = Так у вас ресурсов, чтобы платить: { $
 reason-dice = Из кубиков на столе вам так достаются лучшие.
 # en 31d478ac
 reason-little = Разница невелика: что бы вы здесь ни выбрали, изменится мало.
+
+## Разделы правил
+
+# en 0322ce5c
+section-MSM-COMP = Что лежит в коробке
+# en dbdf27e5
+section-MSM-SETUP = Подготовка
+# en f2947ff2
+section-MSM-YEAR = Годы и раунды
+# en 1c7cf2f2
+section-MSM-DICE = Выставление кубиков
+# en 0bb604a4
+section-MSM-REROLL = Жетон переброса
+# en 6814a6b8
+section-MSM-TAKE = Взятие кубиков
+# en 064105b8
+section-MSM-USE = Использование взятых кубиков
+# en 705b092e
+section-MSM-ACT = Действия столбцов
+# en 81b9e1e2
+section-MSM-UNLOCK = Как открываются действия
+# en 16a1b519
+section-MSM-ENVOY = Посланник
+# en 42fad59c
+section-MSM-PATH = Бонусы дороги
+# en 96a01c9a
+section-MSM-PDIE = Личные кубики
+# en febc04d8
+section-MSM-NOVICE = Отправка послушника
+# en 4e0445c4
+section-MSM-BLD = Постройки
+# en 590277b3
+section-MSM-CHAPEL = Часовни
+# en bd44e78a
+section-MSM-CLOISTER = Клуатры
+# en 85e29e52
+section-MSM-EXTRA = Дополнительные послушники
+# en e04a2bb0
+section-MSM-WINDOW = Витраж
+# en 93ffb8ce
+section-MSM-MISSION = Задания
+# en 0f1bc8b1
+section-MSM-END = Конец раунда и конец партии
+# en ad484e29
+section-MSM-SCORE = Итоговый подсчёт
+# en eb2d7c16
+section-MSM-INFO = Что открыто и что тайно
+# en c783a4c5
+section-MSM-INV = Что верно всегда
+# en 1858cb7f
+section-MSM-STATE = Что и когда спрашивается
+# en d0db8b5e
+section-MSM-OPT = Варианты игры

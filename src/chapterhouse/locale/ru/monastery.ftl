@@ -41,6 +41,8 @@ overview-end = Партия заканчивается раундом, в кот
 overview-colours = Серые плитки — для учения, коричневые — для труда, и рядом они никогда не лежат. Тропы подходят к тем и другим.
 # en f33f865a
 overview-edges = Дорожка, дошедшая до края плитки, должна продолжаться: упираться в пустой край ей нельзя.
+# en 44fec0a2
+overview-icons = На некоторых построенных плитках есть значок: если там стоит ваш монах, в ход подсчёта его можно использовать — например, вытянуть плитку или поменять местами две буквы.
 # en 4ebd1fa1
 overview-together = Неполная плитка не приносит ничего. Идите на плитки, которые начали другие или которые заполните сами.
 # en 5779252e
@@ -1433,3 +1435,88 @@ reason-strongest = Из тех, кого можно выбрать, опасне
 reason-weakest = Из тех, кого можно выбрать, безопаснее всех { $owner }.
 # en 31d478ac
 reason-little = Разница невелика: что бы вы здесь ни выбрали, изменится мало.
+
+## Разделы правил
+
+# en 7b2f0511
+section-MON-TERM = Плитки, края и соседи
+# en 0322ce5c
+section-MON-COMP = Что лежит в коробке
+# en dbdf27e5
+section-MON-SETUP = Подготовка
+# en b1aad961
+section-MON-FLOW = Раунды и ходы
+# en 22edb675
+section-MON-SERV = Раунды службы
+# en a23abdf5
+section-MON-ABBOT = Аббат
+# en d6be6eb2
+section-MON-PRISON = Темница
+# en b3b8a693
+section-MON-NIGHT = Ночь
+# en 3416cd13
+section-MON-BREW = Пивоварня
+# en a6f02f0f
+section-MON-PLACE = Выкладывание плитки
+# en 5638041a
+section-MON-GROUP = Группы Полей и Садов
+# en efc2eaee
+section-MON-FEAT = Угодья
+# en c0c583d8
+section-MON-EXCH = Обмен плитки
+# en 1dabd513
+section-MON-MOVE = Движение монахов
+# en b7b9ea1d
+section-MON-OCC = Ячейки и полные плитки
+# en e63b6542
+section-MON-SECRET = Потайные ходы
+# en 50fec8ee
+section-MON-ENC = Благословения на плитках
+# en 68ea75b0
+section-MON-SCORE = Ход подсчёта
+# en 87c5912f
+section-MON-CONS = Строительство
+# en 6e399f27
+section-MON-PRAY = Молитва
+# en 104ab921
+section-MON-WORK = Работа
+# en 9acb77db
+section-MON-ICON = Плитки со значками
+# en a02d8108
+section-MON-CHAPEL = Часовня
+# en 1821b564
+section-MON-ALMON = Богадельня
+# en d96ffb5c
+section-MON-FARM = Ферма
+# en 83cf1c9b
+section-MON-SCRIPT = Скрипторий
+# en ed1b5ec6
+section-MON-LIB = Библиотека
+# en a14f7aad
+section-MON-WSHOP = Мастерская
+# en 9c1d4c5a
+section-MON-STABLE = Конюшня
+# en 4e7b5920
+section-MON-AHOUSE = Дом аббата
+# en 1f2c5c42
+section-MON-COLL = Покупка букв и монахов
+# en e54b52ac
+section-MON-BLESS = Благословения
+# en 5b47776c
+section-MON-PHRASE = Завершение фразы
+# en 67ef0425
+section-MON-END = Конец партии
+# en e08561e9
+section-MON-WIN = Очки завещания и победа
+# en 7d9efb64
+section-MON-TEAM = Парная партия
+# en d4691d86
+section-MON-SIMPLE = Упрощённая партия
+# en 5a5624ee
+section-MON-VOW = Обет молчания
+# en 992ec347
+section-MON-START = Другие способы начать
+# en eb2d7c16
+section-MON-INFO = Что открыто и что тайно
+# en c783a4c5
+section-MON-INV = Что верно всегда

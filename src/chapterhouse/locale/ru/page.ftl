@@ -635,18 +635,24 @@ rules-title = Правила игры «{ $game }»
 rules-numbered = Правила по номерам
 # en 1b6206f9
 rules-about = Каждый ход проверяют по одному из этих правил. Ссылкой на правило можно поделиться.
-# en a12cac7f
-rules-filter = Найти правило
-# en 1763dd3d
+# en 542570b1
+rules-filter = Поиск по правилам
+# en c557900d
 rules-found =
     { $count ->
-        [0] Такого нет ни в одном правиле.
+        [0] Ни в одном правиле этого нет. Попробуйте меньше букв, другое слово или номер вроде BIB-GIFT-5.
         [one] { $count } правило
         [few] { $count } правила
        *[many] { $count } правил
     }
 # en 9bae918a
 rules-sections = Разделы
+# en d5b9488e
+rules-more = Откуда взято { $rule }
+# en 951b8b4a
+print-overview = Распечатать эту страницу
+# en 2e1cbc1a
+print-rules = Распечатать правила
 # en 66e6ccef
 origin-book = из книги правил
 # en fdf3f50d

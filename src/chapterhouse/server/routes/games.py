@@ -15,7 +15,7 @@ from chapterhouse.lessons import find
 from chapterhouse.server import catalogue
 from chapterhouse.server.lessons import written
 from chapterhouse.server.routes.refusals import refusals
-from chapterhouse.wire import requests
+from chapterhouse.wire import requests, rulebook
 
 Language = NamedDependency[str]
 OF_A_GAME: Final = refusals(404, 422)
@@ -41,13 +41,13 @@ async def words(
 
 
 @get("/api/games/{game:str}/rules", responses=OF_A_GAME)
-async def rules(game: FromPath[str], language: Language) -> list[requests.RuleText]:
-    """Write every numbered sentence."""
+async def rules(game: FromPath[str], language: Language) -> list[rulebook.RuleSection]:
+    """Write every numbered sentence, section by section."""
     return catalogue.rules(chapterhouse.game(game).name, language)
 
 
 @get("/api/games/{game:str}/overview", responses=OF_A_GAME)
-async def overview(game: FromPath[str], language: Language) -> list[requests.OverviewPart]:
+async def overview(game: FromPath[str], language: Language) -> list[rulebook.OverviewPart]:
     """Write the game in one page, for those who do not know it."""
     return catalogue.overview(chapterhouse.game(game).name, language)
 

@@ -13,8 +13,11 @@ LONGEST = 190  # letters of a sentence or two, in English
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("ask-me BIB-GIFT-4", "1: ask-me: no such question is asked; try ask-"),
-        ("ask-bid BIB-PEN-1\nask-bid BIB-PEN-2", "2: ask-bid: one sentence to a question; it has"),
+        ("ask-me BIB-GIFT-4", "1: ask-me: nothing is asked or told so; try "),
+        (
+            "ask-bid BIB-PEN-1\nask-bid BIB-PEN-2",
+            "2: ask-bid: a second sentence to it; it needs one",
+        ),
         ("ask-bid GIFT-4", "1: GIFT-4: there is no such rule; write it as BIB-"),
     ],
 )

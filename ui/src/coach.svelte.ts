@@ -1,12 +1,12 @@
-/** What a coach has said already, by game, and where it was silenced: kept in this browser alone. */
+/** What a coach has said already, by game: kept in this browser alone. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { FIRST, isDone } from "./house/lessons-done.svelte";
 import { knows } from "./newcomer.svelte";
+import { settings } from "./settings.svelte";
 import { fields, lasting } from "./storage";
 
 const PLACE = "chapterhouse.coach";
-const SILENCED = "*"; // among the questions of a game
 
 function kept(): [string, string[]][] {
   const found = Object.entries(fields(lasting.read(PLACE)));
@@ -17,18 +17,15 @@ const said = new SvelteMap<string, string[]>(kept());
 
 /** Whether there is somebody to coach: who is new to a game, or comes from its first lesson. */
 export function coaches(game: string): boolean {
-  return (!knows(game) || isDone(game, FIRST)) && !wasSaid(game, SILENCED);
+  return settings.tips && (!knows(game) || isDone(game, FIRST));
 }
 
-export function wasSaid(game: string, question: string): boolean {
-  return said.get(game)?.includes(question) ?? false;
+/** Whether the coach has spoken to a question or an event, by its key. */
+export function wasSaid(game: string, about: string): boolean {
+  return said.get(game)?.includes(about) ?? false;
 }
 
-export function say(game: string, question: string): void {
-  said.set(game, [...(said.get(game) ?? []), question]);
+export function say(game: string, about: string): void {
+  said.set(game, [...(said.get(game) ?? []), about]);
   lasting.write(PLACE, Object.fromEntries(said));
-}
-
-export function silence(game: string): void {
-  say(game, SILENCED);
 }

@@ -51,6 +51,8 @@ class Settings {
   sound: boolean = $state(false);
   /** Whether the browser calls whoever looks at something else. */
   notices: boolean = $state(false);
+  /** Whether a coach speaks in somebody's first matches. */
+  tips: boolean = $state(true);
 
   constructor() {
     const found = fields(lasting.read(PLACE));
@@ -64,11 +66,12 @@ class Settings {
     this.turnsEnd = found.turnsEnd === true;
     this.sound = found.sound === true;
     this.notices = found.notices === true;
+    this.tips = found.tips !== false;
   }
 
   /** Keeps the settings and tells the document. */
   settle(): void {
-    const { language, theme, motion, keys, confirms, turnsEnd, pace, sound, notices } = this;
+    const { language, theme, motion, keys, confirms, turnsEnd, pace, sound, notices, tips } = this;
     const root = document.documentElement;
     root.lang = language;
     root.dataset.motion = motion ? "on" : "off";
@@ -84,6 +87,7 @@ class Settings {
       pace,
       sound,
       notices,
+      tips,
     });
   }
 }

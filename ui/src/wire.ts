@@ -822,11 +822,11 @@ export interface components {
         };
         /**
          * Tip
-         * @description What a coach says when a question comes up for the first time: the key of the question, a
-         *         sentence, and the rule behind it.
+         * @description What a coach says when something comes up for the first time: the key of the question or the
+         *         event, a sentence, and the rule behind it.
          */
         Tip: {
-            question: string;
+            about: string;
             text: string;
             rule: string;
         };

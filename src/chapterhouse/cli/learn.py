@@ -143,7 +143,7 @@ def _leave(_: TerminalTable, __: str) -> After:
 
 LEAVING: Final = dict.fromkeys(("quit", "exit", "q"), _leave)
 LESSON_COMMANDS: Final[dict[str, Command]] = {
-    **{name: command for name, command in COMMANDS.items() if name != "save"},
+    **{name: command for name, command in COMMANDS.items() if name not in ("save", "tips")},
     "hint": _hint,
     "back": _back,
     **LEAVING,

@@ -23,10 +23,12 @@ EVERYWHERE: Final = [  # options of every command that the parser does not list
 ]
 
 
-def flag(key: str, kind: str = "word") -> Parameter:
-    """Describe a parameter: the message `cli-<key>`, and `cli-a-<kind>` for what its value is."""
+def flag(key: str, kind: str = "word", negative: str = "") -> Parameter:
+    """Describe a parameter: the message `cli-<key>`, `cli-a-<kind>` for what its value is, and what
+    says the opposite, if anything does.
+    """
     reads = _number if kind == "number" else None
-    return Parameter(help=f"cli-{key}", metavar=f"cli-a-{kind}", negative="", converter=reads)
+    return Parameter(help=f"cli-{key}", metavar=f"cli-a-{kind}", negative=negative, converter=reads)
 
 
 def _number(hint: type, tokens: Sequence[Token]) -> float:

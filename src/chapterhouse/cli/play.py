@@ -12,6 +12,7 @@ from chapterhouse import evaluation
 from chapterhouse.bots import THINKING, USUAL_LEVEL, known_level
 from chapterhouse.cli import custom, files, screen
 from chapterhouse.cli.boards import line
+from chapterhouse.cli.coach import coach_for
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, explain, within
@@ -43,6 +44,7 @@ def play(
     edition: Annotated[str | None, flag("play-edition", "file")] = None,
     save: Annotated[str, flag("play-save", "file")] = "",
     turns_end: Annotated[bool, flag("play-turns-end")] = False,
+    tips: Annotated[bool | None, flag("play-tips", negative="--no-tips")] = None,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Play a match; 1 if the facts of a file are unfit. Raises Malformed or Wrong for all else."""
@@ -50,11 +52,15 @@ def play(
     if rules is None:
         return custom.UNFIT
     people = persons(desk, name, hot_seat)
+    coach = coach_for(game) if (desk.attended if tips is None else tips) else None
+    usual = min(rules.seats) if coach and coach.new else USUAL_SEATS
     dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
-    names = seated(rules, people, desk.text("cli-bots").split(", "), seats)
+    names = seated(rules, people, desk.text("cli-bots").split(", "), seats, usual)
     match = Match(rules, names, dealer, settings(rules, option or []))
     bots = bots_for(level, game, seed, range(len(people), len(names)))
-    return host(TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end), seed)
+    table = TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end)
+    table.coach = coach
+    return host(table, seed)
 
 
 def game_with_file(desk: Desk, game: str, file: str | None) -> Game | None:
@@ -85,9 +91,13 @@ def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:
     return given([name or desk.text("cli-guest")])
 
 
-def seated(game: Game, people: list[str], bots: list[str], seats: int | None) -> list[str]:
-    """Fill the table up with bots. Raises Malformed or Wrong for the wrong number of seats."""
-    usual = USUAL_SEATS if len(people) == 1 else max(len(people), min(game.seats))
+def seated(
+    game: Game, people: list[str], bots: list[str], seats: int | None, alone: int
+) -> list[str]:
+    """Fill the table up with bots; `alone` are the usual seats of one person. Raises Malformed or
+    Wrong for the wrong number of seats.
+    """
+    usual = alone if len(people) == 1 else max(len(people), min(game.seats))
     asked = usual if seats is None else seats
     game.begin(asked, {})  # raises for a number that the game does not have
     if len(people) > asked:

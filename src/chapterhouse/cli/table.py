@@ -9,11 +9,13 @@ from rich.text import Text
 from chapterhouse.cli import files, screen, typed_ahead
 from chapterhouse.cli.boards import BOARDS, Board, Reader
 from chapterhouse.cli.choices import Choices
+from chapterhouse.cli.coach import Coach
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.problems import Wrong, explain
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
+from chapterhouse.lessons.coach import Tip
 from chapterhouse.locale import Translator
 from chapterhouse.play import memory
 from chapterhouse.play.match import Match
@@ -63,6 +65,8 @@ class TerminalTable:
         self.secretive: Final = match.game.secretive
         self.shared: Final = len(self.names) - len(bots) > 1  # by several people
         self.person = -1  # who sits at the screen
+        self.coach: Coach | None = None
+        self.tip: Tip | None = None  # what it says to what is asked now
 
     @property
     def names(self) -> list[str]:
@@ -71,12 +75,15 @@ class TerminalTable:
 
     @property
     def question(self) -> Text:
-        """What is asked; of whom, where several people share the screen."""
-        question = self.reader.translator.question(self.view, self.names)
+        """What is asked, after what a coach says; of whom, where several share the screen."""
+        translator = self.reader.translator
+        question = translator.question(self.view, self.names)
         if self.shared:
             name = self.desk.text("cli-label", heading=self.names[self.person])
             question = f"{name} {question}"
-        return Text(question, "title")
+        tip = self.tip
+        told = f"{translator.text(tip.key)} [{tip.rule.id}]\n" if tip else ""
+        return Text.assemble((told, "point"), (question, "title"))
 
     @property
     def reader(self) -> Reader:
@@ -121,6 +128,7 @@ class TerminalTable:
     def turn(self) -> bool:
         """Ask until something is played; False if the match is left."""
         start = self.told[self.person]
+        self.tip = self.coach.speak(self._new(start)) if self.coach else None
         self.told[self.person] = screen.show(self, start)
         while True:
             answer = self.desk.ask()
@@ -129,6 +137,12 @@ class TerminalTable:
                 screen.show(self, start)
             elif after is not After.ASK:
                 return after is After.GO
+
+    def _new(self, start: int) -> list[str]:
+        """Name what is asked, and what has happened to the person since event `start`."""
+        mine = [event for event in screen.events(self, start) if event.seat == self.person]
+        asked = self.view.now.asks(self.view)
+        return [asked.template.key, *[event.template.key for event in mine]]
 
     def _end_turn(self) -> bool:
         """Wait until whoever left a turn open ends it, or takes back; False if the match is left.

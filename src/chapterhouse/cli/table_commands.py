@@ -28,6 +28,7 @@ MEANINGS: Final = {
     "hint": "hint",
     "back": "back",
     "how": "how",
+    "tips": "tips",
     "hand": "hand",
     "log": "log",
     "save FILE": "save",
@@ -120,6 +121,15 @@ def how(table: TerminalTable, _: str) -> After:
     return After.ASK
 
 
+def tips(table: TerminalTable, _: str) -> After:
+    """Let the coach fall silent, or speak again."""
+    if table.coach is None:
+        table.desk.say("cli-no-tips")
+    else:
+        table.desk.say("cli-tips-on" if table.coach.turn() else "cli-tips-off")
+    return After.ASK
+
+
 def hand(table: TerminalTable, _: str) -> After:
     """Show the hand card by card."""
     table.desk.show(table.board.hand(table.view, table.reader))
@@ -169,6 +179,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "hint": hint,
     "back": back,
     "how": how,
+    "tips": tips,
     "hand": hand,
     "log": log,
     "save": save,

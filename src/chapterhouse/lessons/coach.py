@@ -1,8 +1,9 @@
 """What a coach says in somebody's first match: `games/<game>/lessons/coach.txt`, a line for each
-question that is worth a sentence, with the rule behind it: `ask-place BIB-GIFT-4`.
+question that is worth a sentence, with the rule behind it: `ask-place BIB-GIFT-4`; and likewise for
+what happens to somebody without being asked: `event-worked MON-WORK-1`.
 
-The sentence is the message `coach-QUESTION`. It is said when the question comes up for the first
-time, and never again.
+The sentence is the message `coach-ask-place`. It is said when that comes up for the first time, and
+never again.
 """
 
 from dataclasses import dataclass
@@ -17,15 +18,15 @@ from chapterhouse.lessons.lesson import BadLesson
 
 @dataclass(frozen=True)
 class Tip:
-    """What there is to say to a question, by its key, and the rule behind it."""
+    """What there is to say to a question or an event, by its key, and the rule behind it."""
 
-    question: str
+    about: str
     rule: Rule
 
     @property
     def key(self) -> str:
         """The message that says it."""
-        return f"coach-{self.question}"
+        return f"coach-{self.about}"
 
 
 @cache
@@ -36,19 +37,22 @@ def tips(game: str) -> list[Tip]:
 
 
 def read(game: Game, text: str) -> list[Tip]:
-    """Read what a coach says. Raises BadLesson for a line that names no question or no rule."""
+    """Read what a coach says. Raises BadLesson for a line that names nothing that is asked or
+    happens, or no rule.
+    """
     found: list[Tip] = []
-    asked = [template.key for template in game.templates if template.key.startswith("ask-")]
+    keys = [template.key for template in game.templates]
+    known = [key for key in keys if key.startswith(("ask-", "event-"))]
     for number, line in enumerate(text.splitlines(), 1):
-        question, _, rule = line.strip().partition(" ")
+        about, _, rule = line.strip().partition(" ")
         place = f"games/{game.name}/lessons/coach.txt"
-        if question not in asked:
-            known = ", ".join(asked)
-            raise BadLesson(place, number, f"{question}: no such question is asked; try {known}")
-        if question in [tip.question for tip in found]:
-            raise BadLesson(place, number, f"{question}: one sentence to a question; it has one")
+        if about not in known:
+            near = ", ".join(known)
+            raise BadLesson(place, number, f"{about}: nothing is asked or told so; try {near}")
+        if about in [tip.about for tip in found]:
+            raise BadLesson(place, number, f"{about}: a second sentence to it; it needs one")
         if rule not in game.rules:
             near = next(iter(game.rules))
             raise BadLesson(place, number, f"{rule}: there is no such rule; write it as {near}")
-        found.append(Tip(question, game.rules[rule]))
+        found.append(Tip(about, game.rules[rule]))
     return found

@@ -152,9 +152,7 @@ def lessons(game: str, language: str) -> list[requests.LessonEntry]:
 def tips(game: str, language: str) -> list[requests.Tip]:
     """Write what a coach says in somebody's first match."""
     reader = Translator(language, game)
-    return [
-        requests.Tip(tip.question, reader.text(tip.key), tip.rule.id) for tip in coach.tips(game)
-    ]
+    return [requests.Tip(tip.about, reader.text(tip.key), tip.rule.id) for tip in coach.tips(game)]
 
 
 @cache

@@ -99,11 +99,11 @@ class LessonEntry(Struct):
 
 
 class Tip(Struct):
-    """What a coach says when a question comes up for the first time: the key of the question, a
-    sentence, and the rule behind it.
+    """What a coach says when something comes up for the first time: the key of the question or the
+    event, a sentence, and the rule behind it.
     """
 
-    question: str
+    about: str
     text: str
     rule: str
 

@@ -128,3 +128,7 @@ coach-ask-church-card = Würfel, die du gewinnen wirst, sollten mehr zeigen, die
 coach-ask-bid = Karten kauft man mit Gold, und Gold mit Karten jeder Art. Wer einen Posten gewinnt und nicht zahlt, wird bestraft.
 # en ed50934e
 coach-ask-pay = Wechselgeld gibt es nicht, also zahle so genau wie möglich. Für Gold gibst du Karten, die dir nichts gewinnen.
+# en 1e9a248d
+coach-ask-bid-cards = Gold bezahlst du mit beliebigen Karten, verdeckt. Biete so viele, wie du entbehren kannst.
+# en 51816f72
+coach-event-sent = Die letzte Karte eines Zuges kommt dorthin, wo noch Platz ist. Was du zur Auktion gibst, weißt nur du.

@@ -248,6 +248,8 @@ cli-play-edition = Mit einer eigenen Datei von Angaben spielen, wie chapterhouse
 cli-play-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du vorher gehst.
 # en 9da3b4b6
 cli-play-turns-end = Züge enden von selbst; sonst beendet sie Enter, solange sie sich zurücknehmen lassen.
+# en b8be99e5
+cli-play-tips = Ein Coach spricht zu allem, was zum ersten Mal vorkommt; sonst nur an einem Terminal; --no-tips lässt ihn schweigen.
 # en 952d8ca5
 cli-replay = Eine Aufzeichnung Aktion für Aktion neu prüfen und in deiner Sprache erzählen.
 # en e8715b05
@@ -381,6 +383,8 @@ cli-mean-hint = was ein Bot an deiner Stelle tun würde
 cli-mean-back = deine letzte Wahl zurücknehmen
 # en 49648e08
 cli-mean-how = wie das Spiel geht und was zählt
+# en 39443e91
+cli-mean-tips = keine Tipps vom Coach mehr oder wieder welche
 # en b0f12b67
 cli-mean-hand = deine Hand; wo es keine gibt, der Tisch in Worten
 # en 662cc1ab
@@ -929,3 +933,11 @@ lesson-hint = Gemeint ist: { $action }
 lesson-enter = Weiter mit Enter
 # en 805ed2eb
 lesson-others = Weitere Lektionen: { $lessons }. Spielen: { $command }
+
+# Was der Befehl tips bewirkt.
+# en 11070933
+cli-tips-off = Keine Tipps mehr. Der Befehl tips holt sie zurück.
+# en 595bcb6f
+cli-tips-on = Der Coach spricht wieder zu allem, was neu ist.
+# en aeae0817
+cli-no-tips = An diesem Tisch ist kein Coach; chapterhouse play --tips holt einen.

@@ -71,6 +71,16 @@ coach-ask-bonus = Jedes Plättchen bringt den Bonus seiner Reihe oder den seiner
 coach-ask-last = Ein weiterer persönlicher Würfel bringt dir in jeder künftigen Runde eine Aktion; die Punkte bekommst du nur einmal.
 # en 3a3bbd22
 coach-ask-area = Mit dem fünften Novizen einer Reihe darf auch der zusätzliche gehen, und zwar kostenlos.
+# en 7016f90d
+coach-event-unlocked = Eine freigeschaltete Aktion der Reihe I nutzt du mit beliebig vielen Würfeln, eine der Reihen II und III einmal je Zug.
+# en 4fc880d5
+coach-event-bonus = Jedes Feld, das dein Gesandter betritt, bringt seinen Bonus, ob er dort bleibt oder weiterzieht.
+# en ab7ecf1b
+coach-event-lapsed = Ein Würfel, zu dem keine Aktion passt, ist verloren. Nimm Würfel für Spalte A erst, wenn ein Novize irgendwohin darf und du bezahlen kannst.
+# en 51005f7a
+coach-event-flipped = Von nun an bringt dir jeder Würfel auf diesem umgedrehten Plättchen sofort 1 Punkt, was immer er tut.
+# en 2f1b9712
+coach-event-claimed = Ein Auftrag zählt sofort, und andere können ihn noch erfüllen. Die der Kategorien A und B bringen mit jedem Jahr weniger.
 
 # en 78ca741f
 lesson-access = Welche Klöster offen sind

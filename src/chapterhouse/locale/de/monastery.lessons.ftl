@@ -67,6 +67,16 @@ coach-ask-strip = Auf deiner eigenen Leiste zählt der Buchstabe 3 Punkte. Auf e
 coach-ask-abbot = Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Bei Gleichstand benennst du jemanden, aber nie dich selbst.
 # en 52c4302d
 coach-ask-prison = Nach jeder Wahl darf der Abt einen Mönch aus der Abtei einsperren. Der betet in der Arrestzelle, und niemand bekommt dafür Punkte.
+# en f873051a
+coach-event-built = Der Bau zählt von selbst, sobald in jedem Kästchen ein Mönch steht: Jeder bringt die Zahl seines Kästchens, aber in diesem Zug keine Strapazen.
+# en 713ba360
+coach-event-worked = Strapazen zählen von selbst, einmal je Plättchen: graue und die Abtei in einer Studienrunde, braune in einer Arbeitsrunde.
+# en 0c8056de
+coach-event-rested = Nicht ausgegebene Punkte werden zu Segen: einer für 1 bis 4, zwei für 5 bis 9. Jeder ersetzt später einen Punkt oder zählt am Ende 1.
+# en 5ca2ccbb
+coach-event-rose = In jeder Betstundenrunde kehren Mönche, die beteten, in die Abtei zurück und können wieder ziehen.
+# en 93a464ca
+coach-event-elected = Wer in einer Betstundenrunde die meisten Mönche in der Abtei hat, wird Abt und ist in jeder Runde zuerst dran.
 
 # en 5ba1200b
 lesson-tiles = Wo ein Plättchen passt

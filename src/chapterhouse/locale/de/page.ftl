@@ -732,3 +732,7 @@ lesson-hint = Die Lektion möchte: { $action }
 coach-about = Was der Coach sagt
 # en 536e15fb
 coach-silence = Keine Tipps mehr
+# en eb2fa0ad
+coach-close = Diesen Tipp schließen
+# en f8ab8f81
+coach-tips = Tipps in meinen ersten Partien

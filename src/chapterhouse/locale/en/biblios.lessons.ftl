@@ -99,3 +99,5 @@ coach-ask-take = Take what you collect, or what somebody else would like to have
 coach-ask-church-card = Dice that you are going to win should show more, the others less. You may also decline.
 coach-ask-bid = Cards are bought with gold, and gold is bought with cards of any kind. Whoever wins a lot and does not pay is punished.
 coach-ask-pay = No change is given, so come as close to the bid as you can. For gold, give cards that win you nothing.
+coach-ask-bid-cards = Gold is paid for with cards of any kind, face down. Bid as many as you can spare.
+coach-event-sent = The last card of a turn goes where there is still room. What you sent to the auction only you know.

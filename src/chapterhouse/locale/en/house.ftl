@@ -103,6 +103,7 @@ cli-play-option = Choose a variant, as penalty=bluff; may be given again.
 cli-play-edition = Play with your own file of facts, as chapterhouse edition --check reads it.
 cli-play-save = Write the record to this file, at the end and if you leave early.
 cli-play-turns-end = Turns end by themselves; else Enter ends them as long as they can be taken back.
+cli-play-tips = A coach speaks to what comes up for the first time; usually at a terminal; --no-tips silences it.
 cli-replay = Judge a record again, action by action, and tell it in your language.
 cli-replay-file = The record; - reads it from the standard input.
 cli-replay-ply = Stop after so many actions.
@@ -182,6 +183,7 @@ cli-mean-rule = the sentence of a rule
 cli-mean-hint = what a bot in your seat would do
 cli-mean-back = take back your last choice
 cli-mean-how = how the game goes, and what counts
+cli-mean-tips = no more tips from the coach, or tips again
 cli-mean-hand = your hand; in a game without one, the table in words
 cli-mean-log = everything you have seen happen
 cli-mean-save = write the record so far to a file
@@ -423,3 +425,8 @@ lesson-players = Guest, Bruno, Clara, Emil
 lesson-hint = The lesson wants: { $action }
 lesson-enter = Enter goes on
 lesson-others = More lessons: { $lessons }. To play: { $command }
+
+# What the command tips leads to.
+cli-tips-off = No more tips. The command tips brings them back.
+cli-tips-on = The coach speaks again to what is new.
+cli-no-tips = No coach is at this table; chapterhouse play --tips brings one.

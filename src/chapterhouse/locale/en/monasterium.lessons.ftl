@@ -52,6 +52,11 @@ coach-ask-build = No row and no column may hold two tiles of one monastery. A fu
 coach-ask-bonus = Each tile brings the bonus of its row or that of its column, as you choose.
 coach-ask-last = One more own die brings an action in every round to come; the points come once.
 coach-ask-area = With the fifth novice of a row the extra one may go as well, free of charge.
+coach-event-unlocked = An unlocked action of row I can be used by any number of your dice, one of rows II and III once a turn.
+coach-event-bonus = Each field that your envoy steps on brings its bonus, whether it stops there or goes on.
+coach-event-lapsed = A die that finds no action is lost. Before you take dice for column A, see that a novice can go somewhere, and that you can pay.
+coach-event-flipped = From now on each die that you lay on this flipped tile scores 1 point at once, whatever it does.
+coach-event-claimed = A mission scores at once, and others can still fulfil it. Those of categories A and B bring less with every year.
 
 lesson-access = Which monasteries are open
 lesson-access-envoy = You want to send a novice to monastery C. Novices may go where the field of your envoy leads: now to A and B. A die from field 5 moves the envoy on.

@@ -49,6 +49,11 @@ coach-ask-buy = A letter on your own strip counts 3 points at the end. Monks bri
 coach-ask-strip = On your own strip the letter counts 3 points. On another it counts nothing, but brings you a blessing at once.
 coach-ask-abbot = Most monks in the Abbey make the Abbot, who acts first. On a tie you name one, but never yourself.
 coach-ask-prison = After each election the Abbot may imprison a monk from the Abbey. He prays in the Prison Cell, and nobody scores for it.
+coach-event-built = Building scores by itself once every box has a monk: each scores the number of his box. He does not work in this turn.
+coach-event-worked = Work counts by itself, once for each tile: grey ones and the Abbey in a study round, brown ones in a toil round.
+coach-event-rested = Points that you do not spend become blessings: one for 1 to 4, two for 5 to 9. Each pays for a point later, or counts 1 at the end.
+coach-event-rose = At each service, monks who prayed come back to the Abbey, and can walk and work again.
+coach-event-elected = Most monks in the Abbey at a service make the Abbot, who acts first in every round.
 
 lesson-tiles = Where a tile fits
 lesson-tiles-place = A tile goes beside the Abbey, or beside a tile that is finished or full. The Chapel is finished, and a way leads out of it at the top.

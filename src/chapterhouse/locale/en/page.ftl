@@ -447,3 +447,5 @@ lesson-done = done
 lesson-hint = The lesson wants: { $action }
 coach-about = What a coach says
 coach-silence = No more tips
+coach-close = Close this tip
+coach-tips = Tips in my first matches

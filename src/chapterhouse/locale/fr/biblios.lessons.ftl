@@ -128,3 +128,7 @@ coach-ask-church-card = Les dés que vous allez gagner devraient afficher plus, 
 coach-ask-bid = Les cartes s’achètent avec de l’or, et l’or avec des cartes de toute sorte. Qui remporte un lot sans le payer est puni.
 # en ed50934e
 coach-ask-pay = On ne rend pas la monnaie : payez au plus juste. Pour de l’or, donnez des cartes qui ne vous font rien gagner.
+# en 1e9a248d
+coach-ask-bid-cards = L’or se paie avec des cartes de toute sorte, face cachée. Enchérissez autant que vous pouvez en céder.
+# en 51816f72
+coach-event-sent = La dernière carte d’un tour va là où il reste de la place. Vous seul savez ce que vous avez mis aux enchères.

@@ -249,6 +249,8 @@ cli-play-edition = Jouer avec votre propre fichier de données, tel que le lit c
 cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
 # en 9da3b4b6
 cli-play-turns-end = Les tours se terminent d’eux-mêmes ; sinon Entrée les termine tant qu’on peut annuler.
+# en b8be99e5
+cli-play-tips = Un coach parle de ce qui se présente pour la première fois ; d’ordinaire, dans un terminal ; --no-tips le fait taire.
 # en 952d8ca5
 cli-replay = Juger à nouveau un enregistrement, action par action, et le raconter dans votre langue.
 # en e8715b05
@@ -382,6 +384,8 @@ cli-mean-hint = ce qu’un robot ferait à votre place
 cli-mean-back = annuler votre dernier choix
 # en 49648e08
 cli-mean-how = comment se joue la partie et ce qui compte
+# en 39443e91
+cli-mean-tips = plus de conseils du coach, ou de nouveau des conseils
 # en b0f12b67
 cli-mean-hand = votre main ; dans un jeu sans main, la table en toutes lettres
 # en 662cc1ab
@@ -926,3 +930,11 @@ lesson-hint = Ce qu’il faut faire : { $action }
 lesson-enter = Entrée pour continuer
 # en 805ed2eb
 lesson-others = Autres leçons : { $lessons }. Pour jouer : { $command }
+
+# Ce que fait la commande tips.
+# en 11070933
+cli-tips-off = Le coach se tait. La commande tips lui rend la parole.
+# en 595bcb6f
+cli-tips-on = Le coach parle de nouveau de ce qui est nouveau.
+# en aeae0817
+cli-no-tips = Aucun coach à cette table ; chapterhouse play --tips en amène un.

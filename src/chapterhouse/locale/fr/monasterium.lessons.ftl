@@ -71,6 +71,16 @@ coach-ask-bonus = Chaque tuile apporte le bonus de sa rangée ou celui de sa col
 coach-ask-last = Un dé personnel de plus donne une action à chaque manche à venir ; les points ne viennent qu’une fois.
 # en 3a3bbd22
 coach-ask-area = Avec le cinquième novice d’une rangée, le novice supplémentaire peut partir aussi, gratuitement.
+# en 7016f90d
+coach-event-unlocked = Une action débloquée de la rangée I sert à autant de vos dés que vous voulez, une des rangées II et III une fois par tour.
+# en 4fc880d5
+coach-event-bonus = Chaque case où passe votre émissaire donne son bonus, qu’il s’y arrête ou non.
+# en ab7ecf1b
+coach-event-lapsed = Un dé sans action possible est perdu. Avant d’en prendre pour la colonne A, vérifiez qu’un novice peut aller quelque part et que vous pouvez payer.
+# en 51005f7a
+coach-event-flipped = Désormais, chaque dé posé sur cette tuile retournée rapporte aussitôt 1 point, quoi qu’il fasse.
+# en 2f1b9712
+coach-event-claimed = Une mission rapporte aussitôt, et d’autres peuvent encore la remplir. Celles des catégories A et B rapportent moins chaque année.
 
 # en 78ca741f
 lesson-access = Quels monastères sont ouverts

@@ -67,6 +67,16 @@ coach-ask-strip = Sur votre propre bande, la lettre compte 3 points. Sur une aut
 coach-ask-abbot = Le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. En cas d’égalité, vous en nommez un, mais jamais vous-même.
 # en 52c4302d
 coach-ask-prison = Après chaque élection, l’abbé peut emprisonner un moine de l’Abbaye. Celui-ci prie dans la Cellule de prison, et personne n’en tire de points.
+# en f873051a
+coach-event-built = La construction compte d’elle-même dès que chaque carré a un moine : chacun rapporte le nombre de son carré, et ne travaille pas ce tour-ci.
+# en 713ba360
+coach-event-worked = Le travail compte de lui-même, une fois par tuile : les grises et l’Abbaye lors d’un tour d’étude, les marron lors d’un tour de labeur.
+# en 0c8056de
+coach-event-rested = Les points non dépensés deviennent des bénédictions : une de 1 à 4, deux de 5 à 9. Chacune paie un point plus tard, ou compte 1 à la fin.
+# en 5ca2ccbb
+coach-event-rose = À chaque tour de messe, les moines qui priaient reviennent dans l’Abbaye et peuvent de nouveau marcher.
+# en 93a464ca
+coach-event-elected = Le plus de moines dans l’Abbaye lors d’un tour de messe fait l’abbé, qui joue en premier à chaque tour.
 
 # en 5ba1200b
 lesson-tiles = Où va une tuile

@@ -731,4 +731,8 @@ lesson-hint = Ce qu’il faut faire : { $action }
 # en 3ccfb246
 coach-about = Ce que dit le coach
 # en 536e15fb
-coach-silence = Plus de conseils
+coach-silence = Arrêter les conseils
+# en eb2fa0ad
+coach-close = Fermer ce conseil
+# en f8ab8f81
+coach-tips = Des conseils pendant mes premières parties

@@ -735,3 +735,7 @@ lesson-hint = Нужно вот что: { $action }
 coach-about = Что говорит тренер
 # en 536e15fb
 coach-silence = Больше не подсказывать
+# en eb2fa0ad
+coach-close = Закрыть подсказку
+# en f8ab8f81
+coach-tips = Подсказки в первых партиях

@@ -54,12 +54,10 @@ def play(
     people = persons(desk, name, hot_seat)
     coach = coach_for(game) if (desk.attended if tips is None else tips) else None
     usual = min(rules.seats) if coach and coach.new else USUAL_SEATS
-    dealer = Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
     names = seated(rules, people, desk.text("cli-bots").split(", "), seats, usual)
-    match = Match(rules, names, dealer, settings(rules, option or []))
+    match = Match(rules, names, dealt(seed), settings(rules, option or []))
     bots = bots_for(level, game, seed, range(len(people), len(names)))
-    table = TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end)
-    table.coach = coach
+    table = TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end, coach=coach)
     return host(table, seed)
 
 
@@ -78,6 +76,11 @@ def checked(seed: int) -> int:
     """Check a seed. Raises Wrong for one that the dealer cannot follow."""
     within("--seed", seed, 0, GREATEST_SEED - 1)
     return seed
+
+
+def dealt(seed: int | None) -> Sealed | Seeded:
+    """Give who deals: by a sealed secret, unless there is a seed. Raises Wrong for a bad one."""
+    return Sealed(secrets.token_bytes(SECRET_BYTES)) if seed is None else Seeded(checked(seed))
 
 
 def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:

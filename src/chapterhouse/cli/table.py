@@ -49,6 +49,7 @@ class TerminalTable:
         save: str,
         *,
         turns_end: bool = True,
+        coach: Coach | None = None,
     ) -> None:
         """Open the match; who is no bot is a person. The record goes to `save`, if it is not empty.
 
@@ -65,7 +66,7 @@ class TerminalTable:
         self.secretive: Final = match.game.secretive
         self.shared: Final = len(self.names) - len(bots) > 1  # by several people
         self.person = -1  # who sits at the screen
-        self.coach: Coach | None = None
+        self.coach: Final = coach
         self.tip: Tip | None = None  # what it says to what is asked now
 
     @property

@@ -48,13 +48,12 @@ def play(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Play a match; 1 if the facts of a file are unfit. Raises Malformed or Wrong for all else."""
-    rules = game_with_file(desk, game, edition)
-    if rules is None:
+    if (rules := game_with_file(desk, game, edition)) is None:
         return custom.UNFIT
     people = persons(desk, name, hot_seat)
     coach = coach_for(game) if (desk.attended if tips is None else tips) else None
-    usual = min(rules.seats) if coach and coach.new else USUAL_SEATS
-    names = seated(rules, people, desk.text("cli-bots").split(", "), seats, usual)
+    new = coach is not None and coach.new
+    names = seated(rules, people, desk.text("cli-bots").split(", "), seats, new=new)
     match = Match(rules, names, dealt(seed), settings(rules, option or []))
     bots = bots_for(level, game, seed, range(len(people), len(names)))
     table = TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end, coach=coach)
@@ -95,12 +94,13 @@ def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:
 
 
 def seated(
-    game: Game, people: list[str], bots: list[str], seats: int | None, alone: int
+    game: Game, people: list[str], bots: list[str], seats: int | None, *, new: bool
 ) -> list[str]:
-    """Fill the table up with bots; `alone` are the usual seats of one person. Raises Malformed or
-    Wrong for the wrong number of seats.
+    """Fill the table up with bots; for whoever is new to the game it is the least one. Raises
+    Malformed or Wrong for the wrong number of seats.
     """
-    usual = alone if len(people) == 1 else max(len(people), min(game.seats))
+    least = max(len(people), min(game.seats))
+    usual = USUAL_SEATS if len(people) == 1 and not new else least
     asked = usual if seats is None else seats
     game.begin(asked, {})  # raises for a number that the game does not have
     if len(people) > asked:

@@ -12,7 +12,7 @@ from chapterhouse import evaluation
 from chapterhouse.bots import THINKING, USUAL_LEVEL, known_level
 from chapterhouse.cli import custom, files, screen
 from chapterhouse.cli.boards import line
-from chapterhouse.cli.coach import coach_for
+from chapterhouse.cli.coach import Coach, coach_for
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, explain, within
@@ -52,8 +52,7 @@ def play(
         return custom.UNFIT
     people = persons(desk, name, hot_seat)
     coach = coach_for(game) if (desk.attended if tips is None else tips) else None
-    new = coach is not None and coach.new
-    names = seated(rules, people, desk.text("cli-bots").split(", "), seats, new=new)
+    names = seated(rules, people, desk.text("cli-bots").split(", "), seats, coach)
     match = Match(rules, names, dealt(seed), settings(rules, option or []))
     bots = bots_for(level, game, seed, range(len(people), len(names)))
     table = TerminalTable(desk, match, bots, COMMANDS, save, turns_end=turns_end, coach=coach)
@@ -94,11 +93,12 @@ def persons(desk: Desk, name: str, hot_seat: str) -> list[str]:
 
 
 def seated(
-    game: Game, people: list[str], bots: list[str], seats: int | None, *, new: bool
+    game: Game, people: list[str], bots: list[str], seats: int | None, coach: Coach | None
 ) -> list[str]:
-    """Fill the table up with bots; for whoever is new to the game it is the least one. Raises
+    """Fill the table up with bots; where a coach meets somebody new it is the least one. Raises
     Malformed or Wrong for the wrong number of seats.
     """
+    new = coach is not None and coach.new
     least = max(len(people), min(game.seats))
     usual = USUAL_SEATS if len(people) == 1 and not new else least
     asked = usual if seats is None else seats

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.chart import lies
 from browser.page_checks import sized
 from browser.table import Person
 
@@ -121,17 +122,32 @@ def test_a_tile_shows_where_it_fits(page: Page) -> None:
 
 
 def test_a_tile_is_laid_on_the_map(page: Page) -> None:
-    """A cell that is lit is chosen, then how the tile lies there; it lies there."""
+    """A cell that is lit bears what the list calls it; there the tile is turned, by a press and by R,
+    and laid by Enter; all the while the map lies still.
+    """
     person = seated(page)
     person.until(AT, wish="place")
     cell = the_map(person).locator(OPEN).first
-    where = re.search(r"\(\S+\)", cell.inner_text())
-    assert where
+    where = cell.locator(".where").inner_text()
+    lay = lies(the_map(person))
+
+    expect(person.options.filter(has_text=f"({where})")).to_have_count(1)
+
     cell.click()
     person.until(TURN)
-    the_map(person).locator(OPEN).first.click()
+    way = page.locator(".turning [role=status]")
+    turned = [way.inner_text()]
+    page.locator(".turning button.tile").click()
+    turned.append(way.inner_text())
+    page.keyboard.press("r")
+    turned.append(way.inner_text())
 
-    expect(person.told(where.group()).first).to_be_visible()
+    assert turned[0] != turned[1] != turned[2]
+    assert lies(the_map(person)) == lay
+
+    page.keyboard.press("Enter")
+
+    expect(person.told(f"({where}), {turned[2].removeprefix('lay it ')}").first).to_be_visible()
 
 
 def monk(person: Person) -> Locator:

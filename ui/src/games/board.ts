@@ -104,7 +104,7 @@ export interface GameFolder {
   /** Questions not worth asking, by their keys, where only one answer to them is legal. */
   unasked?: readonly string[];
   /** Stands beside the title: how far the match has come, such as its phases. */
-  Heading?: Component<{ view: View }>;
+  Heading?: Component<{ view: View; things: Things | null }>;
   /** The parts that the folder draws, for developers, above the positions: `/showcase/<game>`. */
   Showcase?: Component<{ things: Things; view: View }>;
   positions?(): Promise<Positions>;

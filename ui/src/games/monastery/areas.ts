@@ -64,6 +64,17 @@ export function beside(box: Box, other: Box): Box {
   return parts.reduce((best, part) => (size(part) > size(best) ? part : best));
 }
 
+/** The middle half of an area: where it is seen, the area can be told and pressed. */
+export function core({ x, y, wide, high }: Area): Area {
+  return { x: x + wide / 4, y: y + high / 4, wide: wide / 2, high: high / 2 };
+}
+
+/** How far a stretch has to be moved so that it lies within another one. */
+export function into(from: number, to: number, least: number, most: number): number {
+  if (from < least) return least - from;
+  return Math.min(0, Math.max(most - to, least - from));
+}
+
 /** The middle nearest to this one from which a stretch is seen. */
 export function within(middle: number, from: number, long: number, seen: number): number {
   const [least, most] = [from + long + MARGIN - seen / 2, from - MARGIN + seen / 2];

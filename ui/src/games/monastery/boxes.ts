@@ -5,33 +5,33 @@ export interface Place {
   y: number;
 }
 
-/** How wide and high a box is. */
+/** How wide and high a box is; below the boxes there is room for a name. */
 export const SIZE = 30;
 export const SMALL = 22; // of five
 
 const LAYOUTS: Record<number, Place[]> = {
-  1: [{ x: 50, y: 52 }],
+  1: [{ x: 50, y: 47 }],
   2: [
-    { x: 32, y: 52 },
-    { x: 68, y: 52 },
+    { x: 32, y: 47 },
+    { x: 68, y: 47 },
   ],
   3: [
-    { x: 32, y: 33 },
-    { x: 68, y: 33 },
-    { x: 50, y: 68 },
+    { x: 32, y: 29 },
+    { x: 68, y: 29 },
+    { x: 50, y: 62 },
   ],
   4: [
-    { x: 32, y: 33 },
-    { x: 68, y: 33 },
-    { x: 32, y: 67 },
-    { x: 68, y: 67 },
+    { x: 32, y: 29 },
+    { x: 68, y: 29 },
+    { x: 32, y: 62 },
+    { x: 68, y: 62 },
   ],
   5: [
-    { x: 25, y: 33 },
-    { x: 50, y: 33 },
-    { x: 75, y: 33 },
-    { x: 37, y: 64 },
-    { x: 63, y: 64 },
+    { x: 25, y: 31 },
+    { x: 50, y: 31 },
+    { x: 75, y: 31 },
+    { x: 37, y: 60 },
+    { x: 63, y: 60 },
   ],
 };
 

@@ -7,6 +7,7 @@ import {
   beside,
   filled,
   inside,
+  into,
   MARGIN,
   overlap,
   within,
@@ -41,7 +42,7 @@ export class Camera {
   height = $state(0);
   /** Whether the reader has moved or zoomed: the map stays so until all of it is to be shown. */
   held = false;
-  #room: Box = { left: 0, top: 0, right: 0, bottom: 0 }; // of the frame, beside what lies over it
+  #room: Box = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 }); // of the frame, beside what lies over it
 
   readonly left = $derived(this.width / 2 - this.x * this.unit);
   readonly top = $derived(this.height / 2 - this.y * this.unit);
@@ -124,6 +125,15 @@ export class Camera {
   /** and nothing over it that is kept clear of. */
   sees(area: Area): boolean {
     return inside(this.#box(area, this), this.#room);
+  }
+
+  /** How far, in points, something that is drawn over an area has to be moved to be seen whole. */
+  nudge(area: Area): [number, number] {
+    const [box, room] = [this.#box(area, this), this.#room];
+    return [
+      into(box.left, box.right, room.left, room.right),
+      into(box.top, box.bottom, room.top, room.bottom),
+    ];
   }
 
   get #frame(): Box {

@@ -2,9 +2,43 @@
 export type Detail = "house" | "name" | "emblem";
 
 const HOUSE = 76; // points of a tile from which on there is room for a house,
-const NAME = 48; // and for a name
+const NAME = 56; // and for a name
 
 export function detailOf(points: number): Detail {
   if (points >= HOUSE) return "house";
   return points >= NAME ? "name" : "emblem";
+}
+
+/** The name of a tile on the strip along its lower edge; of 100. */
+export interface Label {
+  lines: string[];
+  /** Where the strip begins, from above. */
+  top: number;
+  /** Of the letters. */
+  size: number;
+  /** Letters that a line holds: more of them are pressed together. */
+  holds: number;
+}
+
+const SMALL = { top: 83.5, size: 12.5, holds: 14 };
+const LARGE = { top: 78, size: 17.5, holds: 10 };
+const BROKEN = { top: 69, size: 15.5, holds: 11 };
+const LONG = 12; // letters up to which a large name stands in one line
+
+/** How a name is written there; one of several words in two lines, where one would be too long. */
+export function labelOf(name: string, detail: Detail): Label | null {
+  if (detail === "emblem") return null;
+  if (detail === "house") return { lines: [name], ...SMALL };
+  const lines = name.length > LONG ? broken(name) : [name];
+  return { lines, ...(lines.length > 1 ? BROKEN : LARGE) };
+}
+
+/** In two lines that are as even as can be; a single word stays as it is. */
+function broken(name: string): string[] {
+  const words = name.split(" ");
+  const ways = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return ways.sort((one, other) => longest(one) - longest(other))[0] ?? [name];
 }

@@ -27,13 +27,14 @@ def lies(frame: Locator) -> list[float]:
     return found
 
 
-def within(frame: Locator, shown: Locator) -> bool:
-    """Whether all of these lie in the frame."""
+def within(frame: Locator, shown: Locator, rim: float = 0) -> bool:
+    """Whether all of these lie in the frame; but for such a part of each, on each side."""
     outer, boxes = frame.bounding_box(), [one.bounding_box() for one in shown.all()]
     assert outer is not None
     return all(
         box is not None
-        and outer["x"] <= box["x"] <= outer["x"] + outer["width"] - box["width"]
-        and outer["y"] <= box["y"] <= outer["y"] + outer["height"] - box["height"]
+        and outer[at] <= box[at] + rim * box[long]
+        and box[at] + (1 - rim) * box[long] <= outer[at] + outer[long]
         for box in boxes
+        for at, long in (("x", "width"), ("y", "height"))
     )

@@ -16,7 +16,7 @@ export interface Box {
   bottom: number;
 }
 
-export const MARGIN = 0.12; // of a cell, around what is to be seen
+export const MARGIN = 0.07; // of a cell, around what is to be seen
 
 /** The least area around some. */
 export function around(areas: Area[]): Area {
@@ -64,9 +64,12 @@ export function beside(box: Box, other: Box): Box {
   return parts.reduce((best, part) => (size(part) > size(best) ? part : best));
 }
 
-/** The middle half of an area: where it is seen, the area can be told and pressed. */
+const RIM = 0.2; // of an area
+
+/** An area without its rim: where that much is seen, it can be told and pressed. */
 export function core({ x, y, wide, high }: Area): Area {
-  return { x: x + wide / 4, y: y + high / 4, wide: wide / 2, high: high / 2 };
+  const [aside, above] = [RIM * wide, RIM * high];
+  return { x: x + aside, y: y + above, wide: wide - 2 * aside, high: high - 2 * above };
 }
 
 /** How far a stretch has to be moved so that it lies within another one. */

@@ -15,9 +15,11 @@ import {
 
 const LEAST = 18; // points a cell measures, when all of a long map is shown
 const MOST = 240;
+const RULER = 18; // points, at the upper and at the left edge of the frame: see --ruler
 const USUAL = 44; // at least so large a cell is unless the reader wants otherwise: see --tap
 const COMFORT = 200; // and no larger
-const CALM = 0.7; // of the size that would fit: so small cells may be before the map is fitted anew
+const CALM = 0.85; // of the size that would fit: so small cells may be before the map is fitted anew
+const FAR = 0.7; // of the size that would fit: smaller cells are worse than something over them
 const STEP = 1.25;
 const FINER = 0.97; // a step down in the search for a size
 const SHIFTS = [0.5, 0.25, 0.75, 0.04, 0.96].flatMap((right, _, all) =>
@@ -70,10 +72,11 @@ export class Camera {
   closer = () => this.zoom(STEP);
   farther = () => this.zoom(1 / STEP);
 
-  /** Shows all of an area as large as is comfortable, nothing over these parts of it; or as much around
-      its heart as there is room for. While it is seen well enough the map stays as it is. */
-  fit(all: Area, parts: Area[], covers: Box[], heart: Area): void {
-    const best = this.#best(all, parts, covers, USUAL);
+  /** Shows these areas as large as is comfortable, with nothing over them; or as much around the heart
+      of all as there is room for. While they are seen well enough the map stays as it is. */
+  fit(parts: Area[], covers: Box[], heart: Area): void {
+    const all = around(parts);
+    const best = this.#best(parts, covers, USUAL);
     const calm = (best?.unit ?? USUAL) * CALM;
     if (this.shows(best ? all : heart) && this.unit >= calm && this.#clear(parts, covers, this))
       return;
@@ -83,7 +86,7 @@ export class Camera {
 
   /** Shows all of these areas, however small. */
   fitAll(areas: Area[], covers: Box[]): void {
-    const best = this.#best(around(areas), areas, covers, LEAST);
+    const best = this.#best(areas, covers, LEAST);
     if (best) this.#go(best);
     this.held = this.unit < USUAL;
   }
@@ -137,7 +140,7 @@ export class Camera {
   }
 
   get #frame(): Box {
-    return { left: 0, top: 0, right: this.width, bottom: this.height };
+    return { left: RULER, top: RULER, right: this.width, bottom: this.height };
   }
 
   #box({ x, y, wide, high }: Area, { unit, left, top }: Place): Box {
@@ -145,18 +148,21 @@ export class Camera {
     return { left: left + x * unit, top: top + y * unit, right, bottom };
   }
 
-  /** From where an area is seen as large as can be; with nothing over these parts of it, unless they
-      would be far smaller then. */
-  #best(all: Area, parts: Area[], covers: Box[], least: number): Place | null {
-    const calm = Math.max(least, this.#filling(all) * CALM);
-    return this.#search(all, parts, covers, calm) ?? this.#search(all, parts, [], least);
+  /** From where these areas are seen as large as can be; with nothing over them, unless they would be
+      far smaller then. */
+  #best(parts: Area[], covers: Box[], least: number): Place | null {
+    const all = around(parts);
+    const far = Math.max(least, this.#filling(all) * FAR);
+    return this.#search(all, parts, covers, far) ?? this.#search(all, parts, [], least);
   }
 
   #search(all: Area, parts: Area[], covers: Box[], least: number): Place | null {
     for (let unit = this.#filling(all); unit >= least; unit *= FINER) {
-      const [across, down] = [this.width - all.wide * unit, this.height - all.high * unit];
+      const across = this.width - RULER - all.wide * unit;
+      const down = this.height - RULER - all.high * unit;
       for (const [right, below] of SHIFTS) {
-        const [left, top] = [across * right - all.x * unit, down * below - all.y * unit];
+        const left = RULER + across * right - all.x * unit;
+        const top = RULER + down * below - all.y * unit;
         if (this.#clear(parts, covers, { unit, left, top })) return { unit, left, top };
       }
     }
@@ -188,8 +194,8 @@ export class Camera {
 
   /** How large cells can comfortably be for an area to be seen. */
   #filling({ wide, high }: Area): number {
-    const across = this.width / (wide + 2 * MARGIN);
-    return Math.min(COMFORT, across, this.height / (high + 2 * MARGIN));
+    const [across, down] = [this.width - RULER, this.height - RULER];
+    return Math.min(COMFORT, across / (wide + 2 * MARGIN), down / (high + 2 * MARGIN));
   }
 
   /** Brings a cell into the middle of the room. */

@@ -33,8 +33,9 @@ def within(frame: Locator, shown: Locator, rim: float = 0) -> bool:
     assert outer is not None
     return all(
         box is not None
-        and outer[at] <= box[at] + rim * box[long]
-        and box[at] + (1 - rim) * box[long] <= outer[at] + outer[long]
+        and outer["x"] <= box["x"] + rim * box["width"]
+        and outer["y"] <= box["y"] + rim * box["height"]
+        and box["x"] + (1 - rim) * box["width"] <= outer["x"] + outer["width"]
+        and box["y"] + (1 - rim) * box["height"] <= outer["y"] + outer["height"]
         for box in boxes
-        for at, long in (("x", "width"), ("y", "height"))
     )

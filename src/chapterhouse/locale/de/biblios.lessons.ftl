@@ -86,8 +86,8 @@ lesson-bluff-push = Du hast 3 Gold. Bruno hat 3 für einen Mönch geboten. Er ha
 lesson-bluff-stop = Bruno bietet 5. Sollte er das nächste Mal passen, schuldest du, was du nicht hast.
     .task = Passe rechtzeitig.
     .caught = Wenn er jetzt passt, kannst du nicht zahlen. Passe.
-# en 19f41d45
-lesson-bluff-again = Er hat 5 statt 3 gezahlt. Sieh dir nun an, was passiert, wenn man erwischt wird. Du hast 3 Gold, Bruno nur noch 1.
+# en e94ff200
+lesson-bluff-again = Er hat 5 statt 3 gezahlt und dürfte kaum noch Gold haben. Sieh dir nun an, was passiert, wenn man erwischt wird.
     .task = Biete trotzdem 4.
     .honest = In einer Partie wäre das klug. Sieh dir in dieser Lektion an, was ein Bluff kosten kann: Biete 4.
     .wild = Schon 4 sind zu viel. Biete 4.
@@ -100,11 +100,11 @@ lesson-bluff-end = Zur Strafe ziehen alle anderen je eine Karte aus deiner Hand,
 
 # en ea50fd16
 lesson-ties = Bei Gleichstand
-# en b92c4ef6
+# en 484e10d0
 lesson-ties-bid = Der letzte Posten. Bruno hat ein Verbotenes Buch mit dem Wert 2 genommen, du hast eins mit dem Wert 1. Mit diesem habt ihr beide 2. Bei gleicher Summe gewinnt das beste Siegel: A vor B und so weiter.
     .task = Biete 1 für das Buch mit dem Siegel A.
     .lost = Dann gewinnt Bruno den Würfel der Verbotenen Bücher. Biete 1.
-    .dear = Bruno hat kein Gold mehr, also genügt 1. Biete 1.
+    .dear = Fang niedrig an: Vielleicht passt Bruno gleich, und übriges Gold entscheidet auch bei Gleichstand. Biete 1.
 # en 553ad4a8
 lesson-ties-pay = Du hast zwei Goldkarten, und Wechselgeld gibt es nicht.
     .task = Zahle mit dem Gold, das 1 wert ist.

@@ -100,3 +100,65 @@ lesson-access-where = In deinem nächsten Zug geht ein Novize aus Reihe III in e
 # en fdcaa720
 lesson-access-end = Jetzt bleibt dir C offen, wohin dein Gesandter auch zieht, und A ebenso. Nach B darfst du nur, solange das Feld deines Gesandten dorthin führt.
     .task = Eine Kapelle öffnet ihr Kloster für immer.
+
+# en f894b0a9
+lesson-last = Das Ende des Weges
+# en 4b632662
+lesson-last-choose = Dein Gesandter ist auf dem letzten Feld: noch ein persönlicher Würfel oder 5 Punkte. Es ist noch das erste Klosterjahr.
+    .task = Nimm den Würfel.
+    .early = Die Punkte kommen nur einmal. Ein Würfel bringt in jeder künftigen Runde eine Aktion: Nimm den Würfel.
+# en 20c40505
+lesson-last-keep = Ein neuer Würfel wird sofort geworfen und kommt auf sein Feld: Nur du darfst ihn nehmen, später in dieser Runde. Mit „Neu würfeln“ könntest du ihn noch einmal werfen. Er zeigt eine Sechs.
+    .task = Behalte sie.
+    .again = Eine Sechs gilt in jeder Spalte, Besseres wirfst du kaum. Behalte sie.
+# en 3a45c225
+lesson-last-late = Dasselbe Feld in der letzten Runde der Partie. Ein Würfel hilft jetzt nur noch in dieser Runde.
+    .task = Wähle, was mehr bringt.
+    .late = Er brächte eine einzige Aktion, und es kommt keine Runde mehr. Nimm die 5 Punkte.
+# en 77ef8698
+lesson-last-end = Früh ein Würfel, spät die Punkte. Niemand hat mehr als drei persönliche Würfel: Wer alle drei hat, bekommt dort in jeder Runde um den Weg 5 Punkte.
+    .task = Der Weg führt im Kreis.
+
+# en 883ae64b
+lesson-cloister = Der Kreuzgang
+# en 9b7d15b1
+lesson-cloister-which = Novizen aus Reihe IV schalten nichts frei. Sie drehen das Aktions-Plättchen ihrer Spalte um: Von da an bringt jeder Würfel darauf 1 Punkt. Zwei weitere Würfel von dir liegen in Spalte A.
+    .task = Entsende den Novizen IV-A.
+    .column = Das dreht eine andere Spalte um, in der kein Würfel von dir liegt. Entsende IV-A.
+    .other = Das würde eine Aktion freischalten, aber hier geht es um Punkte für deine Würfel. Entsende IV-A.
+# en 2fe6b242
+lesson-cloister-where = Ein Kreuzgangsplatz muss an ein Gebäude grenzen, in dem du bist: in A und in B. Dein erster Novize dort kostet 1 Rosenkranz, der zweite 2, jeder weitere 3. Am Ende bildet er ein Paar mit jedem deiner Novizen in der Kapelle.
+    .task = Wähle einen Platz, an dem er ein Paar bildet.
+    .alone = In der Kapelle von B bist du nicht, also gibt es kein Paar. Wähle A.
+# en e1d622d5
+lesson-cloister-end = Das Plättchen von A ist umgedreht: Die zwei Würfel darauf haben 2 Punkte gebracht, jeder spätere bringt auch 1. Am Ende zählt in jedem Kloster Kapelle mal Kreuzgang, mal 2.
+    .task = Sofort 2 Punkte und am Ende 2.
+
+# en e04a2bb0
+lesson-window = Das Kirchenfenster
+# en c97060b7
+lesson-window-tile = Reihe III gibt dir ein Plättchen eines Klosters, in dessen Kapelle du bist. Keine Reihe und keine Spalte darf zwei von einem Kloster haben, und in der obersten Reihe liegen schon A und B.
+    .task = Nimm das Plättchen, das die oberste Reihe füllt.
+    .twice = A liegt schon in der obersten Reihe. Nimm das Plättchen von C.
+# en 22fac441
+lesson-window-row = Du wählst die Reihe; das Plättchen kommt auf ihre erste freie Stelle von links. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4.
+    .task = Fülle eine Reihe.
+    .unfinished = Diese Reihe wäre noch nicht voll. Wähle die oberste.
+# en dd6b9c54
+lesson-window-bonus = Jedes Plättchen bringt auch etwas: den Bonus seiner Reihe oder den seiner Spalte. Hier Einfluss oder ein Buch, und Bücher bekommst du sonst selten.
+    .task = Nimm das Buch.
+    .goods = Einfluss gibt es jederzeit in Spalte C. Nimm das Buch.
+# en 0769727f
+lesson-window-end = Plättchen kommen aus Reihe III, aus Gemeinschaftsräumen und vom Weg. Bücher bezahlen Gemeinschaftsräume, und jedes übrige zählt am Ende 2 Punkte.
+    .task = 5 Punkte und ein Buch.
+
+# en faa92777
+lesson-missions = Aufträge und Jahre
+# en 873501a1
+lesson-missions-year = Der letzte Würfel des ersten Klosterjahres, und zwei Aufträgen fehlt je ein Novize. A2, ein Gebäude von D, bringt jetzt 12 Punkte, nächstes Jahr 9 und im dritten 6. C2, ein dritter Gemeinschaftsraum, bringt in jedem Jahr 9.
+    .task = Erfülle den, der nicht warten kann.
+    .later = C2 bringt auch nächstes Jahr 9 Punkte. A2 würde 3 verlieren: Entsende den Novizen nach D.
+    .none = Das erfüllt keinen Auftrag. Entsende den Novizen in ein Gebäude von D.
+# en f4c0ca06
+lesson-missions-end = 12 Punkte sofort, und die Partie geht weiter. Andere dürfen A2 noch erfüllen, für so viele Punkte, wie das Jahr vorgibt. Aufträge der Kategorien A und B verlieren mit jedem Jahr, die der Kategorie C nicht.
+    .task = Welcher Auftrag kann warten?

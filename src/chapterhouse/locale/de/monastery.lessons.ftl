@@ -93,3 +93,80 @@ lesson-tiles-brown = Ein Acker ist braun. Braun liegt nie neben Grau, und Abtei 
 # en b89d7ffe
 lesson-tiles-end = Wege gehen weiter und enden nie an einer leeren Kante. Grau und Braun bleiben getrennt: Wege-Plättchen führen vom einen zum anderen.
     .task = Es passt.
+
+# en 820def56
+lesson-walking = Gehen und Kästchen
+# en 40a8cfd5
+lesson-walking-pass = Zwei Mönche geben dir vier Schritte. Über ein gebautes Plättchen wie die Kapelle darf ein Mönch weitergehen. Auf einem im Bau bleibt er stehen, in einem Kästchen. Dem Friedhof fehlt ein Mönch.
+    .task = Geh durch die Kapelle auf den Friedhof.
+    .short = Das ist erlaubt, aber dem Friedhof fehlt ein Mönch, und zwei Schritte reichen. Geh dorthin.
+# en ce9b3507
+lesson-walking-secret = Voll besetzt: Jetzt verlässt niemand mehr den Friedhof, bis er gewertet ist. Dein anderer Mönch hat zwei Schritte. Einer führt von überall zum Geheimgang deiner Farbe, und der ist gebaut: Dort darf er weitergehen.
+    .task = Geh durch deinen Geheimgang zur Almosenausgabe.
+    .short = Er kommt weiter, mit zwei Schritten durch deinen Geheimgang: bis zur Almosenausgabe.
+# en ff6468eb
+lesson-walking-end = Über gebaute Plättchen geht man hinweg, über andere nicht. Ein Mönch im Kästchen darf in einem späteren Zug gehen, solange das Plättchen nicht voll besetzt ist. Übrige Schritte verfallen.
+    .task = Vier Schritte, zwei Kästchen.
+
+# en 6e399f27
+lesson-prayer = Gebet
+# en a5c5f6ab
+lesson-prayer-where = Einmal im Zug darf einer deiner Mönche beten: allein auf einem gebauten Plättchen, für die Zahl im Kreis. Auf dem Friedhof ist deiner nicht allein.
+    .task = Lass den beten, der am meisten bringt.
+    .less = Das bringt 3, und nur einer darf beten. Der Kapitelsaal bringt 5.
+    .work = Strapazen bringen 1 je Plättchen. Ein Gebet im Kapitelsaal bringt 5.
+# en 0ae44fce
+lesson-prayer-chapel = Die Kapelle ist besonders: Ein Gebet dort bringt 6, und auch andere dürfen dort stehen oder beten.
+    .task = Wähle das bessere Gebet.
+    .less = Das bringt 5, die Kapelle 6, obwohl andere dort sind. Bete in der Kapelle.
+    .work = Strapazen brächten 1. Ein Gebet in der Kapelle bringt 6.
+# en d5602bc4
+lesson-prayer-end = Wer betet, geht nicht und nimmt keine Strapazen auf sich, bis zur nächsten Betstunde. Dann steht er in der Abtei auf. Und wo er betet, bringen Strapazen niemandem etwas.
+    .task = Bete, wo es sich lohnt.
+
+# en eae96e02
+lesson-icons = Symbole
+# en 26183084
+lesson-icons-use = Neun Plättchen haben ein Symbol. Ein Mönch, der in deiner Wertung dort steht, darf es einmal nutzen. Die Almosenausgabe bringt einen Segen.
+    .task = Nutze zuerst die Almosenausgabe.
+    .late = Ein betender Mönch kann das Symbol nicht mehr nutzen. Nutze zuerst die Almosenausgabe.
+    .first = Das Gebet kann warten. Nutze zuerst die Almosenausgabe.
+    .forgone = Dann ist der Segen der Almosenausgabe verloren. Nutze sie zuerst.
+# en 314ee52e
+lesson-icons-pray = Wer ein Symbol genutzt hat, darf noch beten oder Strapazen auf sich nehmen. Andere Symbole zählen von selbst: Strapazen in der Schreibstube bringen 2, im Landwirtschaftsbetrieb 3.
+    .task = Lass einen der beiden beten.
+    .work = Strapazen allein bringen 4. Mit einem Gebet sind es 5.
+# en fcf99736
+lesson-icons-end = Ein Segen und 5 Punkte. Ein Symbol gilt für alle, die dort stehen, in ihrem eigenen Zug, aber nicht in der Runde, in der das Plättchen gebaut wurde, und nicht, solange dort gebetet wird.
+    .task = Erst das Symbol, dann das Gebet.
+
+# en 6ed447a9
+lesson-strips = Buchstaben auf fremden Leisten
+# en a7a77e4b
+lesson-strips-strip = Du hast ein E geholt, und es passt auf beide Leisten. Auf deiner liegt es groß und zählt am Ende 3. Auf Brunos läge es klein und zählte für niemanden.
+    .task = Leg es auf deine eigene Leiste.
+    .theirs = Dort bringt es dir einen Segen und zählt nichts. Auf deiner zählt es 3.
+# en fc921e56
+lesson-strips-rest = 1 Punkt ist übrig. Behalten wird er zu einem Segen. Aber das Q kostet 1 und passt auf Brunos Leiste: Auch das bringt einen Segen. Und wo dein kleiner Buchstabe liegt, kann Bruno keinen großen mehr legen.
+    .task = Hol das Q für Brunos Leiste.
+    .nothing = Auch das bringt einen Segen, lässt Bruno aber den Platz. Hol das Q.
+    .monk = Das wäre Brunos Mönch. Hol das Q.
+# en ae7de2be
+lesson-strips-end = Groß auf der eigenen Leiste: 3 Punkte. Klein auf einer fremden: sofort ein Segen, und ein Platz weniger für sie. Aber wer eine volle Leiste hat, auch mit kleinen Buchstaben, zahlt die niedrigeren Preise.
+    .task = Nichts ist verschwendet.
+
+# en 03c271f7
+lesson-elections = Wahlen und Arrest
+# en 0bf9d9d6
+lesson-elections-tie = Eine Betstunde: Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Hier haben alle drei zwei. Dann benennst du, bisher Abt, jemand anderen, nie dich selbst.
+    .task = Benenne Clara.
+    .bruno = Auch das ist erlaubt. Benenne in dieser Lektion Clara.
+# en f7896ab2
+lesson-elections-prison = Ein andermal hast du die meisten Mönche und bist Abt. Nach jeder Wahl darf der Abt einen Mönch aus der Abtei einsperren. Der betet bis zur nächsten Betstunde in der Arrestzelle, ohne Punkte für irgendwen. Bruno ist dort stark.
+    .task = Sperr einen Mönch von Bruno ein.
+    .own = Dein eigener Mönch würde dir fehlen. Sperr einen von Bruno ein.
+    .clara = Clara hat dort nur einen Mönch. Sperr einen von Bruno ein.
+    .spare = Das ist freundlich, aber Bruno könnte dich überholen. Sperr einen seiner Mönche ein.
+# en f072e9f8
+lesson-elections-end = Mönche in der Abtei sind Stimmen: Zähl sie vor jeder Betstunde. Der Abt ist in jeder Runde zuerst dran und bekommt so oft das bessere Kästchen oder den besseren Buchstaben.
+    .task = Es lebe der Abt.

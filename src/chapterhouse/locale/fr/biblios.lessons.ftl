@@ -86,8 +86,8 @@ lesson-bluff-push = Vous avez 3 d’or. Bruno a proposé 3 pour un moine. Il en 
 lesson-bluff-stop = Bruno propose 5. S’il passe la prochaine fois, vous devrez ce que vous n’avez pas.
     .task = Passez, à temps.
     .caught = S’il passe maintenant, vous ne pourrez pas payer. Passez.
-# en 19f41d45
-lesson-bluff-again = Il a payé 5 au lieu de 3. Voyez maintenant ce qui arrive à qui se fait prendre. Vous avez 3 d’or, Bruno seulement 1.
+# en e94ff200
+lesson-bluff-again = Il a payé 5 au lieu de 3, et ne doit plus avoir beaucoup d’or. Voyez maintenant ce qui arrive à qui se fait prendre.
     .task = Enchérissez à 4 quand même.
     .honest = Dans une partie, ce serait sage. Dans cette leçon, voyez ce que peut coûter un bluff : enchérissez à 4.
     .wild = 4, c’est déjà trop. Enchérissez à 4.
@@ -100,11 +100,11 @@ lesson-bluff-end = En pénalité, chaque autre joueur tire une carte de votre ma
 
 # en ea50fd16
 lesson-ties = En cas d’égalité
-# en b92c4ef6
+# en 484e10d0
 lesson-ties-bid = Le dernier lot. Bruno a pris un livre interdit de valeur 2, vous en avez un de valeur 1. Avec celui-ci, vous avez 2 tous les deux. À total égal, le meilleur sceau gagne le dé : A passe avant B, et ainsi de suite.
     .task = Enchérissez à 1 pour le livre au sceau A.
     .lost = Bruno gagne alors le dé des livres interdits. Enchérissez à 1.
-    .dear = Bruno n’a plus d’or : 1 suffit. Enchérissez à 1.
+    .dear = Commencez bas : Bruno passera peut-être aussitôt, et l’or qui reste départage aussi. Enchérissez à 1.
 # en 553ad4a8
 lesson-ties-pay = Vous avez deux cartes or, et on ne rend pas la monnaie.
     .task = Payez avec l’or de valeur 1.

@@ -100,3 +100,65 @@ lesson-access-where = À votre prochain tour, un novice de la rangée III va dan
 # en fdcaa720
 lesson-access-end = C vous reste désormais ouvert, où qu’aille votre émissaire, et A aussi. Vous n’irez en B que tant que la case de votre émissaire y mène.
     .task = Une chapelle ouvre son monastère pour de bon.
+
+# en f894b0a9
+lesson-last = Le bout du chemin
+# en 4b632662
+lesson-last-choose = Votre émissaire a atteint la dernière case : un dé personnel de plus, ou 5 points. C’est encore la première année.
+    .task = Prenez le dé.
+    .early = Les points ne viennent qu’une fois. Un dé donne une action à chaque manche à venir : prenez le dé.
+# en 20c40505
+lesson-last-keep = Un dé gagné se lance aussitôt et va sur sa case : vous seul pourrez le prendre, plus tard dans la manche. La tuile Relance permettrait de le relancer. Il montre un six.
+    .task = Gardez-le.
+    .again = Un six vaut pour toute colonne : vous ne ferez guère mieux. Gardez-le.
+# en 3a45c225
+lesson-last-late = La même case, dans la dernière manche de la partie. Un dé gagné maintenant ne sert plus que dans cette manche.
+    .task = Choisissez ce qui rapporte le plus.
+    .late = Il donnerait une seule action, et il n’y a plus de manche à venir. Prenez les 5 points.
+# en 77ef8698
+lesson-last-end = Tôt un dé, tard les points. Personne n’a plus de trois dés personnels : avec les trois, la case rapporte 5 points à chaque tour du chemin.
+    .task = Le chemin fait le tour.
+
+# en 883ae64b
+lesson-cloister = Le cloître
+# en 9b7d15b1
+lesson-cloister-which = Les novices de la rangée IV ne débloquent rien. Ils retournent la tuile d’action de leur colonne : dès lors, chaque dé posé dessus rapporte 1 point. Deux autres de vos dés sont dans la colonne A.
+    .task = Envoyez le novice IV-A.
+    .column = Cela retourne une autre colonne, où vous n’avez pas de dé. Envoyez IV-A.
+    .other = Cela débloquerait une action, mais vous voulez ici des points pour vos dés. Envoyez IV-A.
+# en 2fe6b242
+lesson-cloister-where = Une place du cloître doit toucher un de vos bâtiments : vous en avez un en A et un en B. Votre premier novice y coûte 1 chapelet, le deuxième 2, chacun des suivants 3. À la fin, il forme une paire avec chacun de vos novices dans la chapelle.
+    .task = Choisissez une place où il forme une paire.
+    .alone = Vous n’avez personne dans la chapelle de B : il n’y a pas de paire. Choisissez A.
+# en e1d622d5
+lesson-cloister-end = La tuile de A est retournée : les deux dés posés dessus ont rapporté 2 points, et chacun des suivants en rapportera 1. À la fin, dans chaque monastère, on compte chapelle fois cloître, fois 2.
+    .task = 2 points aussitôt, et 2 à la fin.
+
+# en e04a2bb0
+lesson-window = Le vitrail
+# en c97060b7
+lesson-window-tile = La rangée III donne une tuile d’un monastère où vous êtes dans la chapelle. Ni rangée ni colonne ne peut en avoir deux d’un même monastère, et la rangée du haut a déjà A et B.
+    .task = Prenez la tuile qui complète la rangée du haut.
+    .twice = A est déjà dans la rangée du haut. Prenez la tuile de C.
+# en 22fac441
+lesson-window-row = Vous choisissez la rangée ; la tuile va sur sa première place libre à gauche. Une rangée complète rapporte 5 points, une colonne 4.
+    .task = Complétez une rangée.
+    .unfinished = Cette rangée ne serait pas complète. Choisissez celle du haut.
+# en dd6b9c54
+lesson-window-bonus = Chaque tuile apporte aussi quelque chose : le bonus de sa rangée ou celui de sa colonne. Ici, une influence ou un livre, qu’on n’obtient guère autrement.
+    .task = Prenez le livre.
+    .goods = La colonne C donne de l’influence à tout moment. Prenez le livre.
+# en 0769727f
+lesson-window-end = Les tuiles viennent de la rangée III, des salles communes et du chemin. Les livres paient les salles communes, et chacun de ceux qui restent compte 2 points à la fin.
+    .task = 5 points et un livre.
+
+# en faa92777
+lesson-missions = Missions et années
+# en 873501a1
+lesson-missions-year = Le dernier dé de la première année, et il manque un novice à deux missions. A2, un bâtiment de D, rapporte 12 points maintenant, 9 l’an prochain, 6 la troisième année. C2, une troisième salle commune, en rapporte 9 chaque année.
+    .task = Remplissez celle qui ne peut pas attendre.
+    .later = C2 rapportera encore 9 points l’an prochain. A2 en perdrait 3 : envoyez le novice en D.
+    .none = Cela ne remplit aucune mission. Envoyez le novice dans un bâtiment de D.
+# en f4c0ca06
+lesson-missions-end = 12 points aussitôt, et la partie continue. D’autres peuvent encore remplir A2, pour autant de points que le dit l’année. Les missions A et B perdent de la valeur chaque année, pas celles de la catégorie C.
+    .task = Quelle mission peut attendre ?

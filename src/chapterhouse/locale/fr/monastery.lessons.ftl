@@ -93,3 +93,80 @@ lesson-tiles-brown = Un Champ est marron. Le marron n’est jamais à côté du 
 # en b89d7ffe
 lesson-tiles-end = Les passages continuent et ne donnent jamais sur un côté vide. Le gris et le marron restent séparés : les Chemins mènent de l’un à l’autre.
     .task = La tuile est à sa place.
+
+# en 820def56
+lesson-walking = Marcher et s’arrêter
+# en 40a8cfd5
+lesson-walking-pass = Deux moines vous donnent quatre pas. Sur une tuile construite, comme la Chapelle, un moine peut passer. Sur une tuile non construite, il s’arrête, sur un carré. Il manque un moine au Cimetière.
+    .task = Traversez la Chapelle jusqu’au Cimetière.
+    .short = C’est permis, mais il manque un moine au Cimetière, et deux pas suffisent. Allez-y.
+# en ce9b3507
+lesson-walking-secret = Complet : personne ne quitte plus le Cimetière avant le décompte. Votre autre moine a deux pas. Un seul mène, de partout, au Passage secret de votre couleur, et celui-ci est construit : il peut continuer.
+    .task = Allez par votre Passage secret jusqu’à l’Aumônerie.
+    .short = Il peut aller plus loin, en deux pas par votre Passage secret : jusqu’à l’Aumônerie.
+# en ff6468eb
+lesson-walking-end = On traverse les tuiles construites, pas les autres. Un moine sur un carré peut repartir à un tour suivant, tant que la tuile n’est pas complète. Les pas qui restent sont perdus.
+    .task = Quatre pas, deux carrés.
+
+# en 6e399f27
+lesson-prayer = La prière
+# en a5c5f6ab
+lesson-prayer-where = Une fois par décompte, un de vos moines peut prier : seul sur une tuile construite, pour sa valeur cerclée. Au Cimetière, le vôtre n’est pas seul.
+    .task = Faites prier celui qui rapporte le plus.
+    .less = Cela rapporte 3, et un seul peut prier. La Salle capitulaire rapporte 5.
+    .work = Le travail rapporte 1 par tuile. Une prière dans la Salle capitulaire rapporte 5.
+# en 0ae44fce
+lesson-prayer-chapel = La Chapelle est à part : une prière y rapporte 6, même si d’autres y sont ou y prient.
+    .task = Choisissez la meilleure prière.
+    .less = Cela rapporte 5, la Chapelle 6, même avec d’autres. Priez dans la Chapelle.
+    .work = Le travail rapporterait 1. Une prière dans la Chapelle rapporte 6.
+# en d5602bc4
+lesson-prayer-end = Un moine qui prie ne marche ni ne travaille jusqu’à la prochaine messe. Il se relève alors dans l’Abbaye. Et là où il prie, personne ne travaille.
+    .task = Priez là où cela rapporte.
+
+# en eae96e02
+lesson-icons = Les icônes
+# en 26183084
+lesson-icons-use = Neuf tuiles ont une icône. Un moine debout dessus lors de votre décompte peut s’en servir une fois. L’Aumônerie donne une bénédiction.
+    .task = Utilisez d’abord l’Aumônerie.
+    .late = Un moine qui prie ne peut plus se servir de l’icône. Utilisez d’abord l’Aumônerie.
+    .first = La prière peut attendre. Utilisez d’abord l’Aumônerie.
+    .forgone = La bénédiction de l’Aumônerie serait perdue. Utilisez-la d’abord.
+# en 314ee52e
+lesson-icons-pray = Qui s’est servi d’une icône peut encore prier ou travailler. D’autres icônes comptent d’elles-mêmes : le travail rapporte 2 dans l’Atelier d’écriture, 3 à la Ferme.
+    .task = Faites prier l’un des deux.
+    .work = Le travail seul rapporte 4. Avec une prière, cela fait 5.
+# en fcf99736
+lesson-icons-end = Une bénédiction et 5 points. Une icône sert à tous ceux qui sont là, chacun à son tour, mais pas le tour où la tuile est construite, ni tant qu’on y prie.
+    .task = D’abord l’icône, puis la prière.
+
+# en 6ed447a9
+lesson-strips = Des lettres chez les autres
+# en a7a77e4b
+lesson-strips-strip = Vous avez acheté un E, qui va sur les deux bandes. Sur la vôtre, il compte 3 à la fin, face grande. Sur celle de Bruno, face petite, il ne compterait pour personne.
+    .task = Posez-le sur votre propre bande.
+    .theirs = Il vous y donne une bénédiction, et ne compte rien. Sur la vôtre, il compte 3.
+# en fc921e56
+lesson-strips-rest = Il reste 1 point. Gardé, il devient une bénédiction. Mais le Q coûte 1 et va sur la bande de Bruno : cela donne une bénédiction aussi. Et là où est votre petite lettre, Bruno n’en posera plus de grande.
+    .task = Achetez le Q pour la bande de Bruno.
+    .nothing = Cela donne aussi une bénédiction, mais laisse la place à Bruno. Achetez le Q.
+    .monk = Ce serait le moine de Bruno. Achetez le Q.
+# en ae7de2be
+lesson-strips-end = Grande sur sa propre bande : 3 points. Petite sur une autre : une bénédiction aussitôt, et une place de moins pour son propriétaire. Mais une phrase complète, même de petites lettres, donne droit aux prix bas.
+    .task = Rien ne se perd.
+
+# en 03c271f7
+lesson-elections = Élections et prison
+# en 0bf9d9d6
+lesson-elections-tie = Une messe : le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. Ici, chacun en a deux. Alors l’abbé d’avant, vous, nomme quelqu’un d’autre, jamais soi-même.
+    .task = Nommez Clara.
+    .bruno = C’est permis aussi. Dans cette leçon, nommez Clara.
+# en f7896ab2
+lesson-elections-prison = Une autre fois, vous avez le plus de moines : vous êtes abbé. Après chaque élection, l’abbé peut emprisonner un moine de l’Abbaye. Il prie dans la Cellule de prison jusqu’à la prochaine messe, sans points pour personne. Bruno y est fort.
+    .task = Emprisonnez un moine de Bruno.
+    .own = Votre propre moine vous manquerait. Emprisonnez-en un de Bruno.
+    .clara = Clara n’y a qu’un moine. Emprisonnez-en un de Bruno.
+    .spare = C’est aimable, mais Bruno pourrait vous dépasser. Emprisonnez un de ses moines.
+# en f072e9f8
+lesson-elections-end = Les moines dans l’Abbaye sont des voix : comptez-les avant chaque messe. L’abbé joue en premier à chaque tour, et obtient souvent le meilleur carré ou la meilleure lettre.
+    .task = Vive l’abbé.

@@ -113,7 +113,7 @@ def test_what_is_missing_is_told_on_the_board(page: Page) -> None:
     missing = told.locator(".lacks")
 
     expect(missing).to_have_text(LACKS)
-    expect(told.locator(".rule")).to_contain_text("MSM-")
+    expect(told.locator(".why .rule")).to_contain_text("MSM-")
 
     sentence, name = (part.text_content() or "" for part in (missing, told.locator(".what")))
     page.mouse.down()
@@ -144,6 +144,41 @@ def test_one_thing_is_told_at_a_time(page: Page) -> None:
 
     expect(told).to_have_count(1)
     expect(told.locator(".lacks")).to_have_count(0)
+
+
+def test_a_thing_tells_what_it_is_for(page: Page) -> None:
+    """What is no option tells it as well, with its rules: the mouse may go to them; keys go from
+    thing to thing, Enter to a rule, and Escape back.
+    """
+    person, _ = closed(page)
+    mission = person.board.locator("[data-anchor^=mission]").first
+    mission.hover()
+    told = page.locator(TOLD)
+
+    expect(told).to_contain_text("Whoever fulfils it scores it at once")
+
+    rule = told.get_by_role("link", name="MSM-MISSION-1")
+    rule.hover()
+    page.wait_for_timeout(HELD)  # longer than it takes to go
+
+    expect(rule).to_be_visible()
+    expect(rule).to_have_attribute("href", "/rules/monasterium/en#MSM-MISSION-1")
+
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+    person.board.get_by_role("group", name="The table.").focus()
+    page.keyboard.press("ArrowRight")
+    first = told.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(told).not_to_have_text(first)
+
+    mission.focus()
+    page.keyboard.press("Enter")
+    expect(rule).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(mission).to_be_focused()
+    expect(told).to_have_count(0)
 
 
 @pytest.fixture

@@ -63,7 +63,7 @@ def answers(person: Person, target: Locator) -> str:
     question = person.question
     person.point(target)
     told = person.page.locator(TOLD)
-    name = told.locator(".rule").inner_text()
+    name = told.locator(".why .rule").inner_text()
     person.page.mouse.down()
     person.page.mouse.up()
     why = person.prompt.get_by_role("link", name=name, exact=True)

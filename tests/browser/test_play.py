@@ -180,7 +180,7 @@ def test_a_place_out_of_reach_names_its_rule(page: Page) -> None:
 
     expect(told).to_contain_text("MSM-")
 
-    rule = told.locator(".rule")
+    rule = told.locator(".why .rule")
     number = rule.inner_text()
 
     assert rule.evaluate("rule => getComputedStyle(rule).color") == RED

@@ -1,16 +1,20 @@
 """What there is to play: the same facts in every language, in other words."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from chapterhouse import editions, lessons
 from chapterhouse.bots import LEVELS
 from chapterhouse.core.overview import PARTS
 from chapterhouse.core.rule import by_section
-from chapterhouse.games import GAMES
+from chapterhouse.games import GAMES, glossary
 from chapterhouse.lessons import coach
 from chapterhouse.locale import LANGUAGES, Translator
 from server.talk import HttpClient, create_table
 
+PAGE = Path(__file__).parents[2] / "ui/src/games"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -88,6 +92,24 @@ def test_everything_on_a_board_has_a_name(client: HttpClient, game: str, languag
     }
     assert set(state.zones.plan.names) == set(words["places"])
     assert all(named["text"] for kind in words["things"].values() for named in kind)
+
+
+@each_language
+@each_game
+def test_things_tell_what_they_are_for(client: HttpClient, game: str, language: str) -> None:
+    """Each entry of the glossary has its words and its rules, and each that a board names is there."""
+    words = client.get(f"/api/games/{game}", params={"language": language}).json()
+    told = {passage["key"]: passage for passage in words["glossary"]}
+    reader = Translator(language, game)
+    board = "".join(path.read_text("utf-8") for path in (PAGE / game).iterdir())
+    named = re.findall(r"things\.about\((.*)\)", board)
+
+    assert words["game"] == game
+    assert {key: passage["text"] for key, passage in told.items()} == {
+        key: reader.text(f"about-{key}") for key in glossary(GAMES[game])
+    }
+    assert {rule for passage in told.values() for rule in passage["rules"]} <= GAMES[game].rules.keys()
+    assert {key for some in named for key in re.findall(r'(?<!=== )"([\w-]+)"', some)} <= told.keys()
 
 
 @each_language

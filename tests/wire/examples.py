@@ -65,7 +65,13 @@ VALUE = requests.OptionValue("bluff", "bluff", "a card is lost", [2, 3, 4])
 CHOICE = requests.GameOption("penalty", "Penalty", "what a bluff costs", [VALUE], "BIB-OPT-1")
 LEVEL = requests.BotLevel("3", "level 3, learner", "Sees what matters.")
 NAMED = requests.Named("gold-1", "card-gold", {"value": 1}, "gold 1")
-WORDS = requests.GameWords({"card": [NAMED]}, {"pool": "deck"}, {"chapel": 6})
+WORDS = requests.GameWords(
+    "biblios",
+    {"card": [NAMED]},
+    {"pool": "deck"},
+    [rulebook.Passage("pool", "...", ["BIB-1"])],
+    {"chapel": 6},
+)
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
 PASSAGE = rulebook.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])
 STOP = requests.LessonStop(

@@ -18,6 +18,9 @@ export function things(names: GameWords): Things {
     board: names.board,
     all: (kind) => names.things[kind] ?? [],
     place: (zone) => names.places[zone] ?? zone,
+    game: names.game,
+    about: (...keys) =>
+      keys.flatMap((key) => names.glossary.filter((passage) => passage.key === key)),
   };
 }
 

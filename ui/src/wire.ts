@@ -244,17 +244,19 @@ export interface components {
         };
         /**
          * GameWords
-         * @description What a board needs once: the names of what it draws, things by vocabulary, with the cards as
-         *         the first, and places; and what is printed, as its game describes it (`Board` in
-         *         `games/<game>/table.py`), if anything is.
+         * @description What a board needs once: its game; the names of what it draws, things by vocabulary, with
+         *         the cards as the first, and places; what these are for (`games/<game>/glossary.py`); and what is
+         *         printed, as its game describes it (`Board` in `games/<game>/table.py`), if anything is.
          */
         GameWords: {
+            game: string;
             things: {
                 [key: string]: components["schemas"]["Named"][];
             };
             places: {
                 [key: string]: string;
             };
+            glossary: components["schemas"]["Passage"][];
             board: unknown;
         };
         /**
@@ -268,6 +270,15 @@ export interface components {
                 [key: string]: number;
             };
             text: string;
+        };
+        /**
+         * Passage
+         * @description A few sentences that sum up some rules, by their ids; none of them if they are advice.
+         */
+        Passage: {
+            key: string;
+            text: string;
+            rules: string[];
         };
         /**
          * Glance
@@ -595,15 +606,6 @@ export interface components {
             passages: components["schemas"]["Passage"][];
         };
         /**
-         * Passage
-         * @description A few sentences that sum up some rules, by their ids; none of them if they are advice.
-         */
-        Passage: {
-            key: string;
-            text: string;
-            rules: string[];
-        };
-        /**
          * Own
          * @description Of the reader's own seat: in how many windows it is open now, and in how many browsers it
          *         can be opened.
@@ -860,6 +862,7 @@ export type Source = components['schemas']['Source'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];
+export type Passage = components['schemas']['Passage'];
 export type Glance = components['schemas']['Glance'];
 export type Glancing = components['schemas']['Glancing'];
 export type TableKey = components['schemas']['TableKey'];
@@ -887,7 +890,6 @@ export type Notice = components['schemas']['Notice'];
 export type Offer = components['schemas']['Offer'];
 export type Opened = components['schemas']['Opened'];
 export type OverviewPart = components['schemas']['OverviewPart'];
-export type Passage = components['schemas']['Passage'];
 export type Own = components['schemas']['Own'];
 export type Position = components['schemas']['Position'];
 export type Silence = components['schemas']['Silence'];

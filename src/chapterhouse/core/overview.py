@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from chapterhouse.core.rule import Rule
+from chapterhouse.core.rule import Rule, cited
 
 PARTS: Final = ["aim", "turn", "scoring", "signs", "advice"]
 
@@ -35,9 +35,7 @@ def overview(table: str, rules: dict[str, Rule]) -> list[Passage]:
             raise ValueError(f"{part} {key}: parts are {', '.join(PARTS)}, in this order")
         if key in [passage.key for passage in passages]:
             raise ValueError(f"{part} {key}: this key is already taken")
-        if unknown := [rule for rule in ids if rule not in rules]:
-            raise ValueError(f"{part} {key}: there is no rule {', '.join(unknown)}")
-        passages.append(Passage(part, key, [rules[rule] for rule in ids]))
+        passages.append(Passage(part, key, cited(f"{part} {key}", ids, rules)))
     return passages
 
 

@@ -82,3 +82,10 @@ def by_section(rules: dict[str, Rule]) -> dict[str, list[Rule]]:
     for rule in rules.values():
         found.setdefault(rule.section, []).append(rule)
     return found
+
+
+def cited(by: str, ids: list[str], rules: dict[str, Rule]) -> list[Rule]:
+    """Find rules by their ids; ValueError, naming who cites them, if any is not there."""
+    if unknown := [rule for rule in ids if rule not in rules]:
+        raise ValueError(f"{by}: there is no rule {', '.join(unknown)}")
+    return [rules[rule] for rule in ids]

@@ -1,7 +1,8 @@
 """The games: a folder each, and one line here.
 
 What else there is of a game is found by its name: the evaluator that bots trust and the table in a
-terminal, where `evaluation` and `cli.boards` have a folder of that name, and the table of the page.
+terminal, where `evaluation` and `cli.boards` have a folder of that name, the table of the page, and
+the glossary of its things.
 """
 
 from importlib import import_module
@@ -21,6 +22,13 @@ GAMES: Final[dict[str, Game]] = {game.name: game for game in [BIBLIOS, MONASTERI
 def of_rule(rule: Rule) -> Game:
     """Give the game whose rulebook has this sentence."""
     return next(game for game in GAMES.values() if rule.id in game.rules)
+
+
+def glossary(game: Game) -> dict[str, list[Rule]]:
+    """Give the rules behind what is told of the things on its table, if its glossary tells any."""
+    name = f"{__name__}.{game.name}.glossary"
+    found: dict[str, list[Rule]] = import_module(name).GLOSSARY if find_spec(name) else {}
+    return found
 
 
 def own_folder(package: str, game: Game) -> ModuleType | None:

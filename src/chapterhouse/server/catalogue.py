@@ -10,7 +10,7 @@ from chapterhouse.core.game import Game, Option
 from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed, Rule, by_section
 from chapterhouse.core.sentence import Vocabulary
-from chapterhouse.games import GAMES
+from chapterhouse.games import GAMES, glossary
 from chapterhouse.lessons import coach
 from chapterhouse.lessons import of as lessons_of
 from chapterhouse.locale import Translator, kebab
@@ -89,7 +89,11 @@ def words_of(game: Game, language: str, seats: int) -> requests.GameWords:
     first = game.begin(seats, {})
     names = first.zones.plan.names
     places = {name: reader.text(f"zone-{OF_A_SEAT.sub('', name)}") for name in names}
-    return requests.GameWords(things, places, game.board(first))
+    told = [
+        rulebook.Passage(key, reader.text(f"about-{key}"), [rule.id for rule in rules])
+        for key, rules in glossary(game).items()
+    ]
+    return requests.GameWords(game.name, things, places, told, game.board(first))
 
 
 def _names(vocabulary: Vocabulary, reader: Translator) -> list[requests.Named]:

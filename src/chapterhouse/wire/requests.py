@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from chapterhouse.wire.messages import Ending, Line, Prompt, View
+from chapterhouse.wire.rulebook import Passage
 
 Short = Annotated[str, Meta(max_length=60)]
 Key = Annotated[str, Meta(max_length=80)]
@@ -81,13 +82,15 @@ class Named(Struct):
 
 
 class GameWords(Struct):
-    """What a board needs once: the names of what it draws, things by vocabulary, with the cards as
-    the first, and places; and what is printed, as its game describes it (`Board` in
-    `games/<game>/table.py`), if anything is.
+    """What a board needs once: its game; the names of what it draws, things by vocabulary, with
+    the cards as the first, and places; what these are for (`games/<game>/glossary.py`); and what is
+    printed, as its game describes it (`Board` in `games/<game>/table.py`), if anything is.
     """
 
+    game: str
     things: dict[str, list[Named]]
     places: dict[str, str]
+    glossary: list[Passage]
     board: Any
 
 

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Team } from "../house/ending";
 import type { Next } from "../session.svelte";
-import type { Ending, Line, Named, Option, Prompt, View } from "../wire";
+import type { Ending, Line, Named, Option, Passage, Prompt, View } from "../wire";
 import type { Catalogue } from "../words";
 
 /** The names of what a game is made of, in the reader's language. */
@@ -18,6 +18,10 @@ export interface Things {
   board: unknown;
   /** The name of a place by the name of its zone. */
   place(zone: string): string;
+  /** The game that they belong to. */
+  game: string;
+  /** What things are for, by their keys in the glossary of the game; of unknown ones nothing. */
+  about(...keys: string[]): Passage[];
 }
 
 export type { Next };

@@ -35,6 +35,37 @@ overview-choose = Alle Würfel gewinnt man nicht. Entscheide dich früh für zwe
 # en 35e1bd7d
 overview-keep-gold = Leg auf den Auktionsstapel, was du später kaufen möchtest, und heb dir Gold dafür auf.
 
+## Was auf dem Tisch liegt
+
+# Zu allem, worauf man zeigt: wozu es da ist; der Name steht darüber.
+
+# en 51a1559e
+about-category-card = Die Zahl zählt in ihrer Kategorie, der Buchstabe ist das Siegel. Wer dort am Ende die höchste Summe hat, gewinnt den Würfel; bei gleicher Summe entscheidet das beste Siegel.
+# en fd2e2003
+about-gold-card = Mit Gold bezahlst du in der Auktion die anderen Posten. Punkte bringt es nicht, entscheidet aber bei gleich vielen Punkten.
+# en 776a3113
+about-church-card = Wer sie bekommt, darf sofort an Würfeln drehen oder es lassen. Danach wird sie abgeworfen; auf der Hand bleibt sie nie.
+# en 1abea843
+about-die = So viele Punkte ist die Kategorie am Ende wert. Kirchenkarten drehen den Würfel hoch und herunter, zwischen 1 und 6.
+# en e461df7f
+about-pool = Gaben gibt es, bis der Nachziehstapel leer ist; dann beginnt die Auktion.
+# en aa6dab3a
+about-pile = In jedem Zug mit Gaben kommt eine Karte verdeckt hierher. Für die Auktion werden sie gemischt und einzeln versteigert.
+# en efdc1751
+about-discard = Hier liegen offen genutzte Kirchenkarten, gezahltes Gold und Posten, die niemand gekauft hat.
+# en 0e2753d6
+about-buried = Hier liegen verdeckt Karten, mit denen Gold bezahlt wurde oder die als Strafe verloren gingen. Nur wer sie hatte, kennt sie.
+# en b5b51151
+about-box = Gold, das vor der Partie für alle sichtbar aussortiert wurde. Es bleibt aus dem Spiel.
+# en 1e8f07cd
+about-slot = Wer am Zug ist, behält genau eine der Karten; die anderen sehen sie nicht.
+# en b2daec96
+about-common = Für alle anderen liegt hier je eine Karte offen. Danach nehmen sie sich der Reihe nach je eine.
+# en 1eba3829
+about-lot = Das höchste Gebot gewinnt ihn. Geboten wird Gold, auf Gold dagegen Karten; wer nicht zahlt, bekommt eine Strafe.
+# en 19b5e62e
+about-hand = Wie viele Karten jede Hand hat, wissen alle. Von den Karten sind die zu sehen, die du dorthin hast gehen sehen.
+
 ## Karten
 
 # en 6eb49da1

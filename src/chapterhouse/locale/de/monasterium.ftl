@@ -39,6 +39,71 @@ overview-many = Drei Würfel sind drei Aktionen. Such nach Feldern, von denen du
 # en cefc6e05
 overview-chapel = Bring früh Novizen in Kapellen. Sie öffnen dir Klöster für immer, bringen Kirchenfenster-Plättchen und zählen am Ende mal.
 
+## Was auf dem Tisch liegt
+
+# Zu allem, worauf man zeigt: wozu es da ist; der Name steht darüber.
+
+# en f37bdbae
+about-room-profane = Für Novizen aus den Reihen I und II: 1 Einfluss und 2 Suppen, aus Reihe II 3. Bringt sofort 1 Punkt und 1 Werkzeug.
+# en 5e6e3197
+about-room-workshop = Für Novizen aus den Reihen I und II: 1 Einfluss und 2 Werkzeuge, aus Reihe II 3. Bringt sofort 2 Punkte und 1 Buch.
+# en e617aa56
+about-room-common = Für Novizen aus den Reihen I und II: 1 Einfluss und 2 Bücher, aus Reihe II 3. Bringt sofort 3 Punkte und ein Kirchenfenster-Plättchen des Klosters.
+# en bb7689ac
+about-space = Für Novizen aus Reihe IV, neben einem Gebäude mit einem deiner Novizen, für Rosenkränze: 1, dann 2, dann 3. Am Ende bringt jedes Paar aus Kapelle und Kreuzgang eines Klosters 2 Punkte.
+# en b8d06fcb
+about-chapel = Für Novizen aus Reihe III, für Einfluss: 1, dann 2, dann 3. Ein Novize öffnet dir dieses Kloster für immer und zählt am Ende: je mehr verschiedene Kapellen, desto mehr Punkte.
+# en dff0e755
+about-tiles = Kirchenfenster-Plättchen dieses Klosters. Es gibt sie durch Gemeinschaftsräume, Aktionen der Reihe III und den Weg; sie werden sofort eingebaut.
+# en cd0b5d5b
+about-window = Jedes Plättchen bringt den Bonus seiner Reihe oder seiner Spalte. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4. Kein Kloster darf in einer Reihe oder Spalte zweimal sein.
+# en e8038cbe
+about-field = Von hier nimmt man bis zu drei Würfel auf einmal; jeder bringt eine Aktion in der Spalte dieser Zahl.
+# en b75a688b
+about-field-joker = Von hier nimmt man immer nur einen Würfel, für eine Aktion in einer beliebigen Spalte.
+# en 2c0401ec
+about-stop = Solange dein Gesandter hier steht, dürfen deine Novizen in die Klöster des Feldes. Wer ein Feld betritt, bekommt seinen Bonus.
+# en 8ba23725
+about-stop-any-action = Bonus: eine Aktion einer beliebigen Spalte, ohne Würfel. Darauf darf man verzichten.
+# en a91b5071
+about-stop-influence-or-rosary = Bonus: 1 Einfluss oder 1 Rosenkranz.
+# en 251103cc
+about-stop-soup-or-exchange = Bonus: 1 Suppe; oder 1 Suppe wird gegen 1 Werkzeug getauscht oder 1 Werkzeug gegen 1 Buch.
+# en 08bbacd5
+about-stop-window = Bonus: ein Kirchenfenster-Plättchen eines beliebigen Klosters, sofort eingebaut. Darauf darf man verzichten.
+# en db4d8e02
+about-stop-die = Bonus: ein weiterer persönlicher Würfel oder 5 Punkte.
+# en e23cc4c1
+about-mission = Wer ihn erfüllt, bekommt sofort die Punkte, und den anderen steht er weiter offen. Aufträge A und B bringen jedes Jahr weniger.
+# en ff656343
+about-action-std = Ein Würfel dieser Spalte bringt immer diese Aktion. Ist das Plättchen umgedreht, bringt jeder Würfel darauf 1 Punkt.
+# en 83439c6d
+about-action-i = Ist ihr Novize entsandt, bringen Würfel dieser Spalte auch diese Aktion, so oft du willst.
+# en ef6e171e
+about-action-ii = Ist ihr Novize entsandt, bringt ein Würfel dieser Spalte auch diese Aktion, einmal im Zug.
+# en 1f532934
+about-action-iii = Ist ihr Novize entsandt, bringt ein Würfel dieser Spalte einmal im Zug auch dies: ein Kirchenfenster-Plättchen eines Klosters, in dessen Kapelle du einen Novizen hast.
+# en 666021a0
+about-action-iv = Hier gibt es keine Aktion: Wird dieser Novize entsandt, dreht er das Plättchen seiner Spalte um, das dann für jeden Würfel darauf 1 Punkt bringt.
+# en 3c345599
+about-extra = Sind die fünf Novizen seiner Reihe entsandt, darf er kostenlos auf einen beliebigen freien Platz, der dir offensteht; sofort oder nie.
+# en 42ea0ad7
+about-soup = Bezahlt profane Gebäude. Am Ende zählen Suppen, Einfluss und Rosenkränze zusammen: 1 Punkt für je zwei.
+# en aeab9d57
+about-tool = Bezahlt Werkstätten. Am Ende bringt jedes übrige 1 Punkt.
+# en 176d9a2b
+about-book = Bezahlt Gemeinschaftsräume. Am Ende bringt jedes übrige 2 Punkte.
+# en 9675ab8d
+about-influence = Bezahlt Gebäude und Kapellen. Am Ende zählen Suppen, Einfluss und Rosenkränze zusammen: 1 Punkt für je zwei.
+# en 45614cab
+about-rosary = Bezahlt den Kreuzgang. Am Ende zählen Suppen, Einfluss und Rosenkränze zusammen: 1 Punkt für je zwei.
+# en 60e8f7fc
+about-own-dice = Deine persönlichen Würfel darf niemand sonst nehmen. Bis zu zwei weitere bekommst du am Ende des Weges.
+# en a457ef91
+about-reroll = Einmal in der Runde, gleich nach einem Wurf: Die Würfel, die du auswählst, werden neu geworfen.
+# en 9938538e
+about-roll = Nenne eine Zahl: Alle Würfel dieses Wurfs, die sie zeigen, kommen auf ihr Feld. Die anderen werden im nächsten Zug neu geworfen.
+
 ## Bausteine
 # Sie stehen in den Sätzen weiter unten und übernehmen deren Zahlen.
 

@@ -108,49 +108,6 @@ board-mon-fits = { $count ->
    *[other] Es passt auf { $count } Felder.
 }
 
-## Was Plättchen bewirken
-
-# en 756097e7
-board-mon-effect-chapel = Ein Gebet bringt hier 6 Punkte, auch neben anderen Mönchen.
-# en c67a62e1
-board-mon-effect-almonry = In deinem Wertungszug darfst du einen Segen nehmen.
-# en 2861c3d7
-board-mon-effect-farm = Strapazen bringen hier in einer Arbeitsrunde 3 Punkte.
-# en f9988d47
-board-mon-effect-scriptum = Strapazen bringen hier in einer Studienrunde 2 Punkte.
-# en 597a0af8
-board-mon-effect-library = In deinem Wertungszug darfst du zwei große Buchstaben der Gebetstafel vertauschen; danach liegt ihre kleine Seite oben.
-# en 294d525f
-board-mon-effect-workshop = In deinem Wertungszug darfst du ein Plättchen ziehen und dann eins zurücklegen.
-# en 7949987b
-board-mon-effect-stables = In deinem Wertungszug darfst du noch ein Plättchen legen.
-# en d1e7a3f1
-board-mon-effect-abbots-house = In deinem Wertungszug darfst du eine sofortige Neuwahl verlangen.
-# en 4ec394a9
-board-mon-effect-brewhouse = In einer Betstunden- oder Nachtrunde wählst du, welche deiner Mönche bleiben, wo sie sind.
-# en 182df431
-board-mon-effect-prison-cell = Nach einer Abtswahl darf der Abt hier einen Mönch aus der Abtei einsperren.
-# en a2e0bbbe
-board-mon-effect-secret-way-red = Ein roter Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
-# en c5462dc5
-board-mon-effect-secret-way-blue = Ein blauer Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
-# en 36031211
-board-mon-effect-secret-way-green = Ein grüner Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
-# en da346689
-board-mon-effect-secret-way-yellow = Ein gelber Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
-# en d3fabb46
-board-mon-effect-feature = Wer es legt, bekommt einen Segen für jedes Plättchen daneben.
-# en a2c37017
-board-mon-effect-path = Der Bau bringt auch Punkte für fertige Wegeplättchen, die damit verbunden sind. Strapazen gibt es hier nicht.
-# en 98a1997a
-board-mon-effect-field = Der Bau bringt auch Punkte für fertige Äcker, die damit zusammenhängen.
-# en d6dd3111
-board-mon-effect-garden = Der Bau bringt auch Punkte für fertige Gärten, die damit zusammenhängen, jeweils 2.
-# en 6c2c0ca3
-board-mon-effect-both = Strapazen zählen hier in Studien- und in Arbeitsrunden.
-# en ef8b7a11
-board-mon-effect-abbey = Strapazen zählen hier in Studienrunden. Bei Abtswahlen zählen die Mönche in der Abtei.
-
 ## Der Kalender
 
 # en 0e8491f5

@@ -45,6 +45,85 @@ overview-together = Ein Plättchen, das nicht voll besetzt ist, bringt nichts. G
 # en 5779252e
 overview-monks = Kauf früh Mönche: Jeder bringt im Zug zwei Schritte mehr und arbeitet für dich bis zum Schluss.
 
+## Was auf dem Tisch liegt
+
+# Zu allem, worauf man zeigt: wozu es da ist; der Name steht darüber.
+
+# en 7ad6e763
+about-plan = Ein Mönch, der hierher kommt, bleibt in einem freien Zahlenkästchen stehen. Steht in jedem ein Mönch, ist das Plättchen gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
+# en 3ae65e14
+about-built = In deinem Wertungszug darf ein Mönch, der hier allein steht, für den Wert beten; oder deine Mönche arbeiten hier für 1 Punkt, wenn die Runde passt.
+# en 785a06c5
+about-to-place = Leg es neben ein gebautes oder voll besetztes Plättchen, sodass eine Kante anschließt; Grau und Braun liegen nie nebeneinander. Hast du es am Ende noch, zählt es Minuspunkte.
+# en 99c07da6
+about-letter = Auf deiner eigenen Buchstabenleiste liegt er groß und zählt am Ende 3. Auf einer anderen zählt er nichts, bringt dir aber sofort einen Segen.
+# en d5d4e703
+about-monk = Gekauft steht er sofort in der Abtei. Er gehört zur Farbe, die er hat, und bringt dort zwei Schritte mehr im Zug.
+# en c541b1b9
+about-price = So viel kostet ein Buchstabe oder Mönch dieser Spalte, in Punkten und Segen. Die untere Reihe gilt für alle, deren Satzteil vollständig ist.
+# en 9219918f
+about-strip = Große Buchstaben zählen am Ende 3, kleine nichts. Sind alle neun Felder belegt, ist der Satzteil vollständig, und es gelten die unteren Preise.
+# en b6e537fc
+about-blessings = Jeder zahlt in einem späteren Wertungszug einen Punkt und zählt 1, wenn du ihn am Ende noch hast.
+# en 2dfd8ac8
+about-bag = Daraus werden in Betstundenrunden Plättchen gezogen. In einem Bewegungszug darf man eins austauschen, statt eins zu legen.
+# en 1f5e7c92
+about-supply = Von hier kommen die Segen. Ist keiner mehr da, wenn einer fällig ist, legen erst alle, die welche haben, einen zurück.
+# en 5757643a
+about-service = Betende Mönche gehen in die Abtei zurück, ein Abt wird gewählt, und alle ziehen Plättchen.
+# en 3f2db5d6
+about-study = Alle legen Plättchen und ziehen mit ihren Mönchen; dann werten alle. Strapazen zählen auf grauen Plättchen und in der Abtei.
+# en 08683351
+about-toil = Alle legen Plättchen und ziehen mit ihren Mönchen; dann werten alle. Strapazen zählen auf braunen Plättchen.
+# en f9e15671
+about-night = Alle Mönche gehen in die Abtei zurück. Die zweite Nacht beendet die Partie.
+# en a98a0434
+about-abbot = Der Abt ist in jeder Runde zuerst dran. In Betstundenrunden wird gewählt, wer die meisten Mönche in der Abtei hat.
+# en fbf0c4b0
+about-movement = Zwei für jeden deiner Mönche, der im Kloster aufrecht steht; ein Schritt kostet einen. Der Rest verfällt mit dem Zug.
+# en 6a37deb9
+about-points = Punkte werden jetzt ausgegeben, für Buchstaben und Mönche von der Gebetstafel. Vom Rest bleiben nur wenige Segen.
+# en 756097e7
+about-chapel = Ein Gebet bringt hier 6 Punkte, auch neben anderen Mönchen.
+# en c67a62e1
+about-almonry = In deinem Wertungszug darfst du einen Segen nehmen.
+# en 2861c3d7
+about-farm = Strapazen bringen hier in einer Arbeitsrunde 3 Punkte.
+# en f9988d47
+about-scriptum = Strapazen bringen hier in einer Studienrunde 2 Punkte.
+# en 597a0af8
+about-library = In deinem Wertungszug darfst du zwei große Buchstaben der Gebetstafel vertauschen; danach liegt ihre kleine Seite oben.
+# en 294d525f
+about-workshop = In deinem Wertungszug darfst du ein Plättchen ziehen und dann eins zurücklegen.
+# en 7949987b
+about-stables = In deinem Wertungszug darfst du noch ein Plättchen legen.
+# en d1e7a3f1
+about-abbots-house = In deinem Wertungszug darfst du eine sofortige Neuwahl verlangen.
+# en 4ec394a9
+about-brewhouse = In einer Betstunden- oder Nachtrunde wählst du, welche deiner Mönche bleiben, wo sie sind.
+# en 182df431
+about-prison-cell = Nach einer Abtswahl darf der Abt hier einen Mönch aus der Abtei einsperren.
+# en a2e0bbbe
+about-secret-way-red = Ein roter Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
+# en c5462dc5
+about-secret-way-blue = Ein blauer Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
+# en 36031211
+about-secret-way-green = Ein grüner Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
+# en da346689
+about-secret-way-yellow = Ein gelber Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
+# en d3fabb46
+about-feature = Wer es legt, bekommt einen Segen für jedes Plättchen daneben.
+# en a2c37017
+about-path = Der Bau bringt auch Punkte für fertige Wegeplättchen, die damit verbunden sind. Strapazen gibt es hier nicht.
+# en 98a1997a
+about-field = Der Bau bringt auch Punkte für fertige Äcker, die damit zusammenhängen.
+# en d6dd3111
+about-garden = Der Bau bringt auch Punkte für fertige Gärten, die damit zusammenhängen, jeweils 2.
+# en 6c2c0ca3
+about-both = Strapazen zählen hier in Studien- und in Arbeitsrunden.
+# en ef8b7a11
+about-abbey = Strapazen zählen hier in Studienrunden. Bei Abtswahlen zählen die Mönche in der Abtei.
+
 ## Bausteine
 # Sie stehen in den Sätzen weiter unten und übernehmen deren Angaben.
 

@@ -257,6 +257,8 @@ closed-seat = Kein Zugang zu diesem Platz
 watch-match = Der Partie zuschauen
 # en 3e24924b
 game-region = Das Spielbrett
+# en 633286e5
+table-keys = Der Tisch. Mit den Pfeiltasten geht es von einem Ding zum nächsten, mit der Eingabetaste zu seiner Regel.
 # en e1ecacde
 parts = Teile des Bretts
 # en dfc12d6b

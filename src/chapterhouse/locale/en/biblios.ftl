@@ -27,6 +27,25 @@ overview-card = The number on a card is its value, the letter its seal. On a coi
 overview-choose = You cannot win every die. Choose two or three categories early, and turn their dice up and the others down.
 overview-keep-gold = Send to the auction what you would like to buy later, and keep gold for it.
 
+## what stands on the table
+
+# Told of whatever is pointed at: what it is for, in a sentence or two; its name stands above. The reader is
+# addressed. games/biblios/glossary.py says which rules are behind it.
+
+about-category-card = Its number counts in its category, and its letter is its seal. Whoever has the highest sum there at the end wins the die; of equal sums, the best seal decides.
+about-gold-card = Gold pays for the other lots of the auction. It is worth no points, but decides between players with equally many.
+about-church-card = Whoever gets it may change dice at once, or let them be. Then it is discarded; it never stays in a hand.
+about-die = So many points the category is worth at the end. Church cards raise and lower it, from 1 to 6.
+about-pool = Gift turns are played until the deck is empty; then the auction begins.
+about-pile = In each gift turn one card comes here, face down. For the auction they are shuffled and sold one by one.
+about-discard = Church cards that were used, gold that was paid and lots that nobody bought lie here, face up.
+about-buried = Cards that paid for gold, or were lost as a penalty, lie here face down. Only whoever had them knows them.
+about-box = Gold that was picked out before the game, for all to see. It stays out.
+about-slot = Whoever has the turn keeps exactly one of its cards, unseen by the others.
+about-common = One card for each opponent is laid here, face up. Then each of them takes one.
+about-lot = The highest bid wins it. Bids are in gold, but bids for gold are in cards; whoever does not pay is penalised.
+about-hand = Everybody knows how many cards a hand holds. Of the cards, those that you saw going there are shown.
+
 ## cards
 # Every name stands on its own, as on a card, and within the sentences below.
 

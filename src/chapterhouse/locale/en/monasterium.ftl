@@ -29,6 +29,42 @@ overview-goods = You pay with influence for buildings and chapels, and with rosa
 overview-many = Three dice are three actions. Look for fields where several are yours to take.
 overview-chapel = Get novices into chapels early. They open monasteries for good, give you window tiles and multiply at the end.
 
+## what stands on the table
+
+# Told of whatever is pointed at: what it is for, in a sentence or two; its name stands above. The reader is
+# addressed. games/monasterium/glossary.py says which rules are behind it.
+
+about-room-profane = For a novice from row I or II: 1 influence and 2 soups, or 3 from row II. Brings 1 point and 1 tool at once.
+about-room-workshop = For a novice from row I or II: 1 influence and 2 tools, or 3 from row II. Brings 2 points and 1 book at once.
+about-room-common = For a novice from row I or II: 1 influence and 2 books, or 3 from row II. Brings 3 points and a window tile of its monastery at once.
+about-space = For a novice from row IV, beside a room in which you have a novice, for rosaries: 1, then 2, then 3. At the end each pair of novices in chapel and cloister of a monastery brings 2 points.
+about-chapel = For a novice from row III, for influence: 1, then 2, then 3. It opens this monastery to you for good, and counts at the end: the more different chapels, the more points.
+about-tiles = Window tiles of this monastery. They come from common rooms, actions of row III and the path, and are built in at once.
+about-window = Each tile brings the bonus of its row or of its column. A full row scores 5 points, a full column 4. No monastery may be twice in one row or column.
+about-field = Up to three dice at a time are taken from here; each gives one action of the column of this number.
+about-field-joker = A single die at a time is taken from here, for an action of any column.
+about-stop = While your envoy stands here, your novices may go to its monasteries. Whoever steps on a field gets its bonus.
+about-stop-any-action = Bonus: one action of any column, without a die. It may be declined.
+about-stop-influence-or-rosary = Bonus: 1 influence or 1 rosary.
+about-stop-soup-or-exchange = Bonus: 1 soup; or 1 soup is exchanged for 1 tool, or 1 tool for 1 book.
+about-stop-window = Bonus: a window tile of any monastery, built in at once. It may be declined.
+about-stop-die = Bonus: one more own die, or 5 points.
+about-mission = Whoever fulfils it scores it at once, and it stays open for the others. Missions A and B bring less every year.
+about-action-std = A die of this column always gives this action. Once flipped, the tile scores 1 point for each die laid on it.
+about-action-i = Once its novice has been sent, dice of this column give this action too, as often as you like.
+about-action-ii = Once its novice has been sent, a die of this column gives this action too, once a turn.
+about-action-iii = Once its novice has been sent, a die of this column gives this too, once a turn: a window tile of a monastery in whose chapel you have a novice.
+about-action-iv = Here is no action: sending this novice flips the action tile of its column, which then scores 1 point for each die on it.
+about-extra = Once the five novices of its row have been sent, it may go to any free place open to you, free of charge; at once or never.
+about-soup = Pays for profane buildings. At the end soup, influence and rosaries count together: 1 point for every two.
+about-tool = Pays for workshops. At the end each one left brings 1 point.
+about-book = Pays for common rooms. At the end each one left brings 2 points.
+about-influence = Pays for buildings and chapels. At the end soup, influence and rosaries count together: 1 point for every two.
+about-rosary = Pays for the cloister. At the end soup, influence and rosaries count together: 1 point for every two.
+about-own-dice = Nobody else may take your own dice. You get up to two more at the end of the path.
+about-reroll = Once a round, right after a roll: the dice that you pick are rolled again.
+about-roll = Name a face: all dice of this roll that show it go to its field. The others are rolled anew in the next turn.
+
 ## helpers
 # They stand within the sentences below, with the slot of the sentence they stand in.
 

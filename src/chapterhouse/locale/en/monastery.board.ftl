@@ -82,30 +82,6 @@ board-mon-fits = { $count ->
    *[other] It fits in { $count } cells.
 }
 
-## effects of tiles
-# Whole sentences, as short as they can be; a person reads them beside the tile.
-
-board-mon-effect-chapel = Prayer here scores 6, also beside other monks.
-board-mon-effect-almonry = In your scoring turn you may take one blessing.
-board-mon-effect-farm = Work here in a toil round scores 3.
-board-mon-effect-scriptum = Work here in a study round scores 2.
-board-mon-effect-library = In your scoring turn you may swap two large letters of the grid; both then lie small side up.
-board-mon-effect-workshop = In your scoring turn you may draw a tile, then put one back.
-board-mon-effect-stables = In your scoring turn you may place one more tile.
-board-mon-effect-abbots-house = In your scoring turn you may call an election at once.
-board-mon-effect-brewhouse = In a service or night round you choose which of your monks stay where they are.
-board-mon-effect-prison-cell = After an election the Abbot may imprison a monk from the Abbey here.
-board-mon-effect-secret-way-red = From anywhere a red monk may step here for one point.
-board-mon-effect-secret-way-blue = From anywhere a blue monk may step here for one point.
-board-mon-effect-secret-way-green = From anywhere a green monk may step here for one point.
-board-mon-effect-secret-way-yellow = From anywhere a yellow monk may step here for one point.
-board-mon-effect-feature = Whoever lays it gets a blessing for each tile beside it.
-board-mon-effect-path = Building it also scores the built paths joined to it. No work is done here.
-board-mon-effect-field = Building it also scores the built fields joined to it.
-board-mon-effect-garden = Building it also scores the built gardens joined to it, 2 for each.
-board-mon-effect-both = Work here counts in study and in toil rounds.
-board-mon-effect-abbey = Work here counts in study rounds. Elections look at the monks in the Abbey.
-
 ## the calendar
 
 # .now is the day that is going on, and the number of its hour.

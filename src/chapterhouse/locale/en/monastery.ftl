@@ -35,6 +35,49 @@ overview-icons = Some finished tiles carry an icon: a monk who stands there lets
 overview-together = A tile that is not full scores nothing. Enter tiles that others have begun, or that you can fill yourself.
 overview-monks = Buy monks early: each one brings two more steps a turn and works for you to the end.
 
+## what stands on the table
+
+# Told of whatever is pointed at: what it is for, in a sentence or two; its name stands above. The reader is
+# addressed. games/monastery/glossary.py says which rules are behind it.
+
+about-plan = A monk who comes here stops in a free box. Once every box has a monk, the tile is built, and each monk scores the number of his box.
+about-built = In your scoring turn a monk alone here may pray for its value; or your monks here work for 1 point, if the round fits.
+about-to-place = Lay it beside a built or full tile, so that an edge connects; grey and brown never lie side by side. Held at the end, it counts against you.
+about-letter = On your own strip it lies large and counts 3 at the end. On the strip of another player it counts nothing, but brings you a blessing at once.
+about-monk = Once bought, it stands in the Abbey and belongs to the player of its colour, for whom it brings two more steps a turn.
+about-price = What a letter or monk of this column costs, in points and blessings. The lower row is for players whose phrase is complete.
+about-strip = Large letters count 3 at the end, small ones nothing. With all nine spaces covered the phrase is complete, and the lower prices hold.
+about-blessings = Each pays one point in a later scoring turn, and counts 1 if you still hold it at the end.
+about-bag = Tiles are drawn from here in service rounds. In a movement turn a tile may be exchanged instead of placing one.
+about-supply = Blessings come from here. If there is none left when one is due, each player who has any puts one back first.
+about-service = Praying monks go back to the Abbey, an Abbot is elected, and all draw tiles.
+about-study = All place tiles and move their monks; then all score. Work counts on grey tiles and in the Abbey.
+about-toil = All place tiles and move their monks; then all score. Work counts on brown tiles.
+about-night = All monks go back to the Abbey. The second night ends the game.
+about-abbot = The Abbot acts first in every round. In service rounds whoever has most monks in the Abbey is elected.
+about-movement = Two for each of your monks standing in the monastery; a step costs one. What is left is lost with the turn.
+about-points = Points are spent now, on letters and monks of the grid. Of what is left, only a few blessings are kept.
+about-chapel = Prayer here scores 6, also beside other monks.
+about-almonry = In your scoring turn you may take one blessing.
+about-farm = Work here in a toil round scores 3.
+about-scriptum = Work here in a study round scores 2.
+about-library = In your scoring turn you may swap two large letters of the grid; both then lie small side up.
+about-workshop = In your scoring turn you may draw a tile, then put one back.
+about-stables = In your scoring turn you may place one more tile.
+about-abbots-house = In your scoring turn you may call an election at once.
+about-brewhouse = In a service or night round you choose which of your monks stay where they are.
+about-prison-cell = After an election the Abbot may imprison a monk from the Abbey here.
+about-secret-way-red = From anywhere a red monk may step here for one point.
+about-secret-way-blue = From anywhere a blue monk may step here for one point.
+about-secret-way-green = From anywhere a green monk may step here for one point.
+about-secret-way-yellow = From anywhere a yellow monk may step here for one point.
+about-feature = Whoever lays it gets a blessing for each tile beside it.
+about-path = Building it also scores the built paths joined to it. No work is done here.
+about-field = Building it also scores the built fields joined to it.
+about-garden = Building it also scores the built gardens joined to it, 2 for each.
+about-both = Work here counts in study and in toil rounds.
+about-abbey = Work here counts in study rounds. Elections look at the monks in the Abbey.
+
 ## helpers
 # They stand within the sentences below, with the slot of the sentence they stand in.
 

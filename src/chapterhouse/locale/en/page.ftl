@@ -158,6 +158,8 @@ closed-title = You cannot open this table
 closed-seat = You cannot open this seat
 watch-match = Watch the match
 game-region = The board
+# The board as a whole, for those who listen; it has the focus.
+table-keys = The table. Arrow keys go from one thing to the next, Enter goes to its rule.
 # On a small screen one part of a board is shown at a time; a remark for those who listen.
 parts = Parts of the board
 parts-wanted = (to be chosen here)

@@ -41,6 +41,37 @@ overview-choose = On ne gagne pas tous les dés. Choisissez tôt deux ou trois c
 # en 35e1bd7d
 overview-keep-gold = Mettez aux enchères ce que vous aimeriez acheter plus tard, et gardez de l’or pour cela.
 
+## ce qui se trouve sur la table
+
+# Dit de ce qu’on désigne : à quoi cela sert ; le nom se lit au-dessus.
+
+# en 51a1559e
+about-category-card = Son nombre compte dans sa catégorie, sa lettre est son sceau. Qui y a le plus haut total à la fin remporte le dé ; à total égal, le meilleur sceau décide.
+# en fd2e2003
+about-gold-card = L’or paie les autres lots aux enchères. Il ne rapporte aucun point, mais départage les joueurs à égalité.
+# en 776a3113
+about-church-card = Qui la reçoit peut aussitôt tourner des dés, ou y renoncer. Elle est ensuite défaussée et ne reste jamais en main.
+# en 1abea843
+about-die = C’est ce que la catégorie vaut à la fin. Les cartes Église font monter et descendre le dé, de 1 à 6.
+# en e461df7f
+about-pool = On joue des tours de dons jusqu’à ce que la pioche soit vide ; puis viennent les enchères.
+# en aa6dab3a
+about-pile = À chaque tour de dons, une carte arrive ici face cachée. Pour les enchères, elles sont mélangées et vendues une à une.
+# en efdc1751
+about-discard = Ici se trouvent, face visible, les cartes Église jouées, l’or payé et les lots que personne n’a achetés.
+# en 0e2753d6
+about-buried = Ici se trouvent, face cachée, les cartes qui ont payé de l’or ou qu’une pénalité a fait perdre. Seul qui les avait en main les connaît.
+# en b5b51151
+about-box = L’or retiré avant la partie, à la vue de tous. Il reste hors jeu.
+# en 1e8f07cd
+about-slot = Le joueur dont c’est le tour garde une seule de ses cartes, sans la montrer.
+# en b2daec96
+about-common = Une carte par adversaire est posée ici, face visible. Puis chacun d’eux en prend une.
+# en 1eba3829
+about-lot = La plus haute enchère l’emporte. On mise de l’or, mais pour de l’or des cartes ; qui ne paie pas est pénalisé.
+# en 19b5e62e
+about-hand = Chacun sait combien de cartes compte une main. De ses cartes, on voit celles que vous y avez vues entrer.
+
 ## cartes
 
 # Du meilleur sceau au dernier.

@@ -42,6 +42,71 @@ overview-many = Trois dés, ce sont trois actions. Cherchez les cases où vous p
 # en cefc6e05
 overview-chapel = Placez tôt des novices dans les chapelles. Ils vous ouvrent des monastères pour de bon, donnent des tuiles vitrail et se multiplient à la fin.
 
+## ce qui se trouve sur la table
+
+# Dit de ce qu’on désigne : à quoi cela sert ; le nom se lit au-dessus.
+
+# en f37bdbae
+about-room-profane = Pour un novice des rangées I et II : 1 influence et 2 soupes, ou 3 depuis la rangée II. Rapporte aussitôt 1 point et 1 outil.
+# en 5e6e3197
+about-room-workshop = Pour un novice des rangées I et II : 1 influence et 2 outils, ou 3 depuis la rangée II. Rapporte aussitôt 2 points et 1 livre.
+# en e617aa56
+about-room-common = Pour un novice des rangées I et II : 1 influence et 2 livres, ou 3 depuis la rangée II. Rapporte aussitôt 3 points et une tuile vitrail de son monastère.
+# en bb7689ac
+about-space = Pour un novice de la rangée IV, à côté d’un bâtiment où vous avez un novice, contre des chapelets : 1, puis 2, puis 3. À la fin, chaque paire de novices, chapelle et cloître d’un même monastère, rapporte 2 points.
+# en b8d06fcb
+about-chapel = Pour un novice de la rangée III, contre de l’influence : 1, puis 2, puis 3. Il vous ouvre ce monastère pour de bon et compte à la fin : plus vous avez de chapelles différentes, plus elles rapportent.
+# en dff0e755
+about-tiles = Tuiles vitrail de ce monastère. Elles viennent des salles communes, des actions de la rangée III et du chemin, et se posent aussitôt.
+# en cd0b5d5b
+about-window = Chaque tuile donne le bonus de sa rangée ou de sa colonne. Une rangée complète rapporte 5 points, une colonne complète 4. Aucun monastère ne peut être deux fois dans une rangée ou une colonne.
+# en e8038cbe
+about-field = On y prend jusqu’à trois dés à la fois ; chacun donne une action de la colonne de cette valeur.
+# en b75a688b
+about-field-joker = On n’y prend qu’un seul dé à la fois, pour une action de n’importe quelle colonne.
+# en 2c0401ec
+about-stop = Tant que votre émissaire s’y tient, vos novices peuvent aller dans ses monastères. Qui arrive sur une case en reçoit le bonus.
+# en 8ba23725
+about-stop-any-action = Bonus : une action de n’importe quelle colonne, sans dé. On peut y renoncer.
+# en a91b5071
+about-stop-influence-or-rosary = Bonus : 1 influence ou 1 chapelet.
+# en 251103cc
+about-stop-soup-or-exchange = Bonus : 1 soupe ; ou l’on échange 1 soupe contre 1 outil, ou 1 outil contre 1 livre.
+# en 08bbacd5
+about-stop-window = Bonus : une tuile vitrail d’un monastère au choix, posée aussitôt. On peut y renoncer.
+# en db4d8e02
+about-stop-die = Bonus : un dé personnel de plus, ou 5 points.
+# en e23cc4c1
+about-mission = Qui l’accomplit la marque aussitôt, et elle reste ouverte aux autres. Les missions A et B rapportent moins chaque année.
+# en ff656343
+about-action-std = Un dé de cette colonne donne toujours cette action. Une fois retournée, la tuile rapporte 1 point par dé posé dessus.
+# en 83439c6d
+about-action-i = Une fois son novice envoyé, les dés de cette colonne donnent aussi cette action, aussi souvent que vous voulez.
+# en ef6e171e
+about-action-ii = Une fois son novice envoyé, un dé de cette colonne donne aussi cette action, une fois par tour.
+# en 1f532934
+about-action-iii = Une fois son novice envoyé, un dé de cette colonne donne aussi, une fois par tour, une tuile vitrail d’un monastère dont la chapelle abrite un de vos novices.
+# en 666021a0
+about-action-iv = Pas d’action ici : l’envoi de ce novice retourne la tuile de sa colonne, qui rapporte alors 1 point par dé posé dessus.
+# en 3c345599
+about-extra = Une fois les cinq novices de sa rangée envoyés, il peut aller gratuitement sur toute place libre qui vous est ouverte ; aussitôt ou jamais.
+# en 42ea0ad7
+about-soup = Paie les bâtiments profanes. À la fin, soupes, influence et chapelets comptent ensemble : 1 point pour deux.
+# en aeab9d57
+about-tool = Paie les ateliers. À la fin, chaque outil restant rapporte 1 point.
+# en 176d9a2b
+about-book = Paie les salles communes. À la fin, chaque livre restant rapporte 2 points.
+# en 9675ab8d
+about-influence = Paie les bâtiments et les chapelles. À la fin, soupes, influence et chapelets comptent ensemble : 1 point pour deux.
+# en 45614cab
+about-rosary = Paie le cloître. À la fin, soupes, influence et chapelets comptent ensemble : 1 point pour deux.
+# en 60e8f7fc
+about-own-dice = Personne d’autre ne peut prendre vos dés personnels. Vous en obtenez jusqu’à deux de plus au bout du chemin.
+# en a457ef91
+about-reroll = Une fois par manche, juste après un lancer : les dés que vous choisissez sont relancés.
+# en 9938538e
+about-roll = Annoncez une valeur : tous les dés de ce lancer qui l’affichent vont sur sa case. Les autres seront relancés au tour suivant.
+
 ## dans les phrases ci-dessous
 
 # La lettre d’un monastère, dans le nom d’un lieu.

@@ -123,50 +123,6 @@ board-mon-fits = { $count ->
    *[other] Elle tient dans { $count } cases.
 }
 
-## effets des tuiles
-# Des phrases entières, aussi courtes que possible ; on les lit à côté de la tuile.
-
-# en 756097e7
-board-mon-effect-chapel = Une prière rapporte ici 6 points, même à côté d’autres moines.
-# en c67a62e1
-board-mon-effect-almonry = Pendant votre décompte, vous pouvez prendre une bénédiction.
-# en 2861c3d7
-board-mon-effect-farm = Dans un tour de labeur, le travail rapporte ici 3 points.
-# en f9988d47
-board-mon-effect-scriptum = Dans un tour d’étude, le travail rapporte ici 2 points.
-# en 597a0af8
-board-mon-effect-library = Pendant votre décompte, vous pouvez permuter deux lettres en grand de la grille ; elles sont ensuite en petit.
-# en 294d525f
-board-mon-effect-workshop = Pendant votre décompte, vous pouvez piocher une tuile, puis en remettre une.
-# en 7949987b
-board-mon-effect-stables = Pendant votre décompte, vous pouvez placer une tuile de plus.
-# en d1e7a3f1
-board-mon-effect-abbots-house = Pendant votre décompte, vous pouvez provoquer aussitôt une élection.
-# en 4ec394a9
-board-mon-effect-brewhouse = Dans un tour de messe ou de nuit, vous choisissez lesquels de vos moines restent où ils sont.
-# en 182df431
-board-mon-effect-prison-cell = Après une élection, l’abbé peut emprisonner ici un moine de l’Abbaye.
-# en a2e0bbbe
-board-mon-effect-secret-way-red = De n’importe où, un moine rouge peut venir ici pour un point.
-# en c5462dc5
-board-mon-effect-secret-way-blue = De n’importe où, un moine bleu peut venir ici pour un point.
-# en 36031211
-board-mon-effect-secret-way-green = De n’importe où, un moine vert peut venir ici pour un point.
-# en da346689
-board-mon-effect-secret-way-yellow = De n’importe où, un moine jaune peut venir ici pour un point.
-# en d3fabb46
-board-mon-effect-feature = Le joueur qui la place reçoit une bénédiction par tuile adjacente.
-# en a2c37017
-board-mon-effect-path = Sa construction rapporte aussi des points pour les Chemins construits qui s’y rattachent. On n’y travaille pas.
-# en 98a1997a
-board-mon-effect-field = Sa construction rapporte aussi des points pour les Champs construits qui s’y rattachent.
-# en d6dd3111
-board-mon-effect-garden = Sa construction rapporte aussi des points pour les Jardins construits qui s’y rattachent, 2 chacun.
-# en 6c2c0ca3
-board-mon-effect-both = Le travail compte ici dans les tours d’étude et de labeur.
-# en ef8b7a11
-board-mon-effect-abbey = Le travail compte ici dans les tours d’étude. Aux élections, on compte les moines de l’Abbaye.
-
 ## le calendrier
 
 # .now est le jour en cours, et le numéro de son heure.

@@ -52,6 +52,85 @@ overview-together = Une tuile qui n’est pas totalement occupée ne rapporte ri
 # en 5779252e
 overview-monks = Achetez tôt des moines : chacun donne deux pas de plus par tour et travaille pour vous jusqu’à la fin.
 
+## ce qui se trouve sur la table
+
+# Dit de ce qu’on désigne : à quoi cela sert ; le nom se lit au-dessus.
+
+# en 7ad6e763
+about-plan = Un moine qui arrive ici s’arrête sur un carré libre. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
+# en 3ae65e14
+about-built = Pendant votre décompte, un moine seul ici peut prier pour sa valeur ; ou vos moines y travaillent pour 1 point, si le tour s’y prête.
+# en 785a06c5
+about-to-place = Placez-la à côté d’une tuile construite ou totalement occupée, un côté au moins relié ; gris et marron ne sont jamais côte à côte. Gardée à la fin, elle retire des points.
+# en 99c07da6
+about-letter = Sur votre bande, elle est en grand et compte 3 à la fin. Sur celle d’un autre joueur, elle ne compte rien, mais vous donne aussitôt une bénédiction.
+# en d5d4e703
+about-monk = Acheté, il se tient aussitôt dans l’Abbaye. Il appartient au joueur de sa couleur, à qui il donne deux pas de plus par tour.
+# en c541b1b9
+about-price = Ce que coûte une lettre ou un moine de cette colonne, en points et en bénédictions. La rangée du bas est pour qui a complété sa phrase.
+# en 9219918f
+about-strip = Les lettres en grand comptent 3 à la fin, les petites rien. Les neuf cases couvertes, la phrase est complète et les prix du bas s’appliquent.
+# en b6e537fc
+about-blessings = Chacune paie un point lors d’un décompte ultérieur, et compte 1 si vous l’avez encore à la fin.
+# en 2dfd8ac8
+about-bag = On y pioche des tuiles pendant les tours de messe. Pendant un déplacement, on peut en échanger une au lieu d’en placer une.
+# en 1f5e7c92
+about-supply = Les bénédictions viennent d’ici. S’il n’en reste aucune quand il en faut une, chaque joueur qui en a en remet d’abord une.
+# en 5757643a
+about-service = Les moines en prière retournent dans l’Abbaye, un abbé est élu, et tous piochent des tuiles.
+# en 3f2db5d6
+about-study = Tous placent des tuiles et déplacent leurs moines ; puis tous font leur décompte. Le travail compte sur les tuiles grises et dans l’Abbaye.
+# en 08683351
+about-toil = Tous placent des tuiles et déplacent leurs moines ; puis tous font leur décompte. Le travail compte sur les tuiles marron.
+# en f9e15671
+about-night = Tous les moines retournent dans l’Abbaye. La seconde nuit termine la partie.
+# en a98a0434
+about-abbot = L’abbé joue en premier à chaque tour. Pendant les tours de messe, on élit qui a le plus de moines dans l’Abbaye.
+# en fbf0c4b0
+about-movement = Deux pour chacun de vos moines debout dans le monastère ; un pas en coûte un. Le reste est perdu avec le tour.
+# en 6a37deb9
+about-points = Les points se dépensent maintenant, en lettres et en moines de la grille. Du reste, on ne garde que quelques bénédictions.
+# en 756097e7
+about-chapel = Une prière rapporte ici 6 points, même à côté d’autres moines.
+# en c67a62e1
+about-almonry = Pendant votre décompte, vous pouvez prendre une bénédiction.
+# en 2861c3d7
+about-farm = Dans un tour de labeur, le travail rapporte ici 3 points.
+# en f9988d47
+about-scriptum = Dans un tour d’étude, le travail rapporte ici 2 points.
+# en 597a0af8
+about-library = Pendant votre décompte, vous pouvez permuter deux lettres en grand de la grille ; elles sont ensuite en petit.
+# en 294d525f
+about-workshop = Pendant votre décompte, vous pouvez piocher une tuile, puis en remettre une.
+# en 7949987b
+about-stables = Pendant votre décompte, vous pouvez placer une tuile de plus.
+# en d1e7a3f1
+about-abbots-house = Pendant votre décompte, vous pouvez provoquer aussitôt une élection.
+# en 4ec394a9
+about-brewhouse = Dans un tour de messe ou de nuit, vous choisissez lesquels de vos moines restent où ils sont.
+# en 182df431
+about-prison-cell = Après une élection, l’abbé peut emprisonner ici un moine de l’Abbaye.
+# en a2e0bbbe
+about-secret-way-red = De n’importe où, un moine rouge peut venir ici pour un point.
+# en c5462dc5
+about-secret-way-blue = De n’importe où, un moine bleu peut venir ici pour un point.
+# en 36031211
+about-secret-way-green = De n’importe où, un moine vert peut venir ici pour un point.
+# en da346689
+about-secret-way-yellow = De n’importe où, un moine jaune peut venir ici pour un point.
+# en d3fabb46
+about-feature = Le joueur qui la place reçoit une bénédiction par tuile adjacente.
+# en a2c37017
+about-path = Sa construction rapporte aussi des points pour les Chemins construits qui s’y rattachent. On n’y travaille pas.
+# en 98a1997a
+about-field = Sa construction rapporte aussi des points pour les Champs construits qui s’y rattachent.
+# en d6dd3111
+about-garden = Sa construction rapporte aussi des points pour les Jardins construits qui s’y rattachent, 2 chacun.
+# en 6c2c0ca3
+about-both = Le travail compte ici dans les tours d’étude et de labeur.
+# en ef8b7a11
+about-abbey = Le travail compte ici dans les tours d’étude. Aux élections, on compte les moines de l’Abbaye.
+
 ## dans les phrases ci-dessous
 # Avec les variables de la phrase où elles se trouvent.
 

@@ -257,6 +257,8 @@ closed-seat = Vous n’avez pas accès à cette place
 watch-match = Regarder la partie
 # en 3e24924b
 game-region = Le plateau
+# en 633286e5
+table-keys = La table. Les flèches vont d’une chose à l’autre, Entrée va à sa règle.
 # en e1ecacde
 parts = Parties du plateau
 # en dfc12d6b

@@ -257,6 +257,8 @@ closed-seat = Это место для вас закрыто
 watch-match = Смотреть партию
 # en 3e24924b
 game-region = Игровое поле
+# en 633286e5
+table-keys = Стол. Стрелки ведут от одной вещи к другой, Enter — к её правилу.
 # en e1ecacde
 parts = Части поля
 # en dfc12d6b

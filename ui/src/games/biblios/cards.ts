@@ -1,5 +1,6 @@
 /** What can be read off the things that the server names; a word itself is never taken apart. */
 
+import type { Told } from "../../house/peek.svelte";
 import type { Named } from "../../wire";
 import type { Things } from "../board";
 
@@ -20,6 +21,14 @@ export function suitOf(card: Named): string {
 /** What a church card does to the dice: "up-two", "down", "either"... */
 export function effectOf(card: Named): string {
   return card.key.split("-").slice(2).join("-");
+}
+
+/** What is told of a card that is seen. */
+export function toldOf(word: string, things: Things): Told {
+  const card = things.thing("card", word);
+  const suit = suitOf(card);
+  const kind = suit === GOLD || suit === CHURCH ? suit : "category";
+  return { name: card.text, entries: things.about(`${kind}-card`) };
 }
 
 export interface Group {

@@ -1,6 +1,7 @@
 /** What is told of a tile: its class, state and effect, and who is there. */
 
-import type { Option, View } from "../../wire";
+import type { Told } from "../../house/peek.svelte";
+import type { Passage, View } from "../../wire";
 import { words } from "../../words";
 import type { Things } from "../board";
 import {
@@ -32,13 +33,12 @@ const WAY = 1;
 const GATE = 2;
 const BOTH = 3;
 
-/** A sentence about what a kind of tile does, or nothing. */
-export function effect(view: View, kind: Kind): string {
-  if (ICONS.includes(kind.word) && !table(view).icons) return "";
-  const keys = [kind.word, kind.word.split("-")[0], kind.shade === BOTH ? "both" : ""];
+/** What a kind of tile does, if it does anything of its own. */
+export function effect(view: View, things: Things, kind: Kind): Passage[] {
+  if (ICONS.includes(kind.word) && !table(view).icons) return [];
+  const keys = [kind.word, kind.word.split("-")[0] ?? "", kind.shade === BOTH ? "both" : ""];
   const all = kind.value === 0 ? [kind.word, "feature"] : keys;
-  const found = all.map((key) => `board-mon-effect-${key}`).find((key) => words.has(key));
-  return found ? words.text(found) : "";
+  return things.about(...all).slice(0, 1);
 }
 
 function state(kind: Kind, tile?: Laid): string {
@@ -56,7 +56,7 @@ function sides(kind: Kind, rotation: number, edge: number, key: string): string 
 }
 
 /** Sentences about a kind of tile, or about a tile on the table. */
-export function about(view: View, kind: Kind, tile?: Laid): string[] {
+function about(kind: Kind, tile?: Laid): string[] {
   const shade = SHADES[kind.shade] ? words.text(SHADES[kind.shade] ?? "") : "";
   const remarks = [shade, state(kind, tile)];
   if (tile?.full) remarks.push(words.text("board-mon-full"));
@@ -64,16 +64,36 @@ export function about(view: View, kind: Kind, tile?: Laid): string[] {
   const turn = tile?.rotation ?? 0;
   const ways = sides(kind, turn, WAY, "board-mon-ways");
   const gates = sides(kind, turn, GATE, "board-mon-gates");
-  return [remarks.filter(Boolean).join(", "), effect(view, kind), ways, gates].filter(Boolean);
+  return [remarks.filter(Boolean).join(", "), ways, gates].filter(Boolean);
 }
 
-export function aboutPlace(view: View, things: Things, tile: Laid): string[] {
-  if (isAbbey(tile)) return [words.text("board-mon-effect-abbey")];
-  return about(view, kindOf(things, tile.kind), tile);
+/** What is told of a tile; and what is read aloud of it after its name, without being asked. */
+export interface ToldTile extends Told {
+  aloud: string;
+}
+
+function tile(name: string, lines: string[], own: Passage[], general: Passage[]): ToldTile {
+  const aloud = [...lines, ...own.map(({ text }) => text)].join(", ");
+  return { name, lines, entries: [...own, ...general], aloud };
+}
+
+/** What is told of a tile on the table, or of the Abbey, and of who is there. */
+export function toldOf(view: View, things: Things, names: string[], one: Laid): ToldTile {
+  const name = placeName(things, one);
+  const there = present(view, things, names, one);
+  if (isAbbey(one)) return tile(name, there, things.about("abbey"), []);
+  const kind = kindOf(things, one.kind);
+  const general = kind.value > 0 ? things.about(one.built ? "built" : "plan") : [];
+  return tile(name, [...about(kind, one), ...there], effect(view, things, kind), general);
+}
+
+/** What is told of a tile that is not laid yet. */
+export function toldOfKind(view: View, things: Things, kind: Kind): ToldTile {
+  return tile(kind.name, about(kind), effect(view, things, kind), things.about("to-place"));
 }
 
 /** Who and what is on a tile, as remarks. */
-export function present(view: View, things: Things, names: string[], tile: Laid): string[] {
+function present(view: View, things: Things, names: string[], tile: Laid): string[] {
   const { numbers } = kindOf(things, tile.kind);
   const here = monks(view).filter(({ place }) => place === tile.place);
   const told = here.map((group) => one(group, names[group.seat] ?? "", numbers));
@@ -90,21 +110,4 @@ function one({ box, count }: Monks, name: string, numbers: number[]): string {
 export function placeName(things: Things, tile: Laid): string {
   const name = nameOf(things, tile);
   return isAbbey(tile) ? name : words.text("board-mon-at", { name, x: tile.x, y: tile.y });
-}
-
-export const INFO = "info";
-
-/** Something to be looked at that is no option: it is told in the same way. */
-export function info(text: string, brings: string[], values: string[] = []): Option {
-  return {
-    action: -1,
-    word: "",
-    key: INFO,
-    values,
-    text,
-    rule: null,
-    lacks: null,
-    brings,
-    warns: null,
-  };
 }

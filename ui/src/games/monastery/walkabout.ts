@@ -1,20 +1,6 @@
 /** Going about the map with the arrow keys: from what has the focus to what lies next that way. */
 
-const ARROWS: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-export function arrow(key: string): [number, number] | undefined {
-  return ARROWS[key];
-}
-
-function middle(node: Element): [number, number] {
-  const box = node.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}
+import { ahead, middle } from "../../house/walk";
 
 /** What can have the focus in the map: targets, and tiles that no target lies on. */
 function stops(world: HTMLElement): HTMLElement[] {
@@ -27,19 +13,9 @@ function stops(world: HTMLElement): HTMLElement[] {
   ];
 }
 
-/** The stop that lies next in a direction; far to the side counts as farther. */
-export function next(world: HTMLElement, from: Element, [dx, dy]: [number, number]) {
-  const [x, y] = middle(from);
-  const ahead = stops(world)
-    .filter((stop) => stop !== from)
-    .map((stop) => {
-      const [sx, sy] = middle(stop);
-      const along = (sx - x) * dx + (sy - y) * dy;
-      const aside = Math.abs((sx - x) * dy) + Math.abs((sy - y) * dx);
-      return { stop, along, cost: along + 2 * aside };
-    })
-    .filter(({ along }) => along > 8);
-  return ahead.sort((one, other) => one.cost - other.cost)[0]?.stop;
+/** The stop that lies next in a direction. */
+export function next(world: HTMLElement, from: Element, way: [number, number]) {
+  return ahead(stops(world), from, way);
 }
 
 /** The stop that lies nearest to the middle of the frame; a target before all else. */

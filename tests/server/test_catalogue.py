@@ -97,19 +97,20 @@ def test_everything_on_a_board_has_a_name(client: HttpClient, game: str, languag
 @each_language
 @each_game
 def test_things_tell_what_they_are_for(client: HttpClient, game: str, language: str) -> None:
-    """Each entry of the glossary has its words and its rules, and each that a board names is there."""
+    """Each entry of the glossary has words and rules, and each that a board names is there."""
     words = client.get(f"/api/games/{game}", params={"language": language}).json()
     told = {passage["key"]: passage for passage in words["glossary"]}
-    reader = Translator(language, game)
+    rules = {rule for passage in told.values() for rule in passage["rules"]}
     board = "".join(path.read_text("utf-8") for path in (PAGE / game).iterdir())
-    named = re.findall(r"things\.about\((.*)\)", board)
+    named = "".join(re.findall(r"things\.about\((.*)\)", board))
+    reader = Translator(language, game)
 
     assert words["game"] == game
     assert {key: passage["text"] for key, passage in told.items()} == {
         key: reader.text(f"about-{key}") for key in glossary(GAMES[game])
     }
-    assert {rule for passage in told.values() for rule in passage["rules"]} <= GAMES[game].rules.keys()
-    assert {key for some in named for key in re.findall(r'(?<!=== )"([\w-]+)"', some)} <= told.keys()
+    assert rules <= GAMES[game].rules.keys()
+    assert set(re.findall(r'(?<!=== )"([\w-]+)"', named)) <= told.keys()
 
 
 @each_language

@@ -8,7 +8,7 @@ from chapterhouse.arena import duel as arena
 from chapterhouse.arena.contenders import contender
 from chapterhouse.arena.duel import duel
 from chapterhouse.arena.ledger import Ledger
-from chapterhouse.arena.result import BOUND, Result, evidence, wilson
+from chapterhouse.arena.result import BOUND, Result, Standing, wilson
 from chapterhouse.arena.terms import Outcome, Terms
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.state import State
@@ -159,9 +159,22 @@ def outcomes(*places: int) -> list[Outcome]:
 )
 def test_the_sequential_test(wins: int, losses: int, decided: int) -> None:
     """Clearly more than half is better, half is not, in between is open, as are a few matches."""
-    pairs = outcomes(1, 1) * (wins // 2) + outcomes(2, 2) * (losses // 2)
+    standing = Standing(2)
+    for outcome in outcomes(1, 1) * (wins // 2) + outcomes(2, 2) * (losses // 2):
+        standing.add(outcome)
+    result = standing.result
 
-    assert (evidence(pairs, 2) > BOUND) - (evidence(pairs, 2) < -BOUND) == decided
+    assert (result.wins, result.losses) == (wins // 2 * 2, losses // 2 * 2)
+    assert (result.evidence > BOUND) - (result.evidence < -BOUND) == decided
+
+
+def test_blunders_are_counted_by_the_match() -> None:
+    """Of matches that tell of none, as in older files, none is known."""
+    standing = Standing(2)
+    standing.add(Outcome(1, 1, 0.0, 0.0, 1, {"overpaid": 3}))
+    standing.add(Outcome(1, 1, 0.0, 0.0, 1, {"overpaid": 0}))
+
+    assert standing.result.blunders == {"overpaid": 1.5}
 
 
 def test_a_sequential_duel_ends_when_decided() -> None:

@@ -8,12 +8,15 @@ from multiprocessing import get_context
 from os import cpu_count
 from typing import Final
 
+from chapterhouse import evaluation
 from chapterhouse.arena.contenders import contender
 from chapterhouse.arena.ledger import Ledger
-from chapterhouse.arena.result import Result, summed_up
+from chapterhouse.arena.result import Result, Standing
 from chapterhouse.arena.terms import Outcome, Terms
+from chapterhouse.bots.blunders import Blunders
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Paired
@@ -40,15 +43,16 @@ def _results(
     terms: Terms, games: int, jobs: int, ledger: Ledger | None, *, sequential: bool
 ) -> Iterator[Result]:
     known = ledger.known[:games] if ledger else []
-    listed: list[Outcome] = []
+    standing = Standing(terms.seats)
     with ExitStack() as stack:
-        for outcome in chain(known, _outcomes(terms, range(len(known), games), jobs, stack)):
-            listed.append(outcome)
-            if ledger and len(listed) > len(known):
+        outcomes = chain(known, _outcomes(terms, range(len(known), games), jobs, stack))
+        for played, outcome in enumerate(outcomes, 1):
+            standing.add(outcome)
+            if ledger and played > len(known):
                 ledger.note(outcome)
-            if len(listed) % terms.seats and len(listed) < games:
+            if played % terms.seats and played < games:
                 continue
-            result = summed_up(listed, terms.seats)
+            result = standing.result
             yield result
             if sequential and result.decided:
                 return
@@ -79,24 +83,33 @@ def play(terms: Terms, number: int) -> Outcome:
     """Play one game of a duel: `number` counts the seats of the first deal, then of the next."""
     deal, first = divmod(number, terms.seats)
     state, players = begin(terms, number)
-    decisions = play_out(state, players, Paired(terms.seed + deal))
+    watch = evaluation.blunders(terms.game, first)
+    decisions = play_out(state, players, Paired(terms.seed + deal), watch)
     game = GAMES[terms.game]
     points, ranks = game.points(state), game.ranks(state)
     others = (sum(points) - points[first]) / (terms.seats - 1)
-    return Outcome(ranks[first], ranks.count(1), points[first], others, decisions)
+    return Outcome(ranks[first], ranks.count(1), points[first], others, decisions, watch.counts)
 
 
-def play_out(s: State, players: Sequence[Player], dealer: Dealer) -> int:
+def play_out(s: State, players: Sequence[Player], dealer: Dealer, watch: Blunders) -> int:
     """Play a game to its end, without a record; tell how often a player was asked."""
     plies = decisions = 0
+    told: list[Event] = []
+    s.journal = told
     while not s.over():
         seat = s.seat()
         if seat == CHANCE:
             s.apply(dealer.outcome(s, plies))
-        elif len(legal := s.legal()) == 1:
-            s.apply(legal[0])
         else:
-            s.play(players[seat].choose(s.seen_by(seat)))
-            decisions += 1
+            legal = s.legal()
+            action = legal[0] if len(legal) == 1 else players[seat].choose(s.seen_by(seat))
+            if seat == watch.seat:
+                watch.chosen(s, action)
+            s.play(action)
+            decisions += len(legal) > 1
+        for event in told:
+            watch.told(s, event)
+        told.clear()
         plies += 1
+    watch.ended(s)
     return decisions

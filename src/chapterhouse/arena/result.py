@@ -1,11 +1,11 @@
 """What the matches of a duel allow to say."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final
 
 from chapterhouse.arena.terms import Outcome
+from chapterhouse.bots.estimate import Estimate
 
 NORMAL_95: Final = 1.959964  # so many standard deviations each way hold 95 % of a normal curve
 STRONGER: Final = 0.57  # what the sequential test calls better: so much between two,
@@ -33,51 +33,81 @@ class Result:
     others: float
     decisions: float
     evidence: float
+    blunders: dict[str, float]  # of the first bot, a match
 
     @property
     def decided(self) -> bool:
         return abs(self.evidence) >= BOUND
 
 
-def summed_up(outcomes: Sequence[Outcome], seats: int) -> Result:
-    """Count wins, draws and losses, and average the rest."""
-    n = len(outcomes)
-    wins = sum([outcome.score == 1.0 for outcome in outcomes])
-    draws = sum([outcome.place == 1 and outcome.sharing > 1 for outcome in outcomes])
-    score = (wins + draws / 2) / n
-    low, high = wilson(score, n)
-    return Result(
-        n,
-        wins,
-        draws,
-        n - wins - draws,
-        score,
-        low,
-        high,
-        sum([outcome.points for outcome in outcomes]) / n,
-        sum([outcome.others for outcome in outcomes]) / n,
-        sum([outcome.decisions for outcome in outcomes]) / n,
-        evidence(outcomes, seats),
-    )
+class Standing:
+    """A duel as far as it has been played: each match is added up once."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.wins = self.draws = 0
+        self.points: Final = Estimate()
+        self.others: Final = Estimate()
+        self.decisions: Final = Estimate()
+        self.deals: Final = Estimate()  # the share of the wins in each
+        self.blunders: Final[dict[str, int]] = {}
+        self._deal = 0.0  # of the one under way
+
+    def add(self, outcome: Outcome) -> None:
+        """Add a match; those of one deal come one after the other."""
+        self.wins += outcome.score == 1.0
+        self.draws += outcome.place == 1 and outcome.sharing > 1
+        self.points.add(outcome.points)
+        self.others.add(outcome.others)
+        self.decisions.add(outcome.decisions)
+        for name, times in outcome.blunders.items():
+            self.blunders[name] = self.blunders.get(name, 0) + times
+        self._deal += outcome.score / self.seats
+        if self.points.size % self.seats == 0:
+            self.deals.add(self._deal)
+            self._deal = 0.0
+
+    @property
+    def result(self) -> Result:
+        """Tell how it stands."""
+        n = self.points.size
+        score = (self.wins + self.draws / 2) / n
+        low, high = wilson(score, n)
+        return Result(
+            n,
+            self.wins,
+            self.draws,
+            n - self.wins - self.draws,
+            score,
+            low,
+            high,
+            self.points.mean,
+            self.others.mean,
+            self.decisions.mean,
+            evidence(self.deals, self.seats),
+            {name: times / n for name, times in self.blunders.items()},
+        )
 
 
-def evidence(outcomes: Sequence[Outcome], seats: int) -> float:
-    """Weigh "better by as much as 57 % between two" against "no better than par".
+def evidence(deals: Estimate, seats: int) -> float:
+    """Weigh "better by as much as 57 % between two" against "no better than par", by the share of
+    the wins in each deal.
 
     A deal that was played from every seat counts as one observation of a normal curve, with the
     variance that was seen: what pairing takes away of chance makes the test shorter.
     """
-    scores = [outcome.score for outcome in outcomes]
-    deals = [sum(scores[at - seats : at]) / seats for at in range(seats, len(scores) + 1, seats)]
-    if len(deals) < FEWEST:
+    if deals.size < FEWEST:
         return 0.0
-    mean = sum(deals) / len(deals)
-    variance = sum([(score - mean) ** 2 for score in deals]) / (len(deals) - 1)
     par = 1 / seats
     odds = par / (1 - par) * STRONGER / (1 - STRONGER)
     better = odds / (1 + odds)
-    least = 1 / len(deals)  # where all deals went alike, something is still unknown
-    return len(deals) * (better - par) * (2 * mean - better - par) / (2 * max(variance, least))
+    least = 1 / deals.size  # where all deals went alike, something is still unknown
+    return (
+        deals.size
+        * (better - par)
+        * (2 * deals.mean - better - par)
+        / (2 * max(deals.variance, least))
+    )
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 """What two bots fight about, and how a match of it went."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,9 @@ class Outcome:
     points: float
     others: float
     decisions: int
+    # by name, how often the first bot did what a person would laugh at; files of earlier releases
+    # do not tell
+    blunders: dict[str, int] = field(default_factory=dict)
 
     @property
     def score(self) -> float:

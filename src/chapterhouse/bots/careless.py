@@ -18,10 +18,11 @@ class Careless(Player):
     notice.
     """
 
-    def __init__(self, evaluator: Evaluator, seed: int, lapses: float) -> None:
+    def __init__(self, evaluator: Evaluator, seed: int, lapses: float, *, sound: bool) -> None:
         """Be careless in that part of all choices, as far as single ones matter in this game."""
         self.evaluator: Final = evaluator
-        self.greedy: Final = Greedy(evaluator, seed)
+        self.greedy: Final = Greedy(evaluator, seed, sound=sound)
+        self.sound: Final = sound
         self.stream: Final = Seeded(seed)
         self.lapses: Final = int(lapses * evaluator.choice * CHANCES)
 
@@ -29,6 +30,8 @@ class Careless(Player):
         if self.stream.below(CHANCES) >= self.lapses:
             return self.greedy.choose(view)
         legal = view.legal()
+        if self.sound:
+            legal = self.evaluator.sound(view, legal)
         options = self.evaluator.worth_searching(view, legal)
         noticed = [options[self.stream.below(len(options))] for _ in range(NOTICED)]
         values = self.evaluator.promises(view, noticed)

@@ -21,8 +21,11 @@ class Estimate:
         self._spread += before * (value - self.mean)
 
     @property
+    def variance(self) -> float:
+        """The variance of the values; nothing is known of it before the second one."""
+        return self._spread / float(self.size - 1) if self.size > 1 else 0.0
+
+    @property
     def error(self) -> float:
-        """The standard error of the mean; nothing is known of it before the second value."""
-        if self.size < 2:  # noqa: PLR2004 - a spread needs two
-            return 0.0
-        return sqrt(self._spread / float(self.size - 1) / float(self.size))
+        """The standard error of the mean."""
+        return sqrt(self.variance / float(max(self.size, 1)))

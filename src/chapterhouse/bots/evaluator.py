@@ -37,6 +37,10 @@ class Evaluator:
         """Tell how good this position is for the seat, as far as the view knows; more is better."""
         raise NotImplementedError
 
+    def sound(self, view: State, legal: list[int]) -> list[int]:
+        """Strike what is worse than something else for sure, whatever comes; at least one stays."""
+        return legal
+
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
         """Strike what no sensible player would do from the legal actions; at least one stays."""
         return legal

@@ -12,14 +12,19 @@ from chapterhouse.play.player import Player
 class Greedy(Player):
     """Tries every sensible action in its view and takes the one that the evaluator values most."""
 
-    def __init__(self, evaluator: Evaluator, seed: int) -> None:
+    def __init__(self, evaluator: Evaluator, seed: int, *, sound: bool = False) -> None:
+        """Try everything sensible; or nothing that is a mistake for sure."""
         self.evaluator: Final = evaluator
+        self.sound: Final = sound
         self.stream: Final = Seeded(seed)
 
     def choose(self, view: State) -> int:
         """Give the best action; of several, a random one, so that habits tell rivals nothing."""
         seat = view.seat()
-        tried = self.evaluator.worth_trying(view, view.legal())
+        legal = view.legal()
+        if self.sound:
+            legal = self.evaluator.sound(view, legal)
+        tried = self.evaluator.worth_trying(view, legal)
         if len(tried) == 1:
             return tried[0]
         values = [self._after(view, action, seat) for action in tried]

@@ -19,7 +19,9 @@ class Level:
     and how often it simulates the rest of the match.
     """
 
-    def __init__(self, lapses: float, effort: int) -> None:
+    def __init__(self, lapses: float, effort: int, *, sound: bool = False) -> None:
+        """A sound one makes no mistake that is one for sure."""
+        self.sound: Final = sound
         self.lapses: Final = lapses
         self.effort: Final = effort
 
@@ -27,7 +29,9 @@ class Level:
         """Make a bot that takes so many seconds at most for a choice, if it thinks ahead at all."""
         if self.effort:
             return Rollout(evaluator, seed, self.effort, seconds)
-        return Careless(evaluator, seed, self.lapses) if self.lapses else Greedy(evaluator, seed)
+        if self.lapses:
+            return Careless(evaluator, seed, self.lapses, sound=self.sound)
+        return Greedy(evaluator, seed, sound=self.sound)
 
 
 LADDER: Final[dict[str, Level]] = {
@@ -35,10 +39,10 @@ LADDER: Final[dict[str, Level]] = {
     "2": Level(0.6, 0),
     "3": Level(0.4, 0),
     "4": Level(0.22, 0),
-    "5": Level(0.1, 0),
-    "6": Level(0.0, 0),
-    "7": Level(0.0, 16),
-    "8": Level(0.0, 64),
+    "5": Level(0.1, 0, sound=True),
+    "6": Level(0.0, 0, sound=True),
+    "7": Level(0.0, 16, sound=True),
+    "8": Level(0.0, 64, sound=True),
 }
 LEVELS: Final[tuple[str, ...]] = tuple(LADDER)
 USUAL_LEVEL: Final = "3"  # whoever is new to a game wins about half of its matches

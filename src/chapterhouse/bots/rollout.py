@@ -60,7 +60,7 @@ class Rollout(Player):
     ) -> None:
         self.evaluator: Final = evaluator
         self.stream: Final = Seeded(seed)
-        self.greedy: Final = Greedy(evaluator, seed)
+        self.greedy: Final = Greedy(evaluator, seed, sound=True)
         self.effort: Final = effort
         self.seconds: Final = seconds
         self.near: Final = near
@@ -83,7 +83,8 @@ class Rollout(Player):
     def _options(self, view: State) -> list[int]:
         """List what is tried: the greedy action, then whatever looks nearly as good."""
         usual = self.greedy.choose(view)
-        searched = self.evaluator.worth_searching(view, view.legal())
+        legal = self.evaluator.sound(view, view.legal())
+        searched = self.evaluator.worth_searching(view, legal)
         if len(searched) == 1:
             return [usual]
         others = [action for action in searched if action != usual]

@@ -22,6 +22,7 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
 from chapterhouse.cli.problems import Wrong, within
+from chapterhouse.locale import Translator
 
 PERCENT: Final = 100
 PROCESSORS: Final = cpu_count() or 1
@@ -39,6 +40,7 @@ def duel(
     jobs: Annotated[int, flag("duel-jobs", "number")] = PROCESSORS,
     sure: Annotated[bool, flag("duel-sure")] = False,
     file: Annotated[str, flag("duel-file", "file")] = "",
+    blunders: Annotated[bool, flag("duel-blunders")] = False,
     as_json: Annotated[bool, flag("duel-json"), Parameter(name="--json")] = False,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
@@ -51,7 +53,19 @@ def duel(
     result = watched(desk, terms, games, results)
     write = report_as_json if as_json else report
     write(desk, terms, result, sure=sure)
+    if blunders and not as_json:
+        laugh(desk, terms, result)
     return 0
+
+
+def laugh(desk: Desk, terms: Terms, result: Result) -> None:
+    """Tell how often the first bot did what a person would laugh at."""
+    translator = Translator(desk.language, terms.game)
+    desk.say("cli-duel-blunders-of", "soft", first=terms.bots[0])
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    for name, times in result.blunders.items():
+        grid.add_row(translator.text(f"blunder-{name}"), desk.number(times, 2))
+    desk.show(grid)
 
 
 def report_as_json(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from chapterhouse import bots
 from chapterhouse.bots.adviser import Adviser
+from chapterhouse.bots.blunders import Blunders
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.core.game import Game
 from chapterhouse.evaluation.points import PointsEvaluator
@@ -20,6 +21,13 @@ def _evaluator(game: Game) -> Evaluator:
 
 
 EVALUATORS: Final[dict[str, Evaluator]] = {name: _evaluator(game) for name, game in GAMES.items()}
+
+
+def blunders(game: str, seat: int) -> Blunders:
+    """Give whoever counts the blunders of a seat in that game; for some games it knows none."""
+    folder = own_folder(__name__, GAMES[game])
+    counter: Blunders = Blunders(seat, []) if folder is None else folder.BLUNDERS(seat)
+    return counter
 
 
 def bot(level: str, game: str, seed: int, seconds: float = inf) -> Player:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from chapterhouse.evaluation.biblios.blunders import BibliosBlunders
 from chapterhouse.evaluation.biblios.evaluator import BibliosEvaluator
 
+BLUNDERS: Final = BibliosBlunders
 EVALUATOR: Final = BibliosEvaluator()

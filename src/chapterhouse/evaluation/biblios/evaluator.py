@@ -8,6 +8,7 @@ from chapterhouse.core.ints import i64
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.biblios.auction import lot_value, worthwhile
+from chapterhouse.evaluation.biblios.bargains import good_bargains
 from chapterhouse.evaluation.biblios.belief import believed
 from chapterhouse.evaluation.biblios.blessing import blessing
 from chapterhouse.evaluation.biblios.gift import prospects, settle_common
@@ -50,6 +51,9 @@ class BibliosEvaluator(Evaluator):
         s = cast("Biblios", view)
         end = cast("Biblios", chosen.end)
         return reason(s, chosen.action, end, s if other is None else cast("Biblios", other.end))
+
+    def sound(self, view: State, legal: list[int]) -> list[int]:
+        return good_bargains(cast("Biblios", view), legal)
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
         """Strike bids that no sensible player would make."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from chapterhouse.evaluation.monasterium.blunders import MonasteriumBlunders
 from chapterhouse.evaluation.monasterium.evaluator import MonasteriumEvaluator
 
+BLUNDERS: Final = MonasteriumBlunders
 EVALUATOR: Final = MonasteriumEvaluator()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from chapterhouse.evaluation.monastery.blunders import MonasteryBlunders
 from chapterhouse.evaluation.monastery.evaluator import MonasteryEvaluator
 
+BLUNDERS: Final = MonasteryBlunders
 EVALUATOR: Final = MonasteryEvaluator()

@@ -662,3 +662,14 @@ section-BIB-INV = Was immer gilt
 section-BIB-OPT = Varianten
 # en 9ecc0a5c
 section-BIB-HONEST = Ehrliches Bieten
+
+## Schnitzer
+# Worüber man lachen würde; daneben steht, wie oft es in einer Partie vorkommt.
+# en 801b8dd2
+blunder-gold-for-gold = Gold für ebenso viel Gold oder mehr gekauft
+# en 285fc315
+blunder-cards-for-gold = Gold für mehr Karten gekauft, als es wert ist
+# en 36f7c382
+blunder-overpaid = Gold zu viel gezahlt, obwohl es passend auf der Hand war
+# en c4658554
+blunder-bluffs = Gebote, die nicht zu bezahlen waren

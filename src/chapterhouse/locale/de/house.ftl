@@ -274,6 +274,8 @@ cli-duel-seed = Der Startwert, dem Mischungen und Bots folgen.
 cli-duel-jobs = Wie viele Prozesse daran arbeiten; gewöhnlich einer je Prozessor.
 # en 6c39347e
 cli-duel-sure = Aufhören, sobald ein sequenzieller Test entschieden ist: ob der erste Bot so oft gewinnt, wie es zwischen zweien 57 % wären, oder nicht öfter als sein Anteil.
+# en 0f8697b2
+cli-duel-blunders = Auch sagen, wie oft der erste Bot tat, worüber man lachen würde.
 # en 89cc9def
 cli-duel-file = Jede Partie in dieser Datei festhalten, je eine Zeile JSON, und dort weitermachen, wo sie aufhört.
 # en 5f20ff18
@@ -471,6 +473,8 @@ cli-duel-draws = { $count ->
 }
 # en 6a59f623
 cli-duel-share = { $first } holt { $share } % der Siege, Unentschieden halb gezählt; mit 95 % Sicherheit sind es zwischen { $low } % und { $high } %.
+# en 453f291c
+cli-duel-blunders-of = Worüber man lachen würde, bei { $first }, je Partie
 # en 73587480
 cli-duel-par = Zwischen gleich starken Bots wären es { $par } %.
 # en 1fe841f1

@@ -1032,3 +1032,8 @@ section-MSM-INV = Was immer gilt
 section-MSM-STATE = Was wann gefragt wird
 # en d0db8b5e
 section-MSM-OPT = Varianten
+
+## Schnitzer
+# Worüber man lachen würde; daneben steht, wie oft es in einer Partie vorkommt.
+# en 91da88b5
+blunder-goods-left = Waren, die am Ende übrig sind

@@ -1512,3 +1512,14 @@ section-MON-START = Andere Anfänge
 section-MON-INFO = Was offen und was geheim ist
 # en c783a4c5
 section-MON-INV = Was immer gilt
+
+## Schnitzer
+# Worüber man lachen würde; daneben steht, wie oft es in einer Partie vorkommt.
+# en 1dc5cb74
+blunder-movement-lost = Bewegungspunkte, die verfielen
+# en 8031d272
+blunder-scoring-lost = Punkte aus Wertungszügen, die nicht ausgegeben wurden
+# en f998b120
+blunder-walks-home = Wege in die Abtei, die nichts brachten
+# en fd889842
+blunder-movement-turns = Bewegungszüge, zum Vergleich

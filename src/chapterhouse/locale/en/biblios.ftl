@@ -480,3 +480,10 @@ section-BIB-FLOW = Whose decision it is
 section-BIB-INV = What always holds
 section-BIB-OPT = Options
 section-BIB-HONEST = Honest bidding
+
+## blunders
+# What a person would laugh at; beside each stands how often it comes in a match.
+blunder-gold-for-gold = gold bought for as much gold, or more
+blunder-cards-for-gold = gold bought for more cards than it is worth
+blunder-overpaid = gold paid too much, where the exact sum was in hand
+blunder-bluffs = bids that could not be paid

@@ -116,6 +116,7 @@ cli-duel-games = How many matches; a multiple of the seats is fairest.
 cli-duel-seed = The number that the deals and the bots follow.
 cli-duel-jobs = How many processes work on it; usually one for each processor.
 cli-duel-sure = Stop as soon as a sequential test is decided: whether the first bot wins as often as 57% between two would be, or no more than its share.
+cli-duel-blunders = Tell also how often the first bot did what a person would laugh at.
 cli-duel-file = Keep every match in this file, a line of JSON each, and go on where it stops.
 cli-duel-json = Write the result as JSON.
 cli-rule = Read the rules: one by its number, a section, or all.
@@ -242,6 +243,7 @@ cli-duel-draws = { $count ->
 }
 # $share, $low and $high are percentages, already written for this language: 54.3
 cli-duel-share = { $first } takes { $share }% of the wins, a draw counting as half; with 95% confidence between { $low }% and { $high }%.
+cli-duel-blunders-of = What a person would laugh at, of { $first }, a match
 cli-duel-par = Between equal bots it would be { $par }%.
 cli-duel-better = So { $better } is the better player.
 cli-duel-open = So it is open who is the better player.

@@ -705,3 +705,7 @@ section-MSM-INFO = What is open and what is secret
 section-MSM-INV = What always holds
 section-MSM-STATE = What is asked, and when
 section-MSM-OPT = Options
+
+## blunders
+# What a person would laugh at; beside each stands how often it comes in a match.
+blunder-goods-left = goods left in the end

@@ -970,3 +970,10 @@ section-MON-VOW = The vow of silence
 section-MON-START = Other ways to start
 section-MON-INFO = What is open and what is secret
 section-MON-INV = What always holds
+
+## blunders
+# What a person would laugh at; beside each stands how often it comes in a match.
+blunder-movement-lost = movement points that lapsed
+blunder-scoring-lost = points of scoring turns not spent
+blunder-walks-home = walks to the Abbey for nothing
+blunder-movement-turns = movement turns, to compare with

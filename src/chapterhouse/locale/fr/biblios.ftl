@@ -688,3 +688,14 @@ section-BIB-INV = Ce qui est toujours vrai
 section-BIB-OPT = Variantes
 # en 9ecc0a5c
 section-BIB-HONEST = Enchères honnêtes
+
+## bévues
+# Ce dont on rirait ; à côté, combien de fois par partie.
+# en 801b8dd2
+blunder-gold-for-gold = or acheté pour autant d’or, ou plus
+# en 285fc315
+blunder-cards-for-gold = or acheté pour plus de cartes qu’il ne vaut
+# en 36f7c382
+blunder-overpaid = or payé en trop, alors que l’appoint était en main
+# en c4658554
+blunder-bluffs = enchères qui ne pouvaient être payées

@@ -275,6 +275,8 @@ cli-duel-seed = La graine que suivent les donnes et les robots.
 cli-duel-jobs = Le nombre de processus qui y travaillent ; d’ordinaire un par processeur.
 # en 6c39347e
 cli-duel-sure = S’arrêter dès qu’un test séquentiel est tranché : le premier robot gagne-t-il autant que 57 % à deux, ou pas plus que sa part ?
+# en 0f8697b2
+cli-duel-blunders = Dire aussi combien de fois le premier robot a fait ce dont on rirait.
 # en 89cc9def
 cli-duel-file = Garder chaque partie dans ce fichier, une ligne de JSON pour chacune, et reprendre là où il s’arrête.
 # en 5f20ff18
@@ -473,6 +475,8 @@ cli-duel-draws = { $count ->
 }
 # en 6a59f623
 cli-duel-share = { $first } remporte { $share } % des victoires, une nulle comptant pour moitié ; à 95 % de confiance, entre { $low } % et { $high } %.
+# en 453f291c
+cli-duel-blunders-of = Ce dont on rirait, chez { $first }, par partie
 # en 73587480
 cli-duel-par = Entre robots de même force, ce serait { $par } %.
 # en 1fe841f1

@@ -1135,3 +1135,8 @@ section-MSM-INV = Ce qui est toujours vrai
 section-MSM-STATE = Ce qui est demandé, et quand
 # en d0db8b5e
 section-MSM-OPT = Variantes
+
+## bévues
+# Ce dont on rirait ; à côté, combien de fois par partie.
+# en 91da88b5
+blunder-goods-left = marchandises qui restent à la fin

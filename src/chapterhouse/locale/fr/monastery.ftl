@@ -1512,3 +1512,14 @@ section-MON-START = Autres façons de commencer
 section-MON-INFO = Ce qui est visible et ce qui est secret
 # en c783a4c5
 section-MON-INV = Ce qui est toujours vrai
+
+## bévues
+# Ce dont on rirait ; à côté, combien de fois par partie.
+# en 1dc5cb74
+blunder-movement-lost = points de déplacement perdus
+# en 8031d272
+blunder-scoring-lost = points de décompte non dépensés
+# en f998b120
+blunder-walks-home = retours inutiles à l’Abbaye
+# en fd889842
+blunder-movement-turns = phases de déplacement, pour comparer

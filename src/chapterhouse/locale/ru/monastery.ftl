@@ -1599,3 +1599,14 @@ section-MON-START = Другие способы начать
 section-MON-INFO = Что открыто и что тайно
 # en c783a4c5
 section-MON-INV = Что верно всегда
+
+## промахи
+# Над чем посмеялись бы; рядом — как часто это бывает за партию.
+# en 1dc5cb74
+blunder-movement-lost = очки движения, пропавшие даром
+# en 8031d272
+blunder-scoring-lost = неистраченные очки ходов подсчёта
+# en f998b120
+blunder-walks-home = бесполезные возвращения в Аббатство
+# en fd889842
+blunder-movement-turns = ходы движения, для сравнения

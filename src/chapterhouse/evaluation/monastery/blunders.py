@@ -1,0 +1,42 @@
+"""What a person laughs at in Monastery: points that lapse, and walks home for nothing."""
+
+from typing import Final, cast, final
+
+from chapterhouse.bots.blunders import Blunders
+from chapterhouse.core.sentence import Event
+from chapterhouse.core.state import State
+from chapterhouse.evaluation.monastery.outlook import next_kind
+from chapterhouse.games.monastery import sentences
+from chapterhouse.games.monastery.components import SERVICE, STUDY
+from chapterhouse.games.monastery.monks import standing
+from chapterhouse.games.monastery.moving import END, Move
+from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE
+from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.stops import WalkTo
+
+NAMES: Final = ["movement-lost", "scoring-lost", "walks-home", "movement-turns"]
+
+
+@final
+class MonasteryBlunders(Blunders):
+    """Counts points of movement and of scoring that are not used, and monks that walk to the Abbey
+    where they neither work nor vote. Movement turns are counted to compare with.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, NAMES)
+
+    def chosen(self, s: State, action: int) -> None:
+        m = cast("Monastery", s)
+        if isinstance(m.now, WalkTo) and action == ABBEY_PLACE:
+            home = m.walker // A_PLACE == ABBEY_PLACE
+            works = m.round() == STUDY and not standing(m, self.seat, ABBEY_PLACE)
+            self.note("walks-home", int(not home and not works and next_kind(m) != SERVICE))
+        elif isinstance(m.now, Move) and action == END:
+            self.note("movement-lost", int(m.points))
+
+    def told(self, s: State, event: Event) -> None:
+        if event.seat == self.seat and event.template is sentences.RESTED:
+            self.note("scoring-lost", event.values[0])
+        if event.seat == self.seat and event.template is sentences.TURN_BEGAN:
+            self.note("movement-turns")

@@ -1,0 +1,103 @@
+"""Blunders: counted as a person would, and not made by who plays soundly."""
+
+import pytest
+
+from chapterhouse import evaluation
+from chapterhouse.arena.duel import play as play_match
+from chapterhouse.arena.terms import Terms
+from chapterhouse.core.state import State
+from chapterhouse.evaluation import EVALUATORS
+from evaluation.positions import action, play, position
+from games.scenario import played
+from sizes import BLUNDERING, BLUNDERS
+
+GOLD = "Anna took monks-4-H gold-1 gold-2\nBram took {hand}\nlot gold-2"
+
+
+def choices(s: State) -> list[str]:
+    """The words of what whoever plays soundly may choose."""
+    view = s.seen_by(s.seat())
+    return [s.now.word(s, one) for one in EVALUATORS["biblios"].sound(view, view.legal())]
+
+
+def seen(s: State, seat: int, *words: str) -> dict[str, int]:
+    """Count the blunders of a seat from there on."""
+    watch = evaluation.blunders("biblios", seat)
+    told = s.journal = []
+    for word in words:
+        chosen = action(s, word)
+        if s.seat() == seat:
+            watch.chosen(s, chosen)
+        play(s, word)
+        for event in told:
+            watch.told(s, event)
+        told.clear()
+    return {name: times for name, times in watch.counts.items() if times}
+
+
+@pytest.mark.parametrize(
+    ("hand", "words", "counted"),
+    [
+        ("gold-2 tomes-1-A", ["bid 1", "pass", "pay gold-2"], {"gold-for-gold": 1}),
+        ("gold-2 tomes-1-A", ["bid 1", "pass", "pay tomes-1-A"], {}),
+        (
+            "gold-1 tomes-1-A tomes-1-B",
+            ["bid 3", "pass", "pay gold-1", "pay tomes-1-B", "pay tomes-1-A"],
+            {"cards-for-gold": 1},
+        ),
+    ],
+)
+def test_bargains_on_gold_are_counted(hand: str, words: list[str], counted: dict[str, int]) -> None:
+    """As much gold, or more cards, than the lot is worth."""
+    assert seen(position(GOLD.format(hand=hand)), 1, *words) == counted
+
+
+@pytest.mark.parametrize(
+    ("words", "counted"),
+    [
+        (["bid 2", "pass", "pay gold-3"], {"overpaid": 1}),
+        (["bid 2", "pass", "pay gold-2"], {}),
+        (["bid 1", "pass", "pay gold-2"], {}),  # there is nothing smaller
+        (["bid 6"], {"bluffs": 1}),
+    ],
+)
+def test_overpayments_and_bluffs_are_counted(words: list[str], counted: dict[str, int]) -> None:
+    """Gold that need not have gone, and bids beyond all gold in hand."""
+    s = position("Anna took monks-4-H\nBram took gold-2 gold-3 tomes-1-A\nlot monks-3-E")
+
+    assert seen(s, 1, *words) == counted
+
+
+def test_nobody_sound_pays_gold_for_as_much_gold() -> None:
+    """Neither by a bid that leaves no other way, nor when it comes to paying."""
+    s = position(GOLD.format(hand="gold-2 gold-3 tomes-1-A"))
+
+    assert choices(s) == ["pass", "bid 1"]
+    assert choices(play(s, "bid 1", "pass")) == ["pay tomes-1-A", "refuse"]
+
+
+def test_nobody_sound_overpays() -> None:
+    """Of all ways to pay, those that cost least are left."""
+    s = position("Anna took monks-4-H\nBram took gold-1 gold-2 gold-3\nlot monks-3-E")
+
+    assert choices(play(s, "bid 3", "pass")) == ["pay gold-2", "pay gold-3", "refuse"]
+
+
+def test_what_lapses_in_monastery_is_counted() -> None:
+    """Movement points at the end of the turn."""
+    s = played("monastery/1 Red Blue\n> | @RR @ @\n> | @BB @ @\n> Red hand -").state
+    watch = evaluation.blunders("monastery", 0)
+    watch.chosen(s, action(s, "end"))
+
+    assert watch.counts["movement-lost"] == 4
+
+
+@pytest.mark.untraced  # many matches, through what others cover
+@pytest.mark.parametrize("level", BLUNDERING)
+def test_sound_levels_make_no_bad_bargains(level: str) -> None:
+    """In whole matches of Biblios they buy no gold for its worth, and overpay nothing."""
+    terms = Terms("biblios", (level, "6"), 2, 1, {})
+    counts = [play_match(terms, number).blunders for number in range(BLUNDERS)]
+
+    for name in ("gold-for-gold", "cards-for-gold", "overpaid"):
+        assert sum([one[name] for one in counts]) == 0

@@ -169,6 +169,7 @@ class Reader:
             self.sent.append(room.record(self.observer).encode())
         if self.observer < len(room.match.record.names):
             self.sent.append(room.view_text(self.observer).encode())
+            self.sent.append(room.heard_text(self.observer).encode())
             self.sent.append(str(room.luck(self.observer)).encode())
 
     async def _try(self, position: messages.Position) -> None:

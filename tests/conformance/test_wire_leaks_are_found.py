@@ -7,7 +7,7 @@ import pytest
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
-from chapterhouse.play import back, position
+from chapterhouse.play import back, history, position
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.client import Client
 from chapterhouse.server.room import Room, Row
@@ -160,6 +160,11 @@ def bots_see_everything(patch: Patch) -> None:
     )
 
 
+def bots_hear_everything(patch: Patch) -> None:
+    """A bot is told what happened as nobody at the table was."""
+    patch.setattr(Room, "heard_text", lambda room, *_: history.write(room.match.events))
+
+
 def luck_counts_every_row(patch: Patch) -> None:
     """The luck of a bot follows from how often others changed their minds."""
     patch.setattr(Room, "luck", lambda room, _seat: len(room.rows))
@@ -195,6 +200,7 @@ LEAKS = [
     back_is_of_another,
     record_is_whole,
     bots_see_everything,
+    bots_hear_everything,
     luck_counts_every_row,
     options_are_checked_first,
 ]

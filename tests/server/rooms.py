@@ -46,7 +46,7 @@ def eyes(room: Room) -> range:
 def shown(room: Room, observer: int) -> list[object]:
     """All that one observer can get of a room."""
     bot = (
-        [room.view_text(observer), room.luck(observer)]
+        [room.view_text(observer), room.heard_text(observer), room.luck(observer)]
         if observer < len(room.match.record.names)
         else []
     )

@@ -9,7 +9,7 @@ from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.server.room import Room
+from chapterhouse.server.room import Room, asked
 from conformance.walk import TABLES, USUAL, TableSetup
 from server.rooms import eyes, opened, play_at_random
 
@@ -58,7 +58,9 @@ def all_views(room: Room, seat: int) -> list[object]:
         for observer in (seat, eyes(room)[-1])
         for language in LANGUAGES
     ]
-    return [*map(json.encode, seen), room.shown_text(seat), later(room, seat)]
+    asked_now = asked(room, person=True) if room.seat == seat else None
+    heard = asked_now.heard if asked_now else ""
+    return [*map(json.encode, seen), room.shown_text(seat), heard, later(room, seat)]
 
 
 def later(room: Room, observer: int) -> str:

@@ -19,6 +19,7 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
+from chapterhouse.play import history
 from chapterhouse.play.dealer import Paired
 from chapterhouse.play.player import Player
 
@@ -93,7 +94,7 @@ def play(terms: Terms, number: int) -> Outcome:
 
 def play_out(s: State, players: Sequence[Player], dealer: Dealer, watch: Blunders) -> int:
     """Play a game to its end, without a record; tell how often a player was asked."""
-    plies = decisions = 0
+    plies = decisions = known = 0
     told: list[Event] = []
     s.journal = told
     while not s.over():
@@ -102,14 +103,17 @@ def play_out(s: State, players: Sequence[Player], dealer: Dealer, watch: Blunder
             s.apply(dealer.outcome(s, plies))
         else:
             legal = s.legal()
-            action = legal[0] if len(legal) == 1 else players[seat].choose(s.seen_by(seat))
+            action = legal[0]
+            if len(legal) > 1:
+                heard = history.heard(told, seat)
+                action = players[seat].choose_after(s.seen_by(seat), heard)
             if seat == watch.seat:
                 watch.chosen(s, action)
             s.play(action)
             decisions += len(legal) > 1
-        for event in told:
+        for event in told[known:]:
             watch.told(s, event)
-        told.clear()
+        known = len(told)
         plies += 1
     watch.ended(s)
     return decisions

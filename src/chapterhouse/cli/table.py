@@ -17,7 +17,7 @@ from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
 from chapterhouse.lessons.coach import Tip
 from chapterhouse.locale import Translator
-from chapterhouse.play import memory
+from chapterhouse.play import history, memory
 from chapterhouse.play.match import Match
 from chapterhouse.play.player import Player
 from chapterhouse.play.seal import signed
@@ -113,7 +113,9 @@ class TerminalTable:
                 continue
             bot = self.bots.get(self.match.seat)
             if bot is not None:
-                self.match.act(bot.choose(self.match.view(self.match.seat)))
+                seat = self.match.seat
+                heard = history.heard(self.match.events, seat)
+                self.match.act(bot.choose_after(self.match.view(seat), heard))
             elif not self._change(self.match.seat) or not self.turn():
                 return False
         return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE, NOBODY
-from chapterhouse.play import back, ending_turn, position, talk, words
+from chapterhouse.play import back, ending_turn, history, position, talk, words
 from chapterhouse.play.record import Entry, Record, checked, digest
 
 if TYPE_CHECKING:
@@ -221,4 +221,6 @@ class Match:
 def run(match: Match, players: Sequence[Player]) -> None:
     """Let players finish a match, each seeing its own view alone."""
     while not match.over:
-        match.act(players[match.seat].choose(match.view(match.seat)))
+        seat = match.seat
+        heard = history.heard(match.events, seat)
+        match.act(players[seat].choose_after(match.view(seat), heard))

@@ -1,13 +1,21 @@
 """Players: whoever answers for a seat, person or bot."""
 
 from chapterhouse.core.ints import mypyc_attr
+from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Whoever answers for a seat. All it ever gets is the view of that seat."""
+    """Whoever answers for a seat. All it ever gets is the view of that seat, and what it heard."""
 
     def choose(self, view: State) -> int:
         """Give a legal action for the step that waits in this view."""
         raise NotImplementedError
+
+    def choose_after(self, view: State, heard: list[Event]) -> int:
+        """Choose, having heard these events, each as this seat was told it, the latest last.
+
+        Whoever goes by the view alone leaves this as it is.
+        """
+        return self.choose(view)

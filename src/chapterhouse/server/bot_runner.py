@@ -186,7 +186,14 @@ class BotRunner:
         """Write down what a bot is asked."""
         seats, game = len(self.table.chairs), self.table.game
         return Question(
-            game.name, seats, level, turn.luck, turn.view, game.revision, game.overrides
+            game.name,
+            seats,
+            level,
+            turn.luck,
+            turn.view,
+            game.revision,
+            game.overrides,
+            turn.heard,
         )
 
     async def _fall_back(self, seat: int, level: str) -> None:

@@ -14,7 +14,7 @@ from msgspec import structs
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
-from chapterhouse.play import back, memory, position, talk
+from chapterhouse.play import back, history, memory, position, talk
 from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
@@ -305,12 +305,16 @@ class Room:
     # -- for bots, and to be kept
 
     def view_text(self, seat: int) -> str:
-        """Write the view of a seat out: all that a bot ever gets."""
+        """Write the view of a seat out, for its bot."""
         return position.write(self.match.game, self.match.view(seat))
 
     def shown_text(self, seat: int) -> str:
         """Write out what a person in this seat is shown: all that a hint is made from."""
         return position.write(self.match.game, memory.shown(self.match, seat))
+
+    def heard_text(self, seat: int, first: int = 0) -> str:
+        """Write out what a seat has heard, from this event on: a bot gets it beside its view."""
+        return history.write(history.heard(self.match.events, seat, first))
 
     def luck(self, seat: int) -> int:
         """Name the number that a bot in this seat follows now; it tells nothing about the deal."""
@@ -332,13 +336,14 @@ class Room:
 
 @dataclass(frozen=True)
 class Turn:
-    """What somebody at a seat is asked: its view written out, its luck, and what is legal. It is a
-    further choice where that seat, and nobody else nor chance, has acted last.
+    """What somebody at a seat is asked: its view written out, what it has heard, its luck, and what
+    is legal. It is a further choice where that seat, and nobody else nor chance, has acted last.
     """
 
     seat: int
     ply: int
     view: str
+    heard: str
     luck: int
     legal: frozenset[int]
     further: bool
@@ -355,7 +360,8 @@ def asked(room: Room, *, person: bool = False) -> Turn | None:
     entries = room.match.record.entries
     further = bool(entries) and entries[-1].seat == seat
     view = room.shown_text(seat) if person else room.view_text(seat)
-    return Turn(seat, room.ply(seat), view, room.luck(seat), legal, further)
+    heard = room.heard_text(seat, memory.first(room.match, seat) if person else 0)
+    return Turn(seat, room.ply(seat), view, heard, room.luck(seat), legal, further)
 
 
 def left_open(room: Room) -> tuple[int, int] | None:

@@ -46,6 +46,8 @@ error-no-such-lesson = die Lektion { $lesson } gibt es zu diesem Spiel nicht; m�
 error-no-such-language = die Sprache { $language } gibt es hier nicht; möglich: { $languages }
 # en d672c9cf
 error-no-such-level = die Stufe { $level } gibt es nicht; möglich: { $levels }
+# en 9396635f
+error-no-such-event = in diesem Spiel gibt es das Ereignis { $event } nicht
 # en 08a849c4
 error-no-such-bot = { $name } ist kein Bot: { $problem }; möglich: { $levels } oder modul:Klasse
 # en 6c01430f

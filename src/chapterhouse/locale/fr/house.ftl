@@ -45,6 +45,8 @@ error-no-such-lesson = ce jeu n’a pas de leçon « { $lesson } » ; essayez
 error-no-such-language = la langue « { $language } » n’existe pas ici ; essayez { $languages }
 # en d672c9cf
 error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $levels }
+# en 9396635f
+error-no-such-event = ce jeu n’a pas d’événement { $event }
 # en 08a849c4
 error-no-such-bot = { $name } n’est pas un robot : { $problem } ; essayez { $levels } ou module:Classe
 # en 6c01430f

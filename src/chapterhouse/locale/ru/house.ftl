@@ -43,6 +43,8 @@ error-no-such-lesson = урока { $lesson } у этой игры нет; ес�
 error-no-such-language = языка { $language } здесь нет; есть { $languages }
 # en d672c9cf
 error-no-such-level = уровня { $level } нет; есть { $levels }
+# en 9396635f
+error-no-such-event = в этой игре нет события { $event }
 # en 08a849c4
 error-no-such-bot = { $name } не бот: { $problem }; есть { $levels } или модуль:Класс
 # en 6c01430f

@@ -11,7 +11,7 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
-from chapterhouse.play import position
+from chapterhouse.play import history, position
 
 ADVISING: Final = 0.6  # seconds for a hint, which nobody else waits for
 ENOUGH: Final = 6  # worlds before an expectation is worth telling
@@ -19,7 +19,9 @@ GAMES_KEPT: Final = 16  # with all that was made from their editions
 
 
 class Question(Struct):
-    """Which action a bot of that level takes; ties follow the seed. The view is written out."""
+    """Which action a bot of that level takes; ties follow the seed. The view is written out, and so
+    is what the seat has heard.
+    """
 
     game: str
     seats: int
@@ -28,6 +30,7 @@ class Question(Struct):
     view: str
     revision: int
     overrides: dict[str, Any] = {}
+    heard: str = ""
     advises: bool = False  # whether it is to say why
 
 
@@ -79,12 +82,16 @@ def answer(question: Question) -> Answer:
 
 def choose(question: Question) -> int:
     bot = evaluation.bot(question.level, question.game, question.seed, THINKING)
-    return bot.choose(_view(question))
+    view = _view(question)
+    return bot.choose_after(view, history.read(_asked(question), question.heard, view.observer))
 
 
 def _view(question: Question) -> State:
-    game = _game(question.game, question.revision, json.encode(question.overrides))
-    return position.read(game, question.seats, question.view)
+    return position.read(_asked(question), question.seats, question.view)
+
+
+def _asked(question: Question) -> Game:
+    return _game(question.game, question.revision, json.encode(question.overrides))
 
 
 def advised(advice: Advice) -> Answer:

@@ -5,7 +5,8 @@ from typing import Final, cast, final
 from chapterhouse.bots.blunders import Blunders
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
-from chapterhouse.evaluation.monastery.outlook import next_kind
+from chapterhouse.evaluation.monastery.monkplan import Planner
+from chapterhouse.evaluation.monastery.outlook import Outlook, next_kind
 from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.components import SERVICE, STUDY
 from chapterhouse.games.monastery.monks import standing
@@ -14,13 +15,14 @@ from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.stops import WalkTo
 
-NAMES: Final = ["movement-lost", "scoring-lost", "walks-home", "movement-turns"]
+NAMES: Final = ["movement-lost", "idle-monks", "scoring-lost", "walks-home", "movement-turns"]
 
 
 @final
 class MonasteryBlunders(Blunders):
-    """Counts points of movement and of scoring that are not used, and monks that walk to the Abbey
-    where they neither work nor vote. Movement turns are counted to compare with.
+    """Counts points of movement and of scoring that are not used, monks that could walk and stand
+    where they bring nothing, and those that walk to the Abbey where they neither work nor vote.
+    Movement turns are counted to compare with.
     """
 
     def __init__(self, seat: int) -> None:
@@ -34,6 +36,9 @@ class MonasteryBlunders(Blunders):
             self.note("walks-home", int(not home and not works and next_kind(m) != SERVICE))
         elif isinstance(m.now, Move) and action == END:
             self.note("movement-lost", int(m.points))
+            if m.points:
+                kept = Planner(m, Outlook(m, self.seat)).ease
+                self.note("idle-monks", sum([worth <= 0.0 for worth in kept]))
 
     def told(self, s: State, event: Event) -> None:
         if event.seat == self.seat and event.template is sentences.RESTED:

@@ -1517,6 +1517,8 @@ section-MON-INV = Was immer gilt
 # Worüber man lachen würde; daneben steht, wie oft es in einer Partie vorkommt.
 # en 1dc5cb74
 blunder-movement-lost = Bewegungspunkte, die verfielen
+# en 1beb3104
+blunder-idle-monks = Mönche, die nutzlos stehen, während Bewegungspunkte verfallen
 # en 8031d272
 blunder-scoring-lost = Punkte aus Wertungszügen, die nicht ausgegeben wurden
 # en f998b120

@@ -974,6 +974,7 @@ section-MON-INV = What always holds
 ## blunders
 # What a person would laugh at; beside each stands how often it comes in a match.
 blunder-movement-lost = movement points that lapsed
+blunder-idle-monks = monks that stand where they bring nothing while movement points lapse
 blunder-scoring-lost = points of scoring turns not spent
 blunder-walks-home = walks to the Abbey for nothing
 blunder-movement-turns = movement turns, to compare with

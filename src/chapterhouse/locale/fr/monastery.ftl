@@ -1517,6 +1517,8 @@ section-MON-INV = Ce qui est toujours vrai
 # Ce dont on rirait ; à côté, combien de fois par partie.
 # en 1dc5cb74
 blunder-movement-lost = points de déplacement perdus
+# en 1beb3104
+blunder-idle-monks = moines sans utilité alors que des points de déplacement se perdent
 # en 8031d272
 blunder-scoring-lost = points de décompte non dépensés
 # en f998b120

@@ -45,16 +45,15 @@ def duel(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
-    chapterhouse.game(game)
     within("--games", games, 1)
     within("--jobs", jobs, 1)
-    terms = Terms(game, (first, second), seats, checked(seed), {})
+    terms = Terms(chapterhouse.game(game).name, (first, second), seats, checked(seed), {})
     results = compete(terms, games, jobs, _ledger(file, terms), sequential=sure)
     result = watched(desk, terms, games, results)
-    write = report_as_json if as_json else report
-    write(desk, terms, result, sure=sure)
-    if blunders and not as_json:
-        laugh(desk, terms, result)
+    if as_json:
+        report_as_json(desk, terms, result, sure=sure)
+    else:
+        report(desk, terms, result, sure=sure, blunders=blunders)
     return 0
 
 
@@ -103,7 +102,7 @@ def _columns() -> tuple[TextColumn, BarColumn, MofNCompleteColumn, TimeRemaining
     return text, BarColumn(style="soft"), MofNCompleteColumn(), TimeRemainingColumn()
 
 
-def report(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
+def report(desk: Desk, terms: Terms, result: Result, *, sure: bool, blunders: bool) -> None:
     """Tell the result, its interval, and what follows."""
     sides, par = terms.bots, 1 / terms.seats
     desk.say("cli-duel-running", "title", first=sides[0], second=sides[1])
@@ -124,6 +123,8 @@ def report(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
     desk.say("cli-duel-share", "point", first=sides[0], share=share, low=low, high=high)
     desk.say("cli-duel-par", par=desk.number(PERCENT * par, 1))
     conclude(desk, terms, result, sure=sure)
+    if blunders:
+        laugh(desk, terms, result)
 
 
 def conclude(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:

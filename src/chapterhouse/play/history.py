@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from chapterhouse.core.bits import BIT
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.sentence import Event
@@ -34,5 +35,5 @@ def read(game: Game, text: str, seat: int) -> list[Event]:
         if key not in templates:
             raise Malformed("no-such-event", "{event} is no event of this game", {"event": key})
         whose, *values = [int(word) for word in words]
-        events.append(Event(templates[key], whose, values, 1 << seat))
+        events.append(Event(templates[key], whose, values, BIT[seat]))
     return events

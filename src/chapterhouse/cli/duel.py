@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
+from functools import partial
 from os import cpu_count
 from typing import Annotated, Final
 
@@ -50,10 +51,8 @@ def duel(
     terms = Terms(chapterhouse.game(game).name, (first, second), seats, checked(seed), {})
     results = compete(terms, games, jobs, _ledger(file, terms), sequential=sure)
     result = watched(desk, terms, games, results)
-    if as_json:
-        report_as_json(desk, terms, result, sure=sure)
-    else:
-        report(desk, terms, result, sure=sure, blunders=blunders)
+    write = report_as_json if as_json else partial(report, blunders=blunders)
+    write(desk, terms, result, sure=sure)
     return 0
 
 

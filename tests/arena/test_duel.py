@@ -216,7 +216,6 @@ def test_intervals_are_those_of_wilson(score: float, games: int, low: float, hig
     assert wilson(score, games) == pytest.approx((low, high), abs=1e-4)
 
 
-@pytest.mark.untraced  # many matches, through what others cover
 def test_greedy_is_no_beginner() -> None:
     """Greedy wins at least nine in ten of sixty games against a player that does anything."""
     assert fought("greedy", "uniform", 60).score >= 0.9

@@ -15,7 +15,7 @@ LIES: Final = """frame => ['left', 'top', 'unit'].map(
 def opened(page: Page, address: str = "") -> tuple[Person, Locator]:
     """Sit down, take up a tile, and find the map."""
     person = Person(page, game="monastery")
-    person.start(2, address)
+    person.sit(2, address)
     person.until("Where do you place", wish="place")
     frame = person.board.get_by_role("region", name="The map.")
     frame.scroll_into_view_if_needed()

@@ -6,6 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser import opening
+
 LEGAL: Final = "button[aria-disabled=false]"
 PATIENCE: Final = 20_000  # milliseconds until a test takes the page for stuck
 PROMPT: Final = "section.prompt"  # found by its class: asking for roles is slow, and asked often
@@ -110,6 +112,22 @@ class Person:
         sheet.get_by_role("button", name="Start playing").click()
         self.wait()
 
+    def sit(self, seats: int = 3, address: str = "") -> None:
+        """Sit down with bots without pressing anything."""
+        opening.new(self.page, address, self.game, seats)
+        self.wait()
+
+    def resume(self, moment: opening.Moment) -> None:
+        """Sit down in the middle of a match."""
+        opening.resume(self.page, "", self.game, moment)
+        self.wait()
+
+    def asked(self, question: str, seats: int = 2) -> None:
+        """Sit down where these words are asked."""
+        self.resume(opening.asking(self.game, seats, question))
+
+        expect(self.prompt.get_by_role("heading")).to_contain_text(question)
+
     def wait(self) -> str:
         """Wait until this person is asked, or until it is over; tell which."""
         return self.look()["state"]
@@ -184,11 +202,6 @@ class Person:
             self.play(1, wish=wish)
 
         expect(self.prompt.get_by_role("heading")).to_contain_text(question)
-
-    def sends(self, seats: int = 2) -> None:
-        """Sit down to Monasterium, and go on until it is asked where a novice is sent."""
-        self.start(seats)
-        self.until("Where do you send", wish="send a novice|send novice")
 
     def told(self, words: str) -> Locator:
         """What the chronicle tells of this person in these words, and not of somebody else."""

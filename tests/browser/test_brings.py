@@ -96,10 +96,9 @@ def test_it_goes_once_something_is_chosen(page: Page) -> None:
 
 
 def closed(page: Page) -> tuple[Person, Locator]:
-    """Go on in Monasterium until novices are sent; one that cannot be, on the board."""
+    """Sit down at Monasterium where novices are sent; one that cannot be, on the board."""
     person = Person(page, game="monasterium")
-    person.start(2)
-    person.until("Which novice do you send", wish="send a novice")
+    person.asked("Which novice do you send")
     return person, person.board.locator(".target[aria-disabled=true]").first
 
 

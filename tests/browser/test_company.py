@@ -187,7 +187,7 @@ def free(host: Page, owner: Page) -> None:
 def test_who_watches_sees_no_hand(browser: Browser, page: Page, base_url: str, game: str) -> None:
     """An onlooker gets the table without anybody's cards, and cannot play."""
     person = Person(page, game=game)
-    person.start(3)
+    person.sit(3)
     context = browser.new_context(base_url=base_url, locale="en-GB")
     other = context.new_page()
     other.goto(page.url)
@@ -213,7 +213,7 @@ def test_a_broken_line_mends_itself(
     server.start()
     try:
         person = Person(page, game=game)
-        person.start(3, server.address)
+        person.sit(3, server.address)
         other = kept(browser, server.address)
         person.play(4)
         told = page.get_by_role("log").locator("li").all_inner_texts()
@@ -246,7 +246,7 @@ def kept(browser: Browser, address: str) -> Page:
 def test_a_tile_in_hand_is_seen_by_nobody(page: Page, browser: Browser, base_url: str) -> None:
     """Who watches sees the same as before."""
     person = Person(page, game="monastery")
-    person.start(3)
+    person.sit(3)
     person.until("What next")
     context = browser.new_context(base_url=base_url, locale="en-GB")
     other = context.new_page()
@@ -269,7 +269,7 @@ def test_a_tile_in_hand_outlives_the_server(page: Page, tmp_path: Path) -> None:
     server.start()
     try:
         person = Person(page, game="monastery")
-        person.start(3, server.address)
+        person.sit(3, server.address)
         person.until("Where do you place", wish="place")
         asked = person.question
         server.kill()

@@ -11,7 +11,7 @@ CONFIRMS = """localStorage.setItem('chapterhouse.settings',
 def played(page: Page) -> Person:
     """Play at Monasterium with a bot until a turn is to be ended."""
     person = Person(page, game="monasterium", turns_end=False)
-    person.start(2)
+    person.sit(2)
     while not page.locator(".prompt > .end").count():
         person.play(1)
         person.wait()
@@ -50,7 +50,7 @@ def test_moves_are_confirmed_for_those_who_wish_it(page: Page) -> None:
     """What is chosen is played once it is confirmed, or chosen again; Escape lets it be."""
     page.add_init_script(CONFIRMS)
     person, log = Person(page), page.get_by_role("log")
-    person.start(2)
+    person.sit(2)
     before, question = person.look()["text"], person.question
     confirm = person.prompt.get_by_role("button", name="Confirm")
     person.options.first.click()

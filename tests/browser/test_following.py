@@ -26,7 +26,7 @@ def seated(context: BrowserContext, server: Server) -> tuple[Person, Page]:
     page = context.new_page()
     page.goto(server.address)
     person = Person(page)
-    person.start(2, server.address)
+    person.sit(2, server.address)
     return person, page
 
 

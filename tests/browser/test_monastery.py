@@ -30,7 +30,7 @@ IS_FULL, TOO_DEAR = "MON-OCC-1", "MON-COLL-2"
 def seated(page: Page) -> Person:
     """Sit down to Monastery."""
     person = Person(page, game="monastery")
-    person.start(2)
+    person.sit(2)
     return person
 
 

@@ -126,7 +126,7 @@ def test_tables_of_monasterium(page: Page, axe: str) -> None:
     rest.
     """
     person = Person(page, seed=7, game="monasterium")
-    person.start(2)
+    person.sit(2)
     person.until("Which number")
     check_everywhere(page, axe)
     person.until("Take dice")
@@ -149,7 +149,7 @@ def test_tables_of_monasterium(page: Page, axe: str) -> None:
 def test_tables_of_monastery(page: Page, axe: str) -> None:
     """A table holds while a tile is laid and turned, a monk walks, and letters are bought."""
     person = Person(page, seed=8, game="monastery")
-    person.start(3)
+    person.sit(3)
     person.until("Where do you place", wish="place")
     page.get_by_role("button", name="Show all").click()
     check_everywhere(page, axe)
@@ -167,7 +167,7 @@ def test_tables_of_monastery(page: Page, axe: str) -> None:
 def test_languages_change_in_mid_game(page: Page, game: str) -> None:
     """The whole chronicle, old lines included, is told again in the language chosen."""
     person = Person(page, game=game)
-    person.start(2)
+    person.sit(2)
     person.play(3)
     log = page.get_by_role("log").locator("li")
     for language, name in [("de", "Deutsch"), ("fr", "Français"), ("ru", "Русский")]:

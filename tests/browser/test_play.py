@@ -118,7 +118,7 @@ def focus(page: Page, *names: str) -> None:
 def kept_one(page: Page) -> Person:
     """Somebody who has kept a card in this turn and is asked about the next."""
     person = Person(page)
-    person.start(2)
+    person.sit(2)
     keep = person.prompt.get_by_role("button", name="keep it")
     for _ in range(20):
         person.wait()
@@ -149,7 +149,7 @@ def test_a_refusal_names_its_rule(page: Page) -> None:
 def test_hints_come_from_the_view(page: Page) -> None:
     """A hint names something that is allowed, marks it, and says why."""
     person = Person(page)
-    person.start(4)
+    person.sit(4)
     person.prompt.get_by_role("button", name="Hint").click()
 
     expect(person.prompt).to_contain_text("The bot would")
@@ -160,7 +160,7 @@ def test_hints_come_from_the_view(page: Page) -> None:
 def test_what_cannot_be_taken_back_says_why(page: Page) -> None:
     """Take back stays where it is, and tells why it does nothing."""
     person = Person(page)
-    person.start(4)
+    person.sit(4)
     person.prompt.get_by_role("button", name="Take back").click(force=True)
 
     expect(page.get_by_text("there is nothing to take back yet")).to_be_visible()
@@ -173,7 +173,7 @@ TOLD = ".callout:popover-open"
 def test_a_place_out_of_reach_names_its_rule(page: Page) -> None:
     """A place that is closed answers on the board, and in the prompt with the rule in red."""
     person = Person(page, seed=4, game="monasterium")
-    person.sends()
+    person.asked("Where do you send")
     place = person.board.locator(f"{PLACE}[aria-disabled=true]").first
     person.point(place)
     told = page.locator(TOLD)
@@ -201,7 +201,7 @@ def test_a_place_out_of_reach_names_its_rule(page: Page) -> None:
 def test_a_place_tells_what_it_brings(page: Page) -> None:
     """A place on the board, and its option in the prompt, say event by event what they bring."""
     person = Person(page, seed=5, game="monasterium")
-    person.sends()
+    person.asked("Where do you send")
     place = person.board.locator(f"{PLACE}[aria-disabled=false]").first
     person.point(place)
     told = page.locator(TOLD)
@@ -238,7 +238,7 @@ def come_to(page: Page, place: Locator) -> None:
 def test_a_place_on_the_board_is_chosen_by_its_key(page: Page) -> None:
     """Enter on a place does what its option would do."""
     person = Person(page, seed=6, game="monasterium")
-    person.sends()
+    person.asked("Where do you send")
     place = person.board.locator(f"{PLACE}[aria-disabled=false]").first
     name = place.get_attribute("aria-label") or ""
     place.focus()

@@ -27,10 +27,9 @@ def numbered(button: Locator) -> int:
 
 
 def asked(page: Page) -> Person:
-    """Sit down at Monasterium, and go on until novices are sent, of whom some cannot be."""
+    """Sit down at Monasterium where novices are sent, of whom some cannot be."""
     person = Person(page, game="monasterium")
-    person.start(2)
-    person.until("Which novice do you send", wish="send a novice")
+    person.asked("Which novice do you send")
     return person
 
 
@@ -127,8 +126,7 @@ def test_a_payment_is_put_together(page: Page) -> None:
     has is warned of.
     """
     person = Person(page, seed=5)
-    person.start(2)
-    person.until("Bid gold on")
+    person.asked("Bid gold on")
     gold = int(person.prompt.get_by_text("Your gold").inner_text().split()[-1])
     person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
     expect(person.prompt).to_contain_text(f"You can pay {gold} only.")

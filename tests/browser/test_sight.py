@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from browser.opening import ending
 from browser.page_checks import sized
 from browser.table import PATIENCE, Person
 
@@ -47,7 +48,7 @@ def test_the_verdict_comes_into_sight(page: Page) -> None:
     """Who had scrolled down sees how it ended, and has the focus there; also when turning back."""
     sized(page, "phone")
     person = Person(page, seed=2)
-    person.start(2)
+    person.resume(ending("biblios", 2, 12))
     page.evaluate(LOW)
     page.emulate_media(reduced_motion="no-preference")
 
@@ -81,7 +82,7 @@ def turn_back_and_forth(page: Page) -> None:
 def test_the_verdict_leaves_those_alone_who_read(page: Page) -> None:
     """Whoever reads the chronicle keeps the focus there."""
     person = Person(page, seed=2)
-    person.start(2)
+    person.resume(ending("biblios", 2, 12))
     page.evaluate(READING)
 
     assert person.play() == "over"

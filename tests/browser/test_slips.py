@@ -131,11 +131,11 @@ def test_a_double_click_answers_once(page: Page, game: str) -> None:
     luck = random.Random(game)  # noqa: S311 - a test may be foretold
     page.add_init_script(DOWN)
     person = Person(page, game=game, turns_end=False)
-    person.start(2)
+    person.sit(2)
     answered = 0
     for _ in range(DOUBLE_CLICKS):
         if person.wait() == "over":
-            person.start(2)
+            person.sit(2)
         person.unfold("as a list")
         before, places = page.evaluate(ANSWERS), page.locator(PLACES)
         page.evaluate("hasty = false")

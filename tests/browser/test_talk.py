@@ -93,7 +93,7 @@ def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: st
 
 def test_who_plays_against_bots_sees_no_talk(page: Page) -> None:
     """Nobody would answer."""
-    Person(page).start(3)
+    Person(page).sit(3)
 
     expect(talk(page)).to_have_count(0)
 

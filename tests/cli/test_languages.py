@@ -67,7 +67,6 @@ def test_every_option_is_explained(call: Call, command: str) -> None:
     assert [line for line in listed if not re.search(r"\S  +\S.*\.", line) and len(line) < 30] == []
 
 
-@pytest.mark.untraced  # whole matches, through what others cover
 @pytest.mark.parametrize("language", LANGUAGES_TOLD)
 @each_game
 def test_a_match_in_every_language(call: Call, language: str, game: str) -> None:

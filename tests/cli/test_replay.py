@@ -3,14 +3,11 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import chapterhouse
 from cli.conftest import finished
 from cli.ran import Call
 
 
-@pytest.mark.untraced  # whole matches, through what others cover
 def test_a_record_is_told_to_the_end(call: Call, each_record: Path) -> None:
     """Every event has its line, and the digest at the end is that of the match."""
     ran = call("replay", str(each_record))
@@ -26,7 +23,6 @@ def test_a_record_comes_by_a_pipe(call: Call, record: Path) -> None:
     assert call("replay", "-", typed=record.read_bytes()).out == call("replay", str(record)).out
 
 
-@pytest.mark.untraced  # a whole match four times, through what others cover
 def test_nothing_is_hidden_where_all_lies_open(call: Call, tmp_path: Path) -> None:
     """A record of Monasterium reads the same for everybody."""
     record = finished(call, "monasterium", tmp_path)

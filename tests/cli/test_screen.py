@@ -27,7 +27,6 @@ def pages(out: str) -> list[str]:
     return [page.partition("\n> ")[0] for page in shown if "\n> " in page]
 
 
-@pytest.mark.untraced  # whole matches, through what others cover
 @pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("language", LANGUAGES_DRAWN)
 @pytest.mark.parametrize("seats", SCREENS)

@@ -80,7 +80,6 @@ def test_points_are_worth_more_than_a_die_late() -> None:
     assert answers(text) == ["points 5"]
 
 
-@pytest.mark.untraced  # many matches, through what others cover
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_chance(seats: int) -> None:
     """One bot that thinks wins against any number that do not, and by far."""

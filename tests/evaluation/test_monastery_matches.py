@@ -41,7 +41,6 @@ def test_every_view_can_be_valued(seats: int, options: dict[str, str]) -> None:
     assert evaluator.value(s.seen_by(0), 0) == GAMES["monastery"].points(s)[0]
 
 
-@pytest.mark.untraced  # many matches, through what others cover
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_chance(seats: int) -> None:
     """One bot that thinks wins against any number that do not, and by far."""

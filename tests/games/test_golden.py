@@ -41,7 +41,6 @@ def test_golden_matches_vary(game: Game) -> None:
     assert [value for value in values if value not in headers] == []
 
 
-@pytest.mark.untraced  # it takes the same ways a hundred thousand times
 @every_game
 def test_sequences_are_counted(game: Game) -> None:
     """perft.txt: so many sequences of actions, by depth; if they should not, run scripts/golden."""

@@ -84,7 +84,7 @@ def run(tree: Path, *arguments: str, typed: str = "") -> str:
 def run_tests(tree: Path, *arguments: str) -> int:
     """Run tests of that copy, none of which may fail; tell how many there were."""
     told = run(
-        tree, "-m", "pytest", "-q", "--no-cov", "-p", "no:randomly", "-p", "no:cacheprovider",
+        tree, "-m", "pytest", "-q", "-p", "no:randomly", "-p", "no:cacheprovider",
         *arguments,
     )  # fmt: skip
     passed = re.search(r"(\d+) passed", told)

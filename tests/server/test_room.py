@@ -35,7 +35,6 @@ usually = pytest.mark.parametrize("table", USUAL, ids=str)
 # -- rows
 
 
-@pytest.mark.untraced  # whole matches, through what others cover
 @usually
 def test_a_room_is_its_rows(table: TableSetup) -> None:
     """Whatever has happened, the room built from its rows is the same for everybody."""

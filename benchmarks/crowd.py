@@ -95,8 +95,8 @@ class Crowd:
         self.luck = random.Random(self.seed)
         self.gate = asyncio.Semaphore(AT_ONCE)
 
-    async def lay(self, number: int) -> Party:
-        """Lay a table and sit down on all its seats."""
+    async def open(self, number: int) -> Party:
+        """Open a table and sit down on all its seats."""
         order = {
             "game": self.games[number % len(self.games)],
             "chairs": [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)],
@@ -208,7 +208,7 @@ class Crowd:
     async def _renew(self, at: int) -> None:
         self.ended += 1
         await self.leave(self.parties[at])
-        self.parties[at] = await self.lay(at)
+        self.parties[at] = await self.open(at)
 
 
 async def work(crowd: Crowd, order: dict[str, Any]) -> dict[str, Any]:
@@ -216,9 +216,9 @@ async def work(crowd: Crowd, order: dict[str, Any]) -> dict[str, Any]:
     start = time.perf_counter()
     crowd.took, crowd.late, crowd.ended = [], 0, 0
     match order["do"]:
-        case "lay":
+        case "open":
             numbers = range(order["tables"])
-            crowd.parties = list(await asyncio.gather(*[crowd.lay(n) for n in numbers]))
+            crowd.parties = list(await asyncio.gather(*[crowd.open(n) for n in numbers]))
         case "play":
             await crowd.play(order["rate"], order["seconds"])
         case "return":

@@ -122,11 +122,11 @@ def measured(server: Server, what: str) -> Iterator[None]:
     )
 
 
-def laid(server: Server, crowd: Players, tables: int) -> None:
-    """Lay all tables, and tell what one takes of memory."""
+def opened(server: Server, crowd: Players, tables: int) -> None:
+    """Open all tables, and tell what one takes of memory."""
     empty = server.memory
-    with measured(server, f"{tables} tables laid, all seats taken"):
-        crowd.do(do="lay", tables=tables)
+    with measured(server, f"{tables} tables opened, all seats taken"):
+        crowd.do(do="open", tables=tables)
     print(f"  memory a table with its sockets: {(server.memory - empty) / tables:.2f} MB")
 
 
@@ -195,7 +195,7 @@ def main() -> None:
         settings = {"address": server.address, "games": asked.games.split(","), "seed": 1}
         crowd = Players(settings | {"mixed": asked.mixed, "length": asked.length})
         try:
-            laid(server, crowd, asked.tables)
+            opened(server, crowd, asked.tables)
             returned(server, crowd, asked)
             played(server, crowd, asked.acts, asked.seconds)
             written(server, crowd)

@@ -20,6 +20,11 @@ START = (
     "signal.signal(signal.SIGINT, signal.default_int_handler); "  # in case we ignore it
     "from chapterhouse.cli import main; sys.exit(main())"
 )
+# As where only what the command line needs is installed.
+ALONE = (
+    "import sys; from chapterhouse.cli.app import SERVER; "
+    f"sys.modules.update(dict.fromkeys(SERVER)); {START}"
+)
 COLOUR = re.compile(r"\x1b\[[0-9;]*\b(3[0-8]|9[0-7])[;m]")
 
 
@@ -30,9 +35,11 @@ def environment(**variables: str) -> dict[str, str]:
     return usual | {"COLUMNS": "80", "LINES": "24", "PYTHONPATH": path} | variables
 
 
-def run(*arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, typed: str = "", program: str = START, **variables: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", START, *arguments],
+        [sys.executable, "-c", program, *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -110,6 +117,17 @@ def test_errors_have_no_traceback() -> None:
     ran = run("replay", "/no/such/file")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == "chapterhouse: there is no file /no/such/file\n"
+
+
+def test_without_the_server_all_else_runs(tmp_path: Path) -> None:
+    """Where the packages of the server are missing, all but tables works, and tables say so."""
+    ran = run("duel", "uniform", "uniform", "--games=2", "--jobs=1", program=ALONE)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+    ran = run("serve", f"--data={tmp_path / 'tables.db'}", program=ALONE)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "pip install 'chapterhouse[server]'" in ran.stderr
+    assert ran.stderr.count("\n") == 1
 
 
 def test_a_first_screen_fits(terminal: Terminal) -> None:

@@ -30,6 +30,7 @@ from chapterhouse.locale import choose
 
 FORBIDDEN, UNREADABLE, INTERRUPTED = 1, 2, 130  # exit codes
 NAME: Final = "chapterhouse"
+SERVER: Final = ("alembic", "litestar", "sqlalchemy", "uvicorn", "websockets")  # the extra `server`
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is typed behind each
     "serve": (serve, ""),
     "play": (play, "[game]"),
@@ -85,6 +86,11 @@ def run(arguments: list[str]) -> int:
         desk.refuse(misread(error, desk.language))
     except (Wrong, Malformed) as problem:
         desk.refuse(problem)
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package not in SERVER:
+            raise
+        desk.refuse(Wrong("no-server", package=package))
     except Illegal as problem:
         desk.refuse(problem)
         return FORBIDDEN

@@ -771,6 +771,8 @@ cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; n
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
 # en 2ca5fb58
 cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 127.0.0.1, oder mit 0.0.0.0 für alle
+# en b078f328
+cli-error-no-server = { $package } fehlt, was nur Tische im Browser brauchen; installiere es mit: pip install 'chapterhouse[server]'
 # en 1d3c308c
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
 # en 06a3cf88

@@ -352,6 +352,7 @@ cli-error-newer-tables = { $file } was written by a newer release of Chapterhous
 cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --data tables.db
 cli-error-no-door = { $host } has no free port { $port }; name another with --port
 cli-error-no-host = { $host } is not an address of this machine; try 127.0.0.1, or 0.0.0.0 for all
+cli-error-no-server = { $package } is missing, which only tables in the browser need; install it with: pip install 'chapterhouse[server]'
 cli-error-no-such-name = --name takes a name as it stands in the address, such as table.example.org or table.example.org:8443, not { $name }
 cli-error-no-proxy = --trust-proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $word }
 cli-backup = Copy the tables into one file, while a server goes on.

@@ -768,6 +768,8 @@ cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n�
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
 # en 2ca5fb58
 cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essayez 127.0.0.1, ou 0.0.0.0 pour toutes
+# en b078f328
+cli-error-no-server = { $package } manque, dont seules les tables dans le navigateur ont besoin ; installez-le avec : pip install 'chapterhouse[server]'
 # en 1d3c308c
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
 # en 06a3cf88

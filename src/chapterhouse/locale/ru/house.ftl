@@ -771,6 +771,8 @@ cli-error-in-memory = столы хранятся в файле, а { $data } н
 cli-error-no-door = порт { $port } на { $host } занят; назовите другой с --port
 # en 2ca5fb58
 cli-error-no-host = { $host } — не адрес этого компьютера; попробуйте 127.0.0.1 или 0.0.0.0 для всех
+# en b078f328
+cli-error-no-server = нет пакета { $package }, он нужен только столам в браузере; установите его: pip install 'chapterhouse[server]'
 # en 1d3c308c
 cli-error-no-such-name = для --name нужно имя, как оно стоит в адресе, например table.example.org или table.example.org:8443, а не { $name }
 # en 06a3cf88

@@ -39,6 +39,8 @@ export interface BoardProps {
   choose(option: Option, ...next: Next[]): void;
   /** The action that the hint names. */
   hinted: number | null;
+  /** What a lesson speaks of, by its `data-anchor`: the part with the first of them is shown. */
+  lit?: readonly string[] | undefined;
 }
 
 /** Moments of a match, for developers. */

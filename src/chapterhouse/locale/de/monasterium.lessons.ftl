@@ -2,27 +2,27 @@
 
 # en a6a16688
 lesson-first = Monasterium in fünf Minuten
-# en 1423b438
-lesson-first-place = Entsende Novizen in fünf Klöster: Dort bringen sie Punkte. Nach drei Klosterjahren gewinnt, wer die meisten hat. Eine Runde hat zwei Teile. Zuerst werden Würfel gelegt: Du würfelst, wählst eine Zahl und legst alle deine Würfel mit ihr auf ihr Feld.
+# en 5df8fc28
+lesson-first-place = Nach drei Klosterjahren gewinnt, wer die meisten Punkte hat: Die bringen deine Novizen in fünf Klöstern. Zuerst kommen Würfel: Wähl eine Zahl, leg alle deine Würfel mit ihr auf ihr Feld und wirf die übrigen neu.
     .task = Leg die Einsen.
     .lone = Dann würdest du die Einsen noch einmal werfen. Drei Würfel auf einem Feld sind mehr wert: Leg die Einsen.
     .reroll = Heb dir das Plättchen „Neu würfeln“ für einen schlechteren Wurf auf. Leg die Einsen.
-# en 3a5b6289
-lesson-first-take = Alle Würfel liegen. Im zweiten Teil werden sie zu Aktionen: In einem Zug nimmst du bis zu drei von einem Feld und hast für jeden eine Aktion. Würfel von Feld 1 entsenden Novizen.
-    .task = Nimm die drei Würfel von Feld 1.
+# en 8b48ee61
+lesson-first-take = Alle Würfel liegen, dein letzter ging von selbst. Jetzt wird jeder zu einer Aktion in der Spalte seiner Zahl; nimm bis zu drei von einem Feld, weiße oder eigene.
+    .task = Nimm die drei Würfel von Feld 1: Einsen entsenden Novizen.
     .fewer = Mehr Würfel sind mehr Aktionen. Nimm alle drei.
     .envoy = Eine Fünf würde nur deinen Gesandten ziehen. Nimm die drei Würfel von Feld 1.
-# en e7b1c2a8
-lesson-first-send = Deine erste Aktion: Entsende einen Novizen. Die Reihen I und II gehen in Gebäude, Reihe III in Kapellen, Reihe IV auf Kreuzgänge. Das Feld, das ein Novize verlässt, ist eine neue Aktion für dich.
+# en 820997fe
+lesson-first-send = Novizen der Reihen I und II gehen in Gebäude, die der Reihe III in Kapellen, die der Reihe IV auf Kreuzgänge. Der Platz, den ein Novize verlässt, ist eine neue Aktion für dich.
     .task = Entsende den Novizen I-A.
     .chapel = Reihe III geht in Kapellen: Das kommt als Nächstes. Entsende zuerst den Novizen I-A.
     .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion I-A.
-# en 7fe8fbbb
-lesson-first-where = Dein Gesandter steht auf dem Weg bei A, also ist dir A offen. Ein Gebäude bringt sofort Punkte. Dieses kostet 1 Einfluss und 2 Suppen und bringt 1 Punkt.
-    .task = Entsende den Novizen in Gebäude A3.
+# en 4655e9ae
+lesson-first-where = Ein Novize darf in jedes offene Kloster, aus welcher Spalte er auch kommt; A ist offen, weil dein Gesandter daneben steht. Aus Reihe I kostet ein Gebäude 1 Einfluss und 2 von dem Gut, das es zeigt.
+    .task = Entsende den Novizen in Gebäude A3 im äußeren Ring.
     .room = Dieses Gebäude ist genauso gut. Nimm in dieser Lektion Gebäude A3.
-# en a48e0b56
-lesson-first-chapel = Deine zweite Aktion: noch ein Novize. In der Kapelle hält er dir sein Kloster offen, wohin dein Gesandter auch zieht.
+# en 378da8b5
+lesson-first-chapel = Das Gebäude brachte 1 Punkt und ein Werkzeug, mit dem du bessere bezahlst. Jetzt noch ein Novize: In der Kapelle hält er dir sein Kloster offen, wohin dein Gesandter auch zieht.
     .task = Entsende den Novizen III-A.
     .cloister = Reihe IV geht auf Kreuzgänge: Das machst du später. Entsende den Novizen III-A.
     .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion III-A.
@@ -31,21 +31,23 @@ lesson-first-window = Feld III-A ist frei, und seine Aktion gehört dir: ein Pl�
     .task = Bau ein Kirchenfenster-Plättchen ein.
     .dear = Das würde deinen einzigen Rosenkranz kosten. Bau ein Kirchenfenster-Plättchen ein.
     .envoy = Dein Gesandter steht gut, wo er ist. Bau ein Kirchenfenster-Plättchen ein.
-# en 8e8239b0
-lesson-first-mission = Später im ersten Klosterjahr. Ein Auftrag verlangt drei Novizen, dieser in einem Gebäude von B, einem Gebäude von D und der Kapelle von A. Nur D fehlt noch. Aufträge zählen sofort: Dieser bringt im 1. Jahr 12 Punkte, später weniger.
-    .task = Entsende den Novizen in ein Gebäude von D.
+# en f8b7dfdd
+lesson-first-mission = Später im ersten Klosterjahr. Dieser Auftrag verlangt ein Gebäude von B, ein Gebäude von D und die Kapelle von A: Nur D fehlt noch.
+    .task = Entsende den Novizen in ein Gebäude von D im äußeren Ring.
     .other = Das ist erlaubt, aber der Auftrag verlangt ein Gebäude von D.
-# en a76a2d44
-lesson-first-pair = Der letzte Würfel des letzten Klosterjahres. Am Ende bildet jeder Novize auf einem Kreuzgang ein Paar mit jedem deiner Novizen in der Kapelle dort: 2 Punkte für jedes Paar. In der Kapelle von A hast du zwei Novizen, in der von B einen.
+# en 27e28684
+lesson-first-reward = Das waren 13 Punkte: 1 für das Gebäude und 12 für den Auftrag. Aufträge zählen sofort, und dieser bringt in späteren Jahren weniger.
+    .task = Der Auftrag ist erfüllt.
+# en 8757ff59
+lesson-first-pair = Zwei Jahre später, dein letzter Würfel: Am Ende bringt ein Novize auf einem Kreuzgang, im inneren Ring, 2 Punkte für jeden deiner Novizen in der Kapelle dort. In der von A hast du zwei, in der von B einen.
     .task = Wähle den Kreuzgang, der mehr Paare ergibt.
     .fewer = Dort ergibt er nur ein Paar, und Bruno würde mit einem Punkt gewinnen. In Kloster A sind es zwei.
-# en f5c83fbb
-lesson-first-count = Jetzt zählt das Ende. Die meisten Novizen in einem Kloster: 5 Punkte, für dich in A und in B. Kapellen in zwei Klöstern: 3. Zwei Paare: 4. Mit deinen 10 von vorher sind es 27.
+# en 3434d993
+lesson-first-count = Zu deinen 10 Punkten bringt das Ende 5 für die meisten Novizen in A, 5 in B, 3 für Kapellen in zwei Klöstern und 4 für zwei Paare.
     .task = Du gewinnst 27 zu 26.
-# en dc334733
-lesson-first-end = Ziel: nach drei Klosterjahren die meisten Punkte haben.
-    Zug: Erst legst du alle Würfel einer Zahl. Liegen alle, nimmst du bis zu drei von einem Feld und hast für jeden eine Aktion.
-    Punkte: sofort für Gebäude, Aufträge und volle Reihen und Spalten deines Fensters; am Ende für die meisten Novizen in einem Kloster, verschiedene Kapellen und Paare aus Kapelle und Kreuzgang.
+# en 5fc41f00
+lesson-first-end = Zug: Leg alle deine Würfel einer Zahl. Liegen alle, nimm bis zu drei von einem Feld: für jeden eine Aktion.
+    Punkte: sofort für Gebäude, Aufträge und dein Fenster; am Ende für die meisten Novizen in einem Kloster, verschiedene Kapellen und Paare.
     .task = Das ist Monasterium.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.

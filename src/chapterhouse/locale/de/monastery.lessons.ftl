@@ -2,47 +2,49 @@
 
 # en 23e47402
 lesson-first = Monastery in fünf Minuten
-# en a0fb6db1
-lesson-first-place = Sammle Buchstaben: Jeder auf deiner eigenen Leiste zählt am Ende 3 Punkte, und die meisten Punkte gewinnen. Was sie kosten, verdienen deine Mönche in einem Kloster, das alle zusammen bauen. Eine Runde hat zwei Teile. Erst ziehen alle: Du darfst ein Plättchen legen und gehen.
+# en 85656687
+lesson-first-place = Buchstaben auf deiner eigenen Leiste gewinnen: je 3 Punkte am Ende. Erst bauen alle an einem Kloster und gehen darin; ein Plättchen liegt so, dass Wege sich treffen und keiner an einer leeren Kante endet.
     .task = Leg den Friedhof links über die Abtei.
     .elsewhere = Auch das ist erlaubt. Leg ihn in dieser Lektion links über die Abtei.
-# en 53c3928e
-lesson-first-walk = Jetzt gehst du: Jeder Mönch gibt dir zwei Schritte. Dieser hier ist einen Schritt entfernt.
-    .task = Zieh den Mönch auf den Friedhof.
+# en 9e1d8994
+lesson-first-walk = Jeder Mönch gibt dir zwei Schritte. Der Friedhof ist einen Schritt von der Abtei entfernt.
+    .task = Zieh einen Mönch auf den Friedhof.
 # en defc3f30
 lesson-first-box = Er bleibt in einem Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist das Plättchen gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
     .task = Betritt das Kästchen mit der 2.
     .less = Dieses Kästchen bringt nur 1. Betritt das mit der 2.
-# en 4594db5a
-lesson-first-stop = Dein anderer Mönch kann in der Abtei bleiben und dort Strapazen auf sich nehmen. Das freie Kästchen wird sich Bruno holen.
+# en c1feca04
+lesson-first-stop = Das freie Kästchen wird sich Bruno holen. Dein anderer Mönch bleibt in der Abtei und nimmt dort Strapazen auf sich: Mehr Schritte brauchst du nicht.
     .task = Beende den Zug.
     .work = Lass ihn in der Abtei: Seine Strapazen bringen dort einen Punkt. Beende den Zug.
-# en 4747f9f2
-lesson-first-total = Im zweiten Teil werten alle. Der Friedhof ist gebaut, und dein Mönch dort bringt 2. Dazu kommen Strapazen: In einer Studienrunde bringt jedes graue Plättchen mit einem Mönch von dir 1, auch die Abtei, in einer Arbeitsrunde jedes braune. Jetzt ist Studium.
+# en bbd8d0a4
+lesson-first-hour = Jetzt werten alle, und die Stundenscheibe sagt, wie: Ein Buch ist eine Studienrunde, ein Spaten eine Arbeitsrunde. Am Kreuz ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
+    .task = Das Buch: Es ist eine Studienrunde.
+# en 493857e7
+lesson-first-total = Der Friedhof ist gebaut: Dein Mönch in Kästchen 2 brachte 2 Punkte. In einer Studienrunde bringen Abtei und graue Plättchen je 1 dazu, wo ein Mönch von dir Strapazen auf sich nimmt, in einer Arbeitsrunde braune.
     .task = Zähl deine Punkte zusammen.
-# en 58120e7e
-lesson-first-buy = Das sind 3 Punkte. Du gibst sie sofort aus, für Buchstaben oder Mönche. Ein Mönch bringt zwei Schritte mehr in jeder weiteren Runde, und er baut mit und nimmt Strapazen auf sich. Hol Mönche also früh.
+# en 069f7e1d
+lesson-first-buy = Für 3 Punkte holst du Buchstaben oder Mönche, zum Preis über der Spalte. Deine Reihe ist rot, ein goldener Strich zeigt, was deiner Leiste noch fehlt; doch ein Mönch bringt in jeder Runde Schritte und Punkte: Hol Mönche früh.
     .task = Hol dir für 3 Punkte einen Mönch.
     .nothing = Dann bliebe von deinen 3 Punkten nur 1, als Segen. Hol dir einen Mönch.
     .theirs = Dieser Mönch ist blau: Er würde für Bruno gehen. Hol dir einen roten.
     .letters = Buchstaben kommen später: Sie zählen erst am Ende, und ein Mönch verdient die ganze Partie lang. Hol dir einen Mönch.
-# en 02ab9e08
-lesson-first-pray = Die letzte Wertung einer anderen Partie. Ein Mönch von dir ist allein im Kapitelsaal. Wer allein auf einem gebauten Plättchen steht, darf statt der Strapazen für die Zahl im Kreis beten, ein Mönch in jedem Zug.
+# en 3d0434b4
+lesson-first-pray = Eine andere Partie, die letzte Wertung: Ein Mönch von dir ist allein im Kapitelsaal. Wer allein auf einem gebauten Plättchen steht, darf statt der Strapazen für die Zahl im Kreis beten, ein Mönch in jedem Zug.
     .task = Lass ihn für 5 Punkte beten.
     .alone = Dann brächten ihm Strapazen nur 1 Punkt. Lass ihn für 5 beten.
-# en 5fb64b60
-lesson-first-letter = Mit 1 für Strapazen in der Abtei hast du 6. Für Mönche ist es zu spät. Ein Buchstabe zählt 3, was er auch kostet. Und 1 bis 4 übrige Punkte werden zu einem Segen, der 1 zählt.
+# en f914d7d0
+lesson-first-letter = Mit 1 für Strapazen hast du 6 Punkte, und für Mönche ist es zu spät. Ein Buchstabe auf deiner Leiste zählt 3, was er auch kostet; 1 bis 4 übrige Punkte werden ein Segen, 5 bis 9 zwei, und jeder zählt 1.
     .task = Hol das Beste heraus.
     .nothing = Zwei Segen würden 2 zählen. Das R zählt 3 und lässt Punkte für einen Segen übrig: Hol dir das R.
     .dear = Auch das A zählt 3, lässt aber nichts für einen Segen übrig. Hol dir das R.
     .monk = Mönche zählen am Ende nichts. Hol dir das R.
     .theirs = Auf Brunos Leiste zählt das U nichts für dich und bringt nur einen Segen. Hol dir das R.
-# en 9d9fc680
-lesson-first-count = Fünf Buchstaben auf deiner Leiste zählen 15, dein Segen 1. Bruno hat ebenso viele. Aber er hat noch ein Plättchen, und das kostet ihn 2 Punkte.
+# en f759ef96
+lesson-first-count = Die fünf Buchstaben auf deiner Leiste zählen je 3, dein Segen 1; was auf Brunos Leiste liegt, zählt nur für ihn. Er hat ebenso viele Punkte, verliert aber 2 für ein Plättchen, das er noch hat.
     .task = Du gewinnst 16 zu 14.
-# en 908012ee
-lesson-first-end = Ziel: am Ende die meisten Punkte haben, vor allem durch Buchstaben.
-    Runde: Erst ziehen alle, mit einem Plättchen und zwei Schritten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und holen Buchstaben und Mönche.
+# en 56720c10
+lesson-first-end = Runde: Erst ziehen alle, mit einem Plättchen und zwei Schritten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und holen Buchstaben und Mönche.
     Punkte: 3 für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen; Plättchen, die du noch hast, kosten welche.
     .task = Das ist Monastery.
 

@@ -4,22 +4,22 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monasterium in five minutes
-lesson-first-place = Send your novices to five monasteries: there they score. Most points after three years win. A round has two parts. First, dice are placed: you roll, choose a number, and lay all your dice of it on its field.
+lesson-first-place = Most points after three years win, and your novices in five monasteries bring them. First come dice: choose a number, lay all your dice of it on its field, and roll the rest anew.
     .task = Place the ones.
     .lone = Then you would roll the ones again. Three dice on one field are worth more: place the ones.
     .reroll = Keep your reroll tile for a worse roll. Place the ones.
-lesson-first-take = All dice are placed. In the second part, dice become actions: in a turn, take up to three from one field, and act once for each. Dice from field 1 send novices.
-    .task = Take the three dice from field 1.
+lesson-first-take = All dice are placed, your last one by itself. Now each becomes an action in the column of its number; you may take up to three from one field, white ones or your own.
+    .task = Take the three dice from field 1: ones send novices.
     .fewer = More dice are more actions. Take all three.
     .envoy = A five would only move your envoy. Take the three dice from field 1.
-lesson-first-send = Your first action: send a novice. Rows I and II go to buildings, row III to chapels, row IV to cloisters. The field that a novice leaves is a new action for you.
+lesson-first-send = Rows I and II send novices to buildings, row III to chapels, row IV to cloisters. The place that a novice leaves is a new action for you.
     .task = Send novice I-A.
     .chapel = Row III goes to chapels: that comes next. Send novice I-A first.
     .other = That works too, but unlocks another action. In this lesson, send I-A.
-lesson-first-where = Your envoy stands on the path beside A, so A is open to you. A building scores at once. This one costs 1 influence and 2 soups, and brings 1 point.
-    .task = Send the novice to room A3.
-    .room = That room is just as good. In this lesson, choose room A3.
-lesson-first-chapel = Your second action: another novice. One in the chapel keeps its monastery open to you, wherever your envoy goes.
+lesson-first-where = A novice may go to any open monastery, whatever his column; A is open, as your envoy stands beside it. From row I, a building costs 1 influence and 2 of the good that it shows.
+    .task = Send the novice to building A3, in the outer ring.
+    .room = That building is just as good. In this lesson, choose building A3.
+lesson-first-chapel = The building brought 1 point, and a tool to pay for better ones. Now another novice: one in the chapel keeps its monastery open to you, wherever your envoy goes.
     .task = Send novice III-A.
     .cloister = Row IV goes to cloisters: you will do that later. Send novice III-A.
     .other = That works too, but unlocks another action. In this lesson, send III-A.
@@ -27,17 +27,18 @@ lesson-first-window = Field III-A is free, and its action is yours: a tile for y
     .task = Build in a window tile.
     .dear = That would cost your only rosary. Build in a window tile.
     .envoy = Your envoy stands well where it is. Build in a window tile.
-lesson-first-mission = Later in the first year. A mission asks for three novices, this one in a building of B, a building of D, and the chapel of A. Only D is missing. Missions score at once: in year 1 this one brings 12 points, later fewer.
-    .task = Send the novice to a building of D.
+lesson-first-mission = Later in the first year. This mission asks for a building of B, a building of D and the chapel of A: only D is missing.
+    .task = Send the novice to a building of D, in the outer ring.
     .other = That is allowed, but the mission asks for a building of D.
-lesson-first-pair = The last die of the last year. At the end, each novice in a cloister makes a pair with each novice of yours in the chapel there: 2 points a pair. You have two novices in the chapel of A, and one in that of B.
+lesson-first-reward = That made 13 points: 1 for the building, and 12 for the mission. Missions score at once, and this one brings less in later years.
+    .task = The mission is fulfilled.
+lesson-first-pair = Two years later, your last die: at the end a novice in a cloister, the inner ring, scores 2 points for each of yours in the chapel there. You have two in the chapel of A, and one in that of B.
     .task = Choose the cloister that makes more pairs.
     .fewer = There it makes only one pair, and Bruno would win by a point. In monastery A it makes two.
-lesson-first-count = Now the end scores. Most novices in a monastery: 5 points, yours for A and for B. Chapels of two monasteries: 3. Two pairs: 4. With your 10 from before, that is 27.
+lesson-first-count = To your 10 points the end adds 5 for most novices in A, 5 in B, 3 for chapels in two monasteries, and 4 for two pairs.
     .task = You win, 27 to 26.
-lesson-first-end = Aim: most points after three years.
-    Turn: first, place all dice of one number. When all are placed, take up to three from one field, for an action each.
-    Points: at once for buildings, missions, and rows and columns of your window; at the end for most novices in a monastery, different chapels, and pairs of chapel and cloister.
+lesson-first-end = Turn: place all your dice of one number. When all are placed, take up to three from one field, for an action each.
+    Points: at once for buildings, missions and your window; at the end for most novices in a monastery, different chapels, and pairs.
     .task = That is Monasterium.
 
 # What a coach says to a question that comes up for the first time.

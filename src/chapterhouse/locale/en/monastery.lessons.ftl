@@ -4,37 +4,38 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monastery in five minutes
-lesson-first-place = Collect letters: each on your own strip counts 3 points at the end, and most points win. Your monks earn the price, in a monastery that all build together. A round has two parts. First, all move: you may place a tile, and walk.
+lesson-first-place = Letters on your own strip win: 3 points each at the end. First, all build one monastery and walk in it; a tile must lie so that ways meet, and none may end at a blank edge.
     .task = Place the Cemetery above the Abbey, on the left.
     .elsewhere = That is allowed too. In this lesson, place it above the Abbey, on the left.
-lesson-first-walk = Now walk: each monk gives you two steps. This one is one step away.
-    .task = Move the monk to the Cemetery.
+lesson-first-walk = Each monk gives you two steps. The Cemetery is one step away from the Abbey.
+    .task = Move a monk to the Cemetery.
 lesson-first-box = He stops in a box. Once every box has a monk, the tile is built, and each monk scores the number of his box.
     .task = Enter the box with the 2.
     .less = That box scores only 1. Enter the box with the 2.
-lesson-first-stop = Your other monk can stay in the Abbey, and work there. Bruno will take the free box.
+lesson-first-stop = Bruno will take the free box. Your other monk can stay in the Abbey and work there, so you need no more steps.
     .task = End the turn.
     .work = Leave him in the Abbey: he works for a point there. End the turn.
-lesson-first-total = In the second part, all score. The Cemetery is built, so your monk there brings 2. Others work: in a study round, each grey tile with a monk of yours brings 1, and so does the Abbey; in a toil round, each brown tile. This is study.
+lesson-first-hour = Now all score, and the dial says how: a book is a study round, a spade a toil round. At a cross you draw new tiles, and at the moon all monks go back to the Abbey.
+    .task = The book: this is a study round.
+lesson-first-total = The Cemetery is built: your monk in its box 2 scored 2 points. In a study round, the Abbey and each other grey tile where a monk of yours works bring 1 more; in a toil round, each brown one.
     .task = Add up your points.
-lesson-first-buy = That makes 3 points, to be spent at once: on letters or monks. A monk gives two more steps in every round to come, and one more to build and to work. So buy monks early.
+lesson-first-buy = Your 3 points buy letters or monks, at the price above the column. Your row is red, and a gold bar marks letters that your strip still needs; but a monk brings steps and points in every round, so buy monks early.
     .task = Buy a monk, for 3 points.
     .nothing = Then only 1 of your 3 points is kept, as a blessing. Buy a monk.
     .theirs = That monk is blue: he would walk for Bruno. Buy a red one.
     .letters = Letters come later: they count only at the end, and a monk earns all game long. Buy a monk.
-lesson-first-pray = The last scoring of another match. One of your monks is alone in the Chapter House. Instead of working, a monk who is alone on a finished tile may pray, once a turn, for the number in its circle.
+lesson-first-pray = Another match, at its last scoring: one monk of yours is alone in the Chapter House. Instead of working, a monk who is alone on a built tile may pray for the number in its circle, once a turn.
     .task = Let him pray, for 5 points.
     .alone = Then he would only work, for 1 point. Let him pray, for 5.
-lesson-first-letter = With 1 for work in the Abbey, you have 6. It is too late for monks. A letter counts 3, whatever it costs. And 1 to 4 points left over become a blessing, which counts 1.
+lesson-first-letter = With 1 for work you have 6 points, and it is too late for monks. A letter on your strip counts 3, whatever it costs; 1 to 4 points left over become a blessing, 5 to 9 two, and each counts 1.
     .task = Buy what makes most of it.
     .nothing = Two blessings would count 2. The R counts 3, and leaves points for a blessing: buy the R.
     .dear = The A counts 3 as well, but leaves nothing for a blessing. Buy the R.
     .monk = Monks count nothing at the end. Buy the R.
     .theirs = On Bruno’s strip the U counts nothing for you, and only brings a blessing. Buy the R.
-lesson-first-count = Five letters on your strip count 15, your blessing 1. Bruno has as many. But he still holds a tile, and loses 2 points for it.
+lesson-first-count = The five letters on your strip count 3 each, your blessing 1; those on Bruno’s strip count only for him. He has as many points, but loses 2 for a tile that he still holds.
     .task = You win, 16 to 14.
-lesson-first-end = Aim: most points at the end, above all from letters.
-    Round: first all move, with a tile and two steps a monk. Then all score, by building, prayer and work, and buy letters and monks.
+lesson-first-end = Round: first all place a tile and walk, two steps for each monk. Then all score, by building, prayer and work, and buy letters and monks.
     Points: 3 for each letter on your own strip, 1 for each blessing; tiles that you still hold cost some.
     .task = That is Monastery.
 

@@ -2,27 +2,27 @@
 
 # en a6a16688
 lesson-first = Monasterium en cinq minutes
-# en 1423b438
-lesson-first-place = Envoyez vos novices dans cinq monastères : ils y rapportent des points. Le plus de points au bout de trois ans l’emporte. Une manche a deux parties. D’abord on place les dés : vous lancez, choisissez une valeur et mettez tous vos dés de cette valeur sur sa case.
+# en 5df8fc28
+lesson-first-place = Le plus de points au bout de trois ans l’emporte : vos novices les gagnent dans cinq monastères. D’abord les dés : choisissez une valeur, mettez tous vos dés de cette valeur sur sa case et relancez les autres.
     .task = Placez les un.
     .lone = Vous relanceriez alors les un. Trois dés sur une même case valent mieux : placez les un.
     .reroll = Gardez votre tuile Relance pour un moins bon lancer. Placez les un.
-# en 3a5b6289
-lesson-first-take = Tous les dés sont placés. Dans la deuxième partie, ils deviennent des actions : à votre tour, prenez jusqu’à trois dés d’une case, pour une action chacun. Les dés de la case 1 envoient des novices.
-    .task = Prenez les trois dés de la case 1.
+# en 8b48ee61
+lesson-first-take = Tous les dés sont placés, votre dernier de lui-même. Chacun devient une action dans la colonne de sa valeur ; prenez jusqu’à trois dés d’une case, blancs ou à vous.
+    .task = Prenez les trois dés de la case 1 : les un envoient des novices.
     .fewer = Plus de dés, c’est plus d’actions. Prenez-les tous les trois.
     .envoy = Un cinq ne ferait qu’avancer votre émissaire. Prenez les trois dés de la case 1.
-# en e7b1c2a8
-lesson-first-send = Votre première action : envoyer un novice. Les rangées I et II vont dans des bâtiments, la rangée III dans des chapelles, la rangée IV dans des cloîtres. La place que quitte un novice est une nouvelle action pour vous.
+# en 820997fe
+lesson-first-send = Les novices des rangées I et II vont dans des bâtiments, ceux de la rangée III dans des chapelles, ceux de la rangée IV dans des cloîtres. La place que quitte un novice est une nouvelle action pour vous.
     .task = Envoyez le novice I-A.
     .chapel = La rangée III va dans les chapelles : ce sera pour la suite. Envoyez d’abord le novice I-A.
     .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez I-A.
-# en 7fe8fbbb
-lesson-first-where = Votre émissaire est sur le chemin près de A : A vous est donc ouvert. Un bâtiment rapporte aussitôt des points. Celui-ci coûte 1 influence et 2 soupes, et rapporte 1 point.
-    .task = Envoyez le novice dans le bâtiment A3.
+# en 4655e9ae
+lesson-first-where = Un novice va dans tout monastère ouvert, quelle que soit sa colonne ; A est ouvert, car votre émissaire est à côté. De la rangée I, un bâtiment coûte 1 influence et 2 fois le bien qu’il montre.
+    .task = Envoyez le novice dans le bâtiment A3, sur l’anneau extérieur.
     .room = Ce bâtiment vaut tout autant. Dans cette leçon, prenez le bâtiment A3.
-# en a48e0b56
-lesson-first-chapel = Votre deuxième action : un autre novice. Dans la chapelle, il vous garde son monastère ouvert, où qu’aille votre émissaire.
+# en 378da8b5
+lesson-first-chapel = Le bâtiment a rapporté 1 point, et un outil pour en payer de meilleurs. Encore un novice : dans la chapelle, il vous garde son monastère ouvert, où qu’aille votre émissaire.
     .task = Envoyez le novice III-A.
     .cloister = La rangée IV va dans les cloîtres : vous le ferez plus tard. Envoyez le novice III-A.
     .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez III-A.
@@ -31,21 +31,23 @@ lesson-first-window = La place III-A est libre, et son action est à vous : une
     .task = Placez une tuile vitrail.
     .dear = Cela coûterait votre unique chapelet. Placez une tuile vitrail.
     .envoy = Votre émissaire est bien où il est. Placez une tuile vitrail.
-# en 8e8239b0
-lesson-first-mission = Plus tard dans la première année. Une mission demande trois novices ; celle-ci, dans un bâtiment de B, un bâtiment de D et la chapelle de A. Il ne manque que D. Une mission rapporte aussitôt : celle-ci 12 points en année 1, moins ensuite.
-    .task = Envoyez le novice dans un bâtiment de D.
+# en f8b7dfdd
+lesson-first-mission = Plus tard dans la première année. Cette mission demande un bâtiment de B, un bâtiment de D et la chapelle de A : il ne manque que D.
+    .task = Envoyez le novice dans un bâtiment de D, sur l’anneau extérieur.
     .other = C’est permis, mais la mission demande un bâtiment de D.
-# en a76a2d44
-lesson-first-pair = Le dernier dé de la dernière année. À la fin, chaque novice dans un cloître forme une paire avec chacun de vos novices dans la chapelle du lieu : 2 points par paire. Vous en avez deux dans la chapelle de A, un dans celle de B.
+# en 27e28684
+lesson-first-reward = Cela fait 13 points : 1 pour le bâtiment et 12 pour la mission. Une mission rapporte aussitôt, et celle-ci rapporte moins les années suivantes.
+    .task = La mission est accomplie.
+# en 8757ff59
+lesson-first-pair = Deux ans plus tard, votre dernier dé : à la fin, un novice dans un cloître, l’anneau intérieur, rapporte 2 points par novice à vous dans la chapelle du lieu. Vous en avez deux dans celle de A, un dans celle de B.
     .task = Choisissez le cloître qui forme le plus de paires.
     .fewer = Il n’y forme qu’une paire, et Bruno gagnerait d’un point. Dans le monastère A, il en forme deux.
-# en f5c83fbb
-lesson-first-count = Place au décompte final. Le plus de novices dans un monastère : 5 points, à vous pour A et pour B. Les chapelles de deux monastères : 3. Deux paires : 4. Avec vos 10 points d’avant, cela fait 27.
+# en 3434d993
+lesson-first-count = À vos 10 points, la fin ajoute 5 pour le plus de novices dans A, 5 dans B, 3 pour les chapelles de deux monastères et 4 pour deux paires.
     .task = Vous gagnez, 27 à 26.
-# en dc334733
-lesson-first-end = But : avoir le plus de points après trois années.
-    Tour : d’abord, placez tous vos dés d’une valeur. Quand tout est placé, prenez jusqu’à trois dés d’une case, pour une action chacun.
-    Points : aussitôt pour les bâtiments, les missions, les rangées et colonnes de votre vitrail ; à la fin pour le plus de novices dans un monastère, les chapelles différentes et les paires chapelle et cloître.
+# en 5fc41f00
+lesson-first-end = Tour : placez tous vos dés d’une valeur. Quand tout est placé, prenez jusqu’à trois dés d’une case, pour une action chacun.
+    Points : aussitôt pour les bâtiments, les missions et votre vitrail ; à la fin pour le plus de novices dans un monastère, les chapelles différentes et les paires.
     .task = Voilà Monasterium.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.

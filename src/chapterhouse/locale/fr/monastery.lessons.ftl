@@ -2,47 +2,49 @@
 
 # en 23e47402
 lesson-first = Monastery en cinq minutes
-# en a0fb6db1
-lesson-first-place = Réunissez des lettres : chacune sur votre propre bande compte 3 points à la fin, et le plus de points l’emporte. Vos moines gagnent de quoi les payer, dans un monastère bâti par tous. Un tour a deux parties. D’abord chacun se déplace : vous pouvez poser une tuile et marcher.
+# en 85656687
+lesson-first-place = Les lettres sur votre propre bande font gagner : 3 points chacune à la fin. D’abord, tous bâtissent un monastère et y marchent ; une tuile se pose de sorte que des passages se rejoignent et qu’aucun ne donne sur un côté vide.
     .task = Posez le Cimetière au-dessus de l’Abbaye, à gauche.
     .elsewhere = C’est permis aussi. Dans cette leçon, posez-le au-dessus de l’Abbaye, à gauche.
-# en 53c3928e
-lesson-first-walk = Marchez maintenant : chaque moine vous donne deux pas. Celui-ci est à un pas de là.
-    .task = Menez le moine dans le Cimetière.
+# en 9e1d8994
+lesson-first-walk = Chaque moine vous donne deux pas. Le Cimetière est à un pas de l’Abbaye.
+    .task = Menez un moine dans le Cimetière.
 # en defc3f30
 lesson-first-box = Il s’arrête sur un carré. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
     .task = Entrez sur le carré 2.
     .less = Ce carré ne rapporte que 1. Entrez sur le carré 2.
-# en 4594db5a
-lesson-first-stop = Votre autre moine peut rester dans l’Abbaye et y travailler. Bruno prendra le carré libre.
+# en c1feca04
+lesson-first-stop = Bruno prendra le carré libre. Votre autre moine peut rester dans l’Abbaye et y travailler : vous n’avez plus besoin de pas.
     .task = Terminez le tour.
     .work = Laissez-le dans l’Abbaye : il y travaille pour un point. Terminez le tour.
-# en 4747f9f2
-lesson-first-total = Dans la deuxième partie, chacun marque. Le Cimetière est construit : votre moine y rapporte 2. D’autres travaillent : lors d’un tour d’étude, chaque tuile grise avec un de vos moines rapporte 1, l’Abbaye aussi ; lors d’un tour de labeur, chaque tuile marron. Ici, c’est l’étude.
+# en bbd8d0a4
+lesson-first-hour = Chacun marque maintenant, et le cadran dit comment : un livre est un tour d’étude, une bêche un tour de labeur. À la croix, vous piochez des tuiles ; à la lune, tous les moines rentrent à l’Abbaye.
+    .task = Le livre : c’est un tour d’étude.
+# en 493857e7
+lesson-first-total = Le Cimetière est construit : votre moine sur le carré 2 a rapporté 2 points. Lors d’un tour d’étude, l’Abbaye et chaque tuile grise où travaille un de vos moines rapportent 1 de plus ; lors d’un tour de labeur, chaque tuile marron.
     .task = Comptez vos points.
-# en 58120e7e
-lesson-first-buy = Cela fait 3 points, à dépenser aussitôt : en lettres ou en moines. Un moine donne deux pas de plus à chaque tour à venir ; il construit et travaille pour vous. Achetez donc des moines tôt.
+# en 069f7e1d
+lesson-first-buy = Vos 3 points paient lettres ou moines, au prix au-dessus de la colonne. Votre rangée est rouge, un trait d’or marque les lettres qui manquent à votre bande ; mais un moine donne pas et points à chaque tour : achetez-en tôt.
     .task = Achetez un moine, pour 3 points.
     .nothing = De vos 3 points, il n’en resterait que 1, en bénédiction. Achetez un moine.
     .theirs = Ce moine est bleu : il marcherait pour Bruno. Achetez-en un rouge.
     .letters = Les lettres viendront plus tard : elles ne comptent qu’à la fin, et un moine rapporte toute la partie. Achetez un moine.
-# en 02ab9e08
-lesson-first-pray = Le dernier décompte d’une autre partie. Un de vos moines est seul dans la Salle capitulaire. Au lieu de travailler, un moine seul sur une tuile construite peut prier pour sa valeur cerclée, une fois par décompte.
+# en 3d0434b4
+lesson-first-pray = Une autre partie, au dernier décompte : un de vos moines est seul dans la Salle capitulaire. Au lieu de travailler, un moine seul sur une tuile construite peut prier pour sa valeur cerclée, une fois par décompte.
     .task = Faites-le prier, pour 5 points.
     .alone = Il ne ferait alors que travailler, pour 1 point. Faites-le prier, pour 5.
-# en 5fb64b60
-lesson-first-letter = Avec 1 point de travail dans l’Abbaye, vous en avez 6. Il est trop tard pour un moine. Une lettre compte 3, quel qu’en soit le prix. Et de 1 à 4 points restants deviennent une bénédiction, qui compte 1.
+# en f914d7d0
+lesson-first-letter = Avec 1 point de travail, vous en avez 6 ; il est trop tard pour un moine. Une lettre sur votre bande compte 3, quel qu’en soit le prix ; 1 à 4 points restants deviennent une bénédiction, 5 à 9 deux, et chacune compte 1.
     .task = Tirez-en le meilleur parti.
     .nothing = Deux bénédictions compteraient 2. Le R compte 3 et laisse de quoi recevoir une bénédiction : achetez le R.
     .dear = Le A compte 3 aussi, mais ne laisse rien pour une bénédiction. Achetez le R.
     .monk = Les moines ne comptent rien à la fin. Achetez le R.
     .theirs = Sur la bande de Bruno, le U ne vous compte rien et ne donne qu’une bénédiction. Achetez le R.
-# en 9d9fc680
-lesson-first-count = Cinq lettres sur votre bande comptent 15, votre bénédiction 1. Bruno en a autant. Mais il lui reste une tuile, qui lui coûte 2 points.
+# en f759ef96
+lesson-first-count = Les cinq lettres de votre bande comptent 3 chacune, votre bénédiction 1 ; celles de la bande de Bruno ne comptent que pour lui. Il a autant de points, mais en perd 2 pour une tuile qui lui reste.
     .task = Vous gagnez, 16 à 14.
-# en 908012ee
-lesson-first-end = But : avoir le plus de points à la fin, surtout par les lettres.
-    Tour : d’abord chacun se déplace, avec une tuile et deux pas par moine. Puis chacun marque, par la construction, la prière et le travail, et achète lettres et moines.
+# en 56720c10
+lesson-first-end = Tour : d’abord chacun se déplace, avec une tuile et deux pas par moine. Puis chacun marque, par la construction, la prière et le travail, et achète lettres et moines.
     Points : 3 par lettre sur votre propre bande, 1 par bénédiction ; les tuiles qui vous restent en coûtent.
     .task = Voilà Monastery.
 

@@ -1,22 +1,22 @@
-/** Tells the numbers of a board that a new position has come. */
+/** Tells the numbers of a board that a new position has come, and what was told up to it. */
 
 import { getContext, setContext } from "svelte";
-import type { View } from "../../wire";
+import type { Line } from "../../wire";
+import type { BoardProps } from "../board";
 
-interface Tide {
-  readonly position: View;
-}
+type Tide = Pick<BoardProps, "view" | "lines">;
 
 const KEY = Symbol("tide");
 
-export function giveTide(position: () => View): void {
-  setContext<Tide>(KEY, {
-    get position() {
-      return position();
-    },
-  });
+export function giveTide(tide: () => Tide): void {
+  setContext(KEY, tide);
 }
 
-export function getTide(): Tide | undefined {
-  return getContext<Tide | undefined>(KEY);
+export function getTide(): (() => Tide) | undefined {
+  return getContext(KEY);
+}
+
+/** Whether play led on from what was told before; else something was taken back, or this is another match. */
+export function leads(before: Line[], now: Line[]): boolean {
+  return now.length >= before.length && now[before.length - 1] === before.at(-1);
 }

@@ -49,7 +49,15 @@ class Learner:
         expect(self.page.locator(f"main[data-step='{stop['step']}']")).to_be_visible()
         expect(self.prompt.locator("h2")).to_have_text(stop["task"])
         expect(self.prompt.locator(".coach .says")).to_have_text(stop["text"])
-        expect(self.page.locator("[data-lit]")).to_have_count(len(stop["lit"]))
+        lit = self.page.locator("[data-lit]")
+        expect(lit).to_have_count(len(stop["lit"]))
+
+    def arrives(self, stop: dict[str, Any]) -> None:
+        """Come to this stop: what it means is in sight."""
+        self.stands(stop)
+        for anchor in stop["lit"][:1]:
+            lit = self.page.locator(f"[data-lit][data-anchor='{anchor}']")
+            expect(lit).to_be_in_viewport()
 
     def slip(self, stop: dict[str, Any]) -> None:
         """Answer wrongly, once: the position stays, and it is said why."""
@@ -74,10 +82,10 @@ class Learner:
     def finish(self, stop: dict[str, Any]) -> None:
         """Play on to the end."""
         while stop["answers"] or stop["goal"] is not None:
-            self.stands(stop)
+            self.arrives(stop)
             self.slip(stop)
             stop = self.go_on(stop)
-        self.stands(stop)
+        self.arrives(stop)
 
 
 @pytest.fixture(autouse=True)
@@ -129,3 +137,24 @@ def test_a_lesson_at_a_desk(page: Page, axe: str) -> None:
     german.finish(second)
     page.keyboard.press("u")
     german.stands(german.lesson["stops"][-2])
+
+
+def test_a_lesson_goes_to_another_match(page: Page) -> None:
+    """What an answer has just brought stands beside the points until the lesson goes on; in the
+    other match there nothing has changed yet. The part of the board that is spoken of is open.
+    """
+    page.set_viewport_size(PHONE)
+    learner = Learner(page, "monasterium", "en", keyboard=False)
+    [stop] = [stop for stop in learner.lesson["stops"] if stop["lit"][:1] == ["room-D1"]]
+    trail = [*range(learner.lesson["stops"].index(stop) + 1)]
+    page.add_init_script(
+        f"localStorage['chapterhouse.lessons'] ??= '{{\"monasterium/first\": {trail}}}'"
+    )
+    page.goto("/learn/monasterium/first")
+    learner.arrives(stop)
+    stop = learner.go_on(stop)
+    learner.arrives(stop)
+    expect(page.get_by_role("button", name="Missions")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-anchor=seat-0] .change")).to_have_text("+13")
+    learner.arrives(learner.go_on(stop))
+    expect(page.locator(".change")).to_have_count(0)

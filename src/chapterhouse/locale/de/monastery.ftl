@@ -978,10 +978,16 @@ event-worked = { $you ->
     [seat] Du erhältst { at.dat } { points } für Strapazen.
    *[nobody] { $seat } erhält { at.dat } { points } für Strapazen.
 }
-# en 56d882c3
-event-totalled = { $you ->
-    [seat] Du hast { points } zum Ausgeben.
-   *[nobody] { $seat } hat { points } zum Ausgeben.
+# en 4db0f228
+event-totalled = { $points ->
+    [0] { $you ->
+        [seat] Du bekommst in dieser Runde keine Punkte.
+       *[nobody] { $seat } bekommt in dieser Runde keine Punkte.
+    }
+   *[other] { $you ->
+        [seat] Du hast { points } zum Ausgeben.
+       *[nobody] { $seat } hat { points } zum Ausgeben.
+    }
 }
 # en 0e8d9a69
 event-used = { $you ->

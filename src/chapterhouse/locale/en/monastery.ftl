@@ -599,9 +599,15 @@ event-worked = { $you ->
     [seat] You work at { at } and score { points }.
    *[nobody] { $seat } works at { at } and scores { points }.
 }
-event-totalled = { $you ->
-    [seat] You have { points } to spend.
-   *[nobody] { $seat } has { points } to spend.
+event-totalled = { $points ->
+    [0] { $you ->
+        [seat] You score no points in this round.
+       *[nobody] { $seat } scores no points in this round.
+    }
+   *[other] { $you ->
+        [seat] You have { points } to spend.
+       *[nobody] { $seat } has { points } to spend.
+    }
 }
 event-used = { $you ->
     [seat] You use the { $place }.

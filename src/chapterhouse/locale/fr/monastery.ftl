@@ -967,10 +967,16 @@ event-worked = { $you ->
     [seat] Vous travaillez { at.dat } et marquez { points }.
    *[nobody] { $seat } travaille { at.dat } et marque { points }.
 }
-# en 56d882c3
-event-totalled = { $you ->
-    [seat] Vous avez { points } à dépenser.
-   *[nobody] { $seat } a { points } à dépenser.
+# en 4db0f228
+event-totalled = { $points ->
+    [0] { $you ->
+        [seat] Vous ne marquez aucun point à ce tour.
+       *[nobody] { $seat } ne marque aucun point à ce tour.
+    }
+   *[other] { $you ->
+        [seat] Vous avez { points } à dépenser.
+       *[nobody] { $seat } a { points } à dépenser.
+    }
 }
 # en 0e8d9a69
 event-used = { $you ->

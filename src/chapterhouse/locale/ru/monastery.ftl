@@ -1063,10 +1063,16 @@ event-worked = { $you ->
     [seat] Вы работаете на плитке { at } и получаете { points }.
    *[nobody] { $seat } работает на плитке { at } и получает { points }.
 }
-# en 56d882c3
-event-totalled = { $you ->
-    [seat] Вы можете потратить { points }.
-   *[nobody] { $seat } может потратить { points }.
+# en 4db0f228
+event-totalled = { $points ->
+    [0] { $you ->
+        [seat] В этом раунде у вас нет очков.
+       *[nobody] В этом раунде { $seat } не получает очков.
+    }
+   *[other] { $you ->
+        [seat] Вы можете потратить { points }.
+       *[nobody] { $seat } может потратить { points }.
+    }
 }
 # en 0e8d9a69
 event-used = { $you ->

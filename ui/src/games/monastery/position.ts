@@ -141,10 +141,32 @@ export interface Monks extends Spot {
   count: number;
 }
 
+/** Where a monk has come to that is still asked for its box: it stands in none of them yet. */
+function arrival(view: View): Spot | null {
+  const { walker, about } = table(view).turn;
+  if (!walker || about === null || about === walker.place) return null;
+  return { place: about, box: STANDING };
+}
+
+/** Where the monks of a player are; one that has arrived is where it came to. */
+function spots(view: View, seat: number): Spot[] {
+  const all: Spot[] = [...player(view, seat).monks];
+  const to = seat === table(view).active ? arrival(view) : null;
+  const { walker } = table(view).turn;
+  const at = all.findIndex(({ place, box }) => place === walker?.place && box === walker.box);
+  return to ? all.map((spot, number) => (number === at ? to : spot)) : all;
+}
+
+/** The place from which a monk is about to go. */
+export function leaving(view: View): Laid | undefined {
+  const { walker } = table(view).turn;
+  return walker && !arrival(view) ? laid(view)[walker.place] : undefined;
+}
+
 export function monks(view: View): Monks[] {
   const found = new Map<string, Monks>();
   for (const seat of seats(view)) {
-    for (const { place, box } of player(view, seat).monks) {
+    for (const { place, box } of spots(view, seat)) {
       const key = `${seat} ${place} ${box}`;
       const count = (found.get(key)?.count ?? 0) + 1;
       found.set(key, { seat, place, box, count });

@@ -2,6 +2,7 @@
 followed.
 """
 
+from math import inf
 from typing import Final
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bots.test_rollout import asked
 from chapterhouse.bots.adviser import Advice, Adviser
 from chapterhouse.bots.estimate import Estimate
+from chapterhouse.bots.review import Reviewer
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation import EVALUATORS
@@ -72,3 +74,24 @@ def test_an_estimate_is_the_mean_and_its_error() -> None:
 
     assert estimate.mean == pytest.approx(3)
     assert estimate.error == pytest.approx((7 / 3) ** 0.5)
+
+
+@each_game
+def test_a_review_goes_by_what_the_seat_saw(game: str) -> None:
+    """What an action cost is the same in worlds that the seat cannot tell apart, nothing if it was
+    the best, and the chances of all seats add up.
+    """
+    s = asked(game, 2, 9)
+    view = s.seen_by(s.seat())
+    worlds = [view.imagine(Seeded(seed)).seen_by(s.seat()) for seed in (1, 2)]
+    reviewer = Reviewer(EVALUATORS[game], 5, EFFORT, inf)
+    best = reviewer.slip(view, s.legal()[0]).better
+    slips = [
+        Reviewer(EVALUATORS[game], 5, EFFORT, inf).slip(one, s.legal()[-1])
+        for one in (view, *worlds)
+    ]
+
+    assert best in s.legal()
+    assert len({(slip.better, slip.cost, slip.error) for slip in slips}) == 1
+    assert slips[0].cost >= 0
+    assert sum(reviewer.chances(s)) == pytest.approx(1)

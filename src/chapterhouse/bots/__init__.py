@@ -11,11 +11,13 @@ from chapterhouse.bots.levels import (
     adviser,
     bot,
     known_level,
+    reviewer,
 )
+from chapterhouse.bots.review import Reviewer
 from chapterhouse.bots.rollout import Rollout
 from chapterhouse.bots.uniform import Uniform
 
 __all__ = [
     "ADVISER", "LEVELS", "THINKING", "USUAL_LEVEL", "Advice", "Adviser", "Evaluator", "Greedy",
-    "Rollout", "Uniform", "adviser", "bot", "known_level",
+    "Reviewer", "Rollout", "Uniform", "adviser", "bot", "known_level", "reviewer",
 ]  # fmt: skip

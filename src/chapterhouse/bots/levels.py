@@ -7,6 +7,7 @@ from chapterhouse.bots.adviser import Adviser
 from chapterhouse.bots.careless import Careless
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
+from chapterhouse.bots.review import Reviewer
 from chapterhouse.bots.rollout import Rollout
 from chapterhouse.bots.uniform import Uniform
 from chapterhouse.core.rule import Malformed
@@ -74,6 +75,11 @@ def bot(level: str, evaluator: Evaluator, seed: int, seconds: float = inf) -> Pl
     if known_level(level) == UNIFORM:
         return Uniform(seed)
     return (LADDER | FORMER)[level].bot(evaluator, seed, seconds)
+
+
+def reviewer(evaluator: Evaluator, seed: int, seconds: float = inf) -> Reviewer:
+    """Make whoever looks at matches that are over, by the same strength."""
+    return Reviewer(evaluator, seed, LADDER[ADVISER].effort, seconds)
 
 
 def adviser(evaluator: Evaluator, seed: int, seconds: float = inf) -> Adviser:

@@ -16,7 +16,8 @@ class Race:
     better.
     """
 
-    def __init__(self, options: int) -> None:
+    def __init__(self, options: int, *, drops: bool = True) -> None:
+        self.drops: Final = drops
         self.results: Final[list[list[float]]] = []
         self.running: list[int] = list(range(options))
 
@@ -28,7 +29,7 @@ class Race:
         """Note the results of one world, by option, and drop whoever is clearly behind."""
         self.results.append(results)
         worlds = len(self.results)
-        if worlds < FIRST or worlds % EVERY:
+        if not self.drops or worlds < FIRST or worlds % EVERY:
             return
         leader = self.leader()
         kept: list[int] = []
@@ -62,6 +63,8 @@ class Race:
             ahead = results[option] - results[other]
             total += ahead
             squares += ahead * ahead
+        if not self.results:
+            return 0.0, 0.0
         mean = total / n
         return mean, sqrt(max(squares / n - mean * mean, 0.0) / n)
 

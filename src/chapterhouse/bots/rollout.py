@@ -26,9 +26,10 @@ class Trial:
     chance to win, the lead in points.
     """
 
-    def __init__(self, options: list[int]) -> None:
+    def __init__(self, options: list[int], *, drops: bool = True) -> None:
+        """Whoever is clearly behind drops out, unless all are to be compared."""
         self.options: Final = options
-        self.race: Final = Race(len(options))
+        self.race: Final = Race(len(options), drops=drops)
         self.chances: Final = [Estimate() for _ in options]
         self.leads: Final = [Estimate() for _ in options]
 
@@ -71,11 +72,16 @@ class Rollout(Player):
         """Give the best action that can be proved to be better, else the greedy one."""
         return self.trial(view).chosen
 
-    def trial(self, view: State) -> Trial:
-        """Try what looks good, until one option is left or there is no more time."""
+    def trial(self, view: State, against: int | None = None) -> Trial:
+        """Try what looks good, until one option is left or there is no more time; or that and an
+        action that it is to be compared with, to the end.
+        """
         self._left = self.effort * self.evaluator.horizon
         self._until = perf_counter() + self.seconds
-        trial = Trial(self._options(view))
+        options = self._options(view)
+        if against is not None and against not in options:
+            options.append(against)
+        trial = Trial(options, drops=against is None)
         while not trial.race.decided and self._try_all(view, trial):
             pass
         return trial

@@ -22,6 +22,7 @@ from chapterhouse.cli.perft import perft
 from chapterhouse.cli.play import play
 from chapterhouse.cli.problems import Wrong, misread
 from chapterhouse.cli.replay import replay
+from chapterhouse.cli.review import review
 from chapterhouse.cli.rulebook import rule
 from chapterhouse.cli.serve import serve
 from chapterhouse.cli.verify import verify
@@ -36,6 +37,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "play": (play, "[game]"),
     "learn": (learn, "[game] [lesson]"),
     "replay": (replay, "file"),
+    "review": (review, "file"),
     "verify": (verify, "file"),
     "duel": (duel, "level level"),
     "rule": (rule, "[rule]"),

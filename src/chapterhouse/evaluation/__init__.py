@@ -7,6 +7,7 @@ from chapterhouse import bots
 from chapterhouse.bots.adviser import Adviser
 from chapterhouse.bots.blunders import Blunders
 from chapterhouse.bots.evaluator import Evaluator
+from chapterhouse.bots.review import Reviewer
 from chapterhouse.core.game import Game
 from chapterhouse.evaluation.points import PointsEvaluator
 from chapterhouse.games import GAMES, own_folder
@@ -41,3 +42,10 @@ def bot(level: str, game: str, seed: int, seconds: float = inf) -> Player:
 def adviser(game: str, seed: int, seconds: float = inf) -> Adviser:
     """Make whoever gives hints in that game, and takes so many seconds at most for each."""
     return bots.adviser(EVALUATORS[game], seed, seconds)
+
+
+def reviewer(game: str, seed: int, seconds: float = inf) -> Reviewer:
+    """Make whoever reviews matches of that game, and takes so many seconds at most for each
+    decision.
+    """
+    return bots.reviewer(EVALUATORS[game], seed, seconds)

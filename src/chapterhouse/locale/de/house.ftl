@@ -806,6 +806,22 @@ cli-error-no-table = es gibt keinen Tisch { $table } in { $file }
 cli-error-same-file = { $file } ist die Datei der Tische selbst; nenne für die Kopie eine andere
 # en 504bc84e
 cli-error-no-backup = { $file } lässt sich nicht kopieren: Es ist keine Datei mit Tischen, oder für die Kopie ist kein Platz
+# en 7db7006c
+cli-review = Eine Partie durchsehen: wer wann wie wahrscheinlich gewann, und die Entscheidungen, die am meisten kosteten.
+# en e8715b05
+cli-review-file = Die Aufzeichnung; - liest sie von der Standardeingabe.
+# en 553977bb
+cli-review-timeline = Gewinnchancen, alle Karten offen
+# en 37b51435
+cli-review-chance = { $chance } %
+# en e25f2d51
+cli-review-slips = Die Entscheidungen, die am meisten kosteten, nach dem, was man wissen konnte
+# en e165c083
+cli-review-no-slips = Von keiner Entscheidung steht fest, dass sie etwas gekostet hat.
+# en 2ddd4fd7
+cli-review-slip = Nach { $ply } Aktionen { $seat }: { $action }. Besser: { $better }, um { $cost } % (± { $error }) der Gewinnchance.
+# en cceb02bb
+cli-review-look = Die Stellung: chapterhouse replay { $file } --ply { $ply }; im Browser lässt sich von dort aus weiterspielen.
 # en 4b5e7c13
 cli-verify = Prüfen, ob in einer Partie der Zufall so entschieden hat, wie er versiegelt war.
 # en 66e958b3

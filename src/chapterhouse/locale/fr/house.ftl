@@ -803,6 +803,22 @@ cli-error-no-table = il n’y a pas de table { $table } dans { $file }
 cli-error-same-file = { $file } est le fichier des tables lui-même ; nommez-en un autre pour la copie
 # en 504bc84e
 cli-error-no-backup = { $file } ne peut pas être copié : ce n’est pas un fichier de tables, ou la place manque pour la copie
+# en 7db7006c
+cli-review = Revoir une partie : les chances de gagner de chacun, et les décisions qui ont coûté le plus.
+# en e8715b05
+cli-review-file = L’enregistrement ; - le lit sur l’entrée standard.
+# en 553977bb
+cli-review-timeline = Chances de gagner, toutes cartes visibles
+# en 37b51435
+cli-review-chance = { $chance } %
+# en e25f2d51
+cli-review-slips = Les décisions qui ont coûté le plus, d’après ce qu’on pouvait savoir
+# en e165c083
+cli-review-no-slips = Aucune décision n’a coûté quelque chose à coup sûr.
+# en 2ddd4fd7
+cli-review-slip = Après { $ply } actions, { $seat } : { $action }. Mieux : { $better }, de { $cost } % (± { $error }) de chances de gagner.
+# en cceb02bb
+cli-review-look = La position : chapterhouse replay { $file } --ply { $ply } ; dans le navigateur, on peut reprendre la partie de là.
 # en 4b5e7c13
 cli-verify = Vérifier que la donne d’une partie correspond à son sceau.
 # en 66e958b3

@@ -808,6 +808,22 @@ cli-error-no-table = в файле { $file } нет стола { $table }
 cli-error-same-file = { $file } — это сам файл столов; назовите для копии другой
 # en 504bc84e
 cli-error-no-backup = { $file } не удаётся скопировать: это не файл столов или для копии не хватает места
+# en 7db7006c
+cli-review = Разобрать партию: шансы каждого на победу и решения, которые стоили больше всего.
+# en e8715b05
+cli-review-file = Запись; - читает её из стандартного ввода.
+# en 553977bb
+cli-review-timeline = Шансы на победу при открытых картах
+# en 37b51435
+cli-review-chance = { $chance } %
+# en e25f2d51
+cli-review-slips = Решения, которые стоили больше всего, судя по тому, что можно было знать
+# en e165c083
+cli-review-no-slips = Ни об одном решении нельзя точно сказать, что оно чего-то стоило.
+# en 2ddd4fd7
+cli-review-slip = После { $ply } действий { $seat }: { $action }. Лучше: { $better }, на { $cost } % (± { $error }) шанса на победу.
+# en cceb02bb
+cli-review-look = Позиция: chapterhouse replay { $file } --ply { $ply }; в браузере можно продолжить партию с этого места.
 # en 4b5e7c13
 cli-verify = Проверить, совпадает ли расклад партии с запечатанным.
 # en 66e958b3

@@ -184,8 +184,8 @@ def test_what_is_foretold_depends_on_nothing_hidden(table: TableSetup) -> None:
     """What an option brings in a view is what it brings in truth."""
     for s in [stop.state for stop in sampled(table) if not stop.state.now.chance]:
         seat, actions = s.seat(), s.legal()[:FEW]
-        foretold = previews(s.seen_by(seat), actions)
-        true = previews(s, actions)
+        foretold = previews(table.game, s.seen_by(seat), actions)
+        true = previews(table.game, s, actions)
 
         for action in actions:
             assert [repr(event) for event in foretold[action]] == [

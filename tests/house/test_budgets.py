@@ -33,9 +33,11 @@ EXCUSED: dict[str, str] = {
     "play/match.py:Match": "one playing: what can be done in it, and what it tells",
     "server/room.py:Room": "one match at the server: what happens, what is seen, what bots get",
 }
-# the book and what it says of things, checks of data, types, what advisers say
+# the book and what it says of things, checks of data, types, what advisers say, and what is told
+# before a choice
 APART = (
     "rules.py", "glossary.py", "validation.py", "consistency.py", "table.py", "reasons.py",
+    "outlook.py",
 )  # fmt: skip
 LARGER = {
     "monasterium": 3350,  # three times as many decisions as in Biblios, and 264 rules

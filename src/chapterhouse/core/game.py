@@ -77,6 +77,11 @@ def never(_s: object, _seat: int) -> Silence | None:
     return None
 
 
+def nothing_more(_before: object, _after: object) -> list[Event]:
+    """Tell of a choice no more than the events it leads to."""
+    return []
+
+
 @final
 class Game:
     """The fact sheet of a game."""
@@ -105,6 +110,7 @@ class Game:
         ends: list[Template] | None = None,
         chapters: list[list[Template]] | None = None,
         foretold: list[Template] | None = None,
+        outlook: Callable[[Any, Any], list[Event]] = nothing_more,
         score_sheet: ScoreSheet | None = None,
         revision: int = 1,
         revisions: list[int] | None = None,
@@ -121,7 +127,9 @@ class Game:
         `ends` are the actions by which a player says that a turn is over; `chapters` the events
         that begin a part of a match, such as a turn, by how large it is, the largest parts first;
         `foretold` are the events that are told of an option before it is chosen, as they say more
-        than the choice; `score_sheet` lays the points out by their sources.
+        than the choice; `outlook(before, after)` tells what else a choice changes within a turn,
+        in sentences that are among those foretold;
+        `score_sheet` lays the points out by their sources.
         """
         self.name: Final = name
         self.seats: Final = seats
@@ -145,6 +153,7 @@ class Game:
         # by the key of the event: 0 for the largest parts
         self.chapters: Final = {event.key: at for at, level in enumerate(levels) for event in level}
         self.foretold: Final = {event.key for event in foretold or []}
+        self.outlook: Final = outlook
         self.score_sheet: Final = score_sheet
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not

@@ -2,26 +2,29 @@
 
 from collections.abc import Iterable
 
+from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 
 
-def previews(view: State, actions: Iterable[int]) -> dict[int, list[Event]]:
+def previews(game: Game, view: State, actions: Iterable[int]) -> dict[int, list[Event]]:
     """Tell what each of these legal actions brings the seat that is asked, before it is asked
-    again, chance decides, or something is shown that somebody else hides.
+    again, chance decides, or something is shown that somebody else hides; and what it changes.
     """
-    return {action: _brings(view, action) for action in actions}
+    return {action: _brings(game, view, action) for action in actions}
 
 
-def _brings(view: State, action: int) -> list[Event]:
+def _brings(game: Game, view: State, action: int) -> list[Event]:
     """Carry an action out on a copy, and whatever is then forced."""
     seat, future = view.seat(), view.copy()
     told: list[Event] = []
     future.journal = told
     future.apply(action)
+    changed = game.outlook(view, future)
     while future.seat() == seat and not future.now.secret(future) and len(future.legal()) == 1:
         future.apply(future.legal()[0])
-    return [event for event in _known(told, seat) if event.seat == seat]
+        changed = game.outlook(view, future) or changed
+    return [event for event in _known(told, seat) if event.seat == seat] + changed
 
 
 def _known(events: list[Event], seat: int) -> list[Event]:

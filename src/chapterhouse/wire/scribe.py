@@ -50,7 +50,7 @@ class Scribe:
         seat, step = view.seat(), view.now
         pairs = listed(view) if seat == view.observer else []
         legal = [action for action, rule in pairs if rule is None]
-        brought = previews(view, legal) if self.game.foretold else {}
+        brought = previews(self.game, view, legal) if self.game.foretold else {}
         options = [self._option(view, *pair, brought.get(pair[0], [])) for pair in pairs]
         against = [self.game.rules[option.rule] for option in options if option.rule]
         rules = {rule.id: self.phrases.why(rule) for rule in against}

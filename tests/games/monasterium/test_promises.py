@@ -69,7 +69,7 @@ def test_an_option_brings_the_goods_and_points_that_are_told(seats: int) -> None
     """MSM-INV-8 Whatever an option changes of the seat's goods and points is told beforehand."""
     for s in asked(seats, SEEDS):
         seat = s.seat()
-        for action, events in previews(s.seen_by(seat), s.legal()).items():
+        for action, events in previews(MONASTERIUM, s.seen_by(seat), s.legal()).items():
             before, after = holding(s, seat), holding(played_on(s, action), seat)
 
             assert promised(events) == [b - a for a, b in zip(before, after, strict=True)]

@@ -115,10 +115,9 @@ class Move(WideDecision):
 
     def warns(self, s: Monastery, action: i64) -> Sentence | None:
         """Tell how many points are lost once the turn ends, or blessings are laid. MON-MOVE-5."""
-        moves = RAISE <= action < ENCOURAGE or action == EXCHANGE
-        return (
-            None if moves or s.giving or not s.points else Sentence(sentences.WARN_LOST, [s.points])
-        )
+        if RAISE <= action < ENCOURAGE or action == EXCHANGE or s.giving or not s.points:
+            return None
+        return Sentence(sentences.WARN_LOST, [s.points])
 
     def says(self, s: Monastery, action: i64) -> Sentence:
         if action >= ENCOURAGE:
@@ -133,8 +132,7 @@ class Move(WideDecision):
     def asks(self, s: Monastery) -> Sentence:
         """Tell the points left, or the blessings to whom they are shown. MON-INFO-5."""
         if s.giving:
-            left = as_shown(s, s.active, s.blessings[s.active])
-            return Sentence(sentences.ASK_ENCOURAGE, [left])
+            return Sentence(sentences.ASK_ENCOURAGE, [as_shown(s, s.active, s.blessings[s.active])])
         return Sentence(sentences.ASK_MOVE, [s.points])
 
     def do(self, s: Monastery, action: i64) -> None:

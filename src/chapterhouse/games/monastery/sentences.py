@@ -169,5 +169,5 @@ TEMPLATES: Final = [one for one in list(globals().values()) if isinstance(one, T
 
 # What an option brings; other events say no more than the choice.
 FORETOLD: Final = [
-    ROSE, RECEIVED, PUT_BACK, FOUND, SPENT, BUILT, PRAYED, WORKED, COMPLETE, RESTED, CALLED,
+    ROSE, RECEIVED, PUT_BACK, FOUND, SPENT, BUILT, PRAYED, WORKED, COMPLETE, RESTED, ELECTED,
 ]  # fmt: skip

@@ -684,6 +684,54 @@ act-small = das { $letter } auf Feld { $space } auf die kleine Seite drehen
 
 ## Fragen
 
+# en 0
+# en 7927cfdc
+event-outlook-fills = { $you ->
+    [seat] { $sure ->
+        [0] Damit sind alle Zahlenkästchen belegt ({ at }): Du erhältst dafür in dieser Runde mindestens { points }.
+       *[other] Damit sind alle Zahlenkästchen belegt ({ at }): Du erhältst dafür in dieser Runde { points }.
+    }
+   *[nobody] { $sure ->
+        [0] Damit sind alle Zahlenkästchen belegt ({ at }): { $seat } erhält dafür in dieser Runde mindestens { points }.
+       *[other] Damit sind alle Zahlenkästchen belegt ({ at }): { $seat } erhält dafür in dieser Runde { points }.
+    }
+}
+# en 0
+# en 31133e40
+event-outlook-waits = { $amount ->
+    [one] Das Zahlenkästchen mit der { $number } bringt Punkte, sobald auch das letzte belegt ist ({ at }).
+   *[other] Das Zahlenkästchen mit der { $number } bringt Punkte, sobald auch die anderen { $amount } belegt sind ({ at }).
+}
+# en 0
+# en 6e9bbc2e
+event-outlook-leads = { $you ->
+    [seat] Du hast dann allein die meisten Mönche in der Abtei ({ $amount }).
+   *[nobody] { $seat } hat dann allein die meisten Mönche in der Abtei ({ $amount }).
+}
+# en 0
+# en 4fc656a6
+event-outlook-shares = { $you ->
+    [seat] Du liegst dann in der Abtei mit { number-of-monks.dat } gleichauf vorn.
+   *[nobody] { $seat } liegt dann in der Abtei mit { number-of-monks.dat } gleichauf vorn.
+}
+# en 0
+# en 8cbc8506
+event-outlook-loses = { $you ->
+    [seat] Du hast dann nicht mehr die meisten Mönche in der Abtei.
+   *[nobody] { $seat } hat dann nicht mehr die meisten Mönche in der Abtei.
+}
+# en 0
+# en 3b5fbc66
+event-outlook-letters = { $you ->
+    [seat] { $sure ->
+        [0] So wie es steht, kannst du damit auch diese Buchstaben bezahlen: { $letters }.
+       *[other] Damit kannst du auch diese Buchstaben bezahlen: { $letters }.
+    }
+   *[nobody] { $sure ->
+        [0] So wie es steht, kann { $seat } damit auch diese Buchstaben bezahlen: { $letters }.
+       *[other] { $seat } kann damit auch diese Buchstaben bezahlen: { $letters }.
+    }
+}
 # en b1c30139
 warn-lost = { $points ->
     [one] { $points } Bewegungspunkt verfällt.

@@ -349,6 +349,46 @@ act-small = turn the { $letter } on space { $space } to its small side
 ## prompts
 # What a player is asked; the others read the same.
 
+# What a choice changes besides, told before it is made. $sure is 0 where others can change it.
+event-outlook-fills = { $you ->
+    [seat] { $sure ->
+        [0] All boxes of { at } are then taken: you score at least { points } there in this round.
+       *[other] All boxes of { at } are then taken: you score { points } there in this round.
+    }
+   *[nobody] { $sure ->
+        [0] All boxes of { at } are then taken: { $seat } scores at least { points } there in this round.
+       *[other] All boxes of { at } are then taken: { $seat } scores { points } there in this round.
+    }
+}
+# $number is what the box bears, $amount counts the boxes that are free then.
+event-outlook-waits = { $amount ->
+    [one] Box { $number } scores as soon as the last box of { at } is taken.
+   *[other] Box { $number } scores as soon as the other { $amount } boxes of { at } are taken.
+}
+# $amount counts monks in the Abbey.
+event-outlook-leads = { $you ->
+    [seat] You alone then have most monks in the Abbey ({ $amount }).
+   *[nobody] { $seat } alone then has most monks in the Abbey ({ $amount }).
+}
+event-outlook-shares = { $you ->
+    [seat] You are then tied for most monks in the Abbey ({ $amount }).
+   *[nobody] { $seat } is then tied for most monks in the Abbey ({ $amount }).
+}
+event-outlook-loses = { $you ->
+    [seat] You then no longer have most monks in the Abbey.
+   *[nobody] { $seat } then no longer has most monks in the Abbey.
+}
+# Letters that can be paid for, and could not before.
+event-outlook-letters = { $you ->
+    [seat] { $sure ->
+        [0] Letters then within your reach, as things stand: { $letters }.
+       *[other] Letters then within your reach: { $letters }.
+    }
+   *[nobody] { $sure ->
+        [0] Letters then within reach of { $seat }, as things stand: { $letters }.
+       *[other] Letters then within reach of { $seat }: { $letters }.
+    }
+}
 warn-lost = { $points ->
     [one] { $points } movement point is lost.
    *[other] { $points } movement points are lost.

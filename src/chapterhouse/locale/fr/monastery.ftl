@@ -673,6 +673,54 @@ act-small = retourner la lettre { $letter } de la case { $space } sur son petit 
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
+# en 0
+# en 7927cfdc
+event-outlook-fills = { $you ->
+    [seat] { $sure ->
+        [0] Tous les carrés { at.gen } sont alors occupés : vous y marquez au moins { points } pendant ce tour.
+       *[other] Tous les carrés { at.gen } sont alors occupés : vous y marquez { points } pendant ce tour.
+    }
+   *[nobody] { $sure ->
+        [0] Tous les carrés { at.gen } sont alors occupés : { $seat } y marque au moins { points } pendant ce tour.
+       *[other] Tous les carrés { at.gen } sont alors occupés : { $seat } y marque { points } pendant ce tour.
+    }
+}
+# en 0
+# en 31133e40
+event-outlook-waits = { $amount ->
+    [one] Le carré { $number } rapporte des points dès que le dernier carré { at.gen } est occupé.
+   *[other] Le carré { $number } rapporte des points dès que les { $amount } autres carrés { at.gen } sont occupés.
+}
+# en 0
+# en 6e9bbc2e
+event-outlook-leads = { $you ->
+    [seat] Personne n’a alors autant de moines que vous dans l’Abbaye ({ $amount }).
+   *[nobody] Personne n’a alors autant de moines que { $seat } dans l’Abbaye ({ $amount }).
+}
+# en 0
+# en 4fc656a6
+event-outlook-shares = { $you ->
+    [seat] Vous êtes alors à égalité en tête dans l’Abbaye ({ number-of-monks }).
+   *[nobody] { $seat } est alors à égalité en tête dans l’Abbaye ({ number-of-monks }).
+}
+# en 0
+# en 8cbc8506
+event-outlook-loses = { $you ->
+    [seat] Vous n’êtes alors plus en tête dans l’Abbaye.
+   *[nobody] { $seat } n’est alors plus en tête dans l’Abbaye.
+}
+# en 0
+# en 3b5fbc66
+event-outlook-letters = { $you ->
+    [seat] { $sure ->
+        [0] En l’état, vous pourriez alors payer aussi ces lettres : { $letters }.
+       *[other] Vous pouvez alors payer aussi ces lettres : { $letters }.
+    }
+   *[nobody] { $sure ->
+        [0] En l’état, { $seat } pourrait alors payer aussi ces lettres : { $letters }.
+       *[other] { $seat } peut alors payer aussi ces lettres : { $letters }.
+    }
+}
 # en b1c30139
 warn-lost = { $points ->
     [one] { $points } point de déplacement est perdu.

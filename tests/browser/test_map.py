@@ -64,7 +64,9 @@ def test_a_wheel_enlarges_the_map(page: Page) -> None:
 
 
 def test_buttons_enlarge_the_map(page: Page) -> None:
-    """Larger, smaller, and all of it: then every target lies within the frame."""
+    """Larger, smaller, and all of it: then every target lies within the frame; where the window is
+    low it keeps most of it, beside the question.
+    """
     _, frame = opened(page)
     unit = lies(frame)[2]
     page.get_by_role("button", name="Larger", exact=True).click()
@@ -75,6 +77,15 @@ def test_buttons_enlarge_the_map(page: Page) -> None:
     page.get_by_role("button", name="Show all").click()
 
     assert within(frame, frame.locator(TARGET))
+
+    page.set_viewport_size({"width": 844, "height": 390})  # a phone that lies
+    page.wait_for_timeout(100)
+    map_, question = frame.bounding_box(), page.locator("section.prompt").bounding_box()
+    assert map_ is not None
+    assert question is not None
+
+    assert map_["width"] * map_["height"] >= 0.6 * 844 * 390
+    assert map_["x"] + map_["width"] <= question["x"]
 
 
 def test_keys_move_the_map(page: Page) -> None:

@@ -190,6 +190,23 @@ def test_a_monk_goes_where_it_is_sent(page: Page) -> None:
     expect(person.told("move a monk").first).to_contain_text(f"for {cost} movement point")
 
 
+def test_a_press_on_a_box_enters_it(page: Page) -> None:
+    """The monk goes to that tile and into that box, and nothing is asked between."""
+    person = seated(page)
+    tiles = the_map(person).locator(".goal")
+    while person.wait() == "asked" and not (TO in person.question and tiles.count()):
+        person.play(1, wish="place|move")
+    box = tiles.first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 0.32 * box["width"], box["y"] + 0.4 * box["height"])
+    expect(tiles.first.locator(".box")).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+
+    expect(person.told("into box").first).to_be_visible()
+    assert "Which box" not in person.question
+
+
 def test_a_scoring_turn_is_foretold(page: Page) -> None:
     """Which monk would bring which points stands beside the map and on it, before it is confirmed;
     so much is told in the end.

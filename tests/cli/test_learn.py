@@ -5,6 +5,7 @@ import pytest
 from chapterhouse import lessons
 from chapterhouse.games import GAMES
 from chapterhouse.lessons.lesson import Lesson
+from chapterhouse.lessons.puzzling import Puzzling
 from chapterhouse.locale import LANGUAGES, Translator
 from cli.ran import Call, joined
 
@@ -29,6 +30,24 @@ def test_a_lesson_is_played_to_its_end(call: Call, lesson: Lesson) -> None:
     for step in lesson.steps:
         assert told.count(joined(reader.text(lesson.key(step)))) == 1, step.key
     assert f"chapterhouse play {lesson.game}" in told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved(call: Call, game: str) -> None:
+    """A puzzle asks for its best, takes a way to it, and tells anybody else to look again."""
+    puzzle = next(iter(lessons.puzzles(game).values()))
+    reader = Translator("de", game)
+    run = Puzzling(puzzle)
+    slip = next(action for action in run.match.state.legal() if action not in run.meant)
+    typed = [run.match.state.now.word(run.match.state, slip)]
+    while not run.over:
+        typed.append(run.match.state.now.word(run.match.state, run.meant[0]))
+        list(run.go_on(run.meant[0]))
+    told = call("learn", game, puzzle.name, "--lang=de", typed="\n".join([*typed, ""])).words
+
+    assert joined(reader.text(f"puzzle-{puzzle.goal}.task", best=puzzle.best)) in told
+    assert told.count(reader.text("puzzle-less")) == 1
+    assert reader.text("puzzle-solved.task") in told
 
 
 def test_slips_and_steps_back(call: Call) -> None:

@@ -180,7 +180,9 @@ def test_every_lesson_is_listed_and_written(client: HttpClient, game: str) -> No
     catalogue = client.get("/api/games", params={"language": "fr"}).json()
     [entry] = [entry for entry in catalogue if entry["name"] == game]
 
-    assert [one["name"] for one in listed] == list(lessons.of(game))
+    puzzles = lessons.puzzles(game)
+    assert [one["name"] for one in listed] == [*lessons.of(game), *puzzles]
+    assert [one["name"] for one in listed if one["puzzle"]] == list(puzzles)
     assert entry["lesson"] == (listed[0]["title"] if listed else None)
     for one in listed:
         lesson = client.get(f"/api/games/{game}/lessons/{one['name']}", params={"language": "fr"})

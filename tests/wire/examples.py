@@ -103,7 +103,7 @@ BY_HTTP = [
         "BIB-GIFT", "Gifts", [rulebook.RuleText("BIB-GIFT-5", "book", None, "one is kept")]
     ),
     rulebook.OverviewPart("turn", "How a turn goes", [PASSAGE]),
-    requests.LessonEntry("first", "Learn it"),
+    requests.LessonEntry("first", "Learn it", puzzle=False),
     requests.Tip("ask-place", "One is yours.", "BIB-GIFT-4"),
     requests.Lesson("biblios", "first", "Learn it", ["Guest", "Bruno"], WORDS, 1, [STOP]),
     requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),

@@ -494,11 +494,12 @@ export interface components {
         };
         /**
          * LessonEntry
-         * @description A lesson of a game: its word in addresses, and what it is called.
+         * @description A lesson of a game, or a puzzle: its word in addresses, and what it is called.
          */
         LessonEntry: {
             name: string;
             title: string;
+            puzzle: boolean;
         };
         /**
          * Locking

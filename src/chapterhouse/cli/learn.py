@@ -13,8 +13,9 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.table import After, Command, TerminalTable
 from chapterhouse.cli.table_commands import COMMANDS
+from chapterhouse.lessons.goals import LEARNER
 from chapterhouse.lessons.lesson import Lesson
-from chapterhouse.lessons.playing import LEARNER, Playing
+from chapterhouse.lessons.puzzle import Puzzle
 
 
 def learn(
@@ -24,13 +25,14 @@ def learn(
     *,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
-    """Go through a lesson. Raises Malformed for a game or a lesson that there is not."""
+    """Go through a lesson or a puzzle. Raises Malformed for one that there is not, or no game."""
     rules = chapterhouse.game(game)
     run = Run(desk, lessons.find(rules, lesson))
     while run.step():
         pass
     if run.playing.over:
-        others = [name for name in lessons.of(rules.name) if name != lesson]
+        names = [*lessons.of(rules.name), *lessons.puzzles(rules.name)]
+        others = [name for name in names if name != lesson]
         play = f"chapterhouse play {game}"
         desk.say("lesson-others", lessons=", ".join(others) or "-", command=play)
     return 0
@@ -41,18 +43,18 @@ class Run:
     asked, and the table of the scene.
     """
 
-    def __init__(self, desk: Desk, lesson: Lesson) -> None:
+    def __init__(self, desk: Desk, plan: Lesson | Puzzle) -> None:
         self.desk: Final = desk
-        self.lesson: Final = lesson
+        self.plan: Final = plan
         self.answers: list[int | None] = []
-        self.playing = Playing(lesson)
+        self.playing = lessons.begun(plan)
         self.table = LessonTable(self)
 
     def step(self) -> bool:
         """Take one step; False if it was the last one, or the learner leaves."""
         if self.table.match is not self.playing.match:
             self.table = LessonTable(self)
-        if self.playing.step.answers:
+        if self.playing.meant:
             return self.table.turn()
         self.table.read()
         if self.playing.over or self.desk.ask(self.desk.text("lesson-enter")) is None:
@@ -70,7 +72,7 @@ class Run:
         """Go back to where something was answered last, or stay at the beginning."""
         while self.answers and self.answers.pop() is None:
             pass
-        self.playing = Playing(self.lesson)
+        self.playing = lessons.begun(self.plan)
         for action in self.answers:
             for _ in self.playing.go_on(action):
                 pass
@@ -93,9 +95,8 @@ class LessonTable(TerminalTable):
     @property
     def question(self) -> Text:
         """What the lesson says, and what is to be done."""
-        lesson, step = self.lesson_run.lesson, self.lesson_run.playing.step
-        translator = self.reader.translator
-        said, task = translator.text(lesson.key(step)), translator.text(lesson.key(step, "task"))
+        playing, translator = self.lesson_run.playing, self.reader.translator
+        said, task = playing.text(translator), playing.text(translator, ".task")
         return Text.assemble(f"{said}\n", (task, "title"))
 
     def read(self) -> None:

@@ -1,24 +1,25 @@
 """A lesson as somebody plays it: real moves in a real match, as far as the lesson goes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.games import GAMES
+from chapterhouse.lessons.course import Course
+from chapterhouse.lessons.goals import LEARNER
 from chapterhouse.lessons.lesson import BadLesson, Lesson, Line, Scene, Step
 from chapterhouse.play import words
 from chapterhouse.play.replay import opened, say
 from chapterhouse.positions import build
 
-LEARNER: Final = 0  # the seat of whoever learns
 
-
-class Playing:
-    """One run through a lesson: the match, and the step that waits."""
+class Playing(Course):
+    """One run through a lesson."""
 
     def __init__(self, lesson: Lesson) -> None:
         """Begin. Raises BadLesson, as `go_on`, for what the rules do not allow."""
         self.lesson: Final = lesson
+        self.plan = lesson
         self.at = -1
         self._next()
 
@@ -27,24 +28,34 @@ class Playing:
         return self.lesson.steps[self.at]
 
     @property
+    def steps(self) -> int:
+        return len(self.lesson.steps)
+
+    @property
+    def lit(self) -> list[str]:
+        return self.step.lit
+
+    @property
+    def opens(self) -> bool:
+        return self.step.scene is not None
+
+    @property
+    def said(self) -> tuple[str, Mapping[str, int]]:
+        return self.lesson.key(self.step), {}
+
+    @property
     def over(self) -> bool:
-        """Whether the last step has been reached."""
         return self.at == len(self.lesson.steps) - 1
 
     @property
     def meant(self) -> list[int]:
-        """The actions that are meant here; none where nothing is to be answered."""
         return [words.read(self.match.state, word) for word in self.step.answers]
 
     def reply(self, action: int) -> str:
-        """Name the message for a legal action that is not meant."""
         reply = self.step.reply(self.match.state.now.word(self.match.state, action))
         return self.lesson.key(self.step, reply) if reply else "lesson-another"
 
     def go_on(self, action: int | None = None) -> Iterator[int]:
-        """Play what is meant, or nothing if the step is only read, and then what follows, up to the
-        next step; stop after each line, with the seat that spoke.
-        """
         after = self.step.after
         if action is not None:
             self.match.take(action)

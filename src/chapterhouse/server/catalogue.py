@@ -11,8 +11,11 @@ from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed, Rule, by_section
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.games import GAMES, glossary
-from chapterhouse.lessons import coach
+from chapterhouse.lessons import coach, puzzles
 from chapterhouse.lessons import of as lessons_of
+from chapterhouse.lessons.course import title
+from chapterhouse.lessons.lesson import Lesson
+from chapterhouse.lessons.puzzle import Puzzle
 from chapterhouse.locale import Translator, kebab
 from chapterhouse.wire import requests, rulebook
 
@@ -147,9 +150,13 @@ def overview(game: str, language: str) -> list[rulebook.OverviewPart]:
 
 @cache
 def lessons(game: str, language: str) -> list[requests.LessonEntry]:
-    """List the lessons of a game, the first one first."""
+    """List the lessons of a game, the first one first, and then the puzzles."""
     reader = Translator(language, game)
-    return [requests.LessonEntry(name, reader.text(f"lesson-{name}")) for name in lessons_of(game)]
+    plans: list[Lesson | Puzzle] = [*lessons_of(game).values(), *puzzles(game).values()]
+    return [
+        requests.LessonEntry(plan.name, title(reader, plan), isinstance(plan, Puzzle))
+        for plan in plans
+    ]
 
 
 @cache

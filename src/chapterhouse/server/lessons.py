@@ -11,8 +11,10 @@ from msgspec import json
 from chapterhouse import lessons
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.games import GAMES
+from chapterhouse.lessons.course import Course, title
+from chapterhouse.lessons.goals import LEARNER
 from chapterhouse.lessons.lesson import Lesson
-from chapterhouse.lessons.playing import LEARNER, Playing
+from chapterhouse.lessons.puzzle import Puzzle
 from chapterhouse.locale import Translator
 from chapterhouse.play.match import Match
 from chapterhouse.server.catalogue import words_of
@@ -25,23 +27,25 @@ SHOWN: Final = 6  # moments between two steps: of a longer stretch only the end 
 
 @cache
 def written(game: str, name: str, language: str) -> bytes:
-    """Write a lesson in a language. Raises BadLesson for one that the rules do not allow."""
-    return json.encode(write(lessons.of(game)[name], language))
+    """Write a lesson or a puzzle in a language. Raises BadLesson for one that the rules do not
+    allow.
+    """
+    return json.encode(write(lessons.find(GAMES[game], name), language))
 
 
-def write(lesson: Lesson, language: str) -> requests.Lesson:
+def write(plan: Lesson | Puzzle, language: str) -> requests.Lesson:
     """Write all that can come of a lesson by the answers that are meant."""
-    game, reader = GAMES[lesson.game], Translator(language, lesson.game)
-    names = reader.text("lesson-players").split(", ")[: len(lesson.names)]
-    writer = Writer(lesson, Scribe(game, language, names))
+    game, reader = GAMES[plan.game], Translator(language, plan.game)
+    names = reader.text("lesson-players").split(", ")[: len(plan.names)]
+    writer = Writer(plan, Scribe(game, language, names))
     writer.follow()
     return requests.Lesson(
-        lesson.game,
-        lesson.name,
-        reader.text(f"lesson-{lesson.name}"),
+        plan.game,
+        plan.name,
+        title(reader, plan),
         names,
         words_of(game, language, len(names)),
-        len(lesson.steps),
+        lessons.begun(plan).steps,
         writer.stops,
     )
 
@@ -49,14 +53,14 @@ def write(lesson: Lesson, language: str) -> requests.Lesson:
 class Writer:
     """A lesson that is being written, stop by stop."""
 
-    def __init__(self, lesson: Lesson, scribe: Scribe) -> None:
-        self.lesson: Final = lesson
+    def __init__(self, plan: Lesson | Puzzle, scribe: Scribe) -> None:
+        self.plan: Final = plan
         self.scribe: Final = scribe
         self.stops: Final[list[requests.LessonStop]] = []
 
     def follow(self, *path: int | None) -> int:
         """Write the stop that some answers lead to, and all behind it; give its number."""
-        playing = Playing(self.lesson)
+        playing = lessons.begun(self.plan)
         moments = [self.moment(playing.match, 0)]
         for action in path:
             moments = self.moments(playing, action)
@@ -77,16 +81,15 @@ class Writer:
     def text(self, key: str) -> str:
         return self.scribe.translator.text(key)
 
-    def stop(self, playing: Playing, moments: list[requests.LessonMoment]) -> requests.LessonStop:
+    def stop(self, playing: Course, moments: list[requests.LessonMoment]) -> requests.LessonStop:
         """Write where a lesson waits; where that leads to is not known yet."""
-        step, match = playing.step, playing.match
-        key = self.lesson.key(step)
+        match, reader = playing.match, self.scribe.translator
         return requests.LessonStop(
             step=playing.at,
-            text=self.text(key),
-            task=self.text(f"{key}.task"),
-            lit=step.lit,
-            opens=step.scene is not None,
+            text=playing.text(reader),
+            task=playing.text(reader, ".task"),
+            lit=playing.lit,
+            opens=playing.opens,
             moments=moments,
             answers=[],
             goal=None,
@@ -95,7 +98,7 @@ class Writer:
             else None,
         )
 
-    def moments(self, playing: Playing, action: int | None) -> list[requests.LessonMoment]:
+    def moments(self, playing: Course, action: int | None) -> list[requests.LessonMoment]:
         """Play an answer, and write each position after somebody acted, up to the next stop."""
         match, told = playing.match, len(playing.match.events)
         found: list[requests.LessonMoment] = []

@@ -95,10 +95,11 @@ class GameWords(Struct):
 
 
 class LessonEntry(Struct):
-    """A lesson of a game: its word in addresses, and what it is called."""
+    """A lesson of a game, or a puzzle: its word in addresses, and what it is called."""
 
     name: str
     title: str
+    puzzle: bool
 
 
 class Tip(Struct):

@@ -965,3 +965,24 @@ cli-tips-off = Keine Tipps mehr. Der Befehl tips holt sie zurück.
 cli-tips-on = Der Coach spricht wieder zu allem, was neu ist.
 # en aeae0817
 cli-no-tips = An diesem Tisch ist kein Coach; chapterhouse play --tips holt einen.
+
+## Rätsel
+# $best ist das beste Ergebnis, $number die Nummer des Rätsels.
+
+# en b93f1bed
+puzzle-points = Eine Stellung aus einer Partie zweier Bots. Wie viele Punkte kannst du holen, bevor dein Zug vorbei ist?
+    .title = Rätsel { $number }: { $best } Punkte in einem Zug
+    .task = Hol { $best } Punkte.
+# en 52c49a34
+puzzle-gold = Du hast diesen Posten ersteigert, in einer Partie zweier Bots. Wechselgeld gibt es nicht, und Gold brauchst du noch.
+    .title = Rätsel { $number }: so wenig wie möglich zahlen
+    .task = Zahle so, dass dir { $best } Gold bleibt.
+# en 23bcb50d
+puzzle-testament = Du wertest, in einer Partie zweier Bots. Am Ende zählt ein Buchstabe auf deiner eigenen Leiste 3, ein Segen 1. Wie viel kannst du in diesem Zug hinzugewinnen?
+    .title = Rätsel { $number }: { $best } Testamentspunkte in einem Zug
+    .task = Hol { $best } Testamentspunkte.
+# en c330502a
+puzzle-less = Dann ist am Ende weniger drin. Schau noch einmal hin.
+# en 777e517d
+puzzle-solved = Mehr war nicht zu holen: Das Programm hat jede Zugfolge durchgespielt.
+    .task = Gelöst.

@@ -726,6 +726,8 @@ lesson-step = Schritt { $step } von { $steps }
 learn = Neu hier? { $lesson }
 # en 84e29b01
 lessons = Spielend lernen
+# en 1318ec24
+puzzles = Rätsel
 # en a4c3ed04
 lesson-done = fertig
 # en 63ac9f87

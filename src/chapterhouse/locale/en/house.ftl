@@ -441,3 +441,19 @@ lesson-others = More lessons: { $lessons }. To play: { $command }
 cli-tips-off = No more tips. The command tips brings them back.
 cli-tips-on = The coach speaks again to what is new.
 cli-no-tips = No coach is at this table; chapterhouse play --tips brings one.
+
+## puzzles
+# $best is the best result that can be had, $number that of the puzzle.
+
+puzzle-points = A position from a match between two bots. How many points can you make before your turn is over?
+    .title = Puzzle { $number }: { $best } points in one turn
+    .task = Make { $best } points.
+puzzle-gold = You have won this lot, in a match between two bots. No change is given, and the last auctions are still to come.
+    .title = Puzzle { $number }: pay the least
+    .task = Pay so that { $best } gold is left.
+puzzle-testament = You score, in a match between two bots. At the end, a letter on your own strip counts 3, a blessing 1. How much can you add in this turn?
+    .title = Puzzle { $number }: { $best } testament points in one turn
+    .task = Make { $best } testament points.
+puzzle-less = Then less can be had in the end. Look again.
+puzzle-solved = More was not to be had: the program has tried every line of play.
+    .task = Solved.

@@ -445,6 +445,7 @@ lesson-step = Step { $step } of { $steps }
 # The title of the first lesson.
 learn = New here? { $lesson }
 lessons = Learn by playing
+puzzles = Puzzles
 lesson-done = done
 lesson-hint = The lesson wants: { $action }
 coach-about = What a coach says

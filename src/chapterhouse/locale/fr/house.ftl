@@ -962,3 +962,24 @@ cli-tips-off = Le coach se tait. La commande tips lui rend la parole.
 cli-tips-on = Le coach parle de nouveau de ce qui est nouveau.
 # en aeae0817
 cli-no-tips = Aucun coach à cette table ; chapterhouse play --tips en amène un.
+
+## problèmes
+# $best est le meilleur résultat, $number le numéro du problème.
+
+# en b93f1bed
+puzzle-points = Une position tirée d’une partie entre deux robots. Combien de points pouvez-vous marquer avant la fin de votre tour ?
+    .title = Problème { $number } : { $best } points en un tour
+    .task = Marquez { $best } points.
+# en 52c49a34
+puzzle-gold = Vous avez remporté ce lot, dans une partie entre deux robots. On ne rend pas la monnaie, et l’or servira encore.
+    .title = Problème { $number } : payer le moins possible
+    .task = Payez de façon à garder { $best } d’or.
+# en 23bcb50d
+puzzle-testament = C’est votre décompte, dans une partie entre deux robots. À la fin, une lettre sur votre propre bande compte 3, une bénédiction 1. Combien pouvez-vous ajouter ce tour-ci ?
+    .title = Problème { $number } : { $best } points de testament en un tour
+    .task = Gagnez { $best } points de testament.
+# en c330502a
+puzzle-less = Au bout du compte, cela donne moins. Regardez encore.
+# en 777e517d
+puzzle-solved = On ne pouvait pas faire mieux : le programme a essayé toutes les suites de coups.
+    .task = Résolu.

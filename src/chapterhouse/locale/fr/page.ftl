@@ -726,6 +726,8 @@ lesson-step = Étape { $step } sur { $steps }
 learn = Première fois ? { $lesson }
 # en 84e29b01
 lessons = Apprendre en jouant
+# en 1318ec24
+puzzles = Problèmes
 # en a4c3ed04
 lesson-done = terminée
 # en 63ac9f87

@@ -729,6 +729,8 @@ lesson-step = Шаг { $step } из { $steps }
 learn = Впервые здесь? { $lesson }
 # en 84e29b01
 lessons = Учиться играя
+# en 1318ec24
+puzzles = Задачи
 # en a4c3ed04
 lesson-done = пройден
 # en 63ac9f87

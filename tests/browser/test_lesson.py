@@ -1,4 +1,4 @@
-"""First lessons, played to their end: on a phone by finger, at a desk by keyboard."""
+"""First lessons, played to their end: on a phone by finger, at a desk by keyboard; and a puzzle."""
 
 from typing import Any, Final
 
@@ -9,16 +9,23 @@ from browser.page_checks import check_page
 from browser.table import PATIENT, PROMPT
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+SPEAK: Final = """language => {
+  const place = 'chapterhouse.settings';
+  const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
+  localStorage.setItem(place, JSON.stringify({...kept, language}));
+}"""
 SHUT: Final = f"{PROMPT} > .unfold[aria-expanded=false]"
 
 
 class Learner:
     """Somebody who plays a lesson, knowing what is right."""
 
-    def __init__(self, page: Page, game: str, language: str, *, keyboard: bool) -> None:
+    def __init__(
+        self, page: Page, game: str, language: str, *, keyboard: bool, name: str = "first"
+    ) -> None:
         self.page: Final = page
         self.keyboard: Final = keyboard
-        address = f"/api/games/{game}/lessons/first?language={language}"
+        address = f"/api/games/{game}/lessons/{name}?language={language}"
         self.lesson: Final[dict[str, Any]] = page.request.get(address).json()
 
     @property
@@ -84,9 +91,9 @@ class Learner:
         found: dict[str, Any] = self.lesson["stops"][goal]
         return found
 
-    def finish(self, stop: dict[str, Any]) -> None:
-        """Play on to the end."""
-        while stop["answers"] or stop["goal"] is not None:
+    def finish(self, stop: dict[str, Any], until: int = -1) -> None:
+        """Play on to the end, or to a step."""
+        while stop["step"] != until and (stop["answers"] or stop["goal"] is not None):
             self.arrives(stop)
             self.slip(stop)
             stop = self.go_on(stop)
@@ -98,6 +105,50 @@ def patient(page: Page) -> None:
     """Whoever learns reads in no time at all, and need not see others move."""
     page.add_init_script(PATIENT)
     page.add_init_script("localStorage['chapterhouse.settings'] ??= '{\"pace\": \"instant\"}'")
+
+
+@pytest.mark.parametrize(
+    ("game", "keyboard", "languages"),
+    [
+        ("monasterium", False, ("en", "ru")),
+        ("monasterium", True, ("de", "fr")),
+        ("monastery", False, ("ru", "fr")),
+        ("biblios", True, ("fr", "ru")),
+    ],
+)
+def test_a_first_lesson(
+    page: Page, game: str, languages: tuple[str, str], *, keyboard: bool
+) -> None:
+    """Each is played at both sizes, and comes back in another language where it was left."""
+    if not keyboard:
+        page.set_viewport_size(PHONE)
+    first, second = [Learner(page, game, each, keyboard=keyboard) for each in languages]
+    page.goto("/nowhere")
+    page.evaluate(SPEAK, languages[0])
+    page.goto(f"/learn/{game}")
+    half = first.lesson["steps"] // 2
+    first.finish(first.lesson["stops"][0], until=half)
+    page.evaluate(SPEAK, languages[1])
+    page.reload()
+    [stop] = [s for s in second.lesson["stops"] if s["step"] == half]
+    second.finish(stop)
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_puzzle(page: Page) -> None:
+    """It is listed apart, is played by keyboard, and is done once the best is reached."""
+    page.goto("/")
+    page.get_by_role("button", name="Biblios: how to play").click()
+    puzzles = page.get_by_role("navigation", name="Puzzles")
+    learner = Learner(page, "biblios", "en", keyboard=True, name="puzzle-1")
+    puzzles.get_by_role("link", name=learner.lesson["title"]).press("Enter")
+    learner.finish(learner.lesson["stops"][0])
+    expect(learner.prompt.get_by_text("Next")).to_contain_text("Puzzle 2")
+    assert (
+        page.evaluate("JSON.parse(localStorage['chapterhouse.lessons'])['biblios/puzzle-1']")
+        is None
+    )
 
 
 def test_a_lesson_on_a_phone(page: Page) -> None:

@@ -1,11 +1,20 @@
 """Somebody who has never seen the game: what the page tells them, and where they find it again."""
 
-from playwright.sync_api import Page, expect
+from typing import Final
+
+from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.page_checks import check_page
 from browser.table import Person
 
 NEW = "localStorage['chapterhouse.known'] = '[]'"
+SIZES: Final[list[ViewportSize]] = [{"width": 390, "height": 844}, {"width": 1440, "height": 900}]
+TOLD: Final = [
+    "bevor du die nächste siehst",
+    "avant de voir la suivante",
+    "не видя",
+    "you see the next",
+]
 
 
 def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
@@ -46,6 +55,14 @@ def test_a_newcomer_is_coached(page: Page, axe: str) -> None:
     person.until("Keep it, auction it")
     expect(coach.get_by_role("link", name="BIB-GIFT-4")).to_be_visible()
     check_page(page, axe)
+    for at, language in enumerate(("Deutsch", "Français", "Русский", "English")):
+        page.get_by_role("banner").get_by_role("button").last.click()
+        page.get_by_role("radio", name=language).check()
+        page.keyboard.press("Escape")
+        page.set_viewport_size(SIZES[at % len(SIZES)])
+        tip = person.prompt.locator(".tip")
+        expect(tip.get_by_role("link", name="BIB-GIFT-4")).to_be_in_viewport()
+        expect(tip).to_contain_text(TOLD[at])
     coach.get_by_role("button", name="Close this tip").click()
     expect(coach).to_have_count(0)
     expect(person.prompt.locator("h2")).to_be_focused()

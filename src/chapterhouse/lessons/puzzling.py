@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.lessons.course import Course
 from chapterhouse.lessons.goals import LEARNER
 from chapterhouse.lessons.lesson import BadLesson
 from chapterhouse.lessons.puzzle import Puzzle
+from chapterhouse.lessons.solving import after
 from chapterhouse.play import words
 from chapterhouse.play.replay import opened, say
 
@@ -33,10 +35,13 @@ class Puzzling(Course):
             said = f"{line.text}: {problem}"
             raise BadLesson(puzzle.place, line.number, said) from problem
         self.match.events.clear()  # what led here is no part of it
+        start = self.match.state.copy()
+        start.journal = None
+        self.asked: Final = max([_asked(start, way) for way in puzzle.ways])
 
     @property
     def steps(self) -> int:
-        return max([len(way) for way in self.puzzle.ways]) + END
+        return self.asked + END
 
     @property
     def over(self) -> bool:
@@ -67,3 +72,12 @@ class Puzzling(Course):
         """Find what continues a way to the best."""
         far = len(self.done)
         return {way[far] for way in self.puzzle.ways if way[:far] == self.done and len(way) > far}
+
+
+def _asked(s: State, way: list[str]) -> int:
+    """Count the steps of a way at which there is a choice."""
+    choices = 0
+    for word in way:
+        choices += len(s.legal()) > 1
+        s = after(s, words.read(s, word))
+    return choices

@@ -43,6 +43,18 @@ def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
     expect(sheet).to_contain_text("Cards are bought with gold")
 
 
+def read_in_all_languages(page: Page, person: Person) -> None:
+    """The tip stands on a phone and at a desk, in each language."""
+    for at, language in enumerate(("Deutsch", "Français", "Русский", "English")):
+        page.get_by_role("banner").get_by_role("button").last.click()
+        page.get_by_role("radio", name=language).check()
+        page.keyboard.press("Escape")
+        page.set_viewport_size(SIZES[at % len(SIZES)])
+        tip = person.prompt.locator(".tip")
+        expect(tip.get_by_role("link", name="BIB-GIFT-4")).to_be_in_viewport()
+        expect(tip).to_contain_text(TOLD[at])
+
+
 def test_a_newcomer_is_coached(page: Page, axe: str) -> None:
     """Each question is explained when it comes up first, with its rule, and never again, and so is
     what happens unasked; a tip can be closed, and a coach silenced, until the settings say else.
@@ -55,14 +67,7 @@ def test_a_newcomer_is_coached(page: Page, axe: str) -> None:
     person.until("Keep it, auction it")
     expect(coach.get_by_role("link", name="BIB-GIFT-4")).to_be_visible()
     check_page(page, axe)
-    for at, language in enumerate(("Deutsch", "Français", "Русский", "English")):
-        page.get_by_role("banner").get_by_role("button").last.click()
-        page.get_by_role("radio", name=language).check()
-        page.keyboard.press("Escape")
-        page.set_viewport_size(SIZES[at % len(SIZES)])
-        tip = person.prompt.locator(".tip")
-        expect(tip.get_by_role("link", name="BIB-GIFT-4")).to_be_in_viewport()
-        expect(tip).to_contain_text(TOLD[at])
+    read_in_all_languages(page, person)
     coach.get_by_role("button", name="Close this tip").click()
     expect(coach).to_have_count(0)
     expect(person.prompt.locator("h2")).to_be_focused()

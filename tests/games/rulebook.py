@@ -13,7 +13,8 @@ from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Rule
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.locale.catalogue import read
-from games.scenario import RULE, scenarios
+from chapterhouse.scenarios.scenario import RULE
+from games.scenario import scenarios
 
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
@@ -127,7 +128,7 @@ def matrix(game: Game) -> list[Row]:
         Row(
             rule,
             [Link(p.name, f"{home}/{p.name.partition('.')[0]}.py") for p in places[rule.id]],
-            [Link(s.name, relative(s.path)) for s in stories if rule.id in s.cited],
+            [Link(s.name, f"{home}/scenarios/{s.file}.txt") for s in stories if rule.id in s.cited],
             [link for link, cited in tests if rule.id in cited],
             [language for language, known in spoken.items() if rule.id in known],
         )

@@ -47,7 +47,7 @@ def test_what_is_wrong_is_found(text: str, problem: str) -> None:
 
 def test_the_line_is_named() -> None:
     """A failure names the line of the file that does not hold."""
-    with pytest.raises(AssertionError, match="games:3: = asks Karl\nit is chance"):
+    with pytest.raises(AssertionError, match=r"story\.txt:3: = asks Karl\nit is chance"):
         played(f"{START}\n: first 1\n= asks Karl")
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from chapterhouse.games import GAMES
-from games.scenario import RULE, Scenario, Story, scenarios
+from chapterhouse.scenarios.scenario import RULE, Scenario
+from games.scenario import Story, scenarios
 
 STORIES = scenarios()
 

@@ -41,7 +41,11 @@ TELLING = (
     "card-",
 )  # they tell all that they are given
 ADDRESSED = {"you", "own"}  # which slot the reader is, whether another is the seat itself
-DRAWN = {"event-walked": {"box"}, "event-shifted": {"box"}}  # slots for those who draw, not to tell
+DRAWN = {
+    "event-walked": {"box"},
+    "event-shifted": {"box"},
+    "event-rested": {"blessings"},
+}  # slots for those who draw, not to tell
 
 each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 each_file = pytest.mark.parametrize("file", FILES)

@@ -54,7 +54,16 @@ def test_the_server_knows_the_addresses_of_the_page() -> None:
     """Every page that the browser tells apart is one for the server."""
     told = set(re.findall(r'page === "(\w+)"', ROUTER.read_text("utf-8")))
 
-    assert {"replay", "rules", "learn", "table", "edition", "showcase", "gallery"} == told
+    assert {
+        "replay",
+        "rules",
+        "learn",
+        "table",
+        "edition",
+        "showcase",
+        "gallery",
+        "example",
+    } == told
     assert told == set(re.findall(r"[a-z]{3,}", page.PAGES.pattern))
 
 

@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from chapterhouse import scenarios
 from chapterhouse.server.app import create
 from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
@@ -37,7 +38,8 @@ CHECKS: Final[list[CheckFunction]] = [
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A server for strangers, whose tables nobody else needs."""
     file = tmp_path_factory.mktemp("strangers") / "tables.db"
-    with TestClient(create(Settings(file, 0, ROOMY)), raise_server_exceptions=False) as client:
+    counts = Settings(file, 0, ROOMY, count_lessons=True)
+    with TestClient(create(counts), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -92,6 +94,7 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
     if operation.endswith("/rematch"):
         play_to_the_end(web, created)
     places = {"id": created.id, "seat": 1, "game": "biblios", "lesson": "first"}
+    places["example"] = next(iter(scenarios.examples("biblios")))
     case = published(web, operation).Case(
         path_parameters={
             name: value for name, value in places.items() if f"{{{name}}}" in operation
@@ -131,6 +134,7 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         f"post {seat}/handover": {"key": key_of("Bo")},
         f"post {seat}/lock": {"key": key_of("Bo"), "new": key_of("Bo again")},
         "post /api/tables/{id}/rematch": {"key": created.host},
+        "post /api/games/{game}/lessons/{lesson}/reached": {"step": 0},
         "post /api/glances": {"asked": [{"table": created.id, "key": created.host}]},
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
         "post /api/replays/continuation": {

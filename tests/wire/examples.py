@@ -1,6 +1,6 @@
 """One of every message, as short as can be."""
 
-from chapterhouse.wire import messages, requests, rulebook
+from chapterhouse.wire import examples, messages, requests, rulebook
 
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
 VIEW = messages.View(1, {"dice": {"monks": 3}, "leader": None}, {"pool": ZONE})
@@ -73,6 +73,8 @@ WORDS = requests.GameWords(
     {"chapel": 6},
 )
 FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
+RULE = rulebook.RuleText("BIB-GIFT-5", "book", None, "one is kept", ["gift-limits"])
+REFUSED = examples.RefusedMove(0, "keep it", "BIB-GIFT-5")
 PASSAGE = rulebook.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])
 STOP = requests.LessonStop(
     step=0, text="You drew a card.", task="Keep it.", lit=["drawn"], opens=True,
@@ -99,10 +101,19 @@ BY_HTTP = [
         "Learn",
     ),
     WORDS,
-    rulebook.RuleSection(
-        "BIB-GIFT", "Gifts", [rulebook.RuleText("BIB-GIFT-5", "book", None, "one is kept")]
+    rulebook.RuleSection("BIB-GIFT", "Gifts", [RULE]),
+    examples.Example(
+        "biblios",
+        "gift-limits",
+        ["Anna", "Bram"],
+        WORDS,
+        [RULE],
+        [examples.ExampleMoment([LINE], VIEW, REFUSED)],
     ),
+    examples.Attempt([LINE], VIEW, PROMPT, ENDING),
     rulebook.OverviewPart("turn", "How a turn goes", [PASSAGE]),
+    requests.Counting(lessons=True),
+    requests.StepReached(3),
     requests.LessonEntry("first", "Learn it", puzzle=False),
     requests.Tip("ask-place", "One is yours.", "BIB-GIFT-4"),
     requests.Lesson("biblios", "first", "Learn it", ["Guest", "Bruno"], WORDS, 1, [STOP]),

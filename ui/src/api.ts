@@ -2,10 +2,13 @@
 
 import { settings } from "./settings.svelte";
 import type {
+  Attempt,
   CatalogueEntry,
   ChairCode,
   Continuing,
+  Counting,
   EditionText,
+  Example,
   GameWords,
   Glance,
   Lesson,
@@ -55,8 +58,15 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   );
 }
 
-async function get<T>(path: string, about: Record<string, string> = {}): Promise<T> {
-  const query = new URLSearchParams({ language: settings.language, ...about });
+async function get<T>(
+  path: string,
+  about: Record<string, string> = {},
+  several: string[][] = [],
+): Promise<T> {
+  const query = new URLSearchParams([
+    ...Object.entries({ language: settings.language, ...about }),
+    ...several,
+  ]);
   return (await ask(`${path}?${query}`)).json() as Promise<T>;
 }
 
@@ -71,6 +81,7 @@ async function send<T>(method: "POST" | "PUT", path: string, body: unknown): Pro
 
 const at = encodeURIComponent;
 const seat = (table: string, number: number) => `/api/tables/${at(table)}/seats/${number}`;
+const exampleAt = (game: string, name: string) => `/api/games/${at(game)}/examples/${at(name)}`;
 
 export const api = {
   games: () => get<CatalogueEntry[]>("/api/games"),
@@ -83,6 +94,19 @@ export const api = {
   tips: (game: string) => get<Tip[]>(`/api/games/${at(game)}/tips`),
   lessons: (game: string) => get<LessonEntry[]>(`/api/games/${at(game)}/lessons`),
   lesson: (game: string, name: string) => get<Lesson>(`/api/games/${at(game)}/lessons/${at(name)}`),
+  counting: () => get<Counting>("/api/counting"),
+  /** Tells that somebody has reached a step of a lesson, where that is counted. */
+  reached: (game: string, name: string, step: number) =>
+    send<Counting>("POST", `/api/games/${at(game)}/lessons/${at(name)}/reached`, { step }),
+  example: (game: string, name: string, language: string) =>
+    get<Example>(exampleAt(game, name), { language }),
+  /** How an example stands after so many of its moments, and what was played from there. */
+  attempt: (game: string, name: string, after: number, played: readonly number[]) =>
+    get<Attempt>(
+      `${exampleAt(game, name)}/attempt`,
+      { after: String(after) },
+      played.map((action) => ["played", String(action)]),
+    ),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
   /** How some tables stand, in their order. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; table: string | null; ply: number; observer: number | null }
   | { page: "lesson"; game: string; name: string }
+  | { page: "example"; game: string; name: string; at: number }
   | { page: "rules"; game: string; language: Language | null }
   | { page: "edition"; game: string }
   | { page: "showcase"; game: string }
@@ -22,6 +23,9 @@ export function read(address: URL): Route {
     return { page, game: first, language: isLanguage(second) ? second : null };
   }
   if (page === "learn") return { page: "lesson", game: first, name: second || "first" };
+  if (page === "example" && second) {
+    return { page, game: first, name: second, at: whole(address.searchParams, "at") };
+  }
   if (second) return { page: "lost" };
   if (page === "table") return { page, id: first };
   if (page === "edition") return { page, game: first };
@@ -30,9 +34,12 @@ export function read(address: URL): Route {
 }
 
 function replay(search: URLSearchParams): Route {
-  const number = (name: string) => Math.max(Math.trunc(Number(search.get(name))) || 0, 0);
-  const observer = search.has("seat") ? number("seat") : null;
-  return { page: "replay", table: search.get("table"), ply: number("ply"), observer };
+  const observer = search.has("seat") ? whole(search, "seat") : null;
+  return { page: "replay", table: search.get("table"), ply: whole(search, "ply"), observer };
+}
+
+function whole(search: URLSearchParams, name: string): number {
+  return Math.max(Math.trunc(Number(search.get(name))) || 0, 0);
 }
 
 /** A part of an address without its escapes; as it stands, if it has broken ones. */

@@ -73,7 +73,7 @@ export class Session {
   /** What was chosen and is to be confirmed. */
   pending: Option | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
-  /** The message that says who advises what `hint` says. */
+  /** The message that says who advises what `hint` says; empty where nobody does. */
   adviser = "hint-says";
   asking = $state(false);
   said: Said[] = $state.raw([]);
@@ -211,7 +211,7 @@ export class Session {
   }
 
   askHint(): void {
-    if (this.asking || this.hint) return;
+    if (this.asking || this.hint || !this.adviser) return;
     this.asking = true;
     this.#tried = null;
     this.#socket.askHint();

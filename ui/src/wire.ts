@@ -49,6 +49,118 @@ export interface components {
             ply: number;
         };
         /**
+         * Attempt
+         * @description How it stands after what somebody tried in an example, as whoever is asked sees it.
+         */
+        Attempt: {
+            lines: components["schemas"]["Line"][];
+            view: components["schemas"]["View"];
+            prompt: components["schemas"]["Prompt"] | null;
+            ending: components["schemas"]["Ending"] | null;
+        };
+        /**
+         * Line
+         * @description An event as the reader may hear it: its key and its values, and a sentence.
+         */
+        Line: {
+            key: string;
+            seat: number;
+            values: (string | number)[];
+            text: string;
+        };
+        /**
+         * View
+         * @description What one observer sees: the table as its game describes it (`games/<game>/table.py`), and the
+         *         places of cards by name.
+         */
+        View: {
+            observer: number;
+            table: unknown;
+            zones: {
+                [key: string]: components["schemas"]["Zone"];
+            };
+        };
+        /**
+         * Zone
+         * @description A place for cards: how many lie there, those known to the reader, and those known once.
+         */
+        Zone: {
+            size: number;
+            cards: string[];
+            once: string[];
+        };
+        /**
+         * Prompt
+         * @description Who is asked, and the key of the question. Whoever is asked also gets the question itself,
+         *         the options, and the sentences of the rules against those that are forbidden.
+         *
+         *         If it asks for an amount: of numbers in a row that one rule forbids, the first and the last are
+         *         options enough.
+         */
+        Prompt: {
+            seat: number;
+            key: string;
+            question: string;
+            options: components["schemas"]["Option"][];
+            rules: {
+                [key: string]: string;
+            };
+            amount: components["schemas"]["Amount"] | null;
+        };
+        /**
+         * Option
+         * @description Something one can point at: legal if no rule forbids it. `lacks` says what is missing for
+         *         one that is forbidden, where there is more to say than the rule does; `brings` tells in
+         *         sentences what a legal one leads to before anything else is decided, where the reader can know,
+         *         and `warns` what it risks.
+         */
+        Option: {
+            action: number;
+            word: string;
+            key: string;
+            values: (string | number)[];
+            text: string;
+            rule: string | null;
+            lacks: string | null;
+            brings: string[];
+            warns: string | null;
+        };
+        /**
+         * Ending
+         * @description How the match ended: places and points by seat, and the secret.
+         *
+         *         `teams` are the seats that score together, mostly one each; `sources` lay out their points, and
+         *         `score_lines` account for each of them.
+         */
+        Ending: {
+            ranks: number[];
+            points: number[];
+            teams: number[][];
+            sources: components["schemas"]["Source"][];
+            score_lines: components["schemas"]["ScoreLine"][];
+            secret: string | null;
+        };
+        /**
+         * Source
+         * @description What one source of points brought: its name, and the points by team.
+         */
+        Source: {
+            text: string;
+            points: number[];
+        };
+        /**
+         * ScoreLine
+         * @description Why a seat has so many points: a sentence, and the rule that gives them. A `tie` was broken
+         *         by that rule, or by none; without points the line tells who won.
+         */
+        ScoreLine: {
+            seat: number;
+            points: number;
+            text: string;
+            rule: string;
+            tie: boolean;
+        };
+        /**
          * Back
          * @description Whether the reader may take back the last action; if not, why not. It is `part` of a choice
          *         that is not made yet, where nobody else has seen it.
@@ -176,6 +288,13 @@ export interface components {
             watched?: boolean;
         };
         /**
+         * Counting
+         * @description What this server counts: whether it does so for the steps that learners reach.
+         */
+        Counting: {
+            lessons: boolean;
+        };
+        /**
          * EditionText
          * @description What lies in the box, fact by fact; the digest changes with the value of any.
          */
@@ -208,39 +327,18 @@ export interface components {
             ply: number;
         };
         /**
-         * Ending
-         * @description How the match ended: places and points by seat, and the secret.
+         * Example
+         * @description An example of some rules: a position, and what is done and refused there.
          *
-         *         `teams` are the seats that score together, mostly one each; `sources` lay out their points, and
-         *         `score_lines` account for each of them.
+         *         `moments` begins with the position; playing on from one of them is asked for by its place.
          */
-        Ending: {
-            ranks: number[];
-            points: number[];
-            teams: number[][];
-            sources: components["schemas"]["Source"][];
-            score_lines: components["schemas"]["ScoreLine"][];
-            secret: string | null;
-        };
-        /**
-         * Source
-         * @description What one source of points brought: its name, and the points by team.
-         */
-        Source: {
-            text: string;
-            points: number[];
-        };
-        /**
-         * ScoreLine
-         * @description Why a seat has so many points: a sentence, and the rule that gives them. A `tie` was broken
-         *         by that rule, or by none; without points the line tells who won.
-         */
-        ScoreLine: {
-            seat: number;
-            points: number;
-            text: string;
-            rule: string;
-            tie: boolean;
+        Example: {
+            game: string;
+            name: string;
+            names: string[];
+            words: components["schemas"]["GameWords"];
+            rules: components["schemas"]["RuleText"][];
+            moments: components["schemas"]["ExampleMoment"][];
         };
         /**
          * GameWords
@@ -279,6 +377,38 @@ export interface components {
             key: string;
             text: string;
             rules: string[];
+        };
+        /**
+         * RuleText
+         * @description A numbered sentence, where it comes from, the ruling it rests on, if it does, and the names
+         *         of examples that show it.
+         */
+        RuleText: {
+            id: string;
+            origin: string;
+            ruling: string | null;
+            text: string;
+            examples: string[];
+        };
+        /**
+         * ExampleMoment
+         * @description A moment of an example, with all cards open: what was told since the one before, how it
+         *         stands, and what is refused there, if that is what it shows.
+         */
+        ExampleMoment: {
+            lines: components["schemas"]["Line"][];
+            view: components["schemas"]["View"];
+            /** @default null */
+            refused?: components["schemas"]["RefusedMove"] | null;
+        };
+        /**
+         * RefusedMove
+         * @description What somebody cannot do in an example: the seat, what they tried, the rule against it.
+         */
+        RefusedMove: {
+            seat: number;
+            action: string;
+            rule: string;
         };
         /**
          * Glance
@@ -414,73 +544,6 @@ export interface components {
             lines: components["schemas"]["Line"][];
             view: components["schemas"]["View"];
             prompt: components["schemas"]["Prompt"] | null;
-        };
-        /**
-         * Line
-         * @description An event as the reader may hear it: its key and its values, and a sentence.
-         */
-        Line: {
-            key: string;
-            seat: number;
-            values: (string | number)[];
-            text: string;
-        };
-        /**
-         * View
-         * @description What one observer sees: the table as its game describes it (`games/<game>/table.py`), and the
-         *         places of cards by name.
-         */
-        View: {
-            observer: number;
-            table: unknown;
-            zones: {
-                [key: string]: components["schemas"]["Zone"];
-            };
-        };
-        /**
-         * Zone
-         * @description A place for cards: how many lie there, those known to the reader, and those known once.
-         */
-        Zone: {
-            size: number;
-            cards: string[];
-            once: string[];
-        };
-        /**
-         * Prompt
-         * @description Who is asked, and the key of the question. Whoever is asked also gets the question itself,
-         *         the options, and the sentences of the rules against those that are forbidden.
-         *
-         *         If it asks for an amount: of numbers in a row that one rule forbids, the first and the last are
-         *         options enough.
-         */
-        Prompt: {
-            seat: number;
-            key: string;
-            question: string;
-            options: components["schemas"]["Option"][];
-            rules: {
-                [key: string]: string;
-            };
-            amount: components["schemas"]["Amount"] | null;
-        };
-        /**
-         * Option
-         * @description Something one can point at: legal if no rule forbids it. `lacks` says what is missing for
-         *         one that is forbidden, where there is more to say than the rule does; `brings` tells in
-         *         sentences what a legal one leads to before anything else is decided, where the reader can know,
-         *         and `warns` what it risks.
-         */
-        Option: {
-            action: number;
-            word: string;
-            key: string;
-            values: (string | number)[];
-            text: string;
-            rule: string | null;
-            lacks: string | null;
-            brings: string[];
-            warns: string | null;
         };
         /**
          * LessonAnswer
@@ -717,16 +780,6 @@ export interface components {
             rules: components["schemas"]["RuleText"][];
         };
         /**
-         * RuleText
-         * @description A numbered sentence, where it comes from, and the ruling it rests on, if it does.
-         */
-        RuleText: {
-            id: string;
-            origin: string;
-            ruling: string | null;
-            text: string;
-        };
-        /**
          * Said
          * @description What somebody at a seat wrote; the same for all eyes. Numbers rise, and none comes twice.
          */
@@ -803,6 +856,13 @@ export interface components {
             language: string;
         };
         /**
+         * StepReached
+         * @description A step of a lesson that somebody reached, counted from 0.
+         */
+        StepReached: {
+            step: number;
+        };
+        /**
          * TakeBack
          * @description Take back the last action, as of that ply.
          */
@@ -844,6 +904,15 @@ export type Act = components['schemas']['Act'];
 export type Again = components['schemas']['Again'];
 export type Amount = components['schemas']['Amount'];
 export type AskHint = components['schemas']['AskHint'];
+export type Attempt = components['schemas']['Attempt'];
+export type Line = components['schemas']['Line'];
+export type View = components['schemas']['View'];
+export type Zone = components['schemas']['Zone'];
+export type Prompt = components['schemas']['Prompt'];
+export type Option = components['schemas']['Option'];
+export type Ending = components['schemas']['Ending'];
+export type Source = components['schemas']['Source'];
+export type ScoreLine = components['schemas']['ScoreLine'];
 export type Back = components['schemas']['Back'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type CatalogueEntry = components['schemas']['CatalogueEntry'];
@@ -855,15 +924,17 @@ export type ChairKey = components['schemas']['ChairKey'];
 export type Chapter = components['schemas']['Chapter'];
 export type Closed = components['schemas']['Closed'];
 export type Continuing = components['schemas']['Continuing'];
+export type Counting = components['schemas']['Counting'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
 export type EndTurn = components['schemas']['EndTurn'];
-export type Ending = components['schemas']['Ending'];
-export type Source = components['schemas']['Source'];
-export type ScoreLine = components['schemas']['ScoreLine'];
+export type Example = components['schemas']['Example'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];
 export type Passage = components['schemas']['Passage'];
+export type RuleText = components['schemas']['RuleText'];
+export type ExampleMoment = components['schemas']['ExampleMoment'];
+export type RefusedMove = components['schemas']['RefusedMove'];
 export type Glance = components['schemas']['Glance'];
 export type Glancing = components['schemas']['Glancing'];
 export type TableKey = components['schemas']['TableKey'];
@@ -875,11 +946,6 @@ export type Joining = components['schemas']['Joining'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStop = components['schemas']['LessonStop'];
 export type LessonMoment = components['schemas']['LessonMoment'];
-export type Line = components['schemas']['Line'];
-export type View = components['schemas']['View'];
-export type Zone = components['schemas']['Zone'];
-export type Prompt = components['schemas']['Prompt'];
-export type Option = components['schemas']['Option'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonEntry = components['schemas']['LessonEntry'];
 export type Locking = components['schemas']['Locking'];
@@ -900,12 +966,12 @@ export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
 export type Reseating = components['schemas']['Reseating'];
 export type RuleSection = components['schemas']['RuleSection'];
-export type RuleText = components['schemas']['RuleText'];
 export type Said = components['schemas']['Said'];
 export type Seating = components['schemas']['Seating'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type SetPace = components['schemas']['SetPace'];
 export type Speak = components['schemas']['Speak'];
+export type StepReached = components['schemas']['StepReached'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talk = components['schemas']['Talk'];
 export type Tip = components['schemas']['Tip'];

@@ -8,11 +8,15 @@ export type Slots = Record<string, FluentVariable>;
 /** Gives the text of a catalogue in a language. */
 export type Catalogue = (language: string) => Promise<string>;
 
+/** Where no line breaks, as in catalogue.py: behind a Russian word of one letter, before a dash and %. */
+const KEPT = /(?<![^\s(«„])([авикосуя]) (?=\S)|(?<=\S)() (?=[—%])/giu;
+
 /** Files of one name, in a folder for each language, as a catalogue; empty where one is missing. */
 export function translated(files: Record<string, () => Promise<string>>): Catalogue {
   return async (language) => {
     const path = Object.keys(files).find((name) => name.includes(`/${language}/`));
-    return (path && (await files[path]?.())) ?? "";
+    const text = (path && (await files[path]?.())) ?? "";
+    return text.replace(KEPT, "$1\u00a0");
   };
 }
 

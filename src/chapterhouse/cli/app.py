@@ -25,6 +25,7 @@ from chapterhouse.cli.replay import replay
 from chapterhouse.cli.review import review
 from chapterhouse.cli.rulebook import rule
 from chapterhouse.cli.serve import serve
+from chapterhouse.cli.stats import stats
 from chapterhouse.cli.verify import verify
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import choose
@@ -45,6 +46,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "edition": (edition, "[game]"),
     "backup": (backup, "file"),
     "delete": (delete, "[table]"),
+    "stats": (stats, ""),
 }
 
 

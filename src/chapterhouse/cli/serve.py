@@ -2,9 +2,9 @@
 
 import re
 import socket
+from dataclasses import replace
 from ipaddress import ip_network
-from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
@@ -12,6 +12,9 @@ from chapterhouse.cli.data import chosen, keeping
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
 from chapterhouse.server.limits import Limits
+
+if TYPE_CHECKING:
+    from chapterhouse.server.tables import Settings
 
 GREATEST_PORT: Final = 65_535
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
@@ -25,37 +28,40 @@ def serve(
     data: Annotated[str, flag("serve-data", "file")] = "",
     pace: Annotated[float, flag("serve-pace", "number")] = 0.7,
     tables: Annotated[int, flag("serve-tables", "number")] = Limits.tables,
+    count_lessons: Annotated[bool, flag("serve-count-lessons"), Parameter(negative="")] = False,
     name: Annotated[list[str] | None, flag("serve-name", "name")] = None,
     trust_proxy: Annotated[list[str] | None, flag("serve-trust-proxy", "word")] = None,
     open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
 ) -> int:
     """Serve tables until interrupted. Raises Wrong for a port or a file that cannot be used."""
+    from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
+
     within("--port", port or 0, 0, GREATEST_PORT)
     within("--pace", pace, 0, SLOWEST)
     within("--tables", tables, 1)
     names = [_checked(each) for each in name or []]
-    limits, proxies = Limits(tables=tables), [_proxy(each) for each in trust_proxy or []]
-    _serve(chosen(data), host, port, pace, limits, names, proxies, opens=open_)
+    proxies = [_proxy(each) for each in trust_proxy or []]
+    settings = Settings(
+        chosen(data), pace, Limits(tables=tables), tuple(names), tuple(proxies),
+        count_lessons=count_lessons,
+    )  # fmt: skip
+    _serve(settings, host, port, opens=open_)
     return 0
 
 
-def _serve(
-    file: Path, host: str, port: int | None, pace: float, limits: Limits, names: list[str],
-    proxies: list[str], *, opens: bool,
-) -> None:  # fmt: skip
+def _serve(settings: "Settings", host: str, port: int | None, *, opens: bool) -> None:
     """Make the file ready, take the port, and serve. Raises Wrong."""
     from chapterhouse.server import listen  # noqa: PLC0415 - other commands start sooner
-    from chapterhouse.server.tables import Settings  # noqa: PLC0415 - likewise
 
-    with keeping(file):
+    with keeping(settings.file):
         try:
             listening = listen.bind(host, port)
         except (OSError, UnicodeError) as problem:
             if isinstance(problem, (socket.gaierror, UnicodeError)):
                 raise Wrong("no-host", host=host) from problem
             raise Wrong("no-door", host=host, port=str(port or listen.USUAL_PORT)) from problem
-        names += [f"{own}:{listening.getsockname()[1]}" for own in own_names(host)]
-        settings = Settings(file, pace, limits, tuple(names), tuple(proxies))
+        own = tuple([f"{name}:{listening.getsockname()[1]}" for name in own_names(host)])
+        settings = replace(settings, names=settings.names + own)
         listen.serve(settings, listening, host, opens=opens)
 
 

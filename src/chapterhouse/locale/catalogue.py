@@ -16,6 +16,8 @@ LONGEST: Final = 2_000  # signs of a value in a sentence; Fluent takes no more t
 COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message, or of a term
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another one
+# Where no line breaks, as in words.ts: behind a Russian word of one letter, before a dash and %
+KEPT: Final = re.compile(r"(?<![^\s(«„])([авикосуя]) (?=\S)|(?<=\S)() (?=[—%])", re.IGNORECASE)
 ENGLISH: Final = "en"  # which is written first
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 
@@ -119,7 +121,12 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 def read(language: str, name: str) -> str | None:
     """Give the source of one file, `biblios` or `biblios.rules`; None where there is none."""
     file = files(__package__) / language / f"{name}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return unbroken(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def unbroken(text: str) -> str:
+    """Put a space that does not break wherever no line is to break."""
+    return KEPT.sub("\\1\u00a0", text)
 
 
 def written() -> list[str]:

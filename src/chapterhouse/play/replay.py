@@ -41,7 +41,7 @@ def replay(text: str, games: Mapping[str, Game], most: int = LONGEST) -> Match:
         try:
             say(match, line)
             if len(match.record.entries) > most:
-                raise _too_long(most)
+                raise too_long(most)
         except (Malformed, Illegal) as cause:  # mypyc types a name once in a function
             raise Broken(number, cause) from cause
     return match
@@ -178,7 +178,7 @@ def _former_digest(match: Match) -> str:
     return digest_of(position.write(match.game, s))
 
 
-def _too_long(most: int) -> Malformed:
+def too_long(most: int) -> Malformed:
     """Say that no match is as long as that."""
     return Malformed(
         "record-too-long",

@@ -28,7 +28,7 @@ from chapterhouse.server.problems import (
     status_of,
     unreadable,
 )
-from chapterhouse.server.routes import games, health, replays, socket
+from chapterhouse.server.routes import counting, examples, games, health, replays, socket
 from chapterhouse.server.routes import tables as table_routes
 from chapterhouse.server.routes.asking import Asking
 from chapterhouse.server.routes.heads import heads, schema
@@ -48,8 +48,8 @@ def create(settings: Settings) -> Litestar:
     tables = Tables(settings)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
-    of_tables = [*table_routes.HANDLERS, *replays.HANDLERS]
-    asked = [*health.HANDLERS, *games.HANDLERS, *of_tables, *page.HANDLERS]
+    routes = (health, games, examples, counting, table_routes, replays, page)
+    asked = [handler for module in routes for handler in module.HANDLERS]
     return Litestar(
         [*asked, *heads(asked), *socket.HANDLERS],
         dependencies={

@@ -4,13 +4,13 @@ import re
 from functools import cache
 from typing import Final
 
-from chapterhouse import editions
+from chapterhouse import editions, scenarios
 from chapterhouse.bots import LEVELS, USUAL_LEVEL
 from chapterhouse.core.game import Game, Option
 from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed, Rule, by_section
 from chapterhouse.core.sentence import Vocabulary
-from chapterhouse.games import GAMES, glossary
+from chapterhouse.games import GAMES, glossary, of_rule
 from chapterhouse.lessons import coach, puzzles
 from chapterhouse.lessons import of as lessons_of
 from chapterhouse.lessons.course import title
@@ -113,18 +113,18 @@ def rules(game: str, language: str) -> list[rulebook.RuleSection]:
     reader = Translator(language, game)
     return [
         rulebook.RuleSection(
-            section, reader.text(f"section-{section}"), [_rule(rule, reader) for rule in found]
+            section, reader.text(f"section-{section}"), [rule_text(rule, reader) for rule in found]
         )
         for section, found in by_section(GAMES[game].rules).items()
     ]
 
 
-def _rule(rule: Rule, reader: Translator) -> rulebook.RuleText:
+def rule_text(rule: Rule, reader: Translator) -> rulebook.RuleText:
     """Write a numbered sentence."""
     ruling = rule.origin if rule.origin.startswith(RULING) else None
-    return rulebook.RuleText(
-        rule.id, "ruling" if ruling else rule.origin, ruling, reader.rule(rule)
-    )
+    origin = "ruling" if ruling else rule.origin
+    shown = scenarios.by_rule(of_rule(rule).name).get(rule.id, [])
+    return rulebook.RuleText(rule.id, origin, ruling, reader.rule(rule), shown)
 
 
 @cache

@@ -30,6 +30,8 @@ class Limits:
     # What one address opens
     tables: int = 30  # new tables
     replays: int = 120  # replays: a busy page asks once for each pair of eyes
+    steps: int = 200  # steps of lessons that are counted: a lesson has about ten
+    examples: int = 600  # examples of rules, and what is tried in them: each action asks once
     glances: int = 400  # lists of one's tables: each time the first page is looked at
     talk: int = 100  # of what one seat says,
     window: float = 600.0  # all of them within so many seconds
@@ -79,6 +81,26 @@ class Limiter:
             raise Malformed(
                 "too-many-replays",
                 "too many records were read from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def step(self, address: str) -> None:
+        """Count a step of a lesson. Raises Malformed if it is one too many."""
+        wait = self._count(f"step {address}", self._limits.steps)
+        if wait:
+            raise Malformed(
+                "too-many-steps",
+                "too many steps of lessons came from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def example(self, address: str) -> None:
+        """Count a look at an example. Raises Malformed if it is one too many."""
+        wait = self._count(f"example {address}", self._limits.examples)
+        if wait:
+            raise Malformed(
+                "too-many-examples",
+                "too many examples were asked for from your address; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

@@ -1,4 +1,4 @@
-"""What is kept of tables: seven tables of one SQLite file."""
+"""What is kept: seven lists of tables and one of lessons, in one SQLite file."""
 
 from typing import Final
 
@@ -102,4 +102,14 @@ RESULTS: Final = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("result", JSON, nullable=False),
     Column("record", String, nullable=False),
+)
+
+LESSON_STEPS: Final = Table(
+    "lesson_steps",
+    METADATA,
+    Column("game", String, primary_key=True),
+    Column("lesson", String, primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("reached", Integer, nullable=False),  # how often, and by whom nobody knows
+    sqlite_with_rowid=False,
 )

@@ -34,7 +34,16 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.database import address, for_writing
 from chapterhouse.server.room import Ended, Row
-from chapterhouse.server.schema import ACTIONS, CHAIRS, EDITIONS, MATCHES, NOTICES, RESULTS, TALK
+from chapterhouse.server.schema import (
+    ACTIONS,
+    CHAIRS,
+    EDITIONS,
+    LESSON_STEPS,
+    MATCHES,
+    NOTICES,
+    RESULTS,
+    TALK,
+)
 from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
 
@@ -179,6 +188,19 @@ class Store:
                 _ended(match),
                 connection.execute(REMATCH, {"id": id}).scalar(),
             )
+
+    async def count_step(self, game: str, lesson: str, step: int) -> None:
+        """Count that somebody has reached a step of a lesson."""
+        place = {"game": game, "lesson": lesson, "step": step}
+        more = insert_or(LESSON_STEPS).values(place | {"reached": 1})
+        counted = more.on_conflict_do_update(
+            index_elements=list(place), set_={"reached": LESSON_STEPS.c.reached + 1}
+        )
+
+        def write(connection: Connection) -> None:
+            connection.execute(counted)
+
+        await self._writer.write(write)
 
     async def check(self) -> None:
         """Write something, which changes nothing. Raises SQLAlchemyError if it cannot be kept."""

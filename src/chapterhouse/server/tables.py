@@ -37,6 +37,7 @@ class Settings:
     replays: list[str] = field(
         default_factory=lambda: running("chapterhouse.server.replays.worker")
     )
+    count_lessons: bool = False  # how often each of their steps is reached
 
 
 class Tables:

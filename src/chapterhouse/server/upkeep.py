@@ -9,10 +9,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, delete, event, func, select
+from sqlalchemy import Connection, create_engine, delete, event, func, inspect, select
 
-from chapterhouse.server.database import for_writing
-from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA, TALK
+from chapterhouse.server.database import address, for_writing
+from chapterhouse.server.schema import ACTIONS, LESSON_STEPS, MATCHES, METADATA, TALK
 
 DAY: Final = 86_400.0  # seconds
 PRAGMAS: Final = ("foreign_keys=on", "secure_delete=on")  # what is deleted is overwritten
@@ -72,6 +72,24 @@ def remove(file: Path, ids: Sequence[str]) -> int:
         found = [connection.execute(delete(MATCHES).where(MATCHES.c.id == table)) for table in ids]
         connection.exec_driver_sql(stays)
     return sum([one.rowcount for one in found])
+
+
+def steps_reached(file: Path) -> dict[tuple[str, str], dict[int, int]]:
+    """Tell how often each step was reached, by game and lesson; nothing where none was counted.
+
+    Raises SQLAlchemyError for what is no file of tables.
+    """
+    engine = create_engine(address(file))
+    try:
+        if not inspect(engine).has_table(LESSON_STEPS.name):  # of an earlier release
+            return {}
+        with engine.connect() as connection:
+            found: dict[tuple[str, str], dict[int, int]] = {}
+            for game, lesson, step, reached in connection.execute(select(LESSON_STEPS)):
+                found.setdefault((game, lesson), {})[step] = reached
+            return found
+    finally:
+        engine.dispose()
 
 
 @contextmanager

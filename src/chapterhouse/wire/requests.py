@@ -94,6 +94,18 @@ class GameWords(Struct):
     board: Any
 
 
+class Counting(Struct):
+    """What this server counts: whether it does so for the steps that learners reach."""
+
+    lessons: bool
+
+
+class StepReached(Struct):
+    """A step of a lesson that somebody reached, counted from 0."""
+
+    step: int
+
+
 class LessonEntry(Struct):
     """A lesson of a game, or a puzzle: its word in addresses, and what it is called."""
 

@@ -4,12 +4,15 @@ from msgspec import Struct
 
 
 class RuleText(Struct):
-    """A numbered sentence, where it comes from, and the ruling it rests on, if it does."""
+    """A numbered sentence, where it comes from, the ruling it rests on, if it does, and the names
+    of examples that show it.
+    """
 
     id: str
     origin: str
     ruling: str | None
     text: str
+    examples: list[str]
 
 
 class RuleSection(Struct):

@@ -1,5 +1,6 @@
 /** A lesson in place of a table: it answers as a server would, from what the server wrote beforehand. */
 
+import type { GameFolder } from "../games/board";
 import type { Wire } from "../socket";
 import type {
   Act,
@@ -201,7 +202,12 @@ function linesOf(lesson: Lesson, trail: number[]): Line[] {
   return lines;
 }
 
-function option(action: number, text: string): Option {
+/** A game without pictures for its options. */
+export function unmarked({ Mark: _, ...rest }: GameFolder): GameFolder {
+  return rest;
+}
+
+export function option(action: number, text: string): Option {
   return {
     action,
     word: text,
@@ -215,7 +221,8 @@ function option(action: number, text: string): Option {
   };
 }
 
-function tableOf({ game, names }: Lesson): TableInfo {
+/** What stands in for a table where all sit at one screen. */
+export function tableOf({ game, names }: { game: string; names: string[] }): TableInfo {
   const chair = { kind: "person", level: null, taken: true, owned: true, here: true } as const;
   return {
     id: "lesson",

@@ -94,10 +94,12 @@ class Testaments(Step[Monastery]):
             for seat in range(s.seats):
                 _tell_tiles(s, sentences.HAND_SHOWN, seat, HAND + seat)
             _tell_tiles(s, sentences.BAG_SHOWN, NOBODY, POOL)
-            s.journal += [line.event for line in score_lines(s)]
+            told, winners = [line.event for line in score_lines(s)], len(_winners(s))
+            s.journal += told[:-winners]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sentences.TESTAMENT, seat, scored, places[seat])
+            s.journal += told[-winners:]
 
 
 def _tell_tiles(s: Monastery, template: Template, seat: int, zone: int) -> None:

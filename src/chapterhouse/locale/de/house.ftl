@@ -42,6 +42,8 @@ error-over = { $word } kommt zu spät: Die Partie ist zu Ende
 error-no-such-game = das Spiel { $game } gibt es nicht; möglich: { $games }
 # en 8e276565
 error-no-such-lesson = die Lektion { $lesson } gibt es zu diesem Spiel nicht; möglich: { $lessons }
+# en 7c715247
+error-no-such-example = das Beispiel { $example } gibt es zu diesem Spiel nicht; die Regeln verweisen auf die, die es gibt
 # en 8333cf10
 error-no-such-language = die Sprache { $language } gibt es hier nicht; möglich: { $languages }
 # en d672c9cf
@@ -639,6 +641,14 @@ error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet;
 error-too-many-replays = von deiner Adresse aus wurden zu viele Aufzeichnungen gelesen; versuch es in { $seconds } s noch einmal
 # en 7ffbc595
 error-too-many-glances = du hast gerade oft nach deinen Tischen gesehen; versuch es in { $seconds } s noch einmal
+# en b6c416cd
+error-too-many-examples = von deiner Adresse wurden zu viele Beispiele verlangt; versuch es in { $seconds } s noch einmal
+# en 43ab66e4
+error-not-counted = hier wird nichts gezählt
+# en 73c26505
+error-no-such-step = die Lektion { $lesson } hat keinen Schritt { $step }; sie hat die Schritte 0 bis { $last }
+# en 00d598e8
+error-too-many-steps = von deiner Adresse kamen zu viele Schritte von Lektionen; versuch es in { $seconds } s noch einmal
 # en 046dcd6e
 error-not-finished = nur mit einer Partie, die zu Ende ist, geht es anderswo weiter: Was in anderen noch verborgen ist, bleibt es
 # en da4e62a2
@@ -658,9 +668,9 @@ error-too-slow = die Verbindung ist zu langsam; öffne den Tisch noch einmal
 # en 6dda3753
 error-long-message = eine Nachricht hat höchstens { $most } Bytes
 # en a2d75aa6
-error-no-hello = ein Tisch wird zuerst begrüßt: hello, der Schlüssel oder keiner und eine der Sprachen { $languages }
+error-no-hello = Verbindungsfehler, lade die Seite neu: ein Tisch braucht zuerst hello, mit dem Schlüssel oder keinem, und eine der Sprachen { $languages }
 # en 4ed319e8
-error-greeted = du bist schon an diesem Tisch: hello kommt nur einmal
+error-greeted = Verbindungsfehler, lade die Seite neu: hello kommt nur einmal, und es kam schon
 
 ## Gespräch am Tisch
 
@@ -753,6 +763,8 @@ cli-serve-data = Die Datei, in der die Tische liegen; gewöhnlich chapterhouse/t
 cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
 # en 88bc4ece
 cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen darf; hinter einem Proxy gehört --trust-proxy dazu.
+# en 326d0a9d
+cli-serve-count-lessons = Zählen, wie oft jeder Schritt einer Lektion erreicht wird, ohne irgendetwas über die Lernenden; stats zeigt es.
 # en bcbfe1c1
 cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table.example.org; auch mehrmals.
 # en 78a1a554
@@ -781,6 +793,20 @@ cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.
 cli-backup = Die Tische in eine einzige Datei kopieren, während ein Server weiterläuft.
 # en 6a46226b
 cli-backup-file = Wohin die Kopie soll; eine Datei dieses Namens wird ersetzt.
+# en 262df10b
+cli-stats = Zeigen, bei welchem Schritt einer Lektion Lernende aufhören.
+# en 4e57b653
+cli-stats-none = Es wurde noch nichts gezählt. Ein Server zählt, wenn er mit --count-lessons gestartet wird.
+# en b711818d
+cli-stats-lesson = { $game }: { $lesson }
+# en 3e64cc41
+cli-stats-step = Schritt
+# en 52774637
+cli-stats-reached = erreicht
+# en bcdf9998
+cli-stats-left = hier aufgehört
+# en 0ebb429f
+cli-stats-task = Aufgabe
 # en 7363c905
 cli-backed-up = { $count ->
     [one] Die Kopie liegt in { $file }, mit einem Tisch.

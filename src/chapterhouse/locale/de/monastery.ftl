@@ -414,14 +414,19 @@ tiles-unseen = { $count ->
    *[other] { $count } Plättchen
 }
 # Wie ein Plättchen liegt: „es um 90° gedreht legen“, im Uhrzeigersinn.
-# en d6d9ba45
+# .gen steht hinter dem, was gelegt wird; ein ungedrehtes Plättchen sagt nichts.
+# en d30724c7
 rotation-0 = ungedreht
-# en 950a39db
+    .gen = { "" }
+# en 51d4b6b5
 rotation-90 = um 90° gedreht
-# en c63d434e
+    .gen = { ", um 90° gedreht" }
+# en 32a5a65e
 rotation-180 = um 180° gedreht
-# en 4f94e584
+    .gen = { ", um 180° gedreht" }
+# en b58adb80
 rotation-270 = um 270° gedreht
+    .gen = { ", um 270° gedreht" }
 
 ## Farben und Buchstaben
 # „spielt Rot“, aber .acc „den roten Mönch“ und .gen „der roten Reihe“.
@@ -948,10 +953,10 @@ event-exchanged = { $you ->
     [seat] Du tauschst ein Plättchen aus.
    *[nobody] { $seat } tauscht ein Plättchen aus.
 }
-# en ba3a0783
+# en 21a11510
 event-laid = { $you ->
-    [seat] Du legst { at.ins }, { $rotation }.
-   *[nobody] { $seat } legt { at.ins }, { $rotation }.
+    [seat] Du legst { at.ins }{ $rotation-gen }.
+   *[nobody] { $seat } legt { at.ins }{ $rotation-gen }.
 }
 # en 0b492398
 event-walked = { $you ->
@@ -1085,10 +1090,10 @@ event-complete = { $you ->
    *[nobody] Der Satzteil von { $seat } ist vollständig.
 }
 # $blessings bringen die übrigen Punkte.
-# en ad152ca2
+# en 9a140f52
 event-rested = { $you ->
-    [seat] Du tauschst { points } gegen { number-of-blessings.acc } ein.
-   *[nobody] { $seat } tauscht { points } gegen { number-of-blessings.acc } ein.
+    [seat] Du hast { points } übrig.
+   *[nobody] { $seat } hat { points } übrig.
 }
 # en b42922f3
 event-swapped = { $you ->

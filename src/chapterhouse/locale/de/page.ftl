@@ -646,12 +646,34 @@ rules-found =
     }
 # en 9bae918a
 rules-sections = Abschnitte
-# en d5b9488e
-rules-more = Woher { $rule } stammt
+# en c47de463
+rules-more = Quelle und Beispiele zu { $rule }
 # en 951b8b4a
 print-overview = Diese Seite drucken
 # en 2e1cbc1a
 print-rules = Regeln drucken
+# en 033893a0
+example = Ein Beispiel
+# en d98f791e
+example-another = Noch ein Beispiel
+# en ea7d7935
+example-asked = { $name }: { $question }
+# en 425bcdbe
+example-begins = So steht es, mit offenen Karten.
+# en d939985f
+example-quiet = Hier wird nichts angesagt.
+# en 49fd73bd
+example-refused = { $name } darf das nicht: { $action }.
+# en 97903f19
+example-next = Weiter
+# en ae0de6f5
+example-try = Von hier aus ausprobieren
+# en 26f3ca37
+example-tries = Du antwortest für alle, und nichts wird gespeichert.
+# en 0b7372cd
+example-back = Zurück zum Beispiel
+# en 2421c83e
+example-over = Hier ist die Partie zu Ende.
 # en 66e6ccef
 origin-book = aus der Spielanleitung
 # en fdf3f50d
@@ -719,6 +741,8 @@ lesson-match = Eine erste Partie spielen
 lesson-next = Nächste Lektion: { $lesson }
 # en a75a2237
 lesson-leave = Lektion verlassen
+# en 00982d49
+lesson-counted = Dieser Server zählt, welche Schritte der Lektionen erreicht werden. Über dich speichert er nichts.
 # en 107b8dbf
 lesson-step = Schritt { $step } von { $steps }
 # Der Titel der ersten Lektion.

@@ -343,6 +343,7 @@ cli-serve-port = The port; usually the first free one from 8000 on.
 cli-serve-data = The file that keeps the tables; usually chapterhouse/tables.db, where your programs keep their data.
 cli-serve-pace = How many seconds a bot seems to think, whatever it does.
 cli-serve-tables = How many new tables one address may open within ten minutes; behind a proxy, name it with --trust-proxy.
+cli-serve-count-lessons = Count how often each step of a lesson is reached, without anything about whoever learns; stats shows it.
 cli-serve-name = A name under which browsers reach this server, as table.example.org; can be given several times.
 cli-serve-trust-proxy = The address, or network, of a proxy that says where requests come from; can be given several times.
 cli-serve-open = Open the page in your browser at once.
@@ -357,6 +358,13 @@ cli-error-no-such-name = --name takes a name as it stands in the address, such a
 cli-error-no-proxy = --trust-proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $word }
 cli-backup = Copy the tables into one file, while a server goes on.
 cli-backup-file = Where the copy is to lie; a file of that name is replaced.
+cli-stats = Show at which step of each lesson learners leave.
+cli-stats-none = Nothing was counted yet. A server counts when it is started with --count-lessons.
+cli-stats-lesson = { $game }: { $lesson }
+cli-stats-step = step
+cli-stats-reached = reached
+cli-stats-left = left here
+cli-stats-task = task
 cli-backed-up = { $count ->
     [one] The copy lies in { $file }, with one table.
    *[other] The copy lies in { $file }, with { $count } tables.

@@ -191,10 +191,15 @@ tiles-unseen = { $count ->
    *[other] { $count } tiles
 }
 # How a tile lies: "lay it upright", "places the Field (2/0), turned 90°"; clockwise.
+# What .gen says is put behind what is laid; a tile that is not turned says nothing.
 rotation-0 = upright
+    .gen = { "" }
 rotation-90 = turned 90°
+    .gen = { ", turned 90°" }
 rotation-180 = turned 180°
+    .gen = { ", turned 180°" }
 rotation-270 = turned 270°
+    .gen = { ", turned 270°" }
 
 ## colours and letters
 # Of a player, of monks and of rows: "a red monk", "the red row", "the colour red".
@@ -575,8 +580,8 @@ event-exchanged = { $you ->
    *[nobody] { $seat } exchanges a tile.
 }
 event-laid = { $you ->
-    [seat] You place { at }, { $rotation }.
-   *[nobody] { $seat } places { at }, { $rotation }.
+    [seat] You place { at }{ $rotation-gen }.
+   *[nobody] { $seat } places { at }{ $rotation-gen }.
 }
 event-walked = { $you ->
     [seat] { $points ->
@@ -692,8 +697,8 @@ event-complete = { $you ->
 }
 # $blessings is what unspent points bring.
 event-rested = { $you ->
-    [seat] You turn { points } left over into { number-of-blessings }.
-   *[nobody] { $seat } turns { points } left over into { number-of-blessings }.
+    [seat] You have { points } left over.
+   *[nobody] { $seat } has { points } left over.
 }
 event-swapped = { $you ->
     [seat] You swap the { $letter } { cell } with the { $other } in column { $other_column } of the { $other_row } row.

@@ -396,9 +396,20 @@ rules-found =
        *[other] { $count } rules
     }
 rules-sections = Sections
-rules-more = Where { $rule } comes from
+rules-more = Source and examples of { $rule }
 print-overview = Print this page
 print-rules = Print the rules
+example = An example
+example-another = Another example
+example-asked = { $name }: { $question }
+example-begins = This is how it stands, with all cards open.
+example-quiet = Nothing is told here.
+example-refused = { $name } cannot do this: { $action }.
+example-next = Go on
+example-try = Try it from here
+example-tries = You answer for everybody, and nothing is kept.
+example-back = Back to the example
+example-over = The game is over here.
 origin-book = from the rulebook
 origin-public = from another public source
 origin-derived = follows from other rules
@@ -441,6 +452,7 @@ lesson-match = Play a first match
 # The title of the lesson.
 lesson-next = Next lesson: { $lesson }
 lesson-leave = Leave the lesson
+lesson-counted = This server counts which steps of the lessons are reached. It keeps nothing about you.
 lesson-step = Step { $step } of { $steps }
 # The title of the first lesson.
 learn = New here? { $lesson }

@@ -41,6 +41,8 @@ error-over = « { $word } » arrive trop tard : la partie est finie
 error-no-such-game = le jeu « { $game } » n’existe pas ici ; essayez { $games }
 # en 8e276565
 error-no-such-lesson = ce jeu n’a pas de leçon « { $lesson } » ; essayez { $lessons }
+# en 7c715247
+error-no-such-example = ce jeu n’a pas d’exemple « { $example } » ; les règles renvoient à ceux qui existent
 # en 8333cf10
 error-no-such-language = la langue « { $language } » n’existe pas ici ; essayez { $languages }
 # en d672c9cf
@@ -636,6 +638,14 @@ error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse 
 error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
 # en 7ffbc595
 error-too-many-glances = vous venez de regarder vos tables bien souvent ; réessayez dans { $seconds } s
+# en b6c416cd
+error-too-many-examples = trop d’exemples ont été demandés depuis votre adresse ; réessayez dans { $seconds } s
+# en 43ab66e4
+error-not-counted = rien n’est compté ici
+# en 73c26505
+error-no-such-step = la leçon { $lesson } n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }
+# en 00d598e8
+error-too-many-steps = trop d’étapes de leçons sont venues de votre adresse ; réessayez dans { $seconds } s
 # en 046dcd6e
 error-not-finished = on ne reprend ailleurs qu’une partie terminée : ce qui est encore caché dans les autres le reste
 # en da4e62a2
@@ -655,9 +665,9 @@ error-too-slow = la connexion est trop lente ; rouvrez la table
 # en 6dda3753
 error-long-message = un message compte au plus { $most } octets
 # en a2d75aa6
-error-no-hello = une table se salue d’abord : hello, la clé ou aucune, et une des langues { $languages }
+error-no-hello = erreur de connexion, rechargez la page : une table attend d’abord hello, avec la clé ou aucune, et une des langues { $languages }
 # en 4ed319e8
-error-greeted = vous êtes déjà à cette table : hello ne vient qu’une fois
+error-greeted = erreur de connexion, rechargez la page : hello ne vient qu’une fois, et il est déjà venu
 
 ## conversation à la table
 
@@ -750,6 +760,8 @@ cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapte
 cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il fasse.
 # en 88bc4ece
 cli-serve-tables = Combien de nouvelles tables une adresse peut ouvrir en dix minutes ; derrière un proxy, nommez-le avec --trust-proxy.
+# en 326d0a9d
+cli-serve-count-lessons = Compter combien de fois chaque étape d’une leçon est atteinte, sans rien retenir de qui apprend ; stats le montre.
 # en bcbfe1c1
 cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
 # en 78a1a554
@@ -778,6 +790,20 @@ cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0
 cli-backup = Copier les tables dans un seul fichier, pendant qu’un serveur continue.
 # en 6a46226b
 cli-backup-file = Où mettre la copie ; un fichier de ce nom est remplacé.
+# en 262df10b
+cli-stats = Montrer à quelle étape de chaque leçon on s’arrête.
+# en 4e57b653
+cli-stats-none = Rien n’a encore été compté. Un serveur compte quand il est lancé avec --count-lessons.
+# en b711818d
+cli-stats-lesson = { $game } : { $lesson }
+# en 3e64cc41
+cli-stats-step = étape
+# en 52774637
+cli-stats-reached = atteinte
+# en bcdf9998
+cli-stats-left = arrêts
+# en 0ebb429f
+cli-stats-task = consigne
 # en 7363c905
 cli-backed-up = { $count ->
     [one] La copie est dans { $file }, avec une table.

@@ -406,14 +406,19 @@ tiles-unseen = { $count ->
    *[other] { $count } tuiles
 }
 # Comment une tuile est posée : « la poser sans rotation » ; dans le sens horaire.
-# en d6d9ba45
+# .gen suit ce qui est posé ; une tuile qui n’est pas tournée ne dit rien.
+# en d30724c7
 rotation-0 = sans rotation
-# en 950a39db
+    .gen = { "" }
+# en 51d4b6b5
 rotation-90 = avec une rotation de 90°
-# en c63d434e
+    .gen = { ", avec une rotation de 90°" }
+# en 32a5a65e
 rotation-180 = avec une rotation de 180°
-# en 4f94e584
+    .gen = { ", avec une rotation de 180°" }
+# en b58adb80
 rotation-270 = avec une rotation de 270°
+    .gen = { ", avec une rotation de 270°" }
 
 ## couleurs et lettres
 
@@ -938,10 +943,10 @@ event-exchanged = { $you ->
     [seat] Vous échangez une tuile.
    *[nobody] { $seat } échange une tuile.
 }
-# en ba3a0783
+# en 21a11510
 event-laid = { $you ->
-    [seat] Vous placez { at }, { $rotation }.
-   *[nobody] { $seat } place { at }, { $rotation }.
+    [seat] Vous placez { at }{ $rotation-gen }.
+   *[nobody] { $seat } place { at }{ $rotation-gen }.
 }
 # en 0b492398
 event-walked = { $you ->
@@ -1074,10 +1079,10 @@ event-complete = { $you ->
    *[nobody] { $seat } a maintenant une phrase complète.
 }
 # $blessings est ce que donnent les points non dépensés.
-# en ad152ca2
+# en 9a140f52
 event-rested = { $you ->
-    [seat] Vous échangez { points } contre { number-of-blessings }.
-   *[nobody] { $seat } échange { points } contre { number-of-blessings }.
+    [seat] Il vous reste { points }.
+   *[nobody] { $seat } a encore { points }.
 }
 # en b42922f3
 event-swapped = { $you ->

@@ -646,12 +646,34 @@ rules-found =
     }
 # en 9bae918a
 rules-sections = Sections
-# en d5b9488e
-rules-more = D’où vient { $rule }
+# en c47de463
+rules-more = Source et exemples de { $rule }
 # en 951b8b4a
 print-overview = Imprimer cette page
 # en 2e1cbc1a
 print-rules = Imprimer les règles
+# en 033893a0
+example = Un exemple
+# en d98f791e
+example-another = Un autre exemple
+# en ea7d7935
+example-asked = { $name } : { $question }
+# en 425bcdbe
+example-begins = Voici la situation, toutes cartes visibles.
+# en d939985f
+example-quiet = Rien n’est annoncé ici.
+# en 49fd73bd
+example-refused = { $name } ne peut pas faire cela : { $action }.
+# en 97903f19
+example-next = Continuer
+# en ae0de6f5
+example-try = Essayer à partir d’ici
+# en 26f3ca37
+example-tries = Vous répondez pour tous, et rien n’est conservé.
+# en 0b7372cd
+example-back = Revenir à l’exemple
+# en 2421c83e
+example-over = La partie est terminée ici.
 # en 66e6ccef
 origin-book = du livret de règles
 # en fdf3f50d
@@ -719,6 +741,8 @@ lesson-match = Jouer une première partie
 lesson-next = Leçon suivante : { $lesson }
 # en a75a2237
 lesson-leave = Quitter la leçon
+# en 00982d49
+lesson-counted = Ce serveur compte les étapes de leçons qui sont atteintes. Il ne retient rien de vous.
 # en 107b8dbf
 lesson-step = Étape { $step } sur { $steps }
 # Le titre de la première leçon.

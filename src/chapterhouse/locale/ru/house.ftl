@@ -39,6 +39,8 @@ error-over = { $word } — слишком поздно: партия оконч
 error-no-such-game = игры { $game } нет; есть { $games }
 # en 8e276565
 error-no-such-lesson = урока { $lesson } у этой игры нет; есть { $lessons }
+# en 7c715247
+error-no-such-example = примера { $example } у этой игры нет; в правилах есть ссылки на те, что есть
 # en 8333cf10
 error-no-such-language = языка { $language } здесь нет; есть { $languages }
 # en d672c9cf
@@ -639,6 +641,14 @@ error-too-many-tables = с вашего адреса открыли слишко
 error-too-many-replays = с вашего адреса прочли слишком много записей; попробуйте через { $seconds } с
 # en 7ffbc595
 error-too-many-glances = вы только что часто проверяли свои столы; попробуйте через { $seconds } с
+# en b6c416cd
+error-too-many-examples = с вашего адреса запрошено слишком много примеров; попробуйте через { $seconds } с
+# en 43ab66e4
+error-not-counted = здесь ничего не считают
+# en 73c26505
+error-no-such-step = в уроке { $lesson } нет шага { $step }; шаги — от 0 до { $last }
+# en 00d598e8
+error-too-many-steps = с вашего адреса пришло слишком много шагов уроков; попробуйте через { $seconds } с
 # en 046dcd6e
 error-not-finished = продолжить можно только завершённую партию: что в других ещё скрыто, то скрыто и остаётся
 # en da4e62a2
@@ -658,9 +668,9 @@ error-too-slow = связь слишком медленная; откройте 
 # en 6dda3753
 error-long-message = в сообщении не больше { $most } байт
 # en a2d75aa6
-error-no-hello = со столом сначала здороваются: hello, ключ или без него и один из языков { $languages }
+error-no-hello = ошибка связи, обновите страницу: стол сначала ждёт hello, с ключом или без него, и один из языков { $languages }
 # en 4ed319e8
-error-greeted = вы уже за этим столом: hello говорят один раз
+error-greeted = ошибка связи, обновите страницу: hello приходит один раз, и оно уже было
 
 ## Разговоры за столом
 
@@ -753,6 +763,8 @@ cli-serve-data = Файл, в котором хранятся столы; обы
 cli-serve-pace = Сколько секунд бот будто бы думает, что бы он ни делал.
 # en 88bc4ece
 cli-serve-tables = Сколько новых столов может открыть один адрес за десять минут; если сервер за прокси, нужен --trust-proxy.
+# en 326d0a9d
+cli-serve-count-lessons = Считать, сколько раз дошли до каждого шага урока, ничего не запоминая о тех, кто учится; это показывает stats.
 # en bcbfe1c1
 cli-serve-name = Имя, по которому браузеры находят этот сервер, например table.example.org; можно указать несколько раз.
 # en 78a1a554
@@ -781,6 +793,20 @@ cli-error-no-proxy = для --trust-proxy нужен адрес или сеть,
 cli-backup = Скопировать столы в один файл, пока сервер продолжает работать.
 # en 6a46226b
 cli-backup-file = Куда положить копию; файл с таким именем будет заменён.
+# en 262df10b
+cli-stats = Показать, на каком шаге урока останавливаются.
+# en 4e57b653
+cli-stats-none = Пока ничего не подсчитано. Сервер считает, если запущен с --count-lessons.
+# en b711818d
+cli-stats-lesson = { $game }: { $lesson }
+# en 3e64cc41
+cli-stats-step = шаг
+# en 52774637
+cli-stats-reached = дошли
+# en bcdf9998
+cli-stats-left = остановились
+# en 0ebb429f
+cli-stats-task = задание
 # en 7363c905
 cli-backed-up = { $count ->
     [one] Копия лежит в { $file }, в ней { $count } стол.

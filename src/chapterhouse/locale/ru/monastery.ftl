@@ -415,14 +415,19 @@ tiles-unseen = { $count ->
     }
 # Как лежит плитка: «выложить без поворота», «выкладывает Поле (2/0) с поворотом на 90°»; по часовой
 # стрелке.
-# en d6d9ba45
+# .gen стоит после того, что выкладывают; без поворота не говорится ничего.
+# en d30724c7
 rotation-0 = без поворота
-# en 950a39db
+    .gen = { "" }
+# en 51d4b6b5
 rotation-90 = с поворотом на 90°
-# en c63d434e
+    .gen = { " с поворотом на 90°" }
+# en 32a5a65e
 rotation-180 = с поворотом на 180°
-# en 4f94e584
+    .gen = { " с поворотом на 180°" }
+# en b58adb80
 rotation-270 = с поворотом на 270°
+    .gen = { " с поворотом на 270°" }
 
 ## Цвета и буквы
 # Игрока, монахов и рядов: «красный цвет», «красного монаха», «красный ряд».
@@ -1032,10 +1037,10 @@ event-exchanged = { $you ->
     [seat] Вы обмениваете плитку.
    *[nobody] { $seat } обменивает плитку.
 }
-# en ba3a0783
+# en 21a11510
 event-laid = { $you ->
-    [seat] Вы выкладываете { $place-acc } ({ $x }/{ $y }) { $rotation }.
-   *[nobody] { $seat } выкладывает { $place-acc } ({ $x }/{ $y }) { $rotation }.
+    [seat] Вы выкладываете { $place-acc } ({ $x }/{ $y }){ $rotation-gen }.
+   *[nobody] { $seat } выкладывает { $place-acc } ({ $x }/{ $y }){ $rotation-gen }.
 }
 # en 0b492398
 event-walked = { $you ->
@@ -1171,10 +1176,10 @@ event-complete = { $you ->
    *[nobody] { $seat }: фраза завершена.
 }
 # $blessings — во что обращаются неистраченные очки.
-# en ad152ca2
+# en 9a140f52
 event-rested = { $you ->
-    [seat] Вы меняете { points } на { number-of-blessings }.
-   *[nobody] { $seat } меняет { points } на { number-of-blessings }.
+    [seat] У вас осталось: { points }.
+   *[nobody] { $seat }: осталось { points }.
 }
 # en b42922f3
 event-swapped = { $you ->

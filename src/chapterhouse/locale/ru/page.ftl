@@ -649,12 +649,34 @@ rules-found =
     }
 # en 9bae918a
 rules-sections = Разделы
-# en d5b9488e
-rules-more = Откуда взято { $rule }
+# en c47de463
+rules-more = Источник и примеры: { $rule }
 # en 951b8b4a
 print-overview = Распечатать эту страницу
 # en 2e1cbc1a
 print-rules = Распечатать правила
+# en 033893a0
+example = Пример
+# en d98f791e
+example-another = Ещё пример
+# en ea7d7935
+example-asked = { $name }: { $question }
+# en 425bcdbe
+example-begins = Вот как всё стоит, карты открыты.
+# en d939985f
+example-quiet = Здесь ничего не объявляют.
+# en 49fd73bd
+example-refused = { $name } так поступить не может: { $action }.
+# en 97903f19
+example-next = Дальше
+# en ae0de6f5
+example-try = Попробовать отсюда
+# en 26f3ca37
+example-tries = Вы отвечаете за всех, и ничего не сохраняется.
+# en 0b7372cd
+example-back = Назад к примеру
+# en 2421c83e
+example-over = Здесь партия окончена.
 # en 66e6ccef
 origin-book = из книги правил
 # en fdf3f50d
@@ -722,6 +744,8 @@ lesson-match = Сыграть первую партию
 lesson-next = Следующий урок: { $lesson }
 # en a75a2237
 lesson-leave = Выйти из урока
+# en 00982d49
+lesson-counted = Этот сервер считает, до каких шагов уроков доходят. О вас он ничего не хранит.
 # en 107b8dbf
 lesson-step = Шаг { $step } из { $steps }
 # Название первого урока.

@@ -1,17 +1,19 @@
-"""The process that reads replays: `python -m chapterhouse.server.replays.worker`."""
+"""The process that reads replays and examples: `python -m chapterhouse.server.replays.worker`."""
 
 from typing import Final
 
 from msgspec import Struct, json
 
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.server.examples import Showing, Trying, attempt, show
 from chapterhouse.server.problems import code_of, explain
 from chapterhouse.server.replays import Question, read
 from chapterhouse.server.replays.bringing import Bringing, bring
 from chapterhouse.server.workers import serve
 from chapterhouse.wire.requests import Problem
 
-QUESTIONS: Final[json.Decoder[Question | Bringing]] = json.Decoder(Question | Bringing)
+Asked = Question | Bringing | Showing | Trying
+QUESTIONS: Final[json.Decoder[Asked]] = json.Decoder(Asked)
 
 
 class Answer(Struct):
@@ -22,14 +24,26 @@ class Answer(Struct):
 
 
 def answer(frame: bytes) -> bytes:
-    """Read the record of a question, of which a part may be wanted."""
+    """Answer a question, or say what is wrong with it."""
     question = QUESTIONS.decode(frame)
     try:
-        found = bring(question) if isinstance(question, Bringing) else read(question)
-        return json.encode(Answer(json.encode(found), None))
+        return json.encode(Answer(json.encode(_found(question)), None))
     except (Malformed, Illegal) as problem:
         said = Problem(code_of(problem), explain(problem, question.language))
         return json.encode(Answer(None, said))
+
+
+def _found(question: Asked) -> Struct:
+    """Read what is asked for. Raises Malformed or Illegal."""
+    match question:
+        case Bringing():
+            return bring(question)
+        case Showing():
+            return show(question)
+        case Trying():
+            return attempt(question)
+        case _:
+            return read(question)
 
 
 if __name__ == "__main__":

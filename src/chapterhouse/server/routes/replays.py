@@ -1,6 +1,5 @@
 """Replays: a record read again, away from the tables; and tables that go on from one."""
 
-import asyncio
 from typing import Final
 
 from litestar import Response, post
@@ -10,23 +9,19 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-from msgspec import DecodeError, json
+from msgspec import json
 
-from chapterhouse.core.rule import Malformed
 from chapterhouse.server.continuing import continued
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.replays import ALL, Question
 from chapterhouse.server.replays.bringing import Bringing, Brought
-from chapterhouse.server.replays.worker import Answer
+from chapterhouse.server.routes.answered import UNREADABLE, answered
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.tables import Tables
-from chapterhouse.server.workers import Failed
 from chapterhouse.wire import requests
 
-ANSWERS: Final = json.Decoder(Answer)
 BROUGHT: Final = json.Decoder(Brought)
-UNREADABLE: Final = 422
 REFUSED: Final = refusals(*WRITING, 413, UNREADABLE, 429, 503)
 ANSWERED: Final = {
     HTTP_200_OK: ResponseSpec(requests.Replay, generate_examples=False),
@@ -48,7 +43,7 @@ async def replay(
     limits = tables.settings.limits
     observer = ALL if data.observer is None else data.observer
     question = Question(data.text, observer, language, limits.actions, data.plies)
-    answer = await _answered(tables, question)
+    answer = await answered(tables, question)
     if answer.problem:
         return Response(answer.problem, status_code=UNREADABLE)
     return Response(answer.found or b"", media_type=MediaType.JSON)
@@ -63,24 +58,12 @@ async def go_on(
     limiter.replay(address(request))
     limiter.new_table(address(request))
     question = Bringing(data.text, data.ply, language, tables.settings.limits.actions)
-    answer = await _answered(tables, question)
+    answer = await answered(tables, question)
     if answer.problem:
         return Response(answer.problem, status_code=UNREADABLE)
     brought = BROUGHT.decode(answer.found or b"")
     opened = await continued(tables, brought, data.seat, data.level, watched=data.watched)
     return Response(opened, status_code=HTTP_201_CREATED)
-
-
-async def _answered(tables: Tables, question: Question | Bringing) -> Answer:
-    """Ask a worker, which is not waited for too long. Raises Malformed if it is."""
-    limits = tables.settings.limits
-    try:
-        async with asyncio.timeout(limits.queue):
-            return ANSWERS.decode(await tables.replays.ask(json.encode(question), limits.replay))
-    except (Failed, TimeoutError, DecodeError) as problem:
-        raise Malformed(
-            "busy", "this record could not be read in time; try again in a while", {}
-        ) from problem
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [replay, go_on]

@@ -1,0 +1,79 @@
+"""Typography: the quotes, dashes and spaces of each language, in everything that people read."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+import translations
+from chapterhouse.locale import LANGUAGES
+from chapterhouse.locale.catalogue import read, unbroken, written
+from translations import RULES
+
+INNER = "\u201a\u2018"  # single ones, as German and English have them
+QUOTES = {"en": f"“”’{INNER[1]}", "de": f"„“{INNER}", "fr": "«»“”", "ru": "«»„“"}
+ALL_QUOTES = f"“”„«»{INNER}"
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+CODE = re.compile(
+    r"https?://\S+|pip install \S+|--?[a-z][a-z-]*|\w+=\S+"
+)  # what is typed is not set
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def said(language: str) -> dict[str, str]:
+    """All that is said in a language, without what is filled in and what is typed."""
+    texts = {}
+    for file in [*written(), *RULES]:
+        for key, entry in translations.entries(read(language, file) or "").items():
+            text = entry.text
+            while PLACEABLE.search(text):
+                text = PLACEABLE.sub("#", text)
+            texts[f"{file}:{key}"] = CODE.sub("#", text)
+    return texts
+
+
+def faults(language: str, wrong: Callable[[str], object]) -> dict[str, str]:
+    """The texts with which something is wrong."""
+    return {key: text for key, text in said(language).items() if wrong(text)}
+
+
+@each_language
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    """No other kind of quotes, and no straight ones."""
+    foreign = set(ALL_QUOTES) - set(QUOTES[language]) | {'"', "'", "`"}
+
+    assert faults(language, lambda text: foreign & set(text)) == {}
+
+
+@each_language
+def test_signs_are_set_as_such(language: str) -> None:
+    """An ellipsis is one sign, a minus is no hyphen, and nothing is turned by 0 degrees."""
+    typed = re.compile(r"\.\.\.|(?<![\w#/])-\d|\b0 ?(°|degrees|Grad|degrés|градус)")
+
+    assert faults(language, typed.search) == {}
+
+
+@each_language
+def test_no_line_breaks_before_a_percent_sign(language: str) -> None:
+    """English has no space there; the others have one that does not break."""
+    wrong = re.compile(r"\s%" if language == "en" else r"[^\u00a0\u202f]%")
+
+    assert faults(language, wrong.search) == {}
+
+
+def test_no_line_begins_with_a_russian_dash() -> None:
+    """Before a dash within a sentence stands a space that does not break."""
+    assert faults("ru", re.compile(r"\S —").search) == {}
+
+
+def test_no_line_ends_with_a_russian_word_of_one_letter() -> None:
+    """It is kept together with the next word, and a dash with the one before, as a catalogue is
+    read.
+    """
+    kept = "Я_иду в_«лес» и_к_{ $x }", "[few] в_{ $x }, монах и", "лот_— 57_%"
+
+    assert [unbroken(text.replace("_", " ")) for text in kept] == [
+        text.replace("_", "\u00a0") for text in kept
+    ]
+    assert faults("ru", re.compile(r"(?:^|[\s(«])[авикосу] \S").search) == {}

@@ -64,7 +64,7 @@ export function beside(box: Box, other: Box): Box {
   return parts.reduce((best, part) => (size(part) > size(best) ? part : best));
 }
 
-const RIM = 0.2; // of an area
+const RIM = 0.12; // of an area
 
 /** An area without its rim: where that much is seen, it can be told and pressed. */
 export function core({ x, y, wide, high }: Area): Area {

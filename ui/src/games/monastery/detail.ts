@@ -24,12 +24,14 @@ const SMALL = { top: 83.5, size: 12.5, holds: 14 };
 const LARGE = { top: 78, size: 17.5, holds: 10 };
 const BROKEN = { top: 69, size: 15.5, holds: 11 };
 const LONG = 12; // letters up to which a large name stands in one line
+const ONE_ROW = 2; // boxes that leave room for a second line
 
-/** How a name is written there; one of several words in two lines, where one would be too long. */
-export function labelOf(name: string, detail: Detail): Label | null {
+/** How a name is written there, above which so many boxes lie; one of several words in two lines, where
+    one would be too long. */
+export function labelOf(name: string, detail: Detail, boxes: number): Label | null {
   if (detail === "emblem") return null;
   if (detail === "house") return { lines: [name], ...SMALL };
-  const lines = name.length > LONG ? broken(name) : [name];
+  const lines = name.length > LONG && boxes <= ONE_ROW ? broken(name) : [name];
   return { lines, ...(lines.length > 1 ? BROKEN : LARGE) };
 }
 

@@ -1480,10 +1480,10 @@ reason-monk = Ab der nächsten Runde arbeitet ein Mönch mehr für dich.
 reason-blessings = Das bringt dir { number-of-blessings.acc }.
 # en d7ca4239
 reason-tiles = Plättchen hinter dem Sichtschirm zählen am Ende gegen dich; so hast du weniger davon, oder bessere.
-# en 2c3bd480
-reason-strongest = Am meisten zu fürchten ist von denen, die du wählen kannst: { $owner }.
-# en 5bb7fa69
-reason-weakest = Am wenigsten zu fürchten ist von denen, die du wählen kannst: { $owner }.
+# en 019b9192
+reason-strongest = Von denen, die du wählen kannst, ist am stärksten: { $owner }.
+# en 6c1ea1e5
+reason-weakest = Von denen, die du wählen kannst, ist am schwächsten: { $owner }.
 # en 31d478ac
 reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.
 

@@ -974,8 +974,8 @@ reason-phrase = It completes your phrase.
 reason-monk = One more monk works for you from the next round on.
 reason-blessings = It brings you { number-of-blessings }.
 reason-tiles = Tiles behind your screen count against you in the end; it leaves you fewer, or better ones.
-reason-strongest = Of those you may choose, most is to be feared of { $owner }.
-reason-weakest = Of those you may choose, least is to be feared of { $owner }.
+reason-strongest = Of those you may choose, { $owner } is the strongest rival.
+reason-weakest = Of those you may choose, { $owner } is the weakest rival.
 reason-little = It makes little difference: nothing that you can choose here changes much.
 
 ## The sections of the rulebook

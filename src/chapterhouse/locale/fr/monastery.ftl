@@ -1480,10 +1480,10 @@ reason-monk = Un moine de plus travaille pour vous dès le tour suivant.
 reason-blessings = Cela vous apporte { number-of-blessings }.
 # en d7ca4239
 reason-tiles = À la fin, les tuiles derrière votre écran comptent contre vous ; il vous en reste moins, ou de meilleures.
-# en 2c3bd480
-reason-strongest = Parmi ceux que vous pouvez choisir, le plus à craindre : { $owner }.
-# en 5bb7fa69
-reason-weakest = Parmi ceux que vous pouvez choisir, le moins à craindre : { $owner }.
+# en 019b9192
+reason-strongest = Parmi ceux que vous pouvez choisir, l’adversaire le plus fort est { $owner }.
+# en 6c1ea1e5
+reason-weakest = Parmi ceux que vous pouvez choisir, l’adversaire le plus faible est { $owner }.
 # en 31d478ac
 reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.
 

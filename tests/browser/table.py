@@ -151,7 +151,7 @@ class Person:
         """Choose something that is allowed, by mouse: what is wished for, if it is there; of
         numbers the least.
         """
-        self.unfold("as a list")
+        self.unfold("in a list")
         numbers = self.prompt.locator(f".near {LEGAL}")
         if numbers.count() and self.luck.random() < 0.3:
             numbers.first.click()
@@ -164,7 +164,7 @@ class Person:
         """Choose something that is allowed, by its key; or say a number in the field, or choose on
         the board.
         """
-        self.unfold("as a list")
+        self.unfold("in a list")
         numbers = self.prompt.locator(f".near {LEGAL}")
         if numbers.count() and self.luck.random() < 0.3:
             self.page.keyboard.type(numbers.first.inner_text().strip())

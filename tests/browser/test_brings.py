@@ -28,7 +28,7 @@ def asked(page: Page, address: str = "") -> Locator:
     page.get_by_role("dialog").get_by_role("button", name="Start playing").click()
     person = Person(page)
     assert person.wait() == "asked"
-    person.unfold("as a list")
+    person.unfold("in a list")
     return person.options.and_(page.locator("[aria-describedby$=brings]")).first
 
 

@@ -108,7 +108,7 @@ def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
     novices = person.options.filter(has_text="send novice")
     count = novices.count()
     sized(page, "phone")
-    line = person.prompt.get_by_role("button", name="as a list")
+    line = person.prompt.get_by_role("button", name="in a list")
 
     expect(novices).to_have_count(0)
     assert numbered(line) == count

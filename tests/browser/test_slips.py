@@ -136,7 +136,7 @@ def test_a_double_click_answers_once(page: Page, game: str) -> None:
     for _ in range(DOUBLE_CLICKS):
         if person.wait() == "over":
             person.sit(2)
-        person.unfold("as a list")
+        person.unfold("in a list")
         before, places = page.evaluate(ANSWERS), page.locator(PLACES)
         page.evaluate("hasty = false")
         places.nth(luck.randrange(places.count())).click()

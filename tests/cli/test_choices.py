@@ -64,7 +64,7 @@ def test_words_are_shortened_until_they_would_be_the_same() -> None:
 def test_a_place_is_found_however_it_is_named(answer: str) -> None:
     """By its name, its word or its sentence."""
     found = choices(WHERE)
-    sentence = "send it to room A5 (workshop)"
+    sentence = "send it to workshop A5"
     assert found.words[found.find(answer.replace("send it", sentence))] == "room A5 workshop"
 
 

@@ -13,7 +13,7 @@ from chapterhouse.games.monastery.components import HAND, MONKS, POOL
 from chapterhouse.games.monastery.ending import as_shown
 from chapterhouse.games.monastery.exchange import DRAW_ONE
 from chapterhouse.games.monastery.places import named, tell_place
-from chapterhouse.games.monastery.placing import against_raising, take_in_hand
+from chapterhouse.games.monastery.placing import against_raising, no_place, take_in_hand
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import A_PLACE, NO_SPOT, ON_GRID
 from chapterhouse.games.monastery.state import EXCHANGED, PLACED, Monastery
@@ -112,6 +112,11 @@ class Move(WideDecision):
             return against_raising(s, action - RAISE)
         ready = s.zones.size(POOL) > 0 and s.zones.size(HAND + s.active) > 0
         return None if ready else NOTHING_TO_DRAW
+
+    def lacks(self, s: Monastery, action: i64) -> Sentence | None:
+        """Say which tile fits nowhere, if that is what is against it."""
+        raised = RAISE <= action < WALK and not s.giving and not s.laid
+        return no_place(action - RAISE) if raised else None
 
     def warns(self, s: Monastery, action: i64) -> Sentence | None:
         """Tell how many points are lost once the turn ends, or blessings are laid. MON-MOVE-5."""

@@ -69,6 +69,7 @@ PAY_FINE: Final = Template("act-pay", [], "pay")
 MAKE_SMALL: Final = Template("act-small", [_LETTER, Slot("space", SPACE)], "small")
 
 # -- what is risked
+LACK_PLACE: Final = Template("lack-place", [_TILE])  # on the map, for a tile
 WARN_LOST: Final = Template("warn-lost", [_POINTS])  # movement points that would be lost
 
 # -- questions

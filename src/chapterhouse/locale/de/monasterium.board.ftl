@@ -121,6 +121,8 @@ board-msm-hands = Würfel in der Hand
 board-msm-hand = { $name }: { $white } neutral, { $own } persönlich
 # en c3a82af0
 board-msm-turn = Zug: { $name }
+# en 0334da64
+board-msm-turn-last = Voriger Zug: { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] Noch { $count } Würfel auf { $column }

@@ -141,7 +141,7 @@ monastery-c = Kloster C
 monastery-d = Kloster D
 # en 747d6051
 monastery-e = Kloster E
-# en 1eb35f12
+# en 9ab814db
 room = Gebäude { letter }{ $number }
     .ins = { letter }{ $number }
 # en 52dc90b2
@@ -454,7 +454,7 @@ act-use = { $action }
 act-decline = verzichten
 # en 318df519
 act-send = { $novice-acc } entsenden
-# en 7a4e772b
+# en a71faffb
 act-to-room = in { $kind-acc } { $room-ins } entsenden
 # en f9afc8aa
 act-to-chapel = in die Kapelle von { $monastery } entsenden
@@ -660,7 +660,7 @@ event-die-laid = Der neue Würfel kommt auf { $field }.
 
 ## Ereignisse um Novizen
 
-# en ffbd6a55
+# en d9608d4d
 event-sent-room = { $you ->
     [seat] Du entsendest { $novice-acc } in { $kind-acc } { $room-ins }.
    *[nobody] { $seat } entsendet { $novice-acc } in { $kind-acc } { $room-ins }.
@@ -685,7 +685,7 @@ event-flipped = { $you ->
     [seat] Du drehst das Aktions-Plättchen von { $column } um.
    *[nobody] { $seat } dreht das Aktions-Plättchen von { $column } um.
 }
-# en d5e35222
+# en c31e70b2
 event-extra-room = { $you ->
     [seat] Du entsendest den zusätzlichen Novizen von { $row } in { $kind-acc } { $room-ins }.
    *[nobody] { $seat } entsendet den zusätzlichen Novizen von { $row } in { $kind-acc } { $room-ins }.
@@ -938,9 +938,9 @@ why-MSM-NOVICE-3 = dein Gesandter steht nicht bei diesem Kloster, und in der Kap
 why-MSM-SETUP-2 = zu dritt ist dieser Platz gesperrt
 # en bdbfecd3
 why-MSM-SETUP-4 = dieses Kloster hat keine Kirchenfenster-Plättchen mehr
-# en 7c07ad30
-why-MSM-BLD-2 = das reicht nicht: 1 Einfluss und 2 Güter der Art (Reihe II: 3)
-# en c99e411f
+# en 311401bb
+why-MSM-BLD-2 = das reicht nicht: ein Gebäude kostet 1 Einfluss und 2 von dem Gut, das es zeigt, aus Reihe II 3
+# en cdcf2e32
 why-MSM-CLOISTER-2 = du brauchst einen Novizen in einem Gebäude daneben
 # en 87ff37c8
 why-MSM-WINDOW-1 = hier gibt es nur ein Plättchen aus diesem Kloster

@@ -737,6 +737,8 @@ event-outlook-letters = { $you ->
        *[other] { $seat } kann damit auch diese Buchstaben bezahlen: { $letters }.
     }
 }
+# en e00e0951
+lack-place = im Kloster ist noch kein Platz für { $tile-ins }
 # en b1c30139
 warn-lost = { $points ->
     [one] { $points } Bewegungspunkt verfällt.
@@ -1451,10 +1453,10 @@ why-MON-EXCH-1 = in diesem Zug hast du schon ein Plättchen gelegt oder ausgetau
 why-MON-ENC-2 = nach einem Segen: nur weitere Segen oder Zugende
 # en 1e30a358
 why-MON-STABLE-1 = keins deiner Plättchen passt gerade
-# en d863534f
-why-MON-PLACE-5 = daneben liegt kein fertiges oder voll besetztes Plättchen
-# en e14d86cd
-why-MON-PLACE-6 = hier wäre keine Kante verbunden
+# en 4e943e58
+why-MON-PLACE-5 = daneben muss ein fertiges oder voll besetztes Plättchen liegen
+# en ae624e11
+why-MON-PLACE-6 = keiner seiner Wege träfe auf einen Weg daneben
 
 ## Begründungen
 # Warum ein Bot etwas empfiehlt: was der Zug bringt, mehr als bei der nächstbesten Wahl.

@@ -171,8 +171,8 @@ watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 unwatched = niemand darf zuschauen
 # en 7369949b
 rule-of-option = Regel
-# en 474ac1cc
-my-box = Mein Exemplar weicht ab
+# en a710edae
+my-box = Mit den Angaben meines Exemplars spielen
 # en cbf2f568
 my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.
 # en 8d33c9ba
@@ -295,8 +295,10 @@ brings = Das passiert
 brings-all = Das passiert: { $events }
 # en 225df0ce
 why-not = Warum nicht …? ({ $count })
-# en db267245
-listed = Auf dem Brett oder als Liste ({ $count })
+# en fae1cd1b
+why-not-brief = Warum nicht?
+# en 684abf6d
+listed = Auf dem Brett drücken oder in einer Liste ({ $count })
 # en 7d2a64f5
 take-back = Zurücknehmen
 # en 97903f19

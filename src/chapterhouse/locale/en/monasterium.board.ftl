@@ -91,6 +91,7 @@ board-msm-picked = { $die }, picked
 board-msm-hands = Dice still in hand
 board-msm-hand = { $name }: { $white } white, { $own } own
 board-msm-turn = Turn: { $name }
+board-msm-turn-last = Last turn: { $name }
 # The dice of this turn that lie on an action tile.
 board-msm-unspent = { $count ->
     [one] { $count } die left on { $column }

@@ -100,10 +100,11 @@ monastery-b = monastery B
 monastery-c = monastery C
 monastery-d = monastery D
 monastery-e = monastery E
-# A room of a building, of any kind: "room A3".
-room = room { letter }{ $number }
+# A building of any kind: "building A3"; .ins follows its kind: "workshop A3".
+room = building { letter }{ $number }
+    .ins = { letter }{ $number }
 space = cloister space { letter }{ $number }
-# The kind of a room; in English all three take the article "a".
+# The kind of a building; in English all three take the article "a".
 kind-profane = profane building
 kind-workshop = workshop
 kind-common = common room
@@ -277,7 +278,7 @@ act-use = { $action }
 act-decline = decline
 act-send = send { $novice }
 # Where the novice goes.
-act-to-room = send it to { $room } ({ $kind })
+act-to-room = send it to { $kind } { $room-ins }
 act-to-chapel = send it to the chapel of { $monastery }
 act-to-space = send it to { $space }
 act-to-area = send it to a { $area }
@@ -422,8 +423,8 @@ event-declined = { $you ->
 ## events: novices
 
 event-sent-room = { $you ->
-    [seat] You send { $novice } to { $room } ({ $kind }).
-   *[nobody] { $seat } sends { $novice } to { $room } ({ $kind }).
+    [seat] You send { $novice } to { $kind } { $room-ins }.
+   *[nobody] { $seat } sends { $novice } to { $kind } { $room-ins }.
 }
 event-sent-chapel = { $you ->
     [seat] You send { $novice } to the chapel of { $monastery }.
@@ -442,8 +443,8 @@ event-flipped = { $you ->
    *[nobody] { $seat } flips the action tile of { $column }.
 }
 event-extra-room = { $you ->
-    [seat] You send the extra novice of { $row } to { $room } ({ $kind }).
-   *[nobody] { $seat } sends the extra novice of { $row } to { $room } ({ $kind }).
+    [seat] You send the extra novice of { $row } to { $kind } { $room-ins }.
+   *[nobody] { $seat } sends the extra novice of { $row } to { $kind } { $room-ins }.
 }
 event-extra-chapel = { $you ->
     [seat] You send the extra novice of { $row } to the chapel of { $monastery }.
@@ -653,8 +654,8 @@ why-MSM-NOVICE-8 = no free place within reach for this novice
 why-MSM-NOVICE-3 = your envoy isn’t at this monastery, and you have no novice in its chapel
 why-MSM-SETUP-2 = closed in a three-player game
 why-MSM-SETUP-4 = this monastery has no window tiles left
-why-MSM-BLD-2 = you can’t pay: 1 influence and 2 goods of its kind (row II: 3)
-why-MSM-CLOISTER-2 = you need a novice in a room next to it
+why-MSM-BLD-2 = you can’t pay: a building costs 1 influence and 2 of the good that it shows, from row II 3
+why-MSM-CLOISTER-2 = you need a novice in a building next to it
 why-MSM-WINDOW-1 = this bonus gives a tile of its own monastery only
 
 ## reasons

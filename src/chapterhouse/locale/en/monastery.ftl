@@ -394,6 +394,7 @@ event-outlook-letters = { $you ->
        *[other] Letters then within reach of { $seat }: { $letters }.
     }
 }
+lack-place = there is no place on the map yet for { $tile-acc }
 warn-lost = { $points ->
     [one] { $points } movement point is lost.
    *[other] { $points } movement points are lost.
@@ -956,8 +957,8 @@ why-MON-ICON-3 = not now: built this round, or a monk is praying there
 why-MON-EXCH-1 = you’ve already placed or exchanged a tile this turn
 why-MON-ENC-2 = after a blessing: more blessings, or end the turn
 why-MON-STABLE-1 = none of your tiles fits anywhere right now
-why-MON-PLACE-5 = there’s no finished or full tile next to this cell
-why-MON-PLACE-6 = no edge would connect here
+why-MON-PLACE-5 = it needs a finished or full tile next to it
+why-MON-PLACE-6 = none of its ways would meet a way next to it
 
 ## reasons
 # Why a bot advises something: what the turn comes to, more than with the next best choice.

@@ -111,7 +111,7 @@ watched = Let others watch; what is secret stays hidden
 unwatched = nobody may watch
 rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
-my-box = My copy is different
+my-box = Play with the facts of my own copy
 my-box-about = If your copy of the game says otherwise than our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
 my-box-how = How to write such a file
 my-box-choose = Choose a file of facts
@@ -186,8 +186,9 @@ brings = What happens
 brings-all = What happens: { $events }
 # The heading of the options that are refused now; $count is how many there are.
 why-not = Why not …? ({ $count })
+why-not-brief = Why not?
 # All of $count answers can be given on the board; this shows them as buttons.
-listed = On the board, or as a list ({ $count })
+listed = Press it on the board, or in a list ({ $count })
 take-back = Take back
 end-turn = Go on
 turn-open = You have chosen. Go on, or take something back?

@@ -121,6 +121,8 @@ board-msm-hands = Dés encore en main
 board-msm-hand = { $name } : blancs { $white }, personnels { $own }
 # en c3a82af0
 board-msm-turn = Tour : { $name }
+# en 0334da64
+board-msm-turn-last = Tour précédent : { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] { $count } dé encore sur la { $column }

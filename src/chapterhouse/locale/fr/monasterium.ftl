@@ -156,7 +156,7 @@ monastery-d = monastère D
 monastery-e = monastère E
     .acc = le monastère E
     .gen = du monastère E
-# en 1eb35f12
+# en 9ab814db
 room = bâtiment { letter }{ $number }
     .ins = { letter }{ $number }
 # en 52dc90b2
@@ -528,7 +528,7 @@ act-decline = renoncer
 # en 318df519
 act-send = envoyer { $novice-acc }
 # Où va le novice.
-# en 7a4e772b
+# en a71faffb
 act-to-room = l’envoyer dans { $kind-acc } { $room-ins }
 # en f9afc8aa
 act-to-chapel = l’envoyer dans la chapelle { $monastery-gen }
@@ -728,7 +728,7 @@ event-declined = { $you ->
 
 ## novices
 
-# en ffbd6a55
+# en d9608d4d
 event-sent-room = { $you ->
     [seat] Vous envoyez { $novice-acc } dans { $kind-acc } { $room-ins }.
    *[nobody] { $seat } envoie { $novice-acc } dans { $kind-acc } { $room-ins }.
@@ -753,7 +753,7 @@ event-flipped = { $you ->
     [seat] Vous retournez la tuile d’action { $column-gen }.
    *[nobody] { $seat } retourne la tuile d’action { $column-gen }.
 }
-# en d5e35222
+# en c31e70b2
 event-extra-room = { $you ->
     [seat] Vous envoyez le novice supplémentaire { $row-gen } dans { $kind-acc } { $room-ins }.
    *[nobody] { $seat } envoie le novice supplémentaire { $row-gen } dans { $kind-acc } { $room-ins }.
@@ -1041,9 +1041,9 @@ why-MSM-NOVICE-3 = votre émissaire n’est pas devant ce monastère, et vous n�
 why-MSM-SETUP-2 = place fermée à trois joueurs
 # en bdbfecd3
 why-MSM-SETUP-4 = ce monastère n’a plus de tuiles vitrail
-# en 7c07ad30
-why-MSM-BLD-2 = pas assez : 1 influence et 2 biens de cette sorte (rangée II : 3)
-# en c99e411f
+# en 311401bb
+why-MSM-BLD-2 = pas assez : un bâtiment coûte 1 influence et 2 fois le bien qu’il montre, 3 fois depuis la rangée II
+# en cdcf2e32
 why-MSM-CLOISTER-2 = il vous faut un novice dans un bâtiment voisin
 # en 87ff37c8
 why-MSM-WINDOW-1 = ce bonus ne donne qu’une tuile de son monastère

@@ -726,6 +726,8 @@ event-outlook-letters = { $you ->
        *[other] { $seat } peut alors payer aussi ces lettres : { $letters }.
     }
 }
+# en e00e0951
+lack-place = pas encore de place sur le plan pour { $tile-acc }
 # en b1c30139
 warn-lost = { $points ->
     [one] { $points } point de déplacement est perdu.
@@ -1451,10 +1453,10 @@ why-MON-EXCH-1 = vous avez déjà placé ou échangé une tuile
 why-MON-ENC-2 = après une bénédiction : d’autres bénédictions, ou terminer
 # en 1e30a358
 why-MON-STABLE-1 = aucune de vos tuiles ne peut être placée
-# en d863534f
-why-MON-PLACE-5 = aucune tuile construite ou complète à côté
-# en e14d86cd
-why-MON-PLACE-6 = aucun côté ne serait relié ici
+# en 4e943e58
+why-MON-PLACE-5 = il faut à côté une tuile construite ou complète
+# en ae624e11
+why-MON-PLACE-6 = aucun de ses passages n’en rejoindrait un autre à côté
 
 ## raisons
 # Pourquoi un robot conseille quelque chose : ce que le tour apporte de plus que le choix suivant.

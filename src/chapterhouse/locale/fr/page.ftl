@@ -171,8 +171,8 @@ watched = D’autres peuvent regarder, sans voir les secrets de personne
 unwatched = personne ne regarde
 # en 7369949b
 rule-of-option = règle
-# en 474ac1cc
-my-box = Mon exemplaire est différent
+# en a710edae
+my-box = Jouer avec les données de mon exemplaire
 # en cbf2f568
 my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec eux qu’on joue à cette table.
 # en 8d33c9ba
@@ -295,8 +295,10 @@ brings = Effet
 brings-all = Effet : { $events }
 # en 225df0ce
 why-not = Pourquoi pas… ? ({ $count })
-# en db267245
-listed = Sur le plateau ou en liste ({ $count })
+# en fae1cd1b
+why-not-brief = Pourquoi pas ?
+# en 684abf6d
+listed = À toucher sur le plateau, ou dans une liste ({ $count })
 # en 7d2a64f5
 take-back = Annuler
 # en 97903f19

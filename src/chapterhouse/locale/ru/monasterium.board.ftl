@@ -127,6 +127,8 @@ board-msm-hands = Кубики, ещё не выставленные
 board-msm-hand = { $name }: белых { $white }, личных { $own }
 # en c3a82af0
 board-msm-turn = Ход: { $name }
+# en 0334da64
+board-msm-turn-last = Предыдущий ход: { $name }
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] Остался { $count } кубик: { $column }

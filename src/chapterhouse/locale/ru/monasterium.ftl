@@ -168,7 +168,7 @@ monastery-e = монастырь E
     .gen = монастыря E
     .dat = монастырю E
     .ins = монастырём E
-# en 1eb35f12
+# en 9ab814db
 room = постройка { letter }{ $number }
     .acc = { letter }{ $number }
     .gen = { letter }{ $number }
@@ -764,7 +764,7 @@ act-use = { $action }
 act-decline = отказаться
 # en 318df519
 act-send = отправить { $novice-acc }
-# en 7a4e772b
+# en a71faffb
 act-to-room = отправить в { $kind-acc } { $room-acc }
 # en f9afc8aa
 act-to-chapel = отправить в часовню { $monastery-gen }
@@ -972,7 +972,7 @@ event-declined = { $you ->
 
 ## События: послушники
 
-# en ffbd6a55
+# en d9608d4d
 event-sent-room = { $you ->
     [seat] Вы отправляете { $novice-acc } в { $kind-acc } { $room-acc }.
    *[nobody] { $seat } отправляет { $novice-acc } в { $kind-acc } { $room-acc }.
@@ -997,7 +997,7 @@ event-flipped = { $you ->
     [seat] Вы переворачиваете жетон действия { $column-gen }.
    *[nobody] { $seat } переворачивает жетон действия { $column-gen }.
 }
-# en d5e35222
+# en c31e70b2
 event-extra-room = { $you ->
     [seat] Вы отправляете дополнительного послушника { $row-gen } в { $kind-acc } { $room-acc }.
    *[nobody] { $seat } отправляет дополнительного послушника { $row-gen } в { $kind-acc } { $room-acc }.
@@ -1276,9 +1276,9 @@ why-MSM-NOVICE-3 = ваш посланник не у этого монастыр
 why-MSM-SETUP-2 = при трёх игроках это место закрыто
 # en bdbfecd3
 why-MSM-SETUP-4 = в этом монастыре не осталось фрагментов витража
-# en 7c07ad30
-why-MSM-BLD-2 = не хватает: 1 влияние и 2 ресурса этого вида (ряд II: 3)
-# en c99e411f
+# en 311401bb
+why-MSM-BLD-2 = не хватает: постройка стоит 1 влияние и 2 ресурса с её рисунка, из ряда II — 3
+# en cdcf2e32
 why-MSM-CLOISTER-2 = нужен ваш послушник в соседней постройке
 # en 87ff37c8
 why-MSM-WINDOW-1 = этот бонус даёт фрагмент только своего монастыря

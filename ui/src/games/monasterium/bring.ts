@@ -1,15 +1,18 @@
-/** On a small screen: scrolls to the part of the board where something is to be chosen. */
+/** Scrolls to the part of the board where something is to be chosen. */
 
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
-const LEAST = 899; // points: from here on the whole board is in sight
+const LEAST = 899; // points: up to here the question lies over the board
 const HIDDEN = 0.45; // of the height, from below, which the question may cover
 
 export function bring(board: HTMLElement, part: Part): void {
-  if (innerWidth > LEAST) return;
   const tabs = board.querySelector<HTMLElement>(".tabs");
   const shown = board.querySelector<HTMLElement>(`[data-of="${part}"]`);
+  if (innerWidth > LEAST) {
+    shown?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" }); // on a low desk
+    return;
+  }
   const goal = tabs?.offsetParent ? tabs : shown;
   if (!goal || !shown) return;
   const top = goal.getBoundingClientRect().top;

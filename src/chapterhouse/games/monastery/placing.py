@@ -37,11 +37,6 @@ def against_raising(s: Monastery, kind: i64) -> Rule | None:
     return rule_of(kind, nowhere(s, kind))
 
 
-def no_place(kind: i64) -> Sentence:
-    """Say of a tile that it can lie nowhere yet."""
-    return Sentence(sentences.LACK_PLACE, [kind])
-
-
 def take_in_hand(s: Monastery, kind: i64, step: i64) -> None:
     """Take a tile in hand for placing: one from behind the own screen. MON-PLACE-1."""
     s.raised = kind
@@ -160,10 +155,6 @@ class Stables(Decision):
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
         """The rules of placing hold here too. MON-STABLE-1."""
         return against_raising(s, action)
-
-    def lacks(self, s: Monastery, action: i64) -> Sentence | None:
-        """Say which tile fits nowhere; the rule names the last of many reasons."""
-        return no_place(action)
 
     def says(self, s: Monastery, action: i64) -> Sentence:
         return Sentence(sentences.RAISE, [action])

@@ -13,7 +13,7 @@ from chapterhouse.games.monastery.components import HAND, MONKS, POOL
 from chapterhouse.games.monastery.ending import as_shown
 from chapterhouse.games.monastery.exchange import DRAW_ONE
 from chapterhouse.games.monastery.places import named, tell_place
-from chapterhouse.games.monastery.placing import against_raising, no_place, take_in_hand
+from chapterhouse.games.monastery.placing import against_raising, take_in_hand
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import A_PLACE, NO_SPOT, ON_GRID
 from chapterhouse.games.monastery.state import EXCHANGED, PLACED, Monastery
@@ -50,10 +50,7 @@ class MoveTurn(Step[Monastery]):
         return [self.nth]
 
     def do(self, s: Monastery, action: i64) -> None:
-        """Count the points: two for each standing monk, none for praying ones.
-
-        MON-MOVE-1, MON-MOVE-2.
-        """
+        """Count the points: two for each monk who stands. MON-MOVE-1, MON-MOVE-2."""
         s.active = s.in_order(s.lead, self.nth)
         s.points = s.edition.moves * monks.upright(s, s.active)
         s.laid = 0
@@ -65,10 +62,7 @@ class MoveTurn(Step[Monastery]):
 
 @final
 class Move(WideDecision):
-    """Tiles and monks in any order, then blessings, then the end; nothing is forced.
-
-    MON-MOVE-4, MON-ENC-1.
-    """
+    """Tiles and monks, then blessings, then the end; nothing is forced. MON-MOVE-4, MON-ENC-1."""
 
     def secret(self, s: Monastery) -> bool:
         """What can be placed only its player knows. MON-INFO-3."""
@@ -116,7 +110,7 @@ class Move(WideDecision):
     def lacks(self, s: Monastery, action: i64) -> Sentence | None:
         """Say which tile fits nowhere, if that is what is against it."""
         raised = RAISE <= action < WALK and not s.giving and not s.laid
-        return no_place(action - RAISE) if raised else None
+        return Sentence(sentences.LACK_PLACE, [action - RAISE]) if raised else None
 
     def warns(self, s: Monastery, action: i64) -> Sentence | None:
         """Tell how many points are lost once the turn ends, or blessings are laid. MON-MOVE-5."""

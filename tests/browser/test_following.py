@@ -48,6 +48,10 @@ def test_bots_are_followed_or_not(context: BrowserContext, slow: Server) -> None
     expect(page.locator(".chronicle .since")).to_have_text("Since your last turn")
     expect(lines.last).to_contain_text("from the common area")
     expect(page.locator("[data-arrived]").first).to_be_visible()
+    turn = page.locator(".chronicle details").first  # told in one line, and whole
+    turn.locator("summary").press("Enter")
+    expect(turn.locator("summary")).to_contain_text(" and puts ")
+    expect(turn.locator("li").last).to_have_text("Bram picks up a card.")
     page.reload()
     person.wait()
     expect(lines.last).to_contain_text("from the common area")

@@ -162,6 +162,18 @@ def test_english_uses_what_it_is_given(game: Game) -> None:
     assert faults == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_what_tells_of_a_turn_begins_with_a_name(game: Game, language: str) -> None:
+    """Sentences that are joined, so that they tell of a turn in one line, have one subject."""
+    about = entries(language, game.name)
+    telling = [template.key for template in game.templates if template.telling]
+    lines = [line for key in telling for line in about[key].text.splitlines() if "$seat" in line]
+
+    assert lines
+    assert [line for line in lines if not re.search(r"(^|\]) *\{ \$seat \} ", line)] == []
+
+
 @each_game
 def test_a_reason_belongs_to_a_rule(game: Game) -> None:
     """What a refusal says in place of a rule is said of a rule of this game."""

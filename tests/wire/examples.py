@@ -4,7 +4,9 @@ from chapterhouse.wire import examples, messages, requests, rulebook
 
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
 VIEW = messages.View(1, {"dice": {"monks": 3}, "leader": None}, {"pool": ZONE})
-LINE = messages.Line("event-drew", 0, ["?", 1], "Anna zieht eine Karte: « für Bram ».")
+LINE = messages.Line(
+    "event-drew", 0, ["?", 1], "Anna zieht eine Karte: « für Bram ».", telling=False
+)
 OPTION = messages.Option(
     2, "bid 2", "act-bid", [2], "bid 2", "BIB-AUCT-8", "it takes 1 gold", ["Anna bids 2."], None
 )

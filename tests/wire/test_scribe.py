@@ -127,7 +127,7 @@ def test_a_line_counts_seats_from_0() -> None:
     event = Event(EDITION.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event) == messages.Line(
-        "event-gave", BRAM, ["gold-2", 0], "Penalty: Anna receives gold 2 from Bram."
+        "event-gave", BRAM, ["gold-2", 0], "Penalty: Anna receives gold 2 from Bram.", telling=False
     )
 
 
@@ -136,7 +136,7 @@ def test_what_is_not_seen_is_a_question_mark() -> None:
     event = Event(EDITION.say.gave, BRAM, [BIBLIOS.cards.value("gold-2"), ANNA], 0b011)
 
     assert scribe().line(event.seen_by(GALLERY)) == messages.Line(
-        "event-gave", BRAM, ["?", 0], "Penalty: Anna receives a card from Bram."
+        "event-gave", BRAM, ["?", 0], "Penalty: Anna receives a card from Bram.", telling=False
     )
 
 

@@ -60,13 +60,15 @@ export interface components {
         };
         /**
          * Line
-         * @description An event as the reader may hear it: its key and its values, and a sentence.
+         * @description An event as the reader may hear it: its key and its values, and a sentence; where the turn of
+         *         somebody else is told in one line, those that are `telling` tell it.
          */
         Line: {
             key: string;
             seat: number;
             values: (string | number)[];
             text: string;
+            telling: boolean;
         };
         /**
          * View

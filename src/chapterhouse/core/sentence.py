@@ -70,13 +70,17 @@ class Slot:
 @final
 class Template:
     """One kind of sentence. `word` begins what records write of it (empty: the values alone);
-    `hidden` says that some of its values may be secret.
+    `hidden` says that some of its values may be secret, `telling` that it stands for a turn where
+    that is told in one line: it then begins with the name of whose turn it is.
     """
 
-    def __init__(self, key: str, slots: list[Slot], word: str | None = None) -> None:
+    def __init__(
+        self, key: str, slots: list[Slot], word: str | None = None, *, telling: bool = False
+    ) -> None:
         self.key: Final = key
         self.slots: Final = slots
         self.word: Final = key if word is None else word
+        self.telling: Final = telling
         self.hidden: Final = any([slot.vocabulary.hidden for slot in slots])
 
 

@@ -31,12 +31,15 @@ class View(Struct):
 
 
 class Line(Struct):
-    """An event as the reader may hear it: its key and its values, and a sentence."""
+    """An event as the reader may hear it: its key and its values, and a sentence; where the turn of
+    somebody else is told in one line, those that are `telling` tell it.
+    """
 
     key: str
     seat: int
     values: list[Value]
     text: str
+    telling: bool
 
 
 class Option(Struct):

@@ -41,7 +41,7 @@ class Scribe:
     def line(self, event: Event, reader: int = NOBODY) -> messages.Line:
         """Write an event, given as the reader may hear it."""
         text, values = self.sentence(event, event.seat, reader), self.phrases.values(event)
-        return messages.Line(event.template.key, event.seat, values, text)
+        return messages.Line(event.template.key, event.seat, values, text, event.template.telling)
 
     def prompt(self, view: State) -> messages.Prompt | None:
         """Write who is asked, and for that seat alone what, with the options. None if nobody is."""

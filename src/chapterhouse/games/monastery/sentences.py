@@ -104,17 +104,17 @@ ROSE: Final = Template("event-rose", [_AMOUNT])  # monks who come back to the Ab
 STOOD: Final = Template("event-stood", [*_WHERE, _AMOUNT])
 STAYED: Final = Template("event-stayed", [*_WHERE, _AMOUNT, _NUMBER])  # as above
 TIED: Final = Template("event-tied", [_AMOUNT])  # told of each who is
-ELECTED: Final = Template("event-elected", [])
-REELECTED: Final = Template("event-reelected", [])
-IMPRISONED: Final = Template("event-imprisoned", [_OWNER])  # whose monk
+ELECTED: Final = Template("event-elected", [], telling=True)
+REELECTED: Final = Template("event-reelected", [], telling=True)
+IMPRISONED: Final = Template("event-imprisoned", [_OWNER], telling=True)  # whose monk
 SPARED: Final = Template("event-spared", [])
 DREW: Final = Template("event-drew", [_TILE])
 KEPT: Final = Template("event-kept", [_TILE])
 RETURNED: Final = Template("event-returned", [_TILE])
 GAVE_BACK: Final = Template("event-gave-back", [_AMOUNT])  # tiles, after the draws of a variant
-EXCHANGED: Final = Template("event-exchanged", [])
+EXCHANGED: Final = Template("event-exchanged", [], telling=True)
 TURN_BEGAN: Final = Template("event-turn", [_POINTS])  # movement points
-LAID: Final = Template("event-laid", [*_WHERE, _ROTATION])
+LAID: Final = Template("event-laid", [*_WHERE, _ROTATION], telling=True)
 RECEIVED: Final = Template("event-received", [_BLESSINGS])
 PUT_BACK: Final = Template("event-put-back", [])
 WALKED: Final = Template(
@@ -127,30 +127,35 @@ WALKED: Final = Template(
         _POINTS,
         _BOX,  # where the monk came from
     ],
+    telling=True,
 )
 ENTERED: Final = Template("event-entered", [*_WHERE, _NUMBER])  # a box, by the number it bears
 SHIFTED: Final = Template("event-shifted", [*_WHERE, _NUMBER, _BOX])  # from which box
 FOUND: Final = Template("event-found", [_BLESSINGS])  # on the tile entered
 DONE: Final = Template("event-done", [])  # with this turn
 ENCOURAGED: Final = Template("event-encouraged", _WHERE)
-BUILT: Final = Template("event-built", [*_WHERE, _POINTS])
+BUILT: Final = Template("event-built", [*_WHERE, _POINTS], telling=True)
 TURNED: Final = Template("event-turned", _WHERE)
-PRAYED: Final = Template("event-prayed", [*_WHERE, _POINTS])
+PRAYED: Final = Template("event-prayed", [*_WHERE, _POINTS], telling=True)
 WORKED: Final = Template("event-worked", [*_WHERE, _POINTS])
-TOTALLED: Final = Template("event-totalled", [_POINTS])
-USED: Final = Template("event-used", [Slot("place", PLACE)])
-BOUGHT_LETTER: Final = Template("event-bought", [*_CELL, _PRICE])
-BOUGHT_MONK: Final = Template("event-called", [_OWNER, Slot("column", COLUMN), _PRICE])
+TOTALLED: Final = Template("event-totalled", [_POINTS], telling=True)
+USED: Final = Template("event-used", [Slot("place", PLACE)], telling=True)
+BOUGHT_LETTER: Final = Template("event-bought", [*_CELL, _PRICE], telling=True)
+BOUGHT_MONK: Final = Template(
+    "event-called", [_OWNER, Slot("column", COLUMN), _PRICE], telling=True
+)
 SPENT: Final = Template("event-spent", [_BLESSINGS])
 LARGE: Final = Template("event-large", [_LETTER, _OWNER])  # placed large on this player's strip
 SMALL: Final = Template("event-small", [_LETTER, _OWNER])
 COMPLETE: Final = Template("event-complete", [])  # this player's phrase
-RESTED: Final = Template("event-rested", [_POINTS, _BLESSINGS])  # unspent points, what they bring
+RESTED: Final = Template(
+    "event-rested", [_POINTS, _BLESSINGS], telling=True
+)  # unspent points, what they bring
 SWAPPED: Final = Template(
     "event-swapped",
     [*_CELL, Slot("other", LETTER), Slot("other_row", COLOUR), Slot("other_column", COLUMN)],
 )  # where they were
-CALLED: Final = Template("event-called-election", [])
+CALLED: Final = Template("event-called-election", [], telling=True)
 SILENT: Final = Template("event-ready", [])  # this player keeps silence from now on
 SPOKE: Final = Template("event-spoke", [])  # in spite of the vow of silence
 FINED: Final = Template("event-fined", [])  # pays a blessing for it

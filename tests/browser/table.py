@@ -141,7 +141,7 @@ class Person:
         seen: dict[str, str] = handle.json_value()
         return seen
 
-    def unfold(self, name: str = "Why not") -> Locator:
+    def unfold(self, name: str = "Not possible") -> Locator:
         """Unfold what is refused, or what the board offers too; give the refused options shown."""
         for folded in self.prompt.locator(".unfold[aria-expanded=false]", has_text=name).all():
             folded.click()

@@ -38,7 +38,7 @@ def test_refused_options_unfold(page: Page) -> None:
     are told there.
     """
     person = asked(page)
-    line = person.prompt.get_by_role("button", name="Why not", expanded=False)
+    line = person.prompt.get_by_role("button", name="Not possible", expanded=False)
     count = numbered(line)
     refused = person.prompt.locator("li button[aria-disabled=true]")
 
@@ -49,7 +49,7 @@ def test_refused_options_unfold(page: Page) -> None:
 
     refused.first.click(force=True)
 
-    expect(person.prompt.get_by_role("listitem").get_by_role("link", name="MSM-")).to_be_visible()
+    expect(person.prompt.locator("li .why").get_by_role("link", name="MSM-")).to_be_visible()
 
     page.keyboard.press("w")
 
@@ -63,7 +63,7 @@ def test_refused_options_unfold(page: Page) -> None:
 
 def escapes(person: Person, refused: Locator) -> None:
     """Escape puts away what is told of an option, then its reason, then the list."""
-    page, line = person.page, person.prompt.get_by_role("button", name="Why not")
+    page, line = person.page, person.prompt.get_by_role("button", name="Not possible")
     refused.first.focus()
     page.keyboard.press("Escape")
 
@@ -82,7 +82,7 @@ def escapes(person: Person, refused: Locator) -> None:
 def test_a_list_stays_unfolded_for_a_turn(page: Page) -> None:
     """What was unfolded stays so while the question stands, and is folded in the next turn."""
     person = asked(page)
-    line = person.prompt.get_by_role("button", name="Why not")
+    line = person.prompt.get_by_role("button", name="Not possible")
     person.unfold()
     person.prompt.get_by_role("button", name="Hint").click()
 

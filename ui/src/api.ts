@@ -25,7 +25,7 @@ import type {
   TableKey,
   Tip,
 } from "./wire";
-import { words } from "./words";
+import { unbroken, words } from "./words";
 
 export class Trouble extends Error {
   readonly code: string;
@@ -67,7 +67,7 @@ async function get<T>(
     ...Object.entries({ language: settings.language, ...about }),
     ...several,
   ]);
-  return (await ask(`${path}?${query}`)).json() as Promise<T>;
+  return JSON.parse(await (await ask(`${path}?${query}`)).text(), unbroken);
 }
 
 async function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
@@ -76,7 +76,7 @@ async function send<T>(method: "POST" | "PUT", path: string, body: unknown): Pro
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  return answer.json() as Promise<T>;
+  return JSON.parse(await answer.text(), unbroken);
 }
 
 const at = encodeURIComponent;

@@ -22,6 +22,7 @@ import type {
   TakeBack,
   Talk,
 } from "./wire";
+import { unbroken } from "./words";
 
 /** As much of a WebSocket as is needed. */
 export interface Wire {
@@ -88,7 +89,7 @@ export class TableSocket {
     const wire = this.#around.open();
     this.#wire = wire;
     wire.onopen = () => wire.send(JSON.stringify(this.#around.hello()));
-    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as FromServer);
+    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data, unbroken) as FromServer);
     wire.onclose = () => this.#lost();
   }
 

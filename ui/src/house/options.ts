@@ -27,18 +27,14 @@ export function sorted({ amount, options }: Prompt): Sorted {
 /** So many legal options are always shown as buttons. */
 const FEW = 3;
 
-/**
- * Those that the board offers too are listed only for those who ask: on a small screen, and where the
- * board puts several `together`.
- */
+/** Those that the board offers too are listed only for those who ask, where they are many or `together`. */
 export function listed(
   legal: Option[],
   onBoard: readonly string[],
   together: readonly string[],
-  small: boolean,
 ): Option[] {
   const there = legal.filter(({ key }) => onBoard.includes(key));
-  if (small && there.length > FEW) return there;
+  if (there.length > FEW) return there;
   return there.filter(({ key }) => together.includes(key));
 }
 

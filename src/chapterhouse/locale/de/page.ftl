@@ -293,12 +293,14 @@ hinted = { $name } (empfohlen)
 brings = Das passiert
 # en c963c5ad
 brings-all = Das passiert: { $events }
-# en 225df0ce
-why-not = Warum nicht …? ({ $count })
+# en 47bf6144
+why-not = Jetzt nicht möglich ({ $count })
 # en fae1cd1b
 why-not-brief = Warum nicht?
 # en 684abf6d
 listed = Auf dem Brett drücken oder in einer Liste ({ $count })
+# en be4bc2f8
+key = Das geht auch mit der Taste { $key }
 # en 7d2a64f5
 take-back = Zurücknehmen
 # en 97903f19

@@ -185,10 +185,12 @@ hinted = { $name } (advised)
 brings = What happens
 brings-all = What happens: { $events }
 # The heading of the options that are refused now; $count is how many there are.
-why-not = Why not …? ({ $count })
+why-not = Not possible now ({ $count })
 why-not-brief = Why not?
 # All of $count answers can be given on the board; this shows them as buttons.
 listed = Press it on the board, or in a list ({ $count })
+# Beside a button, over the name of a key that does the same.
+key = The { $key } key of the keyboard does this
 take-back = Take back
 end-turn = Go on
 turn-open = You have chosen. Go on, or take something back?

@@ -293,12 +293,14 @@ hinted = { $name } (conseillé)
 brings = Effet
 # en c963c5ad
 brings-all = Effet : { $events }
-# en 225df0ce
-why-not = Pourquoi pas… ? ({ $count })
+# en 47bf6144
+why-not = Impossible maintenant ({ $count })
 # en fae1cd1b
 why-not-brief = Pourquoi pas ?
 # en 684abf6d
 listed = À toucher sur le plateau, ou dans une liste ({ $count })
+# en be4bc2f8
+key = La touche { $key } du clavier fait de même
 # en 7d2a64f5
 take-back = Annuler
 # en 97903f19

@@ -293,12 +293,14 @@ hinted = { $name } (совет)
 brings = Что произойдёт
 # en c963c5ad
 brings-all = Что произойдёт: { $events }
-# en 225df0ce
-why-not = Почему нельзя …? ({ $count })
+# en 47bf6144
+why-not = Сейчас нельзя ({ $count })
 # en fae1cd1b
 why-not-brief = Почему?
 # en 684abf6d
 listed = Нажмите на поле или в списке ({ $count })
+# en be4bc2f8
+key = То же делает клавиша { $key }
 # en 7d2a64f5
 take-back = Отменить ход
 # en 97903f19

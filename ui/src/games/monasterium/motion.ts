@@ -5,7 +5,19 @@ import type { Flight, Things } from "../board";
 import { numberAt, type Value, wordAt } from "../prompt";
 import { sumNamed } from "./sums";
 
-type Route = (seat: number, values: Value[], things: Things) => Flight | null;
+type Route = (seat: number, values: Value[], things: Things) => Flight | Flight[] | null;
+
+/** So many dice on one way. */
+const dice =
+  (
+    from: (field: string, seat: number) => string,
+    to: (field: string, seat: number) => string,
+  ): Route =>
+  (seat, values) => {
+    const field = wordAt(values, 1);
+    const flight = { what: `die-${seat}`, from: from(field, seat), to: to(field, seat) };
+    return Array.from({ length: numberAt(values, 0) || 1 }, () => flight);
+  };
 
 const novice =
   (to: (word: string) => string): Route =>
@@ -34,15 +46,18 @@ const space = (word: string) => `space-${word}`;
 const chapel = (word: string) => `chapel-${word}`;
 
 const ROUTES: Record<string, Route> = {
-  "event-placed": (seat, values) => ({
+  "event-placed": dice(
+    () => "roll",
+    (field) => `field-${field}`,
+  ),
+  "event-took": dice(
+    (field) => `field-${field}`,
+    (field, seat) => `tile-${seat}-${field}`,
+  ),
+  "event-gained-die": (seat) => ({
     what: `die-${seat}`,
-    from: "roll",
-    to: `field-${wordAt(values, 1)}`,
-  }),
-  "event-took": (seat, values) => ({
-    what: `die-${seat}`,
-    from: `field-${wordAt(values, 1)}`,
-    to: `tile-${seat}-${wordAt(values, 1)}`,
+    from: `envoy-${seat}`,
+    to: `own-${seat}`,
   }),
   "event-die-laid": (seat, values) => ({
     what: `die-${seat}`,
@@ -66,6 +81,7 @@ const ROUTES: Record<string, Route> = {
     to: `cell-${seat}-${wordAt(values, 1)}-${numberAt(values, 2)}`,
   }),
   "event-gained": good("to"),
+  "event-paid": good("from"),
   "event-claimed": (seat, [mission]) => ({
     what: "sign-points",
     from: `mission-${mission}`,
@@ -77,12 +93,13 @@ const ROUTES: Record<string, Route> = {
 const OF_A_BOARD = /^(?:novice|beside|tile|cell|good|own)-(\d)/;
 
 export function flights(line: Line, observer: number, things: Things): Flight[] {
-  const flight = ROUTES[line.key]?.(line.seat, line.values, things);
-  if (!flight) return [];
+  const found = ROUTES[line.key]?.(line.seat, line.values, things) ?? [];
   const seen = (anchor: string) => {
     const owner = OF_A_BOARD.exec(anchor)?.[1];
     return owner && Number(owner) !== observer ? `seat-${owner}` : anchor;
   };
-  const [from, to] = [seen(flight.from), seen(flight.to)];
-  return from === to ? [] : [{ ...flight, from, to }];
+  return [found]
+    .flat()
+    .map((flight) => ({ ...flight, from: seen(flight.from), to: seen(flight.to) }))
+    .filter(({ from, to }) => from !== to);
 }

@@ -4,7 +4,7 @@ import type { Line } from "../../wire";
 import type { Flight } from "../board";
 import type { Value } from "../prompt";
 
-type Route = (seat: number, values: Value[]) => Flight | null;
+type Route = (seat: number, values: Value[]) => Flight | Flight[];
 
 const seat = (number: number) => `seat-${number}`;
 const place = (x?: Value, y?: Value) => `place-${x}-${y}`;
@@ -32,6 +32,12 @@ const ROUTES: Record<string, Route> = {
     from: seat(number),
     to: "bag",
   }),
+  "event-gave-back": (number, [amount]) =>
+    Array.from({ length: Number(amount) }, () => ({
+      what: "tile:?",
+      from: seat(number),
+      to: "bag",
+    })),
   "event-laid": (number, [tile = "?", x, y]) => ({
     what: `tile:${tile}`,
     from: seat(number),
@@ -47,6 +53,10 @@ const ROUTES: Record<string, Route> = {
     from: cell(row, column),
     to: seat(number),
   }),
+  "event-swapped": (_, [letter = "", row, column, other = "", otherRow, otherColumn]) => [
+    { what: `letter:${letter}`, from: cell(row, column), to: cell(otherRow, otherColumn) },
+    { what: `letter:${other}`, from: cell(otherRow, otherColumn), to: cell(row, column) },
+  ],
   "event-large": placed,
   "event-small": placed,
   "event-called": (_, [owner = ""]) => ({
@@ -56,6 +66,7 @@ const ROUTES: Record<string, Route> = {
   }),
   "event-received": blessing((number) => ["pool", seat(number)]),
   "event-spent": blessing((number) => [seat(number), "pool"]),
+  "event-put-back": blessing((number) => [seat(number), "pool"]),
   "event-encouraged": (number, [, x, y]) => ({
     what: "blessing",
     from: seat(number),
@@ -64,10 +75,13 @@ const ROUTES: Record<string, Route> = {
 };
 
 export function flights(line: Line, observer: number): Flight[] {
-  const flight = ROUTES[line.key]?.(line.seat, line.values);
-  if (!flight || flight.from === flight.to) return [];
   const own = `hand-${observer + 1}`;
-  const tile = flight.what.startsWith("tile:") && line.seat === observer;
-  const seen = (anchor: string) => (tile && anchor === seat(observer) ? own : anchor);
-  return [{ ...flight, from: seen(flight.from), to: seen(flight.to) }];
+  const mine = (what: string) => what.startsWith("tile:") && line.seat === observer;
+  return [ROUTES[line.key]?.(line.seat, line.values) ?? []]
+    .flat()
+    .filter(({ from, to }) => from !== to)
+    .map(({ what, from, to }) => {
+      const seen = (anchor: string) => (mine(what) && anchor === seat(observer) ? own : anchor);
+      return { what, from: seen(from), to: seen(to) };
+    });
 }

@@ -57,6 +57,11 @@ try {
 } catch {} // some pages may keep nothing"""
 
 
+def unbroken(text: str) -> str:
+    """A text as the page shows it: names such as IV-A do not break."""
+    return re.sub(r"([\s(](?:\d|I{1,3}|IV))-(?=[^\W\d_](?!\w))", "\\1\u2011", text)
+
+
 class Person:
     """Somebody at a page; patient, unless a test is about presses that come too early, and whose
     turns end by themselves, unless it is about their end.

@@ -50,7 +50,9 @@ def test_bots_are_followed_or_not(context: BrowserContext, slow: Server) -> None
     expect(page.locator("[data-arrived]").first).to_be_visible()
     turn = page.locator(".chronicle details").first  # told in one line, and whole
     turn.locator("summary").press("Enter")
-    expect(turn.locator("summary")).to_contain_text("takes monk 2\u2011C from the common area and puts")
+    expect(turn.locator("summary")).to_contain_text(
+        "takes monk 2\u2011C from the common area and puts"
+    )
     expect(turn.locator("li").last).to_have_text("Bram picks up a card.")
     page.reload()
     person.wait()

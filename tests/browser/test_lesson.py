@@ -1,12 +1,13 @@
 """First lessons, played to their end: on a phone by finger, at a desk by keyboard; and a puzzle."""
 
+import json
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.page_checks import check_page
-from browser.table import PATIENT, PROMPT
+from browser.table import PATIENT, PROMPT, unbroken
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SPEAK: Final = """language => {
@@ -26,7 +27,7 @@ class Learner:
         self.page: Final = page
         self.keyboard: Final = keyboard
         address = f"/api/games/{game}/lessons/{name}?language={language}"
-        self.lesson: Final[dict[str, Any]] = page.request.get(address).json()
+        self.lesson: Final[dict[str, Any]] = json.loads(unbroken(page.request.get(address).text()))
 
     @property
     def prompt(self) -> Locator:
@@ -46,6 +47,7 @@ class Learner:
         [option] = [option for option in asked["options"] if option["action"] == action]
         if asked["amount"] and action != asked["amount"]["pass"]:
             return self.press(self.prompt.locator(".near button", has_text=option["word"][-1]))
+        expect(self.prompt.locator("h2")).to_have_text(stop["task"])
         if self.page.locator(SHUT).count():
             self.press(self.page.locator(SHUT))
         named = self.prompt.locator("ul.options button", has=self.page.get_by_text(option["text"]))

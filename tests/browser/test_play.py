@@ -133,7 +133,7 @@ def test_a_refusal_names_its_rule(page: Page) -> None:
     """A refused option answers with the sentence and the number, in red, linked to the rulebook."""
     person = kept_one(page)
     person.prompt.get_by_role("button", name="keep it").click(force=True)
-    why = person.prompt.get_by_role("link", name="BIB-GIFT-5")
+    why = person.prompt.locator(".why").get_by_role("link", name="BIB-GIFT-5")
 
     expect(why).to_have_attribute("href", "/rules/biblios/en#BIB-GIFT-5")
     expect(person.prompt).to_contain_text("You’ve already kept a card this turn", ignore_case=True)

@@ -55,7 +55,7 @@ def test_refused_options_unfold(page: Page) -> None:
 
     expect(line).to_be_focused()
     expect(refused).to_have_count(0)
-    expect(person.prompt.get_by_role("link", name="MSM-")).to_be_visible()
+    expect(person.prompt.locator(".why").get_by_role("link", name="MSM-")).to_be_visible()
 
     page.keyboard.press("w")
     escapes(person, refused)
@@ -71,7 +71,7 @@ def escapes(person: Person, refused: Locator) -> None:
 
     page.keyboard.press("Escape")
 
-    expect(person.prompt.get_by_role("link", name="MSM-")).to_be_hidden()
+    expect(person.prompt.locator(".why").get_by_role("link", name="MSM-")).to_be_hidden()
 
     page.keyboard.press("Escape")
 

@@ -48,18 +48,22 @@ def test_bots_are_followed_or_not(context: BrowserContext, slow: Server) -> None
     expect(page.locator(".chronicle .since")).to_have_text("Since your last turn")
     expect(lines.last).to_contain_text("from the common area")
     expect(page.locator("[data-arrived]").first).to_be_visible()
-    turn = page.locator(".chronicle details").first  # told in one line, and whole
-    turn.locator("summary").press("Enter")
-    expect(turn.locator("summary")).to_contain_text(
-        "takes monk 2\u2011C from the common area and puts"
-    )
-    expect(turn.locator("li").last).to_have_text("Bram picks up a card.")
+    opened(page)
     page.reload()
     person.wait()
     expect(lines.last).to_contain_text("from the common area")
     person.play(1)
     expect(lines).to_have_count(0)
     expect(page.locator("[data-arrived]")).to_have_count(0)
+
+
+def opened(page: Page) -> None:
+    """The turn of the bot is told in one line, and opened in all of them."""
+    turn = page.locator(".chronicle details").first
+    summary = turn.locator("summary")
+    summary.press("Enter")
+    expect(summary).to_contain_text("takes monk 2\u2011C from the common area and puts")
+    expect(turn.locator("li").last).to_have_text("Bram picks up a card.")
 
 
 def test_whoever_looks_away_is_called(context: BrowserContext, slow: Server) -> None:

@@ -117,18 +117,9 @@ TURN_BEGAN: Final = Template("event-turn", [_POINTS])  # movement points
 LAID: Final = Template("event-laid", [*_WHERE, _ROTATION], telling=True)
 RECEIVED: Final = Template("event-received", [_BLESSINGS])
 PUT_BACK: Final = Template("event-put-back", [])
-WALKED: Final = Template(
-    "event-walked",
-    [
-        *_WHERE,
-        Slot("to", PLACE),
-        Slot("to_x", COORDINATE),
-        Slot("to_y", COORDINATE),
-        _POINTS,
-        _BOX,  # where the monk came from
-    ],
-    telling=True,
-)
+_TO: Final = [Slot("to", PLACE), Slot("to_x", COORDINATE), Slot("to_y", COORDINATE)]
+# the box is where the monk came from
+WALKED: Final = Template("event-walked", [*_WHERE, *_TO, _POINTS, _BOX], telling=True)
 ENTERED: Final = Template("event-entered", [*_WHERE, _NUMBER])  # a box, by the number it bears
 SHIFTED: Final = Template("event-shifted", [*_WHERE, _NUMBER, _BOX])  # from which box
 FOUND: Final = Template("event-found", [_BLESSINGS])  # on the tile entered
@@ -148,9 +139,8 @@ SPENT: Final = Template("event-spent", [_BLESSINGS])
 LARGE: Final = Template("event-large", [_LETTER, _OWNER])  # placed large on this player's strip
 SMALL: Final = Template("event-small", [_LETTER, _OWNER])
 COMPLETE: Final = Template("event-complete", [])  # this player's phrase
-RESTED: Final = Template(
-    "event-rested", [_POINTS, _BLESSINGS], telling=True
-)  # unspent points, what they bring
+# unspent points, what they bring
+RESTED: Final = Template("event-rested", [_POINTS, _BLESSINGS], telling=True)
 SWAPPED: Final = Template(
     "event-swapped",
     [*_CELL, Slot("other", LETTER), Slot("other_row", COLOUR), Slot("other_column", COLUMN)],

@@ -1123,7 +1123,7 @@ event-worked = { $you ->
 event-totalled = { $points ->
     [0] { $you ->
         [seat] В этом раунде у вас нет очков.
-       *[nobody] В этом раунде { $seat } не получает очков.
+       *[nobody] { $seat } не получает в этом раунде очков.
     }
    *[other] { $you ->
         [seat] Вы можете потратить { points }.

@@ -117,7 +117,7 @@ def test_a_tile_shows_where_it_fits(page: Page) -> None:
 
     tile.click()
     person.until(AT)
-    person.unfold("as a list")
+    person.unfold("in a list")
 
     expect(the_map(person).locator(OPEN)).to_have_count(cells)
     expect(person.options.filter(has_text="Place it at")).to_have_count(cells)

@@ -105,6 +105,7 @@ def test_a_list_stays_unfolded_for_a_turn(page: Page) -> None:
 def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
     """What can be chosen on the board is no list before the board, unless somebody unfolds it."""
     person = asked(page)
+    person.unfold("in a list")
     novices = person.options.filter(has_text="send novice")
     count = novices.count()
     sized(page, "phone")

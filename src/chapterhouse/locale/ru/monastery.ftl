@@ -1181,7 +1181,7 @@ event-complete = { $you ->
 # en 9a140f52
 event-rested = { $you ->
     [seat] У вас осталось: { points }.
-   *[nobody] { $seat }: осталось { points }.
+   *[nobody] { $seat } оставляет { points }.
 }
 # en b42922f3
 event-swapped = { $you ->

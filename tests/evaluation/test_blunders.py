@@ -92,7 +92,6 @@ def test_what_lapses_in_monastery_is_counted() -> None:
     assert watch.counts["movement-lost"] == 4
 
 
-@pytest.mark.untraced  # many matches, through what others cover
 @pytest.mark.parametrize("level", BLUNDERING)
 def test_sound_levels_make_no_bad_bargains(level: str) -> None:
     """In whole matches of Biblios they buy no gold for its worth, and overpay nothing."""

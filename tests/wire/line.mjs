@@ -12,6 +12,7 @@ const socket = new TableSocket({
     return wire;
   },
   hello: () => ({ type: "hello", key: null, language: "en" }),
+  read: JSON.parse,
   after: (time, call) => {
     waits.push(time);
     calls.push(call);

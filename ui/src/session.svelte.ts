@@ -21,6 +21,7 @@ import type {
   SetPace,
   TableInfo,
 } from "./wire";
+import { unbroken } from "./words";
 
 /** Why something cannot be done: the sentence, the rule if one is against it, and what was tried. */
 export interface Refusal {
@@ -113,6 +114,7 @@ export class Session {
           pace: this.#paced,
         };
       },
+      read: (text) => JSON.parse(text, unbroken),
       after,
       tell: (news) => this.#hear(news),
     });

@@ -22,7 +22,6 @@ import type {
   TakeBack,
   Talk,
 } from "./wire";
-import { unbroken } from "./words";
 
 /** As much of a WebSocket as is needed. */
 export interface Wire {
@@ -36,6 +35,8 @@ export interface Wire {
 export interface Surroundings {
   open(): Wire;
   hello(): Hello;
+  /** Reads a message. */
+  read(text: string): FromServer;
   /** Calls back after so many milliseconds; what it returns cancels that. */
   after(time: number, call: () => void): () => void;
   tell(news: News): void;
@@ -89,7 +90,7 @@ export class TableSocket {
     const wire = this.#around.open();
     this.#wire = wire;
     wire.onopen = () => wire.send(JSON.stringify(this.#around.hello()));
-    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data, unbroken) as FromServer);
+    wire.onmessage = ({ data }) => this.#hear(this.#around.read(data));
     wire.onclose = () => this.#lost();
   }
 

@@ -48,7 +48,7 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
     [
         (
             "foo",
-            "there is no command “foo”; try serve, play, learn, replay, review, verify, duel, rule,",
+            "there is no command “foo”; try serve, play, learn, replay, review, verify, duel,",
         ),
         ("play chess", "there is no game chess; try biblios, monasterium, monastery"),
         ("play a b", "“b” is one word too many for play"),

@@ -51,7 +51,8 @@ def base(variable: str) -> str:
     return _CASE.sub("", variable)
 
 
-def entries(source: str) -> dict[str, Entry]:
+@cache
+def entries(source: str) -> Mapping[str, Entry]:
     """Read a file. Raises ValueError for what is no message and for a key given twice."""
     body = FluentParser().parse(source).body
     broken = [item.content for item in body if isinstance(item, fluent.Junk)]

@@ -1,7 +1,8 @@
 """Typography: the quotes, dashes and spaces of each language, in everything that people read."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 
 import pytest
 
@@ -21,7 +22,8 @@ CODE = re.compile(
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def said(language: str) -> dict[str, str]:
+@cache
+def said(language: str) -> Mapping[str, str]:
     """All that is said in a language, without what is filled in and what is typed."""
     texts = {}
     for file in [*written(), *RULES]:

@@ -19,9 +19,8 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
-from chapterhouse.play import history
 from chapterhouse.play.dealer import Paired
-from chapterhouse.play.player import Player
+from chapterhouse.play.player import Player, choice
 
 AT_ONCE: Final = 4  # matches a worker takes at a time
 
@@ -105,8 +104,7 @@ def play_out(s: State, players: Sequence[Player], dealer: Dealer, watch: Blunder
             legal = s.legal()
             action = legal[0]
             if len(legal) > 1:
-                heard = history.heard(told, seat)
-                action = players[seat].choose_after(s.seen_by(seat), heard)
+                action = choice(players[seat], s.seen_by(seat), told)
             if seat == watch.seat:
                 watch.chosen(s, action)
             s.play(action)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE, NOBODY
-from chapterhouse.play import back, ending_turn, history, position, talk, words
+from chapterhouse.play import back, ending_turn, position, talk, words
+from chapterhouse.play.player import Player, choice
 from chapterhouse.play.record import Entry, Record, checked, digest
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from chapterhouse.core.game import Game
     from chapterhouse.core.sentence import Event
     from chapterhouse.core.state import State
-    from chapterhouse.play.player import Player
 
 
 @dataclass(frozen=True)
@@ -222,5 +222,4 @@ def run(match: Match, players: Sequence[Player]) -> None:
     """Let players finish a match, each seeing its own view alone."""
     while not match.over:
         seat = match.seat
-        heard = history.heard(match.events, seat)
-        match.act(players[seat].choose_after(match.view(seat), heard))
+        match.act(choice(players[seat], match.view(seat), match.events))

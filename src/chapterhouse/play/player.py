@@ -3,6 +3,7 @@
 from chapterhouse.core.ints import mypyc_attr
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
+from chapterhouse.play import history
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,3 +20,12 @@ class Player:
         Whoever goes by the view alone leaves this as it is.
         """
         return self.choose(view)
+
+
+def choice(player: Player, view: State, told: list[Event]) -> int:
+    """Ask a player, given all that was told at the table; what its seat heard of that is worked out
+    only for one that goes by it.
+    """
+    if type(player).choose_after is Player.choose_after:
+        return player.choose(view)
+    return player.choose_after(view, history.heard(told, view.observer))

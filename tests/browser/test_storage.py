@@ -96,6 +96,11 @@ def test_a_page_that_breaks_says_so(browser: Browser, base_url: str, language: s
     page.unroute(re.compile(r"/assets/page-"))
     page.get_by_role("button").click()
     expect(page.locator("h1")).not_to_have_text(BROKEN[language])
+    page.route("**/api/games*", lambda route: route.fulfill(json=[None]))
+    page.goto("/")
+
+    expect(page.get_by_role("heading", name=BROKEN[language])).to_be_visible()
+
     page.add_init_script(FAULTY)
     page.goto("/rules/biblios")
 

@@ -63,3 +63,10 @@ def test_only_games_and_their_boards_name_a_game(root: Path) -> None:
     assert len(python) > len(shared)
     assert page
     assert [str(p) for p in [*python, *page] if names.search(p.read_text("utf-8"))] == []
+
+
+def test_no_page_waits_in_an_await_block(root: Path) -> None:
+    """What breaks in an await block of Svelte leaves the page blank, in `Awaited.svelte` not."""
+    pages = (root / "ui/src").rglob("*.svelte")
+
+    assert [page.name for page in pages if "{#await" in page.read_text(encoding="utf-8")] == []

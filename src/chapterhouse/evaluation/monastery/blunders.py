@@ -6,10 +6,9 @@ from chapterhouse.bots.blunders import Blunders
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.monastery.monkplan import Planner
-from chapterhouse.evaluation.monastery.outlook import Outlook, next_kind
+from chapterhouse.evaluation.monastery.moves import home_for_nothing
+from chapterhouse.evaluation.monastery.outlook import Outlook
 from chapterhouse.games.monastery import sentences
-from chapterhouse.games.monastery.components import SERVICE, STUDY
-from chapterhouse.games.monastery.monks import standing
 from chapterhouse.games.monastery.moving import END, Move
 from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE
 from chapterhouse.games.monastery.state import Monastery
@@ -32,8 +31,7 @@ class MonasteryBlunders(Blunders):
         m = cast("Monastery", s)
         if isinstance(m.now, WalkTo) and action == ABBEY_PLACE:
             home = m.walker // A_PLACE == ABBEY_PLACE
-            works = m.round() == STUDY and not standing(m, self.seat, ABBEY_PLACE)
-            self.note("walks-home", int(not home and not works and next_kind(m) != SERVICE))
+            self.note("walks-home", int(not home and home_for_nothing(m)))
         elif isinstance(m.now, Move) and action == END:
             self.note("movement-lost", int(m.points))
             if m.points:

@@ -12,12 +12,14 @@ from chapterhouse.evaluation.monastery.choices import sensible
 from chapterhouse.evaluation.monastery.ground import Ground
 from chapterhouse.evaluation.monastery.letters import Needs
 from chapterhouse.evaluation.monastery.monkplan import Planner
+from chapterhouse.evaluation.monastery.moves import sound_walks
 from chapterhouse.evaluation.monastery.outlook import RIVALS, Outlook
 from chapterhouse.evaluation.monastery.position import position
 from chapterhouse.evaluation.monastery.reasons import Parts, reason
 from chapterhouse.games.monastery.ending import points
 from chapterhouse.games.monastery.moving import Move
 from chapterhouse.games.monastery.state import Monastery
+from chapterhouse.games.monastery.stops import WalkTo
 
 
 @final
@@ -43,6 +45,10 @@ class MonasteryEvaluator(Evaluator):
         if s.scoring and s.active == seat:
             worth += Basket(s, o, needs).best(s.points, s.purse)
         return worth
+
+    def sound(self, view: State, legal: list[int]) -> list[int]:
+        s = cast("Monastery", view)
+        return sound_walks(s, legal) if isinstance(s.now, (Move, WalkTo)) else legal
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
         return sensible(cast("Monastery", view), legal)

@@ -21,6 +21,7 @@ WIDTH: Final = 6  # so many sets of tiles to fill are thought through to the end
 PASSES: Final = 2  # so often each is asked, as others that went have changed what is best
 A_STEP: Final = 0.01  # what a point of movement is worth that is not needed
 A_START: Final = 0.5  # how much it counts that a monk is good where it is
+NEVER: Final = -1000.0
 
 
 @final
@@ -100,13 +101,13 @@ class Draft:
         for walker in self.m.order * PASSES:
             if self.sent & BIT[walker]:
                 continue
-            best = self._best(walker, now)
+            best = self.goal(walker, now)
             if best >= 0:
                 self.send(walker, best)
                 now = a.worth()
         self.worth = now + A_STEP * float(self.points)
 
-    def _best(self, walker: i64, least: float) -> i64:
+    def goal(self, walker: i64, least: float) -> i64:
         """Find the place where a walker brings most, -1 if it had better stay."""
         a, ways = self.a, self.m.ways[walker]
         best: i64 = -1
@@ -162,6 +163,10 @@ class Planner:
             if draft.worth > best.worth:
                 best = draft
         return Plan(best.worth, best.walkers, best.targets)
+
+    def goal(self, spot: i64) -> i64:
+        """Tell where the monk on this spot brings most if it goes, -1 if it can go nowhere."""
+        return Draft(self, self.base.copy()).goal(self.spots.index(spot), NEVER)
 
     def fillings(self) -> list[Draft]:
         """Fill tiles, singly and in pairs, and keep the best ways to do it."""

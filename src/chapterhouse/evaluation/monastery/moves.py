@@ -5,20 +5,21 @@ from typing import Final
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.evaluation.monastery.laying import Laying, layings
-from chapterhouse.evaluation.monastery.monkplan import Planner
-from chapterhouse.evaluation.monastery.outlook import BLESSING, Outlook
+from chapterhouse.evaluation.monastery.monkplan import NEVER, Planner
+from chapterhouse.evaluation.monastery.outlook import BLESSING, Outlook, next_kind
 from chapterhouse.evaluation.monastery.position import hand
-from chapterhouse.games.monastery.components import HAND, MONKS, MOST_BOXES
-from chapterhouse.games.monastery.moving import END, EXCHANGE, RAISE, WALK
+from chapterhouse.games.monastery.components import HAND, MONKS, MOST_BOXES, SERVICE, STUDY
+from chapterhouse.games.monastery.monks import free_boxes, standing
+from chapterhouse.games.monastery.moving import ENCOURAGE, END, EXCHANGE, RAISE, WALK
 from chapterhouse.games.monastery.places import numbered
-from chapterhouse.games.monastery.spots import A_PLACE, NO_CELL, PRAYING
+from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE, NO_CELL, PRAYING
 from chapterhouse.games.monastery.state import Monastery
-from chapterhouse.games.monastery.walking import held
+from chapterhouse.games.monastery.stops import WalkTo
+from chapterhouse.games.monastery.walking import held, reach
 
 TRIED: Final = 5  # so many ways to lay a tile are thought through
 OF_A_KIND: Final = 2
 LOOKS: Final = 0.1  # how much first sight still counts then: it sees who comes near later
-NEVER: Final = -1000.0
 
 
 def move(s: Monastery, legal: list[int]) -> int:
@@ -87,13 +88,40 @@ def place_turned(s: Monastery) -> int:
 
 def walk_to(s: Monastery, legal: list[int]) -> int:
     """Tell where the plan sends the monk that was chosen."""
-    o = Outlook(s, s.active)
-    plan = Planner(s, o).plan()
+    planner = Planner(s, Outlook(s, s.active))
+    plan = planner.plan()
     for walker, target in zip(plan.walkers, plan.targets, strict=True):
         if walker == s.walker and target in legal:
             return target
     own = s.walker // A_PLACE
-    return own if own in legal else legal[0]
+    if own in legal:
+        return own
+    best = planner.goal(s.walker)
+    return best if best in legal else legal[0]
+
+
+def home_for_nothing(s: Monastery) -> bool:
+    """Tell whether a monk who walks to the Abbey now neither works there nor votes."""
+    works = s.round() == STUDY and not standing(s, s.active, ABBEY_PLACE)
+    return not works and next_kind(s) != SERVICE
+
+
+def sound_walks(s: Monastery, legal: list[int]) -> list[int]:
+    """Strike the Abbey where nothing is to be had there, and monks that can go nowhere else."""
+    if not home_for_nothing(s):
+        return legal
+    if isinstance(s.now, WalkTo):
+        found = [place for place in legal if place != ABBEY_PLACE]
+        return found or legal
+    return [action for action in legal if not WALK <= action < ENCOURAGE or roams(s, action - WALK)]
+
+
+def roams(s: Monastery, spot: i64) -> bool:
+    """Tell whether a monk can go elsewhere than to the Abbey, if only to another box."""
+    place = spot // A_PLACE
+    if place == ABBEY_PLACE or free_boxes(s, place):
+        return True
+    return reach(s, s.active, place, s.points) & ~BIT[ABBEY_PLACE] != 0
 
 
 def enter_box(s: Monastery, legal: list[int]) -> int:

@@ -6,7 +6,8 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import count, i64
 from chapterhouse.evaluation.monastery.basket import NOTHING, make_basket
 from chapterhouse.evaluation.monastery.library import LEAST, best_swap
-from chapterhouse.evaluation.monastery.moves import NEVER, best_laying
+from chapterhouse.evaluation.monastery.monkplan import NEVER
+from chapterhouse.evaluation.monastery.moves import best_laying
 from chapterhouse.evaluation.monastery.outlook import POINT, Outlook
 from chapterhouse.evaluation.monastery.position import hand
 from chapterhouse.games.monastery.components import (

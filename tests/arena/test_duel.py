@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from chapterhouse.arena import contenders, matches
 from chapterhouse.arena import duel as arena
 from chapterhouse.arena.contenders import contender
 from chapterhouse.arena.duel import duel
@@ -38,7 +39,7 @@ TERMS = Terms("biblios", ("uniform", "uniform"), 2, 1, {})
 
 def test_jobs_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers find what one finds; of a billion there are as many as processors."""
-    monkeypatch.setattr(arena, "cpu_count", lambda: 2)
+    monkeypatch.setattr(matches, "cpu_count", lambda: 2)
     assert fought("uniform", "greedy", 6, jobs=10**9) == fought("uniform", "greedy", 6, jobs=1)
 
 
@@ -71,7 +72,7 @@ def test_every_seat_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         levels.append(level[0])
         return contender(level, game, seed)
 
-    monkeypatch.setattr(arena, "contender", noted)
+    monkeypatch.setattr(contenders, "contender", noted)
     fought("greedy", "uniform", 4, seats=3)
     tables = levels[3:]  # the first three only see whether there is such a table
 
@@ -115,9 +116,9 @@ def test_an_interrupted_duel_goes_on(tmp_path: Path) -> None:
     same as without a break.
     """
     file = tmp_path / "duel.jsonl"
-    *_, part = duel(TERMS, 3, jobs=1, ledger=Ledger(file, TERMS))
+    *_, part = duel(TERMS, 3, jobs=1, ledger=Ledger(file, TERMS, Outcome))
     file.write_bytes(file.read_bytes()[:-5])
-    ledger = Ledger(file, TERMS)
+    ledger = Ledger(file, TERMS, Outcome)
     *_, whole = duel(TERMS, 8, jobs=1, ledger=ledger)
 
     assert (part.games, len(ledger.known)) == (3, 2)
@@ -128,11 +129,11 @@ def test_an_interrupted_duel_goes_on(tmp_path: Path) -> None:
 def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     """A line that is none of ours is not played over."""
     file = tmp_path / "duel.jsonl"
-    Ledger(file, TERMS)
+    Ledger(file, TERMS, Outcome)
     file.write_bytes(file.read_bytes() + b'{"place": "first"}\n')
 
     with pytest.raises(Malformed, match="is damaged: Expected `int`"):
-        Ledger(file, TERMS)
+        Ledger(file, TERMS, Outcome)
 
 
 def test_a_class_of_ones_own_can_fight() -> None:

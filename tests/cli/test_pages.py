@@ -101,7 +101,7 @@ def test_a_duel_goes_on_from_its_file(call: Call, tmp_path: Path) -> None:
     assert call(*words, "--sure").words.endswith("The sequential test is not decided yet.")
     assert call(*words, "--json").code == first.code == 0
     assert file.read_bytes() == kept
-    assert "another duel; name a new file" in " ".join(call(*words, "--seed=9").err.split())
+    assert "keeps other matches; name a new file" in " ".join(call(*words, "--seed=9").err.split())
     assert "is a folder" in " ".join(call(*words[:-1], f"--file={tmp_path}").err.split())
 
 

@@ -52,6 +52,8 @@ COMMANDS = [
     "edition --only={}",
     "edition --check={}",
     "duel {} uniform",
+    "tournament {} uniform",
+    "tournament 1 2 --seats={}",
     "perft {}",
     "serve --host={}",
     "serve --port={}",

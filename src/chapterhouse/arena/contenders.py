@@ -1,6 +1,7 @@
 """Contenders: whoever can be named for a duel, a level or a class of somebody's own."""
 
 import importlib
+from collections.abc import Sequence
 from typing import Any
 
 from chapterhouse import evaluation
@@ -25,6 +26,14 @@ def contender(name: str, game: str, seed: int) -> Player:
     if not isinstance(made, Player):
         raise _unfit(name, f"{cls} is no Player")
     return made
+
+
+def seated(bots: Sequence[str], game: str, luck: int) -> list[Player]:
+    """Make the bots of a table, each with a seed of its own for this luck.
+
+    Raises Malformed for one that there is not.
+    """
+    return [contender(bot, game, luck * len(bots) + seat) for seat, bot in enumerate(bots)]
 
 
 def _found(name: str, module: str, cls: str) -> Any:  # noqa: ANN401 - whatever stands there

@@ -101,13 +101,20 @@ def evidence(deals: Estimate, seats: int) -> float:
     par = 1 / seats
     odds = par / (1 - par) * STRONGER / (1 - STRONGER)
     better = odds / (1 + odds)
-    least = 1 / deals.size  # where all deals went alike, something is still unknown
-    return (
-        deals.size
-        * (better - par)
-        * (2 * deals.mean - better - par)
-        / (2 * max(deals.variance, least))
-    )
+    return deals.size * (better - par) * (2 * deals.mean - better - par) / (2 * spread(deals))
+
+
+def spread(deals: Estimate) -> float:
+    """Give the variance of shares by deal; where all went alike, something is still unknown."""
+    return max(deals.variance, 1 / deals.size)
+
+
+def interval(deals: Estimate) -> tuple[float, float]:
+    """Give the 95 % interval of a share that was seen deal by deal: the matches of one deal are
+    more alike than matches are.
+    """
+    reach = NORMAL_95 * sqrt(spread(deals) / deals.size)
+    return max(deals.mean - reach, 0.0), min(deals.mean + reach, 1.0)
 
 
 def wilson(score: float, games: int) -> tuple[float, float]:

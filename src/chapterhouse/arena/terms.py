@@ -1,5 +1,6 @@
-"""What two bots fight about, and how a match of it went."""
+"""What is played, and how a match of it went."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 
@@ -33,3 +34,20 @@ class Outcome:
         if self.place != 1:
             return 0.0
         return 1.0 if self.sharing == 1 else 0.5
+
+
+@dataclass(frozen=True)
+class Played:
+    """How one match of a tournament went: the numbers of the bots by seat, their places, points."""
+
+    deal: int
+    seating: tuple[int, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    decisions: int
+
+
+def wins(places: Sequence[int]) -> list[float]:
+    """Share the win among those in the first place."""
+    first = places.count(1)
+    return [1 / first if place == 1 else 0.0 for place in places]

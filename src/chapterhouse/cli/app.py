@@ -26,6 +26,7 @@ from chapterhouse.cli.review import review
 from chapterhouse.cli.rulebook import rule
 from chapterhouse.cli.serve import serve
 from chapterhouse.cli.stats import stats
+from chapterhouse.cli.tournament import tournament
 from chapterhouse.cli.verify import verify
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import choose
@@ -41,6 +42,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "review": (review, "file"),
     "verify": (verify, "file"),
     "duel": (duel, "level level"),
+    "tournament": (tournament, "level level"),
     "rule": (rule, "[rule]"),
     "perft": (perft, "[game]"),
     "edition": (edition, "[game]"),

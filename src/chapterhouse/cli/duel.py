@@ -1,32 +1,26 @@
 """`chapterhouse duel`: which of two bots plays better."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
-from os import cpu_count
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 import chapterhouse
 from chapterhouse.arena.duel import begin
 from chapterhouse.arena.duel import duel as compete
-from chapterhouse.arena.ledger import Ledger
 from chapterhouse.arena.result import Result
-from chapterhouse.arena.terms import Terms
-from chapterhouse.cli import files
+from chapterhouse.arena.terms import Outcome, Terms
+from chapterhouse.cli import competing
+from chapterhouse.cli.competing import PROCESSORS, grid, percent
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
-from chapterhouse.cli.problems import Wrong, within
+from chapterhouse.cli.problems import within
 from chapterhouse.locale import Translator
-
-PERCENT: Final = 100
-PROCESSORS: Final = cpu_count() or 1
 
 
 def duel(
@@ -37,20 +31,23 @@ def duel(
     game: Annotated[str, flag("flag-game", "game")] = "biblios",
     games: Annotated[int, flag("duel-games", "number")] = 1000,
     seats: Annotated[int, flag("flag-seats", "number")] = 2,
-    seed: Annotated[int, flag("duel-seed", "number")] = 1,
-    jobs: Annotated[int, flag("duel-jobs", "number")] = PROCESSORS,
+    seed: competing.Seed = 1,
+    jobs: competing.Jobs = PROCESSORS,
     sure: Annotated[bool, flag("duel-sure")] = False,
-    file: Annotated[str, flag("duel-file", "file")] = "",
+    file: competing.File = "",
     blunders: Annotated[bool, flag("duel-blunders")] = False,
-    as_json: Annotated[bool, flag("duel-json"), Parameter(name="--json")] = False,
+    as_json: competing.AsJson = False,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
     within("--games", games, 1)
     within("--jobs", jobs, 1)
     terms = Terms(chapterhouse.game(game).name, (first, second), seats, checked(seed), {})
-    results = compete(terms, games, jobs, _ledger(file, terms), sequential=sure)
-    result = watched(desk, terms, games, results)
+    begin(terms, 0)  # no file is begun for what cannot be played
+    ledger = competing.opened(file, terms, Outcome)
+    title = desk.text("cli-duel-running", first=first, second=second)
+    results = compete(terms, games, jobs, ledger, sequential=sure)
+    result = competing.watched(desk, title, games, results, lambda result: result.games, file)
     write = report_as_json if as_json else partial(report, blunders=blunders)
     write(desk, terms, result, sure=sure)
     return 0
@@ -74,33 +71,6 @@ def report_as_json(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> N
     desk.out.print(Text(json.dumps(facts)), soft_wrap=True)
 
 
-def _ledger(file: str, terms: Terms) -> Ledger | None:
-    """Open the file that keeps the matches, if one is named. Raises Malformed or Wrong."""
-    if not file:
-        return None
-    begin(terms, 0)  # no file is begun for what cannot be played
-    try:
-        return Ledger(files.check(file), terms)
-    except OSError as problem:
-        raise Wrong("no-writing", file=file) from problem
-
-
-def watched(desk: Desk, terms: Terms, games: int, results: Iterator[Result]) -> Result:
-    """Let them play, with a progress bar if anybody watches."""
-    first, second = terms.bots
-    with Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal) as bar:
-        task = bar.add_task(desk.text("cli-duel-running", first=first, second=second), total=games)
-        for result in results:
-            bar.update(task, completed=result.games)
-    return result
-
-
-def _columns() -> tuple[TextColumn, BarColumn, MofNCompleteColumn, TimeRemainingColumn]:
-    """Choose what the progress bar shows."""
-    text = TextColumn("{task.description}", markup=False)
-    return text, BarColumn(style="soft"), MofNCompleteColumn(), TimeRemainingColumn()
-
-
 def report(desk: Desk, terms: Terms, result: Result, *, sure: bool, blunders: bool) -> None:
     """Tell the result, its interval, and what follows."""
     sides, par = terms.bots, 1 / terms.seats
@@ -108,19 +78,13 @@ def report(desk: Desk, terms: Terms, result: Result, *, sure: bool, blunders: bo
     games = desk.text("cli-duel-games-played", count=result.games)
     draws = desk.text("cli-duel-draws", count=result.draws)
     desk.show(Text(f"{games}, {draws}", "soft"), "")
-    grid = Grid.grid(padding=(0, 3, 0, 0))
-    for justify in ("left", "right", "right"):
-        grid.add_column(justify=justify)
-    heads = [desk.text(f"cli-duel-{key}") for key in ("level", "wins", "mean")]
-    grid.add_row(*[Text(head, "soft") for head in heads])
-    grid.add_row(sides[0], desk.number(result.wins), desk.number(result.points, 1))
-    grid.add_row(sides[1], desk.number(result.losses), desk.number(result.others, 1))
-    desk.show(grid, "")
-    share, low, high = [
-        desk.number(PERCENT * part, 1) for part in (result.score, result.low, result.high)
-    ]
+    found = grid(desk, "duel-level", "duel-wins", "duel-mean")
+    found.add_row(sides[0], desk.number(result.wins), desk.number(result.points, 1))
+    found.add_row(sides[1], desk.number(result.losses), desk.number(result.others, 1))
+    desk.show(found, "")
+    share, low, high = percent(desk, result.score, result.low, result.high)
     desk.say("cli-duel-share", "point", first=sides[0], share=share, low=low, high=high)
-    desk.say("cli-duel-par", par=desk.number(PERCENT * par, 1))
+    desk.say("cli-duel-par", par=percent(desk, par)[0])
     conclude(desk, terms, result, sure=sure)
     if blunders:
         laugh(desk, terms, result)

@@ -5,9 +5,9 @@ from typing import Final
 
 from chapterhouse import bots
 from chapterhouse.bots.adviser import Adviser
-from chapterhouse.bots.blunders import Blunders
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.review import Reviewer
+from chapterhouse.bots.watch import Watch
 from chapterhouse.core.game import Game
 from chapterhouse.evaluation.points import PointsEvaluator
 from chapterhouse.games import GAMES, own_folder
@@ -24,10 +24,10 @@ def _evaluator(game: Game) -> Evaluator:
 EVALUATORS: Final[dict[str, Evaluator]] = {name: _evaluator(game) for name, game in GAMES.items()}
 
 
-def blunders(game: str, seat: int) -> Blunders:
+def blunders(game: str, seat: int) -> Watch:
     """Give whoever counts the blunders of a seat in that game; for some games it knows none."""
     folder = own_folder(__name__, GAMES[game])
-    counter: Blunders = Blunders(seat, []) if folder is None else folder.BLUNDERS(seat)
+    counter: Watch = Watch(seat, []) if folder is None else folder.BLUNDERS(seat)
     return counter
 
 

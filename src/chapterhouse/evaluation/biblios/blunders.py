@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from chapterhouse.bots.blunders import Blunders
+from chapterhouse.bots.watch import Watch
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.biblios.payment import purse, ways
@@ -15,7 +15,7 @@ NAMES: Final = ["gold-for-gold", "cards-for-gold", "overpaid", "bluffs"]
 
 
 @final
-class BibliosBlunders(Blunders):
+class BibliosBlunders(Watch):
     """Counts lots of gold paid for with as much gold, or with more cards than it is worth; gold
     overpaid where the exact sum could have been paid; bids that could not be paid.
     """

@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from chapterhouse.bots.blunders import Blunders
+from chapterhouse.bots.watch import Watch
 from chapterhouse.core.state import State
 from chapterhouse.games.monasterium.state import KINDS_OF_GOOD, Monasterium
 
@@ -10,7 +10,7 @@ NAMES: Final = ["goods-left"]
 
 
 @final
-class MonasteriumBlunders(Blunders):
+class MonasteriumBlunders(Watch):
     """Counts the goods that are left."""
 
     def __init__(self, seat: int) -> None:

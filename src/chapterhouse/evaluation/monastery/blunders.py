@@ -2,7 +2,7 @@
 
 from typing import Final, cast, final
 
-from chapterhouse.bots.blunders import Blunders
+from chapterhouse.bots.watch import Watch
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.monastery.monkplan import Planner
@@ -18,7 +18,7 @@ NAMES: Final = ["movement-lost", "idle-monks", "scoring-lost", "walks-home", "mo
 
 
 @final
-class MonasteryBlunders(Blunders):
+class MonasteryBlunders(Watch):
     """Counts points of movement and of scoring that are not used, monks that could walk and stand
     where they bring nothing, and those that walk to the Abbey where they neither work nor vote.
     Movement turns are counted to compare with.

@@ -52,10 +52,12 @@ error-no-such-level = die Stufe { $level } gibt es nicht; möglich: { $levels }
 error-no-such-event = in diesem Spiel gibt es das Ereignis { $event } nicht
 # en 08a849c4
 error-no-such-bot = { $name } ist kein Bot: { $problem }; möglich: { $levels } oder modul:Klasse
-# en 6c01430f
-error-other-duel = { $file } gehört zu einem anderen Vergleich; nenne eine neue Datei
+# en 816be34e
+error-other-ledger = { $file } enthält andere Partien; nenne eine neue Datei
+# en 10b47f0a
+error-few-bots = Ein Turnier braucht zwei oder mehr verschiedene Bots, nicht { $bots }
 # en dbf9e096
-error-damaged-duel = { $file } ist beschädigt: { $problem }
+error-damaged-ledger = { $file } ist beschädigt: { $problem }
 # en 86f74ece
 error-no-such-option = { $game } hat keine Option { $option }; möglich: { $options }
 # en 2059ec6b
@@ -201,6 +203,8 @@ cli-a-command = BEFEHL
 cli-a-word = WORT
 # en a081e07b
 cli-a-number = ZAHL
+# en 83555765
+cli-a-numbers = N,N
 # en eaa58932
 cli-a-name = NAME
 # en 9ef2faff
@@ -284,6 +288,20 @@ cli-duel-blunders = Auch sagen, wie oft der erste Bot tat, worüber man lachen w
 cli-duel-file = Jede Partie in dieser Datei festhalten, je eine Zeile JSON, und dort weitermachen, wo sie aufhört.
 # en 5f20ff18
 cli-duel-json = Das Ergebnis als JSON ausgeben.
+# en 17e2924a
+cli-tournament = Bots jeden gegen jeden spielen lassen, zu zweit und in gemischten Gruppen, und ihre Stärke bestimmen.
+# en 214daea2
+cli-tournament-bots = Die Bots, zwei oder mehr: Stufen, 1 bis 8, oder modul:Klasse, wie bei duel.
+# en 78a7c849
+cli-tournament-deals = Wie viele Mischungen jede Gruppe von Bots spielt, jede einmal von jedem Platz aus.
+# en e82acb38
+cli-tournament-seats = An wie vielen Plätzen, mit Kommas dazwischen: 2,3,4; ohne Angabe an allen, die das Spiel kennt.
+# en 8fb85050
+cli-tournament-sure = Eine Gruppe trifft nicht mehr aufeinander, sobald ein sequenzieller Test für je zwei in ihr entschieden ist.
+# en 64f446bc
+cli-tournament-table = Die Ergebnisse als CSV in diese Datei schreiben, eine Zeile für jeden Platz jeder Partie.
+# en f4bd2432
+cli-tournament-plot = Die Spielstärken mit ihren Intervallen als SVG in diese Datei zeichnen.
 # en 8461e6bf
 cli-rule = Die Regeln lesen: eine per Nummer, einen Abschnitt oder alle.
 # en f2b55124
@@ -491,6 +509,40 @@ cli-duel-sure-better = Der sequenzielle Test ist entschieden: { $first } ist bes
 cli-duel-sure-equal = Der sequenzielle Test ist entschieden: { $first } ist nicht besser, oder nur sehr wenig.
 # en 90ef3127
 cli-duel-sure-open = Der sequenzielle Test ist noch nicht entschieden.
+# en fde97dde
+cli-arena-kept = Was gespielt ist, steht in { $file }; derselbe Befehl macht dort weiter.
+# en 05282d8a
+cli-arena-interval = 95-%-Intervall
+# en b900046c
+cli-arena-range = { $low } bis { $high }
+# en 14d77160
+cli-arena-wins = Siege in %
+# en 26b5ca37
+cli-arena-par = Anteil in %
+# en 2a93e7e3
+cli-arena-seats = Was jeder Platz gewinnt
+# en ae4e74c6
+cli-arena-seat = Sitzplatz
+# en 5992d0c5
+cli-arena-seat-of = { $seat } von { $seats }
+# en 9f295304
+cli-tournament-rating = Spielstärke
+# en 560ab9ed
+cli-tournament-scale = 400 Punkte mehr: zehnmal so oft vor dem anderen wie hinter ihm. Der durchschnittliche Bot hat 0; der Anteil ist das, was gleich starke Bots gewännen.
+# en 80058a97
+cli-tournament-pairs = Wer vor wem landet
+# en 127e4fca
+cli-tournament-ahead = Davor in %
+# en 145603eb
+cli-tournament-dealt = Mischungen
+# en 62da1f82
+cli-tournament-test = Sequenzieller Test
+# en b915ab6c
+cli-tournament-better = { $better } ist besser
+# en 942cee2e
+cli-tournament-equal = etwa gleich
+# en 1cfbf96c
+cli-tournament-open = nicht entschieden
 
 ## Kommandozeile: Regeln
 

@@ -77,6 +77,7 @@ cli-options = Options
 cli-a-command = COMMAND
 cli-a-word = WORD
 cli-a-number = NUMBER
+cli-a-numbers = N,N
 cli-a-name = NAME
 cli-a-file = FILE
 cli-a-level = LEVEL
@@ -119,6 +120,13 @@ cli-duel-sure = Stop as soon as a sequential test is decided: whether the first 
 cli-duel-blunders = Tell also how often the first bot did what a person would laugh at.
 cli-duel-file = Keep every match in this file, a line of JSON each, and go on where it stops.
 cli-duel-json = Write the result as JSON.
+cli-tournament = Let bots play each against each, two at a time and in mixed groups, and rate them.
+cli-tournament-bots = The bots, two or more: levels, 1 to 8, or module:Class, as for duel.
+cli-tournament-deals = How many deals each group of bots plays, each deal once from every seat.
+cli-tournament-seats = At how many seats, with commas between: 2,3,4; without it, at all that the game has.
+cli-tournament-sure = A group meets no more as soon as a sequential test has decided for each two in it.
+cli-tournament-table = Write the results to this file as CSV, a row for each seat of each match.
+cli-tournament-plot = Draw the ratings with their intervals into this file, as SVG.
 cli-rule = Read the rules: one by its number, a section, or all.
 cli-rule-id = A rule, as BIB-GIFT-5, or a section, as BIB-GIFT.
 cli-perft = Count all ways in which a match can begin.
@@ -250,6 +258,24 @@ cli-duel-open = So it is open who is the better player.
 cli-duel-sure-better = The sequential test is decided: { $first } is better.
 cli-duel-sure-equal = The sequential test is decided: { $first } is not better, or by very little.
 cli-duel-sure-open = The sequential test is not decided yet.
+cli-arena-kept = What has been played is in { $file }; the same command goes on from there.
+cli-arena-interval = 95% interval
+# $low and $high are numbers, already written for this language
+cli-arena-range = { $low } to { $high }
+cli-arena-wins = Wins, %
+cli-arena-par = Par, %
+cli-arena-seats = What each seat wins
+cli-arena-seat = Seat
+cli-arena-seat-of = { $seat } of { $seats }
+cli-tournament-rating = Rating
+cli-tournament-scale = 400 points more: ten times as often ahead as behind. The average bot has 0; par is what equal bots would win.
+cli-tournament-pairs = Who comes in ahead of whom
+cli-tournament-ahead = Ahead, %
+cli-tournament-dealt = Deals
+cli-tournament-test = Sequential test
+cli-tournament-better = { $better } is better
+cli-tournament-equal = about equal
+cli-tournament-open = not decided
 
 ## command line: rules
 

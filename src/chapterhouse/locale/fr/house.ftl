@@ -51,10 +51,12 @@ error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $
 error-no-such-event = ce jeu n’a pas d’événement { $event }
 # en 08a849c4
 error-no-such-bot = { $name } n’est pas un robot : { $problem } ; essayez { $levels } ou module:Classe
-# en 6c01430f
-error-other-duel = { $file } appartient à un autre duel ; indiquez un nouveau fichier
+# en 816be34e
+error-other-ledger = { $file } contient d’autres parties ; indiquez un nouveau fichier
+# en 10b47f0a
+error-few-bots = un tournoi demande au moins deux robots différents, et non { $bots }
 # en dbf9e096
-error-damaged-duel = { $file } est endommagé : { $problem }
+error-damaged-ledger = { $file } est endommagé : { $problem }
 # en 86f74ece
 error-no-such-option = { $game } n’a pas d’option « { $option } » ; essayez { $options }
 # en 2059ec6b
@@ -202,6 +204,8 @@ cli-a-command = COMMANDE
 cli-a-word = MOT
 # en a081e07b
 cli-a-number = NOMBRE
+# en 83555765
+cli-a-numbers = N,N
 # en eaa58932
 cli-a-name = NOM
 # en 9ef2faff
@@ -285,6 +289,20 @@ cli-duel-blunders = Dire aussi combien de fois le premier robot a fait ce dont o
 cli-duel-file = Garder chaque partie dans ce fichier, une ligne de JSON pour chacune, et reprendre là où il s’arrête.
 # en 5f20ff18
 cli-duel-json = Écrire le résultat en JSON.
+# en 17e2924a
+cli-tournament = Faire jouer des robots chacun contre chacun, à deux et en groupes mêlés, et les classer.
+# en 214daea2
+cli-tournament-bots = Les robots, deux ou plus : des niveaux, de 1 à 8, ou module:Classe, comme pour duel.
+# en 78a7c849
+cli-tournament-deals = Le nombre de donnes que joue chaque groupe de robots, chacune une fois depuis chaque place.
+# en e82acb38
+cli-tournament-seats = À combien de places, séparées par des virgules : 2,3,4 ; sans indication, à toutes celles que connaît le jeu.
+# en 8fb85050
+cli-tournament-sure = Un groupe ne se rencontre plus dès qu’un test séquentiel est tranché pour chaque paire de ses robots.
+# en 64f446bc
+cli-tournament-table = Écrire les résultats en CSV dans ce fichier, une ligne par place de chaque partie.
+# en f4bd2432
+cli-tournament-plot = Dessiner les classements et leurs intervalles en SVG dans ce fichier.
 # en 8461e6bf
 cli-rule = Lire les règles : une seule, par son numéro, une section, ou toutes.
 # en f2b55124
@@ -493,6 +511,40 @@ cli-duel-sure-better = Le test séquentiel est tranché : { $first } est meille
 cli-duel-sure-equal = Le test séquentiel est tranché : { $first } n’est pas meilleur, ou de très peu.
 # en 90ef3127
 cli-duel-sure-open = Le test séquentiel n’est pas encore tranché.
+# en fde97dde
+cli-arena-kept = Ce qui a été joué se trouve dans { $file } ; la même commande reprend de là.
+# en 05282d8a
+cli-arena-interval = Intervalle à 95 %
+# en b900046c
+cli-arena-range = de { $low } à { $high }
+# en 14d77160
+cli-arena-wins = Victoires, %
+# en 26b5ca37
+cli-arena-par = Part égale, %
+# en 2a93e7e3
+cli-arena-seats = Ce que gagne chaque place
+# en ae4e74c6
+cli-arena-seat = Place
+# en 5992d0c5
+cli-arena-seat-of = { $seat } sur { $seats }
+# en 9f295304
+cli-tournament-rating = Force
+# en 560ab9ed
+cli-tournament-scale = 400 points de plus : dix fois plus souvent devant que derrière. Le robot moyen a 0 ; la part égale est ce que gagneraient des robots de même force.
+# en 80058a97
+cli-tournament-pairs = Qui finit devant qui
+# en 127e4fca
+cli-tournament-ahead = Devant, %
+# en 145603eb
+cli-tournament-dealt = Donnes
+# en 62da1f82
+cli-tournament-test = Test séquentiel
+# en b915ab6c
+cli-tournament-better = { $better } est meilleur
+# en 942cee2e
+cli-tournament-equal = à peu près égaux
+# en 1cfbf96c
+cli-tournament-open = pas tranché
 
 ## ligne de commande : règles
 

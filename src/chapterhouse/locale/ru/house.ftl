@@ -49,10 +49,12 @@ error-no-such-level = уровня { $level } нет; есть { $levels }
 error-no-such-event = в этой игре нет события { $event }
 # en 08a849c4
 error-no-such-bot = { $name } не бот: { $problem }; есть { $levels } или модуль:Класс
-# en 6c01430f
-error-other-duel = { $file } относится к другому сравнению; назовите новый файл
+# en 816be34e
+error-other-ledger = в файле { $file } другие партии; назовите новый файл
+# en 10b47f0a
+error-few-bots = турниру нужны хотя бы два разных бота, а не { $bots }
 # en dbf9e096
-error-damaged-duel = { $file } повреждён: { $problem }
+error-damaged-ledger = { $file } повреждён: { $problem }
 # en 86f74ece
 error-no-such-option = в игре { $game } нет настройки { $option }; есть { $options }
 # en 2059ec6b
@@ -196,6 +198,8 @@ cli-a-command = КОМАНДА
 cli-a-word = СЛОВО
 # en a081e07b
 cli-a-number = ЧИСЛО
+# en 83555765
+cli-a-numbers = N,N
 # en eaa58932
 cli-a-name = ИМЯ
 # en 9ef2faff
@@ -279,6 +283,20 @@ cli-duel-blunders = Сказать и то, как часто первый бо�
 cli-duel-file = Сохранять каждую партию в этом файле, по строке JSON, и продолжать с того места, где он кончается.
 # en 5f20ff18
 cli-duel-json = Вывести результат в JSON.
+# en 17e2924a
+cli-tournament = Дать ботам сыграть каждому с каждым, вдвоём и смешанными группами, и оценить их силу.
+# en 214daea2
+cli-tournament-bots = Боты, два или больше: уровни от 1 до 8 или модуль:Класс, как у duel.
+# en 78a7c849
+cli-tournament-deals = Сколько раскладов играет каждая группа ботов, каждый по разу с каждого места.
+# en e82acb38
+cli-tournament-seats = За сколькими местами, через запятую: 2,3,4; без указания — за всеми, какие есть в игре.
+# en 8fb85050
+cli-tournament-sure = Группа больше не встречается, как только последовательный тест решён для каждых двух ботов в ней.
+# en 64f446bc
+cli-tournament-table = Записать результаты в этот файл в формате CSV, по строке на каждое место каждой партии.
+# en f4bd2432
+cli-tournament-plot = Нарисовать оценки силы с их интервалами в этот файл, в формате SVG.
 # en 8461e6bf
 cli-rule = Прочитать правила: одно по номеру, раздел или все.
 # en f2b55124
@@ -490,6 +508,40 @@ cli-duel-sure-better = Последовательный тест решён: { $
 cli-duel-sure-equal = Последовательный тест решён: { $first } не сильнее или почти не сильнее.
 # en 90ef3127
 cli-duel-sure-open = Последовательный тест пока не решён.
+# en fde97dde
+cli-arena-kept = Сыгранное — в файле { $file }; та же команда продолжит с этого места.
+# en 05282d8a
+cli-arena-interval = Интервал 95 %
+# en b900046c
+cli-arena-range = от { $low } до { $high }
+# en 14d77160
+cli-arena-wins = Побед, %
+# en 26b5ca37
+cli-arena-par = Поровну, %
+# en 2a93e7e3
+cli-arena-seats = Что выигрывает каждое место
+# en ae4e74c6
+cli-arena-seat = Место
+# en 5992d0c5
+cli-arena-seat-of = { $seat } из { $seats }
+# en 9f295304
+cli-tournament-rating = Сила
+# en 560ab9ed
+cli-tournament-scale = На 400 очков больше — в десять раз чаще впереди, чем позади. У среднего бота 0; поровну — столько, сколько выиграли бы равные боты.
+# en 80058a97
+cli-tournament-pairs = Кто кого опережает
+# en 127e4fca
+cli-tournament-ahead = Впереди, %
+# en 145603eb
+cli-tournament-dealt = Раскладов
+# en 62da1f82
+cli-tournament-test = Последовательный тест
+# en b915ab6c
+cli-tournament-better = сильнее { $better }
+# en 942cee2e
+cli-tournament-equal = примерно равны
+# en 1cfbf96c
+cli-tournament-open = не решён
 
 ## Командная строка: правила
 

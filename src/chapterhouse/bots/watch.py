@@ -1,4 +1,6 @@
-"""Blunders: what a person at the table would laugh at, counted while a match is played."""
+"""Watches: what is counted of one seat while a match is played, as the blunders that a person at
+the table would laugh at.
+"""
 
 from typing import Final
 
@@ -8,7 +10,7 @@ from chapterhouse.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Blunders:
+class Watch:
     """Watches one seat. It sees the truth, as whoever reads the record afterwards does."""
 
     def __init__(self, seat: int, names: list[str]) -> None:

@@ -1,0 +1,64 @@
+"""What each seat wins: does it matter where one sits?"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from chapterhouse.arena.result import interval
+from chapterhouse.arena.terms import wins
+from chapterhouse.bots.estimate import Estimate
+
+
+class ByDeal:
+    """A mean in which each deal is one observation, as its matches are more alike than others."""
+
+    def __init__(self) -> None:
+        self.deals: Final = Estimate()
+        self._matches = Estimate()  # of the deal under way
+
+    def add(self, value: float) -> None:
+        self._matches.add(value)
+
+    def close(self) -> None:
+        """End the deal under way, if any."""
+        if self._matches.size:
+            self.deals.add(self._matches.mean)
+            self._matches = Estimate()
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """What a seat wins of all matches at that number of seats, a draw shared, and its points."""
+
+    seats: int
+    seat: int
+    wins: float
+    low: float
+    high: float
+    points: float
+
+
+class Seats:
+    """What each seat wins, by the number of seats."""
+
+    def __init__(self) -> None:
+        self._wins: Final[defaultdict[tuple[int, int], ByDeal]] = defaultdict(ByDeal)
+        self._points: Final[defaultdict[tuple[int, int], Estimate]] = defaultdict(Estimate)
+
+    def add(self, places: Sequence[int], points: Sequence[int]) -> None:
+        """Add a match."""
+        for seat, win in enumerate(wins(places)):
+            self._wins[len(places), seat].add(win)
+            self._points[len(places), seat].add(points[seat])
+
+    def close(self) -> None:
+        """End the deal under way."""
+        for share in self._wins.values():
+            share.close()
+
+    def lines(self) -> Iterator[SeatLine]:
+        """Tell it, seat by seat."""
+        for (seats, seat), share in sorted(self._wins.items()):
+            points = self._points[seats, seat].mean
+            yield SeatLine(seats, seat, share.deals.mean, *interval(share.deals), points)

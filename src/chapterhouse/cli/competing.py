@@ -1,0 +1,93 @@
+"""What `duel`, `tournament` and `balance` share: flags, the file of matches, the progress bar."""
+
+from collections.abc import Callable, Iterator
+from os import cpu_count
+from typing import Annotated, Any, Final, TypeVar
+
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chapterhouse.arena.ledger import Ledger
+from chapterhouse.cli import files
+from chapterhouse.cli.desk import Desk
+from chapterhouse.cli.pages import flag
+from chapterhouse.cli.problems import Wrong
+from chapterhouse.core.game import Game
+
+PERCENT: Final = 100
+PROCESSORS: Final = cpu_count() or 1
+
+Seed = Annotated[int, flag("duel-seed", "number")]
+Jobs = Annotated[int, flag("duel-jobs", "number")]
+Seats = Annotated[str, flag("tournament-seats", "numbers")]
+File = Annotated[str, flag("duel-file", "file")]
+AsJson = Annotated[bool, flag("duel-json"), Parameter(name="--json")]
+
+R = TypeVar("R")
+
+
+def opened(file: str, terms: Any, kind: type[R]) -> Ledger[R] | None:  # noqa: ANN401 - any struct
+    """Open the file that keeps the matches, if one is named. Raises Malformed or Wrong."""
+    if not file:
+        return None
+    try:
+        return Ledger(files.check(file), terms, kind)
+    except OSError as problem:
+        raise Wrong("no-writing", file=file) from problem
+
+
+def seat_numbers(game: Game, typed: str) -> tuple[int, ...]:
+    """Read numbers of seats: 2,3; without any, all that the game has. Raises Wrong."""
+    words = typed.split(",") if typed else []
+    for word in words:
+        if not word.strip().isdecimal():
+            raise Wrong("no-number", flag="--seats", value=word)
+    return tuple(sorted({int(word) for word in words})) or tuple(game.seats)
+
+
+def watched(
+    desk: Desk, title: str, total: int, results: Iterator[R], played: Callable[[R], int], file: str
+) -> R:
+    """Wait for the last result, with a progress bar if anybody watches. Whoever interrupts is told
+    where the matches are.
+    """
+    try:
+        with Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal) as bar:
+            task = bar.add_task(title, total=total)
+            for result in results:
+                bar.update(task, completed=played(result))
+    except KeyboardInterrupt:
+        if file:
+            desk.err.print(Text(desk.text("cli-arena-kept", file=file)), soft_wrap=True)
+        raise
+    return result
+
+
+def _columns() -> tuple[TextColumn, BarColumn, MofNCompleteColumn, TimeRemainingColumn]:
+    """Choose what the progress bar shows."""
+    text = TextColumn("{task.description}", markup=False)
+    return text, BarColumn(style="soft"), MofNCompleteColumn(), TimeRemainingColumn()
+
+
+def grid(desk: Desk, *heads: str) -> Grid:
+    """Begin a table with these heads, by the keys of their messages; words stand to the left,
+    numbers to the right.
+    """
+    found = Grid.grid(padding=(0, 3, 0, 0))
+    found.add_column()
+    for _ in heads[1:]:
+        found.add_column(justify="right")
+    found.add_row(*[Text(desk.text(f"cli-{head}") if head else "", "soft") for head in heads])
+    return found
+
+
+def percent(desk: Desk, *shares: float) -> list[str]:
+    """Write shares as percentages."""
+    return [desk.number(PERCENT * share, 1) for share in shares]
+
+
+def range_of(desk: Desk, low: str, high: str) -> str:
+    """Write an interval."""
+    return desk.text("cli-arena-range", low=low, high=high)

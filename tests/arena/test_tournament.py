@@ -78,6 +78,13 @@ def test_equals_are_rated_alike(seats: int) -> None:
     assert sum([line.wins for line in standings.seats.lines()]) == pytest.approx(1)
 
 
+def run(*words: str, lives: int = 10**6) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    command = [sys.executable, "-m", "chapterhouse", *words]
+    there = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), LIVES: str(lives)}
+    return subprocess.run(command, env=there, capture_output=True, text=True, check=False)
+
+
 def test_a_killed_tournament_goes_on_to_the_same_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,16 +93,10 @@ def test_a_killed_tournament_goes_on_to_the_same_table(
     file, table = tmp_path / "matches.jsonl", tmp_path / "table.csv"
     words = ["tournament", "uniform", MORTAL, "--deals=2", "--jobs=1", "--seats=2,3"]
     words += [f"--table={table}", f"--file={file}"]
-
-    def run(**more: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "chapterhouse", *words]
-        there = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)} | more
-        return subprocess.run(command, env=there, capture_output=True, text=True, check=False)
-
-    killed = run(**{LIVES: "400"})
+    killed = run(*words, lives=400)
     begun = file.read_bytes()
     file.write_bytes(begun + b'{"deal":')  # and in the middle of writing
-    resumed = run()
+    resumed = run(*words)
     unbroken = Ledger(tmp_path / "unbroken.jsonl", contest("uniform", MORTAL, seats=(2, 3)), Played)
     standings = ended(contest("uniform", MORTAL, seats=(2, 3)), 2, unbroken)
 

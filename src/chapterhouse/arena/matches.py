@@ -28,19 +28,10 @@ def play_out(
     told: list[Event] = []
     s.journal = told
     while not s.over():
-        seat = s.seat()
-        if seat == CHANCE:
+        if s.seat() == CHANCE:
             s.apply(dealer.outcome(s, plies))
         else:
-            legal = s.legal()
-            action = legal[0]
-            if len(legal) > 1:
-                action = choice(players[seat], s.seen_by(seat), told)
-            for watch in watches:
-                if seat == watch.seat:
-                    watch.chosen(s, action)
-            s.play(action)
-            decisions += len(legal) > 1
+            decisions += _choose(s, players[s.seat()], told, watches)
         for event in told[known:]:
             for watch in watches:
                 watch.told(s, event)
@@ -49,6 +40,17 @@ def play_out(
     for watch in watches:
         watch.ended(s)
     return decisions
+
+
+def _choose(s: State, player: Player, told: list[Event], watches: Sequence[Watch]) -> bool:
+    """Let a player choose; tell whether there was a choice."""
+    seat, legal = s.seat(), s.legal()
+    action = legal[0] if len(legal) == 1 else choice(player, s.seen_by(seat), told)
+    for watch in watches:
+        if seat == watch.seat:
+            watch.chosen(s, action)
+    s.play(action)
+    return len(legal) > 1
 
 
 class Crew:

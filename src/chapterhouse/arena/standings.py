@@ -80,6 +80,10 @@ class Standings:
             lead = match.places[two] - match.places[one]
             self._compare(match.seating[one], match.seating[two], lead, 2 / n)
 
+    @property
+    def games(self) -> int:
+        return len(self.played)
+
     def _compare(self, first: int, second: int, lead: int, weight: float) -> None:
         """Compare two bots at a table. Its n (n - 1) / 2 pairs tell as much as n - 1 duels."""
         if first == second:

@@ -1,8 +1,8 @@
 """What `duel`, `tournament` and `balance` share: flags, the file of matches, the progress bar."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from os import cpu_count
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Protocol, TypeVar
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -13,7 +13,7 @@ from chapterhouse.arena.ledger import Ledger
 from chapterhouse.cli import files
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.problems import Wrong, within
 from chapterhouse.core.game import Game
 
 PERCENT: Final = 100
@@ -26,6 +26,12 @@ File = Annotated[str, flag("duel-file", "file")]
 AsJson = Annotated[bool, flag("duel-json"), Parameter(name="--json")]
 
 R = TypeVar("R")
+
+
+def positive(**numbers: int) -> None:
+    """Check numbers by their flags. Raises Wrong for one that is not positive."""
+    for name, number in numbers.items():
+        within(f"--{name}", number, 1)
 
 
 def opened(file: str, terms: Any, kind: type[R]) -> Ledger[R] | None:  # noqa: ANN401 - any struct
@@ -47,9 +53,17 @@ def seat_numbers(game: Game, typed: str) -> tuple[int, ...]:
     return tuple(sorted({int(word) for word in words})) or tuple(game.seats)
 
 
-def watched(
-    desk: Desk, title: str, total: int, results: Iterator[R], played: Callable[[R], int], file: str
-) -> R:
+class Counted(Protocol):
+    """A result, and of how many matches it is one."""
+
+    @property
+    def games(self) -> int: ...
+
+
+C = TypeVar("C", bound=Counted)
+
+
+def watched(desk: Desk, title: str, total: int, results: Iterator[C], file: str) -> C:
     """Wait for the last result, with a progress bar if anybody watches. Whoever interrupts is told
     where the matches are.
     """
@@ -57,7 +71,7 @@ def watched(
         with Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal) as bar:
             task = bar.add_task(title, total=total)
             for result in results:
-                bar.update(task, completed=played(result))
+                bar.update(task, completed=result.games)
     except KeyboardInterrupt:
         if file:
             desk.err.print(Text(desk.text("cli-arena-kept", file=file)), soft_wrap=True)

@@ -15,11 +15,10 @@ from chapterhouse.arena.duel import duel as compete
 from chapterhouse.arena.result import Result
 from chapterhouse.arena.terms import Outcome, Terms
 from chapterhouse.cli import competing
-from chapterhouse.cli.competing import PROCESSORS, grid, percent
+from chapterhouse.cli.competing import PROCESSORS, grid, opened, percent
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
-from chapterhouse.cli.problems import within
 from chapterhouse.locale import Translator
 
 
@@ -40,14 +39,12 @@ def duel(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
-    within("--games", games, 1)
-    within("--jobs", jobs, 1)
+    competing.positive(games=games, jobs=jobs)
     terms = Terms(chapterhouse.game(game).name, (first, second), seats, checked(seed), {})
     begin(terms, 0)  # no file is begun for what cannot be played
-    ledger = competing.opened(file, terms, Outcome)
+    results = compete(terms, games, jobs, opened(file, terms, Outcome), sequential=sure)
     title = desk.text("cli-duel-running", first=first, second=second)
-    results = compete(terms, games, jobs, ledger, sequential=sure)
-    result = competing.watched(desk, title, games, results, lambda result: result.games, file)
+    result = competing.watched(desk, title, games, results, file)
     write = report_as_json if as_json else partial(report, blunders=blunders)
     write(desk, terms, result, sure=sure)
     return 0

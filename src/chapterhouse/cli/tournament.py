@@ -21,7 +21,6 @@ from chapterhouse.cli.competing import PROCESSORS, grid, opened, percent, range_
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
-from chapterhouse.cli.problems import within
 from chapterhouse.locale import Translator
 
 COLUMNS = ("match", "deal", "seats", "seat", "bot", "place", "win", "points", "decisions")
@@ -44,27 +43,34 @@ def tournament(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
-    within("--deals", deals, 1)
-    within("--jobs", jobs, 1)
+    competing.positive(deals=deals, jobs=jobs)
+    contest = contested(game, bots, seats, seed, sure=sure)
+    for name in filter(None, (table, plot)):
+        files.check(name)  # before, not after, long work
+    results = compete(contest, deals, jobs, opened(file, contest, Played))
+    standings = competing.watched(desk, game, matches(contest, deals), results, file)
+    for name, text in ((table, rows(standings)), (plot, graph(desk, contest, standings))):
+        if name:
+            files.write(name, text)
+    (report_as_json if as_json else report)(desk, contest, standings)
+    return 0
+
+
+def contested(game: str, bots: tuple[str, ...], seats: str, seed: int, *, sure: bool) -> Contest:
+    """Put together what is played. Raises Malformed or Wrong for what cannot be."""
     rules = chapterhouse.game(game)
     numbers = competing.seat_numbers(rules, seats)
     contest = Contest(rules.name, bots, numbers, checked(seed), {}, sure)
     check(contest)
-    for name in (table, plot):
-        if name:
-            files.check(name)
-    title = Translator(desk.language, rules.name).text("game")
-    standings = competing.watched(
-        desk, title, matches(contest, deals),
-        compete(contest, deals, jobs, opened(file, contest, Played)),
-        lambda standings: len(standings.played), file,
-    )  # fmt: skip
-    if table:
-        files.write(table, rows(standings))
-    if plot:
-        files.write(plot, drawn(title, standings.bot_lines()))
-    (report_as_json if as_json else report)(desk, contest, standings)
-    return 0
+    return contest
+
+
+def graph(desk: Desk, contest: Contest, standings: Standings) -> str:
+    return drawn(titled(desk, contest), standings.bot_lines())
+
+
+def titled(desk: Desk, contest: Contest) -> str:
+    return Translator(desk.language, contest.game).text("game")
 
 
 def rows(standings: Standings) -> str:
@@ -89,7 +95,7 @@ def rows(standings: Standings) -> str:
 def report_as_json(desk: Desk, contest: Contest, standings: Standings) -> None:
     """Tell the result to a program."""
     facts = asdict(contest) | {
-        "matches": len(standings.played),
+        "matches": standings.games,
         "ratings": [asdict(line) for line in standings.bot_lines()],
         "pairs": [asdict(line) for line in standings.pair_lines()],
         "by_seat": [asdict(line) for line in standings.seats.lines()],
@@ -99,9 +105,8 @@ def report_as_json(desk: Desk, contest: Contest, standings: Standings) -> None:
 
 def report(desk: Desk, contest: Contest, standings: Standings) -> None:
     """Tell how strong everybody is, who is better than whom, and what the seats win."""
-    title = Translator(desk.language, contest.game).text("game")
-    desk.show(Text(title, "title"))
-    desk.say("cli-duel-games-played", "soft", count=len(standings.played))
+    desk.show(Text(titled(desk, contest), "title"))
+    desk.say("cli-duel-games-played", "soft", count=standings.games)
     found = grid(desk, "duel-level", "tournament-rating", "arena-interval", *RESULT)
     for line in standings.bot_lines():
         rating = [desk.number(part) for part in (line.rating.low, line.rating.high)]

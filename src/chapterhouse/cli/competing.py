@@ -98,8 +98,13 @@ def grid(desk: Desk, *heads: str) -> Grid:
 
 
 def percent(desk: Desk, *shares: float) -> list[str]:
-    """Write shares as percentages."""
+    """Write shares as percentages, without the sign."""
     return [desk.number(PERCENT * share, 1) for share in shares]
+
+
+def shown(desk: Desk, *shares: float) -> list[str]:
+    """Write shares as percentages."""
+    return [desk.text("cli-arena-percent", share=share) for share in percent(desk, *shares)]
 
 
 def range_of(desk: Desk, low: str, high: str) -> str:

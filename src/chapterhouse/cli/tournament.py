@@ -17,7 +17,7 @@ from chapterhouse.arena.terms import Played, wins
 from chapterhouse.arena.tournament import Contest, check, matches
 from chapterhouse.arena.tournament import tournament as compete
 from chapterhouse.cli import competing, files
-from chapterhouse.cli.competing import PROCESSORS, grid, opened, percent, range_of
+from chapterhouse.cli.competing import PROCESSORS, grid, opened, range_of, shown
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
@@ -112,7 +112,7 @@ def report(desk: Desk, contest: Contest, standings: Standings) -> None:
         rating = [desk.number(part) for part in (line.rating.low, line.rating.high)]
         found.add_row(
             line.bot, desk.number(line.rating.points), range_of(desk, *rating),
-            *percent(desk, line.wins, line.par), desk.number(line.points, 1),
+            *shown(desk, line.wins, line.par), desk.number(line.points, 1),
         )  # fmt: skip
     desk.show("", found)
     desk.say("cli-tournament-scale", "soft")
@@ -129,7 +129,7 @@ def _pairs(desk: Desk, lines: list[PairLine]) -> None:
         verdict = "tournament-equal" if line.equal else "tournament-open"
         if line.better is not None:
             verdict = "tournament-better"
-        share, low, high = percent(desk, line.share, line.low, line.high)
+        share, low, high = shown(desk, line.share, line.low, line.high)
         pair = desk.text("cli-duel-running", first=line.first, second=line.second)
         said = desk.text(f"cli-{verdict}", better=line.better or "")
         found.add_row(pair, share, range_of(desk, low, high), desk.number(line.deals), said)
@@ -142,7 +142,7 @@ def by_seat(desk: Desk, seats: Seats) -> None:
     desk.say("cli-arena-seats", "title")
     found = grid(desk, "arena-seat", "arena-wins", "arena-interval", *RESULT[1:])
     for line in seats.lines():
-        share, low, high, par = percent(desk, line.wins, line.low, line.high, 1 / line.seats)
+        share, low, high, par = shown(desk, line.wins, line.low, line.high, 1 / line.seats)
         place = desk.text("cli-arena-seat-of", seat=line.seat + 1, seats=line.seats)
         points = desk.number(line.points, 1)
         found.add_row(place, share, range_of(desk, low, high), par, points)

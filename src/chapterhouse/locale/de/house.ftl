@@ -512,13 +512,13 @@ cli-duel-sure-open = Der sequenzielle Test ist noch nicht entschieden.
 # en fde97dde
 cli-arena-kept = Was gespielt ist, steht in { $file }; derselbe Befehl macht dort weiter.
 # en 05282d8a
-cli-arena-interval = 95-%-Intervall
+cli-arena-interval = Intervall (95 %)
 # en b900046c
 cli-arena-range = { $low } bis { $high }
-# en 14d77160
-cli-arena-wins = Siege in %
-# en 26b5ca37
-cli-arena-par = Anteil in %
+# en 41da8b72
+cli-arena-wins = Siege
+# en de993602
+cli-arena-par = Anteil
 # en 2a93e7e3
 cli-arena-seats = Was jeder Platz gewinnt
 # en ae4e74c6
@@ -531,8 +531,10 @@ cli-tournament-rating = Spielstärke
 cli-tournament-scale = 400 Punkte mehr: zehnmal so oft vor dem anderen wie hinter ihm. Der durchschnittliche Bot hat 0; der Anteil ist das, was gleich starke Bots gewännen.
 # en 80058a97
 cli-tournament-pairs = Wer vor wem landet
-# en 127e4fca
-cli-tournament-ahead = Davor in %
+# en a8f94e98
+cli-tournament-ahead = Davor
+# en 91c2c755
+cli-arena-percent = { $share } %
 # en 145603eb
 cli-tournament-dealt = Mischungen
 # en 62da1f82

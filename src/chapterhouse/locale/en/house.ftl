@@ -262,15 +262,17 @@ cli-arena-kept = What has been played is in { $file }; the same command goes on 
 cli-arena-interval = 95% interval
 # $low and $high are numbers, already written for this language
 cli-arena-range = { $low } to { $high }
-cli-arena-wins = Wins, %
-cli-arena-par = Par, %
+cli-arena-wins = Wins
+cli-arena-par = Par
 cli-arena-seats = What each seat wins
 cli-arena-seat = Seat
 cli-arena-seat-of = { $seat } of { $seats }
 cli-tournament-rating = Rating
 cli-tournament-scale = 400 points more: ten times as often ahead as behind. The average bot has 0; par is what equal bots would win.
 cli-tournament-pairs = Who comes in ahead of whom
-cli-tournament-ahead = Ahead, %
+cli-tournament-ahead = Ahead
+# $share is a number, already written for this language
+cli-arena-percent = { $share }%
 cli-tournament-dealt = Deals
 cli-tournament-test = Sequential test
 cli-tournament-better = { $better } is better

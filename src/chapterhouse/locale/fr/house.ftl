@@ -52,7 +52,7 @@ error-no-such-event = ce jeu n’a pas d’événement { $event }
 # en 08a849c4
 error-no-such-bot = { $name } n’est pas un robot : { $problem } ; essayez { $levels } ou module:Classe
 # en 816be34e
-error-other-ledger = { $file } contient d’autres parties ; indiquez un nouveau fichier
+error-other-ledger = { $file } contient d’autres parties ; indiquez un nouveau fichier
 # en 10b47f0a
 error-few-bots = un tournoi demande au moins deux robots différents, et non { $bots }
 # en dbf9e096
@@ -292,11 +292,11 @@ cli-duel-json = Écrire le résultat en JSON.
 # en 17e2924a
 cli-tournament = Faire jouer des robots chacun contre chacun, à deux et en groupes mêlés, et les classer.
 # en 214daea2
-cli-tournament-bots = Les robots, deux ou plus : des niveaux, de 1 à 8, ou module:Classe, comme pour duel.
+cli-tournament-bots = Les robots, deux ou plus : des niveaux, de 1 à 8, ou module:Classe, comme pour duel.
 # en 78a7c849
 cli-tournament-deals = Le nombre de donnes que joue chaque groupe de robots, chacune une fois depuis chaque place.
 # en e82acb38
-cli-tournament-seats = À combien de places, séparées par des virgules : 2,3,4 ; sans indication, à toutes celles que connaît le jeu.
+cli-tournament-seats = À combien de places, séparées par des virgules : 2,3,4 ; sans indication, à toutes celles que connaît le jeu.
 # en 8fb85050
 cli-tournament-sure = Un groupe ne se rencontre plus dès qu’un test séquentiel est tranché pour chaque paire de ses robots.
 # en 64f446bc
@@ -512,15 +512,15 @@ cli-duel-sure-equal = Le test séquentiel est tranché : { $first } n’est pas
 # en 90ef3127
 cli-duel-sure-open = Le test séquentiel n’est pas encore tranché.
 # en fde97dde
-cli-arena-kept = Ce qui a été joué se trouve dans { $file } ; la même commande reprend de là.
+cli-arena-kept = Ce qui a été joué se trouve dans { $file } ; la même commande reprend de là.
 # en 05282d8a
-cli-arena-interval = Intervalle à 95 %
+cli-arena-interval = Intervalle à 95 %
 # en b900046c
 cli-arena-range = de { $low } à { $high }
-# en 14d77160
-cli-arena-wins = Victoires, %
-# en 26b5ca37
-cli-arena-par = Part égale, %
+# en 41da8b72
+cli-arena-wins = Victoires
+# en de993602
+cli-arena-par = Part égale
 # en 2a93e7e3
 cli-arena-seats = Ce que gagne chaque place
 # en ae4e74c6
@@ -530,11 +530,13 @@ cli-arena-seat-of = { $seat } sur { $seats }
 # en 9f295304
 cli-tournament-rating = Force
 # en 560ab9ed
-cli-tournament-scale = 400 points de plus : dix fois plus souvent devant que derrière. Le robot moyen a 0 ; la part égale est ce que gagneraient des robots de même force.
+cli-tournament-scale = 400 points de plus : dix fois plus souvent devant que derrière. Le robot moyen a 0 ; la part égale est ce que gagneraient des robots de même force.
 # en 80058a97
 cli-tournament-pairs = Qui finit devant qui
-# en 127e4fca
-cli-tournament-ahead = Devant, %
+# en a8f94e98
+cli-tournament-ahead = Devant
+# en 91c2c755
+cli-arena-percent = { $share } %
 # en 145603eb
 cli-tournament-dealt = Donnes
 # en 62da1f82

@@ -511,13 +511,13 @@ cli-duel-sure-open = Последовательный тест пока не р�
 # en fde97dde
 cli-arena-kept = Сыгранное — в файле { $file }; та же команда продолжит с этого места.
 # en 05282d8a
-cli-arena-interval = Интервал 95 %
+cli-arena-interval = Интервал 95 %
 # en b900046c
 cli-arena-range = от { $low } до { $high }
-# en 14d77160
-cli-arena-wins = Побед, %
-# en 26b5ca37
-cli-arena-par = Поровну, %
+# en 41da8b72
+cli-arena-wins = Побед
+# en de993602
+cli-arena-par = Поровну
 # en 2a93e7e3
 cli-arena-seats = Что выигрывает каждое место
 # en ae4e74c6
@@ -530,8 +530,10 @@ cli-tournament-rating = Сила
 cli-tournament-scale = На 400 очков больше — в десять раз чаще впереди, чем позади. У среднего бота 0; поровну — столько, сколько выиграли бы равные боты.
 # en 80058a97
 cli-tournament-pairs = Кто кого опережает
-# en 127e4fca
-cli-tournament-ahead = Впереди, %
+# en a8f94e98
+cli-tournament-ahead = Впереди
+# en 91c2c755
+cli-arena-percent = { $share } %
 # en 145603eb
 cli-tournament-dealt = Раскладов
 # en 62da1f82

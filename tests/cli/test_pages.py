@@ -1,4 +1,4 @@
-"""`chapterhouse rule`, `perft`, `edition`, `duel`: what they print."""
+"""`chapterhouse rule`, `perft`, `edition`, and of bots against bots: what they print."""
 
 import json
 import re
@@ -9,7 +9,8 @@ import pytest
 from chapterhouse.cli.citations import citing, places
 from chapterhouse.editions import load
 from chapterhouse.games import GAMES
-from cli.ran import Call
+from chapterhouse.locale import LANGUAGES, Translator
+from cli.ran import Call, joined
 
 BIBLIOS = GAMES["biblios"]
 
@@ -112,3 +113,40 @@ def test_a_duel_for_programs(call: Call) -> None:
     assert ran.out.count("\n") == 1
     assert (facts["games"], facts["seed"], facts["first"]) == (2, 5, "uniform")
     assert facts["low"] <= facts["score"] <= facts["high"]
+
+
+def test_a_tournament_tells_ratings_pairs_and_seats(call: Call, tmp_path: Path) -> None:
+    """Three tables, the same from the file as from the matches, and a plot of them."""
+    words = ("tournament", "1", "uniform", "--seats=2", "--deals=1", "--jobs=1")
+    more = (f"--file={tmp_path / 'x.jsonl'}", f"--plot={tmp_path / 'x.svg'}")
+    ran = call(*words, *more)
+
+    assert (ran.code, ran.err, call(*words, *more).out) == (0, "", ran.out)
+    assert re.search(r"1 +\d+ +-?\d+ to \d+ +[\d.]+% +50.0%", ran.out)
+    assert "1 against uniform" in ran.out
+    assert "2 of 2" in ran.out
+    assert (tmp_path / "x.svg").read_text().startswith("<svg ")
+    assert len(json.loads(call(*words, *more[:1], "--json").out)["pairs"]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_balance_names_everything(call: Call, language: str) -> None:
+    """What was counted, in the words of the game."""
+    ran = call(
+        "balance", "monasterium", "--level=uniform", "--seats=2", "--games=1", "--jobs=1",
+        f"--lang={language}",
+    )  # fmt: skip
+    reader = Translator(language, "monasterium")
+    told = [reader.text(key) for key in ("use-missions", "source-majorities", "mission-a1")]
+
+    assert (ran.code, ran.err) == (0, "")
+    assert [one for one in told if joined(one) not in ran.words] == []
+
+
+def test_balance_for_programs(call: Call) -> None:
+    """--json writes one line that can be read back."""
+    ran = call("balance", "--level=uniform", "--seats=2", "--games=2", "--jobs=1", "--json")
+    facts = json.loads(ran.out)
+
+    assert ran.out.count("\n") == 1
+    assert (facts["bot"], facts["matches"], facts["lengths"][0]["matches"]) == ("uniform", 2, 2)

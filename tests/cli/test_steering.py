@@ -54,6 +54,7 @@ COMMANDS = [
     "duel {} uniform",
     "tournament {} uniform",
     "tournament 1 2 --seats={}",
+    "balance --level={}",
     "perft {}",
     "serve --host={}",
     "serve --port={}",

@@ -47,6 +47,20 @@ class Played:
     decisions: int
 
 
+@dataclass(frozen=True)
+class Observed:
+    """What one match of a study of balance showed: by seat, and how often what happened."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    decisions: int
+    sources: dict[int, float]  # of points: what each brought a seat on average,
+    winners: dict[int, float]  # and a winner
+    ties: dict[str, int]  # by rule
+    uses: dict[str, dict[int, int]]  # of components, by group and number
+    habits: dict[str, list[int]]  # by name, of each seat
+
+
 def wins(places: Sequence[int]) -> list[float]:
     """Share the win among those in the first place."""
     first = places.count(1)

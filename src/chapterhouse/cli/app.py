@@ -11,6 +11,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Group
 
 from chapterhouse.cli.backup import backup
+from chapterhouse.cli.balance import balance
 from chapterhouse.cli.delete import delete
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.duel import duel
@@ -43,6 +44,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "verify": (verify, "file"),
     "duel": (duel, "level level"),
     "tournament": (tournament, "level level"),
+    "balance": (balance, "[game]"),
     "rule": (rule, "[rule]"),
     "perft": (perft, "[game]"),
     "edition": (edition, "[game]"),

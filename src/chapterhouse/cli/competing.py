@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.arena.ledger import Ledger
+from chapterhouse.arena.seats import Seats
 from chapterhouse.cli import files
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
@@ -18,10 +19,11 @@ from chapterhouse.core.game import Game
 
 PERCENT: Final = 100
 PROCESSORS: Final = cpu_count() or 1
+RESULT: Final = ("arena-wins", "arena-par", "duel-mean")  # heads of columns
 
 Seed = Annotated[int, flag("duel-seed", "number")]
 Jobs = Annotated[int, flag("duel-jobs", "number")]
-Seats = Annotated[str, flag("tournament-seats", "numbers")]
+SeatNumbers = Annotated[str, flag("tournament-seats", "numbers")]
 File = Annotated[str, flag("duel-file", "file")]
 AsJson = Annotated[bool, flag("duel-json"), Parameter(name="--json")]
 
@@ -110,3 +112,16 @@ def shown(desk: Desk, *shares: float) -> list[str]:
 def range_of(desk: Desk, low: str, high: str) -> str:
     """Write an interval."""
     return desk.text("cli-arena-range", low=low, high=high)
+
+
+def by_seat(desk: Desk, seats: Seats) -> None:
+    """Tell what each seat wins."""
+    desk.show("")
+    desk.say("cli-arena-seats", "title")
+    found = grid(desk, "arena-seat", "arena-wins", "arena-interval", *RESULT[1:])
+    for line in seats.lines():
+        share, low, high, par = shown(desk, line.wins, line.low, line.high, 1 / line.seats)
+        place = desk.text("cli-arena-seat-of", seat=line.seat + 1, seats=line.seats)
+        points = desk.number(line.points, 1)
+        found.add_row(place, share, range_of(desk, low, high), par, points)
+    desk.show(found)

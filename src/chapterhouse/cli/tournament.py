@@ -11,13 +11,12 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse.arena.plot import plot as drawn
-from chapterhouse.arena.seats import Seats
 from chapterhouse.arena.standings import PairLine, Standings
 from chapterhouse.arena.terms import Played, wins
 from chapterhouse.arena.tournament import Contest, check, matches
 from chapterhouse.arena.tournament import tournament as compete
 from chapterhouse.cli import competing, files
-from chapterhouse.cli.competing import PROCESSORS, grid, opened, range_of, shown
+from chapterhouse.cli.competing import PROCESSORS, RESULT, by_seat, grid, opened, range_of, shown
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
@@ -25,14 +24,13 @@ from chapterhouse.locale import Translator
 
 COLUMNS = ("match", "deal", "seats", "seat", "bot", "place", "win", "points", "decisions")
 TESTS = ("tournament-dealt", "tournament-test")  # heads of columns
-RESULT = ("arena-wins", "arena-par", "duel-mean")  # likewise
 
 
 def tournament(
     *bots: Annotated[str, flag("tournament-bots", "level"), Parameter(name="LEVEL")],
     game: Annotated[str, flag("flag-game", "game")] = "biblios",
     deals: Annotated[int, flag("tournament-deals", "number")] = 100,
-    seats: competing.Seats = "",
+    seats: competing.SeatNumbers = "",
     seed: competing.Seed = 1,
     jobs: competing.Jobs = PROCESSORS,
     sure: Annotated[bool, flag("tournament-sure")] = False,
@@ -133,17 +131,4 @@ def _pairs(desk: Desk, lines: list[PairLine]) -> None:
         pair = desk.text("cli-duel-running", first=line.first, second=line.second)
         said = desk.text(f"cli-{verdict}", better=line.better or "")
         found.add_row(pair, share, range_of(desk, low, high), desk.number(line.deals), said)
-    desk.show(found)
-
-
-def by_seat(desk: Desk, seats: Seats) -> None:
-    """Tell what each seat wins."""
-    desk.show("")
-    desk.say("cli-arena-seats", "title")
-    found = grid(desk, "arena-seat", "arena-wins", "arena-interval", *RESULT[1:])
-    for line in seats.lines():
-        share, low, high, par = shown(desk, line.wins, line.low, line.high, 1 / line.seats)
-        place = desk.text("cli-arena-seat-of", seat=line.seat + 1, seats=line.seats)
-        points = desk.number(line.points, 1)
-        found.add_row(place, share, range_of(desk, low, high), par, points)
     desk.show(found)

@@ -1,13 +1,14 @@
 """Evaluators: for each game, what a good position is; and the bots that trust them."""
 
+from collections.abc import Callable
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 from chapterhouse import bots
 from chapterhouse.bots.adviser import Adviser
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.review import Reviewer
-from chapterhouse.bots.watch import Watch
+from chapterhouse.bots.watch import Use, Watch
 from chapterhouse.core.game import Game
 from chapterhouse.evaluation.points import PointsEvaluator
 from chapterhouse.games import GAMES, own_folder
@@ -26,9 +27,29 @@ EVALUATORS: Final[dict[str, Evaluator]] = {name: _evaluator(game) for name, game
 
 def blunders(game: str, seat: int) -> Watch:
     """Give whoever counts the blunders of a seat in that game; for some games it knows none."""
-    folder = own_folder(__name__, GAMES[game])
-    counter: Watch = Watch(seat, []) if folder is None else folder.BLUNDERS(seat)
-    return counter
+    return _watch(game, "BLUNDERS", seat)
+
+
+def uses(game: str) -> dict[str, Use]:
+    """Tell what counts as a use of a component in that game, by groups of them."""
+    found: dict[str, Use] = _of(game, "USES", {})
+    return found
+
+
+def habits(game: str, seat: int) -> Watch:
+    """Give whoever counts what a seat of that game may do much or little of; in some, nothing."""
+    return _watch(game, "HABITS", seat)
+
+
+def _watch(game: str, name: str, seat: int) -> Watch:
+    """Make the watch that the folder of a game names so, or one that counts nothing."""
+    kind: Callable[[int], Watch] | None = _of(game, name, None)
+    return Watch(seat, []) if kind is None else kind(seat)
+
+
+def _of(game: str, name: str, default: object) -> Any:  # noqa: ANN401 - a folder has anything
+    """Give what the folder of a game names so, if it does."""
+    return getattr(own_folder(__name__, GAMES[game]), name, default)
 
 
 def bot(level: str, game: str, seed: int, seconds: float = inf) -> Player:

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from chapterhouse.evaluation.monasterium.balance import USES, MonasteriumHabits
 from chapterhouse.evaluation.monasterium.blunders import MonasteriumBlunders
 from chapterhouse.evaluation.monasterium.evaluator import MonasteriumEvaluator
 
 BLUNDERS: Final = MonasteriumBlunders
 EVALUATOR: Final = MonasteriumEvaluator()
+HABITS: Final = MonasteriumHabits
+
+__all__ = ["BLUNDERS", "EVALUATOR", "HABITS", "USES"]

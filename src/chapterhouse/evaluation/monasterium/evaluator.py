@@ -1,6 +1,6 @@
 """The evaluator of Monasterium: how many points a seat will have, as far as anybody can tell."""
 
-from typing import cast, final
+from typing import cast
 
 from chapterhouse.bots.evaluator import Evaluator, TurnAhead
 from chapterhouse.core.ints import i64
@@ -14,7 +14,6 @@ from chapterhouse.evaluation.monasterium.turn import best_course
 from chapterhouse.games.monasterium.state import Monasterium
 
 
-@final
 class MonasteriumEvaluator(Evaluator):
     """Points made, points expected, and what the dice on the table will bring."""
 
@@ -25,11 +24,15 @@ class MonasteriumEvaluator(Evaluator):
         s = cast("Monasterium", view)
         if s.over():
             return final_margin(s, seat)
-        o = Outlook(s, seat)
+        o = self.outlook(s, seat)
         course = best_course(s, o)
         if course.end.over():
             return final_margin(course.end, seat)
         return course.worth + prospects(course.end, seat)
+
+    def outlook(self, s: Monasterium, seat: i64) -> Outlook:
+        """Tell what things are worth to the seat."""
+        return Outlook(s, seat)
 
     def reason(self, view: State, chosen: TurnAhead, other: TurnAhead | None) -> Sentence | None:
         s, end = cast("Monasterium", view), cast("Monasterium", chosen.end)

@@ -673,3 +673,11 @@ blunder-cards-for-gold = Gold für mehr Karten gekauft, als es wert ist
 blunder-overpaid = Gold zu viel gezahlt, obwohl es passend auf der Hand war
 # en c4658554
 blunder-bluffs = Gebote, die nicht zu bezahlen waren
+# en 16afa774
+use-church = Kirchenkarten, wie oft jede genutzt wird
+# en ef65544b
+use-raised = Erhöhte Würfel
+# en e9dfe7ea
+use-lowered = Gesenkte Würfel
+# en 646021fb
+use-unwon = Würfel, die niemand gewinnt

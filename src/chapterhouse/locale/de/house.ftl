@@ -302,6 +302,12 @@ cli-tournament-sure = Eine Gruppe trifft nicht mehr aufeinander, sobald ein sequ
 cli-tournament-table = Die Ergebnisse als CSV in diese Datei schreiben, eine Zeile für jeden Platz jeder Partie.
 # en f4bd2432
 cli-tournament-plot = Die Spielstärken mit ihren Intervallen als SVG in diese Datei zeichnen.
+# en f0ed89ed
+cli-balance = Einen Bot auf allen Plätzen gegen sich selbst spielen lassen und sehen, ob ein Spiel gerecht ist und alles darin gebraucht wird.
+# en 4df23cac
+cli-balance-level = Der Bot: eine Stufe, 1 bis 8, oder modul:Klasse, wie bei duel.
+# en ade125a1
+cli-balance-games = Wie viele Partien mit jeder Zahl von Plätzen.
 # en 8461e6bf
 cli-rule = Die Regeln lesen: eine per Nummer, einen Abschnitt oder alle.
 # en f2b55124
@@ -545,6 +551,44 @@ cli-tournament-better = { $better } ist besser
 cli-tournament-equal = etwa gleich
 # en 1cfbf96c
 cli-tournament-open = nicht entschieden
+# en 6574cb84
+cli-balance-of = { $bot } auf allen Plätzen
+# en b0d38330
+cli-balance-lengths = Wie lange eine Partie dauert
+# en f3b81325
+cli-balance-seats = Plätze
+# en cfa6a08a
+cli-balance-decisions = Entscheidungen
+# en 5c648b8a
+cli-balance-deviation = Standardabweichung
+# en eb09c9dd
+cli-balance-fewest = Wenigste
+# en 7189e910
+cli-balance-most = Meiste
+# en bcd31cd3
+cli-balance-sources = Woher die Punkte kommen
+# en 0e570ca6
+cli-balance-source = Quelle
+# en 7ce92cd3
+cli-balance-all = Jeder Platz
+# en 1266b1cd
+cli-balance-winners = Wer gewinnt
+# en b651fbdf
+cli-balance-ties = Wie oft eine Regel für Gleichstände entscheidet
+# en 62845f31
+cli-balance-rule = Regel
+# en d113e62f
+cli-balance-times = Je Partie
+# en ce54f0e2
+cli-balance-component = Material
+# en e36f0da6
+cli-balance-habits = Ob es sich lohnt, von etwas mehr zu tun als die anderen
+# en 799cc796
+cli-balance-habit = Wer am meisten tat
+# en a8ff68a8
+cli-balance-done = So viel
+# en b38ae2c5
+cli-balance-mean = Im Schnitt
 
 ## Kommandozeile: Regeln
 

@@ -1037,3 +1037,21 @@ section-MSM-OPT = Varianten
 # Worüber man lachen würde; daneben steht, wie oft es in einer Partie vorkommt.
 # en 91da88b5
 blunder-goods-left = Waren, die am Ende übrig sind
+# en 4f3180e2
+use-actions = Genutzte Aktionen
+# en ac17e581
+use-rooms = In Räume entsandte Novizen
+# en d985d0c3
+use-chapels = In Kapellen entsandte Novizen
+# en 3994d017
+use-windows = Eingebaute Fensterplättchen
+# en 42fad59c
+use-bonuses = Boni des Weges
+# en 6b7ec84b
+use-jokers = Joker nach Spalten
+# en 3fb947b8
+use-missions = Erfüllte Aufträge
+# en fe4933f0
+habit-path = geht den Weg am weitesten
+# en 50fb6005
+habit-path-first-year = geht den Weg im ersten Jahr am weitesten

@@ -1586,3 +1586,13 @@ blunder-scoring-lost = Punkte aus Wertungszügen, die nicht ausgegeben wurden
 blunder-walks-home = Wege in die Abtei, die nichts brachten
 # en fd889842
 blunder-movement-turns = Bewegungszüge, zum Vergleich
+# en 022051e0
+use-laid = Gelegte Plättchen
+# en b7ce15b7
+use-built = Anteile an fertigen Plättchen
+# en c7521f00
+use-icons = Genutzte Symbole
+# en 4396e2d6
+use-letters = Eingesammelte Buchstaben
+# en 42e874e0
+use-ends = Wie eine Partie endet

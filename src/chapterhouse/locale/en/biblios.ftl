@@ -487,3 +487,7 @@ blunder-gold-for-gold = gold bought for as much gold, or more
 blunder-cards-for-gold = gold bought for more cards than it is worth
 blunder-overpaid = gold paid too much, where the exact sum was in hand
 blunder-bluffs = bids that could not be paid
+use-church = Church cards, how often each is used
+use-raised = Dice raised
+use-lowered = Dice lowered
+use-unwon = Dice that nobody wins

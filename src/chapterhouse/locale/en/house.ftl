@@ -127,6 +127,9 @@ cli-tournament-seats = At how many seats, with commas between: 2,3,4; without it
 cli-tournament-sure = A group meets no more as soon as a sequential test has decided for each two in it.
 cli-tournament-table = Write the results to this file as CSV, a row for each seat of each match.
 cli-tournament-plot = Draw the ratings with their intervals into this file, as SVG.
+cli-balance = Let one bot play itself in every seat, and see whether a game is fair and all of it is used.
+cli-balance-level = The bot: a level, 1 to 8, or module:Class, as for duel.
+cli-balance-games = How many matches at each number of seats.
 cli-rule = Read the rules: one by its number, a section, or all.
 cli-rule-id = A rule, as BIB-GIFT-5, or a section, as BIB-GIFT.
 cli-perft = Count all ways in which a match can begin.
@@ -278,6 +281,25 @@ cli-tournament-test = Sequential test
 cli-tournament-better = { $better } is better
 cli-tournament-equal = about equal
 cli-tournament-open = not decided
+cli-balance-of = { $bot } in every seat
+cli-balance-lengths = How long a match takes
+cli-balance-seats = Seats
+cli-balance-decisions = Decisions
+cli-balance-deviation = Standard deviation
+cli-balance-fewest = Fewest
+cli-balance-most = Most
+cli-balance-sources = Where points come from
+cli-balance-source = Source
+cli-balance-all = Each seat
+cli-balance-winners = The winner
+cli-balance-ties = How often a rule for ties decides
+cli-balance-rule = Rule
+cli-balance-times = A match
+cli-balance-component = Component
+cli-balance-habits = Whether it pays to do more of something than the others
+cli-balance-habit = Who did most
+cli-balance-done = So much
+cli-balance-mean = Average
 
 ## command line: rules
 

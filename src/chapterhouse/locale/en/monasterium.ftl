@@ -710,3 +710,12 @@ section-MSM-OPT = Options
 ## blunders
 # What a person would laugh at; beside each stands how often it comes in a match.
 blunder-goods-left = goods left in the end
+use-actions = Actions used
+use-rooms = Novices sent to rooms
+use-chapels = Novices sent to chapels
+use-windows = Window tiles built in
+use-bonuses = Bonuses of the path
+use-jokers = Jokers by column
+use-missions = Missions fulfilled
+habit-path = walks the path farthest
+habit-path-first-year = walks the path farthest in the first year

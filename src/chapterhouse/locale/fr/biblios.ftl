@@ -699,3 +699,11 @@ blunder-cards-for-gold = or acheté pour plus de cartes qu’il ne vaut
 blunder-overpaid = or payé en trop, alors que l’appoint était en main
 # en c4658554
 blunder-bluffs = enchères qui ne pouvaient être payées
+# en 16afa774
+use-church = Cartes Église, combien de fois chacune sert
+# en ef65544b
+use-raised = Dés augmentés
+# en e9dfe7ea
+use-lowered = Dés diminués
+# en 646021fb
+use-unwon = Dés que personne ne remporte

@@ -303,6 +303,12 @@ cli-tournament-sure = Un groupe ne se rencontre plus dès qu’un test séquenti
 cli-tournament-table = Écrire les résultats en CSV dans ce fichier, une ligne par place de chaque partie.
 # en f4bd2432
 cli-tournament-plot = Dessiner les classements et leurs intervalles en SVG dans ce fichier.
+# en f0ed89ed
+cli-balance = Faire jouer un robot contre lui-même à toutes les places, et voir si un jeu est équitable et si tout y sert.
+# en 4df23cac
+cli-balance-level = Le robot : un niveau, de 1 à 8, ou module:Classe, comme pour duel.
+# en ade125a1
+cli-balance-games = Le nombre de parties pour chaque nombre de places.
 # en 8461e6bf
 cli-rule = Lire les règles : une seule, par son numéro, une section, ou toutes.
 # en f2b55124
@@ -547,6 +553,44 @@ cli-tournament-better = { $better } est meilleur
 cli-tournament-equal = à peu près égaux
 # en 1cfbf96c
 cli-tournament-open = pas tranché
+# en 6574cb84
+cli-balance-of = { $bot } à toutes les places
+# en b0d38330
+cli-balance-lengths = La durée d’une partie
+# en f3b81325
+cli-balance-seats = Places
+# en cfa6a08a
+cli-balance-decisions = Décisions
+# en 5c648b8a
+cli-balance-deviation = Écart type
+# en eb09c9dd
+cli-balance-fewest = Minimum
+# en 7189e910
+cli-balance-most = Maximum
+# en bcd31cd3
+cli-balance-sources = D’où viennent les points
+# en 0e570ca6
+cli-balance-source = Source
+# en 7ce92cd3
+cli-balance-all = Chaque place
+# en 1266b1cd
+cli-balance-winners = Le gagnant
+# en b651fbdf
+cli-balance-ties = Combien de fois une règle départage des ex æquo
+# en 62845f31
+cli-balance-rule = Règle
+# en d113e62f
+cli-balance-times = Par partie
+# en ce54f0e2
+cli-balance-component = Matériel
+# en e36f0da6
+cli-balance-habits = S’il est payant d’en faire plus que les autres
+# en 799cc796
+cli-balance-habit = Qui en fait le plus
+# en a8ff68a8
+cli-balance-done = Autant
+# en b38ae2c5
+cli-balance-mean = En moyenne
 
 ## ligne de commande : règles
 

@@ -1140,3 +1140,21 @@ section-MSM-OPT = Variantes
 # Ce dont on rirait ; à côté, combien de fois par partie.
 # en 91da88b5
 blunder-goods-left = marchandises qui restent à la fin
+# en 4f3180e2
+use-actions = Actions utilisées
+# en ac17e581
+use-rooms = Novices envoyés dans des salles
+# en d985d0c3
+use-chapels = Novices envoyés dans des chapelles
+# en 3994d017
+use-windows = Tuiles de vitrail posées
+# en 42fad59c
+use-bonuses = Bonus du chemin
+# en 6b7ec84b
+use-jokers = Jokers par colonne
+# en 3fb947b8
+use-missions = Missions accomplies
+# en fe4933f0
+habit-path = avance le plus loin sur le chemin
+# en 50fb6005
+habit-path-first-year = avance le plus loin sur le chemin la première année

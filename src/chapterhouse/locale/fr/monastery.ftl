@@ -1586,3 +1586,13 @@ blunder-scoring-lost = points de décompte non dépensés
 blunder-walks-home = retours inutiles à l’Abbaye
 # en fd889842
 blunder-movement-turns = phases de déplacement, pour comparer
+# en 022051e0
+use-laid = Tuiles placées
+# en b7ce15b7
+use-built = Parts aux tuiles achevées
+# en c7521f00
+use-icons = Icônes utilisées
+# en 4396e2d6
+use-letters = Lettres achetées
+# en 42e874e0
+use-ends = Comment finit une partie

@@ -297,6 +297,12 @@ cli-tournament-sure = Группа больше не встречается, к�
 cli-tournament-table = Записать результаты в этот файл в формате CSV, по строке на каждое место каждой партии.
 # en f4bd2432
 cli-tournament-plot = Нарисовать оценки силы с их интервалами в этот файл, в формате SVG.
+# en f0ed89ed
+cli-balance = Посадить одного бота на все места и посмотреть, справедлива ли игра и всё ли в ней используется.
+# en 4df23cac
+cli-balance-level = Бот: уровень от 1 до 8 или модуль:Класс, как у duel.
+# en ade125a1
+cli-balance-games = Сколько партий при каждом числе мест.
 # en 8461e6bf
 cli-rule = Прочитать правила: одно по номеру, раздел или все.
 # en f2b55124
@@ -544,6 +550,44 @@ cli-tournament-better = сильнее { $better }
 cli-tournament-equal = примерно равны
 # en 1cfbf96c
 cli-tournament-open = не решён
+# en 6574cb84
+cli-balance-of = { $bot } на всех местах
+# en b0d38330
+cli-balance-lengths = Сколько длится партия
+# en f3b81325
+cli-balance-seats = Мест
+# en cfa6a08a
+cli-balance-decisions = Решений
+# en 5c648b8a
+cli-balance-deviation = Стандартное отклонение
+# en eb09c9dd
+cli-balance-fewest = Меньше всего
+# en 7189e910
+cli-balance-most = Больше всего
+# en bcd31cd3
+cli-balance-sources = Откуда берутся очки
+# en 0e570ca6
+cli-balance-source = Источник
+# en 7ce92cd3
+cli-balance-all = Каждое место
+# en 1266b1cd
+cli-balance-winners = Победитель
+# en b651fbdf
+cli-balance-ties = Как часто решает правило о ничьей
+# en 62845f31
+cli-balance-rule = Правило
+# en d113e62f
+cli-balance-times = За партию
+# en ce54f0e2
+cli-balance-component = Компонент
+# en e36f0da6
+cli-balance-habits = Выгодно ли делать чего-то больше остальных
+# en 799cc796
+cli-balance-habit = Кто делал больше всех
+# en a8ff68a8
+cli-balance-done = Столько
+# en b38ae2c5
+cli-balance-mean = В среднем
 
 ## Командная строка: правила
 

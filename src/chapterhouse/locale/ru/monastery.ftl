@@ -1674,3 +1674,13 @@ blunder-scoring-lost = неистраченные очки ходов подсч
 blunder-walks-home = бесполезные возвращения в Аббатство
 # en fd889842
 blunder-movement-turns = ходы движения, для сравнения
+# en 022051e0
+use-laid = Выложенные плитки
+# en b7ce15b7
+use-built = Доли в достроенных плитках
+# en c7521f00
+use-icons = Использованные значки
+# en 4396e2d6
+use-letters = Купленные буквы
+# en 42e874e0
+use-ends = Чем кончается партия

@@ -18,6 +18,14 @@ CLEAR: Final = """() => {
   });
 }"""
 
+# Whether all of it lies in the window, and not below the question, as it is.
+IN_SIGHT: Final = """() => {
+  const top = document.querySelector('section.prompt').getBoundingClientRect().top;
+  const places = [...document.querySelectorAll('.board .target[aria-disabled=false]')]
+    .map(place => place.getBoundingClientRect()).filter(({height}) => height);
+  return places.length > 0 && places.every(place => place.top >= 0 && place.bottom <= top);
+}"""
+
 
 def numbered(button: Locator) -> int:
     """How many options a button says it unfolds."""
@@ -120,6 +128,7 @@ def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
     expect(line).to_be_focused()
     expect(line).to_have_attribute("aria-expanded", "true")
     expect(novices).to_have_count(count)
+    page.wait_for_function(IN_SIGHT)
 
 
 def test_a_payment_is_put_together(page: Page) -> None:

@@ -24,7 +24,7 @@ export function bring(board: HTMLElement, part: Part): void {
   // Of a map all is in its frame, but tiles lie below it; of a list or grid so much that some can be chosen.
   const of = part === "map" ? "hand" : part;
   const first = board.querySelector(`[data-of="${of}"] ${TARGET}`);
-  const further = first ? first.getBoundingClientRect().bottom - seen : 0;
+  const further = first ? first.getBoundingClientRect().bottom - seen : Number.NEGATIVE_INFINITY;
   if (top >= 0 && further <= 0 && shown.getBoundingClientRect().bottom <= seen) return;
   scrollBy({ top: Math.max(top, further) - GAP, behavior: moves() ? "smooth" : "auto" });
 }

@@ -5,8 +5,10 @@ import pytest
 from chapterhouse import evaluation
 from chapterhouse.arena.duel import play as play_match
 from chapterhouse.arena.terms import Terms
+from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.evaluation import EVALUATORS
+from chapterhouse.games.monastery import sentences
 from evaluation.positions import action, play, position
 from games.scenario import played
 from sizes import BLUNDERING, BLUNDERS
@@ -90,6 +92,37 @@ def test_what_lapses_in_monastery_is_counted() -> None:
     watch.chosen(s, action(s, "end"))
 
     assert watch.counts["movement-lost"] == 4
+
+
+def test_points_that_bring_nothing_are_counted() -> None:
+    """Seven points become two blessings, as five would."""
+    s = played("monastery/1 Red Blue").state
+    watch = evaluation.blunders("monastery", 0)
+    watch.told(s, Event(sentences.RESTED, 0, [7, 2], 7))
+    watch.told(s, Event(sentences.RESTED, 1, [4, 1], 7))
+
+    assert (watch.counts["scoring-lost"], watch.counts["scoring-wasted"]) == (7, 2)
+
+
+STRAY = "> | @RB   @  @  chapter-house┼[.R...]\n> | @    @  @  .\n> Red hand -\n> hour {hour}"
+FAR = "> | @RB   @  @  garden(R)\n> | @    @  @  .\n> Red hand -\n> hour prime"
+
+
+def sound_walks(text: str, *words: str) -> list[str]:
+    """The words of what whoever plays soundly may do there, after these."""
+    s = play(played(f"monastery/1 Red Blue\n{text}").state, *words)
+    view = s.seen_by(s.seat())
+    return [s.now.word(s, one) for one in EVALUATORS["monastery"].sound(view, view.legal())]
+
+
+def test_nobody_sound_walks_home_for_nothing() -> None:
+    """To the Abbey they go only to vote; and who can go nowhere else stays."""
+    walk = "walk chapter-house 3 0 box-2"
+
+    assert sound_walks(STRAY.format(hour="prime"), walk) == ["to chapter-house 3 0"]
+    assert "to abbey 0 0 1" in sound_walks(STRAY.format(hour="terce"), walk)
+    assert "walk garden 3 0 standing" not in sound_walks(FAR)
+    assert "walk garden 3 0 standing" in sound_walks(FAR.replace("prime", "terce"))
 
 
 @pytest.mark.parametrize("level", BLUNDERING)

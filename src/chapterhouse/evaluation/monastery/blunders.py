@@ -14,12 +14,15 @@ from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.stops import WalkTo
 
-NAMES: Final = ["movement-lost", "idle-monks", "scoring-lost", "walks-home", "movement-turns"]
+NAMES: Final = [
+    "movement-lost", "idle-monks", "scoring-lost", "scoring-wasted", "walks-home", "movement-turns",
+]  # fmt: skip
 
 
 @final
 class MonasteryBlunders(Watch):
-    """Counts points of movement and of scoring that are not used, monks that could walk and stand
+    """Counts points of movement and of scoring that are not used, those of scoring that do not even
+    bring a blessing (MON-BLESS-3), monks that could walk and stand
     where they bring nothing, and those that walk to the Abbey where they neither work nor vote.
     Movement turns are counted to compare with.
     """
@@ -40,6 +43,9 @@ class MonasteryBlunders(Watch):
 
     def told(self, s: State, event: Event) -> None:
         if event.seat == self.seat and event.template is sentences.RESTED:
-            self.note("scoring-lost", event.values[0])
+            points, blessings = event.values
+            rests = cast("Monastery", s).edition.rests
+            self.note("scoring-lost", points)
+            self.note("scoring-wasted", int(points - rests[blessings - 1]))
         if event.seat == self.seat and event.template is sentences.TURN_BEGAN:
             self.note("movement-turns")

@@ -1582,6 +1582,8 @@ blunder-movement-lost = Bewegungspunkte, die verfielen
 blunder-idle-monks = Mönche, die nutzlos stehen, während Bewegungspunkte verfallen
 # en 8031d272
 blunder-scoring-lost = Punkte aus Wertungszügen, die nicht ausgegeben wurden
+# en 117e077c
+blunder-scoring-wasted = Punkte aus Wertungszügen, die nichts brachten, auch keinen Segen
 # en f998b120
 blunder-walks-home = Wege in die Abtei, die nichts brachten
 # en fd889842

@@ -1028,6 +1028,7 @@ section-MON-INV = What always holds
 blunder-movement-lost = movement points that lapsed
 blunder-idle-monks = monks that stand where they bring nothing while movement points lapse
 blunder-scoring-lost = points of scoring turns not spent
+blunder-scoring-wasted = points of scoring turns that brought nothing, not even a blessing
 blunder-walks-home = walks to the Abbey for nothing
 blunder-movement-turns = movement turns, to compare with
 use-laid = Tiles laid

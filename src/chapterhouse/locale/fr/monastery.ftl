@@ -1582,6 +1582,8 @@ blunder-movement-lost = points de déplacement perdus
 blunder-idle-monks = moines sans utilité alors que des points de déplacement se perdent
 # en 8031d272
 blunder-scoring-lost = points de décompte non dépensés
+# en 117e077c
+blunder-scoring-wasted = points de décompte qui n’ont rien rapporté, pas même une bénédiction
 # en f998b120
 blunder-walks-home = retours inutiles à l’Abbaye
 # en fd889842

@@ -15,7 +15,7 @@ from chapterhouse.arena.balance import balance as study_of
 from chapterhouse.arena.findings import Findings
 from chapterhouse.arena.terms import Observed
 from chapterhouse.cli import competing
-from chapterhouse.cli.competing import PROCESSORS, by_seat, grid, opened, percent, range_of
+from chapterhouse.cli.competing import PROCESSORS, by_seat, grid, opened, range_of, shown
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
@@ -133,7 +133,7 @@ def _habits(desk: Desk, reader: Translator, findings: Findings) -> None:
     """Tell whether it pays to do most of something."""
     found = headed(desk, "balance-habits", "balance-habit", "balance-seats", *HABITS)
     for line in findings.habits():
-        share, low, high, par = percent(desk, line.wins, line.low, line.high, 1 / line.seats)
+        share, low, high, par = shown(desk, line.wins, line.low, line.high, 1 / line.seats)
         done = [desk.number(number, 1) for number in (line.most, line.mean)]
         name = reader.text(f"habit-{line.name}")
         found.add_row(name, str(line.seats), *done, share, range_of(desk, low, high), par)

@@ -17,12 +17,16 @@ EAGER: Final = 2.0  # points that a field is worth to whoever rushes, besides wh
 class RushEvaluator(MonasteriumEvaluator):
     """Wants the die at the end of the path, and each field on the way to it."""
 
+    def __init__(self, eager: float = EAGER) -> None:
+        """Want each field by so many points more."""
+        self.eager: Final = eager
+
     def outlook(self, s: Monasterium, seat: i64) -> Outlook:
         o = Outlook(s, seat)
         if s.owned[seat] < s.edition.own:
             field: i64
             for field in range(1, s.edition.last + 1):
-                o.path[field] -= EAGER * float(s.edition.last + 1 - field)
+                o.path[field] -= self.eager * float(s.edition.last + 1 - field)
         return o
 
 

@@ -33,13 +33,17 @@ def observed(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_sources_account_for_all_points(game: str) -> None:
-    """What the sources brought on average is what the seats have on average, and the winner."""
+def test_a_match_is_counted(game: str) -> None:
+    """What the sources brought on average is what the seats have on average, and the winner; and
+    nothing is used that cannot be.
+    """
     match = play(study(game, 3), 0)
     best = match.points[match.places.index(1)]
 
     assert sum(match.sources.values()) == pytest.approx(sum(match.points) / 3)
     assert sum(match.winners.values()) == pytest.approx(best)
+    for group, use in evaluation.uses(game).items():
+        assert not use.among or set(match.uses[group]) <= set(use.among)
 
 
 @pytest.mark.parametrize("game", GAMES)

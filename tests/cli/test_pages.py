@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -150,3 +151,22 @@ def test_balance_for_programs(call: Call) -> None:
 
     assert ran.out.count("\n") == 1
     assert (facts["bot"], facts["matches"], facts["lengths"][0]["matches"]) == ("uniform", 2, 2)
+
+
+@pytest.mark.parametrize("command", ["duel uniform uniform", "tournament uniform 1", "balance"])
+def test_whoever_interrupts_is_told_where_the_matches_are(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """What has been played is kept, and the code is that of an interrupt."""
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    module = import_module(f"chapterhouse.cli.{command.partition(' ')[0]}")
+    monkeypatch.setattr(module, "compete", lambda *_, **__: iter(interrupted, 0))
+    file = tmp_path / "kept.jsonl"
+    ran = call(*command.split(), f"--file={file}")
+
+    assert (ran.code, ran.out) == (130, "")
+    assert f"What has been played is in {file};" in ran.err
+    assert file.exists()

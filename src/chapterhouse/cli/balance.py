@@ -11,7 +11,7 @@ from rich.text import Text
 import chapterhouse
 from chapterhouse import evaluation
 from chapterhouse.arena.balance import Study, check
-from chapterhouse.arena.balance import balance as study_of
+from chapterhouse.arena.balance import balance as compete
 from chapterhouse.arena.findings import Findings
 from chapterhouse.arena.terms import Observed
 from chapterhouse.cli import competing
@@ -49,7 +49,7 @@ def balance(
     numbers = competing.seat_numbers(rules, seats)
     study = Study(rules.name, level, numbers, checked(seed), {})
     check(study)
-    results = study_of(study, games, jobs, opened(file, study, Observed))
+    results = compete(study, games, jobs, opened(file, study, Observed))
     findings = competing.watched(desk, game, games * len(numbers), results, file)
     if as_json:
         report_as_json(desk, study, findings)

@@ -12,11 +12,13 @@ from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.locale.catalogue import messages, read
 from chapterhouse.server.lessons import write
 from chapterhouse.wire.requests import LessonStop
+from lessons.pace import Way, end, first_move, first_scene, longest
 
 ALL = [lesson for game in GAMES for lesson in lessons.of(game).values()]
 NAMES = [f"{lesson.game} {lesson.name}" for lesson in ALL]
 MOST_STOPS = 40  # that the answers of one lesson may lead to
 LONGEST = {"en": 260, "de": 310, "fr": 310, "ru": 290}  # letters before something is to be done
+STEPS = range(6, 11)  # of a first lesson
 ATTRIBUTE = re.compile(r"^\s+\.([a-z-]+) =", re.MULTILINE)
 
 
@@ -39,6 +41,17 @@ def test_lesson(lesson: Lesson) -> None:
         assert len(whole.stops) <= MOST_STOPS
         assert replies == told - {"", reader.text("lesson-another")}
         assert [s.text for s in whole.stops if s.answers and len(s.text) > LONGEST[language]] == []
+        assert in_time(longest(whole), first=lesson.name == lessons.FIRST)
+    assert lesson.name != lessons.FIRST or len(lesson.steps) in STEPS
+
+
+def in_time(way: Way, *, first: bool) -> bool:
+    """A move within half a minute; a round within two and the end within five, of a first lesson;
+    another is done within one and a half.
+    """
+    if first:
+        return first_move(way) <= 30 and first_scene(way) <= 120 and end(way) <= 300
+    return first_move(way) <= 30 and end(way) <= 90
 
 
 def goals(stop: LessonStop) -> list[int]:

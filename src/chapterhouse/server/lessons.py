@@ -113,11 +113,16 @@ class Writer:
         return found if len(found) <= SHOWN else [_joined(found)]
 
     def moment(self, match: Match, told: int) -> requests.LessonMoment:
-        """Write a position, and what happened since so many events."""
+        """Write a position, and what happened since so many events. Nobody is warned: in a lesson
+        nothing is at stake.
+        """
         view = match.view(LEARNER)
         heard = [event.seen_by(LEARNER) for event in match.events[told:]]
         lines = [self.scribe.line(event, LEARNER) for event in heard]
-        return requests.LessonMoment(lines, self.scribe.view(view), self.scribe.prompt(view))
+        prompt = self.scribe.prompt(view)
+        for option in prompt.options if prompt else ():
+            option.warns = None
+        return requests.LessonMoment(lines, self.scribe.view(view), prompt)
 
 
 def _joined(moments: list[requests.LessonMoment]) -> requests.LessonMoment:

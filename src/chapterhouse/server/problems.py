@@ -123,7 +123,7 @@ def spent_code(why: str, name: str) -> Malformed:
     if why == "handover-used":
         return Malformed(
             "handover-used",
-            "this link opens the seat of {name} no more: it works once, and for a quarter of an "
+            "this link no longer opens the seat of {name}: it works once, and for a quarter of an "
             "hour; make a new one where you play",
             slots,
         )
@@ -152,7 +152,7 @@ def spent_key(why: str, name: str) -> Malformed:
 def not_seated() -> Malformed:
     """Say that a seat is only offered so far."""
     return Malformed(
-        "not-seated", "this link offers you a seat: sit down first; before, it shows no match", {}
+        "not-seated", "this link offers you a seat: it shows the match once you have sat down", {}
     )
 
 

@@ -15,7 +15,7 @@ game = Biblios
 # en 6fb874cc
 overview-dice = Sammle Karten in fünf Kategorien. In jeder gewinnt die höchste Summe den Würfel, und deine Punkte sind das, was deine Würfel zeigen. Wer die meisten Punkte hat, gewinnt.
 # en b11fd34a
-overview-gifts = Zuerst kommen die Gaben. In deinem Zug ziehst du Karten, eine nach der anderen, und legst jede ab, bevor du die nächste siehst: eine auf deine Hand, eine verdeckt auf den Auktionsstapel und für alle anderen je eine offen in die gemeinsame Auslage.
+overview-gifts = Zuerst kommt die Geschenkphase. In deinem Zug ziehst du Karten, eine nach der anderen, und legst jede ab, bevor du die nächste siehst: eine auf deine Hand, eine verdeckt auf den Auktionsstapel und für alle anderen je eine offen in die gemeinsame Auslage.
 # en 7c562628
 overview-common = Danach nehmen sich die anderen je eine der offenen Karten. So bringt jeder Zug allen eine Karte.
 # en 0da851d8
@@ -26,7 +26,7 @@ overview-auction = Ist der Nachziehstapel leer, wird der Auktionsstapel versteig
 overview-bluff = Du darfst mehr bieten, als du zahlen kannst, außer wenn am Tisch ehrliches Bieten gilt. Gewinnst du aber den Posten und zahlst nicht, verlierst du Karten, und er wird ohne dich noch einmal versteigert.
 # en f5d43f1b
 overview-totals = Am Ende zählst du in jeder Kategorie die Werte deiner Karten zusammen. Bei gleicher Summe entscheidet das beste Siegel: A kommt vor B.
-# en 4fdd296c
+# en dab71d37
 overview-gold = Gold bringt keine Punkte. Nur bei gleich vielen Punkten gewinnt, wer mehr Gold hat.
 # en a87e8ac0
 overview-card = Die Zahl auf einer Karte ist ihr Wert, der Buchstabe ihr Siegel. Auf einer Münze steht, wie viel sie zahlt.
@@ -39,23 +39,23 @@ overview-keep-gold = Leg auf den Auktionsstapel, was du später kaufen möchtest
 
 # Zu allem, worauf man zeigt: wozu es da ist; der Name steht darüber.
 
-# en 51a1559e
+# en 5dd4b702
 about-category-card = Die Zahl zählt in ihrer Kategorie, der Buchstabe ist das Siegel. Wer dort am Ende die höchste Summe hat, gewinnt den Würfel; bei gleicher Summe entscheidet das beste Siegel.
-# en fd2e2003
+# en 83508ca7
 about-gold-card = Mit Gold bezahlst du in der Auktion die anderen Posten. Punkte bringt es nicht, entscheidet aber bei gleich vielen Punkten.
-# en 776a3113
+# en 4dfa9150
 about-church-card = Wer sie bekommt, darf sofort an Würfeln drehen oder es lassen. Danach wird sie abgeworfen; auf der Hand bleibt sie nie.
-# en 1abea843
+# en 3b39f48e
 about-die = So viele Punkte ist die Kategorie am Ende wert. Kirchenkarten drehen den Würfel hoch und herunter, zwischen 1 und 6.
 # en e461df7f
-about-pool = Gaben gibt es, bis der Nachziehstapel leer ist; dann beginnt die Auktion.
+about-pool = Geschenkzüge gibt es, bis der Nachziehstapel leer ist; dann beginnt die Auktion.
 # en aa6dab3a
-about-pile = In jedem Zug mit Gaben kommt eine Karte verdeckt hierher. Für die Auktion werden sie gemischt und einzeln versteigert.
+about-pile = In jedem Geschenkzug kommt eine Karte verdeckt hierher. Für die Auktion werden sie gemischt und einzeln versteigert.
 # en efdc1751
 about-discard = Hier liegen offen genutzte Kirchenkarten, gezahltes Gold und Posten, die niemand gekauft hat.
 # en 0e2753d6
 about-buried = Hier liegen verdeckt Karten, mit denen Gold bezahlt wurde oder die als Strafe verloren gingen. Nur wer sie hatte, kennt sie.
-# en b5b51151
+# en c1fdf84d
 about-box = Gold, das vor der Partie für alle sichtbar aussortiert wurde. Es bleibt aus dem Spiel.
 # en 1e8f07cd
 about-slot = Wer am Zug ist, behält genau eine der Karten; die anderen sehen sie nicht.
@@ -63,8 +63,8 @@ about-slot = Wer am Zug ist, behält genau eine der Karten; die anderen sehen si
 about-common = Für alle anderen liegt hier je eine Karte offen. Danach nehmen sie sich der Reihe nach je eine.
 # en 1eba3829
 about-lot = Das höchste Gebot gewinnt ihn. Geboten wird Gold, auf Gold dagegen Karten; wer nicht zahlt, bekommt eine Strafe.
-# en 19b5e62e
-about-hand = Wie viele Karten jede Hand hat, wissen alle. Von den Karten sind die zu sehen, die du dorthin hast gehen sehen.
+# en 192fa021
+about-hand = Wie viele Karten jede Hand hat, wissen alle. Zu sehen sind davon nur Karten, deren Weg dorthin du gesehen hast.
 
 ## Karten
 
@@ -227,9 +227,9 @@ act-pay = mit { $card-dat } zahlen
 act-refuse = die Zahlung verweigern (alle anderen bekommen je eine zufällige Karte aus deiner Hand)
 # en 2ee6aca0
 act-refuse-bluff = die Zahlung verweigern (du wirfst eine zufällige Karte aus deiner Hand ab)
-# en a629899e
+# en d78f3c38
 warn-refusal = Du kannst nur { $amount } zahlen. Bietet niemand mehr, musst du die Zahlung verweigern: Alle anderen bekommen je eine zufällige Karte aus deiner Hand.
-# en b87698e7
+# en 17eec734
 warn-bluff = Du kannst nur { $amount } zahlen. Bietet niemand mehr, musst du die Zahlung verweigern: Du wirfst eine zufällige Karte aus deiner Hand ab.
 
 ## Fragen
@@ -587,30 +587,30 @@ why-BIB-AUCT-21 = zu hoch: höchstens das Dreifache deiner Kartenzahl
 why-BIB-AUCT-22 = so viele Karten hast du nicht
 # en 372b5eb0
 why-BIB-PAY-5 = überflüssig: Die anderen Karten decken dein Gebot schon
-# en bafc74b7
-why-BIB-FLOW-6 = du zahlst schon: Leg die fehlenden Karten dazu oder nimm zurück
+# en 3d1c9e25
+why-BIB-FLOW-6 = du zahlst schon: Leg die fehlenden Karten dazu oder nimm die Zahlung zurück
 
 ## Begründungen
 # Warum ein Bot etwas empfiehlt; Chancen in Prozent, $otherwise bei der nächstbesten Wahl.
 # en fc06b943
 reason-leads = Damit führst du beim Würfel { $category-gen }: { $mine } zu { $rival }.
-# en d3ceac51
+# en 46d84d13
 reason-likelier = Damit gewinnst du den Würfel { $category-gen } eher: mit { $chance } % statt { $otherwise } %.
-# en 44e3de6c
+# en 94585556
 reason-denies = Das hält die anderen vom Würfel { $category-gen } fern: Sie gewinnen ihn mit { $chance } % statt { $otherwise } %.
 # Von allem Gold auf den Händen, soweit du es wissen kannst.
 # en de7f5619
-reason-gold = Damit gehören dir bei der Auktion etwa { $chance } % allen Goldes statt { $otherwise } %.
+reason-gold = Damit gehören dir bei der Auktion etwa { $chance } % des gesamten Goldes statt { $otherwise } %.
 # en c2a61944
 reason-die-up = Den Würfel { $category-gen } gewinnst wahrscheinlich du ({ $chance } %): Je mehr er zeigt, desto besser.
-# en 87404ed5
+# en d940f7d6
 reason-die-down = Den Würfel { $category-gen } gewinnst du nur mit { $chance } %: Was er verliert, verlieren die anderen.
 # en 01ae6ed7
 reason-no-die = Keine Änderung, die diese Karte erlaubt, ist gut für dich.
-# en 3c7fca07
+# en a61dc147
 reason-lot = Mit dieser Karte gewinnst du den Würfel { $category-gen } mit { $chance } %; bekommen sie andere, mit { $otherwise } %.
 # en 2d6a30f7
-reason-church-lot = Du darfst damit einen Würfel drehen, und am meisten geht es für dich um den { $category-gen }.
+reason-church-lot = Du darfst damit einen Würfel drehen, und am meisten steht für dich beim Würfel { $category-gen } auf dem Spiel.
 # en 99437253
 reason-gold-lot = { $amount ->
     [one] Das Gold ist dir mehr wert als die Karte, die es kostet.
@@ -628,8 +628,8 @@ reason-short = Du hast { $amount } Gold auf der Hand und könntest nicht zahlen.
 # en 27cd0aa5
 reason-exact = So zahlst du { $amount }, genau was du schuldest.
 # en 72040850
-reason-nearest = Passend kannst du nicht zahlen: { $amount } ist das Wenigste, was reicht.
-# en f1d764ed
+reason-nearest = Passend kannst du nicht zahlen: { $amount } ist der kleinste Betrag, der reicht.
+# en 6d4d531c
 reason-spared = Von den Karten, mit denen du zahlen darfst, fehlt dir diese am wenigsten.
 # en 31d478ac
 reason-little = Es kommt kaum darauf an: Nichts, was du hier wählen kannst, ändert viel.
@@ -641,7 +641,7 @@ section-BIB-COMP = Was in der Schachtel liegt
 # en dbdf27e5
 section-BIB-SETUP = Vorbereitung
 # en 980ffe15
-section-BIB-GIFT = Die Gabenphase
+section-BIB-GIFT = Die Geschenkphase
 # en f347f71e
 section-BIB-CHURCH = Kirchenkarten
 # en f192c127
@@ -659,7 +659,7 @@ section-BIB-FLOW = Wer gerade entscheidet
 # en c783a4c5
 section-BIB-INV = Was immer gilt
 # en d0db8b5e
-section-BIB-OPT = Varianten
+section-BIB-OPT = Optionen
 # en 9ecc0a5c
 section-BIB-HONEST = Ehrliches Bieten
 

@@ -27,7 +27,7 @@ lesson-first-sell = Viele Züge später ist der Nachziehstapel leer und die Aukt
 # en 9b05bd1d
 lesson-first-give-up = Bruno passt: Das Gold gehört dir für eine Karte. Vier deiner Karten sind kein Gold. Eine einzelne Heilige Schrift mit dem Wert 1 gewinnt nichts gegen mehrere.
     .task = Zahle mit der Heiligen Schrift.
-    .die = Dieses Manuskript kann dir noch einen Würfel gewinnen. Zahle mit der Heiligen Schrift.
+    .die = Dieses Manuskript kann dir noch einen Würfel einbringen. Zahle mit der Heiligen Schrift.
     .monks = Bei den Mönchen willst du gewinnen. Zahle mit der Heiligen Schrift.
     .coin = Gold für Gold ist ein schlechter Tausch. Zahle mit der Heiligen Schrift.
     .refuse = Wer einen Posten gewinnt und nicht zahlt, verliert zur Strafe eine Karte, und den Posten dazu. Zahle mit der Heiligen Schrift.
@@ -127,7 +127,7 @@ coach-ask-church-card = Würfel, die du gewinnen wirst, sollten mehr zeigen, die
 # en 463f638f
 coach-ask-bid = Karten kauft man mit Gold, und Gold mit Karten jeder Art. Wer einen Posten gewinnt und nicht zahlt, wird bestraft.
 # en ed50934e
-coach-ask-pay = Wechselgeld gibt es nicht, also zahle so genau wie möglich. Für Gold gibst du Karten, die dir nichts gewinnen.
+coach-ask-pay = Wechselgeld gibt es nicht, also zahle so genau wie möglich. Für Gold gibst du Karten, die dir nichts einbringen.
 # en 1e9a248d
 coach-ask-bid-cards = Gold bezahlst du mit beliebigen Karten, verdeckt. Biete so viele, wie du entbehren kannst.
 # en 51816f72

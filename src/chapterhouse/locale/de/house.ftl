@@ -151,7 +151,7 @@ cli-error-too-small = { $flag } muss mindestens { $least } sein, nicht { $value 
 cli-error-too-large = { $flag } darf höchstens { $most } sein, nicht { $value }
 # en a68bd2f5
 cli-error-takes-no-value = { $flag } nimmt keinen Wert, auch nicht „{ $value }“
-# en 8c62f3f1
+# en 28e0a554
 cli-error-needs-value = hinter { $flag } fehlt ein Wert
 # en 75d142b3
 cli-error-needs-argument = hinter { $command } fehlt { $argument }
@@ -254,10 +254,10 @@ cli-play-option = Eine Variante wählen, etwa penalty=bluff; auch mehrmals mögl
 cli-play-edition = Mit einer eigenen Datei von Angaben spielen, wie chapterhouse edition --check sie liest.
 # en 3c07db81
 cli-play-save = Die Aufzeichnung in diese Datei schreiben, am Ende und wenn du vorher gehst.
-# en 9da3b4b6
+# en a140439f
 cli-play-turns-end = Züge enden von selbst; sonst beendet sie Enter, solange sie sich zurücknehmen lassen.
-# en b8be99e5
-cli-play-tips = Ein Coach spricht zu allem, was zum ersten Mal vorkommt; sonst nur an einem Terminal; --no-tips lässt ihn schweigen.
+# en 481233b2
+cli-play-tips = Ein Coach erklärt, was zum ersten Mal vorkommt, wie ohnehin an einem Terminal; --no-tips lässt ihn schweigen.
 # en 952d8ca5
 cli-replay = Eine Aufzeichnung Aktion für Aktion neu prüfen und in deiner Sprache erzählen.
 # en e8715b05
@@ -721,7 +721,7 @@ error-no-hint = es kam rechtzeitig kein Hinweis; frag noch einmal
 error-invitation-used = auf diesem Platz sitzt schon { $name }: Mit einem Link kann man sich nur einmal hinsetzen; warst du das, dann spiel in dem Browser weiter, in dem du dich hingesetzt hast, oder mach dort einen Link für diesen hier
 # en 813df6a3
 error-invitation-replaced = dieser Link wurde durch einen neuen ersetzt; frag die Person, die den Tisch eröffnet hat
-# en a1ffebb8
+# en 1acd7d91
 error-handover-used = dieser Link öffnet den Platz von { $name } nicht mehr: Er gilt einmal und eine Viertelstunde lang; mach dort, wo du spielst, einen neuen
 # en 0ff89697
 error-seat-locked = der Platz von { $name } wurde für alle anderen Browser gesperrt; warst du das, dann spiel dort weiter oder mach dort einen Link für diesen hier
@@ -731,7 +731,7 @@ error-seat-freed = dieser Platz wurde für jemand anderen freigegeben, weil dort
 error-seat-in-use = { $name } ist am Tisch: Freigegeben wird nur ein Platz, den niemand benutzt
 # en 73c05072
 error-many-keys = dieser Platz lässt sich schon in { $most } Browsern öffnen; sperr zuerst die anderen aus
-# en 32bcbada
+# en e943bb4f
 error-not-seated = dieser Link bietet dir einen Platz an: Setz dich erst hin; vorher zeigt er keine Partie
 # en fd54df94
 error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet; versuch es in { $seconds } s noch einmal
@@ -747,7 +747,7 @@ error-not-counted = hier wird nichts gezählt
 error-no-such-step = die Lektion { $lesson } hat keinen Schritt { $step }; sie hat die Schritte 0 bis { $last }
 # en 00d598e8
 error-too-many-steps = von deiner Adresse kamen zu viele Schritte von Lektionen; versuch es in { $seconds } s noch einmal
-# en 046dcd6e
+# en f794e9c9
 error-not-finished = nur mit einer Partie, die zu Ende ist, geht es anderswo weiter: Was in anderen noch verborgen ist, bleibt es
 # en da4e62a2
 error-no-such-moment = nach { $ply } Aktionen ist nichts mehr zu spielen; diese Partie hat { $most }
@@ -766,7 +766,7 @@ error-too-slow = die Verbindung ist zu langsam; öffne den Tisch noch einmal
 # en 6dda3753
 error-long-message = eine Nachricht hat höchstens { $most } Bytes
 # en a2d75aa6
-error-no-hello = Verbindungsfehler, lade die Seite neu: ein Tisch braucht zuerst hello, mit dem Schlüssel oder keinem, und eine der Sprachen { $languages }
+error-no-hello = Verbindungsfehler, lade die Seite neu: Ein Tisch braucht zuerst hello, mit dem Schlüssel oder keinem, und eine der Sprachen { $languages }
 # en 4ed319e8
 error-greeted = Verbindungsfehler, lade die Seite neu: hello kommt nur einmal, und es kam schon
 
@@ -882,7 +882,7 @@ cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit -
 # en 2ca5fb58
 cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 127.0.0.1, oder mit 0.0.0.0 für alle
 # en b078f328
-cli-error-no-server = { $package } fehlt, was nur Tische im Browser brauchen; installiere es mit: pip install 'chapterhouse[server]'
+cli-error-no-server = es fehlt { $package }, nötig nur für Tische im Browser; installiere es mit: pip install 'chapterhouse[server]'
 # en 1d3c308c
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
 # en 06a3cf88
@@ -964,7 +964,7 @@ cli-verify-unclosed = Der Aufzeichnung fehlen die letzten Zeilen: Nichts beweist
 cli-verify-broken-off = Die Aufzeichnung bricht ab: Die Partie ist darin nicht zu Ende.
 # en 2aa6911c
 cli-verify-no-seal = Die Aufzeichnung hat kein Siegel: Wie ausgeteilt wurde, lässt sich nicht sagen.
-# en 8d10c874
+# en 38582991
 cli-verify-open = Die Aufzeichnung hat ein Siegel, aber nicht sein Geheimnis: Das wird am Ende der Partie offengelegt.
 # en 1b1967d3
 cli-verify-twice = Die Aufzeichnung hat mehr als ein Siegel oder Geheimnis: Welches gilt, lässt sich nicht sagen.
@@ -1085,8 +1085,8 @@ lesson-others = Weitere Lektionen: { $lessons }. Spielen: { $command }
 # Was der Befehl tips bewirkt.
 # en 11070933
 cli-tips-off = Keine Tipps mehr. Der Befehl tips holt sie zurück.
-# en 595bcb6f
-cli-tips-on = Der Coach spricht wieder zu allem, was neu ist.
+# en 7c66a5d4
+cli-tips-on = Der Coach erklärt wieder, was neu ist.
 # en aeae0817
 cli-no-tips = An diesem Tisch ist kein Coach; chapterhouse play --tips holt einen.
 
@@ -1105,8 +1105,8 @@ puzzle-gold = Du hast diesen Posten ersteigert, in einer Partie zweier Bots. Wec
 puzzle-testament = Du wertest, in einer Partie zweier Bots. Am Ende zählt ein Buchstabe auf deiner eigenen Leiste 3, ein Segen 1. Wie viel kannst du in diesem Zug hinzugewinnen?
     .title = Rätsel { $number }: { $best } Testamentspunkte in einem Zug
     .task = Hol { $best } Testamentspunkte.
-# en c330502a
+# en b1bb3603
 puzzle-less = Dann ist am Ende weniger drin. Schau noch einmal hin.
-# en 777e517d
+# en 7e07bdcd
 puzzle-solved = Mehr war nicht zu holen: Das Programm hat jede Zugfolge durchgespielt.
     .task = Gelöst.

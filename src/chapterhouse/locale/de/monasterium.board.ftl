@@ -170,7 +170,7 @@ board-msm-mission = { $points ->
     [one] { $name }: { $task }; { $points } Punkt
    *[other] { $name }: { $task }; { $points } Punkte
 }
-# en fc70969d
+# en 21f931cc
 board-msm-mission-done = { $points ->
     [one] { $name }: { $task }; { $points } Punkt; erfüllt von { $by }
    *[other] { $name }: { $task }; { $points } Punkte; erfüllt von { $by }

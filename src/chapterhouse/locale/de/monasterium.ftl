@@ -17,7 +17,7 @@ game = Monasterium
 # en f4ab770b
 overview-novices = Entsende deine Novizen in fünf Klöster. Sie bringen Punkte, wenn sie ankommen, wenn sie einen Auftrag erfüllen und noch einmal am Ende. Wer nach drei Klosterjahren die meisten Punkte hat, gewinnt.
 # en 100d5d2b
-overview-place = Eine Runde hat zwei Teile. Zuerst legen alle Würfel: Wirf alle Würfel aus deiner Hand, nenne eine Zahl und leg alle, die sie zeigen, auf das Feld dieser Zahl. Dann ist die nächste Person dran, bis niemand mehr Würfel in der Hand hat.
+overview-place = Eine Runde hat zwei Teile. Zuerst legen alle Würfel: Wirf alle Würfel aus deiner Hand, wähle eine Zahl und leg alle, die sie zeigen, auf das Feld dieser Zahl. Dann ist die nächste Person dran, bis niemand mehr Würfel in der Hand hat.
 # en 13168d0a
 overview-take = Dann werden Würfel genommen. Nimm bis zu drei von einem Feld; jeder bringt eine Aktion in der Spalte dieser Zahl. Eine Sechs nimmt man allein, und sie gilt in jeder Spalte.
 # en 9080ac5f
@@ -37,7 +37,7 @@ overview-goods = Gebäude und Kapellen kosten Einfluss, der Kreuzgang Rosenkrän
 # en 9660e637
 overview-many = Drei Würfel sind drei Aktionen. Such nach Feldern, von denen du mehrere nehmen kannst.
 # en cefc6e05
-overview-chapel = Bring früh Novizen in Kapellen. Sie öffnen dir Klöster für immer, bringen Kirchenfenster-Plättchen und zählen am Ende mal.
+overview-chapel = Bring früh Novizen in Kapellen. Sie öffnen dir Klöster für immer, bringen Kirchenfenster-Plättchen und vervielfachen am Ende deine Punkte.
 
 ## Was auf dem Tisch liegt
 
@@ -74,7 +74,7 @@ about-stop-window = Bonus: ein Kirchenfenster-Plättchen eines beliebigen Kloste
 # en db4d8e02
 about-stop-die = Bonus: ein weiterer persönlicher Würfel oder 5 Punkte.
 # en e23cc4c1
-about-mission = Wer ihn erfüllt, bekommt sofort die Punkte, und den anderen steht er weiter offen. Aufträge A und B bringen jedes Jahr weniger.
+about-mission = Wer ihn erfüllt, bekommt sofort die Punkte, und den anderen steht er weiter offen. Aufträge A und B bringen mit jedem Jahr weniger.
 # en ff656343
 about-action-std = Ein Würfel dieser Spalte bringt immer diese Aktion. Ist das Plättchen umgedreht, bringt jeder Würfel darauf 1 Punkt.
 # en 83439c6d
@@ -83,7 +83,7 @@ about-action-i = Ist ihr Novize entsandt, bringen Würfel dieser Spalte auch die
 about-action-ii = Ist ihr Novize entsandt, bringt ein Würfel dieser Spalte auch diese Aktion, einmal im Zug.
 # en 1f532934
 about-action-iii = Ist ihr Novize entsandt, bringt ein Würfel dieser Spalte einmal im Zug auch dies: ein Kirchenfenster-Plättchen eines Klosters, in dessen Kapelle du einen Novizen hast.
-# en 666021a0
+# en 5dd0e093
 about-action-iv = Hier gibt es keine Aktion: Wird dieser Novize entsandt, dreht er das Plättchen seiner Spalte um, das dann für jeden Würfel darauf 1 Punkt bringt.
 # en 3c345599
 about-extra = Sind die fünf Novizen seiner Reihe entsandt, darf er kostenlos auf einen beliebigen freien Platz, der dir offensteht; sofort oder nie.
@@ -102,7 +102,7 @@ about-own-dice = Deine persönlichen Würfel darf niemand sonst nehmen. Bis zu z
 # en a457ef91
 about-reroll = Einmal in der Runde, gleich nach einem Wurf: Die Würfel, die du auswählst, werden neu geworfen.
 # en 9938538e
-about-roll = Nenne eine Zahl: Alle Würfel dieses Wurfs, die sie zeigen, kommen auf ihr Feld. Die anderen werden im nächsten Zug neu geworfen.
+about-roll = Wähle eine Zahl: Alle Würfel dieses Wurfs, die sie zeigen, kommen auf ihr Feld. Die anderen werden im nächsten Zug neu geworfen.
 
 ## Bausteine
 # Sie stehen in den Sätzen weiter unten und übernehmen deren Zahlen.
@@ -404,7 +404,7 @@ source-dice = Würfel auf umgedrehten Aktions-Plättchen
 source-actions = Aktionen
 # en a861d05f
 source-rooms = Gebäude
-# en 326c33cd
+# en 25aa8401
 source-lines = vollständige Reihen und Spalten im Kirchenfenster
 # en 04f88e0a
 source-missions = Aufträge
@@ -553,8 +553,8 @@ lack-line = in keine Reihe des Kirchenfensters passt ein Plättchen von { $monas
 
 # en b360524e
 event-first = { $you ->
-    [seat] Du bist Startperson.
-   *[nobody] { $seat } ist Startperson.
+    [seat] Du bist die Startperson.
+   *[nobody] { $seat } ist die Startperson.
 }
 # en 27a8e093
 event-mission = { $mission } wird aufgedeckt.
@@ -643,7 +643,7 @@ event-earned = { $you ->
     [seat] Du hast im Lauf der Partie { points } erhalten: { $source }.
    *[nobody] { $seat } hat im Lauf der Partie { points } erhalten: { $source }.
 }
-# en 30851532
+# en 1d2e2058
 event-claimed = { $you ->
     [seat] Du erfüllst { $mission } und erhältst { points }.
    *[nobody] { $seat } erfüllt { $mission } und erhält { points }.
@@ -736,7 +736,7 @@ event-majority-tied = { $you ->
     [seat] Du teilst dir in { $monastery } die meisten Novizen ({ $amount }) und erhältst ebenfalls { points }.
    *[nobody] { $seat } teilt sich in { $monastery } die meisten Novizen ({ $amount }) und erhält ebenfalls { points }.
 }
-# en 7da4a7f5
+# en 39db25c5
 event-chapels = { $you ->
     [seat] { $amount ->
         [0] Du bist in keiner Kapelle vertreten und erhältst { points }.
@@ -935,7 +935,7 @@ why-MSM-NOVICE-8 = in Reichweite ist kein Platz für diesen Novizen frei
 # en ca1425bc
 why-MSM-NOVICE-3 = dein Gesandter steht nicht bei diesem Kloster, und in der Kapelle hast du niemanden
 # en 2055af17
-why-MSM-SETUP-2 = zu dritt ist dieser Platz gesperrt
+why-MSM-SETUP-2 = zu dritt ist dieser Platz blockiert
 # en bdbfecd3
 why-MSM-SETUP-4 = dieses Kloster hat keine Kirchenfenster-Plättchen mehr
 # en 311401bb
@@ -954,14 +954,14 @@ reason-claims = Das erfüllt { $mission } und bringt { points }.
 reason-nearer = Das bringt dich { $mission } näher.
 # en a8cb428c
 reason-leads = Damit führst du in { $monastery }: { $mine } Novizen zu { $rival }.
-# en 5e00d20a
+# en 0a6c5bdd
 reason-closer = Damit hast du { $mine } Novizen in { $monastery }; wer sonst dort die meisten hat, hat { $rival }.
-# en 5a110837
+# en 68330f4a
 reason-chapels = Novizen in { $amount ->
     [one] { $amount } Kapelle
    *[other] { $amount } Kapellen
 } bringen dir am Ende { points }.
-# en 76984242
+# en 91805c37
 reason-cloister = Kapelle und Kreuzgang von { $monastery } bringen dir dann am Ende { points }.
 # en e6555bee
 reason-scores = In diesem Zug bringt das { points } mehr als die nächstbeste Wahl.
@@ -969,12 +969,12 @@ reason-scores = In diesem Zug bringt das { points } mehr als die nächstbeste Wa
 reason-opens = Von da an kannst du auch { $action }.
 # en bde3c88e
 reason-flips = Ein Aktions-Plättchen wird umgedreht: Von da an bringt jeder Würfel darauf Punkte.
-# en 28a8e35a
-reason-window = Das bringt dein Kirchenfenster voran und damit volle Reihen.
+# en 83d15979
+reason-window = Das bringt dein Kirchenfenster vollen Reihen und Spalten näher.
 # en 6abf9cb7
 reason-path = Das führt deinen Gesandten auf Feld { $amount } des Weges und zu den Boni dahinter.
 # en f50eaae8
-reason-goods = Damit hast du { $amount } Waren, um zu bezahlen.
+reason-goods = Damit hast du { $amount } Güter, um zu bezahlen.
 # en e0636739
 reason-dice = Von den Würfeln auf dem Tisch bleiben dir so die besten.
 # en 31d478ac
@@ -989,7 +989,7 @@ section-MSM-SETUP = Vorbereitung
 # en f2947ff2
 section-MSM-YEAR = Klosterjahre und Runden
 # en 1c7cf2f2
-section-MSM-DICE = Würfel legen
+section-MSM-DICE = Würfel einsetzen
 # en 0bb604a4
 section-MSM-REROLL = Das Plättchen „Neu würfeln“
 # en 6814a6b8
@@ -1031,12 +1031,12 @@ section-MSM-INV = Was immer gilt
 # en 1858cb7f
 section-MSM-STATE = Was wann gefragt wird
 # en d0db8b5e
-section-MSM-OPT = Varianten
+section-MSM-OPT = Optionen
 
 ## Schnitzer
 # Worüber man lachen würde; daneben steht, wie oft es in einer Partie vorkommt.
-# en 91da88b5
-blunder-goods-left = Waren, die am Ende übrig sind
+# en ccb2536c
+blunder-goods-left = Güter, die am Ende übrig sind
 # en 4f3180e2
 use-actions = Genutzte Aktionen
 # en ac17e581

@@ -12,22 +12,17 @@ lesson-first-take = Alle Würfel liegen, dein letzter ging von selbst. Jetzt wir
     .task = Nimm die drei Würfel von Feld 1: Einsen entsenden Novizen.
     .fewer = Mehr Würfel sind mehr Aktionen. Nimm alle drei.
     .envoy = Eine Fünf würde nur deinen Gesandten ziehen. Nimm die drei Würfel von Feld 1.
-# en 820997fe
-lesson-first-send = Novizen der Reihen I und II gehen in Gebäude, die der Reihe III in Kapellen, die der Reihe IV auf Kreuzgänge. Der Platz, den ein Novize verlässt, ist eine neue Aktion für dich.
-    .task = Entsende den Novizen I-A.
-    .chapel = Reihe III geht in Kapellen: Das kommt als Nächstes. Entsende zuerst den Novizen I-A.
-    .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion I-A.
-# en 4655e9ae
-lesson-first-where = Ein Novize darf in jedes offene Kloster, aus welcher Spalte er auch kommt; A ist offen, weil dein Gesandter daneben steht. Aus Reihe I kostet ein Gebäude 1 Einfluss und 2 von dem Gut, das es zeigt.
+# en fc0aeccf
+lesson-first-where = Dein erster Würfel entsendet einen Novizen, I-A. Aus Reihe I geht er in ein Gebäude eines Klosters, das dir offensteht: A, weil dein Gesandter daneben steht. Es kostet 1 Einfluss und 2 von dem Gut, das es zeigt.
     .task = Entsende den Novizen in Gebäude A3 im äußeren Ring.
     .room = Dieses Gebäude ist genauso gut. Nimm in dieser Lektion Gebäude A3.
-# en 378da8b5
-lesson-first-chapel = Das Gebäude brachte 1 Punkt und ein Werkzeug, mit dem du bessere bezahlst. Jetzt noch ein Novize: In der Kapelle hält er dir sein Kloster offen, wohin dein Gesandter auch zieht.
+# en 1470f377
+lesson-first-send = Das war 1 Punkt und ein Werkzeug, mit dem du bessere Gebäude bezahlst. Wähle den zweiten Novizen: Die Reihen I und II gehen in Gebäude, Reihe III in Kapellen, Reihe IV auf den Kreuzgang. In der Kapelle hält er dir das Kloster offen, wohin dein Gesandter auch zieht.
     .task = Entsende den Novizen III-A.
-    .cloister = Reihe IV geht auf Kreuzgänge: Das machst du später. Entsende den Novizen III-A.
+    .cloister = Reihe IV geht auf den Kreuzgang: Das machst du später. Entsende den Novizen III-A.
     .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion III-A.
-# en 062118dd
-lesson-first-window = Feld III-A ist frei, und seine Aktion gehört dir: ein Plättchen für dein Kirchenfenster. Jede volle Reihe bringt dort 5 Punkte, jede volle Spalte 4.
+# en 65499158
+lesson-first-window = Der Platz, den ein Novize verlässt, ist eine neue Aktion für dich. Hier bringt sie ein Plättchen für dein Kirchenfenster: Jede volle Reihe bringt dort 5 Punkte, jede volle Spalte 4.
     .task = Bau ein Kirchenfenster-Plättchen ein.
     .dear = Das würde deinen einzigen Rosenkranz kosten. Bau ein Kirchenfenster-Plättchen ein.
     .envoy = Dein Gesandter steht gut, wo er ist. Bau ein Kirchenfenster-Plättchen ein.
@@ -39,7 +34,7 @@ lesson-first-mission = Später im ersten Klosterjahr. Dieser Auftrag verlangt ei
 lesson-first-reward = Das waren 13 Punkte: 1 für das Gebäude und 12 für den Auftrag. Aufträge zählen sofort, und dieser bringt in späteren Jahren weniger.
     .task = Der Auftrag ist erfüllt.
 # en 8757ff59
-lesson-first-pair = Zwei Jahre später, dein letzter Würfel: Am Ende bringt ein Novize auf einem Kreuzgang, im inneren Ring, 2 Punkte für jeden deiner Novizen in der Kapelle dort. In der von A hast du zwei, in der von B einen.
+lesson-first-pair = Zwei Jahre später, dein letzter Würfel: Am Ende bringt ein Novize auf dem Kreuzgang, im inneren Ring, 2 Punkte für jeden deiner Novizen in der Kapelle dort. In der von A hast du zwei, in der von B einen.
     .task = Wähle den Kreuzgang, der mehr Paare ergibt.
     .fewer = Dort ergibt er nur ein Paar, und Bruno würde mit einem Punkt gewinnen. In Kloster A sind es zwei.
 # en 3434d993
@@ -64,7 +59,7 @@ coach-ask-send = Der Platz, den ein Novize verlässt, schaltet eine Aktion für 
 # en f1b2e471
 coach-ask-where = Das Feld deines Gesandten bestimmt, welche Klöster dir offen sind. Wo du einen Novizen in der Kapelle hast, bleibt es immer offen.
 # en bcb80ec3
-coach-ask-any = Dieser Bonus ist eine Aktion ohne Würfel: irgendeine, die dir offensteht.
+coach-ask-any = Dieser Bonus ist eine Aktion ohne Würfel: irgendeine von deinen.
 # en 3b7f1a00
 coach-ask-build = Keine Reihe und keine Spalte darf zwei Plättchen eines Klosters enthalten. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4.
 # en 39d900a6
@@ -118,7 +113,7 @@ lesson-last-late = Dasselbe Feld in der letzten Runde der Partie. Ein Würfel hi
     .task = Wähle, was mehr bringt.
     .late = Er brächte eine einzige Aktion, und es kommt keine Runde mehr. Nimm die 5 Punkte.
 # en 77ef8698
-lesson-last-end = Früh ein Würfel, spät die Punkte. Niemand hat mehr als drei persönliche Würfel: Wer alle drei hat, bekommt dort in jeder Runde um den Weg 5 Punkte.
+lesson-last-end = Früh ein Würfel, spät die Punkte. Niemand hat mehr als drei persönliche Würfel: Wer alle drei hat, bekommt dort bei jedem Umlauf 5 Punkte.
     .task = Der Weg führt im Kreis.
 
 # en 883ae64b
@@ -129,8 +124,8 @@ lesson-cloister-which = Novizen aus Reihe IV schalten nichts frei. Sie drehen da
     .column = Das dreht eine andere Spalte um, in der kein Würfel von dir liegt. Entsende IV-A.
     .other = Das würde eine Aktion freischalten, aber hier geht es um Punkte für deine Würfel. Entsende IV-A.
 # en 2fe6b242
-lesson-cloister-where = Ein Kreuzgangsplatz muss an ein Gebäude grenzen, in dem du bist: in A und in B. Dein erster Novize dort kostet 1 Rosenkranz, der zweite 2, jeder weitere 3. Am Ende bildet er ein Paar mit jedem deiner Novizen in der Kapelle.
-    .task = Wähle einen Platz, an dem er ein Paar bildet.
+lesson-cloister-where = Ein Kreuzgangfeld muss an ein Gebäude grenzen, in dem du bist: in A und in B. Dein erster Novize dort kostet 1 Rosenkranz, der zweite 2, jeder weitere 3. Am Ende bildet er ein Paar mit jedem deiner Novizen in der Kapelle.
+    .task = Wähle ein Feld, auf dem er ein Paar bildet.
     .alone = In der Kapelle von B bist du nicht, also gibt es kein Paar. Wähle A.
 # en e1d622d5
 lesson-cloister-end = Das Plättchen von A ist umgedreht: Die zwei Würfel darauf haben 2 Punkte gebracht, jeder spätere bringt auch 1. Am Ende zählt in jedem Kloster Kapelle mal Kreuzgang, mal 2.
@@ -143,7 +138,7 @@ lesson-window-tile = Reihe III gibt dir ein Plättchen eines Klosters, in dessen
     .task = Nimm das Plättchen, das die oberste Reihe füllt.
     .twice = A liegt schon in der obersten Reihe. Nimm das Plättchen von C.
 # en 22fac441
-lesson-window-row = Du wählst die Reihe; das Plättchen kommt auf ihre erste freie Stelle von links. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4.
+lesson-window-row = Du wählst die Reihe; das Plättchen kommt auf ihr erstes freies Feld von links. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4.
     .task = Fülle eine Reihe.
     .unfinished = Diese Reihe wäre noch nicht voll. Wähle die oberste.
 # en dd6b9c54
@@ -156,11 +151,11 @@ lesson-window-end = Plättchen kommen aus Reihe III, aus Gemeinschaftsräumen un
 
 # en faa92777
 lesson-missions = Aufträge und Jahre
-# en 873501a1
+# en 2ce9cac0
 lesson-missions-year = Der letzte Würfel des ersten Klosterjahres, und zwei Aufträgen fehlt je ein Novize. A2, ein Gebäude von D, bringt jetzt 12 Punkte, nächstes Jahr 9 und im dritten 6. C2, ein dritter Gemeinschaftsraum, bringt in jedem Jahr 9.
     .task = Erfülle den, der nicht warten kann.
     .later = C2 bringt auch nächstes Jahr 9 Punkte. A2 würde 3 verlieren: Entsende den Novizen nach D.
     .none = Das erfüllt keinen Auftrag. Entsende den Novizen in ein Gebäude von D.
-# en f4c0ca06
+# en 4815094a
 lesson-missions-end = 12 Punkte sofort, und die Partie geht weiter. Andere dürfen A2 noch erfüllen, für so viele Punkte, wie das Jahr vorgibt. Aufträge der Kategorien A und B verlieren mit jedem Jahr, die der Kategorie C nicht.
     .task = Welcher Auftrag kann warten?

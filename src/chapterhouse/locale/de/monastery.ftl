@@ -16,11 +16,11 @@ game = Monastery
     .suits = Für Menschen, die gern Plättchen legen, gemeinsam bauen und einander trotzdem das Beste wegschnappen
 # en e58753fd
 overview-phrase = Vervollständige deinen Satzteil des Gebets. Jeder Buchstabe, den du auf deine eigene Buchstabenleiste legst, zählt am Ende 3 Punkte. Wer die meisten Punkte hat, gewinnt.
-# en 8205ad31
+# en ce0d1a99
 overview-lay = In einem Bewegungszug darfst du ein Plättchen neben die Abtei oder ein fertig gebautes Plättchen legen, und du ziehst deine Mönche: zwei Schritte für jeden, der im Kloster aufrecht steht.
 # en 4a364969
 overview-boxes = Kommt ein Mönch auf ein Plättchen im Bau, bleibt er in einem seiner Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist es gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
-# en f2230847
+# en edeb84af
 overview-pray = Auf fertig gebauten Plättchen bringen deine Mönche auf zwei andere Arten Punkte. Einmal im Zug darf ein Mönch, der allein auf seinem Plättchen steht, für die Zahl im Kreis beten und bleibt dort bis zur nächsten Betstunde.
 # en 30831a2c
 overview-work = Alle anderen arbeiten für 1 Punkt je Plättchen: auf grauen und in der Abtei in einer Studienrunde, auf braunen in einer Arbeitsrunde.
@@ -33,17 +33,17 @@ overview-letters = Auf deiner Buchstabenleiste liegt ein Buchstabe groß und zä
 # en 1d70b1d4
 overview-leftovers = Jeder Segen, den du am Ende hast, zählt 1 Punkt. Plättchen, die du noch hast, zählen Minuspunkte.
 # en fed26102
-overview-end = Die Partie endet mit der Runde, in der der letzte Buchstabe gekauft wird, oder mit der zweiten Nacht.
+overview-end = Die Partie endet mit der Runde, in der der letzte Buchstabe eingesammelt wird, oder mit der zweiten Nacht.
 # en 1a454203
-overview-colours = Graue Plättchen sind fürs Studium, braune für die Arbeit, und beide liegen nie nebeneinander. Wege passen neben beide.
+overview-colours = Graue Plättchen sind fürs Studium, braune für die Arbeit, und beide liegen nie nebeneinander. Wegeplättchen passen neben beide.
 # en f33f865a
 overview-edges = Ein Weg, der den Rand seines Plättchens erreicht, muss weitergehen: Er darf auf keine leere Kante stoßen.
-# en 44fec0a2
+# en 19f3f7ce
 overview-icons = Manche fertig gebauten Plättchen tragen ein Symbol: Steht dort ein Mönch von dir, darfst du es in einem Wertungszug nutzen, etwa um ein Plättchen zu ziehen oder zwei Buchstaben zu vertauschen.
 # en 4ebd1fa1
 overview-together = Ein Plättchen, das nicht voll besetzt ist, bringt nichts. Geh auf Plättchen, die andere begonnen haben oder die du selbst füllen kannst.
 # en 5779252e
-overview-monks = Kauf früh Mönche: Jeder bringt im Zug zwei Schritte mehr und arbeitet für dich bis zum Schluss.
+overview-monks = Sammle früh Mönche ein: Jeder bringt im Zug zwei Schritte mehr und arbeitet für dich bis zum Schluss.
 
 ## Was auf dem Tisch liegt
 
@@ -58,7 +58,7 @@ about-to-place = Leg es neben ein gebautes oder voll besetztes Plättchen, sodas
 # en 99c07da6
 about-letter = Auf deiner eigenen Buchstabenleiste liegt er groß und zählt am Ende 3. Auf einer anderen zählt er nichts, bringt dir aber sofort einen Segen.
 # en d5d4e703
-about-monk = Gekauft steht er sofort in der Abtei. Er gehört zur Farbe, die er hat, und bringt dort zwei Schritte mehr im Zug.
+about-monk = Eingesammelt steht er sofort in der Abtei. Er gehört der Person mit seiner Farbe und bringt ihr zwei Schritte mehr im Zug.
 # en c541b1b9
 about-price = So viel kostet ein Buchstabe oder Mönch dieser Spalte, in Punkten und Segen. Die untere Reihe gilt für alle, deren Satzteil vollständig ist.
 # en 9219918f
@@ -103,22 +103,22 @@ about-abbots-house = In deinem Wertungszug darfst du eine sofortige Neuwahl verl
 about-brewhouse = In einer Betstunden- oder Nachtrunde wählst du, welche deiner Mönche bleiben, wo sie sind.
 # en 182df431
 about-prison-cell = Nach einer Abtswahl darf der Abt hier einen Mönch aus der Abtei einsperren.
-# en a2e0bbbe
+# en 2d0cd92c
 about-secret-way-red = Ein roter Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
-# en c5462dc5
+# en c02da2ab
 about-secret-way-blue = Ein blauer Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
-# en 36031211
+# en c20432c3
 about-secret-way-green = Ein grüner Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
-# en da346689
+# en b091b774
 about-secret-way-yellow = Ein gelber Mönch darf von überall für einen Bewegungspunkt hierher ziehen.
 # en d3fabb46
 about-feature = Wer es legt, bekommt einen Segen für jedes Plättchen daneben.
 # en a2c37017
-about-path = Der Bau bringt auch Punkte für fertige Wegeplättchen, die damit verbunden sind. Strapazen gibt es hier nicht.
+about-path = Der Bau bringt auch Punkte für fertig gebaute Wegeplättchen, die damit verbunden sind. Strapazen gibt es hier nicht.
 # en 98a1997a
-about-field = Der Bau bringt auch Punkte für fertige Äcker, die damit zusammenhängen.
+about-field = Der Bau bringt auch Punkte für fertig gebaute Äcker, die damit zusammenhängen.
 # en d6dd3111
-about-garden = Der Bau bringt auch Punkte für fertige Gärten, die damit zusammenhängen, jeweils 2.
+about-garden = Der Bau bringt auch Punkte für fertig gebaute Gärten, die damit zusammenhängen, jeweils 2.
 # en 6c2c0ca3
 about-both = Strapazen zählen hier in Studien- und in Arbeitsrunden.
 # en ef8b7a11
@@ -689,7 +689,6 @@ act-small = das { $letter } auf Feld { $space } auf die kleine Seite drehen
 
 ## Fragen
 
-# en 0
 # en 7927cfdc
 event-outlook-fills = { $you ->
     [seat] { $sure ->
@@ -701,31 +700,26 @@ event-outlook-fills = { $you ->
        *[other] Damit sind alle Zahlenkästchen belegt ({ at }): { $seat } erhält dafür in dieser Runde { points }.
     }
 }
-# en 0
 # en 31133e40
 event-outlook-waits = { $amount ->
     [one] Das Zahlenkästchen mit der { $number } bringt Punkte, sobald auch das letzte belegt ist ({ at }).
    *[other] Das Zahlenkästchen mit der { $number } bringt Punkte, sobald auch die anderen { $amount } belegt sind ({ at }).
 }
-# en 0
 # en 6e9bbc2e
 event-outlook-leads = { $you ->
     [seat] Du hast dann allein die meisten Mönche in der Abtei ({ $amount }).
    *[nobody] { $seat } hat dann allein die meisten Mönche in der Abtei ({ $amount }).
 }
-# en 0
 # en 4fc656a6
 event-outlook-shares = { $you ->
     [seat] Du liegst dann in der Abtei mit { number-of-monks.dat } gleichauf vorn.
    *[nobody] { $seat } liegt dann in der Abtei mit { number-of-monks.dat } gleichauf vorn.
 }
-# en 0
 # en 8cbc8506
 event-outlook-loses = { $you ->
     [seat] Du hast dann nicht mehr die meisten Mönche in der Abtei.
    *[nobody] { $seat } hat dann nicht mehr die meisten Mönche in der Abtei.
 }
-# en 0
 # en 3b5fbc66
 event-outlook-letters = { $you ->
     [seat] { $sure ->
@@ -1015,13 +1009,13 @@ event-spent = { $you ->
 
 ## Ereignisse in Wertungszügen
 
-# en 0f6ee6df
+# en ccb83041
 event-built = { $you ->
     [seat] Du erhältst { points } für den Bau: { at }.
    *[nobody] { $seat } erhält { points } für den Bau: { at }.
 }
 # Alle, die daran gebaut haben, haben ihre Punkte.
-# en fb5fbf38
+# en d740c59c
 event-turned = Fertig gebaut: { at }.
 # en a53b0ff9
 event-prayed = { $you ->
@@ -1404,7 +1398,7 @@ cli-free = frei oder eingesammelt
 # Auf einem Plättchen im Bau: Wo ein Mönch steht, fehlt die Zahl. Auf anderen: eine Zahl.
 # en 4b4579ea
 cli-boxes = freie Zahlenkästchen
-# en 03416e54
+# en 0cb497f7
 cli-circled = Wert im Kreis, wenn fertig gebaut
 # Überschrift vor den Buchstaben, die einer Leiste noch fehlen.
 # en a3445a8a
@@ -1430,7 +1424,7 @@ error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Pl
 # en 726c5526
 why-MON-COLL-2 = dafür reichen deine Punkte nicht
 # en ed3de2e0
-why-MON-COLL-4 = segen aus diesem Zug kannst du erst später ausgeben
+why-MON-COLL-4 = noch nicht: Segen aus diesem Zug kannst du erst später ausgeben
 # en 9e406660
 why-MON-OCC-4 = dieses Kästchen ist besetzt, oder ein Plättchen im Bau hält deinen Mönch unterwegs auf
 # en 41789d87
@@ -1441,8 +1435,8 @@ why-MON-OCC-5 = dieser Mönch steht schon im Kästchen und bleibt dort
 why-MON-OCC-7 = voll besetzt: Die Mönche bleiben, bis gebaut ist
 # en c6bbfcf8
 why-MON-SCORE-4 = zu spät zum Beten: Du hast schon zusammengezählt
-# en 14b11761
-why-MON-PRAY-3 = gebetet wird nur auf Plättchen, die vor dieser Runde fertig waren
+# en 152779b9
+why-MON-PRAY-3 = gebetet wird nur auf Plättchen, die vor dieser Runde fertig gebaut waren
 # en b02e8827
 why-MON-ICON-2 = dort steht keiner deiner Mönche
 # en 007a487e
@@ -1453,8 +1447,8 @@ why-MON-EXCH-1 = in diesem Zug hast du schon ein Plättchen gelegt oder ausgetau
 why-MON-ENC-2 = nach einem Segen: nur weitere Segen oder Zugende
 # en 1e30a358
 why-MON-STABLE-1 = keins deiner Plättchen passt gerade
-# en 4e943e58
-why-MON-PLACE-5 = daneben muss ein fertiges oder voll besetztes Plättchen liegen
+# en a75873d1
+why-MON-PLACE-5 = daneben muss ein fertig gebautes oder voll besetztes Plättchen liegen
 # en ae624e11
 why-MON-PLACE-6 = keiner seiner Wege träfe auf einen Weg daneben
 
@@ -1469,19 +1463,19 @@ reason-begins = Deine Mönche sind dann { at.dat }, und dort { $left ->
    *[other] sind noch { $left } Zahlenkästchen frei
 }: Bald kann es fertig sein.
 # en de6e63c0
-reason-prays = { at.dat } betet dann ein Mönch und bringt { points }.
+reason-prays = Ein Mönch betet dann { at.dat } und bringt { points }.
 # en 1aa40483
-reason-works = { at.dat } arbeitet in dieser Runde ein Mönch und bringt { points }.
+reason-works = In dieser Runde bringen dir Strapazen { at.dat } { points }.
 # en 2eafaf61
 reason-letter = Deinem Satzteil fehlt noch das { $letter }.
 # en bd5e31e6
 reason-phrase = Das vervollständigt deinen Satzteil.
 # en c5f81126
-reason-monk = Ab der nächsten Runde arbeitet ein Mönch mehr für dich.
+reason-monk = Ab der nächsten Runde hilft dir ein Mönch mehr.
 # en fbca3d74
 reason-blessings = Das bringt dir { number-of-blessings.acc }.
-# en d7ca4239
-reason-tiles = Plättchen hinter dem Sichtschirm zählen am Ende gegen dich; so hast du weniger davon, oder bessere.
+# en 51e2d1e2
+reason-tiles = Plättchen hinter dem Sichtschirm zählen am Ende gegen dich; so hast du weniger davon oder bessere.
 # en 019b9192
 reason-strongest = Von denen, die du wählen kannst, ist am stärksten: { $owner }.
 # en 6c1ea1e5
@@ -1552,7 +1546,7 @@ section-MON-STABLE = Die Ställe
 # en 4e7b5920
 section-MON-AHOUSE = Das Haus des Abtes
 # en 1f2c5c42
-section-MON-COLL = Buchstaben und Mönche kaufen
+section-MON-COLL = Buchstaben und Mönche einsammeln
 # en e54b52ac
 section-MON-BLESS = Segen
 # en 5b47776c

@@ -17,18 +17,15 @@ lesson-first-box = Er bleibt in einem Zahlenkästchen stehen. Sobald in jedem K�
 lesson-first-stop = Das freie Kästchen wird sich Bruno holen. Dein anderer Mönch bleibt in der Abtei und nimmt dort Strapazen auf sich: Mehr Schritte brauchst du nicht.
     .task = Beende den Zug.
     .work = Lass ihn in der Abtei: Seine Strapazen bringen dort einen Punkt. Beende den Zug.
-# en bbd8d0a4
-lesson-first-hour = Jetzt werten alle, und die Stundenscheibe sagt, wie: Ein Buch ist eine Studienrunde, ein Spaten eine Arbeitsrunde. Am Kreuz ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
-    .task = Das Buch: Es ist eine Studienrunde.
-# en 493857e7
-lesson-first-total = Der Friedhof ist gebaut: Dein Mönch in Kästchen 2 brachte 2 Punkte. In einer Studienrunde bringen Abtei und graue Plättchen je 1 dazu, wo ein Mönch von dir Strapazen auf sich nimmt, in einer Arbeitsrunde braune.
+# en 1f9f133e
+lesson-first-total = Jetzt werten alle, wie die Stundenscheibe es sagt: Ein Buch ist eine Studienrunde, ein Spaten eine Arbeitsrunde. Der Friedhof ist gebaut: Dein Mönch in Kästchen 2 brachte 2. Strapazen bringen je graues Plättchen und in der Abtei 1 dazu, in einer Arbeitsrunde auf braunen.
     .task = Zähl deine Punkte zusammen.
 # en 069f7e1d
-lesson-first-buy = Für 3 Punkte holst du Buchstaben oder Mönche, zum Preis über der Spalte. Deine Reihe ist rot, ein goldener Strich zeigt, was deiner Leiste noch fehlt; doch ein Mönch bringt in jeder Runde Schritte und Punkte: Hol Mönche früh.
-    .task = Hol dir für 3 Punkte einen Mönch.
-    .nothing = Dann bliebe von deinen 3 Punkten nur 1, als Segen. Hol dir einen Mönch.
-    .theirs = Dieser Mönch ist blau: Er würde für Bruno gehen. Hol dir einen roten.
-    .letters = Buchstaben kommen später: Sie zählen erst am Ende, und ein Mönch verdient die ganze Partie lang. Hol dir einen Mönch.
+lesson-first-buy = Für 3 Punkte sammelst du Buchstaben oder Mönche ein, zum Preis über der Spalte. Deine Reihe ist rot, ein goldener Strich zeigt, was deiner Leiste noch fehlt; doch ein Mönch bringt in jeder Runde Schritte und Punkte: Nimm Mönche früh.
+    .task = Sammle für 3 Punkte einen Mönch ein.
+    .nothing = Dann bliebe von deinen 3 Punkten nur 1, als Segen. Sammle einen Mönch ein.
+    .theirs = Dieser Mönch ist blau: Er würde für Bruno gehen. Sammle einen roten ein.
+    .letters = Buchstaben kommen später: Sie zählen erst am Ende, und ein Mönch verdient die ganze Partie lang. Sammle einen Mönch ein.
 # en 3d0434b4
 lesson-first-pray = Eine andere Partie, die letzte Wertung: Ein Mönch von dir ist allein im Kapitelsaal. Wer allein auf einem gebauten Plättchen steht, darf statt der Strapazen für die Zahl im Kreis beten, ein Mönch in jedem Zug.
     .task = Lass ihn für 5 Punkte beten.
@@ -36,22 +33,22 @@ lesson-first-pray = Eine andere Partie, die letzte Wertung: Ein Mönch von dir i
 # en f914d7d0
 lesson-first-letter = Mit 1 für Strapazen hast du 6 Punkte, und für Mönche ist es zu spät. Ein Buchstabe auf deiner Leiste zählt 3, was er auch kostet; 1 bis 4 übrige Punkte werden ein Segen, 5 bis 9 zwei, und jeder zählt 1.
     .task = Hol das Beste heraus.
-    .nothing = Zwei Segen würden 2 zählen. Das R zählt 3 und lässt Punkte für einen Segen übrig: Hol dir das R.
-    .dear = Auch das A zählt 3, lässt aber nichts für einen Segen übrig. Hol dir das R.
-    .monk = Mönche zählen am Ende nichts. Hol dir das R.
-    .theirs = Auf Brunos Leiste zählt das U nichts für dich und bringt nur einen Segen. Hol dir das R.
+    .nothing = Zwei Segen würden 2 zählen. Das R zählt 3 und lässt Punkte für einen Segen übrig: Sammle das R ein.
+    .dear = Auch das A zählt 3, lässt aber nichts für einen Segen übrig. Sammle das R ein.
+    .monk = Mönche zählen am Ende nichts. Sammle das R ein.
+    .theirs = Auf Brunos Leiste zählt das U nichts für dich und bringt nur einen Segen. Sammle das R ein.
 # en f759ef96
 lesson-first-count = Die fünf Buchstaben auf deiner Leiste zählen je 3, dein Segen 1; was auf Brunos Leiste liegt, zählt nur für ihn. Er hat ebenso viele Punkte, verliert aber 2 für ein Plättchen, das er noch hat.
     .task = Du gewinnst 16 zu 14.
-# en 56720c10
-lesson-first-end = Runde: Erst ziehen alle, mit einem Plättchen und zwei Schritten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und holen Buchstaben und Mönche.
+# en 61a05c7c
+lesson-first-end = Runde: Erst ziehen alle, mit einem Plättchen und zwei Schritten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und sammeln Buchstaben und Mönche ein. Beim Kreuz auf der Stundenscheibe ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
     Punkte: 3 für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen; Plättchen, die du noch hast, kosten welche.
     .task = Das ist Monastery.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
 # en c61f4f01
 coach-ask-move = Du darfst ein Plättchen legen, und du ziehst: zwei Schritte für jeden deiner Mönche, der im Kloster aufrecht steht.
-# en afb7ac70
+# en 01b75631
 coach-ask-at = Ein Plättchen kommt neben die Abtei oder neben ein gebautes oder voll besetztes Plättchen. Kein Weg darf an einer leeren Kante enden, und Grau und Braun liegen nie nebeneinander.
 # en e8c57fb5
 coach-ask-box = Ein Mönch darf in seinem Kästchen bleiben, bis das Plättchen voll besetzt ist. Dann bringt jeder dort die Zahl seines Kästchens.
@@ -59,14 +56,14 @@ coach-ask-box = Ein Mönch darf in seinem Kästchen bleiben, bis das Plättchen 
 coach-ask-encourage = Einen Segen auf einem Plättchen im Bau bekommt, wer als Nächstes dorthin kommt.
 # en 7cb45962
 coach-ask-return = Behalte, was du bald legen kannst: Plättchen, die du am Ende noch hast, kosten Punkte.
-# en 4136f3e8
+# en 2d33d45a
 coach-ask-score = Erst kommt der Bau, dann das Gebet, dann kommen die Strapazen. Einmal im Zug darf ein Mönch beten, der allein auf einem gebauten Plättchen steht.
 # en 57a092b3
 coach-ask-buy = Ein Buchstabe auf deiner eigenen Leiste zählt am Ende 3 Punkte. Mönche bringen in jeder Runde Schritte und nehmen Strapazen auf sich. Von dem, was übrig ist, bleibt nur wenig.
 # en 1d36169e
 coach-ask-strip = Auf deiner eigenen Leiste zählt der Buchstabe 3 Punkte. Auf einer anderen zählt er nichts, bringt dir aber sofort einen Segen.
 # en 161b6de2
-coach-ask-abbot = Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Bei Gleichstand benennst du jemanden, aber nie dich selbst.
+coach-ask-abbot = Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Bei Gleichstand bestimmst du jemanden, aber nie dich selbst.
 # en 52c4302d
 coach-ask-prison = Nach jeder Wahl darf der Abt einen Mönch aus der Abtei einsperren. Der betet in der Arrestzelle, und niemand bekommt dafür Punkte.
 # en f873051a
@@ -82,7 +79,7 @@ coach-event-elected = Wer in einer Betstundenrunde die meisten Mönche in der Ab
 
 # en 5ba1200b
 lesson-tiles = Wo ein Plättchen passt
-# en 43662aa7
+# en be86e0a5
 lesson-tiles-place = Ein Plättchen kommt neben die Abtei oder neben ein gebautes oder voll besetztes Plättchen. Die Kapelle ist gebaut, und oben führt ein Weg aus ihr heraus.
     .task = Leg die Almosenausgabe über die Kapelle.
     .abbey = Neben die Abtei würde sie auch passen. Leg sie in dieser Lektion über die Kapelle.
@@ -90,29 +87,29 @@ lesson-tiles-place = Ein Plättchen kommt neben die Abtei oder neben ein gebaute
 lesson-tiles-turn = Ein Weg, der den Rand seines Plättchens erreicht, muss weitergehen. Er darf auf keine leere Kante stoßen, also passt die Almosenausgabe nicht in jeder Richtung.
     .task = Dreh sie so, dass die Wege sich treffen.
 # en 19f5e758
-lesson-tiles-brown = Ein Acker ist braun. Braun liegt nie neben Grau, und Abtei und Schreibstube sind grau. Wege passen neben beides, ebenso Plättchen, die grau und braun zugleich sind, wie die Krankenstube.
+lesson-tiles-brown = Ein Acker ist braun. Braun liegt nie neben Grau, und Abtei und Schreibstube sind grau. Wegeplättchen passen neben beides, ebenso Plättchen, die grau und braun zugleich sind, wie die Krankenstube.
     .task = Finde einen Platz für den Acker.
 # en b89d7ffe
-lesson-tiles-end = Wege gehen weiter und enden nie an einer leeren Kante. Grau und Braun bleiben getrennt: Wege-Plättchen führen vom einen zum anderen.
+lesson-tiles-end = Wege gehen weiter und enden nie an einer leeren Kante. Grau und Braun bleiben getrennt: Wegeplättchen führen vom einen zum anderen.
     .task = Es passt.
 
 # en 820def56
 lesson-walking = Gehen und Kästchen
-# en 40a8cfd5
+# en 3199a42e
 lesson-walking-pass = Zwei Mönche geben dir vier Schritte. Über ein gebautes Plättchen wie die Kapelle darf ein Mönch weitergehen. Auf einem im Bau bleibt er stehen, in einem Kästchen. Dem Friedhof fehlt ein Mönch.
     .task = Geh durch die Kapelle auf den Friedhof.
     .short = Das ist erlaubt, aber dem Friedhof fehlt ein Mönch, und zwei Schritte reichen. Geh dorthin.
-# en ce9b3507
+# en f90863c9
 lesson-walking-secret = Voll besetzt: Jetzt verlässt niemand mehr den Friedhof, bis er gewertet ist. Dein anderer Mönch hat zwei Schritte. Einer führt von überall zum Geheimgang deiner Farbe, und der ist gebaut: Dort darf er weitergehen.
     .task = Geh durch deinen Geheimgang zur Almosenausgabe.
     .short = Er kommt weiter, mit zwei Schritten durch deinen Geheimgang: bis zur Almosenausgabe.
-# en ff6468eb
+# en 38f33c00
 lesson-walking-end = Über gebaute Plättchen geht man hinweg, über andere nicht. Ein Mönch im Kästchen darf in einem späteren Zug gehen, solange das Plättchen nicht voll besetzt ist. Übrige Schritte verfallen.
     .task = Vier Schritte, zwei Kästchen.
 
 # en 6e399f27
 lesson-prayer = Gebet
-# en a5c5f6ab
+# en f902c6b5
 lesson-prayer-where = Einmal im Zug darf einer deiner Mönche beten: allein auf einem gebauten Plättchen, für die Zahl im Kreis. Auf dem Friedhof ist deiner nicht allein.
     .task = Lass den beten, der am meisten bringt.
     .less = Das bringt 3, und nur einer darf beten. Der Kapitelsaal bringt 5.
@@ -145,24 +142,24 @@ lesson-icons-end = Ein Segen und 5 Punkte. Ein Symbol gilt für alle, die dort s
 # en 6ed447a9
 lesson-strips = Buchstaben auf fremden Leisten
 # en a7a77e4b
-lesson-strips-strip = Du hast ein E geholt, und es passt auf beide Leisten. Auf deiner liegt es groß und zählt am Ende 3. Auf Brunos läge es klein und zählte für niemanden.
+lesson-strips-strip = Du hast ein E eingesammelt, und es passt auf beide Leisten. Auf deiner liegt es groß und zählt am Ende 3. Auf Brunos läge es klein und zählte für niemanden.
     .task = Leg es auf deine eigene Leiste.
     .theirs = Dort bringt es dir einen Segen und zählt nichts. Auf deiner zählt es 3.
 # en fc921e56
 lesson-strips-rest = 1 Punkt ist übrig. Behalten wird er zu einem Segen. Aber das Q kostet 1 und passt auf Brunos Leiste: Auch das bringt einen Segen. Und wo dein kleiner Buchstabe liegt, kann Bruno keinen großen mehr legen.
-    .task = Hol das Q für Brunos Leiste.
-    .nothing = Auch das bringt einen Segen, lässt Bruno aber den Platz. Hol das Q.
-    .monk = Das wäre Brunos Mönch. Hol das Q.
+    .task = Sammle das Q für Brunos Leiste ein.
+    .nothing = Auch das bringt einen Segen, lässt Bruno aber den Platz. Sammle das Q ein.
+    .monk = Das wäre Brunos Mönch. Sammle das Q ein.
 # en ae7de2be
-lesson-strips-end = Groß auf der eigenen Leiste: 3 Punkte. Klein auf einer fremden: sofort ein Segen, und ein Platz weniger für sie. Aber wer eine volle Leiste hat, auch mit kleinen Buchstaben, zahlt die niedrigeren Preise.
+lesson-strips-end = Groß auf der eigenen Leiste: 3 Punkte. Klein auf einer fremden: sofort ein Segen, und dort liegt kein großer mehr. Aber wer eine volle Leiste hat, auch mit kleinen Buchstaben, zahlt die niedrigeren Preise.
     .task = Nichts ist verschwendet.
 
 # en 03c271f7
 lesson-elections = Wahlen und Arrest
 # en 0bf9d9d6
-lesson-elections-tie = Eine Betstunde: Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Hier haben alle drei zwei. Dann benennst du, bisher Abt, jemand anderen, nie dich selbst.
-    .task = Benenne Clara.
-    .bruno = Auch das ist erlaubt. Benenne in dieser Lektion Clara.
+lesson-elections-tie = Eine Betstunde: Wer die meisten Mönche in der Abtei hat, wird Abt und ist zuerst dran. Hier haben alle drei zwei. Dann bestimmst du, bisher Abt, jemand anderen, nie dich selbst.
+    .task = Bestimme Clara.
+    .bruno = Auch das ist erlaubt. Bestimme in dieser Lektion Clara.
 # en f7896ab2
 lesson-elections-prison = Ein andermal hast du die meisten Mönche und bist Abt. Nach jeder Wahl darf der Abt einen Mönch aus der Abtei einsperren. Der betet bis zur nächsten Betstunde in der Arrestzelle, ohne Punkte für irgendwen. Bruno ist dort stark.
     .task = Sperr einen Mönch von Bruno ein.

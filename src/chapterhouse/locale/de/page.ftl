@@ -164,7 +164,7 @@ chosen-drop = { $choice }; wieder wie üblich
 # en 3355012e
 chosen-reset = Alles wie üblich
 # en ba69c0e5
-chosen-seats = verschiedene Mitspieler
+chosen-seats = verschiedene Mitspielende
 # en 252b4685
 watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 # en 2b6c7c8f
@@ -173,7 +173,7 @@ unwatched = niemand darf zuschauen
 rule-of-option = Regel
 # en a710edae
 my-box = Mit den Angaben meines Exemplars spielen
-# en cbf2f568
+# en 8fdce09d
 my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.
 # en 8d33c9ba
 my-box-how = So schreibst du eine solche Datei
@@ -272,9 +272,9 @@ thinks = { $name } überlegt
 # en 70a7e505
 nobody-asked = Die anderen spielen.
 # en 21e49eb2
-chronicle = Chronik
+chronicle = Protokoll
 # en d73c6e15
-chronicle-all = Die ganze Chronik zeigen
+chronicle-all = Das ganze Protokoll zeigen
 # en f021d68b
 chronicle-less = Nur die letzte Zeile zeigen
 # en f279f39e
@@ -420,7 +420,7 @@ own-windows =
     }
 # en f1352d40
 handover = Auf einem anderen Gerät spielen
-# en 816091e0
+# en ba438d44
 handover-about = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, innerhalb einer Viertelstunde. Wer ihn hat, spielt für dich: Gib ihn niemandem.
 # en d353ef73
 handover-link = Link zu deinem Platz kopieren
@@ -572,7 +572,7 @@ replay-file = Datei wählen
 replay-open = Ansehen
 # en 302fe5a1
 replay-other = Andere Aufzeichnung öffnen
-# en 9fedd468
+# en a5ff48c2
 replay-eyes = Aus wessen Sicht
 # en de0033f8
 eyes-all = Alles offen
@@ -664,8 +664,8 @@ example-another = Noch ein Beispiel
 example-asked = { $name }: { $question }
 # en 425bcdbe
 example-begins = So steht es, mit offenen Karten.
-# en d939985f
-example-quiet = Hier wird nichts angesagt.
+# en 31be1790
+example-quiet = Hier gibt es nichts zu berichten.
 # en 49fd73bd
 example-refused = { $name } darf das nicht: { $action }.
 # en 97903f19
@@ -743,6 +743,9 @@ lesson-match = Eine erste Partie spielen
 # Der Titel der Lektion.
 # en 2d0022fd
 lesson-next = Nächste Lektion: { $lesson }
+# Der Titel eines Rätsels.
+# en 76b1e9e3
+puzzle-next = Weiter mit: { $puzzle }
 # en a75a2237
 lesson-leave = Lektion verlassen
 # en 00982d49
@@ -759,7 +762,7 @@ puzzles = Rätsel
 # en a4c3ed04
 lesson-done = fertig
 # en 63ac9f87
-lesson-hint = Die Lektion möchte: { $action }
+lesson-hint = Gemeint ist: { $action }
 # en 3ccfb246
 coach-about = Was der Coach sagt
 # en 536e15fb

@@ -22,7 +22,7 @@ overview-church = A church card does not stay in hand. Whoever gets one may turn
 overview-auction = When the deck is used up, the auction pile is sold, lot by lot. Cards are bought with gold, and gold is bought with cards of any kind.
 overview-bluff = You may bid more than you can pay, unless your table plays with honest bidding. But if you win the lot and do not pay, you lose cards and the lot is sold again without you.
 overview-totals = At the end, add up the values of your cards in each category. On equal totals the best seal decides: A comes before B.
-overview-gold = Gold is worth no points. Only between players with equal points, the one with more gold wins.
+overview-gold = Gold is worth no points. It only breaks ties: of players with equal points, the one with more gold wins.
 overview-card = The number on a card is its value, the letter its seal. On a coin, the number is what it pays.
 overview-choose = You cannot win every die. Choose two or three categories early, and turn their dice up and the others down.
 overview-keep-gold = Send to the auction what you would like to buy later, and keep gold for it.
@@ -32,19 +32,19 @@ overview-keep-gold = Send to the auction what you would like to buy later, and k
 # Told of whatever is pointed at: what it is for, in a sentence or two; its name stands above. The reader is
 # addressed. games/biblios/glossary.py says which rules are behind it.
 
-about-category-card = Its number counts in its category, and its letter is its seal. Whoever has the highest sum there at the end wins the die; of equal sums, the best seal decides.
-about-gold-card = Gold pays for the other lots of the auction. It is worth no points, but decides between players with equally many.
-about-church-card = Whoever gets it may change dice at once, or let them be. Then it is discarded; it never stays in a hand.
-about-die = So many points the category is worth at the end. Church cards raise and lower it, from 1 to 6.
+about-category-card = Its number counts in its category, and its letter is its seal. Whoever has the highest total there at the end wins the die; on equal totals, the best seal decides.
+about-gold-card = Gold pays for the other lots of the auction. It is worth no points, but breaks ties.
+about-church-card = Whoever gets it may change dice at once, or leave them as they are. Then it is discarded; it never stays in a hand.
+about-die = It shows how many points the category is worth at the end. Church cards raise and lower it, from 1 to 6.
 about-pool = Gift turns are played until the deck is empty; then the auction begins.
 about-pile = In each gift turn one card comes here, face down. For the auction they are shuffled and sold one by one.
 about-discard = Church cards that were used, gold that was paid and lots that nobody bought lie here, face up.
 about-buried = Cards that paid for gold, or were lost as a penalty, lie here face down. Only whoever had them knows them.
-about-box = Gold that was picked out before the game, for all to see. It stays out.
+about-box = Gold that was picked out before the game, for all to see. It stays out of the game.
 about-slot = Whoever has the turn keeps exactly one of its cards, unseen by the others.
 about-common = One card for each opponent is laid here, face up. Then each of them takes one.
 about-lot = The highest bid wins it. Bids are in gold, but bids for gold are in cards; whoever does not pay is penalised.
-about-hand = Everybody knows how many cards a hand holds. Of the cards, those that you saw going there are shown.
+about-hand = Everybody knows how many cards a hand holds. Of them you are shown those that you saw go there.
 
 ## cards
 # Every name stands on its own, as on a card, and within the sentences below.
@@ -126,8 +126,8 @@ act-bid-cards = { $amount ->
 act-pay = pay with { $card }
 act-refuse = refuse to pay (every other player gets a random card from your hand)
 act-refuse-bluff = refuse to pay (you lose a random card from your hand)
-warn-refusal = You can pay { $amount } only. If nobody bids more, you have to refuse to pay: every other player gets a random card from your hand.
-warn-bluff = You can pay { $amount } only. If nobody bids more, you have to refuse to pay: you lose a random card from your hand.
+warn-refusal = You can only pay { $amount }. If nobody bids more, you have to refuse to pay: every other player gets a random card from your hand.
+warn-bluff = You can only pay { $amount }. If nobody bids more, you have to refuse to pay: you lose a random card from your hand.
 
 ## prompts
 # What a player is asked; the others read the same. $card may be card-unseen.
@@ -436,19 +436,19 @@ why-BIB-AUCT-8 = your bid must be higher than the last one
 why-BIB-AUCT-21 = too high: your limit is three times the cards in your hand
 why-BIB-AUCT-22 = you don’t have that many cards
 why-BIB-PAY-5 = not needed: the other cards already cover your bid
-why-BIB-FLOW-6 = you’ve started to pay: add the missing cards, or take back
+why-BIB-FLOW-6 = you’ve started to pay: add the missing cards, or take your payment back
 
 ## reasons
 # Why a bot advises something; chances are in per cent, $otherwise by the next best choice.
 reason-leads = Then you lead in { $category }: { $mine } to { $rival }.
-reason-likelier = It makes you likelier to win the die for { $category }: { $chance }% instead of { $otherwise }%.
-reason-denies = It keeps the die for { $category } from the others: they win it with { $chance }% instead of { $otherwise }%.
+reason-likelier = You are then more likely to win the die of { $category }: { $chance }% instead of { $otherwise }%.
+reason-denies = It keeps the die of { $category } from the others: their chance of winning it is { $chance }% instead of { $otherwise }%.
 # Of all gold in the hands, as far as you can know.
 reason-gold = Then about { $chance }% of all gold is yours for the auction, instead of { $otherwise }%.
 reason-die-up = You are likely to win { $category } ({ $chance }%), so the more that die shows, the better.
-reason-die-down = You win { $category } with { $chance }% only, so what that die loses, others lose.
+reason-die-down = Your chance of winning { $category } is only { $chance }%, so what that die loses, others lose.
 reason-no-die = No change that this card allows is good for you.
-reason-lot = With this card you win the die for { $category } with { $chance }%; if somebody else gets it, with { $otherwise }%.
+reason-lot = With this card your chance of winning the die of { $category } is { $chance }%; if somebody else gets it, { $otherwise }%.
 reason-church-lot = It lets you turn a die, and most is at stake for you on { $category }.
 reason-gold-lot = { $amount ->
     [one] The gold is worth more to you than the card it costs.
@@ -462,7 +462,7 @@ reason-dear-gold = { $amount ->
 reason-short = You have { $amount } gold in hand, and could not pay.
 reason-exact = That way you pay { $amount }, exactly what you owe.
 reason-nearest = Your coins cannot make the sum: { $amount } is the least that will do.
-reason-spared = Of the cards you may pay with, you miss this one least.
+reason-spared = Of the cards you may pay with, you will miss this one least.
 reason-little = It makes little difference: nothing that you can choose here changes much.
 
 ## The sections of the rulebook

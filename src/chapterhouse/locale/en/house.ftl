@@ -45,7 +45,7 @@ cli-error-no-decimal = { $flag } needs a number such as 0.7, not “{ $value }�
 cli-error-too-small = { $flag } is at least { $least }, not { $value }
 cli-error-too-large = { $flag } is at most { $most }, not { $value }
 cli-error-takes-no-value = { $flag } takes no value, not even “{ $value }”
-cli-error-needs-value = { $flag } needs a value behind it
+cli-error-needs-value = { $flag } needs a value after it
 cli-error-needs-argument = { $command } needs { $argument }
 cli-error-too-much = “{ $word }” is one word too many for { $command }
 cli-error-twice = { $flag } is given twice
@@ -103,8 +103,8 @@ cli-play-hot-seat = The people who share this terminal, separated by commas; bot
 cli-play-option = Choose a variant, as penalty=bluff; may be given again.
 cli-play-edition = Play with your own file of facts, as chapterhouse edition --check reads it.
 cli-play-save = Write the record to this file, at the end and if you leave early.
-cli-play-turns-end = Turns end by themselves; else Enter ends them as long as they can be taken back.
-cli-play-tips = A coach speaks to what comes up for the first time; usually at a terminal; --no-tips silences it.
+cli-play-turns-end = Turns end by themselves; otherwise Enter ends a turn that can still be taken back.
+cli-play-tips = A coach explains what comes up for the first time, as it does at a terminal anyway; --no-tips silences it.
 cli-replay = Judge a record again, action by action, and tell it in your language.
 cli-replay-file = The record; - reads it from the standard input.
 cli-replay-ply = Stop after so many actions.
@@ -448,7 +448,7 @@ cli-verify-undigested = The record has no digest of its own; earlier versions wr
 cli-verify-unclosed = The record lacks its last lines: nothing proves that its names, options and actions are those of the match.
 cli-verify-broken-off = The record breaks off: the match is not over in it.
 cli-verify-no-seal = The record has no seal: it cannot be told how it was dealt.
-cli-verify-open = The record has a seal, but not its secret: that is laid open when the match is over.
+cli-verify-open = The record has a seal, but not its secret, which is shown when the match is over.
 cli-verify-twice = The record has more than one seal or secret: it cannot be told which is meant.
 cli-verify-secret = The secret is the one that was sealed: its SHA-256 is the seal { $seal }, which must be the one shown before the match.
 cli-verify-commitment = The secret is not the one that was sealed: its SHA-256 is another than the seal.
@@ -497,7 +497,7 @@ lesson-others = More lessons: { $lessons }. To play: { $command }
 
 # What the command tips leads to.
 cli-tips-off = No more tips. The command tips brings them back.
-cli-tips-on = The coach speaks again to what is new.
+cli-tips-on = The coach explains again what is new.
 cli-no-tips = No coach is at this table; chapterhouse play --tips brings one.
 
 ## puzzles
@@ -512,6 +512,6 @@ puzzle-gold = You have won this lot, in a match between two bots. No change is g
 puzzle-testament = You score, in a match between two bots. At the end, a letter on your own strip counts 3, a blessing 1. How much can you add in this turn?
     .title = Puzzle { $number }: { $best } testament points in one turn
     .task = Make { $best } testament points.
-puzzle-less = Then less can be had in the end. Look again.
-puzzle-solved = More was not to be had: the program has tried every line of play.
+puzzle-less = That leads to less. Look again.
+puzzle-solved = No more was possible: the program has tried every line of play.
     .task = Solved.

@@ -130,8 +130,8 @@ board-msm-mission = { $points ->
    *[other] { $name }: { $task }; { $points } points
 }
 board-msm-mission-done = { $points ->
-    [one] { $name }: { $task }; { $points } point; completed by { $by }
-   *[other] { $name }: { $task }; { $points } points; completed by { $by }
+    [one] { $name }: { $task }; { $points } point; fulfilled by { $by }
+   *[other] { $name }: { $task }; { $points } points; fulfilled by { $by }
 }
 board-msm-condition-novices = { $count ->
     [one] { $count } novice sent

@@ -54,7 +54,7 @@ about-action-std = A die of this column always gives this action. Once flipped, 
 about-action-i = Once its novice has been sent, dice of this column give this action too, as often as you like.
 about-action-ii = Once its novice has been sent, a die of this column gives this action too, once a turn.
 about-action-iii = Once its novice has been sent, a die of this column gives this too, once a turn: a window tile of a monastery in whose chapel you have a novice.
-about-action-iv = Here is no action: sending this novice flips the action tile of its column, which then scores 1 point for each die on it.
+about-action-iv = There is no action here: sending this novice flips the action tile of its column, which then scores 1 point for each die on it.
 about-extra = Once the five novices of its row have been sent, it may go to any free place open to you, free of charge; at once or never.
 about-soup = Pays for profane buildings. At the end soup, influence and rosaries count together: 1 point for every two.
 about-tool = Pays for workshops. At the end each one left brings 1 point.
@@ -245,7 +245,7 @@ mission-c5 = mission C5
 source-dice = dice on flipped action tiles
 source-actions = actions
 source-rooms = buildings
-source-lines = finished rows and columns of the window
+source-lines = full rows and columns of the window
 source-missions = missions
 source-last-field = the last field of the path
 source-majorities = most novices in a monastery
@@ -489,8 +489,8 @@ event-earned = { $you ->
    *[nobody] { $seat } earned { points } during the game: { $source }.
 }
 event-claimed = { $you ->
-    [seat] You complete { $mission } and score { points }.
-   *[nobody] { $seat } completes { $mission } and scores { points }.
+    [seat] You fulfil { $mission } and score { points }.
+   *[nobody] { $seat } fulfils { $mission } and scores { points }.
 }
 # $amount counts the novices of $seat in this monastery.
 event-majority = { $you ->
@@ -504,12 +504,12 @@ event-majority-tied = { $you ->
 # $amount counts the monasteries.
 event-chapels = { $you ->
     [seat] { $amount ->
-        [0] You have a novice in no chapel and score { points }.
+        [0] You have no novice in any chapel and score { points }.
         [one] You have novices in the chapel of { $amount } monastery and score { points }.
        *[other] You have novices in the chapels of { $amount } monasteries and score { points }.
     }
    *[nobody] { $amount ->
-        [0] { $seat } has a novice in no chapel and scores { points }.
+        [0] { $seat } has no novice in any chapel and scores { points }.
         [one] { $seat } has novices in the chapel of { $amount } monastery and scores { points }.
        *[other] { $seat } has novices in the chapels of { $amount } monasteries and scores { points }.
     }
@@ -664,16 +664,16 @@ why-MSM-WINDOW-1 = this bonus gives a tile of its own monastery only
 reason-claims = It fulfils { $mission }, for { points }.
 reason-nearer = It brings you nearer to { $mission }.
 reason-leads = Then you lead in { $monastery }: { $mine } novices to { $rival }.
-reason-closer = Then you have { $mine } novices in { $monastery }, to { $rival } of whoever else has most.
+reason-closer = Then you have { $mine } novices in { $monastery }; the most that somebody else has there is { $rival }.
 reason-chapels = Novices in { $amount ->
     [one] { $amount } chapel
    *[other] { $amount } chapels
-} bring you { points } in the end.
-reason-cloister = Chapel and cloister of { $monastery } then bring you { points } in the end.
+} bring you { points } at the end.
+reason-cloister = Chapel and cloister of { $monastery } then bring you { points } at the end.
 reason-scores = In this turn it brings { points } more than the next best choice.
 reason-opens = From then on you can also { $action }.
 reason-flips = It flips an action tile: from then on each die on it scores.
-reason-window = It brings your church window on, and with it full lines.
+reason-window = It brings your church window nearer to full rows and columns.
 reason-path = It leads your envoy on, to field { $amount } of the path, and to the bonuses that lie ahead.
 reason-goods = Then you have { $amount } goods to pay with.
 reason-dice = Of the dice on the table, that leaves you the best ones.
@@ -709,7 +709,7 @@ section-MSM-OPT = Options
 
 ## blunders
 # What a person would laugh at; beside each stands how often it comes in a match.
-blunder-goods-left = goods left in the end
+blunder-goods-left = goods left at the end
 use-actions = Actions used
 use-rooms = Novices sent to rooms
 use-chapels = Novices sent to chapels

@@ -20,9 +20,9 @@ game = Monastery
 # The game in one page; the sentences stand under the heads that house.ftl gives (overview-part-...).
 # The reader is addressed.
 overview-phrase = Complete your phrase of the prayer. Each letter that you lay on your own strip counts 3 points at the end. Most points win.
-overview-lay = In a movement turn you may lay one tile beside the Abbey or a finished tile, and you walk your monks: two steps for each monk who stands in the monastery.
+overview-lay = In a movement turn you may lay one tile beside the Abbey or a built tile, and you walk your monks: two steps for each monk who stands in the monastery.
 overview-boxes = A monk who comes to an unfinished tile stops in one of its boxes. As soon as every box has a monk, the tile is built, and each monk there scores the number of his box.
-overview-pray = On finished tiles your monks score in two other ways. Once a turn, a monk who is alone on his tile may pray for the number in the circle, and stays there until the next service.
+overview-pray = On built tiles your monks score in two other ways. Once a turn, a monk who is alone on his tile may pray for the number in the circle, and stays there until the next service.
 overview-work = All others work for 1 point a tile: on grey tiles and in the Abbey in a study round, on brown tiles in a toil round.
 overview-buy = Points are spent at once, on letters and on monks from the grid. Of what is left over, only a little is kept, as blessings: each pays one point later.
 overview-service = In a service round, monks who prayed go back to the Abbey. Whoever has most monks there becomes Abbot and acts first. Then all draw new tiles.
@@ -31,7 +31,7 @@ overview-leftovers = Each blessing that you hold at the end counts 1 point. Tile
 overview-end = The game ends with the round in which the last letter is bought, or with the second night.
 overview-colours = Grey tiles are for study, brown ones for toil, and the two never lie side by side. Paths fit beside both.
 overview-edges = A way that reaches the edge of its tile has to go on: it may not meet a blank edge.
-overview-icons = Some finished tiles carry an icon: a monk who stands there lets you use it in a scoring turn, to draw a tile, to swap two letters and more.
+overview-icons = Some built tiles carry an icon: a monk who stands there lets you use it in a scoring turn, to draw a tile, to swap two letters and more.
 overview-together = A tile that is not full scores nothing. Enter tiles that others have begun, or that you can fill yourself.
 overview-monks = Buy monks early: each one brings two more steps a turn and works for you to the end.
 
@@ -67,10 +67,10 @@ about-stables = In your scoring turn you may place one more tile.
 about-abbots-house = In your scoring turn you may call an election at once.
 about-brewhouse = In a service or night round you choose which of your monks stay where they are.
 about-prison-cell = After an election the Abbot may imprison a monk from the Abbey here.
-about-secret-way-red = From anywhere a red monk may step here for one point.
-about-secret-way-blue = From anywhere a blue monk may step here for one point.
-about-secret-way-green = From anywhere a green monk may step here for one point.
-about-secret-way-yellow = From anywhere a yellow monk may step here for one point.
+about-secret-way-red = From anywhere a red monk may step here for one movement point.
+about-secret-way-blue = From anywhere a blue monk may step here for one movement point.
+about-secret-way-green = From anywhere a green monk may step here for one movement point.
+about-secret-way-yellow = From anywhere a yellow monk may step here for one movement point.
 about-feature = Whoever lays it gets a blessing for each tile beside it.
 about-path = Building it also scores the built paths joined to it. No work is done here.
 about-field = Building it also scores the built fields joined to it.
@@ -632,11 +632,11 @@ event-spent = { $you ->
 ## events of scoring turns
 
 event-built = { $you ->
-    [seat] You help construct { at } and score { points }.
-   *[nobody] { $seat } helps construct { at } and scores { points }.
+    [seat] You help build { at } and score { points }.
+   *[nobody] { $seat } helps build { at } and scores { points }.
 }
 # Everybody who built it has scored.
-event-turned = The { $place } ({ $x }/{ $y }) is constructed.
+event-turned = The { $place } ({ $x }/{ $y }) is built.
 event-prayed = { $you ->
     [seat] You set a monk praying on { at } and score { points }.
    *[nobody] { $seat } sets a monk praying on { at } and scores { points }.
@@ -934,9 +934,9 @@ cli-draw = so many tiles to draw
 cli-large = large letter
 cli-small = small letter
 cli-free = free, or bought
-# Of a tile not yet constructed: where a monk stands, its box has no number. Of others: one number.
+# Of a tile not yet built: where a monk stands, its box has no number. Of others: one number.
 cli-boxes = numbers of the free boxes
-cli-circled = circled value, once constructed
+cli-circled = circled value, once built
 # Heading before the letters that a strip still lacks.
 cli-lacks = Free on the strip
 
@@ -951,13 +951,13 @@ why-MON-MOVE-6 = out of reach: too few movement points, or no way there
 why-MON-OCC-5 = this monk has entered a box and stays there this turn
 why-MON-OCC-7 = the tile is full: its monks stay until it is built
 why-MON-SCORE-4 = too late to pray: you’ve already added up
-why-MON-PRAY-3 = pray only on tiles finished before this round
+why-MON-PRAY-3 = pray only on tiles built before this round
 why-MON-ICON-2 = none of your monks is standing there
 why-MON-ICON-3 = not now: built this round, or a monk is praying there
 why-MON-EXCH-1 = you’ve already placed or exchanged a tile this turn
 why-MON-ENC-2 = after a blessing: more blessings, or end the turn
 why-MON-STABLE-1 = none of your tiles fits anywhere right now
-why-MON-PLACE-5 = it needs a finished or full tile next to it
+why-MON-PLACE-5 = it needs a built or full tile next to it
 why-MON-PLACE-6 = none of its ways would meet a way next to it
 
 ## reasons
@@ -974,7 +974,7 @@ reason-letter = Your phrase still needs the { $letter }.
 reason-phrase = It completes your phrase.
 reason-monk = One more monk works for you from the next round on.
 reason-blessings = It brings you { number-of-blessings }.
-reason-tiles = Tiles behind your screen count against you in the end; it leaves you fewer, or better ones.
+reason-tiles = Tiles behind your screen count against you at the end; this leaves you fewer, or better ones.
 reason-strongest = Of those you may choose, { $owner } is the strongest rival.
 reason-weakest = Of those you may choose, { $owner } is the weakest rival.
 reason-little = It makes little difference: nothing that you can choose here changes much.

@@ -15,9 +15,7 @@ lesson-first-box = He stops in a box. Once every box has a monk, the tile is bui
 lesson-first-stop = Bruno will take the free box. Your other monk can stay in the Abbey and work there, so you need no more steps.
     .task = End the turn.
     .work = Leave him in the Abbey: he works for a point there. End the turn.
-lesson-first-hour = Now all score, and the dial says how: a book is a study round, a spade a toil round. At a cross you draw new tiles, and at the moon all monks go back to the Abbey.
-    .task = The book: this is a study round.
-lesson-first-total = The Cemetery is built: your monk in its box 2 scored 2 points. In a study round, the Abbey and each other grey tile where a monk of yours works bring 1 more; in a toil round, each brown one.
+lesson-first-total = Now all score, as the dial says: a book is a study round, a spade a toil round. The Cemetery is built: your monk in box 2 scored 2. Each grey tile where a monk of yours works brings 1 more, the Abbey too; in a toil round brown ones do.
     .task = Add up your points.
 lesson-first-buy = Your 3 points buy letters or monks, at the price above the column. Your row is red, and a gold bar marks letters that your strip still needs; but a monk brings steps and points in every round, so buy monks early.
     .task = Buy a monk, for 3 points.
@@ -35,17 +33,17 @@ lesson-first-letter = With 1 for work you have 6 points, and it is too late for 
     .theirs = On Bruno’s strip the U counts nothing for you, and only brings a blessing. Buy the R.
 lesson-first-count = The five letters on your strip count 3 each, your blessing 1; those on Bruno’s strip count only for him. He has as many points, but loses 2 for a tile that he still holds.
     .task = You win, 16 to 14.
-lesson-first-end = Round: first all place a tile and walk, two steps for each monk. Then all score, by building, prayer and work, and buy letters and monks.
+lesson-first-end = Round: first all place a tile and walk, two steps for each monk. Then all score, by building, prayer and work, and buy letters and monks. At a cross on the dial you draw new tiles, at the moon all monks go back to the Abbey.
     Points: 3 for each letter on your own strip, 1 for each blessing; tiles that you still hold cost some.
     .task = That is Monastery.
 
 # What a coach says to a question that comes up for the first time.
 coach-ask-move = You may place one tile, and you walk: two steps for each of your monks who stands in the monastery.
-coach-ask-at = A tile goes beside the Abbey, or a tile that is finished or full. No way may end at a blank edge, and grey and brown never lie side by side.
+coach-ask-at = A tile goes beside the Abbey, or a tile that is built or full. No way may end at a blank edge, and grey and brown never lie side by side.
 coach-ask-box = A monk may stay in his box until the tile is full. Then each monk there scores the number of his box.
 coach-ask-encourage = A blessing on an unfinished tile goes to whoever is next to come there.
 coach-ask-return = Keep what you can place soon: tiles that you still hold at the end cost points.
-coach-ask-score = First comes building, then prayer, then work. Once a turn, a monk who is alone on a finished tile may pray.
+coach-ask-score = First comes building, then prayer, then work. Once a turn, a monk who is alone on a built tile may pray.
 coach-ask-buy = A letter on your own strip counts 3 points at the end. Monks bring steps and work in every round. Little of what is left over is kept.
 coach-ask-strip = On your own strip the letter counts 3 points. On another it counts nothing, but brings you a blessing at once.
 coach-ask-abbot = Most monks in the Abbey make the Abbot, who acts first. On a tie you name one, but never yourself.
@@ -57,7 +55,7 @@ coach-event-rose = At each service, monks who prayed come back to the Abbey, and
 coach-event-elected = Most monks in the Abbey at a service make the Abbot, who acts first in every round.
 
 lesson-tiles = Where a tile fits
-lesson-tiles-place = A tile goes beside the Abbey, or beside a tile that is finished or full. The Chapel is finished, and a way leads out of it at the top.
+lesson-tiles-place = A tile goes beside the Abbey, or beside a tile that is built or full. The Chapel is built, and a way leads out of it at the top.
     .task = Place the Almonry above the Chapel.
     .abbey = Beside the Abbey it would fit as well. In this lesson, place it above the Chapel.
 lesson-tiles-turn = A way that reaches the edge of its tile has to go on. It may not meet a blank edge, so the Almonry does not fit in every direction.
@@ -68,17 +66,17 @@ lesson-tiles-end = Ways go on, and never end at a blank edge. Grey and brown kee
     .task = It fits.
 
 lesson-walking = Walking and boxes
-lesson-walking-pass = Two monks give you four steps. On a finished tile, as the Chapel is, a monk may walk on. On an unfinished one he stops, in a box. The Cemetery lacks one monk.
+lesson-walking-pass = Two monks give you four steps. On a built tile, as the Chapel is, a monk may walk on. On an unfinished one he stops, in a box. The Cemetery lacks one monk.
     .task = Walk through the Chapel to the Cemetery.
     .short = That is allowed, but the Cemetery needs a monk, and two steps reach it. Go there.
-lesson-walking-secret = Full: nobody leaves the Cemetery now until it has scored. Your other monk has two steps left. One leads from anywhere to the Secret Way of your colour, and that is finished: he may walk on.
+lesson-walking-secret = Full: nobody leaves the Cemetery now until it has scored. Your other monk has two steps left. One leads from anywhere to the Secret Way of your colour, and that is built: he may walk on.
     .task = Walk through your Secret Way to the Almonry.
     .short = He can get further, with two steps through your Secret Way: to the Almonry.
-lesson-walking-end = Finished tiles are passed, unfinished ones are not. A monk in a box may leave it in a later turn, as long as the tile is not full. Steps that are left over are lost.
+lesson-walking-end = Monks pass over built tiles, and stop on unfinished ones. A monk in a box may leave it in a later turn, as long as the tile is not full. Steps that are left over are lost.
     .task = Four steps, two boxes.
 
 lesson-prayer = Prayer
-lesson-prayer-where = Once a turn, one of your monks may pray: on a finished tile where he is alone, for the number in its circle. In the Cemetery yours is not alone.
+lesson-prayer-where = Once a turn, one of your monks may pray: on a built tile where he is alone, for the number in its circle. In the Cemetery yours is not alone.
     .task = Let the monk pray who brings most.
     .less = That brings 3, and only one may pray. The Chapter House brings 5.
     .work = Work brings 1 a tile. A prayer in the Chapter House brings 5.

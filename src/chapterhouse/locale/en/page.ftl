@@ -112,7 +112,7 @@ unwatched = nobody may watch
 rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
 my-box = Play with the facts of my own copy
-my-box-about = If your copy of the game says otherwise than our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
+my-box-about = If your copy of the game differs from our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
 my-box-how = How to write such a file
 my-box-choose = Choose a file of facts
 my-box-chosen = Play with { $file }
@@ -262,7 +262,7 @@ own-windows =
        *[other] It is open in { $count } windows now.
     }
 handover = Play on another device
-handover-about = Open this link on the other device. It works once, within a quarter of an hour. Whoever has it plays for you: pass it to nobody.
+handover-about = Open this link on the other device. It works once, within a quarter of an hour. Whoever has it plays for you: keep it to yourself.
 handover-link = Copy the link to your seat
 lock = Lock others out
 lock-why = Your seat then opens in this browser alone.
@@ -353,7 +353,7 @@ replay-record = Record
 replay-file = Choose a file
 replay-open = Watch
 replay-other = Open another record
-replay-eyes = Seen with whose eyes
+replay-eyes = Through whose eyes
 eyes-all = Everything open
 eyes-gallery = Somebody watching
 # $ply counts actions, from 0 to $count.
@@ -406,7 +406,7 @@ example = An example
 example-another = Another example
 example-asked = { $name }: { $question }
 example-begins = This is how it stands, with all cards open.
-example-quiet = Nothing is told here.
+example-quiet = There is nothing to tell here.
 example-refused = { $name } cannot do this: { $action }.
 example-next = Go on
 example-try = Try it from here
@@ -454,6 +454,8 @@ lesson-go-on = Go on
 lesson-match = Play a first match
 # The title of the lesson.
 lesson-next = Next lesson: { $lesson }
+# The title of a puzzle.
+puzzle-next = Next: { $puzzle }
 lesson-leave = Leave the lesson
 lesson-counted = This server counts which steps of the lessons are reached. It keeps nothing about you.
 lesson-step = Step { $step } of { $steps }

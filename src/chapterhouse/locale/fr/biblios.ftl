@@ -32,7 +32,7 @@ overview-auction = Quand la pioche est épuisée, la pile d’enchères est vend
 overview-bluff = Vous pouvez enchérir au-delà de ce que vous pouvez payer, sauf si la table joue avec des enchères honnêtes. Mais si vous remportez le lot sans le payer, vous perdez des cartes et il est revendu sans vous.
 # en f5d43f1b
 overview-totals = À la fin, additionnez les valeurs de vos cartes dans chaque catégorie. À total égal, le meilleur sceau décide : A passe avant B.
-# en 4fdd296c
+# en dab71d37
 overview-gold = L’or ne rapporte aucun point. Il départage seulement les joueurs à égalité de points : le plus d’or l’emporte.
 # en a87e8ac0
 overview-card = Le nombre sur une carte est sa valeur, la lettre son sceau. Sur une pièce, le nombre est ce qu’elle paie.
@@ -45,13 +45,13 @@ overview-keep-gold = Mettez aux enchères ce que vous aimeriez acheter plus tard
 
 # Dit de ce qu’on désigne : à quoi cela sert ; le nom se lit au-dessus.
 
-# en 51a1559e
+# en 5dd4b702
 about-category-card = Son nombre compte dans sa catégorie, sa lettre est son sceau. Qui y a le plus haut total à la fin remporte le dé ; à total égal, le meilleur sceau décide.
-# en fd2e2003
+# en 83508ca7
 about-gold-card = L’or paie les autres lots aux enchères. Il ne rapporte aucun point, mais départage les joueurs à égalité.
-# en 776a3113
+# en 4dfa9150
 about-church-card = Qui la reçoit peut aussitôt tourner des dés, ou y renoncer. Elle est ensuite défaussée et ne reste jamais en main.
-# en 1abea843
+# en 3b39f48e
 about-die = C’est ce que la catégorie vaut à la fin. Les cartes Église font monter et descendre le dé, de 1 à 6.
 # en e461df7f
 about-pool = On joue des tours de dons jusqu’à ce que la pioche soit vide ; puis viennent les enchères.
@@ -60,8 +60,8 @@ about-pile = À chaque tour de dons, une carte arrive ici face cachée. Pour les
 # en efdc1751
 about-discard = Ici se trouvent, face visible, les cartes Église jouées, l’or payé et les lots que personne n’a achetés.
 # en 0e2753d6
-about-buried = Ici se trouvent, face cachée, les cartes qui ont payé de l’or ou qu’une pénalité a fait perdre. Seul qui les avait en main les connaît.
-# en b5b51151
+about-buried = Ici se trouvent, face cachée, les cartes qui ont payé de l’or ou qu’une pénalité a fait perdre. Seule la personne qui les avait en main les connaît.
+# en c1fdf84d
 about-box = L’or retiré avant la partie, à la vue de tous. Il reste hors jeu.
 # en 1e8f07cd
 about-slot = Le joueur dont c’est le tour garde une seule de ses cartes, sans la montrer.
@@ -69,8 +69,8 @@ about-slot = Le joueur dont c’est le tour garde une seule de ses cartes, sans 
 about-common = Une carte par adversaire est posée ici, face visible. Puis chacun d’eux en prend une.
 # en 1eba3829
 about-lot = La plus haute enchère l’emporte. On mise de l’or, mais pour de l’or des cartes ; qui ne paie pas est pénalisé.
-# en 19b5e62e
-about-hand = Chacun sait combien de cartes compte une main. De ses cartes, on voit celles que vous y avez vues entrer.
+# en 192fa021
+about-hand = Chacun sait combien de cartes compte une main. N’en sont montrées que les cartes que vous y avez vues entrer.
 
 ## cartes
 
@@ -233,9 +233,9 @@ act-pay = payer avec { $card-ins }
 act-refuse = refuser de payer (chaque autre joueur reçoit une carte tirée au hasard dans votre main)
 # en 2ee6aca0
 act-refuse-bluff = refuser de payer (vous perdez une carte tirée au hasard dans votre main)
-# en a629899e
+# en d78f3c38
 warn-refusal = Vous ne pouvez payer que { $amount }. Si personne n’enchérit davantage, vous devrez refuser de payer : chaque autre joueur recevra une carte tirée au hasard dans votre main.
-# en b87698e7
+# en 17eec734
 warn-bluff = Vous ne pouvez payer que { $amount }. Si personne n’enchérit davantage, vous devrez refuser de payer : vous perdrez une carte tirée au hasard dans votre main.
 
 ## questions
@@ -613,27 +613,27 @@ why-BIB-AUCT-21 = trop haut : au maximum trois fois votre nombre de cartes
 why-BIB-AUCT-22 = vous n’avez pas autant de cartes
 # en 372b5eb0
 why-BIB-PAY-5 = carte inutile : les autres couvrent déjà votre enchère
-# en bafc74b7
-why-BIB-FLOW-6 = paiement commencé : complétez-le ou annulez
+# en 3d1c9e25
+why-BIB-FLOW-6 = paiement commencé : complétez-le ou annulez-le
 
 ## raisons
 # Pourquoi un robot conseille quelque chose ; chances en pour cent, $otherwise avec le choix suivant.
 # en fc06b943
 reason-leads = Vous menez alors pour le dé { $category-gen } : { $mine } contre { $rival }.
-# en d3ceac51
+# en 46d84d13
 reason-likelier = Vous avez plus de chances de remporter le dé { $category-gen } : { $chance } % au lieu de { $otherwise } %.
-# en 44e3de6c
+# en 94585556
 reason-denies = Le dé { $category-gen } s’éloigne des autres : ils le remportent avec { $chance } % de chances au lieu de { $otherwise } %.
 # De tout l’or en main, autant que vous pouvez le savoir.
 # en de7f5619
 reason-gold = Vous aurez environ { $chance } % de tout l’or pour les enchères, au lieu de { $otherwise } %.
 # en c2a61944
-reason-die-up = Le dé { $category-gen } devrait vous revenir ({ $chance } %) : plus il montre, mieux c’est.
-# en 87404ed5
+reason-die-up = Le dé { $category-gen } devrait vous revenir ({ $chance } %) : plus il affiche, mieux c’est.
+# en d940f7d6
 reason-die-down = Vous ne remportez le dé { $category-gen } qu’avec { $chance } % de chances : ce qu’il perd, les autres le perdent.
 # en 01ae6ed7
 reason-no-die = Aucun changement que cette carte permet n’est bon pour vous.
-# en 3c7fca07
+# en a61dc147
 reason-lot = Avec cette carte, vous remportez le dé { $category-gen } avec { $chance } % de chances ; si elle va à d’autres, avec { $otherwise } %.
 # en 2d6a30f7
 reason-church-lot = Elle vous permet de tourner un dé, et l’enjeu est le plus grand pour vous sur celui { $category-gen }.
@@ -655,7 +655,7 @@ reason-short = Vous avez { $amount } d’or en main et ne pourriez pas payer.
 reason-exact = Vous payez ainsi { $amount }, exactement ce que vous devez.
 # en 72040850
 reason-nearest = Vous ne pouvez pas faire l’appoint : { $amount } est le minimum qui suffit.
-# en f1d764ed
+# en 6d4d531c
 reason-spared = Parmi les cartes avec lesquelles vous pouvez payer, c’est celle qui vous manquera le moins.
 # en 31d478ac
 reason-little = Cela change peu : rien de ce que vous pouvez choisir ici ne compte beaucoup.
@@ -667,7 +667,7 @@ section-BIB-COMP = Ce que contient la boîte
 # en dbdf27e5
 section-BIB-SETUP = Mise en place
 # en 980ffe15
-section-BIB-GIFT = La phase des dons
+section-BIB-GIFT = La phase de dons
 # en f347f71e
 section-BIB-CHURCH = Cartes Église
 # en f192c127
@@ -685,7 +685,7 @@ section-BIB-FLOW = À qui de décider
 # en c783a4c5
 section-BIB-INV = Ce qui est toujours vrai
 # en d0db8b5e
-section-BIB-OPT = Variantes
+section-BIB-OPT = Options
 # en 9ecc0a5c
 section-BIB-HONEST = Enchères honnêtes
 

@@ -27,7 +27,7 @@ lesson-first-sell = Bien des tours plus tard, la pioche est épuisée et la vent
 # en 9b05bd1d
 lesson-first-give-up = Bruno passe : l’or est à vous pour une carte. Quatre de vos cartes ne sont pas de l’or. Un seul livre saint de valeur 1 ne gagne rien contre plusieurs.
     .task = Payez avec le livre saint.
-    .die = Ce manuscrit peut encore vous gagner un dé. Payez avec le livre saint.
+    .die = Ce manuscrit peut encore vous faire gagner un dé. Payez avec le livre saint.
     .monks = Vous voulez gagner les moines. Payez avec le livre saint.
     .coin = De l’or contre de l’or : mauvaise affaire. Payez avec le livre saint.
     .refuse = Qui remporte un lot sans le payer perd une carte en pénalité, et le lot avec. Payez avec le livre saint.
@@ -42,7 +42,7 @@ lesson-first-pay = Bruno passe : le moine est à vous. On ne rend pas la monnai
     .task = Payez avec l’or de valeur 3.
     .refuse = Qui ne paie pas perd une carte en pénalité, et le lot avec. Vous avez l’or : payez.
 # en e8c4b46b
-lesson-first-count = C’était le dernier lot, et toutes les mains sont ouvertes. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7. Leur dé vous rapporte 4 points, et votre unique manuscrit gagne un dé de 3. Bruno gagne deux dés de 3 chacun.
+lesson-first-count = C’était le dernier lot, et toutes les mains sont visibles. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7. Leur dé vous rapporte 4 points, et votre unique manuscrit gagne un dé de 3. Bruno gagne deux dés de 3 chacun.
     .task = Vous gagnez, 7 à 6.
 # en 4f7e5756
 lesson-first-end = Le but : avoir le plus de points sur les dés que vous gagnez.

@@ -116,7 +116,7 @@ error-speaker = « { $name } » n’a pas la parole ici ; c’est à « { $s
 # en fd584413
 error-chance = ce n’est pas à { $name } de parler : c’est le hasard, qui n’a pas de nom
 # en 766242b0
-error-edition = la partie a été jouée avec l’édition { $edition }, que ce programme ne connaît pas, et les données trouvées ici font l’édition { $ours } : si personne ne les a modifiés, une version plus récente peut la lire
+error-edition = la partie a été jouée avec l’édition { $edition }, que ce programme ne connaît pas, et les données trouvées ici font l’édition { $ours } : si personne ne les a modifiées, une version plus récente peut la lire
 # en 12a6cd4a
 error-no-fact = « { $line } » n’indique aucune donnée ; essayez { $right }
 # en 347a4a1c
@@ -151,7 +151,7 @@ cli-error-too-small = { $flag } vaut au moins { $least }, pas { $value }
 cli-error-too-large = { $flag } vaut au plus { $most }, pas { $value }
 # en a68bd2f5
 cli-error-takes-no-value = { $flag } ne prend pas de valeur, pas même « { $value } »
-# en 8c62f3f1
+# en 28e0a554
 cli-error-needs-value = { $flag } doit être suivi d’une valeur
 # en 75d142b3
 cli-error-needs-argument = il manque { $argument } après { $command }
@@ -255,10 +255,10 @@ cli-play-option = Choisir une variante, comme penalty=bluff ; peut être répé
 cli-play-edition = Jouer avec votre propre fichier de données, tel que le lit chapterhouse edition --check.
 # en 3c07db81
 cli-play-save = Écrire l’enregistrement dans ce fichier, à la fin ou si vous quittez avant.
-# en 9da3b4b6
+# en a140439f
 cli-play-turns-end = Les tours se terminent d’eux-mêmes ; sinon Entrée les termine tant qu’on peut annuler.
-# en b8be99e5
-cli-play-tips = Un coach parle de ce qui se présente pour la première fois ; d’ordinaire, dans un terminal ; --no-tips le fait taire.
+# en 481233b2
+cli-play-tips = Un coach explique ce qui se présente pour la première fois, comme il le fait déjà dans un terminal ; --no-tips le fait taire.
 # en 952d8ca5
 cli-replay = Juger à nouveau un enregistrement, action par action, et le raconter dans votre langue.
 # en e8715b05
@@ -715,20 +715,20 @@ error-watching = vous regardez : seuls jouent ceux qui sont assis à la table
 # en 65cd2edb
 error-no-hint = aucun conseil n’est arrivé à temps ; redemandez
 # en 3c72dd3b
-error-invitation-used = cette place est déjà prise par { $name } : un lien ne sert qu’une fois à s’asseoir ; si c’était vous, continuez dans le navigateur où vous vous êtes assis, ou faites-y un lien pour celui-ci
+error-invitation-used = cette place est déjà prise par { $name } : un lien ne sert qu’une fois à s’asseoir ; si c’était vous, continuez dans le navigateur où vous avez pris place, ou faites-y un lien pour celui-ci
 # en 813df6a3
 error-invitation-replaced = ce lien a été remplacé par un autre ; demandez-le à votre hôte
-# en a1ffebb8
-error-handover-used = ce lien n’ouvre plus la place de { $name } : il sert une seule fois, dans le quart d’heure ; faites-en un nouveau là où vous jouez
+# en 1acd7d91
+error-handover-used = ce lien n’ouvre plus la place ({ $name }) : il sert une seule fois, dans le quart d’heure ; faites-en un nouveau là où vous jouez
 # en 0ff89697
-error-seat-locked = la place de { $name } a été fermée à tous les autres navigateurs ; si c’était vous, continuez là-bas, ou faites-y un lien pour celui-ci
+error-seat-locked = cette place ({ $name }) a été fermée à tous les autres navigateurs ; si c’était vous, continuez là-bas, ou faites-y un lien pour celui-ci
 # en 39dd967c
 error-seat-freed = votre hôte a libéré cette place pour quelqu’un d’autre, car personne n’y était connecté ; demandez-lui un lien
 # en 76842ffb
 error-seat-in-use = { $name } est à la table : seule une place que personne n’utilise peut être libérée
 # en 73c05072
 error-many-keys = cette place s’ouvre déjà dans { $most } navigateurs ; fermez-la d’abord aux autres
-# en 32bcbada
+# en e943bb4f
 error-not-seated = ce lien vous offre une place : asseyez-vous d’abord ; avant cela, il ne montre pas la partie
 # en fd54df94
 error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
@@ -744,7 +744,7 @@ error-not-counted = rien n’est compté ici
 error-no-such-step = la leçon { $lesson } n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }
 # en 00d598e8
 error-too-many-steps = trop d’étapes de leçons sont venues de votre adresse ; réessayez dans { $seconds } s
-# en 046dcd6e
+# en f794e9c9
 error-not-finished = on ne reprend ailleurs qu’une partie terminée : ce qui est encore caché dans les autres le reste
 # en da4e62a2
 error-no-such-moment = après { $ply } actions, il ne reste rien à jouer ; cette partie en compte { $most }
@@ -803,9 +803,9 @@ notice-goes-on = Le serveur enregistre de nouveau : la partie reprend.
 # en 2442eae3
 notice-plays-on = { $name } continue désormais pour { $seat } : la place a une nouvelle clé.
 # en 869328b7
-notice-renewed = La place de { $seat } a été ouverte par son lien, et a une nouvelle clé que seul ce navigateur connaît.
+notice-renewed = { $seat } : la place a été ouverte par son lien et a une nouvelle clé que seul ce navigateur connaît.
 # en 0bb1ea91
-notice-freed = L’hôte a libéré la place de { $seat }, où personne n’était connecté : la personne qui recevra le nouveau lien y jouera.
+notice-freed = { $seat } : l’hôte a libéré la place, où personne n’était connecté ; la personne qui recevra le nouveau lien y jouera.
 # en 559c26f6
 notice-elsewhere = Votre place vient d’être ouverte dans une autre fenêtre ou un autre navigateur. Si ce n’était pas vous, fermez-la aux autres : sous « Cette table ».
 # en fe1906a8
@@ -813,7 +813,7 @@ notice-elsewhere-too = Votre place est ouverte aussi dans un autre navigateur. S
 # en f1239bc4
 notice-rematch = La revanche a commencé à une nouvelle table. Qui était assis ici y a une place.
 
-## niveaux des bots
+## niveaux des robots
 
 # en f2ed577e
 level-1 = niveau 1, nouveau venu
@@ -961,7 +961,7 @@ cli-verify-unclosed = Il manque les dernières lignes de l’enregistrement : r
 cli-verify-broken-off = L’enregistrement s’interrompt : la partie n’y est pas terminée.
 # en 2aa6911c
 cli-verify-no-seal = L’enregistrement n’a pas de sceau : on ne peut dire comment la partie a été distribuée.
-# en 8d10c874
+# en 38582991
 cli-verify-open = L’enregistrement a un sceau, mais pas son secret : il est révélé à la fin de la partie.
 # en 1b1967d3
 cli-verify-twice = L’enregistrement a plus d’un sceau ou d’un secret : on ne peut dire lequel est le bon.
@@ -1082,8 +1082,8 @@ lesson-others = Autres leçons : { $lessons }. Pour jouer : { $command }
 # Ce que fait la commande tips.
 # en 11070933
 cli-tips-off = Le coach se tait. La commande tips lui rend la parole.
-# en 595bcb6f
-cli-tips-on = Le coach parle de nouveau de ce qui est nouveau.
+# en 7c66a5d4
+cli-tips-on = Le coach explique de nouveau ce qui se présente.
 # en aeae0817
 cli-no-tips = Aucun coach à cette table ; chapterhouse play --tips en amène un.
 
@@ -1102,8 +1102,8 @@ puzzle-gold = Vous avez remporté ce lot, dans une partie entre deux robots. On 
 puzzle-testament = C’est votre décompte, dans une partie entre deux robots. À la fin, une lettre sur votre propre bande compte 3, une bénédiction 1. Combien pouvez-vous ajouter ce tour-ci ?
     .title = Problème { $number } : { $best } points de testament en un tour
     .task = Gagnez { $best } points de testament.
-# en c330502a
+# en b1bb3603
 puzzle-less = Au bout du compte, cela donne moins. Regardez encore.
-# en 777e517d
+# en 7e07bdcd
 puzzle-solved = On ne pouvait pas faire mieux : le programme a essayé toutes les suites de coups.
     .task = Résolu.

@@ -170,7 +170,7 @@ board-msm-mission = { $points ->
     [one] { $name } : { $task } ; { $points } point
    *[other] { $name } : { $task } ; { $points } points
 }
-# en fc70969d
+# en 21f931cc
 board-msm-mission-done = { $points ->
     [one] { $name } : { $task } ; { $points } point ; accomplie par { $by }
    *[other] { $name } : { $task } ; { $points } points ; accomplie par { $by }

@@ -40,7 +40,7 @@ overview-goods = Les bâtiments et les chapelles se paient en influence, le clo�
 # en 9660e637
 overview-many = Trois dés, ce sont trois actions. Cherchez les cases où vous pouvez en prendre plusieurs.
 # en cefc6e05
-overview-chapel = Placez tôt des novices dans les chapelles. Ils vous ouvrent des monastères pour de bon, donnent des tuiles vitrail et se multiplient à la fin.
+overview-chapel = Placez tôt des novices dans les chapelles. Ils vous ouvrent des monastères pour de bon, donnent des tuiles vitrail et multiplient vos points à la fin.
 
 ## ce qui se trouve sur la table
 
@@ -65,7 +65,7 @@ about-field = On y prend jusqu’à trois dés à la fois ; chacun donne une ac
 # en b75a688b
 about-field-joker = On n’y prend qu’un seul dé à la fois, pour une action de n’importe quelle colonne.
 # en 2c0401ec
-about-stop = Tant que votre émissaire s’y tient, vos novices peuvent aller dans ses monastères. Qui arrive sur une case en reçoit le bonus.
+about-stop = Tant que votre émissaire s’y tient, vos novices peuvent aller dans les monastères de cette case. Qui arrive sur une case en reçoit le bonus.
 # en 8ba23725
 about-stop-any-action = Bonus : une action de n’importe quelle colonne, sans dé. On peut y renoncer.
 # en a91b5071
@@ -77,7 +77,7 @@ about-stop-window = Bonus : une tuile vitrail d’un monastère au choix, posé
 # en db4d8e02
 about-stop-die = Bonus : un dé personnel de plus, ou 5 points.
 # en e23cc4c1
-about-mission = Qui l’accomplit la marque aussitôt, et elle reste ouverte aux autres. Les missions A et B rapportent moins chaque année.
+about-mission = Qui l’accomplit en marque aussitôt les points, et elle reste ouverte aux autres. Les missions A et B rapportent moins chaque année.
 # en ff656343
 about-action-std = Un dé de cette colonne donne toujours cette action. Une fois retournée, la tuile rapporte 1 point par dé posé dessus.
 # en 83439c6d
@@ -86,7 +86,7 @@ about-action-i = Une fois son novice envoyé, les dés de cette colonne donnent 
 about-action-ii = Une fois son novice envoyé, un dé de cette colonne donne aussi cette action, une fois par tour.
 # en 1f532934
 about-action-iii = Une fois son novice envoyé, un dé de cette colonne donne aussi, une fois par tour, une tuile vitrail d’un monastère dont la chapelle abrite un de vos novices.
-# en 666021a0
+# en 5dd0e093
 about-action-iv = Pas d’action ici : l’envoi de ce novice retourne la tuile de sa colonne, qui rapporte alors 1 point par dé posé dessus.
 # en 3c345599
 about-extra = Une fois les cinq novices de sa rangée envoyés, il peut aller gratuitement sur toute place libre qui vous est ouverte ; aussitôt ou jamais.
@@ -474,7 +474,7 @@ source-dice = dés sur des tuiles d’action retournées
 source-actions = actions
 # en a861d05f
 source-rooms = novices dans des bâtiments
-# en 326c33cd
+# en 25aa8401
 source-lines = rangées et colonnes complètes du vitrail
 # en 04f88e0a
 source-missions = missions accomplies
@@ -557,7 +557,7 @@ act-keep = garder le { $face }
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
 # en 763dc967
-ask-name = Quel nombre placez-vous ? Tous vos dés qui l’affichent vont sur sa case.
+ask-name = Quelle valeur placez-vous ? Tous vos dés qui l’affichent vont sur sa case.
 # en 553fa0ac
 ask-pick = Quels dés relancez-vous ?
 # en 352883c7
@@ -697,8 +697,8 @@ event-used = { $you ->
 }
 # en d1def6ed
 event-gained = { $you ->
-    [seat] Vous recevez { $sum }.
-   *[nobody] { $seat } reçoit { $sum }.
+    [seat] Vous prenez { $sum }.
+   *[nobody] { $seat } prend { $sum }.
 }
 # en b6c27e95
 event-paid = { $you ->
@@ -807,7 +807,7 @@ event-earned = { $you ->
     [seat] Vous avez marqué { points } au fil de la partie : { $source }.
    *[nobody] { $seat } a marqué { points } au fil de la partie : { $source }.
 }
-# en 30851532
+# en 1d2e2058
 event-claimed = { $you ->
     [seat] Vous accomplissez { $mission-acc } et marquez { points }.
    *[nobody] { $seat } accomplit { $mission-acc } et marque { points }.
@@ -824,7 +824,7 @@ event-majority-tied = { $you ->
    *[nobody] { $seat } est à égalité pour le plus de novices dans { $monastery-acc } ({ $amount }) et marque aussi { points }.
 }
 # $amount compte les chapelles.
-# en 7da4a7f5
+# en 39db25c5
 event-chapels = { $you ->
     [seat] { $amount ->
         [0] Vous n’avez de novice dans aucune chapelle et marquez { points }.
@@ -1018,7 +1018,7 @@ error-edition-mission = { $entry } demande { $value } ; à { $seats } joueurs, 
 ## pourquoi pas
 
 # en fa258575
-why-MSM-DICE-3 = aucun de vos dés n’affiche ce nombre
+why-MSM-DICE-3 = aucun de vos dés n’affiche cette valeur
 # en e4347311
 why-MSM-REROLL-1 = votre tuile Relance a déjà servi dans cette manche
 # en 76f4aca5
@@ -1038,7 +1038,7 @@ why-MSM-NOVICE-8 = aucune place libre à portée pour ce novice
 # en ca1425bc
 why-MSM-NOVICE-3 = votre émissaire n’est pas devant ce monastère, et vous n’avez personne dans sa chapelle
 # en 2055af17
-why-MSM-SETUP-2 = place fermée à trois joueurs
+why-MSM-SETUP-2 = emplacement bloqué à trois joueurs
 # en bdbfecd3
 why-MSM-SETUP-4 = ce monastère n’a plus de tuiles vitrail
 # en 311401bb
@@ -1057,14 +1057,14 @@ reason-claims = Cela accomplit { $mission-acc }, pour { points }.
 reason-nearer = Cela vous rapproche du but pour { $mission-acc }.
 # en a8cb428c
 reason-leads = Vous menez alors dans { $monastery-acc } : { $mine } novices contre { $rival }.
-# en 5e00d20a
+# en 0a6c5bdd
 reason-closer = Vous avez alors { $mine } novices dans { $monastery-acc } ; le plus fort des autres en a { $rival }.
-# en 5a110837
+# en 68330f4a
 reason-chapels = Des novices dans { $amount ->
     [one] { $amount } chapelle
    *[other] { $amount } chapelles
 } vous rapportent { points } à la fin.
-# en 76984242
+# en 91805c37
 reason-cloister = La chapelle et le cloître { $monastery-gen } vous rapportent alors { points } à la fin.
 # en e6555bee
 reason-scores = Pendant ce tour, cela rapporte { points } de plus que le choix suivant.
@@ -1072,12 +1072,12 @@ reason-scores = Pendant ce tour, cela rapporte { points } de plus que le choix s
 reason-opens = Désormais, vous pouvez aussi { $action }.
 # en bde3c88e
 reason-flips = Une tuile d’action est retournée : désormais, chaque dé posé dessus rapporte des points.
-# en 28a8e35a
-reason-window = Cela fait avancer votre vitrail, et avec lui des lignes complètes.
+# en 83d15979
+reason-window = Cela rapproche votre vitrail de rangées et de colonnes complètes.
 # en 6abf9cb7
 reason-path = Cela mène votre émissaire à la case { $amount } du chemin, et vers les bonus qui suivent.
 # en f50eaae8
-reason-goods = Vous avez alors { $amount } marchandises pour payer.
+reason-goods = Vous avez alors { $amount } biens pour payer.
 # en e0636739
 reason-dice = Parmi les dés sur la table, les meilleurs restent ainsi pour vous.
 # en 31d478ac
@@ -1134,12 +1134,12 @@ section-MSM-INV = Ce qui est toujours vrai
 # en 1858cb7f
 section-MSM-STATE = Ce qui est demandé, et quand
 # en d0db8b5e
-section-MSM-OPT = Variantes
+section-MSM-OPT = Options
 
 ## bévues
 # Ce dont on rirait ; à côté, combien de fois par partie.
-# en 91da88b5
-blunder-goods-left = marchandises qui restent à la fin
+# en ccb2536c
+blunder-goods-left = biens qui restent à la fin
 # en 4f3180e2
 use-actions = Actions utilisées
 # en ac17e581

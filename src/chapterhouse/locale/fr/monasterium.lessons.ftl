@@ -12,25 +12,20 @@ lesson-first-take = Tous les dés sont placés, votre dernier de lui-même. Chac
     .task = Prenez les trois dés de la case 1 : les un envoient des novices.
     .fewer = Plus de dés, c’est plus d’actions. Prenez-les tous les trois.
     .envoy = Un cinq ne ferait qu’avancer votre émissaire. Prenez les trois dés de la case 1.
-# en 820997fe
-lesson-first-send = Les novices des rangées I et II vont dans des bâtiments, ceux de la rangée III dans des chapelles, ceux de la rangée IV dans des cloîtres. La place que quitte un novice est une nouvelle action pour vous.
-    .task = Envoyez le novice I-A.
-    .chapel = La rangée III va dans les chapelles : ce sera pour la suite. Envoyez d’abord le novice I-A.
-    .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez I-A.
-# en 4655e9ae
-lesson-first-where = Un novice va dans tout monastère ouvert, quelle que soit sa colonne ; A est ouvert, car votre émissaire est à côté. De la rangée I, un bâtiment coûte 1 influence et 2 fois le bien qu’il montre.
+# en fc0aeccf
+lesson-first-where = Votre premier dé envoie un novice, I-A. De la rangée I, il va dans un bâtiment d’un monastère qui vous est ouvert : A, car votre émissaire est à côté. Cela coûte 1 influence et 2 fois le bien que montre le bâtiment.
     .task = Envoyez le novice dans le bâtiment A3, sur l’anneau extérieur.
     .room = Ce bâtiment vaut tout autant. Dans cette leçon, prenez le bâtiment A3.
-# en 378da8b5
-lesson-first-chapel = Le bâtiment a rapporté 1 point, et un outil pour en payer de meilleurs. Encore un novice : dans la chapelle, il vous garde son monastère ouvert, où qu’aille votre émissaire.
+# en 1470f377
+lesson-first-send = Cela fait 1 point, et un outil pour payer de meilleurs bâtiments. Choisissez le second novice : les rangées I et II vont dans des bâtiments, la III dans des chapelles, la IV dans des cloîtres. Dans une chapelle, il garde son monastère ouvert, où qu’aille votre émissaire.
     .task = Envoyez le novice III-A.
     .cloister = La rangée IV va dans les cloîtres : vous le ferez plus tard. Envoyez le novice III-A.
     .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez III-A.
-# en 062118dd
-lesson-first-window = La place III-A est libre, et son action est à vous : une tuile pour votre vitrail. Chaque rangée complète y rapporte 5 points, chaque colonne complète 4.
-    .task = Placez une tuile vitrail.
-    .dear = Cela coûterait votre unique chapelet. Placez une tuile vitrail.
-    .envoy = Votre émissaire est bien où il est. Placez une tuile vitrail.
+# en 65499158
+lesson-first-window = La case que quitte un novice est une nouvelle action pour vous. Ici, elle donne une tuile pour votre vitrail : chaque rangée complète y rapporte 5 points, chaque colonne complète 4.
+    .task = Posez une tuile vitrail.
+    .dear = Cela coûterait votre unique chapelet. Posez une tuile vitrail.
+    .envoy = Votre émissaire est bien où il est. Posez une tuile vitrail.
 # en f8b7dfdd
 lesson-first-mission = Plus tard dans la première année. Cette mission demande un bâtiment de B, un bâtiment de D et la chapelle de A : il ne manque que D.
     .task = Envoyez le novice dans un bâtiment de D, sur l’anneau extérieur.
@@ -82,7 +77,7 @@ coach-event-lapsed = Un dé sans action possible est perdu. Avant d’en prendre
 # en 51005f7a
 coach-event-flipped = Désormais, chaque dé posé sur cette tuile retournée rapporte aussitôt 1 point, quoi qu’il fasse.
 # en 2f1b9712
-coach-event-claimed = Une mission rapporte aussitôt, et d’autres peuvent encore la remplir. Celles des catégories A et B rapportent moins chaque année.
+coach-event-claimed = Une mission rapporte aussitôt, et d’autres peuvent encore l’accomplir. Celles des catégories A et B rapportent moins chaque année.
 
 # en 78ca741f
 lesson-access = Quels monastères sont ouverts
@@ -119,7 +114,7 @@ lesson-last-late = La même case, dans la dernière manche de la partie. Un dé 
     .late = Il donnerait une seule action, et il n’y a plus de manche à venir. Prenez les 5 points.
 # en 77ef8698
 lesson-last-end = Tôt un dé, tard les points. Personne n’a plus de trois dés personnels : avec les trois, la case rapporte 5 points à chaque tour du chemin.
-    .task = Le chemin fait le tour.
+    .task = Le chemin est une boucle.
 
 # en 883ae64b
 lesson-cloister = Le cloître
@@ -129,8 +124,8 @@ lesson-cloister-which = Les novices de la rangée IV ne débloquent rien. Ils re
     .column = Cela retourne une autre colonne, où vous n’avez pas de dé. Envoyez IV-A.
     .other = Cela débloquerait une action, mais vous voulez ici des points pour vos dés. Envoyez IV-A.
 # en 2fe6b242
-lesson-cloister-where = Une place du cloître doit toucher un de vos bâtiments : vous en avez un en A et un en B. Votre premier novice y coûte 1 chapelet, le deuxième 2, chacun des suivants 3. À la fin, il forme une paire avec chacun de vos novices dans la chapelle.
-    .task = Choisissez une place où il forme une paire.
+lesson-cloister-where = Une case de cloître doit border un de vos bâtiments : vous en avez un en A et un en B. Votre premier novice y coûte 1 chapelet, le deuxième 2, chacun des suivants 3. À la fin, il forme une paire avec chacun de vos novices dans la chapelle.
+    .task = Choisissez une case où il forme une paire.
     .alone = Vous n’avez personne dans la chapelle de B : il n’y a pas de paire. Choisissez A.
 # en e1d622d5
 lesson-cloister-end = La tuile de A est retournée : les deux dés posés dessus ont rapporté 2 points, et chacun des suivants en rapportera 1. À la fin, dans chaque monastère, on compte chapelle fois cloître, fois 2.
@@ -143,7 +138,7 @@ lesson-window-tile = La rangée III donne une tuile d’un monastère où vous �
     .task = Prenez la tuile qui complète la rangée du haut.
     .twice = A est déjà dans la rangée du haut. Prenez la tuile de C.
 # en 22fac441
-lesson-window-row = Vous choisissez la rangée ; la tuile va sur sa première place libre à gauche. Une rangée complète rapporte 5 points, une colonne 4.
+lesson-window-row = Vous choisissez la rangée ; la tuile va sur sa première case libre à gauche. Une rangée complète rapporte 5 points, une colonne 4.
     .task = Complétez une rangée.
     .unfinished = Cette rangée ne serait pas complète. Choisissez celle du haut.
 # en dd6b9c54
@@ -156,11 +151,11 @@ lesson-window-end = Les tuiles viennent de la rangée III, des salles communes e
 
 # en faa92777
 lesson-missions = Missions et années
-# en 873501a1
+# en 2ce9cac0
 lesson-missions-year = Le dernier dé de la première année, et il manque un novice à deux missions. A2, un bâtiment de D, rapporte 12 points maintenant, 9 l’an prochain, 6 la troisième année. C2, une troisième salle commune, en rapporte 9 chaque année.
-    .task = Remplissez celle qui ne peut pas attendre.
+    .task = Accomplissez celle qui ne peut pas attendre.
     .later = C2 rapportera encore 9 points l’an prochain. A2 en perdrait 3 : envoyez le novice en D.
-    .none = Cela ne remplit aucune mission. Envoyez le novice dans un bâtiment de D.
-# en f4c0ca06
-lesson-missions-end = 12 points aussitôt, et la partie continue. D’autres peuvent encore remplir A2, pour autant de points que le dit l’année. Les missions A et B perdent de la valeur chaque année, pas celles de la catégorie C.
+    .none = Cela n’accomplit aucune mission. Envoyez le novice dans un bâtiment de D.
+# en 4815094a
+lesson-missions-end = 12 points aussitôt, et la partie continue. D’autres peuvent encore accomplir A2, pour autant de points que le dit l’année. Les missions A et B perdent de la valeur chaque année, pas celles de la catégorie C.
     .task = Quelle mission peut attendre ?

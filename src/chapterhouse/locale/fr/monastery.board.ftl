@@ -76,7 +76,7 @@ board-mon-feature = aucun moine ne peut y être
 # en a18b869b
 board-mon-full = totalement occupée
 # en e0c8afff
-board-mon-turned = construite dans ce tour
+board-mon-turned = construite pendant ce tour
 # Les côtés d’une tuile ; $sides les énumère.
 # en 9e2a1fb6
 board-mon-ways = Chemins : { $sides }.

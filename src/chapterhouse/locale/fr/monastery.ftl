@@ -23,11 +23,11 @@ game = Monastery
     .suits = Pour qui aime poser des tuiles, bâtir ensemble, et souffler quand même le meilleur aux autres
 # en e58753fd
 overview-phrase = Complétez votre phrase de la prière. Chaque lettre que vous posez sur votre propre bande vous compte 3 points à la fin. Le plus de points l’emporte.
-# en 8205ad31
-overview-lay = Pendant votre phase de déplacement, vous pouvez poser une tuile à côté de l’Abbaye ou d’une tuile construite, et vous déplacez vos moines : deux pas pour chaque moine debout dans le monastère.
+# en ce0d1a99
+overview-lay = Pendant votre phase de déplacement, vous pouvez placer une tuile à côté de l’Abbaye ou d’une tuile construite, et vous déplacez vos moines : deux pas pour chaque moine debout dans le monastère.
 # en 4a364969
 overview-boxes = Un moine qui arrive sur une tuile non construite s’arrête sur un de ses carrés. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
-# en f2230847
+# en edeb84af
 overview-pray = Sur les tuiles construites, vos moines rapportent de deux autres façons. Une fois par décompte, un moine seul sur sa tuile peut prier pour sa valeur cerclée ; il y reste jusqu’à la prochaine messe.
 # en 30831a2c
 overview-work = Tous les autres travaillent pour 1 point par tuile : sur les tuiles grises et dans l’Abbaye pendant un tour d’étude, sur les tuiles marron pendant un tour de labeur.
@@ -36,16 +36,16 @@ overview-buy = Les points se dépensent aussitôt, en lettres et en moines de la
 # en 68139a20
 overview-service = Pendant un tour de messe, les moines qui ont prié retournent dans l’Abbaye. Qui y a le plus de moines devient abbé et joue en premier. Puis tous piochent de nouvelles tuiles.
 # en 1cfb789a
-overview-letters = Une lettre sur votre bande est en grand et compte 3. Sur la bande d’un autre joueur, elle est en petit et ne compte rien, mais vous donne aussitôt une bénédiction.
+overview-letters = Une lettre sur votre bande est en grand et compte 3. Sur la bande d’un autre joueur, elle est en petit et ne compte pas, mais vous donne aussitôt une bénédiction.
 # en 1d70b1d4
 overview-leftovers = Chaque bénédiction qui vous reste à la fin compte 1 point. Les tuiles qui vous restent retirent des points.
 # en fed26102
 overview-end = La partie se termine avec le tour où la dernière lettre est achetée, ou avec la seconde nuit.
 # en 1a454203
-overview-colours = Les tuiles grises servent à l’étude, les tuiles marron au labeur, et elles ne sont jamais côte à côte. Les Chemins vont à côté des unes et des autres.
+overview-colours = Les tuiles grises servent à l’étude, les tuiles marron au labeur, et elles ne sont jamais côte à côte. Les tuiles Chemin vont à côté des unes et des autres.
 # en f33f865a
-overview-edges = Un passage qui atteint le bord de sa tuile doit continuer : il ne peut pas donner sur un côté vide.
-# en 44fec0a2
+overview-edges = Un chemin qui atteint le bord de sa tuile doit continuer : il ne peut pas donner sur un côté vide.
+# en 19f3f7ce
 overview-icons = Certaines tuiles construites portent une icône : un moine debout sur la tuile vous permet de l’utiliser pendant le décompte, par exemple pour piocher une tuile ou permuter deux lettres.
 # en 4ebd1fa1
 overview-together = Une tuile qui n’est pas totalement occupée ne rapporte rien. Allez sur les tuiles que d’autres ont commencées, ou que vous pouvez remplir vous-même.
@@ -63,7 +63,7 @@ about-built = Pendant votre décompte, un moine seul ici peut prier pour sa vale
 # en 785a06c5
 about-to-place = Placez-la à côté d’une tuile construite ou totalement occupée, un côté au moins relié ; gris et marron ne sont jamais côte à côte. Gardée à la fin, elle retire des points.
 # en 99c07da6
-about-letter = Sur votre bande, elle est en grand et compte 3 à la fin. Sur celle d’un autre joueur, elle ne compte rien, mais vous donne aussitôt une bénédiction.
+about-letter = Sur votre bande, elle est en grand et compte 3 à la fin. Sur celle d’un autre joueur, elle ne compte pas, mais vous donne aussitôt une bénédiction.
 # en d5d4e703
 about-monk = Acheté, il se tient aussitôt dans l’Abbaye. Il appartient au joueur de sa couleur, à qui il donne deux pas de plus par tour.
 # en c541b1b9
@@ -110,14 +110,14 @@ about-abbots-house = Pendant votre décompte, vous pouvez provoquer aussitôt un
 about-brewhouse = Dans un tour de messe ou de nuit, vous choisissez lesquels de vos moines restent où ils sont.
 # en 182df431
 about-prison-cell = Après une élection, l’abbé peut emprisonner ici un moine de l’Abbaye.
-# en a2e0bbbe
-about-secret-way-red = De n’importe où, un moine rouge peut venir ici pour un point.
-# en c5462dc5
-about-secret-way-blue = De n’importe où, un moine bleu peut venir ici pour un point.
-# en 36031211
-about-secret-way-green = De n’importe où, un moine vert peut venir ici pour un point.
-# en da346689
-about-secret-way-yellow = De n’importe où, un moine jaune peut venir ici pour un point.
+# en 2d0cd92c
+about-secret-way-red = De n’importe où, un moine rouge peut venir ici pour un point de déplacement.
+# en c02da2ab
+about-secret-way-blue = De n’importe où, un moine bleu peut venir ici pour un point de déplacement.
+# en c20432c3
+about-secret-way-green = De n’importe où, un moine vert peut venir ici pour un point de déplacement.
+# en b091b774
+about-secret-way-yellow = De n’importe où, un moine jaune peut venir ici pour un point de déplacement.
 # en d3fabb46
 about-feature = Le joueur qui la place reçoit une bénédiction par tuile adjacente.
 # en a2c37017
@@ -678,7 +678,6 @@ act-small = retourner la lettre { $letter } de la case { $space } sur son petit 
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
-# en 0
 # en 7927cfdc
 event-outlook-fills = { $you ->
     [seat] { $sure ->
@@ -690,31 +689,26 @@ event-outlook-fills = { $you ->
        *[other] Tous les carrés { at.gen } sont alors occupés : { $seat } y marque { points } pendant ce tour.
     }
 }
-# en 0
 # en 31133e40
 event-outlook-waits = { $amount ->
     [one] Le carré { $number } rapporte des points dès que le dernier carré { at.gen } est occupé.
    *[other] Le carré { $number } rapporte des points dès que les { $amount } autres carrés { at.gen } sont occupés.
 }
-# en 0
 # en 6e9bbc2e
 event-outlook-leads = { $you ->
-    [seat] Personne n’a alors autant de moines que vous dans l’Abbaye ({ $amount }).
-   *[nobody] Personne n’a alors autant de moines que { $seat } dans l’Abbaye ({ $amount }).
+    [seat] Vous avez alors plus de moines dans l’Abbaye que tous les autres ({ $amount }).
+   *[nobody] { $seat } a alors plus de moines dans l’Abbaye que tous les autres ({ $amount }).
 }
-# en 0
 # en 4fc656a6
 event-outlook-shares = { $you ->
     [seat] Vous êtes alors à égalité en tête dans l’Abbaye ({ number-of-monks }).
    *[nobody] { $seat } est alors à égalité en tête dans l’Abbaye ({ number-of-monks }).
 }
-# en 0
 # en 8cbc8506
 event-outlook-loses = { $you ->
     [seat] Vous n’êtes alors plus en tête dans l’Abbaye.
    *[nobody] { $seat } n’est alors plus en tête dans l’Abbaye.
 }
-# en 0
 # en 3b5fbc66
 event-outlook-letters = { $you ->
     [seat] { $sure ->
@@ -937,8 +931,8 @@ event-turn = { $you ->
 # La phase de déplacement, ou le décompte.
 # en 3a18af21
 event-done = { $you ->
-    [seat] Vous avez terminé.
-   *[nobody] { $seat } a terminé.
+    [seat] Vous vous arrêtez là.
+   *[nobody] { $seat } s’arrête là.
 }
 # en 792f5217
 event-exchanged = { $you ->
@@ -1004,13 +998,13 @@ event-spent = { $you ->
 
 ## décomptes
 
-# en 0f6ee6df
+# en ccb83041
 event-built = { $you ->
     [seat] Vous participez à la construction { at.gen } et marquez { points }.
    *[nobody] { $seat } participe à la construction { at.gen } et marque { points }.
 }
 # Tous ceux qui y ont participé ont marqué leurs points.
-# en fb5fbf38
+# en d740c59c
 event-turned = La construction { at.gen } est terminée.
 # en a53b0ff9
 event-prayed = { $you ->
@@ -1219,7 +1213,7 @@ source-letters = grandes lettres
 # en 447b940f
 source-blessings = bénédictions
 # en 25cd0a68
-source-tiles = tuiles non posées
+source-tiles = tuiles non placées
 
 ## options
 
@@ -1404,7 +1398,7 @@ cli-free = libre, ou acheté
 # D’une tuile non construite : là où se tient un moine, le nombre manque. Des autres : un nombre.
 # en 4b4579ea
 cli-boxes = carrés libres
-# en 03416e54
+# en 0cb497f7
 cli-circled = valeur dans le cercle, une fois construite
 # Titre devant les lettres qui manquent encore sur une bande.
 # en a3445a8a
@@ -1438,10 +1432,10 @@ why-MON-MOVE-6 = hors de portée : trop peu de points, ou pas de chemin
 # en f93e5ba9
 why-MON-OCC-5 = ce moine est entré dans un carré : il y reste ce tour-ci
 # en 1e49c65b
-why-MON-OCC-7 = tuile complète : ses moines restent jusqu’à la construction
+why-MON-OCC-7 = tuile totalement occupée : ses moines restent jusqu’à la construction
 # en c6bbfcf8
 why-MON-SCORE-4 = trop tard pour prier : vos points sont déjà comptés
-# en 14b11761
+# en 152779b9
 why-MON-PRAY-3 = on ne prie que sur une tuile construite avant ce tour
 # en b02e8827
 why-MON-ICON-2 = aucun de vos moines n’y est debout
@@ -1453,10 +1447,10 @@ why-MON-EXCH-1 = vous avez déjà placé ou échangé une tuile
 why-MON-ENC-2 = après une bénédiction : d’autres bénédictions, ou terminer
 # en 1e30a358
 why-MON-STABLE-1 = aucune de vos tuiles ne peut être placée
-# en 4e943e58
-why-MON-PLACE-5 = il faut à côté une tuile construite ou complète
+# en a75873d1
+why-MON-PLACE-5 = il faut à côté une tuile construite ou totalement occupée
 # en ae624e11
-why-MON-PLACE-6 = aucun de ses passages n’en rejoindrait un autre à côté
+why-MON-PLACE-6 = aucun de ses chemins n’en rejoindrait un autre à côté
 
 ## raisons
 # Pourquoi un robot conseille quelque chose : ce que le tour apporte de plus que le choix suivant.
@@ -1480,7 +1474,7 @@ reason-phrase = Cela complète votre phrase.
 reason-monk = Un moine de plus travaille pour vous dès le tour suivant.
 # en fbca3d74
 reason-blessings = Cela vous apporte { number-of-blessings }.
-# en d7ca4239
+# en 51e2d1e2
 reason-tiles = À la fin, les tuiles derrière votre écran comptent contre vous ; il vous en reste moins, ou de meilleures.
 # en 019b9192
 reason-strongest = Parmi ceux que vous pouvez choisir, l’adversaire le plus fort est { $owner }.

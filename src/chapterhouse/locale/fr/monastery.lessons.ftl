@@ -3,9 +3,9 @@
 # en 23e47402
 lesson-first = Monastery en cinq minutes
 # en 85656687
-lesson-first-place = Les lettres sur votre propre bande font gagner : 3 points chacune à la fin. D’abord, tous bâtissent un monastère et y marchent ; une tuile se pose de sorte que des passages se rejoignent et qu’aucun ne donne sur un côté vide.
-    .task = Posez le Cimetière au-dessus de l’Abbaye, à gauche.
-    .elsewhere = C’est permis aussi. Dans cette leçon, posez-le au-dessus de l’Abbaye, à gauche.
+lesson-first-place = Les lettres sur votre propre bande font gagner : 3 points chacune à la fin. D’abord, tous bâtissent un monastère et y marchent ; une tuile se place de sorte que des chemins se rejoignent et qu’aucun ne donne sur un côté vide.
+    .task = Placez le Cimetière au-dessus de l’Abbaye, à gauche.
+    .elsewhere = C’est permis aussi. Dans cette leçon, placez-le au-dessus de l’Abbaye, à gauche.
 # en 9e1d8994
 lesson-first-walk = Chaque moine vous donne deux pas. Le Cimetière est à un pas de l’Abbaye.
     .task = Menez un moine dans le Cimetière.
@@ -15,13 +15,10 @@ lesson-first-box = Il s’arrête sur un carré. Dès que chaque carré a un moi
     .less = Ce carré ne rapporte que 1. Entrez sur le carré 2.
 # en c1feca04
 lesson-first-stop = Bruno prendra le carré libre. Votre autre moine peut rester dans l’Abbaye et y travailler : vous n’avez plus besoin de pas.
-    .task = Terminez le tour.
-    .work = Laissez-le dans l’Abbaye : il y travaille pour un point. Terminez le tour.
-# en bbd8d0a4
-lesson-first-hour = Chacun marque maintenant, et le cadran dit comment : un livre est un tour d’étude, une bêche un tour de labeur. À la croix, vous piochez des tuiles ; à la lune, tous les moines rentrent à l’Abbaye.
-    .task = Le livre : c’est un tour d’étude.
-# en 493857e7
-lesson-first-total = Le Cimetière est construit : votre moine sur le carré 2 a rapporté 2 points. Lors d’un tour d’étude, l’Abbaye et chaque tuile grise où travaille un de vos moines rapportent 1 de plus ; lors d’un tour de labeur, chaque tuile marron.
+    .task = Terminez votre phase.
+    .work = Laissez-le dans l’Abbaye : il y travaille pour un point. Terminez votre phase.
+# en 1f9f133e
+lesson-first-total = Chacun marque maintenant, selon le cadran : un livre est un tour d’étude, une bêche un tour de labeur. Le Cimetière est construit : votre moine du carré 2 a rapporté 2. Chaque tuile grise où travaille un de vos moines donne 1 de plus, l’Abbaye aussi ; au tour de labeur, les marron.
     .task = Comptez vos points.
 # en 069f7e1d
 lesson-first-buy = Vos 3 points paient lettres ou moines, au prix au-dessus de la colonne. Votre rangée est rouge, un trait d’or marque les lettres qui manquent à votre bande ; mais un moine donne pas et points à chaque tour : achetez-en tôt.
@@ -38,39 +35,39 @@ lesson-first-letter = Avec 1 point de travail, vous en avez 6 ; il est trop tar
     .task = Tirez-en le meilleur parti.
     .nothing = Deux bénédictions compteraient 2. Le R compte 3 et laisse de quoi recevoir une bénédiction : achetez le R.
     .dear = Le A compte 3 aussi, mais ne laisse rien pour une bénédiction. Achetez le R.
-    .monk = Les moines ne comptent rien à la fin. Achetez le R.
-    .theirs = Sur la bande de Bruno, le U ne vous compte rien et ne donne qu’une bénédiction. Achetez le R.
+    .monk = Les moines ne comptent pas à la fin. Achetez le R.
+    .theirs = Sur la bande de Bruno, le U ne compte pas pour vous et ne donne qu’une bénédiction. Achetez le R.
 # en f759ef96
 lesson-first-count = Les cinq lettres de votre bande comptent 3 chacune, votre bénédiction 1 ; celles de la bande de Bruno ne comptent que pour lui. Il a autant de points, mais en perd 2 pour une tuile qui lui reste.
     .task = Vous gagnez, 16 à 14.
-# en 56720c10
-lesson-first-end = Tour : d’abord chacun se déplace, avec une tuile et deux pas par moine. Puis chacun marque, par la construction, la prière et le travail, et achète lettres et moines.
+# en 61a05c7c
+lesson-first-end = Tour : d’abord chacun se déplace, avec une tuile et deux pas par moine. Puis chacun marque, par la construction, la prière et le travail, et achète lettres et moines. À une croix du cadran, vous piochez des tuiles ; à la lune, tous les moines rentrent à l’Abbaye.
     Points : 3 par lettre sur votre propre bande, 1 par bénédiction ; les tuiles qui vous restent en coûtent.
     .task = Voilà Monastery.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.
 # en c61f4f01
-coach-ask-move = Vous pouvez poser une tuile, et vous vous déplacez : deux pas pour chacun de vos moines debout dans le monastère.
-# en afb7ac70
-coach-ask-at = Une tuile se pose à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. Aucun passage ne peut finir sur un côté vide, et le gris n’est jamais à côté du marron.
+coach-ask-move = Vous pouvez placer une tuile, et vous vous déplacez : deux pas pour chacun de vos moines debout dans le monastère.
+# en 01b75631
+coach-ask-at = Une tuile se place à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. Aucun chemin ne peut finir sur un côté vide, et le gris n’est jamais à côté du marron.
 # en e8c57fb5
 coach-ask-box = Un moine peut rester sur son carré jusqu’à ce que la tuile soit totalement occupée. Alors chaque moine y rapporte le nombre de son carré.
 # en 7401e172
 coach-ask-encourage = Une bénédiction sur une tuile non construite va à qui y vient le prochain.
 # en 7cb45962
-coach-ask-return = Gardez ce que vous pourrez poser bientôt : les tuiles qui vous restent à la fin coûtent des points.
-# en 4136f3e8
+coach-ask-return = Gardez ce que vous pourrez placer bientôt : les tuiles qui vous restent à la fin coûtent des points.
+# en 2d33d45a
 coach-ask-score = D’abord la construction, puis la prière, puis le travail. Une fois par décompte, un moine seul sur une tuile construite peut prier.
 # en 57a092b3
 coach-ask-buy = Une lettre sur votre propre bande compte 3 points à la fin. Les moines apportent des pas et du travail à chaque tour. De ce qui reste, on garde peu.
 # en 1d36169e
-coach-ask-strip = Sur votre propre bande, la lettre compte 3 points. Sur une autre, elle ne compte rien, mais vous donne aussitôt une bénédiction.
+coach-ask-strip = Sur votre propre bande, la lettre compte 3 points. Sur une autre, elle ne compte pas, mais vous donne aussitôt une bénédiction.
 # en 161b6de2
-coach-ask-abbot = Le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. En cas d’égalité, vous en nommez un, mais jamais vous-même.
+coach-ask-abbot = Le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. En cas d’égalité, vous désignez quelqu’un, mais jamais vous-même.
 # en 52c4302d
 coach-ask-prison = Après chaque élection, l’abbé peut emprisonner un moine de l’Abbaye. Celui-ci prie dans la Cellule de prison, et personne n’en tire de points.
 # en f873051a
-coach-event-built = La construction compte d’elle-même dès que chaque carré a un moine : chacun rapporte le nombre de son carré, et ne travaille pas ce tour-ci.
+coach-event-built = La construction compte d’elle-même dès que chaque carré a un moine : chacun rapporte le nombre de son carré, et ne travaille pas pendant ce décompte.
 # en 713ba360
 coach-event-worked = Le travail compte de lui-même, une fois par tuile : les grises et l’Abbaye lors d’un tour d’étude, les marron lors d’un tour de labeur.
 # en 0c8056de
@@ -82,37 +79,37 @@ coach-event-elected = Le plus de moines dans l’Abbaye lors d’un tour de mess
 
 # en 5ba1200b
 lesson-tiles = Où va une tuile
-# en 43662aa7
-lesson-tiles-place = Une tuile se pose à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. La Chapelle est construite, et un passage en sort par le haut.
-    .task = Posez l’Aumônerie au-dessus de la Chapelle.
-    .abbey = À côté de l’Abbaye, elle irait aussi. Dans cette leçon, posez-la au-dessus de la Chapelle.
+# en be86e0a5
+lesson-tiles-place = Une tuile se place à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. La Chapelle est construite, et un chemin en sort par le haut.
+    .task = Placez l’Aumônerie au-dessus de la Chapelle.
+    .abbey = À côté de l’Abbaye, elle irait aussi. Dans cette leçon, placez-la au-dessus de la Chapelle.
 # en 6e45bc34
-lesson-tiles-turn = Un passage qui atteint le bord de sa tuile doit continuer. Il ne peut pas donner sur un côté vide : l’Aumônerie ne va donc pas dans tous les sens.
-    .task = Tournez-la pour que les passages se rejoignent.
+lesson-tiles-turn = Un chemin qui atteint le bord de sa tuile doit continuer. Il ne peut pas donner sur un côté vide : l’Aumônerie ne va donc pas dans tous les sens.
+    .task = Tournez-la pour que les chemins se rejoignent.
 # en 19f5e758
-lesson-tiles-brown = Un Champ est marron. Le marron n’est jamais à côté du gris, et l’Abbaye et l’Atelier d’écriture sont gris. Les Chemins vont à côté des deux, comme les tuiles à la fois grises et marron, telle l’Infirmerie.
+lesson-tiles-brown = Un Champ est marron. Le marron n’est jamais à côté du gris, et l’Abbaye et l’Atelier d’écriture sont gris. Les tuiles Chemin vont à côté des deux, comme les tuiles à la fois grises et marron, telle l’Infirmerie.
     .task = Trouvez une place pour le Champ.
 # en b89d7ffe
-lesson-tiles-end = Les passages continuent et ne donnent jamais sur un côté vide. Le gris et le marron restent séparés : les Chemins mènent de l’un à l’autre.
+lesson-tiles-end = Les chemins continuent et ne donnent jamais sur un côté vide. Le gris et le marron restent séparés : les tuiles Chemin mènent de l’un à l’autre.
     .task = La tuile est à sa place.
 
 # en 820def56
 lesson-walking = Marcher et s’arrêter
-# en 40a8cfd5
+# en 3199a42e
 lesson-walking-pass = Deux moines vous donnent quatre pas. Sur une tuile construite, comme la Chapelle, un moine peut passer. Sur une tuile non construite, il s’arrête, sur un carré. Il manque un moine au Cimetière.
     .task = Traversez la Chapelle jusqu’au Cimetière.
     .short = C’est permis, mais il manque un moine au Cimetière, et deux pas suffisent. Allez-y.
-# en ce9b3507
-lesson-walking-secret = Complet : personne ne quitte plus le Cimetière avant le décompte. Votre autre moine a deux pas. Un seul mène, de partout, au Passage secret de votre couleur, et celui-ci est construit : il peut continuer.
+# en f90863c9
+lesson-walking-secret = Totalement occupé : personne ne quitte plus le Cimetière avant le décompte. Votre autre moine a deux pas. Un seul mène, de partout, au Passage secret de votre couleur, et celui-ci est construit : il peut continuer.
     .task = Allez par votre Passage secret jusqu’à l’Aumônerie.
     .short = Il peut aller plus loin, en deux pas par votre Passage secret : jusqu’à l’Aumônerie.
-# en ff6468eb
-lesson-walking-end = On traverse les tuiles construites, pas les autres. Un moine sur un carré peut repartir à un tour suivant, tant que la tuile n’est pas complète. Les pas qui restent sont perdus.
+# en 38f33c00
+lesson-walking-end = On traverse les tuiles construites, pas les autres. Un moine sur un carré peut repartir à une phase suivante, tant que la tuile n’est pas totalement occupée. Les pas qui restent sont perdus.
     .task = Quatre pas, deux carrés.
 
 # en 6e399f27
 lesson-prayer = La prière
-# en a5c5f6ab
+# en f902c6b5
 lesson-prayer-where = Une fois par décompte, un de vos moines peut prier : seul sur une tuile construite, pour sa valeur cerclée. Au Cimetière, le vôtre n’est pas seul.
     .task = Faites prier celui qui rapporte le plus.
     .less = Cela rapporte 3, et un seul peut prier. La Salle capitulaire rapporte 5.
@@ -147,7 +144,7 @@ lesson-strips = Des lettres chez les autres
 # en a7a77e4b
 lesson-strips-strip = Vous avez acheté un E, qui va sur les deux bandes. Sur la vôtre, il compte 3 à la fin, face grande. Sur celle de Bruno, face petite, il ne compterait pour personne.
     .task = Posez-le sur votre propre bande.
-    .theirs = Il vous y donne une bénédiction, et ne compte rien. Sur la vôtre, il compte 3.
+    .theirs = Il vous y donne une bénédiction, mais ne compte pas. Sur la vôtre, il compte 3.
 # en fc921e56
 lesson-strips-rest = Il reste 1 point. Gardé, il devient une bénédiction. Mais le Q coûte 1 et va sur la bande de Bruno : cela donne une bénédiction aussi. Et là où est votre petite lettre, Bruno n’en posera plus de grande.
     .task = Achetez le Q pour la bande de Bruno.
@@ -160,9 +157,9 @@ lesson-strips-end = Grande sur sa propre bande : 3 points. Petite sur une autre
 # en 03c271f7
 lesson-elections = Élections et prison
 # en 0bf9d9d6
-lesson-elections-tie = Une messe : le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. Ici, chacun en a deux. Alors l’abbé d’avant, vous, nomme quelqu’un d’autre, jamais soi-même.
-    .task = Nommez Clara.
-    .bruno = C’est permis aussi. Dans cette leçon, nommez Clara.
+lesson-elections-tie = Une messe : le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. Ici, chacun en a deux. Alors vous, abbé jusqu’ici, désignez quelqu’un d’autre, jamais vous-même.
+    .task = Désignez Clara.
+    .bruno = C’est permis aussi. Dans cette leçon, désignez Clara.
 # en f7896ab2
 lesson-elections-prison = Une autre fois, vous avez le plus de moines : vous êtes abbé. Après chaque élection, l’abbé peut emprisonner un moine de l’Abbaye. Il prie dans la Cellule de prison jusqu’à la prochaine messe, sans points pour personne. Bruno y est fort.
     .task = Emprisonnez un moine de Bruno.

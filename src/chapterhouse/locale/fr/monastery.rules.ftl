@@ -236,11 +236,11 @@ MON-PLACE-14 = une tuile placée ne bouge plus et ne quitte jamais la table
 ## Groupes (GROUP)
 
 # en 59d7b892
-MON-GROUP-1 = des Champs qui se suivent de voisin en voisin forment un seul groupe
+MON-GROUP-1 = des Champs voisins les uns des autres forment un seul groupe
 # en da602b45
-MON-GROUP-2 = des Jardins qui se suivent de voisin en voisin forment un seul groupe
+MON-GROUP-2 = des Jardins voisins les uns des autres forment un seul groupe
 # en e45dc135
-MON-GROUP-3 = des Chemins qui se suivent de voisin en voisin forment un seul groupe là où leurs côtés sont reliés, et là seulement
+MON-GROUP-3 = des Chemins voisins les uns des autres forment un seul groupe là où leurs côtés sont reliés, et là seulement
 # en 1fa8137b
 MON-GROUP-4 = un groupe compte au plus quatre Chemins, quatre Champs ou deux Jardins, construits ou non
 

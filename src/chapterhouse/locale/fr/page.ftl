@@ -2,7 +2,7 @@
 ###
 ### On vouvoie. Les noms de personnes restent tels quels, et la phrase convient aux femmes comme aux
 ### hommes. Les boutons sont courts ; les textes à côté sont des phrases entières.
-### Mêmes termes que dans house.ftl, mais « robot » s’y abrège ici en bot ; replay = revoir.
+### Mêmes termes que dans house.ftl ; replay = revoir.
 
 ## la maison
 
@@ -55,9 +55,9 @@ go-home = Aller à l’accueil
 ## la première page
 
 # en 6eba5ba8
-against-bots = Contre des bots
+against-bots = Contre des robots
 # en 309126c1
-play-bots = Jouer à { $game } contre des bots
+play-bots = Jouer à { $game } contre des robots
 # en f61b2ebe
 with-friends = Avec des amis
 # en 2e210b28
@@ -116,7 +116,7 @@ your-name = Votre nom
 # en ea44a2cb
 company = Avec qui
 # en f17c0acb
-company-bots = Bots
+company-bots = Robots
 # en 798ef629
 company-friends = Amis, par un lien
 # en ad0ed118
@@ -173,8 +173,8 @@ unwatched = personne ne regarde
 rule-of-option = règle
 # en a710edae
 my-box = Jouer avec les données de mon exemplaire
-# en cbf2f568
-my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec eux qu’on joue à cette table.
+# en 8fdce09d
+my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec elles qu’on joue à cette table.
 # en 8d33c9ba
 my-box-how = Comment écrire un tel fichier
 # en 4f2d5131
@@ -272,9 +272,9 @@ thinks = { $name } réfléchit
 # en 70a7e505
 nobody-asked = Les autres jouent.
 # en 21e49eb2
-chronicle = Chronique
+chronicle = Journal
 # en d73c6e15
-chronicle-all = Montrer toute la chronique
+chronicle-all = Montrer tout le journal
 # en f021d68b
 chronicle-less = Ne montrer que la dernière ligne
 # en f279f39e
@@ -420,7 +420,7 @@ own-windows =
     }
 # en f1352d40
 handover = Jouer sur un autre appareil
-# en 816091e0
+# en ba438d44
 handover-about = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, dans le quart d’heure. Qui l’a joue pour vous : ne le donnez à personne.
 # en d353ef73
 handover-link = Copier le lien vers votre place
@@ -443,13 +443,13 @@ join-title = Une place vous est gardée
 # en 930cba25
 join-text = Sous quel nom jouez-vous ?
 # en 8afaa5ab
-join-instead = La place de { $name } vous attend : vous y continuez la partie, et les autres apprennent votre nom.
+join-instead = Une place vous attend ({ $name }) : vous y continuez la partie, et les autres apprennent votre nom.
 # en f2808121
 join = S’asseoir
 # en 37f5bb14
 handover-title = Votre place dans ce navigateur
 # en 7dce1efe
-handover-text = Ce lien ouvre ici la place de { $name } ; là où elle est déjà ouverte, elle le reste.
+handover-text = Ce lien ouvre ici une place ({ $name }) ; là où elle est déjà ouverte, elle le reste.
 # en ad607fc3
 handover-open = Ouvrir la place ici
 # en 1fe6c8f7
@@ -572,7 +572,7 @@ replay-file = Choisir un fichier
 replay-open = Revoir
 # en 302fe5a1
 replay-other = Ouvrir un autre enregistrement
-# en 9fedd468
+# en a5ff48c2
 replay-eyes = Point de vue
 # en de0033f8
 eyes-all = Tout visible
@@ -615,7 +615,7 @@ replay-link = Copier un lien vers ce moment
 # en 1baa3d63
 continue-here = Continuer à partir d’ici
 # en 9c763c76
-continue-about = Une nouvelle table commence à ce moment. Ce qui a été joué reste ; ce que le hasard décide ensuite est distribué à nouveau. Des bots jouent aux autres places.
+continue-about = Une nouvelle table commence à ce moment. Ce qui a été joué reste ; ce que le hasard décide ensuite est distribué à nouveau. Des robots jouent aux autres places.
 # en 902ff2b0
 continue-seat = La place que vous prenez
 # en 1c840041
@@ -664,8 +664,8 @@ example-another = Un autre exemple
 example-asked = { $name } : { $question }
 # en 425bcdbe
 example-begins = Voici la situation, toutes cartes visibles.
-# en d939985f
-example-quiet = Rien n’est annoncé ici.
+# en 31be1790
+example-quiet = Il n’y a rien à signaler ici.
 # en 49fd73bd
 example-refused = { $name } ne peut pas faire cela : { $action }.
 # en 97903f19
@@ -743,6 +743,9 @@ lesson-match = Jouer une première partie
 # Le titre de la leçon.
 # en 2d0022fd
 lesson-next = Leçon suivante : { $lesson }
+# Le titre d’un problème.
+# en 76b1e9e3
+puzzle-next = Ensuite : { $puzzle }
 # en a75a2237
 lesson-leave = Quitter la leçon
 # en 00982d49

@@ -178,7 +178,7 @@ board-msm-mission = { $points ->
     [few] { $name }: { $task }; { $points } очка
    *[many] { $name }: { $task }; { $points } очков
 }
-# en fc70969d
+# en 21f931cc
 board-msm-mission-done = { $points ->
     [one] { $name }: { $task }; { $points } очко; выполнено: { $by }
     [few] { $name }: { $task }; { $points } очка; выполнено: { $by }

@@ -73,7 +73,7 @@ board-mon-built = построено, ценность { $value }
 # en 4ea94954
 board-mon-feature = монахам сюда нельзя
 # en a18b869b
-board-mon-full = мест нет
+board-mon-full = полная
 # en e0c8afff
 board-mon-turned = построено в этом раунде
 # Стороны плитки; $sides их перечисляет.

@@ -39,7 +39,7 @@ def bring(asked: Bringing) -> Brought:
     if not match.over:
         raise Malformed(
             "not-finished",
-            "only a match that is over is gone on with: what is still hidden in others stays so",
+            "only a match that is over can be played on: what others hide has to stay hidden",
             {},
         )
     if asked.ply >= len(record.entries):

@@ -57,6 +57,16 @@ try {
 } catch {} // some pages may keep nothing"""
 
 
+SPOKEN: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language in the settings, on any page."""
+    page.locator(".top .tools > button").last.click()
+    page.get_by_role("radio", name=SPOKEN[language]).check()
+    page.keyboard.press("Escape")
+
+
 def unbroken(text: str) -> str:
     """A text as the page shows it: names such as IV-A do not break."""
     return re.sub(r"([\s(](?:\d|I{1,3}|IV))-(?=[^\W\d_](?!\w))", "\\1\u2011", text)

@@ -127,7 +127,7 @@ def test_what_cannot_be_read(call: Call, file: Path, text: bytes, told: str) -> 
         ("edition monasterium --check /no/such/file", "there is no file /no/such/file"),
         ("edition monasterium --check /", "/ is a folder, not a file"),
         ("edition monasterium --check=", ""),
-        ("edition monasterium --check", "--check needs a value behind it"),
+        ("edition monasterium --check", "--check needs a value after it"),
         ("edition chess --check x", "there is no game chess; try biblios"),
         ("edition --check x --only book", "--check and --only do not go together"),
     ],

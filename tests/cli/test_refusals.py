@@ -59,7 +59,7 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
         ("play --seats=9", "biblios is not played by 9; try 2, 3, 4"),
         ("play --seats=1.5", "--seats needs a whole number, not “1.5”"),
         ("serve --pace=slow", "--pace needs a number such as 0.7, not “slow”"),
-        ("play --seats", "--seats needs a value behind it"),
+        ("play --seats", "--seats needs a value after it"),
         ("play --seats=2 --seats=3", "--seats is given twice"),
         ("play --seed=-1", "--seed is at least 0, not -1"),
         ("play --seed=99999999999", "--seed is at most 2147483647, not 99999999999"),
@@ -105,7 +105,7 @@ def test_an_illegal_record_is_refused(call: Call, tmp_path: Path, language: str)
             "no fact is stated by “me”; try book, public, derived, reconstructed",
         ),
         ("rule --lang=xx", "xx is not a language here; try en, de, fr, ru"),
-        ("rule --lang", "--lang needs a value behind it"),
+        ("rule --lang", "--lang needs a value after it"),
         ("--lang=en rule --lang=de", "--lang is given twice"),
     ],
 )

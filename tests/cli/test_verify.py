@@ -81,7 +81,7 @@ def test_an_unfinished_match(call: Call, finished: str) -> None:
     ran = call("verify", "-", typed=finished.partition("# secret")[0])
 
     assert ran.code == 1
-    assert ran.words.endswith("that is laid open when the match is over.")
+    assert ran.words.endswith("which is shown when the match is over.")
 
 
 EDITS: dict[str, tuple[Callable[[str], str], int, str]] = {

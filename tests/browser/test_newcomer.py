@@ -19,7 +19,7 @@ def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
     page.goto("/nowhere")
     page.evaluate(NEW)
     person = Person(page)
-    person.start()
+    person.sit()
     aim = page.get_by_role("region", name="The aim")
     expect(aim).to_contain_text("the highest total wins the die")
     aim.get_by_role("button", name="How to play").click()

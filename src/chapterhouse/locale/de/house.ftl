@@ -55,7 +55,7 @@ error-no-such-bot = { $name } ist kein Bot: { $problem }; möglich: { $levels } 
 # en 816be34e
 error-other-ledger = { $file } enthält andere Partien; nenne eine neue Datei
 # en 10b47f0a
-error-few-bots = Ein Turnier braucht zwei oder mehr verschiedene Bots, nicht { $bots }
+error-few-bots = ein Turnier braucht zwei oder mehr verschiedene Bots, nicht { $bots }
 # en dbf9e096
 error-damaged-ledger = { $file } ist beschädigt: { $problem }
 # en 86f74ece

@@ -1039,12 +1039,12 @@ section-MSM-OPT = Optionen
 blunder-goods-left = Güter, die am Ende übrig sind
 # en 4f3180e2
 use-actions = Genutzte Aktionen
-# en ac17e581
-use-rooms = In Räume entsandte Novizen
+# en 2b547f83
+use-rooms = In Gebäude entsandte Novizen
 # en d985d0c3
 use-chapels = In Kapellen entsandte Novizen
 # en 3994d017
-use-windows = Eingebaute Fensterplättchen
+use-windows = Eingebaute Kirchenfenster-Plättchen
 # en 42fad59c
 use-bonuses = Boni des Weges
 # en 6b7ec84b

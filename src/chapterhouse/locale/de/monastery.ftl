@@ -1584,8 +1584,8 @@ blunder-walks-home = Wege in die Abtei, die nichts brachten
 blunder-movement-turns = Bewegungszüge, zum Vergleich
 # en 022051e0
 use-laid = Gelegte Plättchen
-# en b7ce15b7
-use-built = Anteile an fertigen Plättchen
+# en 29e3d3e9
+use-built = Anteile an fertig gebauten Plättchen
 # en c7521f00
 use-icons = Genutzte Symbole
 # en 4396e2d6

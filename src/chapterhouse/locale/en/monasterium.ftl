@@ -711,7 +711,7 @@ section-MSM-OPT = Options
 # What a person would laugh at; beside each stands how often it comes in a match.
 blunder-goods-left = goods left at the end
 use-actions = Actions used
-use-rooms = Novices sent to rooms
+use-rooms = Novices sent to buildings
 use-chapels = Novices sent to chapels
 use-windows = Window tiles built in
 use-bonuses = Bonuses of the path

@@ -1142,12 +1142,12 @@ section-MSM-OPT = Options
 blunder-goods-left = biens qui restent à la fin
 # en 4f3180e2
 use-actions = Actions utilisées
-# en ac17e581
-use-rooms = Novices envoyés dans des salles
+# en 2b547f83
+use-rooms = Novices envoyés dans des bâtiments
 # en d985d0c3
 use-chapels = Novices envoyés dans des chapelles
 # en 3994d017
-use-windows = Tuiles de vitrail posées
+use-windows = Tuiles vitrail posées
 # en 42fad59c
 use-bonuses = Bonus du chemin
 # en 6b7ec84b

@@ -1584,8 +1584,8 @@ blunder-walks-home = retours inutiles à l’Abbaye
 blunder-movement-turns = phases de déplacement, pour comparer
 # en 022051e0
 use-laid = Tuiles placées
-# en b7ce15b7
-use-built = Parts aux tuiles achevées
+# en 29e3d3e9
+use-built = Parts aux tuiles construites
 # en c7521f00
 use-icons = Icônes utilisées
 # en 4396e2d6

@@ -1672,8 +1672,8 @@ blunder-walks-home = бесполезные возвращения в Аббат
 blunder-movement-turns = ходы движения, для сравнения
 # en 022051e0
 use-laid = Выложенные плитки
-# en b7ce15b7
-use-built = Доли в достроенных плитках
+# en 29e3d3e9
+use-built = Доли в построенных плитках
 # en c7521f00
 use-icons = Использованные значки
 # en 4396e2d6

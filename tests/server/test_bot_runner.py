@@ -11,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 from msgspec import json
 
+from chapterhouse import evaluation
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server import bot_runner as company_module
@@ -22,6 +23,7 @@ from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Workers
+from chapterhouse.wire.requests import NewChair, NewTable
 from server.served import TWO, asked, with_tables
 from server.talk import Talk, create_table, talk
 
@@ -206,6 +208,33 @@ def test_a_hint_asked_for_twice_is_one(settings: Settings, monkeypatch: pytest.M
             assert first.action in turn.legal
             assert await runner.hint(turn) == first
         assert asked_for == [table, table]
+
+    with_tables(settings, work)
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_history_is_sent_to_a_bot_that_goes_by_it(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, *, wanted: bool
+) -> None:
+    """No level does, so nothing of it is written or sent for them."""
+    sent: asyncio.Queue[Question] = asyncio.Queue()
+
+    async def ask(_: Workers, question: bytes, _deadline: float, _table: str) -> bytes:
+        await sent.put(json.decode(question, type=Question))
+        await asyncio.Event().wait()
+        return b""
+
+    async def work(served: Tables) -> None:
+        monkeypatch.setattr(Workers, "ask", ask)
+        if wanted:
+            monkeypatch.setattr(evaluation, "goes_by_history", lambda _level, _game: True)
+        table = (await served.create(NewTable("biblios", [NewChair("bot")] * 2))).table
+        async with served.runner(table) as runner:
+            question = await sent.get()
+            room = await runner.table.room()
+            heard = room.heard_text(room.seat)
+        assert question.heard == (heard if wanted else "")
+        assert heard
 
     with_tables(settings, work)
 

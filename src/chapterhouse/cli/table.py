@@ -17,9 +17,9 @@ from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.state import State
 from chapterhouse.lessons.coach import Tip
 from chapterhouse.locale import Translator
-from chapterhouse.play import history, memory
+from chapterhouse.play import memory
 from chapterhouse.play.match import Match
-from chapterhouse.play.player import Player
+from chapterhouse.play.player import Player, choice
 from chapterhouse.play.seal import signed
 
 
@@ -113,9 +113,8 @@ class TerminalTable:
                 continue
             bot = self.bots.get(self.match.seat)
             if bot is not None:
-                seat = self.match.seat
-                heard = history.heard(self.match.events, seat)
-                self.match.act(bot.choose_after(self.match.view(seat), heard))
+                seen = self.match.view(self.match.seat)
+                self.match.act(choice(bot, seen, self.match.events))
             elif not self._change(self.match.seat) or not self.turn():
                 return False
         return True

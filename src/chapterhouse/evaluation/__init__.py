@@ -12,6 +12,7 @@ from chapterhouse.bots.watch import Use, Watch
 from chapterhouse.core.game import Game
 from chapterhouse.evaluation.points import PointsEvaluator
 from chapterhouse.games import GAMES, own_folder
+from chapterhouse.play import player
 from chapterhouse.play.player import Player
 
 
@@ -58,6 +59,11 @@ def bot(level: str, game: str, seed: int, seconds: float = inf) -> Player:
     Raises Malformed for a level that there is not, KeyError for such a game.
     """
     return bots.bot(level, EVALUATORS[game], seed, seconds)
+
+
+def goes_by_history(level: str, game: str) -> bool:
+    """Tell whether a bot of that level wants to know what its seat has heard. Raises as `bot`."""
+    return player.goes_by_history(bot(level, game, 0))
 
 
 def adviser(game: str, seed: int, seconds: float = inf) -> Adviser:

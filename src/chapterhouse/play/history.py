@@ -10,10 +10,9 @@ from chapterhouse.core.sentence import Event
 LATEST: Final = 400  # events: what lies farther back is in the view, or forgotten
 
 
-def heard(events: list[Event], seat: int, first: int = 0) -> list[Event]:
-    """Give the latest events from the first one on, each as this seat was told it."""
-    latest = events[max(first, len(events) - LATEST) :]
-    return [event.seen_by(seat) for event in latest]
+def heard(events: list[Event], seat: int) -> list[Event]:
+    """Give the latest events, each as this seat was told it."""
+    return [event.seen_by(seat) for event in events[-LATEST:]]
 
 
 def write(events: list[Event]) -> str:

@@ -22,10 +22,15 @@ class Player:
         return self.choose(view)
 
 
+def goes_by_history(player: Player) -> bool:
+    """Tell whether a player wants to know more than the view."""
+    return type(player).choose_after is not Player.choose_after
+
+
 def choice(player: Player, view: State, told: list[Event]) -> int:
     """Ask a player, given all that was told at the table; what its seat heard of that is worked out
     only for one that goes by it.
     """
-    if type(player).choose_after is Player.choose_after:
-        return player.choose(view)
-    return player.choose_after(view, history.heard(told, view.observer))
+    if goes_by_history(player):
+        return player.choose_after(view, history.heard(told, view.observer))
+    return player.choose(view)

@@ -14,6 +14,7 @@ from typing import Final
 
 from msgspec import DecodeError, json, structs
 
+from chapterhouse import evaluation
 from chapterhouse.bots import ADVISER
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.absence import Absence
@@ -138,8 +139,16 @@ class BotRunner:
             return None
         room = await self.table.room()
         level = None if room.over else self.table.chairs[room.seat].level
-        turn = asked(room) if level else None  # of people nothing is written down
-        return (turn, level) if turn and level else None
+        if level is None:  # of people nothing is written down
+            return None
+        turn = asked(room, history=self._goes_by_history(room.seat, level))
+        return (turn, level) if turn else None
+
+    def _goes_by_history(self, seat: int, level: str) -> bool:
+        """Tell whether the bot of a seat, or the one that it stands in for, does."""
+        rests = self._substituted.get(seat)
+        levels = [level, rests.level] if rests else [level]
+        return any([evaluation.goes_by_history(one, self.table.game.name) for one in levels])
 
     async def _action(self, turn: Turn, level: str) -> int:
         """Find a legal action: at the second try by a fresh worker, if need be by another bot, and

@@ -312,9 +312,9 @@ class Room:
         """Write out what a person in this seat is shown: all that a hint is made from."""
         return position.write(self.match.game, memory.shown(self.match, seat))
 
-    def heard_text(self, seat: int, first: int = 0) -> str:
-        """Write out what a seat has heard, from this event on: a bot gets it beside its view."""
-        return history.write(history.heard(self.match.events, seat, first))
+    def heard_text(self, seat: int) -> str:
+        """Write out what a seat has heard, for a bot that goes by it."""
+        return history.write(history.heard(self.match.events, seat))
 
     def luck(self, seat: int) -> int:
         """Name the number that a bot in this seat follows now; it tells nothing about the deal."""
@@ -336,8 +336,9 @@ class Room:
 
 @dataclass(frozen=True)
 class Turn:
-    """What somebody at a seat is asked: its view written out, what it has heard, its luck, and what
-    is legal. It is a further choice where that seat, and nobody else nor chance, has acted last.
+    """What somebody at a seat is asked: its view written out, what it has heard (for a bot that
+    goes by it), its luck, and what is legal. It is a further choice where that seat, and nobody
+    else nor chance, has acted last.
     """
 
     seat: int
@@ -349,9 +350,9 @@ class Turn:
     further: bool
 
 
-def asked(room: Room, *, person: bool = False) -> Turn | None:
-    """Tell what is asked now, a bot or a person, who is not shown all that a bot remembers; None
-    when the match is over, or a turn has yet to be ended.
+def asked(room: Room, *, person: bool = False, history: bool = False) -> Turn | None:
+    """Tell what is asked now, a bot, which may go by its `history`, or a person, who is not shown
+    all that a bot remembers; None when the match is over, or a turn has yet to be ended.
     """
     if room.over or room.open_turn is not None:
         return None
@@ -360,7 +361,7 @@ def asked(room: Room, *, person: bool = False) -> Turn | None:
     entries = room.match.record.entries
     further = bool(entries) and entries[-1].seat == seat
     view = room.shown_text(seat) if person else room.view_text(seat)
-    heard = room.heard_text(seat, memory.first(room.match, seat) if person else 0)
+    heard = room.heard_text(seat) if history else ""
     return Turn(seat, room.ply(seat), view, heard, room.luck(seat), legal, further)
 
 

@@ -16,6 +16,7 @@ from chapterhouse.core.state import State
 from chapterhouse.evaluation import EVALUATORS
 from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
 
 EFFORT: Final = 20
@@ -78,20 +79,32 @@ def test_an_estimate_is_the_mean_and_its_error() -> None:
 
 @each_game
 def test_a_review_goes_by_what_the_seat_saw(game: str) -> None:
-    """What an action cost is the same in worlds that the seat cannot tell apart, nothing if it was
-    the best, and the chances of all seats add up.
+    """What an action cost, and how likely everybody was to win, is the same in worlds that the seat
+    cannot tell apart; the best action costs nothing, and the chances of all seats add up.
     """
     s = asked(game, 2, 9)
     view = s.seen_by(s.seat())
-    worlds = [view.imagine(Seeded(seed)).seen_by(s.seat()) for seed in (1, 2)]
-    reviewer = Reviewer(EVALUATORS[game], 5, EFFORT, inf)
-    best = reviewer.slip(view, s.legal()[0]).better
-    slips = [
-        Reviewer(EVALUATORS[game], 5, EFFORT, inf).slip(one, s.legal()[-1])
-        for one in (view, *worlds)
-    ]
+    views = [view, view.imagine(Seeded(1)).seen_by(s.seat())]
+    slips = [reviewer(game).slip(one, s.legal()[-1]) for one in views]
+    chances = [[chance.mean for chance in reviewer(game).chances(one)] for one in views]
 
-    assert best in s.legal()
+    assert slips[0].better in s.legal()
     assert len({(slip.better, slip.cost, slip.error) for slip in slips}) == 1
     assert slips[0].cost >= 0
-    assert sum(reviewer.chances(s)) == pytest.approx(1)
+    assert reviewer(game).slip(view, slips[0].better).cost == 0
+    assert chances[0] == chances[1]
+    assert sum(chances[0]) == pytest.approx(1)
+
+
+@each_game
+def test_with_all_cards_open_nothing_is_imagined(game: str) -> None:
+    """Whoever is given the truth judges in no other world."""
+    s = asked(game, 2, 9)
+    world = EVALUATORS[game].imagine(s, Seeded(1))
+
+    assert position.write(GAMES[game], world) == position.write(GAMES[game], s)
+    assert reviewer(game).slip(s, s.legal()[0]).better in s.legal()
+
+
+def reviewer(game: str) -> Reviewer:
+    return Reviewer(EVALUATORS[game], 5, EFFORT // 2, inf)

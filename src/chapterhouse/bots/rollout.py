@@ -76,8 +76,7 @@ class Rollout(Player):
         """Try what looks good, until one option is left or there is no more time; or that and an
         action that it is to be compared with, to the end.
         """
-        self._left = self.effort * self.evaluator.horizon
-        self._until = perf_counter() + self.seconds
+        self._begin(self.effort)
         options = self._options(view)
         if against is not None and against not in options:
             options.append(against)
@@ -85,6 +84,26 @@ class Rollout(Player):
         while not trial.race.decided and self._try_all(view, trial):
             pass
         return trial
+
+    def prospects(self, view: State, worlds: int) -> list[Estimate]:
+        """Tell how likely each seat is to win, by playing on in so many worlds, or in fewer if
+        there is not the time.
+        """
+        self._begin(worlds)
+        found = [Estimate() for _ in range(view.seats)]
+        for _ in range(worlds):
+            future = self.evaluator.imagine(view, self.stream)
+            if not self._play_on(future, self.stream.below(LUCK)):
+                break
+            values = settled(self.evaluator, future)
+            for seat, estimate in enumerate(found):
+                estimate.add(chance(self.evaluator, future, seat, values))
+        return found
+
+    def _begin(self, effort: int) -> None:
+        """Begin to think: so many simulations, and no longer than there is time."""
+        self._left = effort * self.evaluator.horizon
+        self._until = perf_counter() + self.seconds
 
     def _options(self, view: State) -> list[int]:
         """List what is tried: the greedy action, then whatever looks nearly as good."""

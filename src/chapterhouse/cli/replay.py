@@ -44,7 +44,7 @@ def replay(
     last = len(entries) if ply is None else ply
     if not 0 <= last <= len(entries):
         raise Wrong("no-such-ply", most=len(entries), ply=str(ply))
-    tell(desk, match, entries[:last], _observer(match, as_), step=step)
+    tell(desk, match, entries[:last], observer_of(match, as_), step=step)
     return 0
 
 
@@ -70,7 +70,7 @@ def _names(text: str) -> list[str]:
     return match.record.names
 
 
-def _observer(match: Match, name: str) -> int | None:
+def observer_of(match: Match, name: str) -> int | None:
     """Find who looks on; None sees everything. Raises Wrong for somebody who is not there."""
     names = match.record.names
     if not name:

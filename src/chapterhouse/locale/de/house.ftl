@@ -934,12 +934,22 @@ cli-error-no-backup = { $file } lässt sich nicht kopieren: Es ist keine Datei m
 cli-review = Eine Partie durchsehen: wer wann wie wahrscheinlich gewann, und die Entscheidungen, die am meisten kosteten.
 # en e8715b05
 cli-review-file = Die Aufzeichnung; - liest sie von der Standardeingabe.
-# en 553977bb
-cli-review-timeline = Gewinnchancen, alle Karten offen
-# en 37b51435
-cli-review-chance = { $chance } %
-# en e25f2d51
-cli-review-slips = Die Entscheidungen, die am meisten kosteten, nach dem, was man wissen konnte
+# en 82e7a5a9
+cli-review-as = Nur die Entscheidungen dieser Person nennen, und die Chancen, wie sie sie einschätzen konnte. Sonst die Entscheidungen aller, und die Chancen, wie das Publikum sie einschätzen konnte.
+# en b6c5d426
+cli-review-open = Mit offenen Karten urteilen: was jeder Zug wert gewesen wäre, hätte man alle Hände gekannt.
+# en f111b94a
+cli-review-timeline = { $by ->
+    [open] Gewinnchancen, alle Karten offen
+   *[known] Gewinnchancen nach dem, was man wissen konnte
+}
+# en 3f4bcd95
+cli-review-chance = { $chance } % (± { $error })
+# en f2040340
+cli-review-slips = { $by ->
+    [open] Die Entscheidungen, die am meisten kosteten, alle Karten offen
+   *[known] Die Entscheidungen, die am meisten kosteten, nach dem, was man wissen konnte
+}
 # en e165c083
 cli-review-no-slips = Von keiner Entscheidung steht fest, dass sie etwas gekostet hat.
 # en 2ddd4fd7

@@ -433,9 +433,17 @@ cli-error-same-file = { $file } is the file of the tables itself; name another f
 cli-error-no-backup = { $file } cannot be copied: it is not a file of tables, or there is no room for the copy
 cli-review = Review a match: everybody’s chance to win, and the decisions that cost most.
 cli-review-file = The record; - reads it from the standard input.
-cli-review-timeline = Chances to win, all cards open
-cli-review-chance = { $chance }%
-cli-review-slips = The decisions that cost most, by what the player could know
+cli-review-as = Tell only this player’s decisions, and the chances as this player could judge them. Usually everybody’s, and the chances as onlookers could judge them.
+cli-review-open = Judge with all cards open: what each move would have been worth to somebody who knew every hand.
+cli-review-timeline = { $by ->
+    [open] Chances to win, all cards open
+   *[known] Chances to win, by what could be known
+}
+cli-review-chance = { $chance }% (± { $error })
+cli-review-slips = { $by ->
+    [open] The decisions that cost most, all cards open
+   *[known] The decisions that cost most, by what the player could know
+}
 cli-review-no-slips = No decision is sure to have cost anything.
 cli-review-slip = After { $ply } actions { $seat }: { $action }. Better: { $better }, by { $cost }% (± { $error }) of the chance to win.
 cli-review-look = The position: chapterhouse replay { $file } --ply { $ply }; in the browser the record can be played on from there.

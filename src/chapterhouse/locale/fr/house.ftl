@@ -931,12 +931,22 @@ cli-error-no-backup = { $file } ne peut pas être copié : ce n’est pas un fi
 cli-review = Revoir une partie : les chances de gagner de chacun, et les décisions qui ont coûté le plus.
 # en e8715b05
 cli-review-file = L’enregistrement ; - le lit sur l’entrée standard.
-# en 553977bb
-cli-review-timeline = Chances de gagner, toutes cartes visibles
-# en 37b51435
-cli-review-chance = { $chance } %
-# en e25f2d51
-cli-review-slips = Les décisions qui ont coûté le plus, d’après ce qu’on pouvait savoir
+# en 82e7a5a9
+cli-review-as = Ne citer que les décisions de ce joueur, et les chances telles qu’il pouvait les estimer. Par défaut, les décisions de tous, et les chances telles que le public pouvait les estimer.
+# en b6c5d426
+cli-review-open = Juger toutes cartes visibles : ce que chaque coup aurait valu pour qui aurait connu toutes les mains.
+# en f111b94a
+cli-review-timeline = { $by ->
+    [open] Chances de gagner, toutes cartes visibles
+   *[known] Chances de gagner, d’après ce qu’on pouvait savoir
+}
+# en 3f4bcd95
+cli-review-chance = { $chance } % (± { $error })
+# en f2040340
+cli-review-slips = { $by ->
+    [open] Les décisions qui ont coûté le plus, toutes cartes visibles
+   *[known] Les décisions qui ont coûté le plus, d’après ce qu’on pouvait savoir
+}
 # en e165c083
 cli-review-no-slips = Aucune décision n’a coûté quelque chose à coup sûr.
 # en 2ddd4fd7

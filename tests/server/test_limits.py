@@ -8,7 +8,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.addresses import visitor
 from chapterhouse.server.limits import FORGOTTEN, Bucket, Limiter, Limits
 
-LIMITS = Limits(tables=2, replays=1, talk=2, window=60, sockets=2, rate=2, burst=3)
+LIMITS = Limits(tables=2, replays=1, reviews=1, talk=2, window=60, sockets=2, rate=2, burst=3)
 
 
 class Clock:
@@ -47,6 +47,17 @@ def test_replays_are_counted_too() -> None:
         limiter.replay("a")
 
     assert caught.value.key == "too-many-replays"
+
+
+def test_reviews_are_counted_too() -> None:
+    """One a minute here, whatever else was asked for."""
+    limiter = Limiter(LIMITS, Clock())
+    limiter.replay("a")
+    limiter.review("a")
+    with pytest.raises(Malformed) as caught:
+        limiter.review("a")
+
+    assert caught.value.key == "too-many-reviews"
 
 
 def test_talk_is_counted_by_seat() -> None:

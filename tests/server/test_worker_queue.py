@@ -3,6 +3,7 @@ or an error.
 """
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -20,6 +21,11 @@ def at(size: int, work: Callable[[WorkerQueue], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+def owner(name: str) -> str:
+    """The table that a hint is for, or the visitor that a review is."""
+    return re.split("[-=]", name)[0] if re.search("[-=]", name) else ""
+
+
 class Callers:
     """Who asked for a worker, and in which order they got one."""
 
@@ -29,20 +35,22 @@ class Callers:
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     async def ask(self, *names: str) -> None:
-        """Ask one after another: moves by a name without a dash, hints as `table-number`."""
+        """Ask one after another: moves by a name without a dash, hints as `table-number`, reviews
+        as `visitor=number`.
+        """
         for name in names:
             self.tasks[name] = asyncio.create_task(self._acquire(name))
             await asyncio.sleep(0)
 
     async def _acquire(self, name: str) -> None:
-        await self.queue.acquire(name.partition("-")[0] if "-" in name else "")
+        await self.queue.acquire(owner(name), last="=" in name)
         self.served.append(name)
 
     async def serve(self, times: int) -> None:
         """Let whoever has a worker give it back, so many times."""
         for at in range(times):
             name = self.served[at]
-            self.queue.release(name.partition("-")[0] if "-" in name else "")
+            self.queue.release(owner(name), last="=" in name)
             for _ in range(3):
                 await asyncio.sleep(0)
 
@@ -73,7 +81,29 @@ def test_hints_leave_a_place_free() -> None:
     at(2, work)
 
 
-@pytest.mark.parametrize("name", ["a-1", "move1"])
+def test_reviews_come_last_and_visitors_take_turns() -> None:
+    """Moves and hints pass all of them, and whoever asks for many waits for whoever asks for one;
+    only one is made at a time, and none where the last free worker would go.
+    """
+
+    async def work(queue: WorkerQueue) -> None:
+        callers = Callers(queue)
+        await callers.ask("move0", "a=1", "a=2", "a=3", "b=1", "t-1", "move1")
+        await callers.serve(6)
+        assert callers.served == ["move0", "move1", "t-1", "a=1", "b=1", "a=2", "a=3"]
+
+    async def several(queue: WorkerQueue) -> None:
+        callers = Callers(queue)
+        await callers.ask("a=1", "b=1", "t-1", "u-1", "move")
+        assert callers.served == ["a=1", "t-1", "move"]
+        await callers.serve(2)
+        assert callers.served == ["a=1", "t-1", "move", "u-1", "b=1"]
+
+    at(1, work)
+    at(3, several)
+
+
+@pytest.mark.parametrize("name", ["a-1", "a=1", "move1"])
 def test_who_gives_up_is_passed_over(name: str) -> None:
     """Somebody who stops waiting takes nobody's turn, not even at the last moment."""
 

@@ -290,6 +290,27 @@ export interface components {
             watched?: boolean;
         };
         /**
+         * CostlyDecision
+         * @description A decision after so many actions, whose it was, what would have been better, what that cost
+         *         of the chance to win, and a bot's sentence why, which speaks to whoever decided.
+         */
+        CostlyDecision: {
+            ply: number;
+            seat: number;
+            action: string;
+            better: string;
+            cost: components["schemas"]["Estimated"];
+            why: string;
+        };
+        /**
+         * Estimated
+         * @description A chance to win in per cent, or a part of one, and by how much it may be off.
+         */
+        Estimated: {
+            percent: number;
+            error: number;
+        };
+        /**
          * Counting
          * @description What this server counts: whether it does so for the steps that learners reach.
          */
@@ -773,6 +794,43 @@ export interface components {
             level: string | null;
         };
         /**
+         * Review
+         * @description What is known of a review, after so many of its pieces are `done`: moment by moment, the last
+         *         of which is the end, and when all is done the decisions that cost most, if any did for sure.
+         *         Only of a `secretive` game open cards are more than a seat sees.
+         */
+        Review: {
+            game: string;
+            secretive: boolean;
+            names: string[];
+            teams: number[][];
+            moments: components["schemas"]["ReviewMoment"][];
+            decisions: components["schemas"]["CostlyDecision"][];
+            done: number;
+            pieces: number;
+        };
+        /**
+         * ReviewMoment
+         * @description How likely each team was to win after so many actions, and what began then.
+         */
+        ReviewMoment: {
+            ply: number;
+            text: string;
+            chances: components["schemas"]["Estimated"][];
+        };
+        /**
+         * Reviewing
+         * @description Ask how far the review of a finished match is, given by its record: by what an observer could
+         *         know (a seat, or the one after the last), or with all cards `open`. It goes on as long as it is
+         *         asked for.
+         */
+        Reviewing: {
+            text: string;
+            observer: number;
+            /** @default false */
+            open?: boolean;
+        };
+        /**
          * RuleSection
          * @description A section of the rulebook: what its rules begin with, such as `BIB-GIFT`, and its name.
          */
@@ -926,6 +984,8 @@ export type ChairKey = components['schemas']['ChairKey'];
 export type Chapter = components['schemas']['Chapter'];
 export type Closed = components['schemas']['Closed'];
 export type Continuing = components['schemas']['Continuing'];
+export type CostlyDecision = components['schemas']['CostlyDecision'];
+export type Estimated = components['schemas']['Estimated'];
 export type Counting = components['schemas']['Counting'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
@@ -967,6 +1027,9 @@ export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
 export type Reseating = components['schemas']['Reseating'];
+export type Review = components['schemas']['Review'];
+export type ReviewMoment = components['schemas']['ReviewMoment'];
+export type Reviewing = components['schemas']['Reviewing'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
 export type Seating = components['schemas']['Seating'];

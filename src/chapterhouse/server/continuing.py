@@ -8,11 +8,11 @@ import asyncio
 import secrets
 
 from chapterhouse.bots import USUAL_LEVEL, known_level
-from chapterhouse.core.rule import Malformed
 from chapterhouse.play.dealer import SECRET_BYTES, Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.server.chairs import Chair, digest, fingerprint, fresh_id, fresh_key
 from chapterhouse.server.charter import Charter, GameVersion
+from chapterhouse.server.problems import no_such_observer
 from chapterhouse.server.replays.bringing import Brought
 from chapterhouse.server.room import Row
 from chapterhouse.server.store import Kept
@@ -26,11 +26,7 @@ async def continued(
     """Open the table. Raises Malformed for a seat or a level that there is not."""
     known = known_level(level or USUAL_LEVEL)
     if seat >= len(brought.names):
-        raise Malformed(
-            "no-such-observer",
-            "nobody sits on seat {seat} of this record; it has {seats}",
-            {"seat": str(seat), "seats": str(len(brought.names))},
-        )
+        raise no_such_observer(seat, len(brought.names))
     host, key = fresh_key(), fresh_key()
     charter = _charter(brought, digest(host), watched=watched)
     chairs = [

@@ -5,9 +5,8 @@ All of it was made from the view of that reader, and so is how it is written.
 
 from typing import Final
 
-from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
-from chapterhouse.server.bots import Answer, Expected, Phrase
+from chapterhouse.server.bots import Answer, Expected, Phrase, sentence
 from chapterhouse.wire import messages
 from chapterhouse.wire.scribe import Scribe
 
@@ -33,8 +32,7 @@ def _action(scribe: Scribe, view: State, action: int) -> str:
 
 def _sentence(scribe: Scribe, view: State, phrase: Phrase) -> str:
     """Write a sentence of the game. Raises StopIteration for one that it has not."""
-    template = next(one for one in scribe.game.templates if one.key == phrase.key)
-    return scribe.sentence(Sentence(template, phrase.values), reader=view.observer)
+    return scribe.sentence(sentence(scribe.game, phrase), reader=view.observer)
 
 
 def _expected(scribe: Scribe, view: State, option: Expected) -> str:

@@ -30,6 +30,7 @@ class Limits:
     # What one address opens
     tables: int = 30  # new tables
     replays: int = 120  # replays: a busy page asks once for each pair of eyes
+    reviews: int = 30  # reviews, whole or not, of a match and an observer each
     steps: int = 200  # steps of lessons that are counted: a lesson has about ten
     examples: int = 600  # examples of rules, and what is tried in them: each action asks once
     glances: int = 400  # lists of one's tables: each time the first page is looked at
@@ -81,6 +82,16 @@ class Limiter:
             raise Malformed(
                 "too-many-replays",
                 "too many records were read from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def review(self, address: str) -> None:
+        """Count a review that is begun. Raises Malformed if it is one too many."""
+        wait = self._count(f"review {address}", self._limits.reviews)
+        if wait:
+            raise Malformed(
+                "too-many-reviews",
+                "too many reviews were asked for from your address; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

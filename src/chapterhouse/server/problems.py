@@ -188,6 +188,15 @@ def unplayable(version: GameVersion, names: Sequence[str], points: Sequence[int]
     )
 
 
+def no_such_observer(seat: int, seats: int) -> Malformed:
+    """Say that a record has fewer seats."""
+    return Malformed(
+        "no-such-observer",
+        "nobody sits on seat {seat} of this record; it has {seats}",
+        {"seat": str(seat), "seats": str(seats)},
+    )
+
+
 def not_begun() -> Malformed:
     """Say that somebody is still missing."""
     return Malformed("not-begun", "the match has not begun: it waits until every seat is taken", {})
@@ -237,12 +246,15 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "foreign-host": 421,
     "too-many-tables": 429,
     "too-many-replays": 429,
+    "too-many-reviews": 429,
     "too-many-glances": 429,
     "too-many-examples": 429,
     "too-many-steps": 429,
     "malformed-key": 400,
     "unreadable": 400,
     "busy": 503,
+    "no-review": 503,
+    "reviews-wait": 503,
     "not-kept": 503,
     "stopping": 503,
     "broken": 500,

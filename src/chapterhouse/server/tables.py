@@ -16,6 +16,7 @@ from chapterhouse.server.chairs import digest, fresh_id, fresh_key, placed
 from chapterhouse.server.charter import Charter, newest, playable
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.problems import no_such_table
+from chapterhouse.server.reviews import Reviews
 from chapterhouse.server.store import Kept, Store
 from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Workers, running
@@ -49,6 +50,7 @@ class Tables:
         self.store: Final = Store(settings.file, self._late)
         self.bots: Final = Workers(settings.bots, limits.workers, limits.starting)
         self.replays: Final = Workers(settings.replays, 1, limits.starting)
+        self.reviews: Final = Reviews(self.bots, limits.deadline)
         self._tables: Final[dict[str, BotRunner]] = {}
         self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()
@@ -59,6 +61,7 @@ class Tables:
         for runner in list(self._tables.values()):
             runner.table.after = lambda: None
             await runner.close()
+        await self.reviews.close()
         await self.bots.close()
         await self.replays.close()
         await self.store.close()

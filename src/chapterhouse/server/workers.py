@@ -50,9 +50,23 @@ class Workers:
                 await self._queue.acquire(table)
         except (TimeoutError, QueueFull) as problem:
             raise Failed("too many wait") from problem
+        return await self._answered(question, deadline, partial(self._queue.release, table))
+
+    async def review(self, question: bytes, deadline: float, visitor: str) -> bytes:
+        """Have a question answered that nobody is in a hurry for, as `ask`, but behind all others
+        and however long that takes. Raises Failed.
+        """
+        await self._queue.acquire(visitor, last=True)
+        release = partial(self._queue.release, visitor, last=True)
+        return await self._answered(question, deadline, release)
+
+    async def _answered(
+        self, question: bytes, deadline: float, release: Callable[[], None]
+    ) -> bytes:
+        """Have a question answered, whoever stops waiting for it. Raises Failed."""
         task = asyncio.create_task(self._answer(question, deadline))
         self._tasks.add(task)
-        task.add_done_callback(partial(self._done, table))
+        task.add_done_callback(partial(self._done, release))
         return await asyncio.shield(task)
 
     async def _answer(self, question: bytes, deadline: float) -> bytes:
@@ -69,9 +83,9 @@ class Workers:
         self._idle.append(worker)
         return answer
 
-    def _done(self, table: str, task: asyncio.Task[bytes]) -> None:
+    def _done(self, release: Callable[[], None], task: asyncio.Task[bytes]) -> None:
         self._tasks.discard(task)
-        self._queue.release(table)
+        release()
         if not task.cancelled():
             task.exception()  # whoever waited has got the error; if nobody did, it is dropped
 

@@ -440,6 +440,8 @@ hint-expected = { $side ->
 # Was der Bot danach im selben Zug wählt.
 # en 7097e039
 hint-plan = Danach: { $plan }
+# en 4a628ef3
+review-end = Die Partie ist zu Ende.
 # en fa542fb9
 cli-end-turn = Du hast gewählt: Enter geht weiter, back nimmt zurück
 # en 3a6d662a
@@ -737,6 +739,14 @@ error-not-seated = dieser Link bietet dir einen Platz an: Setz dich erst hin; vo
 error-too-many-tables = von deiner Adresse aus wurden zu viele Tische eröffnet; versuch es in { $seconds } s noch einmal
 # en be65d189
 error-too-many-replays = von deiner Adresse aus wurden zu viele Aufzeichnungen gelesen; versuch es in { $seconds } s noch einmal
+# en 6beb17a5
+error-too-many-reviews = von deiner Adresse aus wurden zu viele Partien durchgesehen; versuch es in { $seconds } s noch einmal
+# en 2d20edb5
+error-not-reviewed = nur eine beendete Partie wird durchgesehen: was in anderen noch verborgen ist, bleibt es
+# en edb4eaaa
+error-no-review = die Partie konnte nicht rechtzeitig durchgesehen werden; versuch es später noch einmal
+# en 09efa776
+error-reviews-wait = gerade werden zu viele Partien durchgesehen; versuch es später noch einmal
 # en 7ffbc595
 error-too-many-glances = du hast gerade oft nach deinen Tischen gesehen; versuch es in { $seconds } s noch einmal
 # en b6c416cd

@@ -212,6 +212,7 @@ hint-expected = { $side ->
 }
 # What the bot would choose after that in the same turn: actions as on their buttons.
 hint-plan = After that: { $plan }
+review-end = The match is over.
 cli-end-turn = You have chosen: press Enter to go on, or type back to take back
 cli-saved = The record lies in { $file }.
 cli-language-now = We go on in English.

@@ -441,6 +441,8 @@ hint-expected = { $side ->
 # Ce que le robot choisirait ensuite dans le même tour.
 # en 7097e039
 hint-plan = Ensuite : { $plan }
+# en 4a628ef3
+review-end = La partie est terminée.
 # en fa542fb9
 cli-end-turn = Votre choix est fait : Entrée continue, back annule un choix
 # en 3a6d662a
@@ -734,6 +736,14 @@ error-not-seated = ce lien vous offre une place : asseyez-vous d’abord ; ava
 error-too-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez dans { $seconds } s
 # en be65d189
 error-too-many-replays = trop d’enregistrements ont été lus depuis votre adresse ; réessayez dans { $seconds } s
+# en 6beb17a5
+error-too-many-reviews = trop d’analyses ont été demandées depuis votre adresse ; réessayez dans { $seconds } s
+# en 2d20edb5
+error-not-reviewed = seule une partie terminée est analysée : ce qui est encore caché dans les autres le reste
+# en edb4eaaa
+error-no-review = l’analyse n’a pas pu être faite à temps ; réessayez plus tard
+# en 09efa776
+error-reviews-wait = trop d’analyses sont en cours ; réessayez plus tard
 # en 7ffbc595
 error-too-many-glances = vous venez de regarder vos tables bien souvent ; réessayez dans { $seconds } s
 # en b6c416cd

@@ -18,7 +18,7 @@ ENOUGH: Final = 6  # worlds before an expectation is worth telling
 GAMES_KEPT: Final = 16  # with all that was made from their editions
 
 
-class Question(Struct):
+class Question(Struct, tag="question"):
     """Which action a bot of that level takes; ties follow the seed. The view is written out, and so
     is what the seat has heard.
     """
@@ -66,9 +66,13 @@ class Answer(Struct):
     reasons: Reasons | None = None
 
 
+def game_of(name: str, revision: int, overrides: dict[str, Any]) -> Game:
+    """Make a game once, not at every question."""
+    return _game(name, revision, json.encode(overrides))
+
+
 @lru_cache(GAMES_KEPT)
 def _game(name: str, revision: int, overrides: bytes) -> Game:
-    """Make a game once, not at every question."""
     return GAMES[name].at_revision(revision).with_edition(json.decode(overrides))
 
 
@@ -91,7 +95,7 @@ def _view(question: Question) -> State:
 
 
 def _asked(question: Question) -> Game:
-    return _game(question.game, question.revision, json.encode(question.overrides))
+    return game_of(question.game, question.revision, question.overrides)
 
 
 def advised(advice: Advice) -> Answer:
@@ -101,10 +105,17 @@ def advised(advice: Advice) -> Answer:
         for one in advice.options
         if one.chance.size >= ENOUGH
     ]
-    plan = [_phrase(sentence) for sentence in advice.plan]
-    why = None if advice.why is None else _phrase(advice.why)
+    plan = [phrase(sentence) for sentence in advice.plan]
+    why = None if advice.why is None else phrase(advice.why)
     return Answer(advice.action, Reasons(why, tried, plan))
 
 
-def _phrase(sentence: Sentence) -> Phrase:
+def phrase(sentence: Sentence) -> Phrase:
+    """Write a sentence down."""
     return Phrase(sentence.template.key, [int(value) for value in sentence.values])
+
+
+def sentence(game: Game, phrase: Phrase) -> Sentence:
+    """Read a sentence of a game. Raises StopIteration for one that it has not."""
+    template = next(one for one in game.templates if one.key == phrase.key)
+    return Sentence(template, phrase.values)

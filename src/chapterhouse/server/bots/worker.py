@@ -5,9 +5,18 @@ from typing import Final
 from msgspec import json
 
 from chapterhouse.server.bots import Question, answer
+from chapterhouse.server.bots.judging import Judging, judge
 from chapterhouse.server.workers import serve
 
-QUESTIONS: Final = json.Decoder(Question)
+Asked = Question | Judging
+QUESTIONS: Final[json.Decoder[Asked]] = json.Decoder(Asked)
+
+
+def answered(frame: bytes) -> bytes:
+    """Answer a question about a table, or about a match that is over."""
+    asked = QUESTIONS.decode(frame)
+    return json.encode(judge(asked) if isinstance(asked, Judging) else answer(asked))
+
 
 if __name__ == "__main__":
-    serve(lambda question: json.encode(answer(QUESTIONS.decode(question))))
+    serve(answered)

@@ -6,7 +6,6 @@ from typing import Literal
 from msgspec import Struct
 
 from chapterhouse.core.game import Game
-from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.games import GAMES
 from chapterhouse.play.match import Match
@@ -15,6 +14,7 @@ from chapterhouse.play.replay import replay
 from chapterhouse.play.seal import Seal, check
 from chapterhouse.play.talk import TALKED
 from chapterhouse.server.catalogue import words_of
+from chapterhouse.server.problems import no_such_observer
 from chapterhouse.wire import requests
 from chapterhouse.wire.result import result
 from chapterhouse.wire.scribe import Scribe
@@ -39,11 +39,7 @@ def read(question: Question) -> requests.Replay:
     record = replay(question.text, GAMES, question.actions).record
     names = record.names
     if not ALL <= question.observer <= len(names):
-        raise Malformed(
-            "no-such-observer",
-            "nobody sits on seat {seat} of this record; it has {seats}",
-            {"seat": str(question.observer), "seats": str(len(names))},
-        )
+        raise no_such_observer(question.observer, len(names))
     scribe = Scribe(record.game, question.language, names)
     match = Match(record.game, names, None, record.options)
     moments = list(_moments(question, record, match, scribe))

@@ -9,10 +9,11 @@ from chapterhouse.server.examples import Showing, Trying, attempt, show
 from chapterhouse.server.problems import code_of, explain
 from chapterhouse.server.replays import Question, read
 from chapterhouse.server.replays.bringing import Bringing, bring
+from chapterhouse.server.replays.surveying import Surveying, survey
 from chapterhouse.server.workers import serve
 from chapterhouse.wire.requests import Problem
 
-Asked = Question | Bringing | Showing | Trying
+Asked = Question | Bringing | Surveying | Showing | Trying
 QUESTIONS: Final[json.Decoder[Asked]] = json.Decoder(Asked)
 
 
@@ -38,6 +39,8 @@ def _found(question: Asked) -> Struct:
     match question:
         case Bringing():
             return bring(question)
+        case Surveying():
+            return survey(question)
         case Showing():
             return show(question)
         case Trying():

@@ -1,5 +1,6 @@
 """Replays: a record read again, away from the tables; and tables that go on from one."""
 
+import asyncio
 from typing import Final
 
 from litestar import Response, post
@@ -15,12 +16,17 @@ from chapterhouse.server.continuing import continued
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.replays import ALL, Question
 from chapterhouse.server.replays.bringing import Bringing, Brought
+from chapterhouse.server.replays.surveying import Survey, Surveying
+from chapterhouse.server.reviewed import written
+from chapterhouse.server.reviews import Review, key_of
 from chapterhouse.server.routes.answered import UNREADABLE, answered
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import requests
+from chapterhouse.wire import review as reviewing
 
+SURVEYS: Final = json.Decoder(Survey)
 BROUGHT: Final = json.Decoder(Brought)
 REFUSED: Final = refusals(*WRITING, 413, UNREADABLE, 429, 503)
 ANSWERED: Final = {
@@ -66,4 +72,25 @@ async def go_on(
     return Response(opened, status_code=HTTP_201_CREATED)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [replay, go_on]
+@post("/api/replays/review", status_code=HTTP_200_OK, responses=REFUSED)
+async def review(
+    request: Asking, data: JSONBody[reviewing.Reviewing], tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter], language: NamedDependency[str],
+) -> Response[requests.Problem | reviewing.Review]:  # fmt: skip
+    """Tell how far the review of a finished match is, and go on with it for a while."""
+    key = key_of(data.text, data.observer, opened=data.open)
+    found = tables.reviews.find(key)
+    if found is None:
+        limiter.review(address(request))
+        actions = tables.settings.limits.actions
+        question = Surveying(data.text, data.observer, data.open, language, actions)
+        answer = await answered(tables, question)
+        if answer.problem:
+            return Response(answer.problem, status_code=UNREADABLE)
+        survey = SURVEYS.decode(answer.found or b"")
+        found = tables.reviews.begin(key, Review(survey, address(request)))
+    tables.reviews.want(found)
+    return Response(await asyncio.to_thread(written, found, language))
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [replay, go_on, review]

@@ -107,12 +107,25 @@ def meant(line: Message) -> list[object]:
     return [line["key"], line["seat"], line["values"]]
 
 
+def test_bots_are_those_that_there_were(client: HttpClient) -> None:
+    """Each seat may have a level of its own; where none is named it is that of all."""
+    opened = ask(client, record("biblios"), levels=["8", "", "greedy"]).json()
+    unnamed = ask(client, record("biblios"), levels=["7"]).json()
+    levels = [
+        [chair["level"] for chair in client.get(f"/api/tables/{one['table']}").json()["chairs"]]
+        for one in (opened, unnamed)
+    ]
+
+    assert levels == [["8", None, "greedy"], ["7", None, "1"]]
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
         ({"ply": 100_000}, "no-such-moment"),
         ({"seat": 3}, "no-such-observer"),
         ({"level": "wood"}, "no-such-level"),
+        ({"levels": ["1", "1", "wood"]}, "no-such-level"),
         ({"text": "biblios/1 Anna Bram\n"}, "not-finished"),
         ({"text": "biblios/1 Anna Bram\n: wood\n"}, "line"),
     ],

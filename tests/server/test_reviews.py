@@ -212,7 +212,7 @@ def test_a_review_is_written_as_far_as_it_is(language: str) -> None:
     whole = written(review, language)
     ends = [(one.percent, one.error) for one in whole.moments[-1].chances]
 
-    assert (some.done, len(some.moments), some.decisions) == (1, 2, [])
+    assert (some.done, len(some.moments), some.decisions) == (1, 1, [])
     assert (whole.done, len(whole.moments)) == (whole.pieces, len(review.survey.moments) + 1)
     assert [(one.percent, one.error) for one in whole.moments[0].chances] == [(50, 4), (50, 4)]
     assert sorted(ends) == [(0, 0), (100, 0)]

@@ -137,6 +137,7 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         "post /api/games/{game}/lessons/{lesson}/reached": {"step": 0},
         "post /api/glances": {"asked": [{"table": created.id, "key": created.host}]},
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
+        "post /api/replays/review": {"text": FINISHED.read_text("utf-8"), "observer": 0},
         "post /api/replays/continuation": {
             "text": FINISHED.read_text("utf-8"),
             "ply": 40,

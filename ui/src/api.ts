@@ -20,6 +20,8 @@ import type {
   Problem,
   Rematch,
   Replay,
+  Review,
+  Reviewing,
   RuleSection,
   TableInfo,
   TableKey,
@@ -133,6 +135,8 @@ export const api = {
   /** Opens a table that goes on from a moment of a finished match. */
   goOn: (from: Continuing) => send<Opened>("POST", "/api/replays/continuation", from),
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
+  /** How far a review is; it goes on as long as it is asked for. */
+  review: (asked: Reviewing) => send<Review>("POST", "/api/replays/review", asked),
   async record(table: string, key: string | null): Promise<string> {
     const headers = key ? { Authorization: `Bearer ${key}` } : {};
     const path = `/api/tables/${at(table)}/record?language=${settings.language}`;

@@ -6,6 +6,7 @@ export type Route =
   | { page: "home"; play: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; table: string | null; ply: number; observer: number | null }
+  | { page: "review"; table: string | null; observer: number | null; open: boolean }
   | { page: "lesson"; game: string; name: string }
   | { page: "example"; game: string; name: string; at: number }
   | { page: "rules"; game: string; language: Language | null }
@@ -18,6 +19,7 @@ export function read(address: URL): Route {
   if (rest.length) return { page: "lost" };
   if (!page) return { page: "home", play: address.searchParams.get("play") };
   if (page === "replay" && !first) return replay(address.searchParams);
+  if (page === "review" && !first) return review(address.searchParams);
   if (!first) return { page: "lost" };
   if (page === "rules") {
     return { page, game: first, language: isLanguage(second) ? second : null };
@@ -36,6 +38,12 @@ export function read(address: URL): Route {
 function replay(search: URLSearchParams): Route {
   const observer = search.has("seat") ? whole(search, "seat") : null;
   return { page: "replay", table: search.get("table"), ply: whole(search, "ply"), observer };
+}
+
+function review(search: URLSearchParams): Route {
+  const observer = search.has("seat") ? whole(search, "seat") : null;
+  const open = search.get("open") === "1";
+  return { page: "review", table: search.get("table"), observer, open };
 }
 
 function whole(search: URLSearchParams, name: string): number {

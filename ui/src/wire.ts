@@ -278,7 +278,7 @@ export interface components {
         /**
          * Continuing
          * @description Go on from a moment of a finished match, given by its record and by how many actions lie
-         *         before: on one seat, with bots of that level on the others.
+         *         before: on one seat, with bots of that level on the others, or of the `levels` of single seats.
          */
         Continuing: {
             text: string;
@@ -286,6 +286,8 @@ export interface components {
             seat: number;
             /** @default  */
             level?: string;
+            /** @default [] */
+            levels?: string[];
             /** @default true */
             watched?: boolean;
         };
@@ -795,15 +797,16 @@ export interface components {
         };
         /**
          * Review
-         * @description What is known of a review, after so many of its pieces are `done`: moment by moment, the last
-         *         of which is the end, and when all is done the decisions that cost most, if any did for sure.
-         *         Only of a `secretive` game open cards are more than a seat sees.
+         * @description What is known of a review of a match of so many actions (`length`), after so many of its
+         *         pieces are `done`: moment by moment, up to the end, and when all is done the decisions that cost
+         *         most, if any did for sure. Only of a `secretive` game open cards are more than a seat sees.
          */
         Review: {
             game: string;
             secretive: boolean;
             names: string[];
             teams: number[][];
+            length: number;
             moments: components["schemas"]["ReviewMoment"][];
             decisions: components["schemas"]["CostlyDecision"][];
             done: number;

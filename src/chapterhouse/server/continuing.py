@@ -17,22 +17,21 @@ from chapterhouse.server.replays.bringing import Brought
 from chapterhouse.server.room import Row
 from chapterhouse.server.store import Kept
 from chapterhouse.server.tables import Tables
-from chapterhouse.wire.requests import ChairKey, Opened
+from chapterhouse.wire.requests import ChairKey, Continuing, Opened
 
 
-async def continued(
-    tables: Tables, brought: Brought, seat: int, level: str, *, watched: bool
-) -> Opened:
+async def continued(tables: Tables, brought: Brought, asked: Continuing) -> Opened:
     """Open the table. Raises Malformed for a seat or a level that there is not."""
-    known = known_level(level or USUAL_LEVEL)
+    seat = asked.seat
+    levels = _levels(asked, len(brought.names))
     if seat >= len(brought.names):
         raise no_such_observer(seat, len(brought.names))
     host, key = fresh_key(), fresh_key()
-    charter = _charter(brought, digest(host), watched=watched)
+    charter = _charter(brought, digest(host), watched=asked.watched)
     chairs = [
         Chair(at, "me", name, None, taken=True, keys=[fingerprint(key)])
         if at == seat
-        else Chair(at, "bot", name, known, taken=True)
+        else Chair(at, "bot", name, levels[at], taken=True)
         for at, name in enumerate(brought.names)
     ]
     rows = await asyncio.to_thread(_played, charter, brought)
@@ -40,6 +39,12 @@ async def continued(
     async with tables.runner(charter.id) as runner, runner.table.lock:
         await runner.table.room()  # bots may be asked already
     return Opened(charter.id, host, [ChairKey(seat, key)], [])
+
+
+def _levels(asked: Continuing, seats: int) -> list[str]:
+    """Tell the levels of all seats: their own, or else that of all, or else the usual one."""
+    own = [*asked.levels, *[""] * seats][:seats]
+    return [known_level(level or asked.level or USUAL_LEVEL) for level in own]
 
 
 def _charter(brought: Brought, host: bytes, *, watched: bool) -> Charter:

@@ -29,7 +29,8 @@ def written(review: Review, language: str) -> wire.Review:
         survey.secretive,
         survey.names,
         survey.teams,
-        [*_moments(survey, [one.chances for one in judged], scribe), _end(survey, scribe)],
+        survey.length,
+        list(_moments(survey, [one.chances for one in judged], scribe)),
         _decisions(survey, costs, scribe) if complete else [],
         len(judged),
         review.pieces,
@@ -39,12 +40,14 @@ def written(review: Review, language: str) -> wire.Review:
 def _moments(
     survey: Survey, judged: list[list[Chance]], scribe: Scribe
 ) -> Iterator[wire.ReviewMoment]:
-    """Write the moments that were judged; allies have the same chance."""
+    """Write the moments that were judged, and last how it ended; allies have the same chance."""
     for moment, chances in zip(survey.moments, judged, strict=False):
         if chances:
             text = scribe.sentence(sentence(scribe.game, moment.event), moment.seat)
             of_teams = [_estimated(chances[seats[0]]) for seats in survey.teams]
             yield wire.ReviewMoment(moment.ply, text, of_teams)
+    if len(judged) >= len(survey.moments):
+        yield _end(survey, scribe)
 
 
 def _end(survey: Survey, scribe: Scribe) -> wire.ReviewMoment:

@@ -281,13 +281,14 @@ class NewReplay(Struct, forbid_unknown_fields=True):
 
 class Continuing(Struct, forbid_unknown_fields=True):
     """Go on from a moment of a finished match, given by its record and by how many actions lie
-    before: on one seat, with bots of that level on the others.
+    before: on one seat, with bots of that level on the others, or of the `levels` of single seats.
     """
 
     text: Annotated[str, Meta(max_length=65_536)]
     ply: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0)]
     level: Short = ""
+    levels: Annotated[list[Short], Meta(max_length=8)] = []
     watched: bool = True
 
 

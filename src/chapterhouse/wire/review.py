@@ -45,15 +45,16 @@ class CostlyDecision(Struct):
 
 
 class Review(Struct):
-    """What is known of a review, after so many of its pieces are `done`: moment by moment, the last
-    of which is the end, and when all is done the decisions that cost most, if any did for sure.
-    Only of a `secretive` game open cards are more than a seat sees.
+    """What is known of a review of a match of so many actions (`length`), after so many of its
+    pieces are `done`: moment by moment, up to the end, and when all is done the decisions that cost
+    most, if any did for sure. Only of a `secretive` game open cards are more than a seat sees.
     """
 
     game: str
     secretive: bool
     names: list[str]
     teams: list[list[int]]
+    length: int
     moments: list[ReviewMoment]
     decisions: list[CostlyDecision]
     done: int

@@ -2,6 +2,9 @@
 
 import { api } from "../api";
 
+/** Where the record that was pasted last is kept. */
+export const RECORD = "chapterhouse.replay";
+
 export function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

@@ -618,6 +618,73 @@ continue-here = Von hier weiterspielen
 continue-about = Ein neuer Tisch beginnt in diesem Moment. Was gespielt wurde, bleibt; was der Zufall ab hier entscheidet, wird neu ausgeteilt. Auf allen anderen Plätzen spielen Bots.
 # en 902ff2b0
 continue-seat = Wessen Platz du übernimmst
+# en 680256fb
+review = Partie durchsehen
+# en aff0766a
+review-title = Rückblick
+# en bb3708c4
+review-whose = Entscheidungen von
+# en 10eb99d2
+review-all = allen
+# en 2c58aa30
+review-by = Beurteilt
+# en a051958f
+review-known = nach dem, was man wissen konnte
+# en a1d3a7dd
+review-open = mit offenen Karten
+# en 0204807e
+review-about = { $by ->
+    [open] Die Chancen aller, und was jeder Zug wert war, hätte man alle Hände gekannt. Das konnte niemand wissen, also ist es kein Vorwurf.
+   *[known]
+        { $whose ->
+            [all] Die Chancen, wie das Publikum sie einschätzen konnte, und jede Entscheidung nach dem, was in dem Moment auf ihrem Platz zu wissen war.
+           *[one] Chancen und Entscheidungen nach dem, was { $name } in jedem Moment wissen konnte.
+        }
+}
+# en 0d788f48
+review-how = Ein Bot hat von jeder Stellung aus viele Male weitergespielt; ± sagt, um wie viel eine Zahl danebenliegen kann.
+# en 4e636b5c
+review-progress = { $done } von { $pieces } Stellungen beurteilt
+# en a7f2d47d
+review-complete = Alle Stellungen sind beurteilt.
+# en 035d0124
+review-chances = Gewinnchancen
+# en 71b66520
+review-slider = Moment der Partie
+# en 0c06d488
+review-chance = { $sure ->
+    [yes] { $percent } %
+   *[no] { $percent } % (± { $error })
+}
+# en 5fb162e4
+review-table = Alle Momente als Tabelle
+# en 4990afbb
+review-decisions = { $by ->
+    [open] Die Entscheidungen, die am meisten kosteten, alle Karten offen
+   *[known] Die Entscheidungen, die am meisten kosteten, nach dem, was man wissen konnte
+}
+# en 42098b97
+review-wait = Sie kommen, wenn alle Stellungen beurteilt sind.
+# en e165c083
+review-none = Von keiner Entscheidung steht fest, dass sie etwas gekostet hat.
+# en 0d4de799
+review-when = { $name }, nach Aktion { $ply }
+# en a77bedbb
+review-chosen = Gewählt: { $action }
+# en 0b76a911
+review-better = Besser: { $action }
+# en 103bc4fe
+review-cost =
+    { $percent ->
+        [one] Das senkte die Gewinnchance um etwa { $percent } Prozentpunkt (± { $error }).
+       *[other] Das senkte die Gewinnchance um etwa { $percent } Prozentpunkte (± { $error }).
+    }
+# en dc629a16
+review-why = Ein Bot an diesem Platz würde sagen: „{ $why }“
+# en d8fc9e8a
+review-look = Diesen Moment ansehen
+# en 590b371c
+review-again = Von hier noch einmal versuchen
 # en 1c840041
 seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgeteilt, und die Aufzeichnung ist so, wie sie geschrieben wurde.
 # en b758df89

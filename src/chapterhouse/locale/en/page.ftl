@@ -379,6 +379,48 @@ replay-link = Copy a link to this moment
 continue-here = Play on from here
 continue-about = A new table begins at this moment. What was played stays; what chance decides from here on is dealt anew. Bots play on all other seats.
 continue-seat = Whose seat you take
+review = Review the match
+review-title = Review
+review-whose = Decisions of
+review-all = everybody
+review-by = Judged
+review-known = by what could be known
+review-open = with all cards open
+review-about = { $by ->
+    [open] Everybody’s chances, and what each move was worth, to somebody who knew every hand. Nobody could know that, so it is no reproach.
+   *[known]
+        { $whose ->
+            [all] Chances as onlookers could judge them, and each decision by what its player could know at that moment.
+           *[one] Chances and decisions by what { $name } could know at each moment.
+        }
+}
+review-how = A bot has played on from each position many times over; ± tells how far a figure may be off.
+review-progress = { $done } of { $pieces } positions judged
+review-complete = All positions are judged.
+review-chances = Chances to win
+review-slider = Moment of the match
+review-chance = { $sure ->
+    [yes] { $percent }%
+   *[no] { $percent }% (± { $error })
+}
+review-table = All moments as a table
+review-decisions = { $by ->
+    [open] The decisions that cost most, all cards open
+   *[known] The decisions that cost most, by what could be known
+}
+review-wait = They come when all positions are judged.
+review-none = No decision is sure to have cost anything.
+review-when = { $name }, after action { $ply }
+review-chosen = Chosen: { $action }
+review-better = Better: { $action }
+review-cost =
+    { $percent ->
+        [one] It lowered the chance to win by about { $percent } percentage point (± { $error }).
+       *[other] It lowered the chance to win by about { $percent } percentage points (± { $error }).
+    }
+review-why = A bot in that place would say: “{ $why }”
+review-look = Look at this moment
+review-again = Try it again from here
 seal-holds = The seal holds: everything was dealt again from the secret, and the record is as it was written.
 seal-continued = The seal holds for what was played at this table: it was dealt again from the secret. What came before was brought from another match.
 seal-deal = The seal holds for the deal: everything was dealt again from the secret. Names and some options cannot be proven; records of earlier versions have no digest of their own.

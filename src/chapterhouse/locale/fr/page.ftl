@@ -618,6 +618,73 @@ continue-here = Continuer à partir d’ici
 continue-about = Une nouvelle table commence à ce moment. Ce qui a été joué reste ; ce que le hasard décide ensuite est distribué à nouveau. Des robots jouent aux autres places.
 # en 902ff2b0
 continue-seat = La place que vous prenez
+# en 680256fb
+review = Analyser la partie
+# en aff0766a
+review-title = Analyse
+# en bb3708c4
+review-whose = Décisions de
+# en 10eb99d2
+review-all = tout le monde
+# en 2c58aa30
+review-by = Jugées
+# en a051958f
+review-known = d’après ce qu’on pouvait savoir
+# en a1d3a7dd
+review-open = toutes cartes visibles
+# en 0204807e
+review-about = { $by ->
+    [open] Les chances de chacun, et ce que valait chaque coup, pour qui aurait connu toutes les mains. Personne ne pouvait le savoir : ce n’est donc pas un reproche.
+   *[known]
+        { $whose ->
+            [all] Les chances telles que le public pouvait les estimer, et chaque décision d’après ce qu’on pouvait savoir à cette place à ce moment.
+           *[one] Chances et décisions d’après ce que { $name } pouvait savoir à chaque moment.
+        }
+}
+# en 0d788f48
+review-how = Un bot a continué la partie de nombreuses fois à partir de chaque position ; ± indique la marge d’erreur.
+# en 4e636b5c
+review-progress = { $done } positions jugées sur { $pieces }
+# en a7f2d47d
+review-complete = Toutes les positions sont jugées.
+# en 035d0124
+review-chances = Chances de gagner
+# en 71b66520
+review-slider = Moment de la partie
+# en 0c06d488
+review-chance = { $sure ->
+    [yes] { $percent } %
+   *[no] { $percent } % (± { $error })
+}
+# en 5fb162e4
+review-table = Tous les moments en tableau
+# en 4990afbb
+review-decisions = { $by ->
+    [open] Les décisions qui ont coûté le plus, toutes cartes visibles
+   *[known] Les décisions qui ont coûté le plus, d’après ce qu’on pouvait savoir
+}
+# en 42098b97
+review-wait = Elles viendront quand toutes les positions seront jugées.
+# en e165c083
+review-none = Aucune décision n’a coûté quelque chose à coup sûr.
+# en 0d4de799
+review-when = { $name }, après l’action { $ply }
+# en a77bedbb
+review-chosen = Choisi : { $action }
+# en 0b76a911
+review-better = Mieux : { $action }
+# en 103bc4fe
+review-cost =
+    { $percent ->
+        [one] Les chances de gagner ont baissé d’environ { $percent } point (± { $error }).
+       *[other] Les chances de gagner ont baissé d’environ { $percent } points (± { $error }).
+    }
+# en dc629a16
+review-why = Un bot à cette place dirait : « { $why } »
+# en d8fc9e8a
+review-look = Voir ce moment
+# en 590b371c
+review-again = Réessayer à partir d’ici
 # en 1c840041
 seal-holds = Le sceau est intact : tout a été redistribué à partir du secret, et l’enregistrement est tel qu’il a été écrit.
 # en b758df89

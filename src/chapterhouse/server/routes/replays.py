@@ -68,7 +68,7 @@ async def go_on(
     if answer.problem:
         return Response(answer.problem, status_code=UNREADABLE)
     brought = BROUGHT.decode(answer.found or b"")
-    opened = await continued(tables, brought, data.seat, data.level, watched=data.watched)
+    opened = await continued(tables, brought, data)
     return Response(opened, status_code=HTTP_201_CREATED)
 
 

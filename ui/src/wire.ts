@@ -294,7 +294,8 @@ export interface components {
         /**
          * CostlyDecision
          * @description A decision after so many actions, whose it was, what would have been better, what that cost
-         *         of the chance to win, and a bot's sentence why, which speaks to whoever decided.
+         *         of the chance to win, and a bot's sentence why, which speaks to whoever decided; empty where
+         *         only playing on shows it.
          */
         CostlyDecision: {
             ply: number;

@@ -20,6 +20,7 @@ from chapterhouse.play.talk import TALKED
 WORLDS: Final = 24  # in which the chances at a moment are found
 SURE: Final = 2.0  # standard errors before a cost is told
 ENOUGH: Final = 6  # worlds, likewise
+LITTLE: Final = "reason-little"  # what a game says where it finds no reason
 
 
 @final
@@ -113,11 +114,16 @@ class Reviewer:
         trial = self.rollout.trial(view, action)
         chosen = trial.options.index(trial.chosen)
         cost, error = trial.race.lead(chosen, trial.options.index(action))
-        why = None
-        if trial.chosen != action:
-            turns = [self.ahead.turn(view, one) for one in (trial.chosen, action)]
-            why = self.evaluator.reason(view, turns[0], turns[1])
+        why = self._why(view, trial.chosen, action)
         return Slip(trial.chosen, cost, error, len(trial.race.results), why)
+
+    def _why(self, view: State, better: int, action: int) -> Sentence | None:
+        """Say why one action is better than another; None where only playing on shows it."""
+        if better == action:
+            return None
+        turns = [self.ahead.turn(view, one) for one in (better, action)]
+        why = self.evaluator.reason(view, turns[0], turns[1])
+        return None if why is None or why.template.key == LITTLE else why
 
 
 def _chose(match: Match, entry: Entry) -> bool:

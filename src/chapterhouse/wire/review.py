@@ -33,7 +33,8 @@ class ReviewMoment(Struct):
 
 class CostlyDecision(Struct):
     """A decision after so many actions, whose it was, what would have been better, what that cost
-    of the chance to win, and a bot's sentence why, which speaks to whoever decided.
+    of the chance to win, and a bot's sentence why, which speaks to whoever decided; empty where
+    only playing on shows it.
     """
 
     ply: int

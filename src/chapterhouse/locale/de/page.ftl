@@ -681,6 +681,8 @@ review-cost =
     }
 # en dc629a16
 review-why = Ein Bot an diesem Platz würde sagen: „{ $why }“
+# en 0ed0fb18
+review-no-why = Kein einzelner Grund gibt den Ausschlag: Es zeigt sich, wenn man viele Male weiterspielt.
 # en d8fc9e8a
 review-look = Diesen Moment ansehen
 # en 590b371c

@@ -419,6 +419,7 @@ review-cost =
        *[other] It lowered the chance to win by about { $percent } percentage points (± { $error }).
     }
 review-why = A bot in that place would say: “{ $why }”
+review-no-why = No single thing decides it: it shows when one plays on many times.
 review-look = Look at this moment
 review-again = Try it again from here
 seal-holds = The seal holds: everything was dealt again from the secret, and the record is as it was written.

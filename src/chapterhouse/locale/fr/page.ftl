@@ -681,6 +681,8 @@ review-cost =
     }
 # en dc629a16
 review-why = Un bot à cette place dirait : « { $why } »
+# en 0ed0fb18
+review-no-why = Aucune raison ne suffit à elle seule : cela se voit quand on continue la partie de nombreuses fois.
 # en d8fc9e8a
 review-look = Voir ce moment
 # en 590b371c

@@ -209,6 +209,26 @@ def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
     check_page(page, axe)
     if game == "biblios":
         play_on(page)
+        review(page, axe)
+
+
+def review(page: Page, axe: str) -> None:
+    """The match is reviewed, moment by moment by keyboard; what cost most is tried once more."""
+    page.goto("/replay?seat=1")
+    page.get_by_role("link", name="Review the match").click()
+    expect(page.get_by_role("radio", name="Bram")).to_be_checked()
+    page.get_by_role("radio", name="with all cards open").check()
+    expect(page.get_by_role("button", name="Try it again from here").first).to_be_visible(
+        timeout=120_000
+    )
+    chances = page.get_by_role("slider", name="Moment of the match")
+    last = chances.get_attribute("aria-valuenow")
+    chances.press("ArrowLeft")
+    expect(chances).to_have_attribute("aria-valuenow", str(int(last or "0") - 1))
+    expect(chances).to_have_attribute("aria-valuetext", re.compile(r"Anna: \d+% .*Cleo: \d+%"))
+    check_page(page, axe)
+    page.get_by_role("button", name="Try it again from here").first.click()
+    Person(page).wait()
 
 
 def play_on(page: Page) -> None:

@@ -62,6 +62,16 @@ def test_a_whole_game_by_mouse(
 
     assert match.over
     assert check(text, match).fault is None
+    if game == "biblios":
+        reviewed(page)
+
+
+def reviewed(page: Page) -> None:
+    """From where it ended the match is reviewed: the decisions of whoever reads."""
+    page.get_by_role("link", name="Review the match").click()
+    expect(page.get_by_role("radio", name="Guest")).to_be_checked()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_text("All positions are judged.")).to_have_count(1, timeout=120_000)
 
 
 def adds_up(row: Locator) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.opening import Moment, asking
 from browser.page_checks import sized
 from browser.table import Person
 
@@ -131,6 +132,17 @@ def test_a_phone_shows_what_is_asked_about(page: Page) -> None:
     page.wait_for_function(IN_SIGHT)
 
 
+def test_a_phone_shows_where_a_novice_can_go(page: Page) -> None:
+    """The plan opens at a monastery where there is a place, though it was not shown before."""
+    sized(page, "phone")
+    person = Person(page, game="monasterium")
+    record, ply = asking("monasterium", 2, "Where do you send novice IV-A")
+    person.resume(Moment(record, ply - 1))
+    person.choose("novice IV\u2011A")
+
+    expect(person.board.locator(".jumps [aria-current=true] .open")).to_be_visible()
+
+
 def test_a_payment_is_put_together(page: Page) -> None:
     """Gold is chosen card by card, seen to add up, and paid by one press; a bid above all that one
     has is warned of.
@@ -144,6 +156,9 @@ def test_a_payment_is_put_together(page: Page) -> None:
     person.until("Which gold cards do you pay with", wish="bid")
     tray = person.board.get_by_role("group", name="Payment")
     cards = person.board.locator(".hand .target[aria-disabled=false]")
+    cards.first.click()
+    page.keyboard.press("Escape")
+    expect(cards.first).to_have_attribute("aria-pressed", "false")
     cards.first.click()
     expect(cards.first).to_have_attribute("aria-pressed", "true")
     expect(tray).to_contain_text(re.compile("^[123] of"))

@@ -1,6 +1,7 @@
 """Monastery shows on its board what can be done, before it is done, and why the rest cannot."""
 
 import re
+from itertools import combinations
 from typing import Final
 
 import pytest
@@ -191,6 +192,18 @@ def test_a_monk_goes_where_it_is_sent(page: Page) -> None:
     expect(person.told("move a monk").first).to_contain_text(f"for {cost} movement point")
 
 
+def test_a_tile_calls_a_monk(page: Page) -> None:
+    """Before a monk is chosen, a press on a tile that one alone can reach sends it there."""
+    person = seated(page)
+    tile = the_map(person).locator(f"{OPEN}.quiet")
+    while MOVE not in person.question or not tile.count():
+        person.play(1, wish="place")
+    where = tile.first.locator(".spoken").inner_text().partition("destination: ")[2]
+    tile.first.click()
+
+    expect(person.told(f"to the {where}").first).to_contain_text("You move a monk from")
+
+
 def test_a_press_on_a_box_enters_it(page: Page) -> None:
     """The monk goes to that tile and into that box, and nothing is asked between."""
     person = seated(page)
@@ -230,6 +243,45 @@ def test_a_scoring_turn_is_foretold(page: Page) -> None:
     add.click()
 
     expect(person.told("to spend").first).to_contain_text(f"{built + total} point")
+
+
+def apart(page: Page, *parts: str) -> bool:
+    """Whether none of these parts of the page lies over another."""
+    boxes = [page.locator(part).bounding_box() for part in parts]
+    shown = [box for box in boxes if box is not None]
+    assert len(shown) == len(parts)
+    return not any(
+        one["x"] < two["x"] + two["width"]
+        and two["x"] < one["x"] + one["width"]
+        and one["y"] < two["y"] + two["height"]
+        and two["y"] < one["y"] + one["height"]
+        for one, two in combinations(shown, 2)
+    )
+
+
+def test_the_parts_lie_apart_on_a_desk(page: Page) -> None:
+    """The map begins below the players, however much a coach says; letters that can be bought cover
+    neither players, nor log, nor what is left to spend.
+    """
+    page.goto("/learn/monastery")
+    page.locator(".prompt .coach").wait_for()
+    top = page.locator(".map").bounding_box()
+
+    assert apart(page, ".map", ".letters.panel", ".seats.seats >> nth=0", ".prompt")
+    assert top is not None
+    assert top["y"] < 200
+
+    Person(page, game="monastery").asked(BUY)
+
+    assert apart(
+        page,
+        ".letters.panel",
+        ".seats.seats >> nth=0",
+        ".chronicle",
+        ".score.panel",
+        ".bar .turn.dock",
+        ".prompt",
+    )
 
 
 def test_a_letter_is_bought_on_a_phone(page: Page) -> None:

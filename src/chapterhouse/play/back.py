@@ -77,9 +77,7 @@ def _last_choice(match: Match, entries: list[Entry], first: int) -> int:
     if stay >= 0:
         return stay
     if shown:
-        raise Malformed(
-            "back-known", "too late to take back: somebody has seen something new since", {}
-        )
+        raise Malformed("back-known", "too late to take back: it has shown what was hidden", {})
     raise _acted(entries[first - 1])
 
 

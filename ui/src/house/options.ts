@@ -47,27 +47,30 @@ function borne({ text }: Option): string {
   return numbers.length === 1 && /^[1-9]$/.test(numbers[0]) ? numbers[0] : "";
 }
 
+/** Whether all are of different kinds, as where one thing can go to several places. */
+function distinct(options: Option[]): boolean {
+  return new Set(options.map(({ key }) => key)).size === options.length;
+}
+
 /**
- * The keys that answer the options, by action. A digit answers what bears it, if no number is borne twice.
- * Where none is borne it answers what has no number, by its place: among all, so that it stays the same
- * when others are refused, or among the legal ones of many. All else that is legal has a letter. Digits are
- * for amounts, where one is asked.
+ * The keys that answer the options, by action. Where several bear numbers, and none twice, those are
+ * their keys. Where each is of another kind, each has the digit of its place, also when others are
+ * refused: who knows them need not look. Else all that is legal is counted through, with digits and
+ * then with letters. Digits are for amounts, where one is asked.
  */
 export function keysOf({ amount, options }: Prompt): Map<number, string> {
   const named = amount ? options.filter(({ action }) => action === amount.pass) : options;
-  const numbers = named.map(borne).filter(Boolean);
-  const clear = !amount && new Set(numbers).size === numbers.length;
-  const row = named.length > DIGITS.length ? named.filter(({ rule }) => rule === null) : named;
+  const numbers = amount ? [] : named.map(borne).filter(Boolean);
+  const clear = numbers.length > 1 && new Set(numbers).size === numbers.length;
+  const fixed = !amount && !clear && named.length <= DIGITS.length && distinct(named);
+  const left = [...(amount ? "" : DIGITS), ...LETTERS].filter(
+    (key) => !(clear && numbers.includes(key)),
+  );
   const keys = new Map<number, string>();
-  let letters = LETTERS;
-  for (const option of named) {
-    const placed = amount || numbers.length || /\d/.test(option.text) ? -1 : row.indexOf(option);
-    const digit = (clear && borne(option)) || DIGITS.charAt(placed);
-    if (digit) keys.set(option.action, digit);
-    else if (option.rule === null) {
-      keys.set(option.action, letters.charAt(0));
-      letters = letters.slice(1);
-    }
-  }
+  named.forEach((option, at) => {
+    let key = fixed ? DIGITS.charAt(at) : clear && borne(option);
+    if (!key && option.rule === null) key = left.shift() ?? "";
+    if (key) keys.set(option.action, key);
+  });
   return keys;
 }

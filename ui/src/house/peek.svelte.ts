@@ -124,6 +124,14 @@ export function tells() {
   };
 }
 
+let moved = [0, 0]; // where the pointer was moved last
+addEventListener("pointermove", ({ clientX, clientY }) => (moved = [clientX, clientY]), true);
+
+/** Whether the pointer lies where it was, and something came below it. */
+function rests({ clientX, clientY }: PointerEvent): boolean {
+  return clientX === moved[0] && clientY === moved[1];
+}
+
 const ACTS = "a, button, [role=button]"; // what a press already does something with
 
 /** Lets an element be looked at. */
@@ -131,6 +139,7 @@ export function looked(node: HTMLElement | SVGElement, given: Looked) {
   let { peek, option, told } = given;
   let timer = 0;
   let long = false;
+  let came = false; // whether it came below a pointer that has not been moved since
   const acts = node.matches(ACTS);
 
   const show = () => {
@@ -150,13 +159,24 @@ export function looked(node: HTMLElement | SVGElement, given: Looked) {
 
   function enter(event: Event): void {
     if (event.target !== node || (event as PointerEvent).pointerType === "touch") return;
+    came = rests(event as PointerEvent);
+    if (!came) point();
+  }
+
+  function point(): void {
     if (option || peek?.near) show();
     else timer = window.setTimeout(show, REST);
+  }
+
+  function move(): void {
+    if (came) point();
+    came = false;
   }
 
   /** What a finger called up stays to be read until the next touch. */
   function leave(event: Event): void {
     if (event.target !== node) return;
+    came = false;
     stop();
     if (!long) hide();
   }
@@ -180,10 +200,14 @@ export function looked(node: HTMLElement | SVGElement, given: Looked) {
     }, LONG);
   }
 
-  /** The click at the end of a long press chooses nothing; where a press does nothing else, it shows. */
+  /**
+   * The click at the end of a long press chooses nothing; where a press does nothing else, it shows, and
+   * what is chosen need not be told of any more.
+   */
   function release(event: Event): void {
     stop();
     if (!long && !acts && innermost(event)) show();
+    if (!long && acts && option?.rule === null) peek?.hide(node);
     if (!long) return;
     long = false;
     event.preventDefault();
@@ -208,6 +232,7 @@ export function looked(node: HTMLElement | SVGElement, given: Looked) {
 
   const heard: [string, (event: Event) => void][] = [
     ["pointerenter", enter],
+    ["pointermove", move],
     ["pointerleave", leave],
     ["focus", focus],
     ["blur", blur],

@@ -92,8 +92,8 @@ error-back-nothing = es gibt nichts zurückzunehmen: Du hast noch nichts gewähl
 error-back-chance = das lässt sich nicht mehr zurücknehmen: Seitdem hat der Zufall entschieden
 # en b7e95e5a
 error-back-other = das lässt sich nicht mehr zurücknehmen: Seitdem hat jemand anderes gespielt
-# en 65d6d41c
-error-back-known = das lässt sich nicht mehr zurücknehmen: Jemand hat dadurch etwas Neues gesehen
+# en 3e9211d7
+error-back-known = das lässt sich nicht mehr zurücknehmen: Dadurch ist bekannt geworden, was verdeckt war
 # en f96d9b39
 error-back-talk = das lässt sich nicht mehr zurücknehmen: Seitdem wurde das Schweigen gebrochen
 # en 5a492b3f

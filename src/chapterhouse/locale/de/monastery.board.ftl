@@ -53,6 +53,8 @@ board-mon-turn = Plättchen drehen
 board-mon-at = { $name } ({ $x }/{ $y })
 # en 82f717b3
 board-mon-beside = { $name }, Nachbarn: { $names }
+# en bace36f9
+board-mon-ahead = { $name }; Ziel: { $place }
 # en 0c87ed81
 board-mon-study = Studium
 # en ddf015a7

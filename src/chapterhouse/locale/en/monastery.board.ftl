@@ -39,6 +39,8 @@ board-mon-turn = Turn the tile
 board-mon-at = { $name } ({ $x }/{ $y })
 # After the name of a free cell; $names lists the neighbours of the cell.
 board-mon-beside = { $name }, beside { $names }
+# A place that a monk can go to, before it is chosen: $name is what chooses the monk, $place the place.
+board-mon-ahead = { $name }; destination: { $place }
 # What is told of a tile, as remarks of their own.
 board-mon-study = study
 board-mon-toil = toil

@@ -91,8 +91,8 @@ error-back-nothing = impossible d’annuler : vous n’avez encore rien choisi
 error-back-chance = impossible d’annuler : le hasard a décidé depuis
 # en b7e95e5a
 error-back-other = impossible d’annuler : quelqu’un d’autre a joué depuis
-# en 65d6d41c
-error-back-known = impossible d’annuler : quelqu’un a ainsi vu quelque chose de nouveau
+# en 3e9211d7
+error-back-known = impossible d’annuler : ce qui était caché est désormais connu
 # en f96d9b39
 error-back-talk = impossible d’annuler : le silence a été rompu depuis
 # en 5a492b3f

@@ -60,6 +60,8 @@ board-mon-at = { $name } ({ $x }/{ $y })
 # Derrière le nom d’une case libre ; $names énumère ses voisines.
 # en 82f717b3
 board-mon-beside = { $name } ; voisines : { $names }
+# en bace36f9
+board-mon-ahead = { $name } ; destination : { $place }
 # Ce qu’on dit d’une tuile, chaque fois une remarque à part.
 # en 0c87ed81
 board-mon-study = étude

@@ -59,6 +59,8 @@ board-mon-at = { $name } ({ $x }/{ $y })
 # После названия свободной клетки; $names перечисляет её соседей.
 # en 82f717b3
 board-mon-beside = { $name }, рядом: { $names }
+# en bace36f9
+board-mon-ahead = { $name }; цель: { $place }
 # Замечания о плитке, каждое само по себе.
 # en 0c87ed81
 board-mon-study = учение

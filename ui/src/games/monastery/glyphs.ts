@@ -47,6 +47,10 @@ export const GLYPHS: Record<string, Strokes> = {
     ["light", "M6 6h28v28H6z"],
     ["line", "M13 29 20 10l7 19M15.5 23h9"],
   ],
+  strip: [
+    ["light", "M3 12h34v16H3z"],
+    ["line", "M14.5 12v16M25.5 12v16"],
+  ],
   screen: [
     ["main", "M4 8h10v26H4zM26 8h10v26H26z"],
     ["light", "M14 8h12v26H14z"],

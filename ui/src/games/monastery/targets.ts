@@ -4,7 +4,7 @@ import type { Option, Prompt, View } from "../../wire";
 import type { Things } from "../board";
 import { legal, numberAt, type Value, wordAt } from "../prompt";
 import type { Area } from "./areas";
-import { cell, kindOf, type Laid, laid, PRAYING, STANDING, table } from "./position";
+import { cell, kindOf, type Laid, laid, PRAYING, reach, STANDING, table } from "./position";
 import type { Cell } from "./table";
 
 /** The parts of the board, in the order of their tabs on a small screen. */
@@ -57,13 +57,39 @@ export interface Spot extends Area {
   /** What lies there, if anything does. */
   on: Laid | undefined;
   options: Option[];
+  /** Whether the options are monks that can go there from where they are. */
+  ahead?: boolean;
 }
 
 const ASKED_OF_A_PLACE = ["act-box", "act-stand", "act-stay"];
 const ON_A_PLACE = ["act-walk", "act-to", "act-shift", "act-encourage", "act-pray"];
 
-/** The places of the map that options lie in, with these. */
-export function spots(view: View, prompt: Prompt | null): Spot[] {
+/** The places of the map that options lie in, with these; and where monks that can be chosen can go. */
+export function spots(view: View, things: Things, prompt: Prompt | null): Spot[] {
+  const here = holding(view, prompt);
+  const open = new Set(here.filter(({ options }) => legal(options).length).map(({ key }) => key));
+  const ahead = goals(view, things, prompt).filter(({ key }) => !open.has(key));
+  const gone = new Set(ahead.map(({ key }) => key));
+  return [...here.filter(({ key }) => !gone.has(key)), ...ahead];
+}
+
+/** The tiles that monks can reach who are not chosen yet, with the options that choose them. */
+function goals(view: View, things: Things, prompt: Prompt | null): Spot[] {
+  const all = laid(view);
+  const walks = legal(prompt?.options ?? []).filter(({ key }) => key === "act-walk");
+  const reaches = walks.map((option) => {
+    const from = at(all, option.values, 1);
+    return from ? reach(view, { place: from.place, box: boxIn(option, things) }) : [];
+  });
+  return all.flatMap((on) => {
+    const options = walks.filter((_, at) => reaches[at]?.some(({ place }) => place === on.place));
+    if (!options.length) return [];
+    const { x, y, wide, high } = on;
+    return [{ key: `${x} ${y}`, x, y, wide, high, on, options, ahead: true }];
+  });
+}
+
+function holding(view: View, prompt: Prompt | null): Spot[] {
   const all = laid(view);
   const found = new Map<string, Spot>();
   for (const option of prompt?.options ?? []) {

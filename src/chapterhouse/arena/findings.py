@@ -87,7 +87,7 @@ class Findings:
     def habits(self) -> list[Habit]:
         return [
             Habit(
-                name, seats, of.wins.size, of.wins.mean, *interval(of.wins),
+                name, seats, of.wins.size, of.wins.mean, *interval(of.wins, 1),
                 of.most.mean, of.mean.mean,
             )
             for (name, seats), of in sorted(self._habits.items())

@@ -11,6 +11,7 @@ NORMAL_95: Final = 1.959964  # so many standard deviations each way hold 95 % of
 STRONGER: Final = 0.57  # what the sequential test calls better: so much between two,
 ERROR: Final = 0.05  # wrong so often at most, either way
 BOUND: Final = log((1 - ERROR) / ERROR)
+PAIR: Final = 2.0  # matches of a deal between two
 FEWEST: Final = 20  # deals before the sequential test says anything: its curve is a normal one
 
 
@@ -89,7 +90,7 @@ class Standing:
         )
 
 
-def evidence(deals: Estimate, seats: int) -> float:
+def evidence(deals: Estimate, seats: int, each: float = PAIR) -> float:
     """Weigh "better by as much as 57 % between two" against "no better than par", by the share of
     the wins in each deal.
 
@@ -101,19 +102,21 @@ def evidence(deals: Estimate, seats: int) -> float:
     par = 1 / seats
     odds = par / (1 - par) * STRONGER / (1 - STRONGER)
     better = odds / (1 + odds)
-    return deals.size * (better - par) * (2 * deals.mean - better - par) / (2 * spread(deals))
+    return deals.size * (better - par) * (2 * deals.mean - better - par) / (2 * spread(deals, each))
 
 
-def spread(deals: Estimate) -> float:
-    """Give the variance of shares by deal; where all went alike, something is still unknown."""
-    return max(deals.variance, 1 / deals.size)
+def spread(deals: Estimate, each: float) -> float:
+    """Give the variance of shares by deal, if each means so many matches; where all went alike,
+    something is still unknown.
+    """
+    return max(deals.variance, PAIR / (each * deals.size))
 
 
-def interval(deals: Estimate) -> tuple[float, float]:
+def interval(deals: Estimate, each: float) -> tuple[float, float]:
     """Give the 95 % interval of a share that was seen deal by deal: the matches of one deal are
     more alike than matches are.
     """
-    reach = NORMAL_95 * sqrt(spread(deals) / deals.size)
+    reach = NORMAL_95 * sqrt(spread(deals, each) / deals.size)
     return max(deals.mean - reach, 0.0), min(deals.mean + reach, 1.0)
 
 

@@ -16,9 +16,21 @@ class ByDeal:
     def __init__(self) -> None:
         self.deals: Final = Estimate()
         self._matches = Estimate()  # of the deal under way
+        self._all = 0
 
     def add(self, value: float) -> None:
         self._matches.add(value)
+        self._all += 1
+
+    @property
+    def each(self) -> float:
+        """Tell how many matches a deal is, on average."""
+        return self._all / self.deals.size
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Give the 95 % interval, if the values are shares."""
+        return interval(self.deals, self.each)
 
     def close(self) -> None:
         """End the deal under way, if any."""
@@ -61,4 +73,4 @@ class Seats:
         """Tell it, seat by seat."""
         for (seats, seat), share in sorted(self._wins.items()):
             points = self._points[seats, seat].mean
-            yield SeatLine(seats, seat, share.deals.mean, *interval(share.deals), points)
+            yield SeatLine(seats, seat, share.deals.mean, *share.interval, points)

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from chapterhouse.arena.rating import Rating, ratings
-from chapterhouse.arena.result import BOUND, evidence, interval
+from chapterhouse.arena.result import BOUND, evidence
 from chapterhouse.arena.seats import ByDeal, Seats
 from chapterhouse.arena.terms import Played, wins
 from chapterhouse.bots.estimate import Estimate
@@ -118,10 +118,10 @@ class Standings:
         return [self._pair(*pair) for pair in combinations(range(len(self.bots)), 2)]
 
     def _pair(self, first: int, second: int) -> PairLine:
-        deals = self._pairs[first, second].deals
-        tests = [evidence(deals, 2), evidence(self._pairs[second, first].deals, 2)]
+        met, reverse = self._pairs[first, second], self._pairs[second, first]
+        tests = [evidence(one.deals, 2, one.each) for one in (met, reverse)]
         one, two = self.bots[first], self.bots[second]
         better = (one, two)[tests.index(max(tests))] if max(tests) > BOUND else None
-        low, high = interval(deals)
         equal = max(tests) < -BOUND
-        return PairLine(one, two, deals.mean, low, high, deals.size, better, equal)
+        low, high = met.interval
+        return PairLine(one, two, met.deals.mean, low, high, met.deals.size, better, equal)

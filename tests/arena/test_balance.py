@@ -29,7 +29,7 @@ def observed(
 ) -> Observed:
     habits = {"h": list(habit)} if habit else {}
     points = tuple([0] * len(places))
-    return Observed(places, points, 10, {0: 2.0}, {0: 3.0}, ties or {}, {"u": {1: 2}}, habits)
+    return Observed(places, points, 10, {0: 2.0}, {0: 3.0}, ties or {}, {"u": {1: 2}}, habits, 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -104,7 +104,7 @@ def test_all_is_added_up() -> None:
         {"R-1": 2},
         4,
     )
-    assert [line.wins for line in findings.seats.lines()] == [1.0, 0.0, 0.5, 0.5, 0.0]
+    assert [line.wins for line in findings.seats.lines()] == [0.0, 1.0, 0.5, 0.0, 0.5]
     assert [(line.seats, line.mean, line.most) for line in findings.lengths()] == [
         (2, 10.0, 10),
         (3, 10.0, 10),

@@ -162,12 +162,12 @@ def test_a_clean_sweep_is_not_certain() -> None:
 def test_places_are_compared_and_wins_shared() -> None:
     """At a table of three: who shares the first place has half a win, and is ahead of the third."""
     standings = Standings(["a", "b", "c"])
-    standings.add(Played(0, (2, 0, 1), (1, 1, 3), (7, 7, 2), 10))
+    standings.add(Played(0, (2, 0, 1), (1, 1, 3), (7, 7, 2), 10, 2))
     shares = {(one.first, one.second): one.share for one in standings.pair_lines()}
 
     assert shares == {("a", "b"): 1.0, ("a", "c"): 0.5, ("b", "c"): 0.0}
     assert {one.bot: one.wins for one in standings.bot_lines()} == {"a": 0.5, "b": 0.0, "c": 0.5}
-    assert [one.wins for one in standings.seats.lines()] == [0.5, 0.5, 0.0]
+    assert [one.wins for one in standings.seats.lines()] == [0.0, 0.5, 0.5]
 
 
 def test_the_plot_shows_every_bot_in_its_place() -> None:

@@ -70,15 +70,17 @@ def play(study: Study, number: int) -> Observed:
     watches = [evaluation.habits(study.game, seat) for seat in range(seats)]
     decisions = play_out(state, players, Paired(luck), watches)
     told = state.journal or []
+    winners = [seat for seat, rank in enumerate(game.ranks(state)) if rank == 1]
     return Observed(
         tuple(game.ranks(state)),
         tuple(game.points(state)),
         decisions,
         sources(game, state, range(seats)),
-        sources(game, state, [seat for seat, rank in enumerate(game.ranks(state)) if rank == 1]),
+        sources(game, state, winners),
         ties(game, state),
         uses(game, told),
         {name: [watch.counts[name] for watch in watches] for name in watches[0].counts},
+        evaluation.first(study.game, told),
     )
 
 

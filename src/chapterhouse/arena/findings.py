@@ -62,7 +62,7 @@ class Findings:
     def add(self, match: Observed) -> None:
         """Add a match, which is a deal of its own."""
         self.games += 1
-        self.seats.add(match.places, match.points)
+        self.seats.add(match)
         self.seats.close()
         self._decisions[len(match.places)].append(match.decisions)
         for column, found in enumerate((match.sources, match.winners)):

@@ -1,9 +1,9 @@
-"""What each seat wins: does it matter where one sits?"""
+"""What each seat wins, counted from whoever begins: does it matter where one sits?"""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from chapterhouse.arena.result import interval
 from chapterhouse.arena.terms import wins
@@ -39,9 +39,22 @@ class ByDeal:
             self._matches = Estimate()
 
 
+class Seated(Protocol):
+    """How a match went, by seat."""
+
+    @property
+    def places(self) -> tuple[int, ...]: ...
+    @property
+    def points(self) -> tuple[int, ...]: ...
+    @property
+    def first(self) -> int: ...
+
+
 @dataclass(frozen=True)
 class SeatLine:
-    """What a seat wins of all matches at that number of seats, a draw shared, and its points."""
+    """What a seat wins of all matches at that number of seats, a draw shared, and its points; seat
+    0 begins.
+    """
 
     seats: int
     seat: int
@@ -58,11 +71,13 @@ class Seats:
         self._wins: Final[defaultdict[tuple[int, int], ByDeal]] = defaultdict(ByDeal)
         self._points: Final[defaultdict[tuple[int, int], Estimate]] = defaultdict(Estimate)
 
-    def add(self, places: Sequence[int], points: Sequence[int]) -> None:
+    def add(self, match: Seated) -> None:
         """Add a match."""
-        for seat, win in enumerate(wins(places)):
-            self._wins[len(places), seat].add(win)
-            self._points[len(places), seat].add(points[seat])
+        n = len(match.places)
+        for seat, win in enumerate(wins(match.places)):
+            place = (n, (seat - match.first) % n)
+            self._wins[place].add(win)
+            self._points[place].add(match.points[seat])
 
     def close(self) -> None:
         """End the deal under way."""

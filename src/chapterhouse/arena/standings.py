@@ -70,7 +70,7 @@ class Standings:
         if self.played and match.deal != self.played[-1].deal:
             self.close()
         self.played.append(match)
-        self.seats.add(match.places, match.points)
+        self.seats.add(match)
         n = len(match.seating)
         for bot, win, points in zip(match.seating, wins(match.places), match.points, strict=True):
             self._counts[bot].wins.add(win)

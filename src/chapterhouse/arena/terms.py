@@ -45,6 +45,7 @@ class Played:
     places: tuple[int, ...]
     points: tuple[int, ...]
     decisions: int
+    first: int = 0  # the seat that began
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,7 @@ class Observed:
     ties: dict[str, int]  # by rule
     uses: dict[str, dict[int, int]]  # of components, by group and number
     habits: dict[str, list[int]]  # by name, of each seat
+    first: int  # the seat that began
 
 
 def wins(places: Sequence[int]) -> list[float]:

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final
 
+from chapterhouse import evaluation
 from chapterhouse.arena.contenders import seated
 from chapterhouse.arena.ledger import Ledger, noted
 from chapterhouse.arena.matches import Crew, play_out, resumed
@@ -96,7 +97,8 @@ def play(contest: Contest, fixture: Fixture) -> Played:
     bots = [contest.bots[bot] for bot in fixture.seating]
     decisions = play_out(state, seated(bots, contest.game, luck), Paired(luck))
     places, points = tuple(game.ranks(state)), tuple(game.points(state))
-    return Played(fixture.deal, fixture.seating, places, points, decisions)
+    first = evaluation.first(contest.game, state.journal or [])
+    return Played(fixture.deal, fixture.seating, places, points, decisions, first)
 
 
 def matches(contest: Contest, deals: int) -> int:

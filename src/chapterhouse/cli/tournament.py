@@ -22,7 +22,7 @@ from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
 from chapterhouse.locale import Translator
 
-COLUMNS = ("match", "deal", "seats", "seat", "bot", "place", "win", "points", "decisions")
+COLUMNS = ("match", "deal", "seats", "seat", "bot", "place", "win", "points", "decisions", "began")
 TESTS = ("tournament-dealt", "tournament-test")  # heads of columns
 
 
@@ -77,16 +77,11 @@ def rows(standings: Standings) -> str:
     out = csv.writer(text, lineterminator="\n")
     out.writerow(COLUMNS)
     for number, one in enumerate(standings.played, 1):
-        n = len(one.seating)
-        for seat, win in enumerate(wins(one.places)):
-            bot, place, points = (
-                standings.bots[one.seating[seat]],
-                one.places[seat],
-                one.points[seat],
-            )
-            out.writerow(
-                [number, one.deal + 1, n, seat + 1, bot, place, win, points, one.decisions]
-            )
+        shares = wins(one.places)
+        for seat, bot in enumerate(one.seating):
+            whose = [number, one.deal + 1, len(one.seating), seat + 1, standings.bots[bot]]
+            result = [one.places[seat], shares[seat], one.points[seat], one.decisions]
+            out.writerow([*whose, *result, int(seat == one.first)])
     return text.getvalue()
 
 

@@ -1,6 +1,6 @@
 """Evaluators: for each game, what a good position is; and the bots that trust them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.review import Reviewer
 from chapterhouse.bots.watch import Use, Watch
 from chapterhouse.core.game import Game
+from chapterhouse.core.sentence import Event
 from chapterhouse.evaluation.points import PointsEvaluator
 from chapterhouse.games import GAMES, own_folder
 from chapterhouse.play import player
@@ -35,6 +36,12 @@ def uses(game: str) -> dict[str, Use]:
     """Tell what counts as a use of a component in that game, by groups of them."""
     found: dict[str, Use] = _of(game, "USES", {})
     return found
+
+
+def first(game: str, told: Sequence[Event]) -> int:
+    """Tell which seat begins, by what was told in a match of that game."""
+    key = _of(game, "BEGINS", "")
+    return next((event.seat for event in told if event.template.key == key), 0)
 
 
 def habits(game: str, seat: int) -> Watch:

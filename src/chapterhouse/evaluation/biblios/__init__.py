@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from chapterhouse.evaluation.biblios.balance import USES
+from chapterhouse.evaluation.biblios.balance import BEGINS, USES
 from chapterhouse.evaluation.biblios.blunders import BibliosBlunders
 from chapterhouse.evaluation.biblios.evaluator import BibliosEvaluator
 
 BLUNDERS: Final = BibliosBlunders
 EVALUATOR: Final = BibliosEvaluator()
 
-__all__ = ["BLUNDERS", "EVALUATOR", "USES"]
+__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "USES"]

@@ -8,6 +8,7 @@ from chapterhouse.games.biblios.components import CHURCH, CHURCHES
 _CATEGORY: Final = ("category",)
 _BOTH: Final = ("category", "other")
 
+BEGINS: Final = "event-first"  # tells who
 USES: Final = {
     "church": Use({"event-church": ("card",)}, list(range(CHURCH, CHURCH + len(CHURCHES)))),
     "raised": Use({"event-raised": _CATEGORY, "event-raised-two": _BOTH}),

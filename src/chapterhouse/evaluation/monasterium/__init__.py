@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapterhouse.evaluation.monasterium.balance import USES, MonasteriumHabits
+from chapterhouse.evaluation.monasterium.balance import BEGINS, USES, MonasteriumHabits
 from chapterhouse.evaluation.monasterium.blunders import MonasteriumBlunders
 from chapterhouse.evaluation.monasterium.evaluator import MonasteriumEvaluator
 
@@ -10,4 +10,4 @@ BLUNDERS: Final = MonasteriumBlunders
 EVALUATOR: Final = MonasteriumEvaluator()
 HABITS: Final = MonasteriumHabits
 
-__all__ = ["BLUNDERS", "EVALUATOR", "HABITS", "USES"]
+__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "HABITS", "USES"]

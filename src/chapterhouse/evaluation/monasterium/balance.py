@@ -10,6 +10,7 @@ from chapterhouse.games.monasterium.components import BONUSES, NO_BONUS
 
 _MONASTERY: Final = ("monastery",)
 
+BEGINS: Final = "event-first"  # tells who
 USES: Final = {
     "actions": Use({"event-used": ("action",)}),
     "rooms": Use({"event-sent-room": ("kind",), "event-extra-room": ("kind",)}),

@@ -10,6 +10,7 @@ _TILES: Final = list(range(len(TILES)))  # all but the Abbey
 _BUILT: Final = [tile for tile in _TILES if tile not in FEATURES]
 _WRITTEN: Final = [LETTERS.index(letter) for letter in "ABEILMNOQRSU"]  # in the phrases
 
+BEGINS: Final = "event-first-abbot"  # tells who
 USES: Final = {
     "laid": Use({"event-laid": _PLACE}, _TILES),
     "built": Use({"event-built": _PLACE}, _BUILT),

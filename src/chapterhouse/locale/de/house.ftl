@@ -527,8 +527,8 @@ cli-arena-range = { $low } bis { $high }
 cli-arena-wins = Siege
 # en de993602
 cli-arena-par = Anteil
-# en 2a93e7e3
-cli-arena-seats = Was jeder Platz gewinnt
+# en c9548b12
+cli-arena-seats = Was jeder Platz gewinnt, gezählt ab der Person, die beginnt
 # en ae4e74c6
 cli-arena-seat = Sitzplatz
 # en 5992d0c5

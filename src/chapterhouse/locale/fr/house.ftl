@@ -529,8 +529,8 @@ cli-arena-range = de { $low } à { $high }
 cli-arena-wins = Victoires
 # en de993602
 cli-arena-par = Part égale
-# en 2a93e7e3
-cli-arena-seats = Ce que gagne chaque place
+# en c9548b12
+cli-arena-seats = Ce que gagne chaque place, comptée à partir de qui commence
 # en ae4e74c6
 cli-arena-seat = Place
 # en 5992d0c5

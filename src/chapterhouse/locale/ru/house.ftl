@@ -526,8 +526,8 @@ cli-arena-range = от { $low } до { $high }
 cli-arena-wins = Побед
 # en de993602
 cli-arena-par = Поровну
-# en 2a93e7e3
-cli-arena-seats = Что выигрывает каждое место
+# en c9548b12
+cli-arena-seats = Что выигрывает каждое место, считая от начинающего
 # en ae4e74c6
 cli-arena-seat = Место
 # en 5992d0c5

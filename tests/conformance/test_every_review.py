@@ -30,7 +30,7 @@ def questions(table: TableSetup, observer: int, world: World, *, opened: bool) -
 
 def _told(found: Survey) -> list[bytes]:
     """What is told of moments and decisions, but for their places."""
-    moments = [json.encode([one.seat, one.event]) for one in found.moments]
+    moments = [json.encode(one.told) for one in found.moments]
     return [*moments, *[json.encode([one.seat, one.action]) for one in found.decisions]]
 
 

@@ -238,6 +238,15 @@ def test_what_is_judged_is_a_view_or_with_cards_open_the_truth(*, opened: bool) 
         assert {seat for seat, _ in chose} <= ({0} if observer == 0 else {0, 1})
 
 
+def test_a_moment_tells_of_the_parts_around_it() -> None:
+    """A round alone would not say of which year it is."""
+    review = Review(survey(Surveying(record("monasterium"), 0, False, "en", 5_000)), "")
+    review.judged.extend([judged(review.next())] * 2)
+    moments = [one.text for one in written(review, "en").moments]
+
+    assert moments[1] == "Year 1 begins. Round 2 of 2 begins."
+
+
 def test_a_worker_judges_a_moment_and_a_decision() -> None:
     """Chances of all seats add up; a decision that cost something says what would be better."""
     review = fresh()

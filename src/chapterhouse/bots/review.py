@@ -12,7 +12,7 @@ from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.rollout import Rollout
 from chapterhouse.core.sentence import Event, Sentence
 from chapterhouse.core.state import State
-from chapterhouse.play.chapters import level
+from chapterhouse.play.chapters import going_on
 from chapterhouse.play.match import Match
 from chapterhouse.play.record import Entry
 from chapterhouse.play.talk import TALKED
@@ -25,11 +25,13 @@ LITTLE: Final = "reason-little"  # what a game says where it finds no reason
 
 @final
 class Moment:
-    """Where a part of the match began: after how many actions, what said so, and the position."""
+    """Where a part of the match began: after how many actions, what said so of it and of the parts
+    around it, the largest first, and the position.
+    """
 
-    def __init__(self, ply: int, event: Event, view: State) -> None:
+    def __init__(self, ply: int, events: list[Event], view: State) -> None:
         self.ply: Final = ply
-        self.event: Final = event
+        self.events: Final = events
         self.view: Final = view
 
 
@@ -87,11 +89,11 @@ class Reviewer:
         decisions: list[Decision] = []
         known = 0
         for ply, entry in enumerate(match.record.entries):
-            begins = [one for one in again.events[known:] if level(match.game, one) is not None]
+            begins = going_on(match.game, again.events[known:])
             known = len(again.events)
             if begins:
-                view = _seen(again, observer, opened=opened)
-                moments.append(Moment(ply, begins[-1].seen_by(observer), view))
+                around = [one.seen_by(observer) for one in going_on(match.game, again.events)]
+                moments.append(Moment(ply, around, _seen(again, observer, opened=opened)))
             if observer in (entry.seat, again.state.seats) and _chose(again, entry):
                 view = _seen(again, entry.seat, opened=opened)
                 doubt = self.doubt(view, entry.action)

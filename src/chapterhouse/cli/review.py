@@ -64,7 +64,8 @@ class _Teller:
         for moment in moments:
             chances = self.reviewer.chances(moment.view)
             parts = [self._chance(chance.mean, chance.error) for chance in chances]
-            grid.add_row(self.translator.event(moment.event, self.names), *parts)
+            said = [self.translator.event(event, self.names) for event in moment.events]
+            grid.add_row(" ".join(said), *parts)
         self.desk.show(grid)
 
     def _chance(self, chance: float, error: float) -> str:

@@ -43,7 +43,8 @@ def _moments(
     """Write the moments that were judged, and last how it ended; allies have the same chance."""
     for moment, chances in zip(survey.moments, judged, strict=False):
         if chances:
-            text = scribe.sentence(sentence(scribe.game, moment.event), moment.seat)
+            said = [(sentence(scribe.game, told.event), told.seat) for told in moment.told]
+            text = " ".join([scribe.sentence(*one) for one in said])
             of_teams = [_estimated(chances[seats[0]]) for seats in survey.teams]
             yield wire.ReviewMoment(moment.ply, text, of_teams)
     if len(judged) >= len(survey.moments):

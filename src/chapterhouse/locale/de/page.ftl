@@ -654,7 +654,7 @@ review-slider = Moment der Partie
 # en 0c06d488
 review-chance = { $sure ->
     [yes] { $percent } %
-   *[no] { $percent } % (± { $error })
+   *[no] { $percent } % (± { $error })
 }
 # en 5fb162e4
 review-table = Alle Momente als Tabelle
@@ -676,8 +676,8 @@ review-better = Besser: { $action }
 # en 103bc4fe
 review-cost =
     { $percent ->
-        [one] Das senkte die Gewinnchance um etwa { $percent } Prozentpunkt (± { $error }).
-       *[other] Das senkte die Gewinnchance um etwa { $percent } Prozentpunkte (± { $error }).
+        [one] Das senkte die Gewinnchance um etwa { $percent } Prozentpunkt (± { $error }).
+       *[other] Das senkte die Gewinnchance um etwa { $percent } Prozentpunkte (± { $error }).
     }
 # en dc629a16
 review-why = Ein Bot an diesem Platz würde sagen: „{ $why }“

@@ -401,7 +401,7 @@ review-chances = Chances to win
 review-slider = Moment of the match
 review-chance = { $sure ->
     [yes] { $percent }%
-   *[no] { $percent }% (± { $error })
+   *[no] { $percent }% (± { $error })
 }
 review-table = All moments as a table
 review-decisions = { $by ->
@@ -415,8 +415,8 @@ review-chosen = Chosen: { $action }
 review-better = Better: { $action }
 review-cost =
     { $percent ->
-        [one] It lowered the chance to win by about { $percent } percentage point (± { $error }).
-       *[other] It lowered the chance to win by about { $percent } percentage points (± { $error }).
+        [one] It lowered the chance to win by about { $percent } percentage point (± { $error }).
+       *[other] It lowered the chance to win by about { $percent } percentage points (± { $error }).
     }
 review-why = A bot in that place would say: “{ $why }”
 review-no-why = No single thing decides it: it shows when one plays on many times.

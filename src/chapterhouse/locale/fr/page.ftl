@@ -654,7 +654,7 @@ review-slider = Moment de la partie
 # en 0c06d488
 review-chance = { $sure ->
     [yes] { $percent } %
-   *[no] { $percent } % (± { $error })
+   *[no] { $percent } % (± { $error })
 }
 # en 5fb162e4
 review-table = Tous les moments en tableau
@@ -676,8 +676,8 @@ review-better = Mieux : { $action }
 # en 103bc4fe
 review-cost =
     { $percent ->
-        [one] Les chances de gagner ont baissé d’environ { $percent } point (± { $error }).
-       *[other] Les chances de gagner ont baissé d’environ { $percent } points (± { $error }).
+        [one] Les chances de gagner ont baissé d’environ { $percent } point (± { $error }).
+       *[other] Les chances de gagner ont baissé d’environ { $percent } points (± { $error }).
     }
 # en dc629a16
 review-why = Un bot à cette place dirait : « { $why } »

@@ -656,7 +656,7 @@ review-slider = Момент партии
 # en 0c06d488
 review-chance = { $sure ->
     [yes] { $percent } %
-   *[no] { $percent } % (± { $error })
+   *[no] { $percent } % (± { $error })
 }
 # en 5fb162e4
 review-table = Все моменты таблицей
@@ -678,10 +678,10 @@ review-better = Лучше: { $action }
 # en 103bc4fe
 review-cost =
     { $percent ->
-        [one] Шанс на победу упал примерно на { $percent } процентный пункт (± { $error }).
-        [few] Шанс на победу упал примерно на { $percent } процентных пункта (± { $error }).
-        [many] Шанс на победу упал примерно на { $percent } процентных пунктов (± { $error }).
-       *[other] Шанс на победу упал примерно на { $percent } процентных пункта (± { $error }).
+        [one] Шанс на победу упал примерно на { $percent } процентный пункт (± { $error }).
+        [few] Шанс на победу упал примерно на { $percent } процентных пункта (± { $error }).
+        [many] Шанс на победу упал примерно на { $percent } процентных пунктов (± { $error }).
+       *[other] Шанс на победу упал примерно на { $percent } процентных пункта (± { $error }).
     }
 # en dc629a16
 review-why = Бот на этом месте сказал бы: «{ $why }»

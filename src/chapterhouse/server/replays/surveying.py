@@ -32,12 +32,20 @@ class Surveying(Struct, tag="surveying"):
     actions: int
 
 
-class Moment(Struct):
-    """A part of the match that began after so many actions, whose it was, and the position."""
+class Told(Struct):
+    """Something that was told, and of which seat."""
 
-    ply: int
     seat: int
     event: Phrase
+
+
+class Moment(Struct):
+    """A part of the match that began after so many actions, as was told of it and of the parts
+    around it, and the position.
+    """
+
+    ply: int
+    told: list[Told]
     view: str
 
 
@@ -95,7 +103,11 @@ def surveyed(match: Match, observer: int, *, opened: bool) -> Survey:
         [team for team, seats in enumerate(teams) if ranks and ranks[seats[0]] == min(ranks)],
         len(match.record.entries),
         [
-            Moment(one.ply, one.event.seat, phrase(one.event), position.write(game, one.view))
+            Moment(
+                one.ply,
+                [Told(event.seat, phrase(event)) for event in one.events],
+                position.write(game, one.view),
+            )
             for one in some(moments, MOMENTS)
         ],
         [

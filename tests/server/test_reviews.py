@@ -240,7 +240,8 @@ def test_what_is_judged_is_a_view_or_with_cards_open_the_truth(*, opened: bool) 
 
 def test_a_moment_tells_of_the_parts_around_it() -> None:
     """A round alone would not say of which year it is."""
-    review = Review(survey(Surveying(record("monasterium"), 0, False, "en", 5_000)), "")
+    asked = Surveying(record("monasterium"), 0, opened=False, language="en", actions=5_000)
+    review = Review(survey(asked), "")
     review.judged.extend([judged(review.next())] * 2)
     moments = [one.text for one in written(review, "en").moments]
 

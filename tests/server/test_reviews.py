@@ -58,8 +58,8 @@ def looked_through(observer: int = 0, *, opened: bool = False) -> bytes:
     return json.encode(survey(Surveying(record(), observer, opened, "en", 5_000)))
 
 
-def fresh() -> Review:
-    return Review(json.decode(looked_through(), type=Survey), "somebody")
+def fresh(visitor: str = "somebody") -> Review:
+    return Review(json.decode(looked_through(), type=Survey), visitor)
 
 
 def judged(asked: Judging) -> Judged:
@@ -80,7 +80,7 @@ class Staff(Workers):
         self._by = answer
 
     async def review(self, question: bytes, _deadline: float, visitor: str) -> bytes:
-        assert visitor == "somebody"
+        assert visitor in {"somebody", "another"}
         self.asked.append(json.decode(question, type=Judging))
         return json.encode(await self._by(self.asked[-1]))
 
@@ -168,20 +168,26 @@ def test_where_workers_fail_whoever_asks_is_told() -> None:
     with_reviews(work, never)
 
 
-def test_only_so_many_are_made_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One too many waits; the oldest are forgotten, but none that is being made."""
-    monkeypatch.setattr(module, "AT_ONCE", 1)
-    monkeypatch.setattr(module, "KEPT", 2)
+@pytest.mark.parametrize(("all_", "each"), [(2, 9), (9, 1)])
+def test_only_so_many_are_made_and_kept(
+    monkeypatch: pytest.MonkeyPatch, all_: int, each: int
+) -> None:
+    """One too many waits, of all or of one visitor; the oldest are forgotten, but none that is
+    being made.
+    """
+    monkeypatch.setattr(module, "AT_ONCE", all_)
+    monkeypatch.setattr(module, "EACH", each)
+    monkeypatch.setattr(module, "KEPT", 3)
 
     async def work(reviews: Reviews, _: Staff) -> None:
-        first = reviews.begin("a", fresh())
-        reviews.want(first)
-        others = [reviews.begin(key, fresh()) for key in "bcd"]
+        reviews.want(reviews.begin("a", fresh()))
+        reviews.want(reviews.begin("b", fresh("another")))
+        others = [reviews.begin(key, fresh()) for key in "cde"]
         with pytest.raises(Malformed) as caught:
             reviews.want(others[0])
 
         assert caught.value.key == "reviews-wait"
-        assert [key for key in "abcd" if reviews.find(key)] == ["a", "d"]
+        assert [key for key in "abcde" if reviews.find(key)] == ["a", "b", "e"]
 
     async def hang(_: Judging) -> Judged:
         await asyncio.Event().wait()

@@ -18,7 +18,8 @@ from chapterhouse.server.workers import Failed, Workers
 
 JUDGED: Final = json.Decoder(Judged)
 KEPT: Final = 300  # reviews: some 5 kB each, and 100 kB while one is made
-AT_ONCE: Final = 30  # that are being made
+AT_ONCE: Final = 60  # that are being made,
+EACH: Final = 10  # and of them for one visitor: whoever asks for many keeps nobody else out
 PATIENCE: Final = 8.0  # seconds after which nobody asks any more: a page does so every second
 TRIES: Final = 2  # for a piece that a worker fails at
 
@@ -107,7 +108,8 @@ class Reviews:
         review.until = asyncio.get_running_loop().time() + PATIENCE
         if review.complete or review.busy:
             return
-        if sum([other.busy for other in self._kept.values()]) >= AT_ONCE:
+        busy = [other.visitor for other in self._kept.values() if other.busy]
+        if len(busy) >= AT_ONCE or busy.count(review.visitor) >= EACH:
             raise Malformed(
                 "reviews-wait", "too many reviews are being made now; try again in a while", {}
             )

@@ -46,6 +46,9 @@ class Message(msgspec.Struct):
     ply: int = -1
     prompt: Prompt | None = None
     code: str = ""
+    first: int = 0
+    lines: list[object] = []
+    mark: str = ""
 
 
 HEARD: Final = msgspec.json.Decoder(Message)
@@ -125,13 +128,15 @@ class Crowd:
 
     async def _sit(self, party: Party, seat: Seat) -> None:
         where = f"{self.address.replace('http', 'ws')}api/tables/{party.id}/socket"
-        seat.position = None
+        last, seat.position = seat.position, None
         async with self.gate:
             seat.line = await connect(
                 where, max_size=None, proxy=None, open_timeout=PATIENCE,
                 ping_interval=None,
             )  # fmt: skip
-            hello = {"type": "hello", "key": seat.key, "language": seat.language}
+            hello: dict[str, object] = {"type": "hello", "key": seat.key, "language": seat.language}
+            if last:
+                hello |= {"lines": last.first + len(last.lines), "mark": last.mark}
             await seat.line.send(json.dumps(hello))
         told = asyncio.Event()
         seat.reading = asyncio.create_task(self._read(party, seat, told))
@@ -224,6 +229,8 @@ async def work(crowd: Crowd, order: dict[str, Any]) -> dict[str, Any]:
         case "return":
             for party in crowd.parties:
                 party.by = None
+                for seat in party.seats:
+                    seat.position = seat.position if order["stays"] else None
             await asyncio.gather(*[crowd.enter(party) for party in crowd.parties])
     faults, crowd.faults = crowd.faults, []
     return {

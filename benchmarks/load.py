@@ -150,13 +150,17 @@ def played(server: Server, crowd: Players, rate: float, seconds: float) -> None:
 
 
 def returned(server: Server, crowd: Players, asked: argparse.Namespace) -> None:
-    """Kill the server, play on without it, start it again, and let everybody come back."""
+    """Kill the server, play on without it, start it again, and let everybody come back: first each
+    with a page opened anew, then, after another death, with the page that stayed open.
+    """
     tables = crowd.do(do="name")["tables"]
     server.kill()
     forward.play(server.file, tables, asked.before)
-    server.start()
-    with measured(server, f"{4 * asked.tables} seats back after a restart"):
-        crowd.do(do="return")
+    for stays, how in ((False, "with pages opened anew"), (True, "whose pages stayed open")):
+        server.kill()
+        server.start()
+        with measured(server, f"{4 * asked.tables} seats back after a restart, {how}"):
+            crowd.do(do="return", stays=stays)
 
 
 def written(server: Server, crowd: Players) -> None:

@@ -128,9 +128,14 @@ def talk(
     key: str | None = None,
     language: str = "en",
     seat: int = 0,
+    before: Talk | None = None,
 ) -> Iterator[Talk]:
-    """Open a socket and say hello."""
+    """Open a socket and say hello; who comes back tells what they heard before."""
     with client.websocket_connect(f"{created.path}/socket") as socket:
         told = Talk(socket, seat)
-        told.say("hello", key=key, language=language)
+        known: dict[str, object] = {}
+        if before:
+            told.lines = list(before.lines)
+            known = {"lines": len(before.lines), "mark": before.position["mark"]}
+        told.say("hello", key=key, language=language, **known)
         yield told

@@ -4,11 +4,12 @@ import { TableSocket } from "../../ui/src/socket.ts";
 const waits = [];
 const told = [];
 const calls = [];
+const sent = [];
 let wire = null;
 
 const socket = new TableSocket({
   open: () => {
-    wire = { onopen: null, onmessage: null, onclose: null, send() {}, close() {} };
+    wire = { onopen: null, onmessage: null, onclose: null, send: (text) => sent.push(JSON.parse(text)), close() {} };
     return wire;
   },
   hello: () => ({ type: "hello", key: null, language: "en" }),
@@ -34,4 +35,14 @@ hear({ type: "closed", code: "broken", text: "", again: true });
 const broken = waits.splice(0);
 again();
 hear({ type: "closed", code: "key-replaced", text: "", again: false });
-console.log(JSON.stringify({ cut, broken, ended: waits, told: told.slice(-5), after: wire.onclose }));
+const ended = waits.splice(0);
+const after = wire.onclose;
+const news = told.slice(-5);
+
+socket.open();
+const [first, second] = [{ text: "one" }, { text: "two" }];
+hear({ type: "position", first: 0, lines: [first, second], past: 0, ply: 3, mark: "of two" });
+wire.onclose();
+again();
+wire.onopen();
+console.log(JSON.stringify({ hello: sent.pop(), cut, broken, ended, told: news, after }));

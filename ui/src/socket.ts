@@ -70,6 +70,7 @@ export class TableSocket {
   #open = false; // whether this line has carried anything
   #begun = false; // whether it has brought a position
   #ply = -1;
+  #mark = ""; // of these lines: by it the server knows them
   #unanswered: Answer | null = null;
   #resent = false;
   #tries = 0;
@@ -89,7 +90,7 @@ export class TableSocket {
     this.#open = this.#begun = false;
     const wire = this.#around.open();
     this.#wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify(this.#around.hello()));
+    wire.onopen = () => wire.send(JSON.stringify(this.#hello()));
     wire.onmessage = ({ data }) => this.#hear(this.#around.read(data));
     wire.onclose = () => this.#lost();
   }
@@ -137,6 +138,11 @@ export class TableSocket {
     return this.#open;
   }
 
+  /** Who comes back has read what there was. */
+  #hello(): Hello {
+    return { ...this.#around.hello(), lines: this.lines.length, mark: this.#mark };
+  }
+
   #answer(answer: Answer): void {
     if (this.busy) return;
     this.#unanswered = answer;
@@ -175,6 +181,7 @@ export class TableSocket {
     const fresh = this.#begun && first === this.lines.length ? lines : [];
     this.lines = [...this.lines.slice(0, first), ...lines];
     this.#ply = ply;
+    this.#mark = position.mark ?? "";
     const late = this.#unanswered;
     if (late && late.ply !== ply) this.#unanswered = null;
     else if (late && !this.#begun) this.#resend(late);

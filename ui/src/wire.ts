@@ -478,7 +478,8 @@ export interface components {
         /**
          * Hello
          * @description The first message: the key to a seat, the code of a link that offers one, or none to watch;
-         *         the language to read; and the pace at which bots should play.
+         *         the language to read; and the pace at which bots should play. Who comes back says how many lines
+         *         they have, and the mark that came with the last of them: then only the rest is told.
          */
         Hello: {
             /** @enum {unknown} */
@@ -490,6 +491,10 @@ export interface components {
              * @enum {unknown}
              */
             pace?: "fast" | "instant" | "normal" | "paused" | "slow";
+            /** @default 0 */
+            lines?: number;
+            /** @default  */
+            mark?: string;
         };
         /**
          * Hint
@@ -711,7 +716,8 @@ export interface components {
          *         The lines replace those from number `first` on: where that is the number of lines the reader
          *         has, they just happened. Those before number `past` are not to be shown any more. `ply` is what
          *         an answer names: how many acts the reader knows of. A seat that is named as `open_turn` may take
-         *         back until it ends its turn; nobody is asked meanwhile.
+         *         back until it ends its turn; nobody is asked meanwhile. By `mark` a reader who comes back shows
+         *         what they were told; without one they are told all of it anew.
          */
         Position: {
             /** @enum {unknown} */
@@ -726,6 +732,8 @@ export interface components {
             silence: components["schemas"]["Silence"] | null;
             past: number;
             open_turn: number | null;
+            /** @default  */
+            mark?: string;
         };
         /**
          * Silence

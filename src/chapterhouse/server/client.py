@@ -29,34 +29,50 @@ WAITING: Final = 200  # answers to somebody who takes none: whoever asks for mor
 @dataclass(frozen=True)
 class Cursor:
     """How far a reader has read: the number of what was said last, how much had happened then, how
-    many lines there were (None for none read), and how many of them are not for this reader.
+    many lines there were (None for none read), and how many of them are not for this reader. Who
+    comes back says what was told before: the number of lines, and their mark.
     """
 
     said: int = -1
     rows: int = -1
     lines: int | None = None
     skipped: int = 0
+    before: tuple[int, str] = 0, ""
 
     def moved(self, room: Room, observer: int, language: str) -> tuple[messages.Position, "Cursor"]:
         """Read the position with all lines that are new, and move behind them."""
-        have = None if self.lines is None else room.standing(self.lines, self.rows)
-        if have is not None and have < self.skipped:
-            have = None
+        have = self._have(room, observer, language)
         position = room.position(observer, language, have)
         skipped = position.first if have is None else self.skipped
         lines = position.first + len(position.lines)
         position.first -= skipped
         position.past = max(position.past - skipped, 0)
+        if not skipped and not position.past:
+            position.mark = room.mark(observer, language, lines)
         return position, Cursor(self.said, len(room.rows), lines, skipped)
+
+    def _have(self, room: Room, observer: int, language: str) -> int | None:
+        """Tell how many lines that were told still stand; None if all are to be told anew."""
+        if self.lines is None:
+            lines, mark = self.before
+            return lines if mark and room.mark(observer, language, lines) == mark else None
+        standing = room.standing(self.lines, self.rows)
+        return None if standing < self.skipped else standing
 
 
 class Client:
     """One reader, who looks on as a seat, as the gallery, or as nobody."""
 
     def __init__(
-        self, runner: BotRunner, key: str | None, language: str, pace: messages.Pace = "normal"
+        self,
+        runner: BotRunner,
+        key: str | None,
+        language: str,
+        pace: messages.Pace = "normal",
+        before: tuple[int, str] = (0, ""),
     ) -> None:
-        """Connect with a key, the code of a link, or nothing; bots should play at that pace.
+        """Connect with a key, the code of a link, or nothing; bots should play at that pace. Who
+        comes back says how many lines they have, with their mark.
 
         Raises Malformed for what opens nothing.
         """
@@ -71,7 +87,7 @@ class Client:
         if runner.table.store.late:
             self._remarks.append(WAITS)
         self._answers: Final[deque[messages.ToReader]] = deque()
-        self._cursor = Cursor()
+        self._cursor = Cursor(before=before)
         self._seating: messages.Seating | None = None  # the last one sent
         self._position: messages.Position | None = None  # likewise, without its lines
 

@@ -19,6 +19,7 @@ from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
 from chapterhouse.server.charter import Charter
+from chapterhouse.server.marks import Marks
 from chapterhouse.server.problems import silence_kept, stale
 from chapterhouse.wire import messages
 from chapterhouse.wire.result import Result, result
@@ -71,6 +72,7 @@ class Room:
         self.left: Final[dict[int, int]] = {}  # by the ply of a take-back: lines that it left
         self._waste: Final = [0] * len(names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
+        self._marks: Final = Marks()
         self._ended = ended
         # until something happens: lines by language, by their number and what is heard of them;
         # positions by observer and language
@@ -200,6 +202,7 @@ class Room:
         begun, seen = record.begun, len(record.entries) - record.begun
         chooser = record.entries[-1].seat
         self.match.rewind(row.action)
+        self._marks.clear()
         self.left[row.ply] = len(self.match.events)
         self._waste[chooser] += begun - record.begun
         if row.action >= seen:
@@ -252,6 +255,14 @@ class Room:
             memory.first(self.match, observer),
             self.open_turn,
         )
+
+    def mark(self, observer: int, language: str, lines: int) -> str:
+        """Give the mark of the first so many lines, as this observer was told them; none if there
+        are not so many.
+        """
+        if not 0 < lines <= len(self.match.events):
+            return ""
+        return self._marks.after(self.match.events, observer, language, lines)
 
     def standing(self, have: int, rows: int) -> int:
         """Tell how many of so many lines still stand, sent when there had been so many rows."""

@@ -224,7 +224,8 @@ class Position(Struct, tag="position"):
     The lines replace those from number `first` on: where that is the number of lines the reader
     has, they just happened. Those before number `past` are not to be shown any more. `ply` is what
     an answer names: how many acts the reader knows of. A seat that is named as `open_turn` may take
-    back until it ends its turn; nobody is asked meanwhile.
+    back until it ends its turn; nobody is asked meanwhile. By `mark` a reader who comes back shows
+    what they were told; without one they are told all of it anew.
     """
 
     ply: int
@@ -237,6 +238,7 @@ class Position(Struct, tag="position"):
     silence: Silence | None
     past: int
     open_turn: int | None
+    mark: str = ""
 
 
 class Refused(Struct, tag="refused"):
@@ -297,12 +299,15 @@ Pace = Literal["paused", "slow", "normal", "fast", "instant"]
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: the key to a seat, the code of a link that offers one, or none to watch;
-    the language to read; and the pace at which bots should play.
+    the language to read; and the pace at which bots should play. Who comes back says how many lines
+    they have, and the mark that came with the last of them: then only the rest is told.
     """
 
     key: str | None
     language: str
     pace: Pace = "normal"
+    lines: int = 0
+    mark: str = ""
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):

@@ -45,7 +45,8 @@ async def socket(
             hello = await _hello(socket, tables.settings.limits)
             language = known(hello.language)
             async with tables.runner(id) as runner:
-                client = Client(runner, hello.key, language, hello.pace)
+                before = hello.lines, hello.mark
+                client = Client(runner, hello.key, language, hello.pace, before)
                 if hello.key is not None:  # a seat's, or the host's: of another there is no client
                     keep_open(socket.scope)
                 seat = f"{id} {client.observer}"

@@ -20,11 +20,13 @@ BLUNDERS: Final = 200 if LONG else 1  # matches of each of these levels, without
 BLUNDERING: Final = ["5", "6", "7", "8"] if LONG else ["5", "6"]
 TWINS: Final = range(1, 13 if LONG else 3)  # seeds of twin worlds, for each usual table,
 TWINS_READ: Final = range(1, 13 if LONG else 2)  # and of those whose every message is read
+TRIES: Final = 1 if LONG else 2  # from one position to the next where all that is wrong is tried,
+LOOKS_UP: Final = 1 if LONG else 3  # and to that where record and history are read from the start
 DOUBLE_CLICKS: Final = 3_400 if LONG else 8  # in each game
 SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is drawn
 # Languages of matches at the terminal whose pages are drawn, and of those that are told in lines.
-LANGUAGES_DRAWN: Final = ["en", "de", "fr", "ru"] if LONG else ["en", "ru"]
-LANGUAGES_TOLD: Final = ["en", "de", "fr", "ru"] if LONG else ["de", "fr"]
+LANGUAGES_DRAWN: Final = ["en", "de", "fr", "ru"] if LONG else ["ru"]
+EACH_TOLD: Final = LONG  # each game in all of them; else the languages take turns
 
 # Every page fits at every window in every language; axe reads it in these languages,
 AXE: Final = {"phone": ["de"], "tablet": ["fr", "ru"], "desk": ["en"]}
@@ -38,9 +40,11 @@ AXE_LIGHTS: Final = {
     "desk": DAY_AND_NIGHT if LONG else DAY_AND_NIGHT[1:],
 }
 SHOWCASES_WHOLE: Final = LONG  # all positions each time, not a share of them:
-SHOWCASES_READ: Final = 4  # one of so many is read by axe,
-SHOWCASES_DRAWN: Final = 6  # and one of so many drawn in each other language
-WHOLE_GAMES: Final = LONG  # in the browser at every number of seats, not only at one
+SHOWCASES_READ: Final = 8  # one of so many is read by axe,
+SHOWCASES_DRAWN: Final = 12  # and one of so many drawn in each other language
+WHOLE_GAMES: Final = (
+    LONG  # in the browser at every number of seats, not only at one; Monastery, too
+)
 EACH_GAME_CUT: Final = LONG  # the line to the server is cut in a match of each game
 TO_THE_END: Final = 1_000  # answers: no game asks so often
-ANSWERS_BY_KEY: Final = TO_THE_END if LONG else 30  # in the two large games
+ANSWERS_BY_KEY: Final = TO_THE_END if LONG else 20  # in each game

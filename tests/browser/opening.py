@@ -74,21 +74,26 @@ def asking(game: str, seats: int, question: str) -> Moment:
 
 
 @cache
-def ending(game: str, seats: int, left: int) -> Moment:
+def ending(game: str, seats: int, left: int, **options: str) -> Moment:
     """The first moment at which the first player is asked, and so many actions are left at most."""
-    over = found(game, seats, 1, lambda match, _: match.over)
+    over = found(game, seats, 1, lambda match, _: match.over, options)
     assert over is not None
-    moment = found(
-        game, seats, 1, lambda match, ply: over.ply - ply <= left and match.state.seat() == 0
-    )
+
+    def late(match: Match, ply: int) -> bool:
+        return over.ply - ply <= left and match.state.seat() == 0
+
+    moment = found(game, seats, 1, late, options)
     assert moment is not None
     return moment
 
 
-def found(game: str, seats: int, seed: int, wanted: Callable[[Match, int], bool]) -> Moment | None:
+def found(
+    game: str, seats: int, seed: int, wanted: Callable[[Match, int], bool],
+    options: dict[str, str] | None = None,
+) -> Moment | None:  # fmt: skip
     """Play a match by chance; give the first moment that is wanted, if there is one."""
     luck = random.Random(seed)  # noqa: S311 - a test may be foretold
-    match = chapterhouse.start(game, list(NAMES[:seats]), seed=seed)
+    match = chapterhouse.start(game, list(NAMES[:seats]), seed, options)
     first = -1
     while True:
         ply = len(match.record.entries)

@@ -50,7 +50,7 @@ def test_one_screen_is_handed_over(page: Page, game: str) -> None:
     person = Person(page, game=game)
     order(person, ["me", "me"])
     hands: dict[str, list[str]] = {}
-    for _ in range(8 if game == "biblios" else 16):
+    for _ in range(8 if game == "biblios" else 10):
         curtain = page.get_by_role("heading", name="Hand over to")
         expect(curtain.or_(person.options.first)).to_be_visible(timeout=PATIENCE)
         if curtain.count():

@@ -31,6 +31,7 @@ from chapterhouse.server.workers import Workers
 from chapterhouse.wire import messages
 from conformance.twins import Twins
 from conformance.walk import TableSetup
+from sizes import LOOKS_UP, TRIES
 from support import Recorded
 
 SECRET: Final = bytes(range(32))  # the same for twins: what follows from it alone tells nothing
@@ -135,7 +136,8 @@ class Reader:
         """Do what a reader can do with a position."""
         if not room.over and self.observer != NOBODY:
             self._note(room)
-            await self._try(position)
+            if self._positions % TRIES == 0:
+                await self._try(position)
         if self._positions % SPEAK == 0:
             language = LANGUAGES[self._positions // SPEAK % len(LANGUAGES)]
             await self.client.handle(messages.Speak(language))
@@ -161,16 +163,20 @@ class Reader:
             await self.client.refuse(problem, talk=True)
 
     def _note(self, room: Room) -> None:
-        """Download the record, and look from the first page; note what a bot in this seat would be
-        given, or a hint made from.
+        """Note what a bot in this seat would be given, or a hint made from; now and then look from
+        the first page, download the record, and note what the seat has heard, from its start.
         """
+        sits = self.observer < len(room.match.record.names)
+        if sits:
+            self.sent.append(room.view_text(self.observer).encode())
+            self.sent.append(str(room.luck(self.observer)).encode())
+        if self._positions % LOOKS_UP:
+            return
         self.sent.append(msgspec.json.encode(of_room(room, self.observer, LANGUAGES[-1])))
         with suppress(Malformed):  # some may be read at the end only
             self.sent.append(room.record(self.observer).encode())
-        if self.observer < len(room.match.record.names):
-            self.sent.append(room.view_text(self.observer).encode())
+        if sits:
             self.sent.append(room.heard_text(self.observer).encode())
-            self.sent.append(str(room.luck(self.observer)).encode())
 
     async def _try(self, position: messages.Position) -> None:
         """Try all that must be refused."""

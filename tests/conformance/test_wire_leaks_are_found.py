@@ -165,6 +165,13 @@ def bots_hear_everything(patch: Patch) -> None:
     patch.setattr(Room, "heard_text", lambda room, *_: history.write(room.match.events))
 
 
+def marks_are_of_the_truth(patch: Patch) -> None:
+    """The mark of what was told depends on what was not."""
+    patch.setattr(
+        Room, "mark", lambda room, _o, _language, lines: history.write(room.match.events[:lines])
+    )
+
+
 def luck_counts_every_row(patch: Patch) -> None:
     """The luck of a bot follows from how often others changed their minds."""
     patch.setattr(Room, "luck", lambda room, _seat: len(room.rows))
@@ -201,6 +208,7 @@ LEAKS = [
     record_is_whole,
     bots_see_everything,
     bots_hear_everything,
+    marks_are_of_the_truth,
     luck_counts_every_row,
     options_are_checked_first,
 ]

@@ -29,8 +29,8 @@ LEFT_AS_PYTHON = (
 APART = ("games.monasterium", "games.monastery", "evaluation")
 # What runs once, or for people who read: compiled apart, too, and in half the time of the rest.
 COLD = {
-    "blunders", "components", "consistency", "describe", "edition", "glossary", "names", "outlook",
-    "overview", "reasons", "rules", "sentences", "setup", "validation",
+    "blunders", "consistency", "describe", "edition", "glossary", "names", "overview", "reasons",
+    "rules", "sentences", "setup", "validation",
 }  # fmt: skip
 COLD_FLAG = "-O1"
 FLAGS = (

@@ -45,8 +45,7 @@ async def socket(
             hello = await _hello(socket, tables.settings.limits)
             language = known(hello.language)
             async with tables.runner(id) as runner:
-                before = hello.lines, hello.mark
-                client = Client(runner, hello.key, language, hello.pace, before)
+                client = Client(runner, hello.key, language, hello.pace, (hello.lines, hello.mark))
                 if hello.key is not None:  # a seat's, or the host's: of another there is no client
                     keep_open(socket.scope)
                 seat = f"{id} {client.observer}"

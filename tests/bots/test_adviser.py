@@ -10,7 +10,7 @@ import pytest
 from bots.test_rollout import asked
 from chapterhouse.bots.adviser import Advice, Adviser
 from chapterhouse.bots.estimate import Estimate
-from chapterhouse.bots.review import Reviewer
+from chapterhouse.bots.review import Reviewer, Slip
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 from chapterhouse.evaluation import EVALUATORS
@@ -103,6 +103,17 @@ def test_with_all_cards_open_nothing_is_imagined(game: str) -> None:
 
     assert position.write(GAMES[game], world) == position.write(GAMES[game], s)
     assert reviewer(game).slip(s, s.legal()[0]).better in s.legal()
+
+
+@pytest.mark.parametrize(
+    ("cost", "error", "worlds", "sure"),
+    [(0.05, 0.02, 6, True), (0.05, 0.03, 6, False), (0.05, 0.02, 5, False), (0.004, 0, 6, False)],
+)
+def test_a_cost_is_told_when_it_is_sure(
+    cost: float, error: float, worlds: int, *, sure: bool
+) -> None:
+    """Seen in enough worlds, beyond its error, and not as good as nothing."""
+    assert Slip(0, cost, error, worlds, None).sure == sure
 
 
 def reviewer(game: str) -> Reviewer:

@@ -19,7 +19,8 @@ from chapterhouse.play.talk import TALKED
 
 WORLDS: Final = 24  # in which the chances at a moment are found
 SURE: Final = 2.0  # standard errors before a cost is told
-ENOUGH: Final = 6  # worlds, likewise
+ENOUGH: Final = 6  # worlds, likewise,
+LEAST: Final = 0.005  # and so much of the chance to win: less would be told as nothing
 LITTLE: Final = "reason-little"  # what a game says where it finds no reason
 
 
@@ -63,8 +64,8 @@ class Slip:
 
     @property
     def sure(self) -> bool:
-        """Whether it cost something for sure."""
-        return self.worlds >= ENOUGH and self.cost > SURE * self.error
+        """Whether it cost something worth telling for sure."""
+        return self.worlds >= ENOUGH and self.cost > max(SURE * self.error, LEAST)
 
 
 @final

@@ -642,7 +642,7 @@ review-about = { $by ->
         }
 }
 # en 0d788f48
-review-how = Un bot a continué la partie de nombreuses fois à partir de chaque position ; ± indique la marge d’erreur.
+review-how = Un robot a continué la partie de nombreuses fois à partir de chaque position ; ± indique la marge d’erreur.
 # en 4e636b5c
 review-progress = { $done } positions jugées sur { $pieces }
 # en a7f2d47d
@@ -680,7 +680,7 @@ review-cost =
        *[other] Les chances de gagner ont baissé d’environ { $percent } points (± { $error }).
     }
 # en dc629a16
-review-why = Un bot à cette place dirait : « { $why } »
+review-why = Un robot à cette place dirait : « { $why } »
 # en 0ed0fb18
 review-no-why = Aucune raison ne suffit à elle seule : cela se voit quand on continue la partie de nombreuses fois.
 # en d8fc9e8a

@@ -151,7 +151,7 @@ def test_a_payment_is_put_together(page: Page) -> None:
     person.asked("Bid gold on")
     gold = int(person.prompt.get_by_text("Your gold").inner_text().split()[-1])
     person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
-    expect(person.prompt).to_contain_text(f"You can pay {gold} only.")
+    expect(person.prompt).to_contain_text(f"You can only pay {gold}.")
 
     person.until("Which gold cards do you pay with", wish="bid")
     tray = person.board.get_by_role("group", name="Payment")

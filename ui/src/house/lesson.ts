@@ -28,10 +28,11 @@ export interface Surroundings {
   readings(stop: LessonStop): Reading[];
   /** Called at each stop that is reached. */
   reached(trail: number[]): void;
-  /** Calls back once what others did could be seen; what it returns cancels that. */
-  after(call: () => void): () => void;
+  /** Calls back after so many pauses, in which what was done can be seen; what it returns cancels that. */
+  after(call: () => void, pauses: number): () => void;
 }
 
+const LEAVING = 3; // pauses before another match begins
 const READ = -10; // and below: the actions of what is only read
 
 export class LessonLine implements Wire {
@@ -109,7 +110,8 @@ export class LessonLine implements Wire {
     if (!moment) return;
     const anew = this.stop.opens && !rest.length;
     this.#place(moment, anew ? 0 : this.#lines, moment.lines);
-    if (rest.length) this.#callOff = this.#around.after(() => this.#next());
+    const leaves = this.stop.opens && rest.length === 1; // for another match
+    if (rest.length) this.#callOff = this.#around.after(() => this.#next(), leaves ? LEAVING : 1);
   }
 
   #back(): void {

@@ -120,8 +120,11 @@ board-own-cards = Deine Karten: { $cards }, darunter Gold: { $gold }
 board-tray = Zahlung
 # en 1d5b9d80
 board-tray-gold = { $paid } von { $owed } Gold
-# en 4cb22464
-board-tray-cards = { $paid } von { $owed } Karten
+# en f5547be9
+board-tray-cards = { $owed ->
+    [one] { $paid } von { $owed } Karte
+   *[other] { $paid } von { $owed } Karten
+}
 # en 30bcb5ff
 board-pay-exactly = Genau { $amount } zahlen ({ $cards })
 # en 547b9396

@@ -8,14 +8,14 @@
 
 # en 35afb591
 game = Biblios
-    .about = Mönche, Pigmente und Bücher sammeln, geschenkt oder ersteigert, während die Kirche ihren Wert verändert
+    .about = Sammle Mönche, Pigmente und Bücher – geschenkt oder ersteigert –, während die Kirche ihren Wert verändert
     .lasts = etwa 30 Minuten
     .weight = leicht zu lernen
     .suits = Für alle, und gut als erstes Spiel. Für Menschen, die gern bieten, bluffen und erraten, worauf die anderen aus sind
 # en 6fb874cc
 overview-dice = Sammle Karten in fünf Kategorien. In jeder gewinnt die höchste Summe den Würfel, und deine Punkte sind das, was deine Würfel zeigen. Wer die meisten Punkte hat, gewinnt.
 # en b11fd34a
-overview-gifts = Zuerst kommt die Geschenkphase. In deinem Zug ziehst du Karten, eine nach der anderen, und legst jede ab, bevor du die nächste siehst: eine auf deine Hand, eine verdeckt auf den Auktionsstapel und für alle anderen je eine offen in die gemeinsame Auslage.
+overview-gifts = Zuerst kommt die Geschenkphase. In deinem Zug ziehst du Karten, eine nach der anderen, und gibst jeder ihren Platz, bevor du die nächste siehst: eine auf deine Hand, eine verdeckt auf den Auktionsstapel und für alle anderen je eine offen in die gemeinsame Auslage.
 # en 7c562628
 overview-common = Danach nehmen sich die anderen je eine der offenen Karten. So bringt jeder Zug allen eine Karte.
 # en 0da851d8
@@ -39,12 +39,12 @@ overview-keep-gold = Leg auf den Auktionsstapel, was du später kaufen möchtest
 
 # Zu allem, worauf man zeigt: wozu es da ist; der Name steht darüber.
 
-# en 5dd4b702
-about-category-card = Die Zahl zählt in ihrer Kategorie, der Buchstabe ist das Siegel. Wer dort am Ende die höchste Summe hat, gewinnt den Würfel; bei gleicher Summe entscheidet das beste Siegel.
+# en fe1df41f
+about-category-card = Die Zahl zählt in ihrer Kategorie, der Buchstabe ist das Siegel. Wer dort am Ende die höchste Summe hat, gewinnt den Würfel; bei gleicher Summe entscheidet das beste Siegel, A vor B.
 # en 83508ca7
 about-gold-card = Mit Gold bezahlst du in der Auktion die anderen Posten. Punkte bringt es nicht, entscheidet aber bei gleich vielen Punkten.
-# en 4dfa9150
-about-church-card = Wer sie bekommt, darf sofort an Würfeln drehen oder es lassen. Danach wird sie abgeworfen; auf der Hand bleibt sie nie.
+# en c45f069b
+about-church-card = Wer sie bekommt, darf sofort an Würfeln drehen oder es lassen. Danach wird sie abgeworfen; auf der Hand bleibt sie nie. Wer sie behält, behält in diesem Zug keine andere.
 # en 3b39f48e
 about-die = So viele Punkte ist die Kategorie am Ende wert. Kirchenkarten drehen den Würfel hoch und herunter, zwischen 1 und 6.
 # en e461df7f

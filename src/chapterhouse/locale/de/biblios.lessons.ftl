@@ -2,13 +2,13 @@
 
 # en aeae6502
 lesson-first = Biblios in drei Minuten
-# en b5bb2a46
-lesson-first-keep = Es gibt fünf Arten von Karten und zu jeder einen Würfel. Die höchste Summe einer Art gewinnt ihren Würfel, und dessen Zahl sind Punkte. Du hast einen Mönch mit dem Wert 4 gezogen, und nur du siehst ihn.
+# en a626b90d
+lesson-first-keep = Es gibt fünf Kategorien von Karten und zu jeder einen Würfel. Wer in einer Kategorie die höchste Summe hat, gewinnt ihren Würfel, und dessen Zahl sind Punkte. Du hast einen Mönch mit dem Wert 4 gezogen, und nur du siehst ihn.
     .task = Behalte den Mönch.
     .bruno = Dann könnte Bruno ihn nehmen. Kein Mönch ist mehr wert als 4: Behalte ihn.
     .later = Dann würde er später versteigert, vielleicht an Bruno. Kein Mönch ist mehr wert als 4: Behalte ihn.
-# en 649aa4af
-lesson-first-give = Du legst jede Karte ab, bevor du die nächste siehst: eine für dich, eine für die Auktion, eine offen für Bruno. Diese Heilige Schrift ist nur 1 wert.
+# en 541a8bde
+lesson-first-give = Du gibst jeder Karte ihren Platz, bevor du die nächste siehst: eine für dich, eine für die Auktion, eine offen für Bruno. Diese Heilige Schrift ist nur 1 wert; der Buchstabe ist ihr Siegel: Bei gleicher Summe gewinnt das beste, A vor B.
     .task = Leg sie für Bruno in die gemeinsame Auslage.
     .cheap = Was auf den Auktionsstapel kommt, kann man später kaufen. Eine Heilige Schrift mit dem Wert 1 lohnt das kaum: Gib sie Bruno.
 # en 469ab328
@@ -19,8 +19,8 @@ lesson-first-raise = Eine Kirchenkarte verändert die Zahl eines Würfels. Du sa
     .task = Erhöhe den Würfel der Mönche.
     .wasted = Dann wäre die Karte verschenkt. Du sammelst Mönche: Erhöhe ihren Würfel.
     .other = Das hilft denen, die solche Karten sammeln. Du sammelst Mönche: Erhöhe ihren Würfel.
-# en 5ed6deaf
-lesson-first-sell = Viele Züge später ist der Nachziehstapel leer und die Auktion fast vorbei. Zwei Posten sind noch da, der erste ist Gold. Gold bezahlt man mit Karten, also bietest du eine Anzahl Karten.
+# en 6bc74463
+lesson-first-sell = Viele Züge später ist der Nachziehstapel leer, und die Karten vom Auktionsstapel werden eine nach der anderen versteigert. Zwei Posten sind noch da, der erste ist Gold. Gold bezahlt man mit Karten, also bietest du eine Anzahl Karten.
     .task = Biete 1 Karte für das Gold.
     .gold = Gold brauchst du gleich, und eine deiner Karten nützt dir wenig. Biete 1.
     .many = Für den Anfang genügt 1 Karte. Biete 1.
@@ -44,16 +44,16 @@ lesson-first-pay = Bruno passt: Der Mönch gehört dir. Wechselgeld gibt es nich
 # en e8c4b46b
 lesson-first-count = Das war der letzte Posten, und alle Hände liegen offen. Mönche: Du hast 4 + 2 + 3 = 9, Bruno 7. Ihr Würfel bringt dir 4 Punkte, und dein einziges Manuskript gewinnt einen Würfel mit 3. Bruno gewinnt zwei Würfel mit je 3.
     .task = Du gewinnst 7 zu 6.
-# en 4f7e5756
+# en b2c06987
 lesson-first-end = Das Ziel: die meisten Punkte auf den Würfeln, die du gewinnst.
     Ein Zug: Du ziehst Karten, eine nach der anderen. Eine behältst du, eine legst du auf den Auktionsstapel, und für alle anderen legst du je eine offen aus. Später kommt die Auktion: Karten für Gold und Gold für Karten.
-    Was zählt: In jeder Art gewinnt die höchste Summe den Würfel. Gold zählt nichts.
+    Was zählt: In jeder Kategorie gewinnt die höchste Summe den Würfel. Gold zählt nichts.
     .task = Das ist Biblios.
 
 # en f347f71e
 lesson-church = Kirchenkarten
-# en 86112b43
-lesson-church-keep = Du sammelst Mönche, Bruno sammelt Verbotene Bücher. Du hast eine Kirchenkarte gezogen. Sie bleibt bei niemandem auf der Hand: Wer sie bekommt, dreht sofort einen Würfel um 1 hoch oder herunter.
+# en 2c9df0d7
+lesson-church-keep = Du sammelst Mönche, Bruno sammelt Verbotene Bücher. Du hast eine Kirchenkarte gezogen. Sie bleibt bei niemandem auf der Hand: Wer sie bekommt, dreht sofort einen Würfel um 1 hoch oder herunter. Behältst du sie, ist sie deine eine Karte in diesem Zug.
     .task = Behalte sie, um sie selbst zu nutzen.
     .bruno = Dann bekommt sie Bruno und dreht den Würfel, der ihm passt. Behalte sie.
     .later = Dann wird sie später versteigert, an wen auch immer. Behalte sie.
@@ -118,8 +118,8 @@ lesson-ties-end = Gleiche Summe: Das beste Siegel gewinnt den Würfel. Gleiche P
     .task = Gleichstand, entschieden.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
-# en 69a37630
-coach-ask-place = Du legst jede Karte ab, bevor du die nächste siehst. In einem Zug behältst du eine, eine kommt auf den Auktionsstapel, und für alle anderen liegt je eine offen aus.
+# en cce19d83
+coach-ask-place = Du gibst jeder Karte ihren Platz, bevor du die nächste siehst. In einem Zug behältst du eine, auch wenn es eine Kirchenkarte ist, eine kommt auf den Auktionsstapel, und für alle anderen liegt je eine offen aus.
 # en 99704f7c
 coach-ask-take = Nimm, was du sammelst, oder was jemand anderes gern hätte. Eine Kirchenkarte wirkt sofort.
 # en f53ca821
@@ -128,7 +128,7 @@ coach-ask-church-card = Würfel, die du gewinnen wirst, sollten mehr zeigen, die
 coach-ask-bid = Karten kauft man mit Gold, und Gold mit Karten jeder Art. Wer einen Posten gewinnt und nicht zahlt, wird bestraft.
 # en ed50934e
 coach-ask-pay = Wechselgeld gibt es nicht, also zahle so genau wie möglich. Für Gold gibst du Karten, die dir nichts einbringen.
-# en 1e9a248d
-coach-ask-bid-cards = Gold bezahlst du mit beliebigen Karten, verdeckt. Biete so viele, wie du entbehren kannst.
+# en 70b13d2f
+coach-ask-bid-cards = Gold bezahlst du mit beliebigen Karten, verdeckt. Biete nicht mehr Karten, als dir das Gold wert ist.
 # en 51816f72
 coach-event-sent = Die letzte Karte eines Zuges kommt dorthin, wo noch Platz ist. Was du zur Auktion gibst, weißt nur du.

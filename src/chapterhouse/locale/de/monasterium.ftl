@@ -43,11 +43,11 @@ overview-chapel = Bring früh Novizen in Kapellen. Sie öffnen dir Klöster für
 
 # Zu allem, worauf man zeigt: wozu es da ist; der Name steht darüber.
 
-# en f37bdbae
+# en d84400cc
 about-room-profane = Für Novizen aus den Reihen I und II: 1 Einfluss und 2 Suppen, aus Reihe II 3. Bringt sofort 1 Punkt und 1 Werkzeug.
-# en 5e6e3197
+# en 688a4f6f
 about-room-workshop = Für Novizen aus den Reihen I und II: 1 Einfluss und 2 Werkzeuge, aus Reihe II 3. Bringt sofort 2 Punkte und 1 Buch.
-# en e617aa56
+# en a1129cf1
 about-room-common = Für Novizen aus den Reihen I und II: 1 Einfluss und 2 Bücher, aus Reihe II 3. Bringt sofort 3 Punkte und ein Kirchenfenster-Plättchen des Klosters.
 # en bb7689ac
 about-space = Für Novizen aus Reihe IV, neben einem Gebäude mit einem deiner Novizen, für Rosenkränze: 1, dann 2, dann 3. Am Ende bringt jedes Paar aus Kapelle und Kreuzgang eines Klosters 2 Punkte.
@@ -938,7 +938,7 @@ why-MSM-NOVICE-3 = dein Gesandter steht nicht bei diesem Kloster, und in der Kap
 why-MSM-SETUP-2 = zu dritt ist dieser Platz blockiert
 # en bdbfecd3
 why-MSM-SETUP-4 = dieses Kloster hat keine Kirchenfenster-Plättchen mehr
-# en 311401bb
+# en 399f3516
 why-MSM-BLD-2 = das reicht nicht: ein Gebäude kostet 1 Einfluss und 2 von dem Gut, das es zeigt, aus Reihe II 3
 # en cdcf2e32
 why-MSM-CLOISTER-2 = du brauchst einen Novizen in einem Gebäude daneben

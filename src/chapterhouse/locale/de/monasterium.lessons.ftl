@@ -2,13 +2,13 @@
 
 # en a6a16688
 lesson-first = Monasterium in fünf Minuten
-# en 5df8fc28
+# en b09da3a6
 lesson-first-place = Nach drei Klosterjahren gewinnt, wer die meisten Punkte hat: Die bringen deine Novizen in fünf Klöstern. Zuerst kommen Würfel: Wähl eine Zahl, leg alle deine Würfel mit ihr auf ihr Feld und wirf die übrigen neu.
     .task = Leg die Einsen.
     .lone = Dann würdest du die Einsen noch einmal werfen. Drei Würfel auf einem Feld sind mehr wert: Leg die Einsen.
-    .reroll = Heb dir das Plättchen „Neu würfeln“ für einen schlechteren Wurf auf. Leg die Einsen.
-# en 8b48ee61
-lesson-first-take = Alle Würfel liegen, dein letzter ging von selbst. Jetzt wird jeder zu einer Aktion in der Spalte seiner Zahl; nimm bis zu drei von einem Feld, weiße oder eigene.
+    .reroll = Mit dem Plättchen „Neu würfeln“ wirfst du einmal in der Runde Würfel noch einmal: Heb es dir für einen schlechteren Wurf auf. Leg die Einsen.
+# en e3c2a72c
+lesson-first-take = Alle Würfel liegen, dein letzter ging von selbst. Jetzt wird jeder zu einer Aktion in der Spalte seiner Zahl. Nimm bis zu drei von einem Feld: Weiße sind neutral, für alle da, farbige persönlich, nur für eine Person.
     .task = Nimm die drei Würfel von Feld 1: Einsen entsenden Novizen.
     .fewer = Mehr Würfel sind mehr Aktionen. Nimm alle drei.
     .envoy = Eine Fünf würde nur deinen Gesandten ziehen. Nimm die drei Würfel von Feld 1.
@@ -16,29 +16,29 @@ lesson-first-take = Alle Würfel liegen, dein letzter ging von selbst. Jetzt wir
 lesson-first-where = Dein erster Würfel entsendet einen Novizen, I-A. Aus Reihe I geht er in ein Gebäude eines Klosters, das dir offensteht: A, weil dein Gesandter daneben steht. Es kostet 1 Einfluss und 2 von dem Gut, das es zeigt.
     .task = Entsende den Novizen in Gebäude A3 im äußeren Ring.
     .room = Dieses Gebäude ist genauso gut. Nimm in dieser Lektion Gebäude A3.
-# en 1470f377
-lesson-first-send = Das war 1 Punkt und ein Werkzeug, mit dem du bessere Gebäude bezahlst. Wähle den zweiten Novizen: Die Reihen I und II gehen in Gebäude, Reihe III in Kapellen, Reihe IV auf den Kreuzgang. In der Kapelle hält er dir das Kloster offen, wohin dein Gesandter auch zieht.
+# en 6c384ca7
+lesson-first-send = Das war 1 Punkt und ein Werkzeug, mit dem du bessere Gebäude bezahlst. Wähle nun den Novizen: Die Reihen I und II gehen in Gebäude, Reihe III für Einfluss in Kapellen, Reihe IV für Rosenkränze auf den Kreuzgang. In der Kapelle hält er dir das Kloster für immer offen.
     .task = Entsende den Novizen III-A.
     .cloister = Reihe IV geht auf den Kreuzgang: Das machst du später. Entsende den Novizen III-A.
     .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion III-A.
-# en 65499158
-lesson-first-window = Der Platz, den ein Novize verlässt, ist eine neue Aktion für dich. Hier bringt sie ein Plättchen für dein Kirchenfenster: Jede volle Reihe bringt dort 5 Punkte, jede volle Spalte 4.
+# en 1daee722
+lesson-first-window = Der Platz, den ein Novize verlässt, ist eine neue Aktion für dich. Hier bringt sie ein Plättchen für dein Kirchenfenster und dazu den Bonus seiner Reihe oder Spalte, diesmal einen Rosenkranz. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4.
     .task = Bau ein Kirchenfenster-Plättchen ein.
     .dear = Das würde deinen einzigen Rosenkranz kosten. Bau ein Kirchenfenster-Plättchen ein.
     .envoy = Dein Gesandter steht gut, wo er ist. Bau ein Kirchenfenster-Plättchen ein.
-# en f8b7dfdd
-lesson-first-mission = Später im ersten Klosterjahr. Dieser Auftrag verlangt ein Gebäude von B, ein Gebäude von D und die Kapelle von A: Nur D fehlt noch.
+# en d3fa1113
+lesson-first-mission = Eine andere Partie, im ersten Klosterjahr. Auftrag A2 verlangt ein Gebäude von B, ein Gebäude von D und die Kapelle von A: Nur D fehlt noch.
     .task = Entsende den Novizen in ein Gebäude von D im äußeren Ring.
     .other = Das ist erlaubt, aber der Auftrag verlangt ein Gebäude von D.
 # en 27e28684
 lesson-first-reward = Das waren 13 Punkte: 1 für das Gebäude und 12 für den Auftrag. Aufträge zählen sofort, und dieser bringt in späteren Jahren weniger.
     .task = Der Auftrag ist erfüllt.
-# en 8757ff59
-lesson-first-pair = Zwei Jahre später, dein letzter Würfel: Am Ende bringt ein Novize auf dem Kreuzgang, im inneren Ring, 2 Punkte für jeden deiner Novizen in der Kapelle dort. In der von A hast du zwei, in der von B einen.
+# en f4b4dacb
+lesson-first-pair = Eine andere Partie, und dein letzter Würfel. Ein Novize der Reihe IV geht für Rosenkränze auf den Kreuzgang, den inneren Ring, neben ein Gebäude von dir. Am Ende bringt er 2 Punkte für jeden von deinen in der Kapelle dort: zwei in A, einen in B.
     .task = Wähle den Kreuzgang, der mehr Paare ergibt.
     .fewer = Dort ergibt er nur ein Paar, und Bruno würde mit einem Punkt gewinnen. In Kloster A sind es zwei.
-# en 3434d993
-lesson-first-count = Zu deinen 10 Punkten bringt das Ende 5 für die meisten Novizen in A, 5 in B, 3 für Kapellen in zwei Klöstern und 4 für zwei Paare.
+# en cb89f0cf
+lesson-first-count = Zu deinen 10 Punkten bringt das Ende 5 für die meisten Novizen in A, 5 in B, 3 für Kapellen in zwei Klöstern (1 bis 5 bringen 1, 3, 6, 10 oder 15) und 4 für zwei Paare.
     .task = Du gewinnst 27 zu 26.
 # en 5fc41f00
 lesson-first-end = Zug: Leg alle deine Würfel einer Zahl. Liegen alle, nimm bis zu drei von einem Feld: für jeden eine Aktion.

@@ -18,8 +18,8 @@ game = Monastery
 overview-phrase = Vervollständige deinen Satzteil des Gebets. Jeder Buchstabe, den du auf deine eigene Buchstabenleiste legst, zählt am Ende 3 Punkte. Wer die meisten Punkte hat, gewinnt.
 # en ce0d1a99
 overview-lay = In einem Bewegungszug darfst du ein Plättchen neben die Abtei oder ein fertig gebautes Plättchen legen, und du ziehst deine Mönche: zwei Schritte für jeden, der im Kloster aufrecht steht.
-# en 4a364969
-overview-boxes = Kommt ein Mönch auf ein Plättchen im Bau, bleibt er in einem seiner Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist es gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
+# en 22422e6c
+overview-boxes = Kommt ein Mönch auf ein Plättchen im Bau, bleibt er in einem seiner Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist es voll besetzt: Bei der Wertung wird es gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
 # en edeb84af
 overview-pray = Auf fertig gebauten Plättchen bringen deine Mönche auf zwei andere Arten Punkte. Einmal im Zug darf ein Mönch, der allein auf seinem Plättchen steht, für die Zahl im Kreis beten und bleibt dort bis zur nächsten Betstunde.
 # en 30831a2c
@@ -49,8 +49,8 @@ overview-monks = Sammle früh Mönche ein: Jeder bringt im Zug zwei Schritte meh
 
 # Zu allem, worauf man zeigt: wozu es da ist; der Name steht darüber.
 
-# en 7ad6e763
-about-plan = Ein Mönch, der hierher kommt, bleibt in einem freien Zahlenkästchen stehen. Steht in jedem ein Mönch, ist das Plättchen gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
+# en d370f768
+about-plan = Ein Mönch, der hierher kommt, bleibt in einem freien Zahlenkästchen stehen. Steht in jedem ein Mönch, ist das Plättchen voll besetzt: Bei der Wertung wird es gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
 # en 3ae65e14
 about-built = In deinem Wertungszug darf ein Mönch, der hier allein steht, für den Wert beten; oder deine Mönche arbeiten hier für 1 Punkt, wenn die Runde passt.
 # en 785a06c5
@@ -505,10 +505,10 @@ letter-z = Z
 # .acc nennt den Mönch gleich mit, .ins ist das Zahlenkästchen im Akkusativ. $n zählt die
 # Zahlenkästchen eines Plättchens; welche Zahl in einem steht, ist etwas anderes.
 
-# en 8accd647
+# en 6fa95dd7
 box-standing = aufrecht
-    .acc = den aufrecht stehenden Mönch
-# en 9748945e
+    .acc = den Mönch
+# en 30f67107
 box = { $n ->
     [1] erstes Zahlenkästchen
     [2] zweites Zahlenkästchen
@@ -530,7 +530,7 @@ box = { $n ->
         [4] das vierte Zahlenkästchen
        *[other] das fünfte Zahlenkästchen
     }
-# en 0292a279
+# en c5a2abe9
 box-praying = betend
     .acc = den betenden Mönch
 
@@ -614,7 +614,7 @@ act-turn = { $rotation } legen
 act-return = { $tile-ins } zurücklegen
 # en 6dcb8257
 act-keep = { $tile-ins } behalten
-# en ca57b85f
+# en 78b12ab8
 act-walk = { $box-acc } { at.dat } bewegen
 # $points sind Bewegungspunkte, 0 wo der Mönch nicht hinkann.
 # en 2a2ff2c8

@@ -2,15 +2,15 @@
 
 # en 23e47402
 lesson-first = Monastery in fünf Minuten
-# en 85656687
-lesson-first-place = Buchstaben auf deiner eigenen Leiste gewinnen: je 3 Punkte am Ende. Erst bauen alle an einem Kloster und gehen darin; ein Plättchen liegt so, dass Wege sich treffen und keiner an einer leeren Kante endet.
+# en 3b183a4b
+lesson-first-place = Buchstaben auf deiner eigenen Leiste gewinnen: Jeder zählt am Ende 3 Testamentspunkte. Zuerst bauen alle gemeinsam an einem Kloster und gehen darin.
     .task = Leg den Friedhof links über die Abtei.
     .elsewhere = Auch das ist erlaubt. Leg ihn in dieser Lektion links über die Abtei.
-# en 9e1d8994
-lesson-first-walk = Jeder Mönch gibt dir zwei Schritte. Der Friedhof ist einen Schritt von der Abtei entfernt.
+# en 9f0edc61
+lesson-first-walk = Seine Wege treffen die der Abtei, und keiner endet an einer leeren Kante: So muss ein Plättchen liegen. Jeder Mönch gibt dir zwei Bewegungspunkte, einen für jeden Schritt. Der Friedhof ist einen Schritt entfernt.
     .task = Zieh einen Mönch auf den Friedhof.
-# en defc3f30
-lesson-first-box = Er bleibt in einem Zahlenkästchen stehen. Sobald in jedem Kästchen ein Mönch steht, ist das Plättchen gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
+# en dd3804c6
+lesson-first-box = Er bleibt in einem Zahlenkästchen stehen. Sobald in jedem ein Mönch steht, ist das Plättchen voll besetzt: Bei der Wertung wird es gebaut, und jeder Mönch bringt die Zahl seines Kästchens.
     .task = Betritt das Kästchen mit der 2.
     .less = Dieses Kästchen bringt nur 1. Betritt das mit der 2.
 # en c1feca04
@@ -40,16 +40,16 @@ lesson-first-letter = Mit 1 für Strapazen hast du 6 Punkte, und für Mönche is
 # en f759ef96
 lesson-first-count = Die fünf Buchstaben auf deiner Leiste zählen je 3, dein Segen 1; was auf Brunos Leiste liegt, zählt nur für ihn. Er hat ebenso viele Punkte, verliert aber 2 für ein Plättchen, das er noch hat.
     .task = Du gewinnst 16 zu 14.
-# en 61a05c7c
-lesson-first-end = Runde: Erst ziehen alle, mit einem Plättchen und zwei Schritten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und sammeln Buchstaben und Mönche ein. Beim Kreuz auf der Stundenscheibe ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
-    Punkte: 3 für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen; Plättchen, die du noch hast, kosten welche.
+# en 975027cd
+lesson-first-end = Runde: Erst ziehen alle, mit einem Plättchen und zwei Bewegungspunkten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und sammeln für die Punkte Buchstaben und Mönche ein. Beim Kreuz auf der Stundenscheibe ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
+    Testamentspunkte: 3 für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen; Plättchen, die du noch hast, kosten welche.
     .task = Das ist Monastery.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
 # en c61f4f01
 coach-ask-move = Du darfst ein Plättchen legen, und du ziehst: zwei Schritte für jeden deiner Mönche, der im Kloster aufrecht steht.
-# en 01b75631
-coach-ask-at = Ein Plättchen kommt neben die Abtei oder neben ein gebautes oder voll besetztes Plättchen. Kein Weg darf an einer leeren Kante enden, und Grau und Braun liegen nie nebeneinander.
+# en 0e7aad85
+coach-ask-at = Ein Plättchen kommt neben die Abtei oder neben ein gebautes oder voll besetztes Plättchen. Kein Weg darf an einer leeren Kante enden, und Braun liegt nie neben Grau, wie die Abtei es ist.
 # en e8c57fb5
 coach-ask-box = Ein Mönch darf in seinem Kästchen bleiben, bis das Plättchen voll besetzt ist. Dann bringt jeder dort die Zahl seines Kästchens.
 # en 7401e172
@@ -76,6 +76,8 @@ coach-event-rested = Nicht ausgegebene Punkte werden zu Segen: einer für 1 bis 
 coach-event-rose = In jeder Betstundenrunde kehren Mönche, die beteten, in die Abtei zurück und können wieder ziehen.
 # en 93a464ca
 coach-event-elected = Wer in einer Betstundenrunde die meisten Mönche in der Abtei hat, wird Abt und ist in jeder Runde zuerst dran.
+# en 7810290f
+coach-event-reelected = In einer Betstundenrunde wird der Abt neu gewählt: wer die meisten Mönche in der Abtei hat. Hat der Abt sie allein, bleibt er es.
 
 # en 5ba1200b
 lesson-tiles = Wo ein Plättchen passt

@@ -296,9 +296,9 @@ brings-all = Das passiert: { $events }
 # en 47bf6144
 why-not = Jetzt nicht möglich ({ $count })
 # en fae1cd1b
-why-not-brief = Warum nicht?
-# en 684abf6d
-listed = Auf dem Brett drücken oder in einer Liste ({ $count })
+why-not-brief = Was geht nicht?
+# en 0eb31636
+listed = Auf dem Tisch wählen oder in einer Liste ({ $count })
 # en be4bc2f8
 key = Das geht auch mit der Taste { $key }
 # en 7d2a64f5
@@ -815,6 +815,8 @@ lesson-next = Nächste Lektion: { $lesson }
 # Der Titel eines Rätsels.
 # en 76b1e9e3
 puzzle-next = Weiter mit: { $puzzle }
+# en 8202f960
+lesson-look = Zeig auf irgendetwas oder drück lange darauf, um zu lesen, wozu es da ist.
 # en a75a2237
 lesson-leave = Lektion verlassen
 # en 00982d49
@@ -824,6 +826,8 @@ lesson-step = Schritt { $step } von { $steps }
 # Der Titel der ersten Lektion.
 # en ae04873f
 learn = Neu hier? { $lesson }
+# en 6f5979ae
+learn-more = Weitere Lektionen
 # en 84e29b01
 lessons = Spielend lernen
 # en 1318ec24

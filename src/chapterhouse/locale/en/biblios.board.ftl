@@ -83,7 +83,10 @@ board-own-gold = Your gold: { $gold }
 board-own-cards = Your cards: { $cards }, gold among them: { $gold }
 board-tray = Payment
 board-tray-gold = { $paid } of { $owed } gold
-board-tray-cards = { $paid } of { $owed } cards
+board-tray-cards = { $owed ->
+    [one] { $paid } of { $owed } card
+   *[other] { $paid } of { $owed } cards
+}
 board-pay-exactly = Pay exactly { $amount } ({ $cards })
 board-pay-least = Pay { $amount }, no change ({ $cards })
 board-pay-chosen = Pay with the chosen cards

@@ -32,9 +32,9 @@ overview-keep-gold = Send to the auction what you would like to buy later, and k
 # Told of whatever is pointed at: what it is for, in a sentence or two; its name stands above. The reader is
 # addressed. games/biblios/glossary.py says which rules are behind it.
 
-about-category-card = Its number counts in its category, and its letter is its seal. Whoever has the highest total there at the end wins the die; on equal totals, the best seal decides.
+about-category-card = Its number counts in its category, and its letter is its seal. Whoever has the highest total there at the end wins the die; on equal totals the best seal decides, A before B.
 about-gold-card = Gold pays for the other lots of the auction. It is worth no points, but breaks ties.
-about-church-card = Whoever gets it may change dice at once, or leave them as they are. Then it is discarded; it never stays in a hand.
+about-church-card = Whoever gets it may change dice at once, or leave them as they are. Then it is discarded; it never stays in a hand. Whoever keeps it keeps no other card in that turn.
 about-die = It shows how many points the category is worth at the end. Church cards raise and lower it, from 1 to 6.
 about-pool = Gift turns are played until the deck is empty; then the auction begins.
 about-pile = In each gift turn one card comes here, face down. For the auction they are shuffled and sold one by one.

@@ -4,11 +4,11 @@
 ### to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Biblios in three minutes
-lesson-first-keep = There are five kinds of cards, and a die for each. The highest total of a kind wins its die, and the number on it is points. You have drawn a monk worth 4, and only you see it.
+lesson-first-keep = There are five categories of cards, and a die for each. Whoever has the highest total in a category wins its die, and the number on it is points. You have drawn a monk worth 4, and only you see it.
     .task = Keep the monk.
     .bruno = Then Bruno could take it. No monk is worth more than 4: keep it.
     .later = Then it would be sold later, perhaps to Bruno. No monk is worth more than 4: keep it.
-lesson-first-give = You place each card before you see the next: one for you, one for the auction, one face up for Bruno. This book is worth only 1.
+lesson-first-give = You put each card in its place before you see the next: one for you, one for the auction, one face up for Bruno. This book is worth only 1; its letter is its seal: on equal totals the best seal wins, A before B.
     .task = Lay it in the common area, for Bruno.
     .cheap = What goes to the auction can be bought later. A book worth 1 is hardly worth buying: give it to Bruno.
 lesson-first-take = Your third card had to go to the auction. Then it was Bruno’s turn. He kept a card, sent one to the auction, and this one is for you.
@@ -17,7 +17,7 @@ lesson-first-raise = A church card changes the number on a die. You collect monk
     .task = Raise the die of the monks.
     .wasted = Then the card would be wasted. You collect monks: raise their die.
     .other = That helps whoever collects those cards. You collect monks: raise their die.
-lesson-first-sell = Many turns later, the deck is used up and the auction is nearly over. Two lots are left, and the first is gold. Gold is paid for with cards, so you bid a number of cards.
+lesson-first-sell = Many turns later, the deck is used up, and the cards that were sent to the auction are sold one by one. Two lots are left, and the first is gold. Gold is paid for with cards, so you bid a number of cards.
     .task = Bid 1 card for the gold.
     .gold = You will need gold in a moment, and one of your cards is of little use. Bid 1.
     .many = 1 card is enough to begin with. Bid 1.
@@ -39,11 +39,11 @@ lesson-first-count = That was the last lot, and all hands are open. Monks: you h
     .task = You win, 7 to 6.
 lesson-first-end = The aim: have most points on the dice that you win.
     A turn: draw cards one by one. Keep one, send one to the auction, lay one face up for each other player. Later comes the auction: cards for gold, and gold for cards.
-    What scores: in each kind, the highest total wins the die. Gold scores nothing.
+    What scores: in each category, the highest total wins the die. Gold scores nothing.
     .task = That is Biblios.
 
 lesson-church = Church cards
-lesson-church-keep = You collect monks, and Bruno collects tomes. You have drawn a church card. It stays in nobody’s hand: whoever gets it turns a die at once, up or down by 1.
+lesson-church-keep = You collect monks, and Bruno collects tomes. You have drawn a church card. It stays in nobody’s hand: whoever gets it turns a die at once, up or down by 1. Kept, it is your one kept card of this turn.
     .task = Keep it, to use it yourself.
     .bruno = Then Bruno gets it, and turns the die that suits him. Keep it.
     .later = Then it is sold later, to whoever pays most. Keep it.
@@ -94,10 +94,10 @@ lesson-ties-end = Equal totals: the best seal wins the die. Equal points: more g
     .task = Ties are decided.
 
 # What a coach says to a question that comes up for the first time.
-coach-ask-place = You place each card before you see the next. In a turn you keep one, one goes to the auction, and one lies open for each other player.
+coach-ask-place = You put each card in its place before you see the next. In a turn you keep one, a church card too; one goes to the auction, and one lies open for each other player.
 coach-ask-take = Take what you collect, or what somebody else would like to have. A church card works at once.
 coach-ask-church-card = Dice that you are going to win should show more, the others less. You may also decline.
 coach-ask-bid = Cards are bought with gold, and gold is bought with cards of any kind. Whoever wins a lot and does not pay is punished.
 coach-ask-pay = No change is given, so come as close to the bid as you can. For gold, give cards that win you nothing.
-coach-ask-bid-cards = Gold is paid for with cards of any kind, face down. Bid as many as you can spare.
+coach-ask-bid-cards = Gold is paid for with cards of any kind, face down. Bid no more cards than the gold is worth to you.
 coach-event-sent = The last card of a turn goes where there is still room. What you sent to the auction only you know.

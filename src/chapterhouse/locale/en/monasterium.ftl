@@ -34,9 +34,9 @@ overview-chapel = Get novices into chapels early. They open monasteries for good
 # Told of whatever is pointed at: what it is for, in a sentence or two; its name stands above. The reader is
 # addressed. games/monasterium/glossary.py says which rules are behind it.
 
-about-room-profane = For a novice from row I or II: 1 influence and 2 soups, or 3 from row II. Brings 1 point and 1 tool at once.
-about-room-workshop = For a novice from row I or II: 1 influence and 2 tools, or 3 from row II. Brings 2 points and 1 book at once.
-about-room-common = For a novice from row I or II: 1 influence and 2 books, or 3 from row II. Brings 3 points and a window tile of its monastery at once.
+about-room-profane = For a novice from row I or II: 1 influence and 2 soups, 3 for one from row II. Brings 1 point and 1 tool at once.
+about-room-workshop = For a novice from row I or II: 1 influence and 2 tools, 3 for one from row II. Brings 2 points and 1 book at once.
+about-room-common = For a novice from row I or II: 1 influence and 2 books, 3 for one from row II. Brings 3 points and a window tile of its monastery at once.
 about-space = For a novice from row IV, beside a room in which you have a novice, for rosaries: 1, then 2, then 3. At the end each pair of novices in chapel and cloister of a monastery brings 2 points.
 about-chapel = For a novice from row III, for influence: 1, then 2, then 3. It opens this monastery to you for good, and counts at the end: the more different chapels, the more points.
 about-tiles = Window tiles of this monastery. They come from common rooms, actions of row III and the path, and are built in at once.
@@ -654,7 +654,7 @@ why-MSM-NOVICE-8 = no free place within reach for this novice
 why-MSM-NOVICE-3 = your envoy isn’t at this monastery, and you have no novice in its chapel
 why-MSM-SETUP-2 = closed in a three-player game
 why-MSM-SETUP-4 = this monastery has no window tiles left
-why-MSM-BLD-2 = you can’t pay: a building costs 1 influence and 2 of the good that it shows, from row II 3
+why-MSM-BLD-2 = you can’t pay: a building costs 1 influence and 2 of the good that it shows, or 3 of it for a novice from row II
 why-MSM-CLOISTER-2 = you need a novice in a building next to it
 why-MSM-WINDOW-1 = this bonus gives a tile of its own monastery only
 

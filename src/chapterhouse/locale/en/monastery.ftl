@@ -21,7 +21,7 @@ game = Monastery
 # The reader is addressed.
 overview-phrase = Complete your phrase of the prayer. Each letter that you lay on your own strip counts 3 points at the end. Most points win.
 overview-lay = In a movement turn you may lay one tile beside the Abbey or a built tile, and you walk your monks: two steps for each monk who stands in the monastery.
-overview-boxes = A monk who comes to an unfinished tile stops in one of its boxes. As soon as every box has a monk, the tile is built, and each monk there scores the number of his box.
+overview-boxes = A monk who comes to an unfinished tile stops in one of its boxes. As soon as every box has a monk, the tile is full: when points are scored it is built, and each monk there scores the number of his box.
 overview-pray = On built tiles your monks score in two other ways. Once a turn, a monk who is alone on his tile may pray for the number in the circle, and stays there until the next service.
 overview-work = All others work for 1 point a tile: on grey tiles and in the Abbey in a study round, on brown tiles in a toil round.
 overview-buy = Points are spent at once, on letters and on monks from the grid. Of what is left over, only a little is kept, as blessings: each pays one point later.
@@ -40,7 +40,7 @@ overview-monks = Buy monks early: each one brings two more steps a turn and work
 # Told of whatever is pointed at: what it is for, in a sentence or two; its name stands above. The reader is
 # addressed. games/monastery/glossary.py says which rules are behind it.
 
-about-plan = A monk who comes here stops in a free box. Once every box has a monk, the tile is built, and each monk scores the number of his box.
+about-plan = A monk who comes here stops in a free box. Once every box has a monk, the tile is full: when points are scored it is built, and each monk scores the number of his box.
 about-built = In your scoring turn a monk alone here may pray for its value; or your monks here work for 1 point, if the round fits.
 about-to-place = Lay it beside a built or full tile, so that an edge connects; grey and brown never lie side by side. Held at the end, it counts against you.
 about-letter = On your own strip it lies large and counts 3 at the end. On the strip of another player it counts nothing, but brings you a blessing at once.
@@ -237,10 +237,11 @@ letter-y = Y
 letter-z = Z
 
 ## where a monk is on its tile
-# They stand behind the tile and a comma: "from the Kitchen (2/0), first box". $n counts the boxes of
-# a tile; the number that a box bears is another one.
+# They stand behind the tile and a comma: "the Kitchen (2/0), first box"; .ins before it, as what is
+# moved. $n counts the boxes of a tile; the number that a box bears is another one.
 
 box-standing = standing
+    .ins = the monk
 box = { $n ->
     [1] first box
     [2] second box
@@ -248,7 +249,15 @@ box = { $n ->
     [4] fourth box
    *[other] fifth box
 }
+    .ins = { $n ->
+        [1] the monk in the first box
+        [2] the monk in the second box
+        [3] the monk in the third box
+        [4] the monk in the fourth box
+       *[other] the monk in the fifth box
+    }
 box-praying = praying
+    .ins = the praying monk
 
 ## the dial
 
@@ -299,7 +308,7 @@ act-turn = lay it { $rotation }
 act-return = put back { $tile-acc }
 act-keep = keep { $tile-acc }
 # Then follows act-to or act-shift. $box is box-standing, box or box-praying.
-act-walk = move the monk from { at }, { $box }
+act-walk = move { $box-ins } from { at }
 # $points are movement points, 0 where the monk cannot go.
 act-to = { $points ->
     [0] move to { at }

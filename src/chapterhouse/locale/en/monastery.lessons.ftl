@@ -4,12 +4,12 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monastery in five minutes
-lesson-first-place = Letters on your own strip win: 3 points each at the end. First, all build one monastery and walk in it; a tile must lie so that ways meet, and none may end at a blank edge.
+lesson-first-place = Letters on your own strip win: each counts 3 testament points at the end. First, all build one monastery together, and walk in it.
     .task = Place the Cemetery above the Abbey, on the left.
     .elsewhere = That is allowed too. In this lesson, place it above the Abbey, on the left.
-lesson-first-walk = Each monk gives you two steps. The Cemetery is one step away from the Abbey.
+lesson-first-walk = Its ways meet those of the Abbey, and none ends at a blank edge: so a tile has to lie. Each monk gives you two movement points, one for each step. The Cemetery is one step away.
     .task = Move a monk to the Cemetery.
-lesson-first-box = He stops in a box. Once every box has a monk, the tile is built, and each monk scores the number of his box.
+lesson-first-box = He stops in a box. Once every box has a monk, the tile is full: when points are scored it is built, and each monk scores the number of his box.
     .task = Enter the box with the 2.
     .less = That box scores only 1. Enter the box with the 2.
 lesson-first-stop = Bruno will take the free box. Your other monk can stay in the Abbey and work there, so you need no more steps.
@@ -33,13 +33,13 @@ lesson-first-letter = With 1 for work you have 6 points, and it is too late for 
     .theirs = On Bruno’s strip the U counts nothing for you, and only brings a blessing. Buy the R.
 lesson-first-count = The five letters on your strip count 3 each, your blessing 1; those on Bruno’s strip count only for him. He has as many points, but loses 2 for a tile that he still holds.
     .task = You win, 16 to 14.
-lesson-first-end = Round: first all place a tile and walk, two steps for each monk. Then all score, by building, prayer and work, and buy letters and monks. At a cross on the dial you draw new tiles, at the moon all monks go back to the Abbey.
-    Points: 3 for each letter on your own strip, 1 for each blessing; tiles that you still hold cost some.
+lesson-first-end = Round: first all place a tile and walk, two movement points for each monk. Then all score, by building, prayer and work, and spend the points on letters and monks. At a cross on the dial you draw new tiles, at the moon all monks go back to the Abbey.
+    Testament points: 3 for each letter on your own strip, 1 for each blessing; tiles that you still hold cost some.
     .task = That is Monastery.
 
 # What a coach says to a question that comes up for the first time.
 coach-ask-move = You may place one tile, and you walk: two steps for each of your monks who stands in the monastery.
-coach-ask-at = A tile goes beside the Abbey, or a tile that is built or full. No way may end at a blank edge, and grey and brown never lie side by side.
+coach-ask-at = A tile goes beside the Abbey, or a tile that is built or full. No way may end at a blank edge, and brown never lies beside grey, as the Abbey is.
 coach-ask-box = A monk may stay in his box until the tile is full. Then each monk there scores the number of his box.
 coach-ask-encourage = A blessing on an unfinished tile goes to whoever is next to come there.
 coach-ask-return = Keep what you can place soon: tiles that you still hold at the end cost points.
@@ -53,6 +53,7 @@ coach-event-worked = Work counts by itself, once for each tile: grey ones and th
 coach-event-rested = Points that you do not spend become blessings: one for 1 to 4, two for 5 to 9. Each pays for a point later, or counts 1 at the end.
 coach-event-rose = At each service, monks who prayed come back to the Abbey, and can walk and work again.
 coach-event-elected = Most monks in the Abbey at a service make the Abbot, who acts first in every round.
+coach-event-reelected = At a service, the Abbot is elected anew: most monks in the Abbey. With most of them alone, the Abbot stays.
 
 lesson-tiles = Where a tile fits
 lesson-tiles-place = A tile goes beside the Abbey, or beside a tile that is built or full. The Chapel is built, and a way leads out of it at the top.

@@ -188,7 +188,7 @@ brings-all = What happens: { $events }
 why-not = Not possible now ({ $count })
 why-not-brief = Why not?
 # All of $count answers can be given on the board; this shows them as buttons.
-listed = Press it on the board, or in a list ({ $count })
+listed = Choose on the table, or in a list ({ $count })
 # Beside a button, over the name of a key that does the same.
 key = The { $key } key of the keyboard does this
 take-back = Take back
@@ -499,11 +499,13 @@ lesson-match = Play a first match
 lesson-next = Next lesson: { $lesson }
 # The title of a puzzle.
 puzzle-next = Next: { $puzzle }
+lesson-look = Point at anything, or press it long, to read what it is for.
 lesson-leave = Leave the lesson
 lesson-counted = This server counts which steps of the lessons are reached. It keeps nothing about you.
 lesson-step = Step { $step } of { $steps }
 # The title of the first lesson.
 learn = New here? { $lesson }
+learn-more = More lessons
 lessons = Learn by playing
 puzzles = Puzzles
 lesson-done = done

@@ -120,8 +120,11 @@ board-own-cards = Vos cartes : { $cards }, dont or : { $gold }
 board-tray = Paiement
 # en 1d5b9d80
 board-tray-gold = { $paid } d’or sur { $owed }
-# en 4cb22464
-board-tray-cards = { $paid } cartes sur { $owed }
+# en f5547be9
+board-tray-cards = { $paid ->
+    [one] { $paid } carte sur { $owed }
+   *[other] { $paid } cartes sur { $owed }
+}
 # en 30bcb5ff
 board-pay-exactly = Payer exactement { $amount } ({ $cards })
 # en 547b9396

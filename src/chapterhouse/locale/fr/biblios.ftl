@@ -45,12 +45,12 @@ overview-keep-gold = Mettez aux enchères ce que vous aimeriez acheter plus tard
 
 # Dit de ce qu’on désigne : à quoi cela sert ; le nom se lit au-dessus.
 
-# en 5dd4b702
-about-category-card = Son nombre compte dans sa catégorie, sa lettre est son sceau. Qui y a le plus haut total à la fin remporte le dé ; à total égal, le meilleur sceau décide.
+# en fe1df41f
+about-category-card = Son nombre compte dans sa catégorie, sa lettre est son sceau. Qui y a le plus haut total à la fin remporte le dé ; à total égal, le meilleur sceau décide, A avant B.
 # en 83508ca7
 about-gold-card = L’or paie les autres lots aux enchères. Il ne rapporte aucun point, mais départage les joueurs à égalité.
-# en 4dfa9150
-about-church-card = Qui la reçoit peut aussitôt tourner des dés, ou y renoncer. Elle est ensuite défaussée et ne reste jamais en main.
+# en c45f069b
+about-church-card = Qui la reçoit peut aussitôt tourner des dés, ou y renoncer. Elle est ensuite défaussée et ne reste jamais en main. Qui la garde n’en garde pas d’autre ce tour-ci.
 # en 3b39f48e
 about-die = C’est ce que la catégorie vaut à la fin. Les cartes Église font monter et descendre le dé, de 1 à 6.
 # en e461df7f

@@ -2,13 +2,13 @@
 
 # en aeae6502
 lesson-first = Biblios en trois minutes
-# en b5bb2a46
-lesson-first-keep = Il y a cinq sortes de cartes, et un dé pour chacune. Le plus haut total d’une sorte remporte son dé, et le nombre qu’il affiche donne les points. Vous avez pioché un moine de valeur 4, à l’abri des regards.
+# en a626b90d
+lesson-first-keep = Il y a cinq catégories de cartes, et un dé pour chacune. Qui a le plus haut total d’une catégorie remporte son dé, et le nombre qu’il affiche donne les points. Vous avez pioché un moine de valeur 4, que vous seul voyez.
     .task = Gardez le moine.
     .bruno = Bruno pourrait alors le prendre. Aucun moine ne vaut plus de 4 : gardez-le.
     .later = Il serait alors vendu plus tard, peut-être à Bruno. Aucun moine ne vaut plus de 4 : gardez-le.
-# en 649aa4af
-lesson-first-give = Vous placez chaque carte avant de voir la suivante : une pour vous, une pour les enchères, une face visible pour Bruno. Ce livre saint ne vaut que 1.
+# en 541a8bde
+lesson-first-give = Vous placez chaque carte avant de voir la suivante : une pour vous, une pour les enchères, une face visible pour Bruno. Ce livre saint ne vaut que 1 ; sa lettre est son sceau : à total égal, le meilleur l’emporte, A avant B.
     .task = Posez-le dans l’espace commun, pour Bruno.
     .cheap = Ce qui va aux enchères pourra s’acheter plus tard. Un livre saint de valeur 1 n’en vaut guère la peine : donnez-le à Bruno.
 # en 469ab328
@@ -19,8 +19,8 @@ lesson-first-raise = Une carte Église change la valeur d’un dé. Vous collect
     .task = Augmentez le dé des moines.
     .wasted = La carte serait perdue. Vous collectionnez les moines : augmentez leur dé.
     .other = Cela aide qui collectionne ces cartes. Vous collectionnez les moines : augmentez leur dé.
-# en 5ed6deaf
-lesson-first-sell = Bien des tours plus tard, la pioche est épuisée et la vente presque finie. Il reste deux lots, et le premier est de l’or. L’or se paie en cartes : vous enchérissez donc un nombre de cartes.
+# en 6bc74463
+lesson-first-sell = Bien des tours plus tard, la pioche est épuisée, et les cartes mises aux enchères se vendent une à une. Il reste deux lots, et le premier est de l’or. L’or se paie en cartes : vous enchérissez donc un nombre de cartes.
     .task = Proposez 1 carte pour l’or.
     .gold = Il vous faudra bientôt de l’or, et l’une de vos cartes ne vous sert guère. Proposez 1.
     .many = Pour commencer, 1 carte suffit. Proposez 1.
@@ -44,16 +44,16 @@ lesson-first-pay = Bruno passe : le moine est à vous. On ne rend pas la monnai
 # en e8c4b46b
 lesson-first-count = C’était le dernier lot, et toutes les mains sont visibles. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7. Leur dé vous rapporte 4 points, et votre unique manuscrit gagne un dé de 3. Bruno gagne deux dés de 3 chacun.
     .task = Vous gagnez, 7 à 6.
-# en 4f7e5756
+# en b2c06987
 lesson-first-end = Le but : avoir le plus de points sur les dés que vous gagnez.
     Un tour : piochez des cartes une à une. Gardez-en une, envoyez-en une aux enchères, posez-en une face visible pour chaque autre joueur. Plus tard viennent les enchères : des cartes contre de l’or, de l’or contre des cartes.
-    Ce qui compte : dans chaque sorte, le plus haut total gagne le dé. L’or ne rapporte rien.
+    Ce qui compte : dans chaque catégorie, le plus haut total gagne le dé. L’or ne rapporte rien.
     .task = Voilà Biblios.
 
 # en f347f71e
 lesson-church = Les cartes Église
-# en 86112b43
-lesson-church-keep = Vous collectionnez les moines, et Bruno les livres interdits. Vous avez pioché une carte Église. Elle ne reste dans aucune main : qui la reçoit tourne aussitôt un dé, de 1 vers le haut ou vers le bas.
+# en 2c9df0d7
+lesson-church-keep = Vous collectionnez les moines, et Bruno les livres interdits. Vous avez pioché une carte Église. Elle ne reste dans aucune main : qui la reçoit tourne aussitôt un dé, de 1 vers le haut ou vers le bas. Gardée, elle est votre seule carte gardée de ce tour.
     .task = Gardez-la, pour vous en servir.
     .bruno = Bruno la reçoit alors, et tourne le dé qui lui convient. Gardez-la.
     .later = Elle sera vendue plus tard, au plus offrant. Gardez-la.
@@ -118,8 +118,8 @@ lesson-ties-end = Total égal : le meilleur sceau gagne le dé. Points égaux 
     .task = Les égalités sont tranchées.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.
-# en 69a37630
-coach-ask-place = Vous placez chaque carte avant de voir la suivante. À chaque tour, vous en gardez une, une va aux enchères, et une reste visible pour chaque autre joueur.
+# en cce19d83
+coach-ask-place = Vous placez chaque carte avant de voir la suivante. À chaque tour, vous en gardez une, même une carte Église ; une va aux enchères, et une reste visible pour chaque autre joueur.
 # en 99704f7c
 coach-ask-take = Prenez ce que vous collectionnez, ou ce qu’un autre aimerait avoir. Une carte Église agit aussitôt.
 # en f53ca821
@@ -128,7 +128,7 @@ coach-ask-church-card = Les dés que vous allez gagner devraient afficher plus, 
 coach-ask-bid = Les cartes s’achètent avec de l’or, et l’or avec des cartes de toute sorte. Qui remporte un lot sans le payer est puni.
 # en ed50934e
 coach-ask-pay = On ne rend pas la monnaie : payez au plus juste. Pour de l’or, donnez des cartes qui ne vous font rien gagner.
-# en 1e9a248d
-coach-ask-bid-cards = L’or se paie avec des cartes de toute sorte, face cachée. Enchérissez autant que vous pouvez en céder.
+# en 70b13d2f
+coach-ask-bid-cards = L’or se paie avec des cartes de toute sorte, face cachée. N’enchérissez pas plus de cartes que l’or ne vaut pour vous.
 # en 51816f72
 coach-event-sent = La dernière carte d’un tour va là où il reste de la place. Vous seul savez ce que vous avez mis aux enchères.

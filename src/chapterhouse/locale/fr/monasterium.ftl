@@ -46,11 +46,11 @@ overview-chapel = Placez tôt des novices dans les chapelles. Ils vous ouvrent d
 
 # Dit de ce qu’on désigne : à quoi cela sert ; le nom se lit au-dessus.
 
-# en f37bdbae
+# en d84400cc
 about-room-profane = Pour un novice des rangées I et II : 1 influence et 2 soupes, ou 3 depuis la rangée II. Rapporte aussitôt 1 point et 1 outil.
-# en 5e6e3197
+# en 688a4f6f
 about-room-workshop = Pour un novice des rangées I et II : 1 influence et 2 outils, ou 3 depuis la rangée II. Rapporte aussitôt 2 points et 1 livre.
-# en e617aa56
+# en a1129cf1
 about-room-common = Pour un novice des rangées I et II : 1 influence et 2 livres, ou 3 depuis la rangée II. Rapporte aussitôt 3 points et une tuile vitrail de son monastère.
 # en bb7689ac
 about-space = Pour un novice de la rangée IV, à côté d’un bâtiment où vous avez un novice, contre des chapelets : 1, puis 2, puis 3. À la fin, chaque paire de novices, chapelle et cloître d’un même monastère, rapporte 2 points.
@@ -1041,7 +1041,7 @@ why-MSM-NOVICE-3 = votre émissaire n’est pas devant ce monastère, et vous n�
 why-MSM-SETUP-2 = emplacement bloqué à trois joueurs
 # en bdbfecd3
 why-MSM-SETUP-4 = ce monastère n’a plus de tuiles vitrail
-# en 311401bb
+# en 399f3516
 why-MSM-BLD-2 = pas assez : un bâtiment coûte 1 influence et 2 fois le bien qu’il montre, 3 fois depuis la rangée II
 # en cdcf2e32
 why-MSM-CLOISTER-2 = il vous faut un novice dans un bâtiment voisin

@@ -2,13 +2,13 @@
 
 # en a6a16688
 lesson-first = Monasterium en cinq minutes
-# en 5df8fc28
+# en b09da3a6
 lesson-first-place = Le plus de points au bout de trois ans l’emporte : vos novices les gagnent dans cinq monastères. D’abord les dés : choisissez une valeur, mettez tous vos dés de cette valeur sur sa case et relancez les autres.
     .task = Placez les un.
     .lone = Vous relanceriez alors les un. Trois dés sur une même case valent mieux : placez les un.
-    .reroll = Gardez votre tuile Relance pour un moins bon lancer. Placez les un.
-# en 8b48ee61
-lesson-first-take = Tous les dés sont placés, votre dernier de lui-même. Chacun devient une action dans la colonne de sa valeur ; prenez jusqu’à trois dés d’une case, blancs ou à vous.
+    .reroll = Votre tuile Relance fait relancer des dés, une fois par manche : gardez-la pour un moins bon lancer. Placez les un.
+# en e3c2a72c
+lesson-first-take = Tous les dés sont placés, votre dernier de lui-même. Chacun devient une action dans la colonne de sa valeur. Prenez jusqu’à trois dés d’une case : les blancs sont à tous, les dés de couleur, personnels, à un seul joueur.
     .task = Prenez les trois dés de la case 1 : les un envoient des novices.
     .fewer = Plus de dés, c’est plus d’actions. Prenez-les tous les trois.
     .envoy = Un cinq ne ferait qu’avancer votre émissaire. Prenez les trois dés de la case 1.
@@ -16,29 +16,29 @@ lesson-first-take = Tous les dés sont placés, votre dernier de lui-même. Chac
 lesson-first-where = Votre premier dé envoie un novice, I-A. De la rangée I, il va dans un bâtiment d’un monastère qui vous est ouvert : A, car votre émissaire est à côté. Cela coûte 1 influence et 2 fois le bien que montre le bâtiment.
     .task = Envoyez le novice dans le bâtiment A3, sur l’anneau extérieur.
     .room = Ce bâtiment vaut tout autant. Dans cette leçon, prenez le bâtiment A3.
-# en 1470f377
-lesson-first-send = Cela fait 1 point, et un outil pour payer de meilleurs bâtiments. Choisissez le second novice : les rangées I et II vont dans des bâtiments, la III dans des chapelles, la IV dans des cloîtres. Dans une chapelle, il garde son monastère ouvert, où qu’aille votre émissaire.
+# en 6c384ca7
+lesson-first-send = Cela fait 1 point, et un outil pour payer de meilleurs bâtiments. Choisissez le novice : les rangées I et II vont dans des bâtiments, la III dans des chapelles, en influence, la IV dans des cloîtres, en chapelets. Une chapelle ouvre son monastère pour de bon.
     .task = Envoyez le novice III-A.
     .cloister = La rangée IV va dans les cloîtres : vous le ferez plus tard. Envoyez le novice III-A.
     .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez III-A.
-# en 65499158
-lesson-first-window = La case que quitte un novice est une nouvelle action pour vous. Ici, elle donne une tuile pour votre vitrail : chaque rangée complète y rapporte 5 points, chaque colonne complète 4.
+# en 1daee722
+lesson-first-window = La case que quitte un novice est une nouvelle action pour vous. Ici, elle donne une tuile pour votre vitrail, et le bonus de sa rangée ou de sa colonne : cette fois un chapelet. Une rangée complète rapporte 5 points, une colonne complète 4.
     .task = Posez une tuile vitrail.
     .dear = Cela coûterait votre unique chapelet. Posez une tuile vitrail.
     .envoy = Votre émissaire est bien où il est. Posez une tuile vitrail.
-# en f8b7dfdd
-lesson-first-mission = Plus tard dans la première année. Cette mission demande un bâtiment de B, un bâtiment de D et la chapelle de A : il ne manque que D.
+# en d3fa1113
+lesson-first-mission = Une autre partie, la première année. La mission A2 demande un bâtiment de B, un bâtiment de D et la chapelle de A : il ne manque que D.
     .task = Envoyez le novice dans un bâtiment de D, sur l’anneau extérieur.
     .other = C’est permis, mais la mission demande un bâtiment de D.
 # en 27e28684
 lesson-first-reward = Cela fait 13 points : 1 pour le bâtiment et 12 pour la mission. Une mission rapporte aussitôt, et celle-ci rapporte moins les années suivantes.
     .task = La mission est accomplie.
-# en 8757ff59
-lesson-first-pair = Deux ans plus tard, votre dernier dé : à la fin, un novice dans un cloître, l’anneau intérieur, rapporte 2 points par novice à vous dans la chapelle du lieu. Vous en avez deux dans celle de A, un dans celle de B.
+# en f4b4dacb
+lesson-first-pair = Une autre partie, et votre dernier dé. Un novice de la rangée IV va au cloître, l’anneau intérieur, à côté d’un de vos bâtiments, contre des chapelets. À la fin, il rapporte 2 points par novice à vous dans la chapelle du lieu : deux en A, un en B.
     .task = Choisissez le cloître qui forme le plus de paires.
     .fewer = Il n’y forme qu’une paire, et Bruno gagnerait d’un point. Dans le monastère A, il en forme deux.
-# en 3434d993
-lesson-first-count = À vos 10 points, la fin ajoute 5 pour le plus de novices dans A, 5 dans B, 3 pour les chapelles de deux monastères et 4 pour deux paires.
+# en cb89f0cf
+lesson-first-count = À vos 10 points, la fin ajoute 5 pour le plus de novices dans A, 5 dans B, 3 pour les chapelles de deux monastères (1 à 5 rapportent 1, 3, 6, 10 ou 15) et 4 pour deux paires.
     .task = Vous gagnez, 27 à 26.
 # en 5fc41f00
 lesson-first-end = Tour : placez tous vos dés d’une valeur. Quand tout est placé, prenez jusqu’à trois dés d’une case, pour une action chacun.

@@ -25,8 +25,8 @@ game = Monastery
 overview-phrase = Complétez votre phrase de la prière. Chaque lettre que vous posez sur votre propre bande vous compte 3 points à la fin. Le plus de points l’emporte.
 # en ce0d1a99
 overview-lay = Pendant votre phase de déplacement, vous pouvez placer une tuile à côté de l’Abbaye ou d’une tuile construite, et vous déplacez vos moines : deux pas pour chaque moine debout dans le monastère.
-# en 4a364969
-overview-boxes = Un moine qui arrive sur une tuile non construite s’arrête sur un de ses carrés. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
+# en 22422e6c
+overview-boxes = Un moine qui arrive sur une tuile non construite s’arrête sur un de ses carrés. Dès que chaque carré a un moine, la tuile est totalement occupée : au décompte, elle est construite, et chaque moine rapporte le nombre de son carré.
 # en edeb84af
 overview-pray = Sur les tuiles construites, vos moines rapportent de deux autres façons. Une fois par décompte, un moine seul sur sa tuile peut prier pour sa valeur cerclée ; il y reste jusqu’à la prochaine messe.
 # en 30831a2c
@@ -56,8 +56,8 @@ overview-monks = Achetez tôt des moines : chacun donne deux pas de plus par to
 
 # Dit de ce qu’on désigne : à quoi cela sert ; le nom se lit au-dessus.
 
-# en 7ad6e763
-about-plan = Un moine qui arrive ici s’arrête sur un carré libre. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
+# en d370f768
+about-plan = Un moine qui arrive ici s’arrête sur un carré libre. Dès que chaque carré a un moine, la tuile est totalement occupée : au décompte, elle est construite, et chaque moine rapporte le nombre de son carré.
 # en 3ae65e14
 about-built = Pendant votre décompte, un moine seul ici peut prier pour sa valeur ; ou vos moines y travaillent pour 1 point, si le tour s’y prête.
 # en 785a06c5
@@ -490,9 +490,10 @@ letter-z = Z
 # Derrière la tuile et une virgule : « le moine de la Cuisine (2/0), premier carré ». $n compte les
 # carrés d’une tuile ; le numéro que porte un carré est autre chose.
 
-# en 8accd647
+# en 6fa95dd7
 box-standing = debout
-# en 9748945e
+    .ins = le moine
+# en 30f67107
 box = { $n ->
     [1] premier carré
     [2] deuxième carré
@@ -507,8 +508,16 @@ box = { $n ->
         [4] le quatrième carré
        *[other] le cinquième carré
     }
-# en 0292a279
+    .ins = { $n ->
+        [1] le moine du premier carré
+        [2] le moine du deuxième carré
+        [3] le moine du troisième carré
+        [4] le moine du quatrième carré
+       *[other] le moine du cinquième carré
+    }
+# en c5a2abe9
 box-praying = en prière
+    .ins = le moine en prière
 
 ## le cadran
 
@@ -603,8 +612,8 @@ act-return = remettre { $tile-acc } dans le sac
 # en 6dcb8257
 act-keep = garder { $tile-acc }
 # Ensuite vient act-to ou act-shift. $box est box-standing, box ou box-praying.
-# en ca57b85f
-act-walk = déplacer le moine { at.gen }, { $box }
+# en 78b12ab8
+act-walk = déplacer { $box-ins } { at.gen }
 # $points vaut 0 là où le moine ne peut pas aller.
 # en 2a2ff2c8
 act-to = { $points ->

@@ -2,19 +2,19 @@
 
 # en 23e47402
 lesson-first = Monastery en cinq minutes
-# en 85656687
-lesson-first-place = Les lettres sur votre propre bande font gagner : 3 points chacune à la fin. D’abord, tous bâtissent un monastère et y marchent ; une tuile se place de sorte que des chemins se rejoignent et qu’aucun ne donne sur un côté vide.
+# en 3b183a4b
+lesson-first-place = Les lettres sur votre propre bande font gagner : chacune compte 3 points de testament à la fin. D’abord, tout le monde bâtit un même monastère et s’y déplace.
     .task = Placez le Cimetière au-dessus de l’Abbaye, à gauche.
     .elsewhere = C’est permis aussi. Dans cette leçon, placez-le au-dessus de l’Abbaye, à gauche.
-# en 9e1d8994
-lesson-first-walk = Chaque moine vous donne deux pas. Le Cimetière est à un pas de l’Abbaye.
+# en 9f0edc61
+lesson-first-walk = Ses chemins rejoignent ceux de l’Abbaye, et aucun ne donne sur un côté vide : c’est ainsi qu’une tuile se place. Chaque moine vous donne deux points de déplacement, un par pas. Le Cimetière est à un pas.
     .task = Menez un moine dans le Cimetière.
-# en defc3f30
-lesson-first-box = Il s’arrête sur un carré. Dès que chaque carré a un moine, la tuile est construite, et chaque moine rapporte le nombre de son carré.
+# en dd3804c6
+lesson-first-box = Il s’arrête sur un carré. Dès que chaque carré a un moine, la tuile est totalement occupée : au décompte, elle est construite, et chaque moine rapporte le nombre de son carré.
     .task = Entrez sur le carré 2.
     .less = Ce carré ne rapporte que 1. Entrez sur le carré 2.
 # en c1feca04
-lesson-first-stop = Bruno prendra le carré libre. Votre autre moine peut rester dans l’Abbaye et y travailler : vous n’avez plus besoin de pas.
+lesson-first-stop = Bruno prendra le carré libre. Votre autre moine peut rester dans l’Abbaye et y travailler : inutile d’aller plus loin.
     .task = Terminez votre phase.
     .work = Laissez-le dans l’Abbaye : il y travaille pour un point. Terminez votre phase.
 # en 1f9f133e
@@ -40,16 +40,16 @@ lesson-first-letter = Avec 1 point de travail, vous en avez 6 ; il est trop tar
 # en f759ef96
 lesson-first-count = Les cinq lettres de votre bande comptent 3 chacune, votre bénédiction 1 ; celles de la bande de Bruno ne comptent que pour lui. Il a autant de points, mais en perd 2 pour une tuile qui lui reste.
     .task = Vous gagnez, 16 à 14.
-# en 61a05c7c
-lesson-first-end = Tour : d’abord chacun se déplace, avec une tuile et deux pas par moine. Puis chacun marque, par la construction, la prière et le travail, et achète lettres et moines. À une croix du cadran, vous piochez des tuiles ; à la lune, tous les moines rentrent à l’Abbaye.
-    Points : 3 par lettre sur votre propre bande, 1 par bénédiction ; les tuiles qui vous restent en coûtent.
+# en 975027cd
+lesson-first-end = Tour : d’abord chacun se déplace, avec une tuile et deux points de déplacement par moine. Puis chacun marque des points, par la construction, la prière et le travail, et les dépense en lettres et en moines. À une croix du cadran, vous piochez des tuiles ; à la lune, tous les moines rentrent à l’Abbaye.
+    Points de testament : 3 par lettre sur votre propre bande, 1 par bénédiction ; les tuiles qui vous restent en coûtent.
     .task = Voilà Monastery.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.
 # en c61f4f01
 coach-ask-move = Vous pouvez placer une tuile, et vous vous déplacez : deux pas pour chacun de vos moines debout dans le monastère.
-# en 01b75631
-coach-ask-at = Une tuile se place à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. Aucun chemin ne peut finir sur un côté vide, et le gris n’est jamais à côté du marron.
+# en 0e7aad85
+coach-ask-at = Une tuile se place à côté de l’Abbaye, ou d’une tuile construite ou totalement occupée. Aucun chemin ne peut finir sur un côté vide, et le marron n’est jamais à côté du gris, comme l’est l’Abbaye.
 # en e8c57fb5
 coach-ask-box = Un moine peut rester sur son carré jusqu’à ce que la tuile soit totalement occupée. Alors chaque moine y rapporte le nombre de son carré.
 # en 7401e172
@@ -76,6 +76,8 @@ coach-event-rested = Les points non dépensés deviennent des bénédictions : 
 coach-event-rose = À chaque tour de messe, les moines qui priaient reviennent dans l’Abbaye et peuvent de nouveau marcher.
 # en 93a464ca
 coach-event-elected = Le plus de moines dans l’Abbaye lors d’un tour de messe fait l’abbé, qui joue en premier à chaque tour.
+# en 7810290f
+coach-event-reelected = À la messe, l’abbé est élu à nouveau : le plus de moines dans l’Abbaye. S’il est seul à les avoir, l’abbé le reste.
 
 # en 5ba1200b
 lesson-tiles = Où va une tuile

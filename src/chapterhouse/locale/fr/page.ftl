@@ -296,9 +296,9 @@ brings-all = Effet : { $events }
 # en 47bf6144
 why-not = Impossible maintenant ({ $count })
 # en fae1cd1b
-why-not-brief = Pourquoi pas ?
-# en 684abf6d
-listed = À toucher sur le plateau, ou dans une liste ({ $count })
+why-not-brief = Pourquoi est-ce impossible ?
+# en 0eb31636
+listed = Choisissez sur la table, ou dans une liste ({ $count })
 # en be4bc2f8
 key = La touche { $key } du clavier fait de même
 # en 7d2a64f5
@@ -815,6 +815,8 @@ lesson-next = Leçon suivante : { $lesson }
 # Le titre d’un problème.
 # en 76b1e9e3
 puzzle-next = Ensuite : { $puzzle }
+# en 8202f960
+lesson-look = Pointez n’importe quoi, ou appuyez longuement dessus, pour lire à quoi cela sert.
 # en a75a2237
 lesson-leave = Quitter la leçon
 # en 00982d49
@@ -824,6 +826,8 @@ lesson-step = Étape { $step } sur { $steps }
 # Le titre de la première leçon.
 # en ae04873f
 learn = Première fois ? { $lesson }
+# en 6f5979ae
+learn-more = D’autres leçons
 # en 84e29b01
 lessons = Apprendre en jouant
 # en 1318ec24

@@ -124,7 +124,7 @@ board-own-cards = Ваши карты: { $cards }, в том числе золо
 board-tray = Оплата
 # en 1d5b9d80
 board-tray-gold = Золото: { $paid } из { $owed }
-# en 4cb22464
+# en f5547be9
 board-tray-cards = Карты: { $paid } из { $owed }
 # en 30bcb5ff
 board-pay-exactly = Заплатить ровно { $amount } ({ $cards })

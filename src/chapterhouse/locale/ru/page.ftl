@@ -103,7 +103,7 @@ undo = Вернуть
 # en 178657fd
 replays = Записи
 # en cdaa34b3
-replays-about = Просмотрите записанную партию шаг за шагом: своими глазами или в открытую.
+replays-about = Просмотрите записанную партию шаг за шагом: со своего места или с открытыми картами.
 # en 1d16abc5
 open-replay = Открыть запись
 
@@ -296,9 +296,9 @@ brings-all = Что произойдёт: { $events }
 # en 47bf6144
 why-not = Сейчас нельзя ({ $count })
 # en fae1cd1b
-why-not-brief = Почему?
-# en 684abf6d
-listed = Нажмите на поле или в списке ({ $count })
+why-not-brief = Почему нельзя?
+# en 0eb31636
+listed = Выберите на столе или в списке ({ $count })
 # en be4bc2f8
 key = То же делает клавиша { $key }
 # en 7d2a64f5
@@ -820,6 +820,8 @@ lesson-next = Следующий урок: { $lesson }
 # Название задачи.
 # en 76b1e9e3
 puzzle-next = Дальше: { $puzzle }
+# en 8202f960
+lesson-look = Наведите указатель на что угодно или нажмите подольше, чтобы прочесть, для чего оно.
 # en a75a2237
 lesson-leave = Выйти из урока
 # en 00982d49
@@ -829,6 +831,8 @@ lesson-step = Шаг { $step } из { $steps }
 # Название первого урока.
 # en ae04873f
 learn = Впервые здесь? { $lesson }
+# en 6f5979ae
+learn-more = Другие уроки
 # en 84e29b01
 lessons = Учиться играя
 # en 1318ec24

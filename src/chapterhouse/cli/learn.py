@@ -85,6 +85,7 @@ class LessonTable(TerminalTable):
         super().__init__(run.desk, run.playing.match, {}, LESSON_COMMANDS, "")
         self.lesson_run: Final = run
         self.person = LEARNER
+        self.shared = False
 
     @property
     def names(self) -> list[str]:

@@ -64,7 +64,7 @@ class TerminalTable:
         self.board: Final[Board] = BOARDS[match.game.name]
         self.told: Final = [0] * len(match.record.names)  # by seat: how many events it has read
         self.secretive: Final = match.game.secretive
-        self.shared: Final = len(self.names) - len(bots) > 1  # by several people
+        self.shared = len(self.names) - len(bots) > 1  # by several people
         self.person = -1  # who sits at the screen
         self.coach: Final = coach
         self.tip: Tip | None = None  # what it says to what is asked now

@@ -1099,8 +1099,8 @@ lesson-players = Gast, Bruno, Clara, Emil
 lesson-hint = Gemeint ist: { $action }
 # en 495cfe7e
 lesson-enter = Weiter mit Enter
-# en 805ed2eb
-lesson-others = Weitere Lektionen: { $lessons }. Spielen: { $command }
+# en cdedd1b6
+lesson-others = Mehr zu lernen: { $lessons }. Spielen: { $command }
 
 # Was der Befehl tips bewirkt.
 # en 11070933

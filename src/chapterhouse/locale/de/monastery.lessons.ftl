@@ -3,7 +3,7 @@
 # en 23e47402
 lesson-first = Monastery in fünf Minuten
 # en 3b183a4b
-lesson-first-place = Buchstaben auf deiner eigenen Leiste gewinnen: Jeder zählt am Ende 3 Testamentspunkte. Zuerst bauen alle gemeinsam an einem Kloster und gehen darin.
+lesson-first-place = Buchstaben auf deiner eigenen Leiste gewinnen: Jeder zählt am Ende 3 Testamentspunkte. Zuerst bauen alle gemeinsam ein Kloster und gehen darin umher.
     .task = Leg den Friedhof links über die Abtei.
     .elsewhere = Auch das ist erlaubt. Leg ihn in dieser Lektion links über die Abtei.
 # en 9f0edc61

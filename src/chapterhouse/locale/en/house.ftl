@@ -502,7 +502,7 @@ lesson-another = That is allowed, but something else is meant here.
 lesson-players = Guest, Bruno, Clara, Emil
 lesson-hint = The lesson wants: { $action }
 lesson-enter = Enter goes on
-lesson-others = More lessons: { $lessons }. To play: { $command }
+lesson-others = More to learn: { $lessons }. To play: { $command }
 
 # What the command tips leads to.
 cli-tips-off = No more tips. The command tips brings them back.

@@ -1096,8 +1096,8 @@ lesson-players = Invité, Bruno, Clara, Émile
 lesson-hint = Ce qu’il faut faire : { $action }
 # en 495cfe7e
 lesson-enter = Entrée pour continuer
-# en 805ed2eb
-lesson-others = Autres leçons : { $lessons }. Pour jouer : { $command }
+# en cdedd1b6
+lesson-others = À apprendre encore : { $lessons }. Pour jouer : { $command }
 
 # Ce que fait la commande tips.
 # en 11070933

@@ -1104,8 +1104,8 @@ lesson-players = Гость, Бруно, Клара, Эмиль
 lesson-hint = Нужно вот что: { $action }
 # en 495cfe7e
 lesson-enter = Enter — дальше
-# en 805ed2eb
-lesson-others = Ещё уроки: { $lessons }. Чтобы играть: { $command }
+# en cdedd1b6
+lesson-others = Что ещё пройти: { $lessons }. Чтобы играть: { $command }
 
 # Что делает команда tips.
 # en 11070933

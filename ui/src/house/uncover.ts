@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { moves } from "../settings.svelte";
 
 const ASKED = "section.board :is(.target, [role=button])[aria-disabled=false]";
+const MOST = 899; // points: in a wider window the table has a frame of its own
 const GAP = 4;
 
 /** What is seen of each place where something can be chosen: its upper and its lower edge. */
@@ -20,18 +21,21 @@ function seen(): [top: number, bottom: number][] {
 export function uncover(): void {
   const question = document.querySelector(".prompt")?.getBoundingClientRect();
   const places = seen();
-  if (!question || question.width <= innerWidth / 2 || !places.length) return;
+  if (!question || innerWidth > MOST || !places.length) return;
+  const edge = question.width > innerWidth / 2 ? question.top : innerHeight; // it may stand beside
   const above = Math.min(...places.map(([top]) => top)) - GAP;
-  const below = Math.max(...places.map(([, bottom]) => bottom)) + GAP - question.top;
+  const below = Math.max(...places.map(([, bottom]) => bottom)) + GAP - edge;
   const top = below > 0 ? Math.min(above, below) : Math.min(0, Math.max(above, below));
   if (Math.abs(top) > GAP) scrollBy({ top, behavior: moves() ? "smooth" : "auto" });
 }
 
-/** A list that is unfolded below the question is seen, and the board as before. */
+/** A list that is unfolded below the question is seen with the line above it, and the board as before. */
 export function unfolding(list: HTMLElement): void {
   const question = list.closest<HTMLElement>(".prompt");
   if (!question) return;
-  const below = list.getBoundingClientRect().bottom - question.getBoundingClientRect().bottom;
-  question.scrollTop += Math.max(0, below);
+  const { top, bottom } = question.getBoundingClientRect();
+  const line = (list.previousElementSibling ?? list).getBoundingClientRect();
+  const below = list.getBoundingClientRect().bottom - bottom;
+  question.scrollTop += Math.max(0, Math.min(below, line.top - top - GAP));
   tick().then(uncover);
 }

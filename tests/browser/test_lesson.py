@@ -37,7 +37,7 @@ class Learner:
     def written(self, language: str) -> dict[str, Any]:
         """The lesson as the page gets it."""
         address = f"/api/games/{self.game}/lessons/{self.name}?language={language}"
-        found = self.page.request.get(address)
+        found = self.page.request.get(address, max_retries=1)  # a kept line may have been closed
         lesson: dict[str, Any] = json.loads(unbroken(found.text()))
         return lesson
 

@@ -118,7 +118,7 @@ def test_a_question_addresses_whoever_is_asked() -> None:
     mine, theirs = (ENGLISH.question(s.seen_by(observer), SEATS) for observer in (0, 1))
     drawn = ENGLISH.name(EDITION.card, s.zones.first(DRAWN))
 
-    places = "Keep it, auction it, or put it in the common area?"
+    places = "Where does it go?"
     assert mine == f"You drew {drawn}. {places}"
     assert theirs == f"You drew a card. {places}"
 

@@ -39,6 +39,8 @@ export interface BoardProps {
   choose(option: Option, ...next: Next[]): void;
   /** The action that the hint names. */
   hinted: number | null;
+  /** The action that was refused just now. */
+  refused?: number | null;
   /** What a lesson speaks of, by its `data-anchor`: the part with the first of them is shown. */
   lit?: readonly string[] | undefined;
 }
@@ -57,6 +59,13 @@ export interface Flight {
   what: string;
   from: string;
   to: string;
+}
+
+/** What happened to the reader without a choice. */
+export interface Forced {
+  /** What it happened to, as the leaf that flies is told. */
+  what: string;
+  line: Line;
 }
 
 export interface LeafProps {
@@ -91,7 +100,9 @@ export interface GameFolder {
   shapes?(view: View): number[];
   /** What moves because of that line, seen by that observer. */
   flights?(line: Line, observer: number, things: Things): Flight[];
-  /** Draws what flies; it fills the width it is given. */
+  /** What of all that just happened the reader, who is that observer, could not choose: it is held up for a moment. */
+  forced?(fresh: Line[], observer: number): Forced[];
+  /** Draws what flies, or is held up; it fills the width it is given. */
   Leaf?: Component<LeafProps>;
   /** The small picture on the button of an option, in the colour of the text. */
   Mark?: Component<{ option: Option; things: Things }>;

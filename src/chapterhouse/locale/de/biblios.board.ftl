@@ -125,10 +125,16 @@ board-tray-cards = { $owed ->
     [one] { $paid } von { $owed } Karte
    *[other] { $paid } von { $owed } Karten
 }
-# en 30bcb5ff
-board-pay-exactly = Genau { $amount } zahlen ({ $cards })
-# en 547b9396
-board-pay-least = { $amount } zahlen, ohne Wechselgeld ({ $cards })
+# en 3c6440b4
+board-pay-exactly = { $count ->
+    [1] Genau { $amount } zahlen
+   *[other] Genau { $amount } zahlen ({ $cards })
+}
+# en 8da1c854
+board-pay-least = { $count ->
+    [1] { $amount } zahlen, ohne Wechselgeld
+   *[other] { $amount } zahlen, ohne Wechselgeld ({ $cards })
+}
 # en 9bac2a74
 board-pay-chosen = Mit den gewählten Karten zahlen
 # en 90f2e88d

@@ -234,12 +234,12 @@ warn-bluff = Du kannst nur { $amount } zahlen. Bietet niemand mehr, musst du die
 
 ## Fragen
 
-# en 4af695b4
-ask-place = Du hast { $card-acc } gezogen. Behalten, versteigern oder auslegen?
+# en ecd569ee
+ask-place = Du hast { $card-acc } gezogen. Wohin damit?
 # en be42f17c
 ask-take = Nimm eine Karte aus der gemeinsamen Auslage.
-# en dc4145e6
-ask-church-card = Du hast { $card-acc }. Welche Würfel veränderst du?
+# en 8a5fe32c
+ask-church-card = Du hast { $card-acc }. Was veränderst du?
 # en 5716f5e5
 ask-bid = { $high ->
     [0] Bietest du Gold auf { $card-acc } oder passt du?

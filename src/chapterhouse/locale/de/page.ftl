@@ -281,6 +281,8 @@ chronicle-less = Nur die letzte Zeile zeigen
 chronicle-empty = Es ist noch nichts geschehen.
 # en 2f4d4530
 chronicle-since = Seit deinem letzten Zug
+# en 8164c8cc
+forced = Hier gab es nichts zu wählen
 # en a7b4cf9f
 hint = Hinweis
 # en 0b70bdaf

@@ -87,8 +87,14 @@ board-tray-cards = { $owed ->
     [one] { $paid } of { $owed } card
    *[other] { $paid } of { $owed } cards
 }
-board-pay-exactly = Pay exactly { $amount } ({ $cards })
-board-pay-least = Pay { $amount }, no change ({ $cards })
+board-pay-exactly = { $count ->
+    [1] Pay exactly { $amount }
+   *[other] Pay exactly { $amount } ({ $cards })
+}
+board-pay-least = { $count ->
+    [1] Pay { $amount }, no change
+   *[other] Pay { $amount }, no change ({ $cards })
+}
 board-pay-chosen = Pay with the chosen cards
 board-cards = { $count ->
     [0] no card

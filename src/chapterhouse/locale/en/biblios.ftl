@@ -132,9 +132,9 @@ warn-bluff = You can only pay { $amount }. If nobody bids more, you have to refu
 ## prompts
 # What a player is asked; the others read the same. $card may be card-unseen.
 
-ask-place = You drew { $card }. Keep it, auction it, or put it in the common area?
+ask-place = You drew { $card }. Where does it go?
 ask-take = Take a card from the common area.
-ask-church-card = You got { $card }. Which dice do you change?
+ask-church-card = You got { $card }. What do you change?
 ask-bid = { $high ->
     [0] Bid gold on { $card }, or pass?
    *[other] Bid more than { $high } gold on { $card }, or pass?

@@ -174,6 +174,8 @@ chronicle-all = Show the whole log
 chronicle-less = Show the last line only
 chronicle-empty = Nothing has happened yet.
 chronicle-since = Since your last turn
+# Above a card that came to the reader, or went from them, with nothing to choose; below it stands the line of the log.
+forced = There was nothing to choose
 hint = Hint
 # $action is an action as on its button.
 hint-says = The bot would { $action }

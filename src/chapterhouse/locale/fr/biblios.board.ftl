@@ -125,10 +125,16 @@ board-tray-cards = { $paid ->
     [one] { $paid } carte sur { $owed }
    *[other] { $paid } cartes sur { $owed }
 }
-# en 30bcb5ff
-board-pay-exactly = Payer exactement { $amount } ({ $cards })
-# en 547b9396
-board-pay-least = Payer { $amount }, sans monnaie ({ $cards })
+# en 3c6440b4
+board-pay-exactly = { $count ->
+    [1] Payer exactement { $amount }
+   *[other] Payer exactement { $amount } ({ $cards })
+}
+# en 8da1c854
+board-pay-least = { $count ->
+    [1] Payer { $amount }, sans monnaie
+   *[other] Payer { $amount }, sans monnaie ({ $cards })
+}
 # en 9bac2a74
 board-pay-chosen = Payer avec les cartes choisies
 # en 90f2e88d

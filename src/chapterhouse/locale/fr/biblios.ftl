@@ -241,12 +241,12 @@ warn-bluff = Vous ne pouvez payer que { $amount }. Si personne n’enchérit dav
 ## questions
 # Ce qu’on demande à quelqu’un, et que les autres lisent aussi.
 
-# en 4af695b4
-ask-place = Vous piochez { $card-ins }. Garder, mettre aux enchères ou partager ?
+# en ecd569ee
+ask-place = Vous piochez { $card-ins }. Qu’en faites-vous ?
 # en be42f17c
 ask-take = Prenez une carte dans l’espace commun.
-# en dc4145e6
-ask-church-card = Vous avez { $card-acc }. Quels dés modifiez-vous ?
+# en 8a5fe32c
+ask-church-card = Vous avez { $card-acc }. Que modifiez-vous ?
 # en 5716f5e5
 ask-bid = { $high ->
     [0] Enchérir en or sur { $card-acc }, ou passer ?

@@ -281,6 +281,8 @@ chronicle-less = Ne montrer que la dernière ligne
 chronicle-empty = Il ne s’est encore rien passé.
 # en 2f4d4530
 chronicle-since = Depuis votre dernier tour
+# en 8164c8cc
+forced = Vous n’aviez pas le choix
 # en a7b4cf9f
 hint = Conseil
 # en 0b70bdaf

@@ -126,10 +126,16 @@ board-tray = Оплата
 board-tray-gold = Золото: { $paid } из { $owed }
 # en f5547be9
 board-tray-cards = Карты: { $paid } из { $owed }
-# en 30bcb5ff
-board-pay-exactly = Заплатить ровно { $amount } ({ $cards })
-# en 547b9396
-board-pay-least = Заплатить { $amount } без сдачи ({ $cards })
+# en 3c6440b4
+board-pay-exactly = { $count ->
+    [1] Заплатить ровно { $amount }
+   *[other] Заплатить ровно { $amount } ({ $cards })
+}
+# en 8da1c854
+board-pay-least = { $count ->
+    [1] Заплатить { $amount } без сдачи
+   *[other] Заплатить { $amount } без сдачи ({ $cards })
+}
 # en 9bac2a74
 board-pay-chosen = Заплатить выбранными картами
 # en 90f2e88d

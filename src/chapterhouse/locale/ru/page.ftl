@@ -281,6 +281,8 @@ chronicle-less = Показать только последнюю строку
 chronicle-empty = Пока ничего не произошло.
 # en 2f4d4530
 chronicle-since = После вашего последнего хода
+# en 8164c8cc
+forced = Выбора не было
 # en a7b4cf9f
 hint = Подсказка
 # en 0b70bdaf

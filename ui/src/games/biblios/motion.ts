@@ -1,7 +1,7 @@
 /** What flies where, because of what happened. Every place is an anchor of the board. */
 
 import type { Line } from "../../wire";
-import type { Flight } from "../board";
+import type { Flight, Forced } from "../board";
 import { numberAt } from "../prompt";
 import { handOf } from "./position";
 
@@ -43,4 +43,14 @@ export function flights(line: Line): Flight[] {
   const [from, to] = route(line);
   const cards = PAYMENTS.includes(line.key) ? line.values.slice(1) : line.values.slice(0, 1);
   return cards.map((what) => ({ what: `${what}`, from, to }));
+}
+
+/** What comes of a card; what the reader chose comes first of all that follows from it. */
+const SETTLED = ["event-kept", "event-sent", "event-laid", "event-took"];
+
+export function forced(fresh: Line[], observer: number): Forced[] {
+  return fresh
+    .slice(1)
+    .filter(({ seat, key }) => seat === observer && SETTLED.includes(key))
+    .map((line) => ({ what: `${line.values[0]}`, line }));
 }

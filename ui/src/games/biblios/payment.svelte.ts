@@ -45,14 +45,22 @@ export class Payment {
     return this.byCards || this.#ways.some((way) => way.includes(word));
   }
 
-  /** Puts a card to the others, or takes it back; gold that does not go with them is the first anew. */
+  /**
+   * Puts a card to the others, or takes it back. One card more than is owed takes the place of the one that
+   * was chosen first; gold that does not go with the others is the first anew.
+   */
   toggle(word: string, held: boolean): void {
     const at = this.chosen.indexOf(word);
     const more = [...this.chosen, word];
     if (held) this.chosen = this.chosen.filter((_, nth) => nth !== at);
-    else if (this.byCards && more.length <= this.owed) this.chosen = more;
-    else if (!this.byCards)
-      this.chosen = this.#ways.some((way) => within(more, way)) ? more : [word];
+    else if (this.byCards) this.chosen = more.slice(-this.owed);
+    else this.chosen = this.#ways.some((way) => within(more, way)) ? more : [word];
+  }
+
+  /** What was refused is chosen anew. */
+  refuse(action: number | null): void {
+    const tried = (word: string) => option(this.prompt, "act-pay", word)?.action === action;
+    if (this.chosen.some(tried)) this.chosen = [];
   }
 
   /** The first answer that pays with these cards, and those to the questions after it. */

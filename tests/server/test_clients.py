@@ -243,7 +243,8 @@ def test_a_hint_is_what_the_bot_would_do(client: HttpClient) -> None:
         texts = {o["action"]: o["text"] for o in anna.position["prompt"]["options"]}
 
     for hint in hints:
-        hint["expected"] = len(hint["expected"])  # time may have run out sooner in one of them
+        for numbers in ("alike", "expected"):
+            hint.pop(numbers, None)  # time may have run out sooner in one of them
     assert hints[0] == hints[1]
     assert hints[0]["why"].endswith(".")
     assert hints[0]["action"] in anna.legal()

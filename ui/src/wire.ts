@@ -499,7 +499,8 @@ export interface components {
         /**
          * Hint
          * @description What the bot would do in the reader's place, seeing what the reader sees: an action and why,
-         *         what it expects of the best ones, and what it would choose after it in this turn.
+         *         which others are as good as far as it can tell, or else what it expects of the best ones; and
+         *         what it would choose next in this turn.
          */
         Hint: {
             /** @enum {unknown} */
@@ -509,6 +510,8 @@ export interface components {
             text: string;
             /** @default  */
             why?: string;
+            /** @default  */
+            alike?: string;
             /** @default [] */
             expected?: string[];
             /** @default  */

@@ -98,6 +98,8 @@ def hint(table: TerminalTable, _: str) -> After:
     table.desk.say("cli-hint", level=level, action=table.choices.text(said.action))
     if said.why:
         table.desk.show(Text(said.why))
+    if said.alike:
+        table.desk.show(Text(said.alike))
     for line in said.expected:
         table.desk.show(Text(line, "soft"))
     if said.plan:

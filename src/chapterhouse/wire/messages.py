@@ -255,13 +255,15 @@ class Refused(Struct, tag="refused"):
 
 class Hint(Struct, tag="hint"):
     """What the bot would do in the reader's place, seeing what the reader sees: an action and why,
-    what it expects of the best ones, and what it would choose after it in this turn.
+    which others are as good as far as it can tell, or else what it expects of the best ones; and
+    what it would choose next in this turn.
     """
 
     ply: int
     action: int
     text: str
     why: str = ""
+    alike: str = ""
     expected: list[str] = []
     plan: str = ""
 

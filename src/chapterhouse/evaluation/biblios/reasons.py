@@ -18,6 +18,7 @@ from chapterhouse.games.biblios.payment import REFUSE, Pay
 from chapterhouse.games.biblios.state import HAND, NO_SEAT, OFFER, Biblios
 
 PERCENT: Final = 100
+CLEAR: Final = 0.05  # of a chance or a part: what differs by less, nobody could tell apart
 TELLING: Final = 0.03  # points: what brings less is not worth a sentence
 
 
@@ -72,7 +73,7 @@ def _placing(s: Biblios, seat: int, end: Biblios, other: Biblios) -> Sentence:
     gains = [now.o.dice[c] * (now.leans[c] - then.leans[c]) for c in range(RACES)]
     category = gains.index(max(gains))
     share, otherwise = now.o.purse(seat), then.o.purse(seat)
-    if now.o.gold[seat] > then.o.gold[seat] and share > otherwise:
+    if now.o.gold[seat] > then.o.gold[seat] and share >= otherwise + CLEAR:
         return Sentence(reasons.GOLD, [_percent(share), _percent(otherwise)])
     if gains[category] < TELLING:
         return Sentence(reasons.LITTLE, [])
@@ -81,11 +82,11 @@ def _placing(s: Biblios, seat: int, end: Biblios, other: Biblios) -> Sentence:
     if own > rival and own > then.known(category, seat):
         return Sentence(reasons.LEADS, [category, own, rival])
     after, before = now.odds[category], then.odds[category]
-    if _percent(after) > _percent(before):
+    if after >= before + CLEAR:
         return Sentence(reasons.LIKELIER, [category, _percent(after), _percent(before)])
-    rivals = [_percent(one.rivals(category)) for one in (now, then)]
-    if rivals[0] < rivals[1]:
-        return Sentence(reasons.DENIES, [category, *rivals])
+    rivals, others = now.rivals(category), then.rivals(category)
+    if rivals <= others - CLEAR:
+        return Sentence(reasons.DENIES, [category, _percent(rivals), _percent(others)])
     return Sentence(reasons.LITTLE, [])
 
 

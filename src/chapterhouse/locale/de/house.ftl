@@ -432,11 +432,14 @@ cli-why-what = Welche Wahl meinst du? Gib why und eins davon ein: { $options }
 # en a48093dd
 cli-hint = Der Bot „{ $level }“ würde an deiner Stelle dies tun: { $action }
 # Was von einer durchdachten Wahl zu erwarten ist; $error und $spread: so weit kann es abweichen.
-# en ad1b20c1
+# en 57d4cf45
 hint-expected = { $side ->
     [ahead] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Vorsprung (± { $spread })
+    [level] { $action }: { $chance } % Gewinnchance (± { $error }), Gleichstand (± { $spread })
    *[behind] { $action }: { $chance } % Gewinnchance (± { $error }), { $points } Punkte Rückstand (± { $spread })
 }
+# en c1d24b94
+hint-alike = Etwa gleich gut: { $options }
 # Was der Bot danach im selben Zug wählt.
 # en 7097e039
 hint-plan = Danach: { $plan }

@@ -208,9 +208,12 @@ cli-hint = The bot ({ $level }) would { $action }
 # truth may lie from it either way.
 hint-expected = { $side ->
     [ahead] { $action }: { $chance }% to win (± { $error }), { $points } points ahead (± { $spread })
+    [level] { $action }: { $chance }% to win (± { $error }), level on points (± { $spread })
    *[behind] { $action }: { $chance }% to win (± { $error }), { $points } points behind (± { $spread })
 }
-# What the bot would choose after that in the same turn: actions as on their buttons.
+# Other actions of which the bot cannot tell whether they are worse, separated by semicolons.
+hint-alike = About as good: { $options }
+# What the bot would choose next in the same turn: an action as on its button.
 hint-plan = After that: { $plan }
 review-end = The match is over.
 cli-end-turn = You have chosen: press Enter to go on, or type back to take back

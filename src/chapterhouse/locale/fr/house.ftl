@@ -433,11 +433,14 @@ cli-why-what = Quel choix ? Tapez why suivi de l’un de ceux-ci : { $options 
 # en a48093dd
 cli-hint = À votre place, le robot « { $level } » ferait ceci : { $action }
 # Ce qu’on attend d’un choix essayé en pensée ; $error et $spread : l’écart possible.
-# en ad1b20c1
+# en 57d4cf45
 hint-expected = { $side ->
     [ahead] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points d’avance (± { $spread })
+    [level] { $action } : { $chance } % de chances de gagner (± { $error }), à égalité de points (± { $spread })
    *[behind] { $action } : { $chance } % de chances de gagner (± { $error }), { $points } points de retard (± { $spread })
 }
+# en c1d24b94
+hint-alike = À peu près aussi bien : { $options }
 # Ce que le robot choisirait ensuite dans le même tour.
 # en 7097e039
 hint-plan = Ensuite : { $plan }

@@ -426,11 +426,14 @@ cli-why-what = О каком выборе речь? Введите why и одн
 # en a48093dd
 cli-hint = Бот «{ $level }» на вашем месте решил бы так: { $action }
 # Чего ждать от выбора, который бот обдумал; $error и $spread — насколько это неточно.
-# en ad1b20c1
+# en 57d4cf45
 hint-expected = { $side ->
     [ahead] { $action }: шанс выиграть { $chance } % (± { $error }), впереди на { $points } очка (± { $spread })
+    [level] { $action }: шанс выиграть { $chance } % (± { $error }), по очкам вровень (± { $spread })
    *[behind] { $action }: шанс выиграть { $chance } % (± { $error }), позади на { $points } очка (± { $spread })
 }
+# en c1d24b94
+hint-alike = Примерно так же хорошо: { $options }
 # Что бот выберет дальше в тот же ход.
 # en 7097e039
 hint-plan = Затем: { $plan }

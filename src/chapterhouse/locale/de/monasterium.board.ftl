@@ -143,6 +143,10 @@ board-msm-open = Freigeschaltet: { $action }
 board-msm-flip = { $novice } steht noch da und dreht beim Entsenden das Plättchen der Spalte um
 # en c1018582
 board-msm-flipped-by = { $novice } ist entsandt, das Plättchen der Spalte ist umgedreht
+# en 0bd08af9
+board-msm-unlocks = gibt frei: { $action }
+# en 36f93234
+board-msm-flips = dreht das Plättchen der Spalte um
 # en 945ed3fa
 board-msm-tile = { $action }
 # en e2ad9e42

@@ -107,6 +107,9 @@ board-msm-locked = Not unlocked, { $novice } is still there: { $action }
 board-msm-open = Unlocked: { $action }
 board-msm-flip = { $novice } is still there and would flip the tile of its column
 board-msm-flipped-by = { $novice } has been sent and has flipped the tile of its column
+# Below the name of a novice in a list: the action of the place that it leaves.
+board-msm-unlocks = unlocks: { $action }
+board-msm-flips = flips the tile of its column
 board-msm-tile = { $action }
 board-msm-tile-turned = { $action }; flipped: 1 point for each die
 # After the name of an action, as a remark of its own.

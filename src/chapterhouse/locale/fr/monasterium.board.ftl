@@ -143,6 +143,10 @@ board-msm-open = Débloquée : { $action }
 board-msm-flip = Le { $novice } est encore là ; son envoi retourne la tuile de sa colonne
 # en c1018582
 board-msm-flipped-by = Le { $novice } est parti : la tuile de sa colonne est retournée
+# en 0bd08af9
+board-msm-unlocks = débloque : { $action }
+# en 36f93234
+board-msm-flips = retourne la tuile de sa colonne
 # en 945ed3fa
 board-msm-tile = { $action }
 # en e2ad9e42

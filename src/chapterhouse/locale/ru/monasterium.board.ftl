@@ -150,6 +150,10 @@ board-msm-open = Открыто: { $action }
 board-msm-flip = { $novice } ещё здесь; когда он уйдёт, жетон столбца перевернётся
 # en c1018582
 board-msm-flipped-by = { $novice } отправлен, жетон столбца перевёрнут
+# en 0bd08af9
+board-msm-unlocks = открывает: { $action }
+# en 36f93234
+board-msm-flips = перевернёт жетон столбца
 # en 945ed3fa
 board-msm-tile = { $action }
 # en e2ad9e42

@@ -101,7 +101,7 @@ export interface GameFolder {
   /** What moves because of that line, seen by that observer. */
   flights?(line: Line, observer: number, things: Things): Flight[];
   /** What of all that just happened the reader, who is that observer, could not choose: it is held up for a moment. */
-  forced?(fresh: Line[], observer: number): Forced[];
+  forced?(fresh: Line[], observer: number, things: Things): Forced[];
   /** Draws what flies, or is held up; it fills the width it is given. */
   Leaf?: Component<LeafProps>;
   /** The small picture on the button of an option, in the colour of the text. */

@@ -172,7 +172,7 @@ unwatched = niemand darf zuschauen
 # en 7369949b
 rule-of-option = Regel
 # en a710edae
-my-box = Mit den Angaben meines Exemplars spielen
+my-box = In meiner Schachtel steht etwas anderes
 # en 8fdce09d
 my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.
 # en 8d33c9ba

@@ -111,7 +111,7 @@ watched = Let others watch; what is secret stays hidden
 unwatched = nobody may watch
 rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
-my-box = Play with the facts of my own copy
+my-box = My own box has other values
 my-box-about = If your copy of the game differs from our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
 my-box-how = How to write such a file
 my-box-choose = Choose a file of facts

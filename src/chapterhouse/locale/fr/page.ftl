@@ -172,7 +172,7 @@ unwatched = personne ne regarde
 # en 7369949b
 rule-of-option = règle
 # en a710edae
-my-box = Jouer avec les données de mon exemplaire
+my-box = Ma boîte donne d’autres valeurs
 # en 8fdce09d
 my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec elles qu’on joue à cette table.
 # en 8d33c9ba

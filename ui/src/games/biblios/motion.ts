@@ -3,6 +3,7 @@
 import type { Line } from "../../wire";
 import type { Flight, Forced } from "../board";
 import { numberAt } from "../prompt";
+import { unchosen } from "../unchosen";
 import { handOf } from "./position";
 
 type Route = (line: Line) => [from: string, to: string];
@@ -45,12 +46,10 @@ export function flights(line: Line): Flight[] {
   return cards.map((what) => ({ what: `${what}`, from, to }));
 }
 
-/** What comes of a card; what the reader chose comes first of all that follows from it. */
+/** What comes of a card. */
 const SETTLED = ["event-kept", "event-sent", "event-laid", "event-took"];
 
 export function forced(fresh: Line[], observer: number): Forced[] {
-  return fresh
-    .slice(1)
-    .filter(({ seat, key }) => seat === observer && SETTLED.includes(key))
-    .map((line) => ({ what: `${line.values[0]}`, line }));
+  const lines = unchosen(fresh, observer, SETTLED);
+  return lines.map((line) => ({ what: `${line.values[0]}`, line }));
 }

@@ -7,7 +7,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
-export { flights } from "./motion";
+export { flights, forced } from "./motion";
 export { note } from "./notes";
 export { default as Picture } from "./Picture.svelte";
 export { default as Showcase } from "./Showcase.svelte";

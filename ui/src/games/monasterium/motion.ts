@@ -1,8 +1,9 @@
 /** What flies where, because of what happened. Every place is an anchor of the board. */
 
 import type { Line } from "../../wire";
-import type { Flight, Things } from "../board";
+import type { Flight, Forced, Things } from "../board";
 import { numberAt, type Value, wordAt } from "../prompt";
+import { unchosen } from "../unchosen";
 import { sumNamed } from "./sums";
 
 type Route = (seat: number, values: Value[], things: Things) => Flight | Flight[] | null;
@@ -102,4 +103,14 @@ export function flights(line: Line, observer: number, things: Things): Flight[] 
     .flat()
     .map((flight) => ({ ...flight, from: seen(flight.from), to: seen(flight.to) }))
     .filter(({ from, to }) => from !== to);
+}
+
+/** What is done with dice and tiles. */
+const DONE = ["event-placed", "event-took", "event-built"];
+
+export function forced(fresh: Line[], observer: number, things: Things): Forced[] {
+  return unchosen(fresh, observer, DONE).map((line) => ({
+    what: flights(line, observer, things)[0]?.what ?? "",
+    line,
+  }));
 }

@@ -43,7 +43,12 @@ def test_a_sure_die_is_raised() -> None:
 @pytest.mark.parametrize(
     ("coins", "lot", "words", "said"),
     [
-        ("gold-3", "monks-4-I", ["bid 1"], "With this card you win the die for Monks with "),
+        (
+            "gold-3",
+            "monks-4-I",
+            ["bid 1"],
+            "With this card your chance of winning the die of Monks is ",
+        ),
         ("", "books-1-A", ["pass"], "You have 0 gold in hand, and could not pay."),
         ("gold-1 gold-2", "monks-4-I", ["pass", "bid 3"], "That way you pay 3, exactly"),
         ("gold-2 gold-3", "monks-4-I", ["pass", "bid 1"], "Your coins cannot make the sum: 2 is"),

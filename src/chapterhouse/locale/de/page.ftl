@@ -171,7 +171,7 @@ watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 unwatched = niemand darf zuschauen
 # en 7369949b
 rule-of-option = Regel
-# en a710edae
+# en c9b367fc
 my-box = In meiner Schachtel steht etwas anderes
 # en 8fdce09d
 my-box-about = Wenn in deinem Exemplar etwas anderes steht als bei uns, wähle eine Datei mit den abweichenden Angaben (TOML, höchstens { $most } kB). Damit wird an diesem Tisch gespielt.

@@ -171,7 +171,7 @@ watched = D’autres peuvent regarder, sans voir les secrets de personne
 unwatched = personne ne regarde
 # en 7369949b
 rule-of-option = règle
-# en a710edae
+# en c9b367fc
 my-box = Ma boîte donne d’autres valeurs
 # en 8fdce09d
 my-box-about = Si votre exemplaire ne dit pas la même chose que nos données, choisissez un fichier avec celles qui diffèrent (TOML, { $most } ko au plus). C’est avec elles qu’on joue à cette table.

@@ -10,7 +10,7 @@ export { default as Final } from "./Final.svelte";
 export { default as Heading } from "./Heading.svelte";
 export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
-export { flights } from "./motion";
+export { flights, forced } from "./motion";
 export { default as Picture } from "./Picture.svelte";
 export { default as Showcase } from "./Showcase.svelte";
 

@@ -1,8 +1,9 @@
 /** What flies where, because of what happened. Every place is an anchor of the board. */
 
 import type { Line } from "../../wire";
-import type { Flight } from "../board";
+import type { Flight, Forced } from "../board";
 import type { Value } from "../prompt";
+import { unchosen } from "../unchosen";
 
 type Route = (seat: number, values: Value[]) => Flight | Flight[];
 
@@ -84,4 +85,11 @@ export function flights(line: Line, observer: number): Flight[] {
       const seen = (anchor: string) => (mine(what) && anchor === seat(observer) ? own : anchor);
       return { what, from: seen(from), to: seen(to) };
     });
+}
+
+/** A scoring turn in which nothing was earned has nothing to choose. */
+export function forced(fresh: Line[], observer: number): Forced[] {
+  const lines = unchosen(fresh, observer, ["event-totalled"]);
+  const nothing = lines.filter(({ values }) => Number(values[0]) === 0);
+  return nothing.map((line) => ({ what: `monk:${observer}`, line }));
 }

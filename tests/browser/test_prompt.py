@@ -153,7 +153,9 @@ def test_a_payment_is_put_together(page: Page) -> None:
     person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
     expect(person.prompt).to_contain_text(f"You can only pay {gold}.")
 
-    person.until("Which gold cards do you pay with", wish="bid")
+    person.prompt.get_by_role("spinbutton").fill(str(gold))
+    person.prompt.get_by_role("button", name=f"Bid {gold} gold").click()
+    expect(person.prompt.locator("h2")).to_contain_text("Which gold cards do you pay with")
     tray = person.board.get_by_role("group", name="Payment")
     cards = person.board.locator(".hand .target[aria-disabled=false]")
     cards.first.click()

@@ -234,7 +234,7 @@ def test_the_terminal_is_handed_over(call: Call) -> None:
     assert "Bram decides next. Everybody else, please look away." in before
     assert "keeps gold 3" not in after
     assert "Card kept" not in after
-    assert re.search("^Bram: You got .* Which dice", after, re.MULTILINE)
+    assert re.search("^Bram: You got .* What do you change", after, re.MULTILINE)
 
 
 def test_the_program_forgets_if_it_shall(call: Call) -> None:

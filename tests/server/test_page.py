@@ -63,6 +63,7 @@ def test_the_server_knows_the_addresses_of_the_page() -> None:
         "showcase",
         "gallery",
         "example",
+        "review",
     } == told
     assert told == set(re.findall(r"[a-z]{3,}", page.PAGES.pattern))
 

@@ -24,7 +24,7 @@ COMPRESSED: Final = r"\.woff2$"  # already, and best as it is
 BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year
 PAGES: Final = re.compile(  # as the page itself finds its way, in ui/src/router.ts
-    r"/(replay/?|(table|edition|showcase|gallery)/[^/]+/?|(rules|learn)/[^/]+(/[^/]*)?|example/[^/]+/[^/]+/?)"
+    r"/((replay|review)/?|(table|edition|showcase|gallery)/[^/]+/?|(rules|learn)/[^/]+(/[^/]*)?|example/[^/]+/[^/]+/?)"
 )
 ASKED_ANEW: Final = "no-cache"
 SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]

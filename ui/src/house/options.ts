@@ -53,23 +53,25 @@ function distinct(options: Option[]): boolean {
 }
 
 /**
- * The keys that answer the options, by action. Where several bear numbers, and none twice, those are
- * their keys. Where each is of another kind, each has the digit of its place, also when others are
- * refused: who knows them need not look. Else all that is legal is counted through, with digits and
- * then with letters. Digits are for amounts, where one is asked.
+ * The keys that answer the options, by action. A digit answers what bears it, if no number is borne twice,
+ * and nothing else that shows a number. Where none does and each option is of another kind, each has the
+ * digit of its place, also when others are refused: who knows them need not look. Else what is legal is
+ * counted through, what shows a number with letters. Digits are for amounts, where one is asked.
  */
 export function keysOf({ amount, options }: Prompt): Map<number, string> {
   const named = amount ? options.filter(({ action }) => action === amount.pass) : options;
-  const numbers = amount ? [] : named.map(borne).filter(Boolean);
-  const clear = numbers.length > 1 && new Set(numbers).size === numbers.length;
-  const fixed = !amount && !clear && named.length <= DIGITS.length && distinct(named);
-  const left = [...(amount ? "" : DIGITS), ...LETTERS].filter(
-    (key) => !(clear && numbers.includes(key)),
-  );
+  const shows = ({ text }: Option) => /\d/.test(text);
+  const numbers = named.map(borne).filter(Boolean);
+  const clear = !amount && new Set(numbers).size === numbers.length;
+  const fixed = !amount && !named.some(shows) && named.length <= DIGITS.length && distinct(named);
+  const digits = amount ? [] : [...DIGITS].filter((digit) => !numbers.includes(digit));
+  const letters = [...LETTERS];
   const keys = new Map<number, string>();
   named.forEach((option, at) => {
     let key = fixed ? DIGITS.charAt(at) : clear && borne(option);
-    if (!key && option.rule === null) key = left.shift() ?? "";
+    if (!key && option.rule === null) {
+      key = (shows(option) ? undefined : digits.shift()) ?? letters.shift() ?? "";
+    }
     if (key) keys.set(option.action, key);
   });
   return keys;

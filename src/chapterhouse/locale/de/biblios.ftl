@@ -585,8 +585,8 @@ why-BIB-AUCT-8 = du musst das letzte Gebot überbieten
 why-BIB-AUCT-21 = zu hoch: höchstens das Dreifache deiner Kartenzahl
 # en 498de04b
 why-BIB-AUCT-22 = so viele Karten hast du nicht
-# en 372b5eb0
-why-BIB-PAY-5 = überflüssig: Die anderen Karten decken dein Gebot schon
+# en 92c409dc
+why-BIB-PAY-5 = überflüssig: Deine anderen Karten reichen schon für das Gebot
 # en 3d1c9e25
 why-BIB-FLOW-6 = du zahlst schon: Leg die fehlenden Karten dazu oder nimm die Zahlung zurück
 

@@ -435,7 +435,7 @@ why-BIB-CHURCH-11 = this card changes two different dice, or none
 why-BIB-AUCT-8 = your bid must be higher than the last one
 why-BIB-AUCT-21 = too high: your limit is three times the cards in your hand
 why-BIB-AUCT-22 = you don’t have that many cards
-why-BIB-PAY-5 = not needed: the other cards already cover your bid
+why-BIB-PAY-5 = not needed: your other cards are enough to pay the bid
 why-BIB-FLOW-6 = you’ve started to pay: add the missing cards, or take your payment back
 
 ## reasons

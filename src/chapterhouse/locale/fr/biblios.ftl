@@ -611,8 +611,8 @@ why-BIB-AUCT-8 = il faut dépasser la dernière enchère
 why-BIB-AUCT-21 = trop haut : au maximum trois fois votre nombre de cartes
 # en 498de04b
 why-BIB-AUCT-22 = vous n’avez pas autant de cartes
-# en 372b5eb0
-why-BIB-PAY-5 = carte inutile : les autres couvrent déjà votre enchère
+# en 92c409dc
+why-BIB-PAY-5 = carte inutile : vos autres cartes suffisent à payer l’enchère
 # en 3d1c9e25
 why-BIB-FLOW-6 = paiement commencé : complétez-le ou annulez-le
 

@@ -140,7 +140,7 @@ function asks(view: View, all: Laid[]) {
 
 const ENLARGED = { turn: 128, box: 124, boxes: 184 }; // points
 const MANY = 4; // boxes
-const AROUND = 44; // points, for buttons beside it
+const AROUND = 44; // points, for the buttons that turn it
 
 /** How many points a place measures at least while a question is about it alone; 0 for no more. */
 export function enlarged(things: Things, { options: [first], on }: Spot): number {
@@ -149,10 +149,11 @@ export function enlarged(things: Things, { options: [first], on }: Spot): number
   return kindOf(things, on.kind).numbers.length > MANY ? ENLARGED.boxes : ENLARGED.box;
 }
 
-/** How many cells of so many points it then reaches beyond its own, on each side. */
+/** How many cells of so many points it then reaches beyond its own, on each side; 0 for not at all. */
 export function beyond(things: Things, spot: Spot, unit: number): number {
   const size = enlarged(things, spot);
-  return size ? Math.max(0, Math.max(size, unit) + AROUND - unit) / unit / 2 : 0;
+  const around = spot.options[0]?.key === "act-turn" ? AROUND : 0;
+  return size ? Math.max(0, Math.max(size, unit) + around - unit) / unit / 2 : 0;
 }
 
 /** The box that an option is about; STANDING for none. */

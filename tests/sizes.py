@@ -42,9 +42,15 @@ AXE_LIGHTS: Final = {
 SHOWCASES_WHOLE: Final = LONG  # all positions each time, not a share of them:
 SHOWCASES_READ: Final = 8  # one of so many is read by axe,
 SHOWCASES_DRAWN: Final = 12  # and one of so many drawn in each other language
-WHOLE_GAMES: Final = (
-    LONG  # in the browser at every number of seats, not only at one; Monastery, too
+# Whole games in the browser: at every number of seats, not only at one, and Monastery, too.
+WHOLE_GAMES: Final = LONG
+# A first lesson is read in two languages, one from its middle on: on a phone, and at a desk.
+LESSONS: Final = (
+    [("en", "de"), ("de", "fr"), ("fr", "ru"), ("ru", "en")]
+    if LONG
+    else [("en", "ru"), ("de", "fr")]
 )
+LESSONS_TWICE: Final = LONG  # each at both, and so a coach; else half of them at each
 EACH_GAME_CUT: Final = LONG  # the line to the server is cut in a match of each game
 TO_THE_END: Final = 1_000  # answers: no game asks so often
 ANSWERS_BY_KEY: Final = TO_THE_END if LONG else 20  # in each game

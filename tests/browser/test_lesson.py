@@ -3,6 +3,7 @@ languages; and a puzzle.
 """
 
 import json
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from browser.page_checks import check_page
 from browser.table import PATIENT, PROMPT, speak, unbroken
 from chapterhouse.games import GAMES
+from sizes import LESSONS, LESSONS_TWICE
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SPEAK: Final = """language => {
@@ -131,12 +133,19 @@ def left_at(learner: Learner, at: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    ("keyboard", "languages"), [(False, ("en", "ru")), (True, ("de", "fr"))], ids=["phone", "desk"]
+    ("keyboard", "languages"),
+    list(
+        product([False, True], LESSONS)
+        if LESSONS_TWICE
+        else zip([False, True], LESSONS, strict=True)
+    ),
 )
 def test_a_first_lesson(
     page: Page, game: str, languages: tuple[str, str], *, keyboard: bool
 ) -> None:
-    """Each is played at both sizes, and comes back in another language where it was left."""
+    """Each is played at both sizes, by finger and by keyboard, and comes back in another language
+    where it was left.
+    """
     if not keyboard:
         page.set_viewport_size(PHONE)
     first, second = languages

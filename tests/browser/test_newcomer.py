@@ -1,5 +1,6 @@
 """Somebody who has never seen the game: what the page tells them, and where they find it again."""
 
+from itertools import product
 from typing import Final
 
 import pytest
@@ -9,9 +10,14 @@ from browser.page_checks import check_page
 from browser.table import PROMPT, SPOKEN, Person, speak
 from chapterhouse.lessons import coach
 from chapterhouse.locale import Translator
+from sizes import LESSONS_TWICE
 
 NEW = "localStorage['chapterhouse.known'] = '[]'"
 SIZES: Final[list[ViewportSize]] = [{"width": 390, "height": 844}, {"width": 1440, "height": 900}]
+# At which size, in which language
+READ: Final = list(
+    product([0, 1], SPOKEN) if LESSONS_TWICE else zip([0, 0, 1, 1], SPOKEN, strict=True)
+)
 
 
 def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
@@ -42,15 +48,15 @@ def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
 
 def read_in_all_languages(page: Page, game: str) -> None:
     """What the coach says stands with its rule beside the question, in each language: in two of
-    them on a phone, in two at a desk.
+    them on a phone, in two at a desk, or in all of them at both.
     """
     said = page.locator(f"{PROMPT} .tip [role=status]")
     first = said.inner_text()
     [tip] = [tip for tip in coach.tips(game) if Translator("en", game).text(tip.key) in first]
-    for at, language in enumerate(SPOKEN):
+    for at, (size, language) in enumerate(READ):
         if at:
             speak(page, language)
-        page.set_viewport_size(SIZES[at // 2])
+        page.set_viewport_size(SIZES[size])
         if not at:
             said.locator("[aria-expanded=false]").click()  # on a phone it is one line
         expect(said).to_contain_text(Translator(language, game).text(tip.key))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage
+from playwright.sync_api import BrowserContext, ConsoleMessage, expect
 
 from browser.server import Server
 from browser.table import PATIENCE
@@ -31,6 +31,8 @@ EXPECTED = re.compile(
     "|Service Worker registration blocked"
 )
 
+# A bot that has just been started answers late on a busy machine.
+expect.set_options(timeout=PATIENCE)
 
 # Who plays in a test is no newcomer, unless the test says so.
 KNOWN: Final = """try {

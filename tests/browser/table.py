@@ -112,7 +112,7 @@ class Person:
         self.page.goto(f"{address}/", wait_until="networkidle")
         self.page.get_by_role("button", name=f"Play {self.game.title()} against bots").click()
         sheet = self.page.get_by_role("dialog")
-        expect(sheet).to_be_visible(timeout=PATIENCE)
+        expect(sheet).to_be_visible()
         return sheet
 
     def start(self, seats: int = 3, address: str = "", **options: str) -> None:

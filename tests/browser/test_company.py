@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.server import Server
-from browser.table import PATIENCE, Person
+from browser.table import Person
 from sizes import EACH_GAME_CUT
 
 # Whether a curtain was ever drawn, however short
@@ -52,7 +52,7 @@ def test_one_screen_is_handed_over(page: Page, game: str) -> None:
     hands: dict[str, list[str]] = {}
     for _ in range(8 if game == "biblios" else 10):
         curtain = page.get_by_role("heading", name="Hand over to")
-        expect(curtain.or_(person.options.first)).to_be_visible(timeout=PATIENCE)
+        expect(curtain.or_(person.options.first)).to_be_visible()
         if curtain.count():
             assert page.get_by_role("region", name=HANDS[game]).count() == 0
             assert page.locator("svg[role=img], svg .name").count() == 0
@@ -224,7 +224,7 @@ def test_a_broken_line_mends_itself(
         server.start()
         other.get_by_role("button", name="Try again").click()
         expect(other.get_by_role("heading", name="Biblios")).to_be_visible()
-        expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("The connection is lost.")).to_be_hidden()
         again = page.get_by_role("log").locator("li").all_inner_texts()
 
         assert again[-len(told) :] == told
@@ -275,7 +275,7 @@ def test_a_tile_in_hand_outlives_the_server(page: Page, tmp_path: Path) -> None:
         server.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
         server.start()
-        expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("The connection is lost.")).to_be_hidden()
         page.reload()
         person.wait()
 

@@ -16,7 +16,7 @@ from browser.page_checks import (
     fits,
     sized,
 )
-from browser.table import PATIENCE, Person
+from browser.table import Person
 from sizes import AXE, AXE_EVERYWHERE, SHOWCASES_DRAWN, SHOWCASES_READ, SHOWCASES_WHOLE
 
 GOLDEN = Path(__file__).parents[1] / "games"
@@ -91,7 +91,7 @@ def open_showcase(page: Page, game: str, first: int, every: int) -> None:
     """Open the showcase of a game: its parts, and from one on every so many of its positions."""
     asked = "" if SHOWCASES_WHOLE else f"?first={first}&every={every}"
     page.goto(f"/showcase/{game}{asked}")
-    expect(page.locator("main section:visible").last).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("main section:visible").last).to_be_visible()
 
 
 @each_game

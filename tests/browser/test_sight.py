@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.opening import ending
 from browser.page_checks import sized
-from browser.table import PATIENCE, Person
+from browser.table import Person
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORD = GAMES / "biblios/golden/3-01.txt"
@@ -97,7 +97,7 @@ def test_a_phone_shows_if_the_deal_holds(page: Page) -> None:
     page.get_by_label("Choose a file").set_input_files(RECORD)
     steps = page.get_by_role("region", name="Replay", exact=True)
     deal = steps.get_by_text("cannot be checked")
-    expect(steps).to_be_visible(timeout=PATIENCE)
+    expect(steps).to_be_visible()
 
     expect(deal).to_be_in_viewport()
 
@@ -117,7 +117,7 @@ def test_a_colour_that_was_dealt_is_worn(page: Page) -> None:
     page.get_by_label("Choose a file").set_input_files(DEALT)
     plays = re.compile("plays (red|blue|green|yellow)")
     told = page.get_by_role("log").locator("li").filter(has_text=plays)
-    expect(told).to_have_count(3, timeout=PATIENCE)
+    expect(told).to_have_count(3)
     for line in told.all():
         colour = line.inner_text().split()[-1].rstrip(".")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.table import LEGAL, PATIENCE, Person
+from browser.table import LEGAL, Person
 from browser.test_company import order
 from sizes import DOUBLE_CLICKS
 
@@ -37,7 +37,7 @@ def sitting(page: Page) -> Person:
     """One of two at one screen who is asked, and has read the question."""
     person = Person(page, patient=False)
     order(person, ["me", "me"])
-    expect(curtain(page).or_(person.prompt)).to_be_visible(timeout=PATIENCE)
+    expect(curtain(page).or_(person.prompt)).to_be_visible()
     if curtain(page).count():  # the other one begins
         page.wait_for_timeout(READ)
         curtain(page).click()

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.table import PATIENCE, Person
+from browser.table import Person
 
 OFF = """for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {get() { throw new DOMException('off', 'SecurityError'); }});
@@ -52,10 +52,10 @@ def test_what_does_not_fit_is_as_good_as_nothing(page: Page) -> None:
     for text in STRANGE:
         page.evaluate(LEFT, [PLACES, text])
         page.goto("/")
-        expect(page.get_by_role("heading", name="Your tables")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     for path in ("/replay", "/table/old", "/table/older", "/table/constructor"):
         page.goto(path)
-        expect(page.locator("main :is(h1, h2)").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("main :is(h1, h2)").first).to_be_visible()
     person = Person(page)
     person.start(2)
 

@@ -4,19 +4,66 @@
 >>> match = start("biblios", players=["Anna", "Bram", "Cleo"], seed=7)
 """
 
+import importlib
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed, Rule
+from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import SECRET_BYTES, Sealed, Seeded
-from chapterhouse.play.match import Match
+from chapterhouse.play.match import Match, run
 from chapterhouse.play.names import given
+from chapterhouse.play.player import Player
 from chapterhouse.play.replay import Broken
 from chapterhouse.play.replay import replay as _replay
+from chapterhouse.play.words import Action, actions
 
-__all__ = ["GAMES", "Broken", "Illegal", "Malformed", "Match", "Rule", "game", "replay", "start"]
+if TYPE_CHECKING:
+    from chapterhouse.arena.simulation import compare, simulate
+    from chapterhouse.evaluation import bot
+    from chapterhouse.locale import Translator
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "Action",
+    "Broken",
+    "Game",
+    "Illegal",
+    "Malformed",
+    "Match",
+    "Player",
+    "Rule",
+    "Seeded",
+    "State",
+    "Translator",
+    "actions",
+    "bot",
+    "compare",
+    "game",
+    "replay",
+    "run",
+    "simulate",
+    "start",
+]
+
+# What is imported when it is first asked for, so that importing the package takes no longer.
+LATER: Final = {
+    "Translator": "chapterhouse.locale",
+    "bot": "chapterhouse.evaluation",
+    "compare": "chapterhouse.arena.simulation",
+    "simulate": "chapterhouse.arena.simulation",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for. Raises AttributeError for a name that there is not."""
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(LATER[name]), name)
 
 
 def game(name: str, overrides: dict[str, Any] | None = None) -> Game:

@@ -1,7 +1,7 @@
-"""Contenders: whoever can be named for a duel, a level or a class of somebody's own."""
+"""Contenders: whoever can compete, a level or a class of somebody's own."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from chapterhouse import evaluation
@@ -9,31 +9,42 @@ from chapterhouse.bots import LEVELS
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.player import Player
 
+# A level, `module:Class`, or a class: it is made with the name of the game and a seed.
+Bot = str | Callable[[str, int], Player]
 
-def contender(name: str, game: str, seed: int) -> Player:
-    """Make the bot of that level, or of `module:Class`, which is made with the name of the game
-    and a seed.
 
-    Raises Malformed for one that there is not.
-    """
-    module, colon, cls = name.partition(":")
+def named(bot: Bot) -> str:
+    """Tell what a bot is called."""
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot))
+
+
+def contender(bot: Bot, game: str, seed: int) -> Player:
+    """Make a bot for that game. Raises Malformed for one that there is not."""
+    if not isinstance(bot, str):
+        return _made(named(bot), bot, game, seed)
+    module, colon, cls = bot.partition(":")
     if not colon:
-        return evaluation.bot(name, game, seed)
-    try:
-        made = _found(name, module, cls)(game, seed)
-    except TypeError as problem:
-        raise _unfit(name, str(problem)) from problem
-    if not isinstance(made, Player):
-        raise _unfit(name, f"{cls} is no Player")
-    return made
+        return evaluation.bot(bot, game, seed)
+    return _made(bot, _found(bot, module, cls), game, seed)
 
 
-def seated(bots: Sequence[str], game: str, luck: int) -> list[Player]:
+def seated(bots: Sequence[Bot], game: str, luck: int) -> list[Player]:
     """Make the bots of a table, each with a seed of its own for this luck.
 
     Raises Malformed for one that there is not.
     """
     return [contender(bot, game, luck * len(bots) + seat) for seat, bot in enumerate(bots)]
+
+
+def _made(name: str, maker: Callable[[str, int], Any], game: str, seed: int) -> Player:
+    """Make a bot. Raises Malformed for what makes none."""
+    try:
+        made = maker(game, seed)
+    except TypeError as problem:
+        raise _unfit(name, str(problem)) from problem
+    if not isinstance(made, Player):
+        raise _unfit(name, f"{name.rpartition(':')[2]} is no Player")
+    return made
 
 
 def _found(name: str, module: str, cls: str) -> Any:  # noqa: ANN401 - whatever stands there

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from chapterhouse.arena.contenders import Bot
+
 
 @dataclass(frozen=True)
 class Terms:
     """What two bots fight about: everything but the number of games."""
 
     game: str
-    bots: tuple[str, str]
+    bots: tuple[Bot, Bot]
     seats: int
     seed: int
     options: dict[str, str]

@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 from typing import Final
 
 from chapterhouse import evaluation
-from chapterhouse.arena.contenders import seated
+from chapterhouse.arena.contenders import Bot, named, seated
 from chapterhouse.arena.ledger import Ledger, noted
 from chapterhouse.arena.matches import Crew, play_out, resumed
 from chapterhouse.arena.standings import Standings
@@ -25,7 +25,7 @@ class Contest:
     """What a tournament is about: everything but the number of deals."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[Bot, ...]
     seats: tuple[int, ...]
     seed: int
     options: dict[str, str]
@@ -60,7 +60,7 @@ def check(contest: Contest) -> None:
         raise Malformed(
             "few-bots",
             "a tournament needs two or more different bots, not {bots}",
-            {"bots": ", ".join(contest.bots) or "-"},
+            {"bots": ", ".join(map(named, contest.bots)) or "-"},
         )
     for seats in contest.seats:
         GAMES[contest.game].begin(seats, contest.options)
@@ -109,7 +109,7 @@ def matches(contest: Contest, deals: int) -> int:
 def _standings(
     contest: Contest, deals: int, jobs: int, ledger: Ledger[Played] | None
 ) -> Iterator[Standings]:
-    standings = Standings(contest.bots)
+    standings = Standings([named(bot) for bot in contest.bots])
     known = ledger.known if ledger else []
     with ExitStack() as stack:
         crew = Crew(jobs, matches(contest, deals) - len(known), stack)

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import chapterhouse
+from chapterhouse.arena.contenders import named
 from chapterhouse.arena.duel import begin
 from chapterhouse.arena.duel import duel as compete
 from chapterhouse.arena.result import Result
@@ -53,7 +54,7 @@ def duel(
 def laugh(desk: Desk, terms: Terms, result: Result) -> None:
     """Tell how often the first bot did what a person would laugh at."""
     translator = Translator(desk.language, terms.game)
-    desk.say("cli-duel-blunders-of", "soft", first=terms.bots[0])
+    desk.say("cli-duel-blunders-of", "soft", first=named(terms.bots[0]))
     grid = Grid.grid(padding=(0, 3, 0, 0))
     for name, times in result.blunders.items():
         grid.add_row(translator.text(f"blunder-{name}"), desk.number(times, 2))
@@ -62,7 +63,7 @@ def laugh(desk: Desk, terms: Terms, result: Result) -> None:
 
 def report_as_json(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
     """Tell the result to a program, which draws its own conclusions."""
-    first, second = terms.bots
+    first, second = map(named, terms.bots)
     facts = {"game": terms.game, "first": first, "second": second}
     facts |= {"seats": terms.seats, "seed": terms.seed, "sequential": sure} | asdict(result)
     desk.out.print(Text(json.dumps(facts)), soft_wrap=True)
@@ -70,7 +71,7 @@ def report_as_json(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> N
 
 def report(desk: Desk, terms: Terms, result: Result, *, sure: bool, blunders: bool) -> None:
     """Tell the result, its interval, and what follows."""
-    sides, par = terms.bots, 1 / terms.seats
+    sides, par = [named(bot) for bot in terms.bots], 1 / terms.seats
     desk.say("cli-duel-running", "title", first=sides[0], second=sides[1])
     games = desk.text("cli-duel-games-played", count=result.games)
     draws = desk.text("cli-duel-draws", count=result.draws)
@@ -89,7 +90,7 @@ def report(desk: Desk, terms: Terms, result: Result, *, sure: bool, blunders: bo
 
 def conclude(desk: Desk, terms: Terms, result: Result, *, sure: bool) -> None:
     """Tell what follows: by the sequential test, or by the interval."""
-    (first, second), par = terms.bots, 1 / terms.seats
+    (first, second), par = map(named, terms.bots), 1 / terms.seats
     if sure:
         decided = "duel-sure-better" if result.evidence > 0 else "duel-sure-equal"
         desk.say(f"cli-{decided if result.decided else 'duel-sure-open'}", first=first)

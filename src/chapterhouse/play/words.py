@@ -1,7 +1,27 @@
 """Words for actions: reading needs no parser, it takes the option whose word it is."""
 
+from dataclasses import dataclass, field
+
 from chapterhouse.core.rule import Malformed
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
+
+
+@dataclass(frozen=True)
+class Action:
+    """An action that somebody can take: its number, its word as records have it, and the sentence
+    that a translator says in any language.
+    """
+
+    number: int
+    word: str
+    sentence: Sentence = field(repr=False, compare=False)
+
+
+def actions(s: State) -> list[Action]:
+    """List the legal actions of the step that waits in a position or view."""
+    step = s.now
+    return [Action(number, step.word(s, number), step.says(s, number)) for number in s.legal()]
 
 
 def words(s: State) -> dict[str, int]:

@@ -6,7 +6,7 @@ may. What it does follows from what it was sent alone, so twin matches meet the 
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -39,6 +39,7 @@ SPEAK, BACK, TALK = 9, 4, 5  # after so many messages the language changes, or s
 ENDS: Final = 3  # likewise a player ends the turn
 PATIENCE: Final = 60  # acts taken back, until the reader lets the match go on
 OUTLANDISH: Final = 10**20
+DONE: Final = object()
 STRIDE: Final = 30  # from one action that is tried out of turn to the next
 
 
@@ -81,6 +82,12 @@ class Reader:
 
     async def read(self) -> "Reader":
         """Read to the end of the actions."""
+        async for _ in self.steps():
+            pass
+        return self
+
+    async def steps(self) -> AsyncIterator[None]:
+        """Read from one action to the next."""
         room = await self.served.room()
         room.match.dealer = Recorded(self.actions)
         self.client.connect()
@@ -88,8 +95,8 @@ class Reader:
         entries = room.match.record.entries
         with suppress(IndexError):  # they may end where chance is asked
             while not room.over and len(entries) < len(self.actions):
+                yield
                 await self._act(room, self.actions[len(entries)])
-        return self
 
     async def _act(self, room: Room, action: int) -> None:
         """Let whoever is asked act, and at times end the turn too."""
@@ -198,11 +205,25 @@ def twins(table: TableSetup, observer: int, seed: int) -> Twins:
 
 
 def readers(table: TableSetup, observer: int, seed: int) -> tuple[Reader, Reader]:
-    """Read both; in the other one somebody fidgets with every choice that others do not see."""
+    """Read both until they differ, or to the end; in the other one somebody fidgets with every
+    choice that others do not see.
+    """
     pair = twins(table, observer, seed)
     one = Reader(table, observer, pair.one.actions, fidgets=False)
     other = Reader(table, observer, pair.other.actions, fidgets=True)
-    return asyncio.run(one.read()), asyncio.run(other.read())
+    asyncio.run(_read_while_alike(one, other))
+    return one, other
+
+
+async def _read_while_alike(one: Reader, other: Reader) -> None:
+    """Read both side by side; there is nothing to find behind the first message that differs."""
+    compared, left = 0, [one.steps(), other.steps()]
+    while left:
+        left = [reading for reading in left if await anext(reading, DONE) is not DONE]
+        both = min(len(one.sent), len(other.sent))
+        if one.sent[compared:both] != other.sent[compared:both]:
+            return
+        compared = both
 
 
 def invited(table: TableSetup, seed: int) -> tuple[Reader, Reader]:

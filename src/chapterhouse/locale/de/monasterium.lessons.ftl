@@ -2,52 +2,49 @@
 
 # en a6a16688
 lesson-first = Monasterium in fünf Minuten
-# en b09da3a6
-lesson-first-place = Nach drei Klosterjahren gewinnt, wer die meisten Punkte hat: Die bringen deine Novizen in fünf Klöstern. Zuerst kommen Würfel: Wähl eine Zahl, leg alle deine Würfel mit ihr auf ihr Feld und wirf die übrigen neu.
+# en 6c44fcb3
+lesson-first-place = Nach drei Klosterjahren gewinnt, wer die meisten Punkte hat: Die bringen deine Novizen in fünf Klöstern. Eine Runde beginnt mit Würfeln: Wirf sie, wähl eine Zahl, leg alle mit ihr auf ihr Feld. Dann wirft Bruno, dann wieder du den Rest.
     .task = Leg die Einsen.
-    .lone = Dann würdest du die Einsen noch einmal werfen. Drei Würfel auf einem Feld sind mehr wert: Leg die Einsen.
-    .reroll = Mit dem Plättchen „Neu würfeln“ wirfst du einmal in der Runde Würfel noch einmal: Heb es dir für einen schlechteren Wurf auf. Leg die Einsen.
-# en e3c2a72c
-lesson-first-take = Alle Würfel liegen, dein letzter ging von selbst. Jetzt wird jeder zu einer Aktion in der Spalte seiner Zahl. Nimm bis zu drei von einem Feld: Weiße sind neutral, für alle da, farbige persönlich, nur für eine Person.
-    .task = Nimm die drei Würfel von Feld 1: Einsen entsenden Novizen.
-    .fewer = Mehr Würfel sind mehr Aktionen. Nimm alle drei.
-    .envoy = Eine Fünf würde nur deinen Gesandten ziehen. Nimm die drei Würfel von Feld 1.
-# en fc0aeccf
-lesson-first-where = Dein erster Würfel entsendet einen Novizen, I-A. Aus Reihe I geht er in ein Gebäude eines Klosters, das dir offensteht: A, weil dein Gesandter daneben steht. Es kostet 1 Einfluss und 2 von dem Gut, das es zeigt.
-    .task = Entsende den Novizen in Gebäude A3 im äußeren Ring.
-    .room = Dieses Gebäude ist genauso gut. Nimm in dieser Lektion Gebäude A3.
-# en 6c384ca7
-lesson-first-send = Das war 1 Punkt und ein Werkzeug, mit dem du bessere Gebäude bezahlst. Wähle nun den Novizen: Die Reihen I und II gehen in Gebäude, Reihe III für Einfluss in Kapellen, Reihe IV für Rosenkränze auf den Kreuzgang. In der Kapelle hält er dir das Kloster für immer offen.
-    .task = Entsende den Novizen III-A.
-    .cloister = Reihe IV geht auf den Kreuzgang: Das machst du später. Entsende den Novizen III-A.
-    .other = Auch das geht, schaltet aber eine andere Aktion frei. Entsende in dieser Lektion III-A.
-# en 1daee722
-lesson-first-window = Der Platz, den ein Novize verlässt, ist eine neue Aktion für dich. Hier bringt sie ein Plättchen für dein Kirchenfenster und dazu den Bonus seiner Reihe oder Spalte, diesmal einen Rosenkranz. Eine volle Reihe bringt 5 Punkte, eine volle Spalte 4.
-    .task = Bau ein Kirchenfenster-Plättchen ein.
-    .dear = Das würde deinen einzigen Rosenkranz kosten. Bau ein Kirchenfenster-Plättchen ein.
-    .envoy = Dein Gesandter steht gut, wo er ist. Bau ein Kirchenfenster-Plättchen ein.
-# en d3fa1113
-lesson-first-mission = Eine andere Partie, im ersten Klosterjahr. Auftrag A2 verlangt ein Gebäude von B, ein Gebäude von D und die Kapelle von A: Nur D fehlt noch.
-    .task = Entsende den Novizen in ein Gebäude von D im äußeren Ring.
-    .other = Das ist erlaubt, aber der Auftrag verlangt ein Gebäude von D.
-# en 27e28684
-lesson-first-reward = Das waren 13 Punkte: 1 für das Gebäude und 12 für den Auftrag. Aufträge zählen sofort, und dieser bringt in späteren Jahren weniger.
+    .lone = Dann würdest du die Einsen noch einmal werfen. Zwei Würfel auf einem Feld sind mehr wert: Leg die Einsen.
+# en 7152260e
+lesson-first-take = Alle Würfel liegen; nun nehmt ihr sie reihum, 1 bis 3 von einem Feld. Jeder ist eine Aktion in der Spalte seiner Zahl, eine Sechs passt überall. Weiße Würfel sind neutral, für alle da; farbige sind persönlich, nur für eine Person.
+    .task = Nimm beide Würfel von Feld 1: Einsen entsenden Novizen.
+    .fewer = Mehr Würfel sind mehr Aktionen. Nimm beide.
+    .other = Das bringt keinen Novizen in ein Kloster, und Novizen bringen die Punkte. Nimm beide Würfel von Feld 1.
+# en c5f50c56
+lesson-first-where = Der erste Würfel entsendet den Novizen I-A: Die Reihen I und II deines Tableaus gehen in Gebäude, den äußeren Ring. Das Feld deines Gesandten auf dem Weg öffnet dir C und E. Der Preis: 2 Suppen, wie die Schüssel zeigt, und 1 Einfluss.
+    .task = Entsende den Novizen in Gebäude C2.
+    .other = Dieses Gebäude ist genauso gut, aber ein Auftrag verlangt eins von C. Wähle C2.
+# en ec9b277f
+lesson-first-send = Das ist 1 Punkt und ein Werkzeug, um Werkstätten zu bezahlen. Reihe III geht für Einfluss in Kapellen und hält dir dort ein Kloster für immer offen. Auftrag A1 verlangt Gebäude von A und C, die du hast, und die Kapelle von E.
+    .task = Entsende den Novizen III-A: Reihe III, Spalte A deines Tableaus.
+    .other = Jeder Novize der Reihe III täte es, aber jeder schaltet eine Aktion seiner eigenen Spalte frei. Entsende in dieser Lektion III-A.
+# en 6b041eff
+lesson-first-reward = Er bringt sofort 12 Punkte, in späteren Jahren weniger. Und der Platz, den der Novize verlassen hat, ist eine neue Aktion für deine Würfel in Spalte A. Jetzt ist Bruno am Zug.
     .task = Der Auftrag ist erfüllt.
-# en f4b4dacb
-lesson-first-pair = Eine andere Partie, und dein letzter Würfel. Ein Novize der Reihe IV geht für Rosenkränze auf den Kreuzgang, den inneren Ring, neben ein Gebäude von dir. Am Ende bringt er 2 Punkte für jeden von deinen in der Kapelle dort: zwei in A, einen in B.
+# en 08ba3077
+lesson-first-last = Bruno hat zwei Dreien genommen, für je 1 Einfluss. So geht es reihum, bis kein Würfel mehr liegt. Die weiße Zwei könnte Bruno als Nächstes nehmen, deine persönliche Vier nur du.
+    .task = Nimm den weißen Würfel von Feld 2, für 1 Suppe.
+    .own = Den kann niemand sonst nehmen, also kann er warten. Nimm den weißen, bevor Bruno es tut.
+# en 2350ff35
+lesson-first-round = Dein persönlicher Würfel blieb übrig: ein Rosenkranz. Sonst liegt keiner mehr, die Runde ist zu Ende: Alle bekommen wieder Würfel, und Bruno beginnt. Haben alle einmal begonnen, ist das Klosterjahr vorbei; nach dreien kommt die Schlusswertung.
+    .task = Eine neue Runde und das zweite Klosterjahr.
+# en 2ceace1a
+lesson-first-pair = Eine andere Partie, ihr letzter Würfel. Ein Novize der Reihe IV geht für Rosenkränze auf den Kreuzgang, den inneren Ring, neben ein Gebäude von dir. Am Ende bildet er mit jedem deiner Novizen in der Kapelle desselben Klosters ein Paar, für 2 Punkte: In A sind es zwei, in B einer.
     .task = Wähle den Kreuzgang, der mehr Paare ergibt.
     .fewer = Dort ergibt er nur ein Paar, und Bruno würde mit einem Punkt gewinnen. In Kloster A sind es zwei.
-# en cb89f0cf
-lesson-first-count = Zu deinen 10 Punkten bringt das Ende 5 für die meisten Novizen in A, 5 in B, 3 für Kapellen in zwei Klöstern (1 bis 5 bringen 1, 3, 6, 10 oder 15) und 4 für zwei Paare.
+# en 2e65d7b1
+lesson-first-count = Zu deinen 10 Punkten bringt das Ende 5 für die meisten Novizen in A, 5 für die meisten in B, 3 für Novizen in zwei verschiedenen Kapellen (1 bis 5 Kapellen bringen 1, 3, 6, 10 oder 15) und je 2 für zwei Paare. Plättchen im Kirchenfenster brachten Güter; eine volle Reihe hätte sofort 5 Punkte gebracht, eine volle Spalte 4.
     .task = Du gewinnst 27 zu 26.
-# en 5fc41f00
-lesson-first-end = Zug: Leg alle deine Würfel einer Zahl. Liegen alle, nimm bis zu drei von einem Feld: für jeden eine Aktion.
-    Punkte: sofort für Gebäude, Aufträge und dein Fenster; am Ende für die meisten Novizen in einem Kloster, verschiedene Kapellen und Paare.
+# en 4f59071f
+lesson-first-end = Ziel: nach drei Klosterjahren die meisten Punkte haben.
+    Eine Runde: Reihum Würfel werfen und alle einer Zahl legen, bis alle liegen. Dann reihum 1 bis 3 Würfel von einem Feld nehmen, für je eine Aktion, bis keiner mehr liegt.
+    Punkte: sofort für Gebäude (1 bis 3), Aufträge und volle Reihen und Spalten deines Fensters; am Ende 5 für die meisten Novizen in einem Kloster, 1 bis 15 für verschiedene Kapellen, 2 für jedes Paar aus Kapelle und Kreuzgang und etwas für Güter.
     .task = Das ist Monasterium.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.
-# en dd588fe2
-coach-ask-name = Alle Würfel mit derselben Zahl kommen auf ein Feld. Viele auf einem Feld sind viele Aktionen in einem Zug, aber die weißen können sich auch andere nehmen.
+# en e343cffc
+coach-ask-name = Alle Würfel mit derselben Zahl kommen auf ein Feld. Viele auf einem Feld sind viele Aktionen in einem Zug, aber die weißen können sich auch andere nehmen. Einmal in der Runde wirfst du mit dem Plättchen „Neu würfeln“ Würfel noch einmal.
 # en 7fb29142
 coach-ask-take = Jeder Würfel, den du nimmst, ist eine Aktion in der Spalte seiner Zahl. Drei von einem Feld sind drei Aktionen.
 # en 499872ec

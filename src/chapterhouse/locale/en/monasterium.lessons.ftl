@@ -4,41 +4,38 @@
 ### attributes what is said to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Monasterium in five minutes
-lesson-first-place = Most points after three years win, and your novices in five monasteries bring them. First come dice: choose a number, lay all your dice of it on its field, and roll the rest anew.
+lesson-first-place = Most points after three years win: novices whom you send to five monasteries bring them. A round begins with dice: roll them, choose a number, lay all dice of it on its field. Then Bruno rolls, then you again with the rest.
     .task = Place the ones.
-    .lone = Then you would roll the ones again. Three dice on one field are worth more: place the ones.
-    .reroll = Your reroll tile throws dice again, once a round: keep it for a worse roll. Place the ones.
-lesson-first-take = All dice are placed, your last one by itself. Now each becomes an action in the column of its number. You may take up to three from one field: white dice are for everybody, coloured ones only for their owner.
-    .task = Take the three dice from field 1: ones send novices.
-    .fewer = More dice are more actions. Take all three.
-    .envoy = A five would only move your envoy. Take the three dice from field 1.
-lesson-first-where = Your first die sends a novice, I-A. From row I he goes to a building, in any monastery that is open to you: A, as your envoy stands beside it. It costs 1 influence and 2 of the good that it shows.
-    .task = Send the novice to building A3, in the outer ring.
-    .room = That building is just as good. In this lesson, choose building A3.
-lesson-first-send = That was 1 point, and a tool to pay for better buildings. Now choose the novice: rows I and II go to buildings, row III to chapels for influence, row IV to cloisters for rosaries. In a chapel he keeps its monastery open to you for good.
-    .task = Send novice III-A.
-    .cloister = Row IV goes to cloisters: you will do that later. Send novice III-A.
-    .other = That works too, but unlocks another action. In this lesson, send III-A.
-lesson-first-window = The place that a novice leaves is a new action for you. Here it gives a tile for your church window, and with it the bonus of its row or its column: this time a rosary. A full row scores 5 points, a full column 4.
-    .task = Build in a window tile.
-    .dear = That would cost your only rosary. Build in a window tile.
-    .envoy = Your envoy stands well where it is. Build in a window tile.
-lesson-first-mission = Another match, in its first year. Mission A2 asks for a building of B, a building of D and the chapel of A: only D is missing.
-    .task = Send the novice to a building of D, in the outer ring.
-    .other = That is allowed, but the mission asks for a building of D.
-lesson-first-reward = That made 13 points: 1 for the building, and 12 for the mission. Missions score at once, and this one brings less in later years.
+    .lone = Then you would roll the ones again. Two dice on one field are worth more: place the ones.
+lesson-first-take = All dice are placed; now you take them in turn, 1 to 3 from one field, each for an action in the column of its number; a six fits any. White dice are for everybody, coloured ones only for their owner.
+    .task = Take both dice from field 1: ones send novices.
+    .fewer = More dice are more actions. Take both.
+    .other = That brings no novice into a monastery, and novices bring the points. Take both dice from field 1.
+lesson-first-where = The first die sends novice I-A: rows I and II of your board go to buildings, the outer ring. The field of your envoy on the path opens C and E to you. Price: 2 soups, as the bowl says, and 1 influence.
+    .task = Send the novice to building C2.
+    .other = That building is just as good, but a mission asks for one of C. Choose C2.
+lesson-first-send = 1 point, and a tool to pay for workshops. Row III goes to chapels, for influence, and there keeps a monastery open to you for good. Mission A1 asks for buildings of A and C, which you have, and the chapel of E.
+    .task = Send novice III-A: row III, column A of your board.
+    .other = Any novice of row III would do, but each unlocks an action for its own column. In this lesson, send III-A.
+lesson-first-reward = It brings 12 points at once, in later years less. And the place that the novice left is a new action for your dice in column A. Now it is Bruno’s turn.
     .task = The mission is fulfilled.
-lesson-first-pair = Another match, and your last die. A novice of row IV goes to the cloister, the inner ring, beside a building of yours, for rosaries. At the end he scores 2 points for each of yours in the chapel there: two in A, one in B.
+lesson-first-last = Bruno took two threes, for 2 influence. So it goes in turn until no die is left. The white two he could take next, your own four only you.
+    .task = Take the white die from field 2, for a soup.
+    .own = Nobody else can take that one, so it can wait. Take the white die, before Bruno does.
+lesson-first-round = Your own die was left: a rosary. It was the last, so the round is over; all get dice again, and Bruno begins. Once each player has begun a round, the year is over; after three years comes the final count.
+    .task = A new round, and the second year.
+lesson-first-pair = Another match, and its last die. A novice of row IV goes to the cloister, the inner ring, beside a building of yours, for rosaries. At the end he makes a pair with each novice of yours in the chapel of the same monastery, for 2 points: two in A, one in B.
     .task = Choose the cloister that makes more pairs.
     .fewer = There it makes only one pair, and Bruno would win by a point. In monastery A it makes two.
-lesson-first-count = To your 10 points the end adds 5 for most novices in A, 5 in B, 3 for chapels in two monasteries (1 to 5 of them bring 1, 3, 6, 10 or 15), and 4 for two pairs.
+lesson-first-count = To your 10 points the end adds 5 for most novices in A, 5 for most in B, 3 for novices in two different chapels (1 to 5 chapels bring 1, 3, 6, 10 or 15), and 2 for each of two pairs. Tiles of your church window brought goods; a full row would have scored 5 points at once, a full column 4.
     .task = You win, 27 to 26.
-lesson-first-end = Turn: place all your dice of one number. When all are placed, take up to three from one field, for an action each.
-    Points: at once for buildings, missions and your window; at the end for most novices in a monastery, different chapels, and pairs.
+lesson-first-end = Aim: most points after three years.
+    A round: in turn, roll your dice and place all of one number, until all are placed. Then, in turn, take 1 to 3 dice from one field, for an action each, until none is left.
+    Points: at once for buildings (1 to 3), missions, and full rows and columns of your window; at the end 5 for most novices in a monastery, 1 to 15 for different chapels, 2 for each pair of chapel and cloister, and some for goods left.
     .task = That is Monasterium.
 
 # What a coach says to a question that comes up for the first time.
-coach-ask-name = All dice of one number go to one field. Many on a field are many actions in one turn, but others may take the white ones.
+coach-ask-name = All dice of one number go to one field. Many on a field are many actions in one turn, but others may take the white ones. Once a round your reroll tile throws dice again.
 coach-ask-take = Each die that you take is one action in the column of its number. Three from one field are three actions.
 coach-ask-joker = A six works in any column, but is taken alone.
 coach-ask-use = Use the action of the column itself, or one in it that you have unlocked.

@@ -2,52 +2,49 @@
 
 # en a6a16688
 lesson-first = Monasterium en cinq minutes
-# en b09da3a6
-lesson-first-place = Le plus de points au bout de trois ans l’emporte : vos novices les gagnent dans cinq monastères. D’abord les dés : choisissez une valeur, mettez tous vos dés de cette valeur sur sa case et relancez les autres.
+# en 6c44fcb3
+lesson-first-place = Le plus de points au bout de trois ans l’emporte : vos novices les gagnent dans cinq monastères. D’abord les dés : lancez-les, choisissez une valeur et mettez tous ses dés sur sa case. Puis Bruno lance, puis vous, le reste.
     .task = Placez les un.
-    .lone = Vous relanceriez alors les un. Trois dés sur une même case valent mieux : placez les un.
-    .reroll = Votre tuile Relance fait relancer des dés, une fois par manche : gardez-la pour un moins bon lancer. Placez les un.
-# en e3c2a72c
-lesson-first-take = Tous les dés sont placés, votre dernier de lui-même. Chacun devient une action dans la colonne de sa valeur. Prenez jusqu’à trois dés d’une case : les blancs sont à tous, les dés de couleur, personnels, à un seul joueur.
-    .task = Prenez les trois dés de la case 1 : les un envoient des novices.
-    .fewer = Plus de dés, c’est plus d’actions. Prenez-les tous les trois.
-    .envoy = Un cinq ne ferait qu’avancer votre émissaire. Prenez les trois dés de la case 1.
-# en fc0aeccf
-lesson-first-where = Votre premier dé envoie un novice, I-A. De la rangée I, il va dans un bâtiment d’un monastère qui vous est ouvert : A, car votre émissaire est à côté. Cela coûte 1 influence et 2 fois le bien que montre le bâtiment.
-    .task = Envoyez le novice dans le bâtiment A3, sur l’anneau extérieur.
-    .room = Ce bâtiment vaut tout autant. Dans cette leçon, prenez le bâtiment A3.
-# en 6c384ca7
-lesson-first-send = Cela fait 1 point, et un outil pour payer de meilleurs bâtiments. Choisissez le novice : les rangées I et II vont dans des bâtiments, la III dans des chapelles, en influence, la IV dans des cloîtres, en chapelets. Une chapelle ouvre son monastère pour de bon.
-    .task = Envoyez le novice III-A.
-    .cloister = La rangée IV va dans les cloîtres : vous le ferez plus tard. Envoyez le novice III-A.
-    .other = C’est possible aussi, mais débloque une autre action. Dans cette leçon, envoyez III-A.
-# en 1daee722
-lesson-first-window = La case que quitte un novice est une nouvelle action pour vous. Ici, elle donne une tuile pour votre vitrail, et le bonus de sa rangée ou de sa colonne : cette fois un chapelet. Une rangée complète rapporte 5 points, une colonne complète 4.
-    .task = Posez une tuile vitrail.
-    .dear = Cela coûterait votre unique chapelet. Posez une tuile vitrail.
-    .envoy = Votre émissaire est bien où il est. Posez une tuile vitrail.
-# en d3fa1113
-lesson-first-mission = Une autre partie, la première année. La mission A2 demande un bâtiment de B, un bâtiment de D et la chapelle de A : il ne manque que D.
-    .task = Envoyez le novice dans un bâtiment de D, sur l’anneau extérieur.
-    .other = C’est permis, mais la mission demande un bâtiment de D.
-# en 27e28684
-lesson-first-reward = Cela fait 13 points : 1 pour le bâtiment et 12 pour la mission. Une mission rapporte aussitôt, et celle-ci rapporte moins les années suivantes.
+    .lone = Vous relanceriez alors les un. Deux dés sur une même case valent mieux : placez les un.
+# en 7152260e
+lesson-first-take = Tout est placé. Prenez les dés tour à tour, 1 à 3 d’une case : chacun est une action dans la colonne de sa valeur, un six dans toutes. Les blancs sont à tout le monde, les dés de couleur, personnels, à un seul joueur.
+    .task = Prenez les deux dés de la case 1 : les un envoient des novices.
+    .fewer = Plus de dés, c’est plus d’actions. Prenez les deux.
+    .other = Cela n’envoie aucun novice dans un monastère, et ce sont eux qui rapportent. Prenez les deux dés de la case 1.
+# en c5f50c56
+lesson-first-where = Le premier dé envoie le novice I-A. Les rangées I et II de votre plateau vont dans des bâtiments, l’anneau extérieur. La case de votre émissaire vous ouvre C et E. Prix : 2 soupes, comme l’indique le bol, et 1 influence.
+    .task = Envoyez le novice dans le bâtiment C2.
+    .other = Ce bâtiment vaut tout autant, mais une mission en demande un de C. Choisissez C2.
+# en ec9b277f
+lesson-first-send = 1 point, et un outil pour payer des ateliers. La rangée III va dans des chapelles, contre de l’influence, et garde leur monastère ouvert. La mission A1 demande des bâtiments de A et C, que vous avez, et la chapelle de E.
+    .task = Envoyez le novice III-A : rangée III, colonne A de votre plateau.
+    .other = Tout novice de la rangée III conviendrait, mais chacun débloque une action de sa propre colonne. Dans cette leçon, envoyez III-A.
+# en 6b041eff
+lesson-first-reward = Elle rapporte aussitôt 12 points, moins les années suivantes. La case quittée est une nouvelle action pour vos dés de la colonne A. Au tour de Bruno.
     .task = La mission est accomplie.
-# en f4b4dacb
-lesson-first-pair = Une autre partie, et votre dernier dé. Un novice de la rangée IV va au cloître, l’anneau intérieur, à côté d’un de vos bâtiments, contre des chapelets. À la fin, il rapporte 2 points par novice à vous dans la chapelle du lieu : deux en A, un en B.
+# en 08ba3077
+lesson-first-last = Bruno a pris deux trois, 1 influence chacun. On continue tour à tour, tant qu’il reste des dés. Bruno pourrait prendre le deux blanc, mais pas votre quatre personnel.
+    .task = Prenez le dé blanc de la case 2, pour 1 soupe.
+    .own = Personne d’autre ne peut le prendre : il peut attendre. Prenez le dé blanc avant Bruno.
+# en 2350ff35
+lesson-first-round = Restait votre dé personnel : un chapelet. Plus de dés, la manche est finie ; on en reçoit de nouveau, et Bruno commence. Quand chacun a commencé une manche, l’année est finie ; après trois ans, c’est le décompte.
+    .task = Une nouvelle manche, et la deuxième année.
+# en 2ceace1a
+lesson-first-pair = Une autre partie, et son dernier dé. Un novice de la rangée IV va au cloître, l’anneau intérieur, à côté d’un de vos bâtiments, contre des chapelets. À la fin, il forme une paire avec chacun de vos novices dans la chapelle du même monastère, pour 2 points : deux en A, un en B.
     .task = Choisissez le cloître qui forme le plus de paires.
     .fewer = Il n’y forme qu’une paire, et Bruno gagnerait d’un point. Dans le monastère A, il en forme deux.
-# en cb89f0cf
-lesson-first-count = À vos 10 points, la fin ajoute 5 pour le plus de novices dans A, 5 dans B, 3 pour les chapelles de deux monastères (1 à 5 rapportent 1, 3, 6, 10 ou 15) et 4 pour deux paires.
+# en 2e65d7b1
+lesson-first-count = À vos 10 points, la fin ajoute 5 pour le plus de novices dans A, 5 pour le plus dans B, 3 pour des novices dans deux chapelles différentes (1 à 5 chapelles rapportent 1, 3, 6, 10 ou 15) et 2 pour chacune de vos deux paires. Les tuiles de votre vitrail ont donné des biens ; une rangée complète aurait aussitôt rapporté 5 points, une colonne complète 4.
     .task = Vous gagnez, 27 à 26.
-# en 5fc41f00
-lesson-first-end = Tour : placez tous vos dés d’une valeur. Quand tout est placé, prenez jusqu’à trois dés d’une case, pour une action chacun.
-    Points : aussitôt pour les bâtiments, les missions et votre vitrail ; à la fin pour le plus de novices dans un monastère, les chapelles différentes et les paires.
+# en 4f59071f
+lesson-first-end = But : le plus de points au bout de trois ans.
+    Une manche : tour à tour, lancez vos dés et placez tous ceux d’une valeur, jusqu’à ce que tout soit placé. Puis, tour à tour, prenez 1 à 3 dés d’une case, pour une action chacun, jusqu’au dernier.
+    Points : aussitôt pour les bâtiments (1 à 3), les missions et les rangées et colonnes complètes de votre vitrail ; à la fin 5 pour le plus de novices dans un monastère, 1 à 15 pour les chapelles différentes, 2 pour chaque paire de chapelle et de cloître, et un peu pour les biens.
     .task = Voilà Monasterium.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.
-# en dd588fe2
-coach-ask-name = Tous les dés d’une même valeur vont sur une même case. Beaucoup de dés, c’est beaucoup d’actions en un tour, mais d’autres peuvent prendre les blancs.
+# en e343cffc
+coach-ask-name = Tous les dés d’une même valeur vont sur une même case. Beaucoup de dés, c’est beaucoup d’actions en un tour, mais d’autres peuvent prendre les blancs. Une fois par manche, votre tuile Relance fait relancer des dés.
 # en 7fb29142
 coach-ask-take = Chaque dé pris est une action dans la colonne de sa valeur. Trois d’une même case font trois actions.
 # en 499872ec

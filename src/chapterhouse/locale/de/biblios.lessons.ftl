@@ -2,13 +2,13 @@
 
 # en aeae6502
 lesson-first = Biblios in drei Minuten
-# en a626b90d
-lesson-first-keep = Es gibt fünf Kategorien von Karten und zu jeder einen Würfel. Wer in einer Kategorie die höchste Summe hat, gewinnt ihren Würfel, und dessen Zahl sind Punkte. Du hast einen Mönch mit dem Wert 4 gezogen, und nur du siehst ihn.
-    .task = Behalte den Mönch.
+# en 518ee17a
+lesson-first-keep = Zu jeder von fünf Kategorien gehört ein Würfel: Die höchste Summe in ihr gewinnt ihn, und seine Zahl sind Punkte. Du ziehst drei Karten, eine nach der anderen, und gibst jeder ihren Platz, bevor du die nächste siehst: eine für dich, eine für die Auktion, eine offen für Bruno.
+    .task = Behalte diesen Mönch mit dem Wert 4.
     .bruno = Dann könnte Bruno ihn nehmen. Kein Mönch ist mehr wert als 4: Behalte ihn.
     .later = Dann würde er später versteigert, vielleicht an Bruno. Kein Mönch ist mehr wert als 4: Behalte ihn.
-# en 541a8bde
-lesson-first-give = Du gibst jeder Karte ihren Platz, bevor du die nächste siehst: eine für dich, eine für die Auktion, eine offen für Bruno. Diese Heilige Schrift ist nur 1 wert; der Buchstabe ist ihr Siegel: Bei gleicher Summe gewinnt das beste, A vor B.
+# en 08e6c9c5
+lesson-first-give = Zwei Plätze sind noch frei. Diese Heilige Schrift ist nur 1 wert. Der Buchstabe ist ihr Siegel: Bei gleicher Summe gewinnt das beste Siegel den Würfel, A vor B.
     .task = Leg sie für Bruno in die gemeinsame Auslage.
     .cheap = Was auf den Auktionsstapel kommt, kann man später kaufen. Eine Heilige Schrift mit dem Wert 1 lohnt das kaum: Gib sie Bruno.
 # en 469ab328
@@ -41,13 +41,13 @@ lesson-first-bid = Jetzt ein Mönch mit dem Wert 3. Alle anderen Karten bezahlt 
 lesson-first-pay = Bruno passt: Der Mönch gehört dir. Wechselgeld gibt es nicht, also zahle so genau wie möglich.
     .task = Zahle mit dem Gold, das 3 wert ist.
     .refuse = Wer nicht zahlt, verliert zur Strafe eine Karte, und den Posten dazu. Du hast das Gold: Zahle.
-# en e8c4b46b
-lesson-first-count = Das war der letzte Posten, und alle Hände liegen offen. Mönche: Du hast 4 + 2 + 3 = 9, Bruno 7. Ihr Würfel bringt dir 4 Punkte, und dein einziges Manuskript gewinnt einen Würfel mit 3. Bruno gewinnt zwei Würfel mit je 3.
+# en 787fa8b3
+lesson-first-count = Das war der letzte Posten, und alle Hände liegen offen. Mönche: Du hast 4 + 2 + 3 = 9, Bruno 7, und ihr Würfel bringt dir 4 Punkte. Manuskripte: 2 gegen 2, also gewinnt das bessere Siegel: Dein H kommt vor Brunos I und bringt 3 Punkte. Bruno gewinnt zwei Würfel mit je 3; ein Verbotenes Buch hat niemand.
     .task = Du gewinnst 7 zu 6.
-# en b2c06987
+# en 05e46450
 lesson-first-end = Das Ziel: die meisten Punkte auf den Würfeln, die du gewinnst.
     Ein Zug: Du ziehst Karten, eine nach der anderen. Eine behältst du, eine legst du auf den Auktionsstapel, und für alle anderen legst du je eine offen aus. Später kommt die Auktion: Karten für Gold und Gold für Karten.
-    Was zählt: In jeder Kategorie gewinnt die höchste Summe den Würfel. Gold zählt nichts.
+    Was zählt: In jeder Kategorie gewinnt die höchste Summe den Würfel, bei gleicher Summe das beste Siegel. Gold zählt nichts.
     .task = Das ist Biblios.
 
 # en f347f71e

@@ -4,11 +4,11 @@
 ### to an answer that is legal, but not meant. The other player is called Bruno.
 
 lesson-first = Biblios in three minutes
-lesson-first-keep = There are five categories of cards, and a die for each. Whoever has the highest total in a category wins its die, and the number on it is points. You have drawn a monk worth 4, and only you see it.
-    .task = Keep the monk.
+lesson-first-keep = Each of five categories has a die: the highest total in a category wins it, and its number is points. You draw three cards, one by one, and place each before you see the next: keep one, send one to the auction, lay one open for Bruno.
+    .task = Keep this monk, worth 4.
     .bruno = Then Bruno could take it. No monk is worth more than 4: keep it.
     .later = Then it would be sold later, perhaps to Bruno. No monk is worth more than 4: keep it.
-lesson-first-give = You put each card in its place before you see the next: one for you, one for the auction, one face up for Bruno. This book is worth only 1; its letter is its seal: on equal totals the best seal wins, A before B.
+lesson-first-give = Two places are left. This book is worth only 1. The letter on it is its seal: on equal totals the best seal wins the die, A before B.
     .task = Lay it in the common area, for Bruno.
     .cheap = What goes to the auction can be bought later. A book worth 1 is hardly worth buying: give it to Bruno.
 lesson-first-take = Your third card had to go to the auction. Then it was Bruno’s turn. He kept a card, sent one to the auction, and this one is for you.
@@ -35,11 +35,11 @@ lesson-first-bid = Now a monk worth 3. All other cards are paid for in gold, and
 lesson-first-pay = Bruno passes: the monk is yours. No change is given, so pay as exactly as you can.
     .task = Pay with the gold worth 3.
     .refuse = Whoever does not pay loses a card as a penalty, and the lot too. You have the gold: pay.
-lesson-first-count = That was the last lot, and all hands are open. Monks: you have 4 + 2 + 3 = 9, Bruno 7. Their die brings you 4 points, and your lone manuscript wins a die worth 3. Bruno wins two dice worth 3 each.
+lesson-first-count = That was the last lot, and all hands are open. Monks: you have 4 + 2 + 3 = 9, Bruno 7, and their die brings you 4 points. Manuscripts: 2 against 2, so the better seal wins: your H comes before Bruno’s I, for 3 points. Bruno wins two dice worth 3 each; nobody has a tome.
     .task = You win, 7 to 6.
 lesson-first-end = The aim: have most points on the dice that you win.
     A turn: draw cards one by one. Keep one, send one to the auction, lay one face up for each other player. Later comes the auction: cards for gold, and gold for cards.
-    What scores: in each category, the highest total wins the die. Gold scores nothing.
+    What scores: in each category, the highest total wins the die; on equal totals the best seal. Gold scores nothing.
     .task = That is Biblios.
 
 lesson-church = Church cards

@@ -2,13 +2,13 @@
 
 # en aeae6502
 lesson-first = Biblios en trois minutes
-# en a626b90d
-lesson-first-keep = Il y a cinq catégories de cartes, et un dé pour chacune. Qui a le plus haut total d’une catégorie remporte son dé, et le nombre qu’il affiche donne les points. Vous avez pioché un moine de valeur 4, que vous seul voyez.
-    .task = Gardez le moine.
+# en 518ee17a
+lesson-first-keep = Cinq catégories ont chacune un dé : le plus haut total de la catégorie le remporte, et son nombre donne les points. Vous piochez trois cartes, une à une, et placez chacune avant de voir la suivante : une à garder, une pour les enchères, une face visible pour Bruno.
+    .task = Gardez ce moine, de valeur 4.
     .bruno = Bruno pourrait alors le prendre. Aucun moine ne vaut plus de 4 : gardez-le.
     .later = Il serait alors vendu plus tard, peut-être à Bruno. Aucun moine ne vaut plus de 4 : gardez-le.
-# en 541a8bde
-lesson-first-give = Vous placez chaque carte avant de voir la suivante : une pour vous, une pour les enchères, une face visible pour Bruno. Ce livre saint ne vaut que 1 ; sa lettre est son sceau : à total égal, le meilleur l’emporte, A avant B.
+# en 08e6c9c5
+lesson-first-give = Il reste deux places. Ce livre saint ne vaut que 1. Sa lettre est son sceau : à total égal, le meilleur sceau remporte le dé, A avant B.
     .task = Posez-le dans l’espace commun, pour Bruno.
     .cheap = Ce qui va aux enchères pourra s’acheter plus tard. Un livre saint de valeur 1 n’en vaut guère la peine : donnez-le à Bruno.
 # en 469ab328
@@ -41,13 +41,13 @@ lesson-first-bid = Voici un moine de valeur 3. Toutes les autres cartes se paien
 lesson-first-pay = Bruno passe : le moine est à vous. On ne rend pas la monnaie : payez au plus juste.
     .task = Payez avec l’or de valeur 3.
     .refuse = Qui ne paie pas perd une carte en pénalité, et le lot avec. Vous avez l’or : payez.
-# en e8c4b46b
-lesson-first-count = C’était le dernier lot, et toutes les mains sont visibles. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7. Leur dé vous rapporte 4 points, et votre unique manuscrit gagne un dé de 3. Bruno gagne deux dés de 3 chacun.
+# en 787fa8b3
+lesson-first-count = C’était le dernier lot, et toutes les mains sont visibles. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7, et leur dé vous rapporte 4 points. Manuscrits : 2 contre 2, le meilleur sceau l’emporte donc : votre H vient avant le I de Bruno, pour 3 points. Bruno gagne deux dés de 3 chacun ; personne n’a de livre interdit.
     .task = Vous gagnez, 7 à 6.
-# en b2c06987
+# en 05e46450
 lesson-first-end = Le but : avoir le plus de points sur les dés que vous gagnez.
     Un tour : piochez des cartes une à une. Gardez-en une, envoyez-en une aux enchères, posez-en une face visible pour chaque autre joueur. Plus tard viennent les enchères : des cartes contre de l’or, de l’or contre des cartes.
-    Ce qui compte : dans chaque catégorie, le plus haut total gagne le dé. L’or ne rapporte rien.
+    Ce qui compte : dans chaque catégorie, le plus haut total gagne le dé ; à total égal, le meilleur sceau. L’or ne rapporte rien.
     .task = Voilà Biblios.
 
 # en f347f71e

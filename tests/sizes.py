@@ -22,6 +22,7 @@ TWINS: Final = range(1, 13 if LONG else 3)  # seeds of twin worlds, for each usu
 TWINS_READ: Final = range(1, 13 if LONG else 2)  # and of those whose every message is read
 TRIES: Final = 1 if LONG else 2  # from one position to the next where all that is wrong is tried,
 LOOKS_UP: Final = 1 if LONG else 3  # and to that where record and history are read from the start
+EACH_SEATS_READ: Final = LONG  # every option at each number of seats; else the numbers take turns
 DOUBLE_CLICKS: Final = 3_400 if LONG else 8  # in each game
 SCREENS: Final = ["2", "3", "4"] if LONG else ["4"]  # seats whose every page is drawn
 # Languages of matches at the terminal whose pages are drawn, and of those that are told in lines.

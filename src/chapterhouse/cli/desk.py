@@ -69,9 +69,11 @@ class Page(Console):
         """Lay out; whatever is inside of tables and groups comes through here as well."""
         if isinstance(renderable, str):
             renderable = self.render_str(renderable, markup=False, highlight=False)
-        if isinstance(renderable, Text):
-            renderable = renderable.copy()
-            renderable.plain = renderable.plain.translate(LAID_OUT)
+        if not isinstance(renderable, Text):  # all words in it come as a Text of their own
+            yield from super().render(renderable, options)
+            return
+        renderable = renderable.copy()
+        renderable.plain = renderable.plain.translate(LAID_OUT)
         freed = FREED if self.encoding.startswith("utf") else BARE
         for text, style, control in super().render(renderable, options):
             shown = text if control else text.translate(freed)

@@ -48,7 +48,7 @@ def show(table: TerminalTable, start: int) -> int:
     board = Cached(table.board.draw(table.view, reader))
     lines = chronicle(table, news)
     for form, log in FORMS:
-        asking = Group(line(plain=desk.plain), question, choices.draw(form))
+        asking = Cached(Group(line(plain=desk.plain), question, choices.draw(form)))
         if _fits(desk, [board, asking], min(log, len(lines))):
             break
     for part in _arranged(table, _filled(table, board, asking, lines), lines, asking):

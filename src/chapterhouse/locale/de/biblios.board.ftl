@@ -20,36 +20,54 @@ board-hand-size = { $count ->
 
 ## was jemand gerade tut
 
-# en ac03a4f7
+# en ac928021
 board-active = ist am Zug
-# en 763cbfd3
+    .you = du bist am Zug
+# en a5a32be0
 board-places = legt eine Karte
-# en 4eafc7a7
+    .you = du legst eine Karte
+# en 16b8c7af
 board-takes = nimmt eine Karte
-# en 97ab29be
+    .you = du nimmst eine Karte
+# en 86a83fce
 board-church = entscheidet über die Würfel
-# en 2a72458f
+    .you = du entscheidest über die Würfel
+# en a756bc47
 board-speaks = ist mit Bieten dran
-# en bd1f060b
+    .you = du bietest oder passt
+# en a97288f2
 board-may-bid = darf noch bieten
-# en 530d2a6f
+    .you = du darfst noch bieten
+# en 1314081e
 board-passed = hat gepasst
-# en bc6c1f74
+    .you = du hast gepasst
+# en 44c71b02
 board-barred = für diesen Posten gesperrt
-# en 2c23bfe6
+    .you = für diesen Posten bist du gesperrt
+# en 53bcbcf2
 board-leads-gold = führt mit { $amount } Gold
-# en 0c44a538
+    .you = du führst mit { $amount } Gold
+# en b4671fd3
 board-leads-cards = { $amount ->
     [one] führt mit { $amount } Karte
    *[other] führt mit { $amount } Karten
 }
-# en eb318800
+    .you = { $amount ->
+        [one] du führst mit { $amount } Karte
+       *[other] du führst mit { $amount } Karten
+    }
+# en 96fce297
 board-pays-gold = schuldet { $amount } Gold
-# en 73e95f6e
+    .you = du schuldest { $amount } Gold
+# en fb37d568
 board-pays-cards = { $amount ->
     [one] schuldet { $amount } Karte
    *[other] schuldet { $amount } Karten
 }
+    .you = { $amount ->
+        [one] du schuldest { $amount } Karte
+       *[other] du schuldest { $amount } Karten
+    }
 
 ## die Würfel
 

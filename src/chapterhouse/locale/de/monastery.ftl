@@ -1208,12 +1208,12 @@ event-lowest-row = { $you ->
 
 ## Woher die Punkte des Testaments kommen
 
-# en 6c888c9b
-source-letters = große Buchstaben
-# en 447b940f
-source-blessings = Segen
-# en 25cd0a68
-source-tiles = nicht gelegte Plättchen
+# en cc8f8c21
+source-letters = große Buchstaben, je 3
+# en 59574384
+source-blessings = Segen, je 1
+# en 6d56390b
+source-tiles = nicht gelegte Plättchen, minus ihren Wert im Kreis
 
 ## Optionen
 

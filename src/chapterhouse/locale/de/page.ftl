@@ -269,8 +269,11 @@ prompt-region = Was zu tun ist
 question-for = { $name }: { $question }
 # en 11a4f62b
 thinks = { $name } überlegt
-# en 70a7e505
-nobody-asked = Die anderen spielen.
+# en d57c259b
+nobody-asked = { $count ->
+    [1] { $name } spielt.
+   *[other] Die anderen spielen.
+}
 # en 21e49eb2
 chronicle = Protokoll
 # en d73c6e15

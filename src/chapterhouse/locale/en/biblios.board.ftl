@@ -16,28 +16,46 @@ board-hand-size = { $count ->
 }
 
 ## what a player is doing
-# After a player's name, as a remark of its own.
+# After a player's name, as a remark of its own; .you beside the reader's own hand.
 
 board-active = has the turn
+    .you = it is your turn
 board-places = places a card
+    .you = you place a card
 board-takes = takes a card
+    .you = you take a card
 board-church = decides on the dice
+    .you = you decide on the dice
 board-speaks = bids or passes
+    .you = you bid or pass
 board-may-bid = may still bid
+    .you = you may still bid
 board-passed = has passed
+    .you = you have passed
 board-barred = may not bid on this lot
+    .you = you may not bid on this lot
 # A bid in gold, and a bid in cards.
 board-leads-gold = leads with { $amount } gold
+    .you = you lead with { $amount } gold
 board-leads-cards = { $amount ->
     [one] leads with { $amount } card
    *[other] leads with { $amount } cards
 }
+    .you = { $amount ->
+        [one] you lead with { $amount } card
+       *[other] you lead with { $amount } cards
+    }
 # What is still owed.
 board-pays-gold = owes { $amount } gold
+    .you = you owe { $amount } gold
 board-pays-cards = { $amount ->
     [one] owes { $amount } card
    *[other] owes { $amount } cards
 }
+    .you = { $amount ->
+        [one] you owe { $amount } card
+       *[other] you owe { $amount } cards
+    }
 
 ## the dice
 

@@ -832,9 +832,9 @@ event-lowest-row = { $you ->
 
 ## where testament points come from
 
-source-letters = large letters
-source-blessings = blessings
-source-tiles = tiles not placed
+source-letters = large letters, 3 each
+source-blessings = blessings, 1 each
+source-tiles = tiles not placed, minus the numbers in their circles
 
 ## options
 # The name of each choice and of its values, and in .about what it means.

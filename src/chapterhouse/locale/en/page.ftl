@@ -168,7 +168,10 @@ prompt-region = What to do
 question-for = { $name }: { $question }
 # Somebody else is asked.
 thinks = { $name } is thinking
-nobody-asked = The others are playing.
+nobody-asked = { $count ->
+    [1] { $name } is playing.
+   *[other] The others are playing.
+}
 chronicle = Log
 chronicle-all = Show the whole log
 chronicle-less = Show the last line only

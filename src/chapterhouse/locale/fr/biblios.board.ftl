@@ -20,36 +20,54 @@ board-hand-size = { $count ->
 
 ## ce que fait un joueur
 
-# en ac03a4f7
+# en ac928021
 board-active = joue son tour
-# en 763cbfd3
+    .you = c’est à vous
+# en a5a32be0
 board-places = place une carte
-# en 4eafc7a7
+    .you = vous placez une carte
+# en 16b8c7af
 board-takes = prend une carte
-# en 97ab29be
+    .you = vous prenez une carte
+# en 86a83fce
 board-church = décide des dés
-# en 2a72458f
+    .you = vous décidez des dés
+# en a756bc47
 board-speaks = enchérit ou passe
-# en bd1f060b
+    .you = vous enchérissez ou passez
+# en a97288f2
 board-may-bid = peut encore enchérir
-# en 530d2a6f
+    .you = vous pouvez encore enchérir
+# en 1314081e
 board-passed = a passé
-# en bc6c1f74
+    .you = vous avez passé
+# en 44c71b02
 board-barred = n’enchérit plus sur ce lot
-# en 2c23bfe6
+    .you = vous n’enchérissez plus sur ce lot
+# en 53bcbcf2
 board-leads-gold = mène avec { $amount } d’or
-# en 0c44a538
+    .you = vous menez avec { $amount } d’or
+# en b4671fd3
 board-leads-cards = { $amount ->
     [one] mène avec { $amount } carte
    *[other] mène avec { $amount } cartes
 }
-# en eb318800
+    .you = { $amount ->
+        [one] vous menez avec { $amount } carte
+       *[other] vous menez avec { $amount } cartes
+    }
+# en 96fce297
 board-pays-gold = doit { $amount } d’or
-# en 73e95f6e
+    .you = vous devez { $amount } d’or
+# en fb37d568
 board-pays-cards = { $amount ->
     [one] doit { $amount } carte
    *[other] doit { $amount } cartes
 }
+    .you = { $amount ->
+        [one] vous devez { $amount } carte
+       *[other] vous devez { $amount } cartes
+    }
 
 ## les dés
 

@@ -597,7 +597,7 @@ act-colour = attribuer le { $colour }
 act-drawn = piocher { $tile-acc }
 # La phase de déplacement, ou le décompte.
 # en 5162edd9
-act-end = terminer
+act-end = terminer la phase
 # en 3a12ebd8
 act-exchange = échanger une tuile
 # Ensuite viennent act-at et act-turn ; personne d’autre ne voit la tuile avant qu’elle soit posée.
@@ -1217,12 +1217,12 @@ event-lowest-row = { $you ->
 
 ## d’où viennent les points du testament
 
-# en 6c888c9b
-source-letters = grandes lettres
-# en 447b940f
-source-blessings = bénédictions
-# en 25cd0a68
-source-tiles = tuiles non placées
+# en cc8f8c21
+source-letters = grandes lettres, 3 chacune
+# en 59574384
+source-blessings = bénédictions, 1 chacune
+# en 6d56390b
+source-tiles = tuiles non placées, moins leur valeur cerclée
 
 ## options
 

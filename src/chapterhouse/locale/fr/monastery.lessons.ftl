@@ -3,7 +3,7 @@
 # en 23e47402
 lesson-first = Monastery en cinq minutes
 # en 3b183a4b
-lesson-first-place = Les lettres sur votre propre bande font gagner : chacune compte 3 points de testament à la fin. D’abord, tout le monde bâtit un même monastère et s’y déplace.
+lesson-first-place = Les lettres sur votre propre bande font gagner : à la fin, elles rapportent 3 points de testament chacune. D’abord, tout le monde bâtit un même monastère et s’y déplace.
     .task = Placez le Cimetière au-dessus de l’Abbaye, à gauche.
     .elsewhere = C’est permis aussi. Dans cette leçon, placez-le au-dessus de l’Abbaye, à gauche.
 # en 9f0edc61
@@ -18,7 +18,7 @@ lesson-first-stop = Bruno prendra le carré libre. Votre autre moine peut rester
     .task = Terminez votre phase.
     .work = Laissez-le dans l’Abbaye : il y travaille pour un point. Terminez votre phase.
 # en 1f9f133e
-lesson-first-total = Chacun marque maintenant, selon le cadran : un livre est un tour d’étude, une bêche un tour de labeur. Le Cimetière est construit : votre moine du carré 2 a rapporté 2. Chaque tuile grise où travaille un de vos moines donne 1 de plus, l’Abbaye aussi ; au tour de labeur, les marron.
+lesson-first-total = Chacun marque maintenant des points, selon le cadran : un livre est un tour d’étude, une bêche un tour de labeur. Le Cimetière est construit : votre moine du carré 2 a rapporté 2. Chaque tuile grise où travaille un de vos moines donne 1 de plus, l’Abbaye aussi ; au tour de labeur, les marron.
     .task = Comptez vos points.
 # en 069f7e1d
 lesson-first-buy = Vos 3 points paient lettres ou moines, au prix au-dessus de la colonne. Votre rangée est rouge, un trait d’or marque les lettres qui manquent à votre bande ; mais un moine donne pas et points à chaque tour : achetez-en tôt.

@@ -269,8 +269,11 @@ prompt-region = À faire
 question-for = { $name } : { $question }
 # en 11a4f62b
 thinks = { $name } réfléchit
-# en 70a7e505
-nobody-asked = Les autres jouent.
+# en d57c259b
+nobody-asked = { $count ->
+    [1] { $name } joue.
+   *[other] Les autres jouent.
+}
 # en 21e49eb2
 chronicle = Journal
 # en d73c6e15

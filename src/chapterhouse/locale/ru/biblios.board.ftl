@@ -21,38 +21,58 @@ board-hand-size = { $count ->
 
 ## что делает игрок
 
-# en ac03a4f7
+# en ac928021
 board-active = активный игрок
-# en 763cbfd3
+    .you = ваш ход
+# en a5a32be0
 board-places = кладёт карту
-# en 4eafc7a7
+    .you = вы кладёте карту
+# en 16b8c7af
 board-takes = берёт карту
-# en 97ab29be
+    .you = вы берёте карту
+# en 86a83fce
 board-church = выбирает кубики
-# en 2a72458f
+    .you = вы выбираете кубики
+# en a756bc47
 board-speaks = делает ставку
-# en bd1f060b
+    .you = ваша ставка или пас
+# en a97288f2
 board-may-bid = ещё торгуется
-# en 530d2a6f
+    .you = вы ещё торгуетесь
+# en 1314081e
 board-passed = пас
-# en bc6c1f74
+    .you = вы спасовали
+# en 44c71b02
 board-barred = вне торга за этот лот
-# en 2c23bfe6
+    .you = вы вне торга за этот лот
+# en 53bcbcf2
 board-leads-gold = лидер торга: { $amount } золотом
-# en 0c44a538
+    .you = вы лидер торга: { $amount } золотом
+# en b4671fd3
 board-leads-cards = { $amount ->
     [one] лидер торга: { $amount } карта
     [few] лидер торга: { $amount } карты
    *[many] лидер торга: { $amount } карт
 }
-# en eb318800
+    .you = { $amount ->
+        [one] вы лидер торга: { $amount } карта
+        [few] вы лидер торга: { $amount } карты
+       *[many] вы лидер торга: { $amount } карт
+    }
+# en 96fce297
 board-pays-gold = к оплате { $amount } золотом
-# en 73e95f6e
+    .you = вам платить { $amount } золотом
+# en fb37d568
 board-pays-cards = { $amount ->
     [one] к оплате { $amount } карта
     [few] к оплате { $amount } карты
    *[many] к оплате { $amount } карт
 }
+    .you = { $amount ->
+        [one] вам платить: { $amount } карта
+        [few] вам платить: { $amount } карты
+       *[many] вам платить: { $amount } карт
+    }
 
 ## кубики
 

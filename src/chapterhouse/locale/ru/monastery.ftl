@@ -1300,12 +1300,12 @@ event-lowest-row = { $you ->
 
 ## откуда берутся очки заслуг
 
-# en 6c888c9b
-source-letters = большие буквы
-# en 447b940f
-source-blessings = благословения
-# en 25cd0a68
-source-tiles = невыложенные плитки
+# en cc8f8c21
+source-letters = большие буквы, по 3
+# en 59574384
+source-blessings = благословения, по 1
+# en 6d56390b
+source-tiles = невыложенные плитки, минус их ценность
 
 ## Настройки
 

@@ -269,8 +269,11 @@ prompt-region = Что делать
 question-for = { $name }: { $question }
 # en 11a4f62b
 thinks = { $name } думает
-# en 70a7e505
-nobody-asked = Ходят другие.
+# en d57c259b
+nobody-asked = { $count ->
+    [1] Ходит { $name }.
+   *[other] Ходят другие.
+}
 # en 21e49eb2
 chronicle = Журнал
 # en d73c6e15

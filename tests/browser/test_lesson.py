@@ -20,6 +20,7 @@ SPEAK: Final = """language => {
   const kept = JSON.parse(localStorage.getItem(place) ?? '{}');
   localStorage.setItem(place, JSON.stringify({...kept, language}));
 }"""
+HIGH: Final = "question => question.offsetHeight"
 SHUT: Final = f"{PROMPT} > .unfold[aria-expanded=false]"
 
 
@@ -205,7 +206,11 @@ def test_a_lesson_begins_and_ends(page: Page) -> None:
     page.get_by_role("button", name="Take back").click()
     learner.at = 0
     learner.stands()
+    high = learner.prompt.evaluate(HIGH)
     learner.slip()
+    assert learner.prompt.evaluate(HIGH) <= high  # nothing has grown over the board
+    learner.press(learner.prompt.get_by_role("button", name="Close"))
+    expect(learner.prompt.locator(".says")).to_have_css("opacity", "1")
     learner.go_on()
     learner.speak("de")
     learner.stands()

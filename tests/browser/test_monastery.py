@@ -96,10 +96,18 @@ def test_a_full_tile_names_its_rule(page: Page) -> None:
 
 
 def test_a_letter_too_dear_names_its_rule(page: Page) -> None:
-    """On the grid what costs more than there is says so."""
+    """On the grid what costs more than there is says so; what can be bought has its letter as key."""
     person = seated(page)
 
     assert answers(person, until_closed(person, BUY, "section.letters", TOO_DEAR)) == TOO_DEAR
+
+    person.unfold("in a list")
+    keys = [one.get_attribute("aria-keyshortcuts") or "" for one in person.options.all()]
+    for key, text in zip(keys, person.options.all_inner_texts(), strict=True):
+        letter = re.match(r"Buy the ([A-Z])\b", text)
+
+        assert not letter or key in {f"Shift+{letter[1]}", ""}, text
+    assert len([key for key in keys if key]) == len({key for key in keys if key})
 
 
 def test_a_tile_shows_where_it_fits(page: Page) -> None:
@@ -116,6 +124,11 @@ def test_a_tile_shows_where_it_fits(page: Page) -> None:
 
     expect(ghosts).to_have_count(cells)
 
+    person.board.locator(f"section.hand {OPEN}").filter(has_text="exchange").click()
+
+    expect(person.prompt.locator(".confirm .warns")).to_contain_text("cannot be taken back")
+
+    page.keyboard.press("Escape")
     tile.click()
     person.until(AT)
     person.unfold("in a list")
@@ -136,6 +149,10 @@ def test_a_tile_is_laid_on_the_map(page: Page) -> None:
 
     expect(person.options.filter(has_text=f"({where})")).to_have_count(1)
 
+    cell.click()
+    person.until(TURN)
+    page.keyboard.press("Escape")
+    expect(person.prompt.get_by_role("heading")).to_contain_text(AT)
     cell.click()
     person.until(TURN)
     way = page.locator(".turning [role=status]")
@@ -199,6 +216,10 @@ def test_a_tile_calls_a_monk(page: Page) -> None:
     while MOVE not in person.question or not tile.count():
         person.play(1, wish="place")
     where = tile.first.locator(".spoken").inner_text().partition("destination: ")[2]
+    person.point(tile.first)
+
+    expect(page.locator(TOLD).locator(".what")).to_have_text(where)
+
     tile.first.click()
 
     expect(person.told(f"to the {where}").first).to_contain_text("You move a monk from")

@@ -1,7 +1,6 @@
 /** A table as one seat sees it, kept up to date by its socket. */
 
 import { untrack } from "svelte";
-import { legal } from "./games/prompt";
 import { Shown } from "./press";
 import { settings } from "./settings.svelte";
 import { type News, TableSocket, type Wire } from "./socket";
@@ -87,8 +86,6 @@ export class Session {
   #paced: SetPace["pace"] = "normal"; // what the server was told last
   #question = new Shown();
   #confirming = new Shown();
-  /** Questions that are not asked where only one answer is legal. */
-  unasked: readonly string[] = [];
   #next: Next[] = []; // what the last answer means for the questions after it, one by one,
   #meant: Next[] = []; // and what the one that is to be confirmed means
   #last: Line | null = null; // of those that there were when the reader acted
@@ -146,9 +143,18 @@ export class Session {
 
   /** Plays a legal option, and tells what is against a refused one; if the press was meant for it. */
   choose(option: Option, ...next: Next[]): void {
+    this.#choose(option, next, settings.confirms);
+  }
+
+  /** The same on the board, where nobody has read what it warns of: that is to be confirmed. */
+  point(option: Option, ...next: Next[]): void {
+    this.#choose(option, next, settings.confirms || option.warns !== null);
+  }
+
+  #choose(option: Option, next: Next[], confirms: boolean): void {
     if (!this.#question.meant) return;
     if (!option.rule) {
-      if (!settings.confirms) this.act(option.action, ...next);
+      if (!confirms) this.act(option.action, ...next);
       else if (this.pending?.action !== option.action) this.#put(option, next);
       else this.confirm(next);
       return;
@@ -176,10 +182,10 @@ export class Session {
     this.pending = null;
   }
 
-  act(action: number, first?: Next, ...later: Next[]): void {
+  act(action: number, ...next: Next[]): void {
     if (this.busy || !this.#question.meant) return;
     this.#send(action);
-    this.#next = [(prompt) => first?.(prompt) ?? this.#only(prompt), ...later];
+    this.#next = next;
   }
 
   #send(action: number): void {
@@ -194,12 +200,6 @@ export class Session {
     this.refusal = null;
     this.#socket.endTurn();
     this.busy = this.#socket.busy;
-  }
-
-  /** The only legal answer to a question that is not worth asking then. */
-  #only({ key, options }: Prompt): Option | undefined {
-    const [first, second] = legal(options);
-    return this.unasked.includes(key) && !second ? first : undefined;
   }
 
   takeBack(): void {

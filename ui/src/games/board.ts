@@ -120,8 +120,6 @@ export interface GameFolder {
   Count?: Component<CountProps>;
   /** Draws what stays to be looked at when the match is over. */
   Final?: Component<FinalProps>;
-  /** Questions not worth asking, by their keys, where only one answer to them is legal. */
-  unasked?: readonly string[];
   /** Stands beside the title: how far the match has come, such as its phases. */
   Heading?: Component<{ view: View; things: Things | null }>;
   /** The parts that the folder draws, for developers, above the positions: `/showcase/<game>`. */

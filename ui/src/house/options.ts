@@ -39,12 +39,23 @@ export function listed(
 }
 
 const DIGITS = "123456789";
-const LETTERS = "pqrstvxyzfgijkmno"; // without those of the tools, and those that name columns
+const LETTERS = "pqstvxyzfgijkmno"; // without those of the tools, those that name columns, and R, which turns a tile
 
 /** The number that an option shows, if it is the only one in its sentence and a key could answer it. */
 function borne({ text }: Option): string {
   const numbers = text.match(/\d+/g) ?? [];
   return numbers.length === 1 && /^[1-9]$/.test(numbers[0]) ? numbers[0] : "";
+}
+
+/** The letter that an option speaks of, such as one to buy; none where it names several. */
+function spoken({ text }: Option): string {
+  const letters = text.match(/(?<![\p{L}\p{N}\u2011-])[A-Z](?![\p{L}\p{N}\u2011-])/gu) ?? [];
+  return letters.length === 1 ? letters[0] : "";
+}
+
+/** What is borne once among these. */
+function single(all: string[]): string[] {
+  return all.filter((one) => one && all.indexOf(one) === all.lastIndexOf(one));
 }
 
 /** Whether all are of different kinds, as where one thing can go to several places. */
@@ -57,6 +68,7 @@ function distinct(options: Option[]): boolean {
  * and nothing else that shows a number. Where none does and each option is of another kind, each has the
  * digit of its place, also when others are refused: who knows them need not look. Else what is legal is
  * counted through, what shows a number with letters. Digits are for amounts, where one is asked.
+ * A capital letter, with Shift, answers what speaks of that letter alone, and no other letter does.
  */
 export function keysOf({ amount, options }: Prompt): Map<number, string> {
   const named = amount ? options.filter(({ action }) => action === amount.pass) : options;
@@ -65,14 +77,30 @@ export function keysOf({ amount, options }: Prompt): Map<number, string> {
   const clear = !amount && new Set(numbers).size === numbers.length;
   const fixed = !amount && !named.some(shows) && named.length <= DIGITS.length && distinct(named);
   const digits = amount ? [] : [...DIGITS].filter((digit) => !numbers.includes(digit));
-  const letters = [...LETTERS];
+  const legal = named.filter(({ rule }) => rule === null);
+  const capitals = legal.map(spoken);
+  const letters = [...LETTERS].filter((letter) => !capitals.includes(letter.toUpperCase()));
   const keys = new Map<number, string>();
   named.forEach((option, at) => {
     let key = fixed ? DIGITS.charAt(at) : clear && borne(option);
     if (!key && option.rule === null) {
-      key = (shows(option) ? undefined : digits.shift()) ?? letters.shift() ?? "";
+      const capital = spoken(option);
+      if (single(capitals).includes(capital)) key = capital;
+      else
+        key =
+          (shows(option) ? undefined : digits.shift()) ?? (capital ? "" : letters.shift()) ?? "";
     }
     if (key) keys.set(option.action, key);
   });
   return keys;
+}
+
+/** What a key is called, for those who listen and for programs. */
+export function calledKey(key: string): string {
+  return /[A-Z]/.test(key) ? `Shift+${key}` : key;
+}
+
+/** What stands on a key. */
+export function printedKey(key: string): string {
+  return /[A-Z]/.test(key) ? `⇧${key}` : key.toUpperCase();
 }

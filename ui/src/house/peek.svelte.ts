@@ -12,6 +12,8 @@ export interface Told {
   /** Its word, where the board shows more of it elsewhere. */
   word?: string;
   name: string;
+  /** Whether it is told of before what can be chosen there. */
+  first?: boolean;
   lines?: string[];
   entries?: Passage[];
 }

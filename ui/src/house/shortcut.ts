@@ -4,10 +4,10 @@ import { settings } from "../settings.svelte";
 
 const WRITES = "input, textarea, select, dialog";
 
-/** The key that was pressed, if the reader wants single keys and writes nowhere; else nothing. */
+/** The key that was pressed, a capital letter with Shift; nothing if the reader wants no keys, or writes. */
 export function shortcut(event: KeyboardEvent): string {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (!settings.keys || ctrlKey || metaKey || altKey) return "";
   if ((target as Element).closest(WRITES) || document.querySelector("dialog[open]")) return "";
-  return key.toLowerCase();
+  return event.shiftKey ? key : key.toLowerCase();
 }

@@ -7,26 +7,55 @@ const ASKED = "section.board :is(.target, [role=button])[aria-disabled=false]";
 const MOST = 899; // points: in a wider window the table has a frame of its own
 const GAP = 4;
 
-/** What is seen of each place where something can be chosen: its upper and its lower edge. */
-function seen(): [top: number, bottom: number][] {
-  return [...document.querySelectorAll(ASKED)].flatMap((place) => {
-    const box = place.getBoundingClientRect();
-    const frame = (place.closest("[data-frame]") ?? place).getBoundingClientRect();
+/** What is seen of a place where something can be chosen: its upper and its lower edge. */
+export interface Place {
+  node: Element;
+  top: number;
+  bottom: number;
+}
+
+function seen(): Place[] {
+  return [...document.querySelectorAll(ASKED)].flatMap((node) => {
+    const box = node.getBoundingClientRect();
+    const frame = (node.closest("[data-frame]") ?? node).getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
-    return top < bottom ? [[top, bottom]] : [];
+    return top < bottom ? [{ node, top, bottom }] : [];
   });
+}
+
+/** Where what lies on the board is hidden: by the question, unless it stands beside. */
+function edge(): number {
+  const question = document.querySelector(".prompt")?.getBoundingClientRect();
+  return question && question.width > innerWidth / 2 ? question.top : innerHeight;
+}
+
+function scroll(top: number): void {
+  if (Math.abs(top) > GAP) scrollBy({ top, behavior: moves() ? "smooth" : "auto" });
 }
 
 /** Scrolls as far as it must; where there is not room for all, what stands first is seen. */
 export function uncover(): void {
-  const question = document.querySelector(".prompt")?.getBoundingClientRect();
   const places = seen();
-  if (!question || innerWidth > MOST || !places.length) return;
-  const edge = question.width > innerWidth / 2 ? question.top : innerHeight; // it may stand beside
-  const above = Math.min(...places.map(([top]) => top)) - GAP;
-  const below = Math.max(...places.map(([, bottom]) => bottom)) + GAP - edge;
-  const top = below > 0 ? Math.min(above, below) : Math.min(0, Math.max(above, below));
-  if (Math.abs(top) > GAP) scrollBy({ top, behavior: moves() ? "smooth" : "auto" });
+  if (innerWidth > MOST || !places.length) return;
+  const above = Math.min(...places.map(({ top }) => top)) - GAP;
+  const below = Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge();
+  scroll(below > 0 ? Math.min(above, below) : Math.min(0, Math.max(above, below)));
+}
+
+/** The places that are in sight as a whole. */
+export function visible(): Place[] {
+  const low = edge();
+  return seen().filter(({ top, bottom }) => top >= 0 && bottom <= low);
+}
+
+/** Scrolls on as the question has grown, so that of these places all stay in sight, or the first ones. */
+export function keepInSight(before: Place[]): void {
+  const nodes = before.map(({ node }) => node);
+  const places = seen().filter(({ node }) => nodes.includes(node));
+  if (innerWidth > MOST || !places.length) return;
+  const above = Math.min(...places.map(({ top }) => top)) - GAP;
+  const below = Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge();
+  scroll(Math.max(0, Math.min(above, below)));
 }
 
 /** A list that is unfolded below the question is seen with the line above it, and the board as before. */

@@ -113,8 +113,12 @@ class Move(WideDecision):
         return Sentence(sentences.LACK_PLACE, [action - RAISE]) if raised else None
 
     def warns(self, s: Monastery, action: i64) -> Sentence | None:
-        """Tell how many points are lost once the turn ends, or blessings are laid. MON-MOVE-5."""
-        if RAISE <= action < ENCOURAGE or action == EXCHANGE or s.giving or not s.points:
+        """Tell how many points are lost once the turn ends, or blessings are laid, and that a draw
+        is not taken back. MON-MOVE-5, MON-EXCH-2.
+        """
+        if action == EXCHANGE:
+            return Sentence(sentences.WARN_DRAWN, [])
+        if RAISE <= action < ENCOURAGE or s.giving or not s.points:
             return None
         return Sentence(sentences.WARN_LOST, [s.points])
 

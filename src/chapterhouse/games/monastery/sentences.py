@@ -71,6 +71,7 @@ MAKE_SMALL: Final = Template("act-small", [_LETTER, Slot("space", SPACE)], "smal
 # -- what is risked
 LACK_PLACE: Final = Template("lack-place", [_TILE])  # on the map, for a tile
 WARN_LOST: Final = Template("warn-lost", [_POINTS])  # movement points that would be lost
+WARN_DRAWN: Final = Template("warn-drawn", [])
 
 # -- questions
 ASK_MOVE: Final = Template("ask-move", [_LEFT])

@@ -738,6 +738,9 @@ warn-lost = { $points ->
     [one] { $points } Bewegungspunkt verfällt.
    *[other] { $points } Bewegungspunkte verfallen.
 }
+# en 0
+# en 28507ffe
+warn-drawn = Was gezogen ist, lässt sich nicht zurücknehmen.
 # $left zählt Bewegungspunkte.
 # en 3bb86b1f
 ask-move = { $left ->
@@ -754,8 +757,8 @@ ask-encourage = { $left ->
 # $tile kann tile-unseen sein.
 # en 63fabf65
 ask-at = Wohin legst du { $tile-ins }?
-# en d0fe9eef
-ask-turn = Wie herum legst du { $tile-ins }?
+# en 4c646fd9
+ask-turn = Wie herum legst du { $tile-ins } endgültig?
 # en 65e3f20d
 ask-stables = Ställe: Welches Plättchen legst du noch?
 # en aabd31c7

@@ -408,6 +408,7 @@ warn-lost = { $points ->
     [one] { $points } movement point is lost.
    *[other] { $points } movement points are lost.
 }
+warn-drawn = What is drawn cannot be taken back.
 # $left counts movement points.
 ask-move = { $left ->
     [0] No movement points left. What next?
@@ -422,7 +423,7 @@ ask-encourage = { $left ->
 }
 # $tile may be tile-unseen.
 ask-at = Where do you place { $tile-acc }?
-ask-turn = Which way round do you lay { $tile-acc }?
+ask-turn = Which way round do you lay { $tile-acc } for good?
 ask-stables = Stables: which tile do you place as well?
 ask-to = { $left ->
     [one] { $left } movement point left. Where does this monk go?

@@ -736,6 +736,9 @@ warn-lost = { $points ->
     [one] { $points } point de déplacement est perdu.
    *[other] { $points } points de déplacement sont perdus.
 }
+# en 0
+# en 28507ffe
+warn-drawn = Ce qui est pioché ne peut plus être annulé.
 # en 3bb86b1f
 ask-move = { $left ->
     [0] Plus de points de déplacement. Que faites-vous ?
@@ -752,8 +755,8 @@ ask-encourage = { $left ->
 # $tile-ins peut être « la tuile ».
 # en 63fabf65
 ask-at = Où placez-vous { $tile-ins } ?
-# en d0fe9eef
-ask-turn = Dans quel sens posez-vous { $tile-ins } ?
+# en 4c646fd9
+ask-turn = Dans quel sens posez-vous définitivement { $tile-ins } ?
 # en 65e3f20d
 ask-stables = Écuries : quelle tuile placez-vous en plus ?
 # en aabd31c7

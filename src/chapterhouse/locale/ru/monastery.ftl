@@ -791,6 +791,9 @@ warn-lost = { $points ->
     [few] { $points } очка движения пропадут.
    *[many] { $points } очков движения пропадут.
 }
+# en 0
+# en 28507ffe
+warn-drawn = Вытянутую плитку вернуть нельзя.
 # $left — очки движения.
 # en 3bb86b1f
 ask-move = { $left ->
@@ -810,8 +813,8 @@ ask-encourage = { $left ->
 # $tile бывает и tile-unseen.
 # en 63fabf65
 ask-at = Куда выложите { $tile-acc }?
-# en d0fe9eef
-ask-turn = Как повернёте { $tile-acc }?
+# en 4c646fd9
+ask-turn = Как окончательно повернёте { $tile-acc }?
 # en 65e3f20d
 ask-stables = Конюшня: какую плитку выложите ещё?
 # en aabd31c7

@@ -46,9 +46,6 @@ export const onBoard = [
   "act-small",
 ];
 
-/** How to lay a tile that can lie in one way only. */
-export const unasked = ["ask-turn"];
-
 export const positions = () => import("./positions").then((loaded) => loaded.positions);
 
 /** The words of the board. */

@@ -96,7 +96,9 @@ def test_a_full_tile_names_its_rule(page: Page) -> None:
 
 
 def test_a_letter_too_dear_names_its_rule(page: Page) -> None:
-    """On the grid what costs more than there is says so; what can be bought has its letter as key."""
+    """On the grid what costs more than there is says so; what can be bought has its letter as
+    key.
+    """
     person = seated(page)
 
     assert answers(person, until_closed(person, BUY, "section.letters", TOO_DEAR)) == TOO_DEAR

@@ -139,6 +139,16 @@ def test_a_tile_shows_where_it_fits(page: Page) -> None:
     expect(person.options.filter(has_text="Place it at")).to_have_count(cells)
 
 
+def ways(page: Page) -> list[str]:
+    """How the tile would lie: as it comes, turned by a press, and turned by R."""
+    way = page.locator(".turning [role=status]")
+    turned = [way.inner_text()]
+    page.locator(".turning button.tile").click()
+    turned.append(way.inner_text())
+    page.keyboard.press("r")
+    return [*turned, way.inner_text()]
+
+
 def test_a_tile_is_laid_on_the_map(page: Page) -> None:
     """A cell that is lit bears what the list calls it; there the tile is turned, by a press and
     by R, and laid by Enter; all the while the map lies still.
@@ -157,12 +167,7 @@ def test_a_tile_is_laid_on_the_map(page: Page) -> None:
     expect(person.prompt.get_by_role("heading")).to_contain_text(AT)
     cell.click()
     person.until(TURN)
-    way = page.locator(".turning [role=status]")
-    turned = [way.inner_text()]
-    page.locator(".turning button.tile").click()
-    turned.append(way.inner_text())
-    page.keyboard.press("r")
-    turned.append(way.inner_text())
+    turned = ways(page)
 
     assert turned[0] != turned[1] != turned[2]
     assert lies(the_map(person)) == pytest.approx(lay, abs=2)

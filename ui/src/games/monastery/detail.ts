@@ -35,6 +35,17 @@ export function labelOf(name: string, detail: Detail, boxes: number): Label | nu
   return { lines, ...(lines.length > 1 ? BROKEN : LARGE) };
 }
 
+const BELOW: Record<number, { x: number; y: number; r: number }> = {
+  3: { x: 17, y: 81, r: 16 },
+  4: { x: 50, y: 88, r: 11.5 },
+  5: { x: 50, y: 86, r: 13 },
+};
+
+/** Where the emblem stands for the name, as large as so many boxes leave room for. */
+export function emblemBelow(boxes: number): { x: number; y: number; r: number } {
+  return BELOW[boxes] ?? { x: 50, y: 81, r: 17.5 };
+}
+
 /** In two lines that are as even as can be; a single word stays as it is. */
 function broken(name: string): string[] {
   const words = name.split(" ");

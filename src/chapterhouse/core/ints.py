@@ -4,23 +4,36 @@ This module itself is never compiled: compiled callers get the native types, the
 what it is fastest at.
 """
 
+from array import array
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i16, i64, mypyc_attr, u8
 
     from chapterhouse.core.bits import count
+    from chapterhouse.core.rows import clear
 else:
     i64 = int
+
+    def u8(number: int) -> int:
+        """Say that a number fits into a byte."""
+        return number
+
+    def i16(number: int) -> int:
+        """Say that a number fits into two bytes."""
+        return number
+
+    PACKED = {u8: bytearray, i16: partial(array, "h")}  # what other programs read without copying
 
     class vec(list):  # noqa: N801 - it stands in for librt's vec, whose name this is
         """A packed row of numbers, here a list."""
 
-        def __class_getitem__(cls, item: object) -> type[list]:
+        def __class_getitem__(cls, item: object) -> Callable:
             """Make `vec[i64](...)` a plain list."""
-            return list
+            return PACKED.get(item, list)
 
     def mypyc_attr(**_: bool) -> Callable[[type], type]:
         """Tell the compiler something; the interpreter need not know."""
@@ -28,4 +41,9 @@ else:
 
     count = int.bit_count  # four times as fast as arithmetic, in the interpreter
 
-__all__ = ["count", "i64", "mypyc_attr", "vec"]
+    def clear(row: bytearray, at: int, n: int) -> None:
+        """Write so many zeros."""
+        row[at : at + n] = bytes(n)
+
+
+__all__ = ["clear", "count", "i16", "i64", "mypyc_attr", "u8", "vec"]

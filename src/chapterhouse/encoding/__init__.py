@@ -1,0 +1,19 @@
+"""How positions and actions are written for programs that learn: rows of bytes, ranges of ids."""
+
+from typing import Any
+
+from chapterhouse.core.game import Game
+from chapterhouse.encoding.batch import Batch
+from chapterhouse.encoding.encoding import Encoding
+from chapterhouse.games import own_folder
+
+__all__ = ["Batch", "Encoding", "encoding"]
+
+
+def encoding(game: Game) -> Encoding:
+    """Make the encoding of a game. Raises LookupError for a game that has none."""
+    module: Any = own_folder(__name__, game)
+    if module is None:
+        raise LookupError(f"{game.name} has no encoding")
+    made: Encoding = module.ENCODING(game)
+    return made

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from random import Random
+from time import process_time
 
 import chapterhouse.core.state
 from benchmarks.clock import Job, Jobs, Sample, calls, matches
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Amount
+from chapterhouse.encoding import Batch, encoding
 from chapterhouse.evaluation import bot
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
@@ -17,6 +19,7 @@ from chapterhouse.play.playout import playout
 FIRST, *OTHERS = GAMES  # the first is compared with the peers
 SEATS = (2, 3, 4)
 MOST = SEATS[-1]
+TOGETHER = 256  # matches of a batch
 DEALS, EVERY = 40, 7  # positions: every so many decisions of so many random matches
 
 
@@ -61,6 +64,23 @@ def by_bots(game: str, seats: int, number: int) -> int:
             s.apply(players[seat].choose(s.seen_by(seat)))
             decisions += 1
     return decisions
+
+
+@cache
+def batch(game: str) -> Batch:
+    """Matches side by side, each with rows and masks of its own."""
+    return Batch(encoding(GAMES[game]), MOST, TOGETHER, 1, {})
+
+
+def in_batches(game: str, seconds: float) -> Sample:
+    """Answer at random in all of them; every decision comes with its row and its mask."""
+    dealer, ours = Seeded(1), batch(game)
+    done = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        ours.step(ours.sample(dealer))
+        done += TOGETHER
+    return Sample(done, 0, spent)
 
 
 @cache
@@ -130,6 +150,7 @@ def called(game: str) -> str:
 JOBS: Jobs = {
     "playout": each_number_of_seats(in_engine),
     "loop": each_number_of_seats(in_loop),
+    "batch": {called(game): partial(in_batches, game) for game in GAMES},
     "copy": each_game(copies),
     "legal": {**each_game(choices), "4 seats, bids": partial(each, bids, FIRST)},
     "seen_by": each_game(views),

@@ -15,6 +15,7 @@ from benchmarks.rounds import BUILDS, Job, Worker
 TITLES = {
     "playout": "Random play in the engine, decisions/s",
     "loop": "Random play through a loop in Python, decisions/s",
+    "batch": "Random play in a batch, each decision with its row and mask, decisions/s",
     "greedy": "Greedy bots, decisions/s",
     "copy": "copy, ns",
     "legal": "legal, ns",
@@ -22,7 +23,7 @@ TITLES = {
     "imagine": "imagine, ns",
     "text": "position as text, ns",
 }
-SPEEDS = ("playout", "loop", "greedy")  # the others are times of one call
+SPEEDS = ("playout", "loop", "batch", "greedy")  # the others are times of one call
 ROUND = 10  # ratios from here on are written without decimals
 MEASURE = "4 seats"  # what ratios are ratios to
 BUSY = 0.5  # processes a core; with more, times are too long and ratios still about right

@@ -10,7 +10,7 @@ from typing import Final
 from chapterhouse.core.game import Game
 from chapterhouse.core.state import State
 from chapterhouse.encoding import Encoding, encoding
-from chapterhouse.encoding.layout import Axis, Field
+from chapterhouse.encoding.layout import Axis, Field, Group
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Seeded
 from conformance.walk import TableSetup, choose, tables
@@ -52,11 +52,14 @@ def page(game: Game) -> str:
         "| id | kind | action |",
         "|---|---|---|",
     ]
-    for group in layout.groups:
-        lines.append(f"| | **{group.name}** | *{group.text}* |")
-        ids = enumerate(group.axis.labels, int(group.first))
-        lines += [f"| {id_} | {group.name} | {label} |" for id_, label in ids]
+    lines += [line for group in layout.groups for line in _group(group)]
     return "\n".join(lines) + "\n"
+
+
+def _group(group: Group) -> list[str]:
+    ids = enumerate(group.axis.labels, int(group.first))
+    listed = [f"| {id_} | {group.name} | {label} |" for id_, label in ids]
+    return [f"| | **{group.name}** | *{group.text}* |", *listed]
 
 
 def _field(field: Field) -> str:

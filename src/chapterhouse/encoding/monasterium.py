@@ -199,63 +199,43 @@ def _places(boards: list[int]) -> vec[i64]:
 
 def _questions() -> list[tuple[str, list[Step[Any]]]]:
     """Name what is asked, with what is known of it: which novice goes, which tile was taken."""
-    sent = _words(names.NOVICE)
-    letters = _words(names.MONASTERY)
-    rows = _words(names.ROW)
-    listed: list[tuple[str, list[Step[Any]]]] = [
+    sent, rows, letters = _words(names.NOVICE), _words(names.ROW), _words(names.MONASTERY)
+    where = [f"{one}{by}" for by in ("", ", cheaper") for one in sent]
+    areas = [f"{row} {area}" for row in rows for area in AREAS]
+    cells = [f"{side} {nth}" for side in SIDES for nth in (1, 2, 3)]
+    return [
         ("name-face", [placement.NAME_FACE]),
         ("pick-dice", [placement.PICK_DICE]),
         ("take", [taking.TAKE]),
         ("joker", [taking.JOKER]),
         ("die-action", [actions.DIE_ACTION]),
         ("any-action", [actions.DO_ANY]),
-        ("send", [novice.WHO[0]]),
-        ("send, cheaper", [novice.WHO[1]]),
+        *_named("send", ["at its price", "cheaper"], [*novice.WHO]),
+        *_named("where", where, [*novice.WHERE]),
+        *_named("extra-area", rows, [*extra.EXTRA_AREA]),
+        *_named("extra-where", areas, [*extra.EXTRA_WHERE]),
+        *_named("tile", [*letters, "any", "own chapels"], [*window.WINDOW]),
+        *_named("row", letters, [*window.WINDOW_ROW]),
+        *_named("bonus", cells, [*window.WINDOW_BONUS]),
+        *_named("keep-die", _FACES, [*path.KEEP_DIE]),
         ("last-field", [path.LAST_STEP]),
         ("pair", [goods.PAIR]),
         ("token", [goods.PATH_TOKEN]),
         ("exchange", [goods.EXCHANGE]),
         ("soup-or-exchange", [goods.PATH_SOUP]),
     ]
-    where = [f"{name}{by}" for by in ("", ", cheaper") for name in sent]
-    listed += _named("where", where, novice.WHERE)
-    listed += _named("extra-area", rows, extra.EXTRA_AREA)
-    areas = [f"{row} {area}" for row in rows for area in AREAS]
-    listed += _named("extra-where", areas, extra.EXTRA_WHERE)
-    listed += _named("tile", [*letters, "any", "own chapels"], window.WINDOW)
-    listed += _named("row", letters, window.WINDOW_ROW)
-    cells = [f"{side} {nth}" for side in SIDES for nth in (1, 2, 3)]
-    listed += _named("bonus", cells, window.WINDOW_BONUS)
-    return listed + _named("keep-die", _FACES, path.KEEP_DIE)
 
 
-def _named(name: str, words: list[str], steps: list[Any]) -> list[tuple[str, list[Step[Any]]]]:
+def _named(
+    name: str, words: list[str], steps: list[Step[Any]]
+) -> list[tuple[str, list[Step[Any]]]]:
     """Name the questions of steps that are made with one of these each."""
     return [(f"{name} {word}", [step]) for word, step in zip(words, steps, strict=True)]
 
 
 def _lay_out_answers(layout: Layout, rooms: vec[i64], spaces: vec[i64]) -> None:
     """Say what can be answered."""
-    listed: list[tuple[str, list[Step[Any]], list[str], str]] = [
-        ("name-face", [placement.NAME_FACE], [*_FACES, "reroll"], "a face of the roll"),
-        ("pick-dice", [placement.PICK_DICE], [*_words(names.DIE), "throw"], "what is rerolled"),
-        ("take", [taking.TAKE], _takings(), "dice of a field"),
-        ("joker", [taking.JOKER], _words(names.COLUMN), "the column that a six counts for"),
-        ("action", [actions.DIE_ACTION, actions.DO_ANY], [*_words(names.ACTION), "decline"],
-         "an action"),
-        ("send", [*novice.WHO], _words(names.NOVICE), "the novice that goes"),
-        ("extra-area", [*extra.EXTRA_AREA], [*AREAS, "decline"], "where the extra novice goes"),
-        ("tile", [*window.WINDOW], [*_words(names.MONASTERY), "decline"], "a window tile"),
-        ("row", [*window.WINDOW_ROW], SIDES, "the row that it is built into"),
-        ("bonus", [*window.WINDOW_BONUS], ["row", "column"], "whose bonus the tile brings"),
-        ("last-field", [path.LAST_STEP], ["die", "points"], "what the last field brings"),
-        ("keep-die", [*path.KEEP_DIE], ["keep", "reroll"], "what becomes of a die gained"),
-        ("pair", [goods.PAIR], ["soup", "influence", "rosary"], "two alike"),
-        ("token", [goods.PATH_TOKEN], ["influence", "rosary"], "one of them"),
-        ("exchange", [goods.EXCHANGE, goods.PATH_SOUP],
-         ["soup for tool", "tool for book", "gain soup"], "an exchange, or a soup"),
-    ]  # fmt: skip
-    for name, steps, words, text in listed:
+    for name, steps, words, text in [*_with_dice(), *_with_goods()]:
         layout.group(name, steps, Axis(name, words), list(range(len(words))), text)
     every = [_words(names.MONASTERY), _words(names.ROOM), _words(names.SPACE)]
     numbers = [list(range(MONASTERIES)), [*rooms], [*spaces]]
@@ -264,6 +244,36 @@ def _lay_out_answers(layout: Layout, rooms: vec[i64], spaces: vec[i64]) -> None:
         steps = [*to, *extra.EXTRA_WHERE[area :: len(AREAS)]]
         axis = Axis(name, [every[area][number] for number in numbers[area]])
         layout.group(f"to-{name}", steps, axis, numbers[area], "where a novice goes")
+
+
+def _with_dice() -> list[tuple[str, list[Step[Any]], list[str], str]]:
+    """What is done with dice, and which novice goes."""
+    used: list[Step[Any]] = [actions.DIE_ACTION, actions.DO_ANY]
+    return [
+        ("name-face", [placement.NAME_FACE], [*_FACES, "reroll"], "a face of the roll"),
+        ("pick-dice", [placement.PICK_DICE], [*_words(names.DIE), "throw"], "what is rerolled"),
+        ("take", [taking.TAKE], _takings(), "dice of a field"),
+        ("joker", [taking.JOKER], _words(names.COLUMN), "the column that a six counts for"),
+        ("action", used, [*_words(names.ACTION), "decline"], "an action"),
+        ("send", [*novice.WHO], _words(names.NOVICE), "the novice that goes"),
+        ("extra-area", [*extra.EXTRA_AREA], [*AREAS, "decline"], "where the extra novice goes"),
+    ]
+
+
+def _with_goods() -> list[tuple[str, list[Step[Any]], list[str], str]]:
+    """What is gained or exchanged, and built into the window."""
+    swaps = ["soup for tool", "tool for book", "gain soup"]
+    swap: list[Step[Any]] = [goods.EXCHANGE, goods.PATH_SOUP]
+    return [
+        ("tile", [*window.WINDOW], [*_words(names.MONASTERY), "decline"], "a window tile"),
+        ("row", [*window.WINDOW_ROW], SIDES, "the row that it is built into"),
+        ("bonus", [*window.WINDOW_BONUS], ["row", "column"], "whose bonus the tile brings"),
+        ("last-field", [path.LAST_STEP], ["die", "points"], "what the last field brings"),
+        ("keep-die", [*path.KEEP_DIE], ["keep", "reroll"], "what becomes of a die gained"),
+        ("pair", [goods.PAIR], ["soup", "influence", "rosary"], "two alike"),
+        ("token", [goods.PATH_TOKEN], ["influence", "rosary"], "one of them"),
+        ("exchange", swap, swaps, "an exchange, or a soup"),
+    ]
 
 
 def _words(vocabulary: Vocabulary) -> list[str]:

@@ -1,0 +1,69 @@
+"""Batches for numpy: many matches at once, in arrays that are written in place."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import chapterhouse
+from chapterhouse.adapters.rewards import rewards
+from chapterhouse.encoding import Batch, Encoding, encoding
+
+Bytes = NDArray[np.uint8]
+
+
+class FlatBatch:
+    """Matches of one game at one number of seats; whichever is over begins anew.
+
+    All arrays have a row for each match, and tell of the decision that waits there: `asked`, the
+    seat; `observations`, what it sees; `masks`, 1 for each id that is legal. Where the last step
+    ended a match, `ended` is 1, and `rewards`, `places` and `points` tell by seat how it went.
+    They are windows into the engine: copy what you want to keep.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        matches: int,
+        *,
+        seed: int = 1,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        """Begin. Raises Malformed for a game, seats or options that there are not."""
+        self.encoding: Final = encoding(chapterhouse.game(game))
+        batch = Batch(self.encoding, seats, matches, seed, options or {})
+        self.batch: Final = batch
+        self.observations: Final[Bytes] = _window(batch.observations, np.uint8, matches)
+        self.masks: Final[Bytes] = _window(batch.masks, np.uint8, matches)
+        self.asked: Final[Bytes] = _window(batch.asked, np.uint8, matches)[:, 0]
+        self.ended: Final[Bytes] = _window(batch.ended, np.uint8, matches)[:, 0]
+        self.places: Final[Bytes] = _window(batch.places, np.uint8, matches)
+        self.points: Final[NDArray[np.int16]] = _window(batch.points, np.int16, matches)
+        self.rewards: Final = np.zeros((matches, seats), np.float32)
+
+    def step(self, ids: NDArray[Any]) -> None:
+        """Answer in every match, by id. Raises ValueError for what is not legal; nothing has
+        happened then.
+        """
+        self.batch.step(ids.tolist())
+        self.rewards.fill(0)
+        for match in np.flatnonzero(self.ended):
+            self.rewards[match] = rewards(self.places[match].tolist())
+
+
+def parts(made: Encoding, rows: Bytes) -> dict[str, Bytes]:
+    """Give the fields of rows by name, in the shape of their axes: nothing is copied."""
+    found: dict[str, Bytes] = {}
+    for field in made.layout.fields:
+        part = rows[..., field.start : field.start + field.size]
+        shape = [len(axis.labels) for axis in field.axes] or [1]
+        found[field.name] = part.reshape(*rows.shape[:-1], *shape)
+    return found
+
+
+def _window(numbers: Any, kind: type, matches: int) -> NDArray[Any]:  # noqa: ANN401 - a buffer
+    """Look at numbers of the engine, a row a match; they are not to be written."""
+    array: NDArray[Any] = np.frombuffer(numbers, kind).reshape(matches, -1)
+    array.flags.writeable = False
+    return array

@@ -219,10 +219,7 @@ def _questions() -> list[tuple[str, list[Step[Any]]]]:
         *_named("bonus", cells, [*window.WINDOW_BONUS]),
         *_named("keep-die", _FACES, [*path.KEEP_DIE]),
         ("last-field", [path.LAST_STEP]),
-        ("pair", [goods.PAIR]),
-        ("token", [goods.PATH_TOKEN]),
-        ("exchange", [goods.EXCHANGE]),
-        ("soup-or-exchange", [goods.PATH_SOUP]),
+        *_named("goods", ["pair", "token", "exchange", "soup or exchange"], goods.STEPS),
     ]
 
 

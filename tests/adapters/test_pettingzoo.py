@@ -68,8 +68,9 @@ def test_an_illegal_move_ends_the_match_or_is_refused() -> None:
     """With the usual wrappers whoever makes it loses; without them it is an error."""
     raw = raw_env("biblios")
     raw.reset(seed=1)
-    with pytest.raises(ValueError, match="100 is not legal for player_"):
-        raw.step(100)
+    for wrong in (100, -1, 377):
+        with pytest.raises(ValueError, match=f"{wrong} is not legal for player_"):
+            raw.step(wrong)
 
     wrapped = env("biblios")
     wrapped.reset(seed=1)

@@ -76,9 +76,9 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         """Answer by id, and let the others play on to the next decision of the agent."""
-        if not self.action_masks()[action]:
-            return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": True}
         s = self._state
+        if not spaces.legal(self.encoding, s.seen_by(self._me), int(action)):
+            return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": True}
         s.apply(self.encoding.number_of(s, int(action)))
         self._go_on()
         reward, over = 0.0, s.over()

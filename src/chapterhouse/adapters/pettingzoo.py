@@ -97,7 +97,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo names it
             self._was_dead_step(action)
             return
         s, made = self._state, self.encoding
-        if action is None or not self.observe(agent)["action_mask"][action]:
+        if action is None or not spaces.legal(made, s.seen_by(s.seat()), int(action)):
             raise ValueError(f"{action} is not legal for {agent}; see its action_mask")
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()

@@ -42,3 +42,8 @@ def mask(made: Encoding, view: State) -> Mask:
     if not view.over() and view.seat() == view.observer:
         made.write_mask(view, found)
     return found
+
+
+def legal(made: Encoding, view: State, action: int) -> bool:
+    """Tell whether this is the id of something legal."""
+    return 0 <= action < made.actions and bool(mask(made, view)[action])

@@ -21,7 +21,8 @@ class Batch:
     def __init__(
         self, encoding: Encoding, seats: int, matches: int, seed: int, options: dict[str, str]
     ) -> None:
-        """Begin so many matches: match n is dealt from seed + n, then from seed + n + matches...
+        """Begin so many matches: match n is dealt from seed + n, whichever begins later from the
+        next seed that nobody has had.
 
         Raises Malformed for seats and options that there are not.
         """

@@ -69,14 +69,14 @@ class MonasteryEncoding(Encoding):
         self.scoring = layout.field("scoring", [], 1, "whether scoring turns go on")
         self.active = layout.field("active", [PLAYER], 1, "whose turn it is")
         self.abbot = layout.field("abbot", [PLAYER], 1, "who is Abbot")
-        self.lead = layout.field("lead", [PLAYER], 1, "who was when the round began")
+        self.lead = layout.field("lead", [PLAYER], 1, "who was Abbot when the round began")
 
     def _lay_out_map(self, layout: Layout) -> None:
-        text = "tiles on the table: kind from 1 in the order of hands, x and y from 64 at the Abbey"
+        text = "by place: tile from 1 as in `hands`, 38 the Abbey; x, y 64 at its north-west corner"
         self.map = layout.field("map", [PLACE, Axis("feature", FEATURES)], 255, text)
-        text = "where monks are: place from 1, 0 for the grid; box, 0 to stand, 6 to pray"
+        text = "monks: place from 1, 0 on the grid; box, 0 standing, 6 praying"
         self.monks = layout.field("monks", [PLAYER, MONK, SPOT], 54, text)
-        text = "the grid: nothing, a large letter from 1, a small one from 33, 64 for a monk"
+        text = "the grid: 0 nothing, 1 to 26 large letters, 33 to 58 small ones, 64 a monk"
         self.grid = layout.field("grid", [CELL], 64, text)
 
     def _lay_out_players(self, layout: Layout) -> None:
@@ -84,7 +84,7 @@ class MonasteryEncoding(Encoding):
         space = Axis("space", [str(nth + 1) for nth in range(SPACES)])
         self.colour = layout.field("colour", [PLAYER, colour], 1, "colours")
         self.strip = layout.field("strip", [PLAYER, space], 2, "letters: 1 large, 2 small")
-        self.blessings = layout.field("blessings", [PLAYER], 255, "blessings, of old ones too")
+        self.blessings = layout.field("blessings", [PLAYER], 255, "blessings behind the screen")
         self.supply = layout.field("supply", [], 255, "blessings left")
         self.brewers = layout.field("brewers", [PLAYER], 1, "who uses the Brewhouse this round")
 
@@ -106,10 +106,14 @@ class MonasteryEncoding(Encoding):
         self.laid = layout.field("laid", [], 2, "1 a tile is placed, 2 one exchanged")
         self.giving = layout.field("giving", [], 1, "only blessings and the end are left")
         self.raised = layout.field("raised", [Axis("tile", TILES)], 1, "the tile in your hand")
-        self.chosen = layout.field("chosen", [Axis("x, y", ["x", "y"])], 128, "its cell; 0 none")
+        self.chosen = layout.field(
+            "chosen", [Axis("x, y", ["x", "y"])], 128, "the cell for it; 0, 0 none"
+        )
         self.walker = layout.field("walker", [SPOT], 54, "the monk in hand; 0, 0 none")
-        self.target = layout.field("target", [], 54, "where it goes, from 1")
-        self.locked = layout.field("locked", [MONK, SPOT], 54, "monks that have stopped")
+        self.target = layout.field("target", [], 54, "the place where it goes, from 1")
+        self.locked = layout.field(
+            "locked", [MONK, SPOT], 54, "where monks have stopped in this turn"
+        )
         self.used = layout.field("used", [icons], 1, "icons used")
         self.prayed = layout.field("prayed", [], 1, "a monk has prayed")
         self.totalled = layout.field("totalled", [], 1, "the work is scored")

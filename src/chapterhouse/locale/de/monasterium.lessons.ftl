@@ -19,8 +19,8 @@ lesson-first-where = Der erste Würfel entsendet den Novizen I-A: Die Reihen I u
 lesson-first-send = Das ist 1 Punkt und ein Werkzeug, um Werkstätten zu bezahlen. Reihe III geht für Einfluss in Kapellen und hält dir dort ein Kloster für immer offen. Auftrag A1 verlangt Gebäude von A und C, die du hast, und die Kapelle von E.
     .task = Entsende den Novizen III-A: Reihe III, Spalte A deines Tableaus.
     .other = Jeder Novize der Reihe III täte es, aber jeder schaltet eine Aktion seiner eigenen Spalte frei. Entsende in dieser Lektion III-A.
-# en 6b041eff
-lesson-first-reward = Er bringt sofort 12 Punkte, in späteren Jahren weniger. Und der Platz, den der Novize verlassen hat, ist eine neue Aktion für deine Würfel in Spalte A. Jetzt ist Bruno am Zug.
+# en 97b71e3b
+lesson-first-reward = Der Auftrag bringt sofort 12 Punkte, in späteren Jahren weniger. Und der Platz, den der Novize verlassen hat, ist eine neue Aktion für deine Würfel in Spalte A. Jetzt ist Bruno am Zug.
     .task = Der Auftrag ist erfüllt.
 # en 08ba3077
 lesson-first-last = Bruno hat zwei Dreien genommen, für je 1 Einfluss. So geht es reihum, bis kein Würfel mehr liegt. Die weiße Zwei könnte Bruno als Nächstes nehmen, deine persönliche Vier nur du.

@@ -40,8 +40,9 @@ lesson-first-letter = Mit 1 für Strapazen hast du 6 Punkte, und für Mönche is
 # en f759ef96
 lesson-first-count = Die fünf Buchstaben auf deiner Leiste zählen je 3, dein Segen 1; was auf Brunos Leiste liegt, zählt nur für ihn. Er hat ebenso viele Punkte, verliert aber 2 für ein Plättchen, das er noch hat.
     .task = Du gewinnst 16 zu 14.
-# en 975027cd
-lesson-first-end = Runde: Erst ziehen alle, mit einem Plättchen und zwei Bewegungspunkten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und sammeln für die Punkte Buchstaben und Mönche ein. Beim Kreuz auf der Stundenscheibe ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
+# en 8622b021
+lesson-first-end = Ziel: nach zwei Tagen die meisten Testamentspunkte haben.
+    Runde: Erst ziehen alle, mit einem Plättchen und zwei Bewegungspunkten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und sammeln für die Punkte Buchstaben und Mönche ein. Beim Kreuz auf der Stundenscheibe ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
     Testamentspunkte: 3 für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen; Plättchen, die du noch hast, kosten welche.
     .task = Das ist Monastery.
 

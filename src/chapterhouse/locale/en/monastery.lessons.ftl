@@ -33,7 +33,8 @@ lesson-first-letter = With 1 for work you have 6 points, and it is too late for 
     .theirs = On Bruno’s strip the U counts nothing for you, and only brings a blessing. Buy the R.
 lesson-first-count = The five letters on your strip count 3 each, your blessing 1; those on Bruno’s strip count only for him. He has as many points, but loses 2 for a tile that he still holds.
     .task = You win, 16 to 14.
-lesson-first-end = Round: first all place a tile and walk, two movement points for each monk. Then all score, by building, prayer and work, and spend the points on letters and monks. At a cross on the dial you draw new tiles, at the moon all monks go back to the Abbey.
+lesson-first-end = Aim: most testament points after two days.
+    Round: first all place a tile and walk, two movement points for each monk. Then all score, by building, prayer and work, and spend the points on letters and monks. At a cross on the dial you draw new tiles, at the moon all monks go back to the Abbey.
     Testament points: 3 for each letter on your own strip, 1 for each blessing; tiles that you still hold cost some.
     .task = That is Monastery.
 

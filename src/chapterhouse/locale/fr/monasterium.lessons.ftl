@@ -19,8 +19,8 @@ lesson-first-where = Le premier dé envoie le novice I-A. Les rangées I et II d
 lesson-first-send = 1 point, et un outil pour payer des ateliers. La rangée III va dans des chapelles, contre de l’influence, et garde leur monastère ouvert. La mission A1 demande des bâtiments de A et C, que vous avez, et la chapelle de E.
     .task = Envoyez le novice III-A : rangée III, colonne A de votre plateau.
     .other = Tout novice de la rangée III conviendrait, mais chacun débloque une action de sa propre colonne. Dans cette leçon, envoyez III-A.
-# en 6b041eff
-lesson-first-reward = Elle rapporte aussitôt 12 points, moins les années suivantes. La case quittée est une nouvelle action pour vos dés de la colonne A. Au tour de Bruno.
+# en 97b71e3b
+lesson-first-reward = La mission rapporte aussitôt 12 points, moins les années suivantes. La case quittée est une nouvelle action pour vos dés de la colonne A. Au tour de Bruno.
     .task = La mission est accomplie.
 # en 08ba3077
 lesson-first-last = Bruno a pris deux trois, 1 influence chacun. On continue tour à tour, tant qu’il reste des dés. Bruno pourrait prendre le deux blanc, mais pas votre quatre personnel.

@@ -40,8 +40,9 @@ lesson-first-letter = Avec 1 point de travail, vous en avez 6 ; il est trop tar
 # en f759ef96
 lesson-first-count = Les cinq lettres de votre bande comptent 3 chacune, votre bénédiction 1 ; celles de la bande de Bruno ne comptent que pour lui. Il a autant de points, mais en perd 2 pour une tuile qui lui reste.
     .task = Vous gagnez, 16 à 14.
-# en 975027cd
-lesson-first-end = Tour : d’abord chacun se déplace, avec une tuile et deux points de déplacement par moine. Puis chacun marque des points, par la construction, la prière et le travail, et les dépense en lettres et en moines. À une croix du cadran, vous piochez des tuiles ; à la lune, tous les moines rentrent à l’Abbaye.
+# en 8622b021
+lesson-first-end = But : le plus de points de testament au bout de deux jours.
+    Tour : d’abord chacun se déplace, avec une tuile et deux points de déplacement par moine. Puis chacun marque des points, par la construction, la prière et le travail, et les dépense en lettres et en moines. À une croix du cadran, vous piochez des tuiles ; à la lune, tous les moines rentrent à l’Abbaye.
     Points de testament : 3 par lettre sur votre propre bande, 1 par bénédiction ; les tuiles qui vous restent en coûtent.
     .task = Voilà Monastery.
 

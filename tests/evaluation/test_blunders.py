@@ -13,6 +13,7 @@ from evaluation.positions import action, play, position
 from games.scenario import played
 from sizes import BLUNDERING, BLUNDERS
 
+GREEDY_LEAVES = 30.9  # movement points a match: docs/bots.md
 GOLD = "Anna took monks-4-H gold-1 gold-2\nBram took {hand}\nlot gold-2"
 
 
@@ -133,3 +134,16 @@ def test_sound_levels_make_no_bad_bargains(level: str) -> None:
 
     for name in ("gold-for-gold", "cards-for-gold", "overpaid"):
         assert sum([one[name] for one in counts]) == 0
+
+
+@pytest.mark.parametrize("level", BLUNDERING)
+def test_sound_levels_waste_less(level: str) -> None:
+    """In whole matches of Monastery none walks home for nothing; whoever plays on in thought most
+    leaves less than two thirds of the movement points that `greedy` does.
+    """
+    terms = Terms("monastery", (level, "greedy"), 2, 1, {})
+    counts = [play_match(terms, number).blunders for number in range(BLUNDERS)]
+
+    assert sum([one["walks-home"] for one in counts]) == 0
+    if level == "8":
+        assert sum([one["movement-lost"] for one in counts]) * 3 < GREEDY_LEAVES * BLUNDERS * 2

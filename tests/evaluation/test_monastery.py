@@ -7,15 +7,17 @@ from games.scenario import played
 PAIRED = "monastery/1 teams=paired Red Blue Green Yellow"
 
 
-def answers(text: str, steps: int = 1, header: str = "monastery/1 Red Blue") -> list[str]:
-    """Give what the greedy bot says there, so many times, having seen its own view only."""
+def answers(
+    text: str, steps: int = 1, header: str = "monastery/1 Red Blue", level: str = "6"
+) -> list[str]:
+    """Give what a greedy bot says there, so many times, having seen its own view only."""
     state = played(f"{header}\n{text}").state
-    return [said(state) for _ in range(steps)]
+    return [said(state, level) for _ in range(steps)]
 
 
-def said(state: State) -> str:
+def said(state: State, level: str) -> str:
     view = state.seen_by(state.seat())
-    action = bot("greedy", "monastery", 1).choose(view)
+    action = bot(level, "monastery", 1).choose(view)
     word = state.now.word(state, action)
     state.play(action)
     return word
@@ -223,3 +225,36 @@ def test_a_builder_stays_at_its_tile_over_night() -> None:
         > hour night
     """
     assert "stay 1" in answers(text, 2)
+
+
+SPARE = """
+    > | {}   cemetery│()   .
+    > | @R   @             @
+    > | @B   @             @
+    > Red hand -
+    > hour terce
+"""
+
+
+def test_a_monk_to_spare_keeps_a_rival_from_praying() -> None:
+    """MON-PRAY-2: where two monks are, none of them prays. The released bot thinks of its own."""
+    text = SPARE.format("bursary│(B)")
+
+    assert answers(text, 2)[1] == "to bursary 0 -1 1"
+    assert answers(text, 2, level="greedy")[1] == "to cemetery 1 -1 1"
+
+
+def test_nobody_goes_to_the_chapel_to_pray_beside_an_own_monk() -> None:
+    """MON-CHAPEL-4: one of each player prays there. The released bot goes all the same."""
+    text = SPARE.format("chapel│(r)")
+
+    assert answers(text, 2)[1] == "to cemetery 1 -1 1"
+    assert answers(text, 2, level="greedy")[1] == "to chapel 0 -1 1"
+
+
+def test_a_second_monk_stands_ready_to_pray() -> None:
+    """A rival who moves later may join the first. The released bot does not fear it."""
+    text = SPARE.format("bursary│(R)").replace("terce", "prime")
+
+    assert answers(text, 2)[1] == "to cemetery 1 -1 1"
+    assert answers(text, 1, level="greedy") == ["end"]

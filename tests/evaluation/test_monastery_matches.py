@@ -5,11 +5,12 @@ import pytest
 from chapterhouse.arena.duel import duel
 from chapterhouse.arena.terms import Terms
 from chapterhouse.core.seats import CHANCE
-from chapterhouse.evaluation import EVALUATORS
+from chapterhouse.evaluation import EVALUATORS, bot
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Seeded
 
 LEAST = 15  # points a match, which no player at random comes near
+EVERY = 20  # decisions of which one is looked at
 TABLES = [
     (2, {}),
     (3, {"icons": "off", "silence": "vow"}),
@@ -39,6 +40,26 @@ def test_every_view_can_be_valued(seats: int, options: dict[str, str]) -> None:
                 assert all(abs(evaluator.value(s.seen_by(n), n)) < 100 for n in range(seats))
         s.apply(s.now.pick(s, dealer))
     assert evaluator.value(s.seen_by(0), 0) == GAMES["monastery"].points(s)[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_is_all_that_counts(seats: int) -> None:
+    """In two worlds that a seat cannot tell apart it values alike, and its bots do the same."""
+    evaluator, players = EVALUATORS["monastery"], [bot("6", "monastery", n) for n in range(seats)]
+    s, dealer, asked = GAMES["monastery"].begin(seats, {}), Seeded(seats), 0
+    while not s.over():
+        seat = s.seat()
+        if seat == CHANCE:
+            s.apply(s.now.pick(s, dealer))
+            continue
+        view = s.seen_by(seat)
+        asked += 1
+        if asked % EVERY == 0:
+            worlds = [view.imagine(Seeded(seed)).seen_by(seat) for seed in (1, 2)]
+            chosen = [bot("6", "monastery", 1).choose(world) for world in worlds]
+            assert chosen[0] == chosen[1]
+            assert evaluator.value(worlds[0], seat) == evaluator.value(worlds[1], seat)
+        s.apply(players[seat].choose(view))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

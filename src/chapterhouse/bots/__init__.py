@@ -5,6 +5,7 @@ from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
 from chapterhouse.bots.levels import (
     ADVISER,
+    FORMER,
     LEVELS,
     THINKING,
     USUAL_LEVEL,
@@ -18,6 +19,6 @@ from chapterhouse.bots.rollout import Rollout
 from chapterhouse.bots.uniform import Uniform
 
 __all__ = [
-    "ADVISER", "LEVELS", "THINKING", "USUAL_LEVEL", "Advice", "Adviser", "Evaluator", "Greedy",
-    "Reviewer", "Rollout", "Uniform", "adviser", "bot", "known_level", "reviewer",
+    "ADVISER", "FORMER", "LEVELS", "THINKING", "USUAL_LEVEL", "Advice", "Adviser", "Evaluator",
+    "Greedy", "Reviewer", "Rollout", "Uniform", "adviser", "bot", "known_level", "reviewer",
 ]  # fmt: skip

@@ -5,8 +5,10 @@ from typing import Final
 from chapterhouse.evaluation.monastery.balance import BEGINS, USES
 from chapterhouse.evaluation.monastery.blunders import MonasteryBlunders
 from chapterhouse.evaluation.monastery.evaluator import MonasteryEvaluator
+from chapterhouse.evaluation.monastery.outlook import RELEASED
 
 BLUNDERS: Final = MonasteryBlunders
 EVALUATOR: Final = MonasteryEvaluator()
+FORMER_EVALUATOR: Final = MonasteryEvaluator(RELEASED)
 
-__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "USES"]
+__all__ = ["BEGINS", "BLUNDERS", "EVALUATOR", "FORMER_EVALUATOR", "USES"]

@@ -65,6 +65,7 @@ class Arrangement:
         g, s = self.g, self.g.s
         total: float = 0.0
         best: float = 0.0
+        second: float = 0.0
         held = self.held
         while held:
             place = lowest(held)
@@ -76,9 +77,10 @@ class Arrangement:
                     total += g.begun(self.numbers[place], missing)
                 else:
                     total += g.full(place, self.numbers[place])
-            elif g.prayer[place] > 0.0 and self._alone(place):
-                best = max(best, g.prayer[place] - g.work[place])
-        return total + best
+            elif g.gain[place] > second and self._alone(place):
+                second = min(best, g.gain[place])
+                best = max(best, g.gain[place])
+        return total + g.prayers.own(best, second) - g.prayers.theirs(self.own)
 
     def _alone(self, place: i64) -> bool:
         """Tell whether a monk may pray there; the Chapel has room. MON-PRAY-2, MON-CHAPEL-2."""

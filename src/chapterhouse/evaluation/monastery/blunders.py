@@ -7,7 +7,7 @@ from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.monastery.monkplan import Planner
 from chapterhouse.evaluation.monastery.moves import home_for_nothing
-from chapterhouse.evaluation.monastery.outlook import Outlook
+from chapterhouse.evaluation.monastery.outlook import TODAY, Outlook
 from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.moving import END, Move
 from chapterhouse.games.monastery.spots import A_PLACE, ABBEY_PLACE
@@ -38,7 +38,7 @@ class MonasteryBlunders(Watch):
         elif isinstance(m.now, Move) and action == END:
             self.note("movement-lost", int(m.points))
             if m.points:
-                kept = Planner(m, Outlook(m, self.seat)).ease
+                kept = Planner(m, Outlook(m, self.seat, TODAY)).ease
                 self.note("idle-monks", sum([worth <= 0.0 for worth in kept]))
 
     def told(self, s: State, event: Event) -> None:

@@ -1,6 +1,6 @@
 """The evaluator of Monastery: what a seat will have in the end, as far as anybody can tell."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from chapterhouse.bots.evaluator import Evaluator, TurnAhead
 from chapterhouse.core.ints import i64
@@ -13,7 +13,7 @@ from chapterhouse.evaluation.monastery.ground import Ground
 from chapterhouse.evaluation.monastery.letters import Needs
 from chapterhouse.evaluation.monastery.monkplan import Planner
 from chapterhouse.evaluation.monastery.moves import sound_walks
-from chapterhouse.evaluation.monastery.outlook import RIVALS, Outlook
+from chapterhouse.evaluation.monastery.outlook import TODAY, Outlook, Weights
 from chapterhouse.evaluation.monastery.position import position
 from chapterhouse.evaluation.monastery.reasons import Parts, reason
 from chapterhouse.games.monastery.ending import points
@@ -30,12 +30,16 @@ class MonasteryEvaluator(Evaluator):
     choice: float = 0.4
     scale: float = 5.0
 
+    def __init__(self, weights: Weights = TODAY) -> None:
+        """Think as bots of one time did."""
+        self.weights: Final = weights
+
     def value(self, view: State, seat: i64) -> float:
         """Add up what the seat has, and what the turn comes to if the plan is followed."""
         s = cast("Monastery", view)
         if s.over():
             return float(points(s)[seat])
-        o = Outlook(s, seat)
+        o = Outlook(s, seat, self.weights)
         needs = [Needs(s, o, other) for other in range(s.seats)]
         worth = position(s, o, needs)
         if s.active == seat and isinstance(s.now, Move):
@@ -51,7 +55,7 @@ class MonasteryEvaluator(Evaluator):
         return sound_walks(s, legal) if isinstance(s.now, (Move, WalkTo)) else legal
 
     def worth_trying(self, view: State, legal: list[int]) -> list[int]:
-        return sensible(cast("Monastery", view), legal)
+        return sensible(cast("Monastery", view), legal, self.weights)
 
     def worth_searching(self, view: State, legal: list[int]) -> list[int]:
         return legal
@@ -61,16 +65,17 @@ class MonasteryEvaluator(Evaluator):
         s = cast("Monastery", view).copy()
         while not s.over() and s.now.seat(s) == seat:
             legal = s.legal()
-            s.apply(legal[0] if len(legal) == 1 else sensible(s, legal)[0])
+            s.apply(legal[0] if len(legal) == 1 else sensible(s, legal, self.weights)[0])
         return self.value(s, seat)
 
     def lead(self, values: list[float], seat: int) -> float:
         """Of what rivals have, values have taken a part away already."""
-        return Evaluator.lead(self, values, seat) / (1.0 + RIVALS / float(max(len(values) - 1, 1)))
+        part = self.weights.rivals / float(max(len(values) - 1, 1))
+        return Evaluator.lead(self, values, seat) / (1.0 + part)
 
     def reason(self, view: State, chosen: TurnAhead, other: TurnAhead | None) -> Sentence | None:
         s, end = cast("Monastery", view), cast("Monastery", chosen.end)
-        o = Outlook(s, view.seat())
+        o = Outlook(s, view.seat(), self.weights)
         if other is None:
             return reason(s, chosen, end, Parts(s, o, []))
         return reason(s, chosen, end, Parts(cast("Monastery", other.end), o, other.events))

@@ -5,6 +5,7 @@ from typing import Final, final
 from chapterhouse.core.bits import BIT, lowest
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.evaluation.monastery.outlook import BLESSING, POINT, Outlook
+from chapterhouse.evaluation.monastery.prayers import Prayers
 from chapterhouse.games.monastery.building import extra
 from chapterhouse.games.monastery.components import (
     ALMONRY,
@@ -47,8 +48,14 @@ class Ground:
         self.prayer = vec[float]([0.0] * n)  # of a monk that is alone there
         self.stay = vec[float]([0.0] * n)  # whatever else it brings to be there, once
         self.chapel: i64 = -1
+        self.kneeling: i64 = 0  # monks that pray in the Chapel
+        self.kneels: bool = False  # whether one of them is an own one
         self._monks()
         self._tiles()
+        self.gain: Final = vec[float](  # what a prayer brings more than work
+            [max(self.prayer[place] - self.work[place], 0.0) for place in range(n)]
+        )
+        self.prayers: Final = Prayers(s, o, self.gain, self.others, self.chapel)
         self.chance: Final = vec[float]([self._chance(missing) for missing in range(7)])
 
     def _monks(self) -> None:
@@ -61,6 +68,9 @@ class Ground:
             place, box = spot // A_PLACE, spot % A_PLACE
             if box == PRAYING:
                 self.prayed |= BIT[place]
+                if s.kind[place] == CHAPEL:
+                    self.kneeling += 1
+                    self.kneels = self.kneels or at // A_SEAT == self.o.seat
             if at // A_SEAT != self.o.seat or box == PRAYING:
                 self.others[place] += 1
                 if box != PRAYING:
@@ -88,7 +98,7 @@ class Ground:
                 self.stay[place] = self._icon(kind)
             if s.icons and kind == CHAPEL:
                 self.chapel = place
-                self.prayer[place] = self._prayed(kind)
+                self.prayer[place] = 0.0 if self._crowded() else self._prayed(kind)
         if o.election:
             self.stay[ABBEY_PLACE] = CHAIR
 
@@ -106,6 +116,11 @@ class Ground:
         s, o = self.s, self.o
         points = s.edition.chapel if s.icons and kind == CHAPEL else s.edition.value[kind]
         return max(POINT * float(points) - o.missed(), 0.0)
+
+    def _crowded(self) -> bool:
+        """Tell whether the Chapel has no room for an own prayer. MON-CHAPEL-4."""
+        known = self.o.weights.crowding
+        return known and (self.kneels or self.kneeling >= self.s.edition.chapel_most)
 
     def _icon(self, kind: i64) -> float:
         """Tell what it is worth to stand on a tile for its icon."""

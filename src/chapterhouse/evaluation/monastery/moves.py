@@ -6,7 +6,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
 from chapterhouse.evaluation.monastery.laying import Laying, layings
 from chapterhouse.evaluation.monastery.monkplan import NEVER, Planner
-from chapterhouse.evaluation.monastery.outlook import BLESSING, Outlook, next_kind
+from chapterhouse.evaluation.monastery.outlook import BLESSING, Outlook, Weights, next_kind
 from chapterhouse.evaluation.monastery.position import hand
 from chapterhouse.games.monastery.components import HAND, MONKS, MOST_BOXES, SERVICE, STUDY
 from chapterhouse.games.monastery.monks import free_boxes, standing
@@ -22,15 +22,15 @@ OF_A_KIND: Final = 2
 LOOKS: Final = 0.1  # how much first sight still counts then: it sees who comes near later
 
 
-def move(s: Monastery, legal: list[int]) -> int:
+def move(s: Monastery, legal: list[int], weights: Weights) -> int:
     """Tell what to do next in a movement turn."""
     seat = s.active
-    o = Outlook(s, seat)
+    o = Outlook(s, seat, weights)
     if s.giving:
         return END
     plan = Planner(s, o).plan()
     if not s.laid:
-        best = best_laying(s, s.zones.kinds(HAND + seat))
+        best = best_laying(s, s.zones.kinds(HAND + seat), weights)
         if best is not None and best.looks > plan.worth + hand(s, o):
             return RAISE + best.kind
     if plan.walkers:
@@ -41,7 +41,7 @@ def move(s: Monastery, legal: list[int]) -> int:
     return EXCHANGE if EXCHANGE in legal and s.zones.size(HAND + seat) > 0 else END
 
 
-def best_laying(s: Monastery, kinds: i64) -> Laying | None:
+def best_laying(s: Monastery, kinds: i64, weights: Weights) -> Laying | None:
     """Find the best way to lay one of these tiles, and what the turn comes to then."""
     best: Laying | None = None
     tried = 0
@@ -50,7 +50,7 @@ def best_laying(s: Monastery, kinds: i64) -> Laying | None:
         seen[laying.kind] = seen.get(laying.kind, 0) + 1
         if seen[laying.kind] > OF_A_KIND:
             continue
-        worth = laid_worth(s, laying)
+        worth = laid_worth(s, laying, weights)
         if best is None or worth > best.looks:
             best = Laying(laying.kind, laying.cell, laying.rotation, worth)
         tried += 1
@@ -59,7 +59,7 @@ def best_laying(s: Monastery, kinds: i64) -> Laying | None:
     return best
 
 
-def laid_worth(s: Monastery, laying: Laying) -> float:
+def laid_worth(s: Monastery, laying: Laying, weights: Weights) -> float:
     """Tell what a turn comes to once a tile is laid like this."""
     after = s.copy()
     if after.raised < 0:
@@ -67,28 +67,28 @@ def laid_worth(s: Monastery, laying: Laying) -> float:
     if after.chosen == NO_CELL:
         after.apply(laying.cell)
     after.apply(laying.rotation)
-    o = Outlook(after, s.active)
+    o = Outlook(after, s.active, weights)
     gained = float(after.blessings[s.active] - s.blessings[s.active])
     worth = hand(after, o) + BLESSING * gained + LOOKS * laying.looks
     return worth if s.scoring else worth + Planner(after, o).plan().worth
 
 
-def place_turned(s: Monastery) -> int:
+def place_turned(s: Monastery, weights: Weights) -> int:
     """Tell how the tile in hand lies best in its cell."""
     found = [x for x in layings(s, s.active, BIT[s.raised]) if x.cell == s.chosen]
     best = found[0]
     most = NEVER
     for laying in found:
-        worth = laid_worth(s, laying)
+        worth = laid_worth(s, laying, weights)
         if worth > most:
             most = worth
             best = laying
     return best.rotation
 
 
-def walk_to(s: Monastery, legal: list[int]) -> int:
+def walk_to(s: Monastery, legal: list[int], weights: Weights) -> int:
     """Tell where the plan sends the monk that was chosen."""
-    planner = Planner(s, Outlook(s, s.active))
+    planner = Planner(s, Outlook(s, s.active, weights))
     plan = planner.plan()
     for walker, target in zip(plan.walkers, plan.targets, strict=True):
         if walker == s.walker and target in legal:

@@ -20,17 +20,32 @@ from chapterhouse.games.monastery.state import Monastery
 POINT: Final = 0.45  # what a point of a scoring turn brings to the testament
 BLESSING: Final = 1.05  # a little more than it counts: it helps to pay, too
 A_ROUND: Final = 1.7  # points that one monk brings in a round
-RIVALS: Final = 0.3  # what all rivals lose together is worth so much of what one gains
 PACE: Final = 1.1  # letters that a player takes from the grid in a round, late in the game
 RUSH: Final = 4.0  # rounds in which that pace is reached
+
+
+@final
+class Weights:
+    """What bots of one time make of rivals: later ones differ in nothing else."""
+
+    def __init__(self, rivals: float, denied: float, spoiled: float, *, crowding: bool) -> None:
+        self.rivals: Final = rivals  # what all of them lose is worth so much of what one gains,
+        self.denied: Final = denied  # of that, so much for a prayer that one of them cannot make
+        self.spoiled: Final = spoiled  # how likely a rival who moves later spoils an own prayer
+        self.crowding: Final = crowding  # whether a Chapel is known to be full: MON-CHAPEL-4
+
+
+RELEASED: Final = Weights(0.3, 0.0, 0.0, crowding=False)  # 2026.11: what `greedy` goes by
+TODAY: Final = Weights(0.6, 1.5, 0.3, crowding=True)
 
 
 @final
 class Outlook:
     """What one seat expects of the rest of the game."""
 
-    def __init__(self, s: Monastery, seat: i64) -> None:
+    def __init__(self, s: Monastery, seat: i64, weights: Weights) -> None:
         self.seat: Final[i64] = seat
+        self.weights: Final = weights
         self.turns: Final = turns_left(s, seat)  # scoring turns of this seat that are to come
         pace = PACE * float(s.seats)
         letters = float(letters_left(s))
@@ -39,7 +54,7 @@ class Outlook:
         self.away: Final = rounds_away(s)  # work rounds that a monk misses who begins to pray now
         self.before_night: Final = rounds_before_night(s)
         self.election: Final = next_kind(s) == SERVICE
-        self.rival: Final = RIVALS / float(max(s.seats - 1, 1))
+        self.rival: Final = weights.rivals / float(max(s.seats - 1, 1))
 
     def missed(self) -> float:
         """Tell what is missed of a monk that begins to pray now, until it stands again."""

@@ -8,7 +8,7 @@ from chapterhouse.evaluation.monastery.basket import NOTHING, make_basket
 from chapterhouse.evaluation.monastery.library import LEAST, best_swap
 from chapterhouse.evaluation.monastery.monkplan import NEVER
 from chapterhouse.evaluation.monastery.moves import best_laying
-from chapterhouse.evaluation.monastery.outlook import POINT, Outlook
+from chapterhouse.evaluation.monastery.outlook import POINT, Outlook, Weights
 from chapterhouse.evaluation.monastery.position import hand
 from chapterhouse.games.monastery.components import (
     ABBOTS_HOUSE,
@@ -27,9 +27,9 @@ from chapterhouse.games.monastery.working import prayer, work
 BURDEN: Final = 2  # a tile of so much is worth exchanging at the Workshop
 
 
-def score(s: Monastery, legal: list[int]) -> int:
+def score(s: Monastery, legal: list[int], weights: Weights) -> int:
     """Tell what to do next in a scoring turn."""
-    o = Outlook(s, s.active)
+    o = Outlook(s, s.active, weights)
     for kind in (ALMONRY, STABLES, ABBOTS_HOUSE, WORKSHOP, LIBRARY):
         if USE + kind in legal and useful(s, o, kind):
             return USE + kind
@@ -44,7 +44,7 @@ def useful(s: Monastery, o: Outlook, kind: i64) -> bool:
     """Tell whether an icon is worth using now."""
     seat = s.active
     if kind == STABLES:
-        best = best_laying_stables(s)
+        best = best_laying_stables(s, o.weights)
         return best > hand(s, o)
     if kind == LIBRARY:
         swap = best_swap(s, o) if s.totalled else None
@@ -58,11 +58,11 @@ def useful(s: Monastery, o: Outlook, kind: i64) -> bool:
     return True
 
 
-def best_laying_stables(s: Monastery) -> float:
+def best_laying_stables(s: Monastery, weights: Weights) -> float:
     """Tell what the best tile laid from the Stables comes to."""
     after = s.copy()
     after.apply(USE + STABLES)
-    best = best_laying(after, s.zones.kinds(HAND + s.active))
+    best = best_laying(after, s.zones.kinds(HAND + s.active), weights)
     return NEVER if best is None else best.looks
 
 

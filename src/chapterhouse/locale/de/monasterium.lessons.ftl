@@ -15,9 +15,9 @@ lesson-first-take = Alle Würfel liegen; nun nehmt ihr sie reihum, 1 bis 3 von e
 lesson-first-where = Der erste Würfel entsendet den Novizen I-A: Die Reihen I und II deines Tableaus gehen in Gebäude, den äußeren Ring. Das Feld deines Gesandten auf dem Weg öffnet dir C und E. Der Preis: 2 Suppen, wie die Schüssel zeigt, und 1 Einfluss.
     .task = Entsende den Novizen in Gebäude C2.
     .other = Dieses Gebäude ist genauso gut, aber ein Auftrag verlangt eins von C. Wähle C2.
-# en ec9b277f
+# en 4a8922d5
 lesson-first-send = Das ist 1 Punkt und ein Werkzeug, um Werkstätten zu bezahlen. Reihe III geht für Einfluss in Kapellen und hält dir dort ein Kloster für immer offen. Auftrag A1 verlangt Gebäude von A und C, die du hast, und die Kapelle von E.
-    .task = Entsende den Novizen III-A: Reihe III, Spalte A deines Tableaus.
+    .task = Entsende III-A: Reihe III, Spalte A.
     .other = Jeder Novize der Reihe III täte es, aber jeder schaltet eine Aktion seiner eigenen Spalte frei. Entsende in dieser Lektion III-A.
 # en 97b71e3b
 lesson-first-reward = Der Auftrag bringt sofort 12 Punkte, in späteren Jahren weniger. Und der Platz, den der Novize verlassen hat, ist eine neue Aktion für deine Würfel in Spalte A. Jetzt ist Bruno am Zug.
@@ -36,9 +36,9 @@ lesson-first-pair = Eine andere Partie, ihr letzter Würfel. Ein Novize der Reih
 # en 2e65d7b1
 lesson-first-count = Zu deinen 10 Punkten bringt das Ende 5 für die meisten Novizen in A, 5 für die meisten in B, 3 für Novizen in zwei verschiedenen Kapellen (1 bis 5 Kapellen bringen 1, 3, 6, 10 oder 15) und je 2 für zwei Paare. Plättchen im Kirchenfenster brachten Güter; eine volle Reihe hätte sofort 5 Punkte gebracht, eine volle Spalte 4.
     .task = Du gewinnst 27 zu 26.
-# en 4f59071f
+# en 4cb399c2
 lesson-first-end = Ziel: nach drei Klosterjahren die meisten Punkte haben.
-    Eine Runde: Reihum Würfel werfen und alle einer Zahl legen, bis alle liegen. Dann reihum 1 bis 3 Würfel von einem Feld nehmen, für je eine Aktion, bis keiner mehr liegt.
+    Eine Runde: Reihum Würfel werfen und alle einer Zahl legen, bis alle liegen. Dann reihum 1 bis 3 Würfel von einem Feld nehmen, für je eine Aktion, bis keiner mehr liegt: einen Novizen entsenden, ein Gut nehmen oder den Gesandten ziehen, der Klöster öffnet.
     Punkte: sofort für Gebäude (1 bis 3), Aufträge und volle Reihen und Spalten deines Fensters; am Ende 5 für die meisten Novizen in einem Kloster, 1 bis 15 für verschiedene Kapellen, 2 für jedes Paar aus Kapelle und Kreuzgang und etwas für Güter.
     .task = Das ist Monasterium.
 

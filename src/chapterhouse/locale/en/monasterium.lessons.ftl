@@ -15,7 +15,7 @@ lesson-first-where = The first die sends novice I-A: rows I and II of your board
     .task = Send the novice to building C2.
     .other = That building is just as good, but a mission asks for one of C. Choose C2.
 lesson-first-send = 1 point, and a tool to pay for workshops. Row III goes to chapels, for influence, and there keeps a monastery open to you for good. Mission A1 asks for buildings of A and C, which you have, and the chapel of E.
-    .task = Send novice III-A: row III, column A of your board.
+    .task = Send novice III-A: row III, column A.
     .other = Any novice of row III would do, but each unlocks an action for its own column. In this lesson, send III-A.
 lesson-first-reward = The mission brings 12 points at once, in later years less. And the place that the novice left is a new action for your dice in column A. Now it is Bruno’s turn.
     .task = The mission is fulfilled.
@@ -30,7 +30,7 @@ lesson-first-pair = Another match, and its last die. A novice of row IV goes to 
 lesson-first-count = To your 10 points the end adds 5 for most novices in A, 5 for most in B, 3 for novices in two different chapels (1 to 5 chapels bring 1, 3, 6, 10 or 15), and 2 for each of two pairs. Tiles of your church window brought goods; a full row would have scored 5 points at once, a full column 4.
     .task = You win, 27 to 26.
 lesson-first-end = Aim: most points after three years.
-    A round: in turn, roll your dice and place all of one number, until all are placed. Then, in turn, take 1 to 3 dice from one field, for an action each, until none is left.
+    A round: in turn, roll your dice and place all of one number, until all are placed. Then, in turn, take 1 to 3 dice from one field, for an action each, until none is left: send a novice, gain a good, or move your envoy, which opens monasteries.
     Points: at once for buildings (1 to 3), missions, and full rows and columns of your window; at the end 5 for most novices in a monastery, 1 to 15 for different chapels, 2 for each pair of chapel and cloister, and some for goods left.
     .task = That is Monasterium.
 

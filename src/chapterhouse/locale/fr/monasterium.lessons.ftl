@@ -15,9 +15,9 @@ lesson-first-take = Tout est placé. Prenez les dés tour à tour, 1 à 3 d’un
 lesson-first-where = Le premier dé envoie le novice I-A. Les rangées I et II de votre plateau vont dans des bâtiments, l’anneau extérieur. La case de votre émissaire vous ouvre C et E. Prix : 2 soupes, comme l’indique le bol, et 1 influence.
     .task = Envoyez le novice dans le bâtiment C2.
     .other = Ce bâtiment vaut tout autant, mais une mission en demande un de C. Choisissez C2.
-# en ec9b277f
+# en 4a8922d5
 lesson-first-send = 1 point, et un outil pour payer des ateliers. La rangée III va dans des chapelles, contre de l’influence, et garde leur monastère ouvert. La mission A1 demande des bâtiments de A et C, que vous avez, et la chapelle de E.
-    .task = Envoyez le novice III-A : rangée III, colonne A de votre plateau.
+    .task = Envoyez III-A : rangée III, colonne A.
     .other = Tout novice de la rangée III conviendrait, mais chacun débloque une action de sa propre colonne. Dans cette leçon, envoyez III-A.
 # en 97b71e3b
 lesson-first-reward = La mission rapporte aussitôt 12 points, moins les années suivantes. La case quittée est une nouvelle action pour vos dés de la colonne A. Au tour de Bruno.
@@ -36,9 +36,9 @@ lesson-first-pair = Une autre partie, et son dernier dé. Un novice de la rangé
 # en 2e65d7b1
 lesson-first-count = À vos 10 points, la fin ajoute 5 pour le plus de novices dans A, 5 pour le plus dans B, 3 pour des novices dans deux chapelles différentes (1 à 5 chapelles rapportent 1, 3, 6, 10 ou 15) et 2 pour chacune de vos deux paires. Les tuiles de votre vitrail ont donné des biens ; une rangée complète aurait aussitôt rapporté 5 points, une colonne complète 4.
     .task = Vous gagnez, 27 à 26.
-# en 4f59071f
+# en 4cb399c2
 lesson-first-end = But : le plus de points au bout de trois ans.
-    Une manche : tour à tour, lancez vos dés et placez tous ceux d’une valeur, jusqu’à ce que tout soit placé. Puis, tour à tour, prenez 1 à 3 dés d’une case, pour une action chacun, jusqu’au dernier.
+    Une manche : tour à tour, lancez vos dés et placez tous ceux d’une valeur, jusqu’à ce que tout soit placé. Puis, tour à tour, prenez 1 à 3 dés d’une case, pour une action chacun, jusqu’au dernier : envoyer un novice, prendre un bien ou avancer l’émissaire, qui ouvre des monastères.
     Points : aussitôt pour les bâtiments (1 à 3), les missions et les rangées et colonnes complètes de votre vitrail ; à la fin 5 pour le plus de novices dans un monastère, 1 à 15 pour les chapelles différentes, 2 pour chaque paire de chapelle et de cloître, et un peu pour les biens.
     .task = Voilà Monasterium.
 

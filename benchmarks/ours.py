@@ -9,7 +9,7 @@ import chapterhouse.core.state
 from benchmarks.clock import Job, Jobs, Sample, calls, matches
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Amount
-from chapterhouse.encoding import Batch, encoding
+from chapterhouse.encoding import ENCODED, Batch, encoding
 from chapterhouse.evaluation import bot
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
@@ -150,7 +150,7 @@ def called(game: str) -> str:
 JOBS: Jobs = {
     "playout": each_number_of_seats(in_engine),
     "loop": each_number_of_seats(in_loop),
-    "batch": {called(game): partial(in_batches, game) for game in GAMES},
+    "batch": {called(game): partial(in_batches, game) for game in ENCODED},
     "copy": each_game(copies),
     "legal": {**each_game(choices), "4 seats, bids": partial(each, bids, FIRST)},
     "seen_by": each_game(views),

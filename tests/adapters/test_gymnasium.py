@@ -8,9 +8,9 @@ from gymnasium.utils.env_checker import check_env
 from chapterhouse.adapters.gymnasium import SeatEnv
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
-from chapterhouse.games import GAMES
+from chapterhouse.encoding import ENCODED
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_game = pytest.mark.parametrize("game", ENCODED.values(), ids=list(ENCODED))
 
 
 def answer(env: SeatEnv, random: np.random.Generator) -> np.int64:

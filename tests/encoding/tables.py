@@ -9,9 +9,8 @@ from typing import Final
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.state import State
-from chapterhouse.encoding import Encoding, encoding
+from chapterhouse.encoding import ENCODED, Encoding, encoding
 from chapterhouse.encoding.layout import Axis, Field, Group
-from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Seeded
 from conformance.walk import TableSetup, choose, tables
 
@@ -111,4 +110,4 @@ def _positions(table: TableSetup) -> list[State]:
 
 
 def digests() -> list[str]:
-    return [digest(game) for game in GAMES.values()]
+    return [digest(game) for game in ENCODED.values()]

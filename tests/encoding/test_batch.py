@@ -4,11 +4,10 @@ import pytest
 
 from chapterhouse.core.game import Game
 from chapterhouse.core.seats import CHANCE
-from chapterhouse.encoding import Batch, encoding
-from chapterhouse.games import GAMES
+from chapterhouse.encoding import ENCODED, Batch, encoding
 from chapterhouse.play.dealer import Seeded
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+every_game = pytest.mark.parametrize("game", ENCODED.values(), ids=list(ENCODED))
 
 
 def rows(numbers: object, matches: int) -> list[bytes]:
@@ -77,7 +76,7 @@ def test_a_match_that_is_over_begins_anew(game: Game) -> None:
 
 def test_ids_that_are_not_legal_change_nothing() -> None:
     """They are refused with the match that they were meant for, before any match is answered."""
-    batch = Batch(encoding(GAMES["biblios"]), 2, 2, 1, {})
+    batch = Batch(encoding(ENCODED["biblios"]), 2, 2, 1, {})
     before = bytes(batch.observations)
     for ids, wrong in [([0, 5], "5 is not legal in match 1"), ([-1, 0], "-1"), ([0, 377], "377")]:
         with pytest.raises(ValueError, match=wrong):

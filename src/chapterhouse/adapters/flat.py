@@ -1,4 +1,4 @@
-"""Batches for numpy: many matches at once, in arrays that are written in place."""
+"""Batches for numpy: many matches at once, in arrays that nothing is copied into."""
 
 from typing import Any, Final
 
@@ -18,7 +18,8 @@ class FlatBatch:
     All arrays have a row for each match, and tell of the decision that waits there: `asked`, the
     seat; `observations`, what it sees; `masks`, 1 for each id that is legal. Where the last step
     ended a match, `ended` is 1, and `rewards`, `places` and `points` tell by seat how it went.
-    They are windows into the engine: copy what you want to keep.
+    Each step gives new `observations` and `masks`, so those of earlier steps can be kept; the other
+    arrays are written in place.
     """
 
     def __init__(
@@ -34,8 +35,9 @@ class FlatBatch:
         self.encoding: Final = encoding(chapterhouse.game(game))
         batch = Batch(self.encoding, seats, matches, seed, options or {})
         self.batch: Final = batch
-        self.observations: Final[Bytes] = _window(batch.observations, np.uint8, matches)
-        self.masks: Final[Bytes] = _window(batch.masks, np.uint8, matches)
+        self.matches: Final = matches
+        self.observations: Bytes = _window(batch.observations, np.uint8, matches)
+        self.masks: Bytes = _window(batch.masks, np.uint8, matches)
         self.asked: Final[Bytes] = _window(batch.asked, np.uint8, matches)[:, 0]
         self.ended: Final[Bytes] = _window(batch.ended, np.uint8, matches)[:, 0]
         self.places: Final[Bytes] = _window(batch.places, np.uint8, matches)
@@ -47,6 +49,8 @@ class FlatBatch:
         happened then.
         """
         self.batch.step(ids.tolist())
+        self.observations = _window(self.batch.observations, np.uint8, self.matches)
+        self.masks = _window(self.batch.masks, np.uint8, self.matches)
         self.rewards.fill(0)
         for match in np.flatnonzero(self.ended):
             self.rewards[match] = rewards(self.places[match].tolist())

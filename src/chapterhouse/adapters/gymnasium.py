@@ -13,8 +13,7 @@ from chapterhouse.adapters.rewards import rewards
 from chapterhouse.adapters.spaces import Bytes, Mask
 from chapterhouse.arena.contenders import Bot, seated
 from chapterhouse.core.seats import CHANCE
-from chapterhouse.encoding import encoding
-from chapterhouse.games import GAMES
+from chapterhouse.encoding import ENCODED, encoding
 from chapterhouse.play import words
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.player import Player, choice
@@ -124,7 +123,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
 
 def register() -> None:
     """Make the games known to `gymnasium.make`: `chapterhouse/biblios-v1` and so on."""
-    for name, game in GAMES.items():
+    for name, game in ENCODED.items():
         id_ = f"chapterhouse/{encoding(game).layout.name.replace('_', '-')}"
         if id_ not in gymnasium.registry:
             gymnasium.register(id_, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})

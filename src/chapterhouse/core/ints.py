@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i16, i64, mypyc_attr, u8
 
     from chapterhouse.core.bits import count
-    from chapterhouse.core.rows import clear
 else:
     i64 = int
 
@@ -41,9 +40,5 @@ else:
 
     count = int.bit_count  # four times as fast as arithmetic, in the interpreter
 
-    def clear(row: bytearray, at: int, n: int) -> None:
-        """Write so many zeros."""
-        row[at : at + n] = bytes(n)
 
-
-__all__ = ["clear", "count", "i16", "i64", "mypyc_attr", "u8", "vec"]
+__all__ = ["count", "i16", "i64", "mypyc_attr", "u8", "vec"]

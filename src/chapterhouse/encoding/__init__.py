@@ -1,13 +1,16 @@
 """How positions and actions are written for programs that learn: rows of bytes, ranges of ids."""
 
-from typing import Any
+from typing import Any, Final
 
 from chapterhouse.core.game import Game
 from chapterhouse.encoding.batch import Batch
 from chapterhouse.encoding.encoding import Encoding
-from chapterhouse.games import own_folder
+from chapterhouse.games import GAMES, own_folder
 
-__all__ = ["Batch", "Encoding", "encoding"]
+__all__ = ["ENCODED", "Batch", "Encoding", "encoding"]
+
+# The games that have an encoding, by name.
+ENCODED: Final = {name: game for name, game in GAMES.items() if own_folder(__name__, game)}
 
 
 def encoding(game: Game) -> Encoding:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from chapterhouse.core.ints import i16, i64, u8, vec
 from chapterhouse.core.state import State
-from chapterhouse.encoding.encoding import Encoding
+from chapterhouse.encoding.encoding import Encoding, zeros
 from chapterhouse.play.dealer import Seeded
 
 
@@ -12,10 +12,10 @@ from chapterhouse.play.dealer import Seeded
 class Batch:
     """Matches of one game at one number of seats; whichever is over begins anew.
 
-    What is chance is dealt; every decision is asked for, forced ones too. The rows are written in
-    place: others may look at them all the time, and copy what they want to keep. `asked` tells the
-    seat, by match; `observations` and `masks` are what that seat sees and may do. `ended` is 1
-    where the last step ended a match, and there `places` and `points` tell how, seat by seat.
+    What is chance is dealt; every decision is asked for, forced ones too. `asked` tells the seat,
+    by match; `observations` and `masks` are what that seat sees and may do: each step makes new
+    ones, so those of earlier steps can be kept. `ended` is 1 where the last step ended a match, and
+    there `places` and `points` tell how, seat by seat; these are written in place.
     """
 
     def __init__(
@@ -30,11 +30,11 @@ class Batch:
         self.game: Final = encoding.layout.game
         self.seats: Final[i64] = seats
         self.matches: Final[i64] = matches
-        self.observations: Final = vec[u8]([u8(0)] * int(matches * encoding.size))
-        self.masks: Final = vec[u8]([u8(0)] * int(matches * encoding.actions))
-        self.asked: Final = vec[u8]([u8(0)] * matches)
-        self.ended: Final = vec[u8]([u8(0)] * matches)
-        self.places: Final = vec[u8]([u8(0)] * (matches * seats))
+        self.observations = zeros(self.matches * encoding.size)
+        self.masks = zeros(self.matches * encoding.actions)
+        self.asked: Final = zeros(matches)
+        self.ended: Final = zeros(matches)
+        self.places: Final = zeros(matches * seats)
         self.points: Final = vec[i16]([i16(0)] * (matches * seats))
         self._root: Final = self.game.begin(seats, options)
         self._states: Final[list[State]] = []
@@ -51,6 +51,8 @@ class Batch:
         happened then.
         """
         self._check(ids)
+        self.observations = zeros(self.matches * self.encoding.size)
+        self.masks = zeros(self.matches * self.encoding.actions)
         match: i64
         for match in range(self.matches):
             s = self._states[match]

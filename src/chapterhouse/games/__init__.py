@@ -1,8 +1,8 @@
 """The games: a folder each, and one line here.
 
-What else there is of a game is found by its name: the evaluator that bots trust and the table in a
-terminal, where `evaluation` and `cli.boards` have a folder of that name, the table of the page, and
-the glossary of its things.
+What else there is of a game is found by its name: the evaluator that bots trust, the table in a
+terminal, and the encoding for learning agents, where `evaluation`, `cli.boards` and `encoding` have
+something of that name; the table of the page, and the glossary of its things.
 """
 
 from importlib import import_module

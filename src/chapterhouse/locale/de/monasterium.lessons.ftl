@@ -36,10 +36,10 @@ lesson-first-pair = Eine andere Partie, ihr letzter Würfel. Ein Novize der Reih
 # en 2e65d7b1
 lesson-first-count = Zu deinen 10 Punkten bringt das Ende 5 für die meisten Novizen in A, 5 für die meisten in B, 3 für Novizen in zwei verschiedenen Kapellen (1 bis 5 Kapellen bringen 1, 3, 6, 10 oder 15) und je 2 für zwei Paare. Plättchen im Kirchenfenster brachten Güter; eine volle Reihe hätte sofort 5 Punkte gebracht, eine volle Spalte 4.
     .task = Du gewinnst 27 zu 26.
-# en 4cb399c2
-lesson-first-end = Ziel: nach drei Klosterjahren die meisten Punkte haben.
-    Eine Runde: Reihum Würfel werfen und alle einer Zahl legen, bis alle liegen. Dann reihum 1 bis 3 Würfel von einem Feld nehmen, für je eine Aktion, bis keiner mehr liegt: einen Novizen entsenden, ein Gut nehmen oder den Gesandten ziehen, der Klöster öffnet.
-    Punkte: sofort für Gebäude (1 bis 3), Aufträge und volle Reihen und Spalten deines Fensters; am Ende 5 für die meisten Novizen in einem Kloster, 1 bis 15 für verschiedene Kapellen, 2 für jedes Paar aus Kapelle und Kreuzgang und etwas für Güter.
+# en af87ff0f
+lesson-first-end = Ziel: nach drei Klosterjahren die meisten Punkte.
+    Runde: Reihum Würfel werfen und alle einer Zahl legen; liegen alle, reihum 1 bis 3 von einem Feld nehmen, für je eine Aktion: Novizen entsenden, Gut nehmen, Gesandten ziehen, der Klöster öffnet.
+    Punkte: sofort für Gebäude (1 bis 3), Aufträge, volle Reihen und Spalten des Fensters; am Ende 5 für die meisten Novizen in einem Kloster, 1 bis 15 für verschiedene Kapellen, 2 je Paar aus Kapelle und Kreuzgang, etwas für Güter.
     .task = Das ist Monasterium.
 
 # Was ein Coach zu einer Frage sagt, die zum ersten Mal gestellt wird.

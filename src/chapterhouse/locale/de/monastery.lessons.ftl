@@ -41,8 +41,8 @@ lesson-first-letter = Mit 1 für Strapazen hast du 6 Punkte, und für Mönche is
 lesson-first-count = Die fünf Buchstaben auf deiner Leiste zählen je 3, dein Segen 1; was auf Brunos Leiste liegt, zählt nur für ihn. Er hat ebenso viele Punkte, verliert aber 2 für ein Plättchen, das er noch hat.
     .task = Du gewinnst 16 zu 14.
 # en 8622b021
-lesson-first-end = Ziel: nach zwei Tagen die meisten Testamentspunkte haben.
-    Runde: Erst ziehen alle, mit einem Plättchen und zwei Bewegungspunkten je Mönch. Dann werten alle, durch Bau, Gebet und Strapazen, und sammeln für die Punkte Buchstaben und Mönche ein. Beim Kreuz auf der Stundenscheibe ziehst du neue Plättchen, beim Mond gehen alle Mönche zurück in die Abtei.
+lesson-first-end = Ziel: nach zwei Tagen die meisten Testamentspunkte.
+    Runde: Erst ziehen alle, mit einem Plättchen und zwei Bewegungspunkten je Mönch. Dann werten alle durch Bau, Gebet und Strapazen und sammeln dafür Buchstaben und Mönche ein. Beim Kreuz auf der Stundenscheibe ziehst du Plättchen, beim Mond gehen alle Mönche in die Abtei.
     Testamentspunkte: 3 für jeden Buchstaben auf deiner eigenen Leiste, 1 für jeden Segen; Plättchen, die du noch hast, kosten welche.
     .task = Das ist Monastery.
 

@@ -30,8 +30,8 @@ lesson-first-pair = Another match, and its last die. A novice of row IV goes to 
 lesson-first-count = To your 10 points the end adds 5 for most novices in A, 5 for most in B, 3 for novices in two different chapels (1 to 5 chapels bring 1, 3, 6, 10 or 15), and 2 for each of two pairs. Tiles of your church window brought goods; a full row would have scored 5 points at once, a full column 4.
     .task = You win, 27 to 26.
 lesson-first-end = Aim: most points after three years.
-    A round: in turn, roll your dice and place all of one number, until all are placed. Then, in turn, take 1 to 3 dice from one field, for an action each, until none is left: send a novice, gain a good, or move your envoy, which opens monasteries.
-    Points: at once for buildings (1 to 3), missions, and full rows and columns of your window; at the end 5 for most novices in a monastery, 1 to 15 for different chapels, 2 for each pair of chapel and cloister, and some for goods left.
+    A round: in turn, roll your dice and place all of one number. When all are placed, take, in turn, 1 to 3 from one field, for an action each: send a novice, gain a good, move your envoy, which opens monasteries.
+    Points: at once for buildings (1 to 3), missions, full rows and columns of your window; at the end 5 for most novices in a monastery, 1 to 15 for different chapels, 2 for each pair of chapel and cloister, some for goods.
     .task = That is Monasterium.
 
 # What a coach says to a question that comes up for the first time.

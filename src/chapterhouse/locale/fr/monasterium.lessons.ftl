@@ -36,10 +36,10 @@ lesson-first-pair = Une autre partie, et son dernier dé. Un novice de la rangé
 # en 2e65d7b1
 lesson-first-count = À vos 10 points, la fin ajoute 5 pour le plus de novices dans A, 5 pour le plus dans B, 3 pour des novices dans deux chapelles différentes (1 à 5 chapelles rapportent 1, 3, 6, 10 ou 15) et 2 pour chacune de vos deux paires. Les tuiles de votre vitrail ont donné des biens ; une rangée complète aurait aussitôt rapporté 5 points, une colonne complète 4.
     .task = Vous gagnez, 27 à 26.
-# en 4cb399c2
+# en af87ff0f
 lesson-first-end = But : le plus de points au bout de trois ans.
-    Une manche : tour à tour, lancez vos dés et placez tous ceux d’une valeur, jusqu’à ce que tout soit placé. Puis, tour à tour, prenez 1 à 3 dés d’une case, pour une action chacun, jusqu’au dernier : envoyer un novice, prendre un bien ou avancer l’émissaire, qui ouvre des monastères.
-    Points : aussitôt pour les bâtiments (1 à 3), les missions et les rangées et colonnes complètes de votre vitrail ; à la fin 5 pour le plus de novices dans un monastère, 1 à 15 pour les chapelles différentes, 2 pour chaque paire de chapelle et de cloître, et un peu pour les biens.
+    Manche : tour à tour, lancez vos dés, placez ceux d’une valeur ; puis prenez-en 1 à 3 d’une case, pour une action chacun : envoyer un novice, prendre un bien, avancer l’émissaire, qui ouvre des monastères.
+    Points : aussitôt, bâtiments (1 à 3), missions, rangées et colonnes du vitrail ; à la fin, 5 pour le plus de novices d’un monastère, 1 à 15 pour les chapelles différentes, 2 par paire de chapelle et de cloître, un peu pour les biens.
     .task = Voilà Monasterium.
 
 # Ce que dit un coach à une question qui se pose pour la première fois.

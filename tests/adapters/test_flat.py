@@ -59,3 +59,5 @@ def test_what_cannot_be_played_is_refused() -> None:
     """As everywhere else."""
     with pytest.raises(Malformed, match="try 2, 3, 4"):
         FlatBatch("biblios", 5, 2)
+    with pytest.raises(ValueError, match="one match or more, not 0"):
+        FlatBatch("biblios", 2, 0)

@@ -9,7 +9,11 @@ from chapterhouse.adapters.gymnasium import SeatEnv
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.encoding import ENCODED
+from conformance.walk import TABLES, USUAL, TableSetup
+from sizes import LONG
 
+WANTED = TABLES if LONG else USUAL
+CHECKED = [table for table in WANTED if table.game.name in ENCODED]
 every_game = pytest.mark.parametrize("game", ENCODED.values(), ids=list(ENCODED))
 
 
@@ -18,10 +22,12 @@ def answer(env: SeatEnv, random: np.random.Generator) -> np.int64:
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-@every_game
-def test_it_passes_the_check_of_its_makers(game: Game) -> None:
+@pytest.mark.parametrize("table", CHECKED, ids=str)
+def test_it_passes_the_check_of_its_makers(table: TableSetup) -> None:
     """check_env looks at spaces, seeds, and what reset and step give."""
-    check_env(SeatEnv(game.name, ["uniform"] * (game.seats[-1] - 1)))
+    bots = ["uniform"] * (table.seats - 1)
+
+    check_env(SeatEnv(table.game.name, bots, options=table.options))
 
 
 @every_game
@@ -69,3 +75,5 @@ def test_what_cannot_be_played_is_refused() -> None:
     """As everywhere else."""
     with pytest.raises(Malformed, match="there is no level 9"):
         SeatEnv("biblios", ["9"])
+    with pytest.raises(ValueError, match="no seat 2 at a table of 2; try 0 to 1"):
+        SeatEnv("biblios", seat=2)

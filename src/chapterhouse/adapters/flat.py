@@ -31,7 +31,11 @@ class FlatBatch:
         seed: int = 1,
         options: dict[str, str] | None = None,
     ) -> None:
-        """Begin. Raises Malformed for a game, seats or options that there are not."""
+        """Begin. Raises Malformed for a game, seats or options that there are not, ValueError for
+        a batch without matches.
+        """
+        if matches < 1:
+            raise ValueError(f"a batch has one match or more, not {matches}")
         self.encoding: Final = encoding(chapterhouse.game(game))
         batch = Batch(self.encoding, seats, matches, seed, options or {})
         self.batch: Final = batch

@@ -41,15 +41,18 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """Seat the bots in this order, and the agent on a seat of its own: without one, another in
-        each match. Raises Malformed for what cannot be played.
+        each match. Raises Malformed for what cannot be played, ValueError for a seat that there
+        is not.
         """
+        seats = len(opponents) + 1
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat} at a table of {seats}; try 0 to {seats - 1}")
         self.encoding: Final = encoding(chapterhouse.game(game))
         self.opponents: Final = list(opponents)
         self.seat = seat
         self.render_mode = render_mode
         self.observation_space = spaces.rows(self.encoding)
         self.action_space = spaces.ids(self.encoding)
-        seats = len(self.opponents) + 1
         self._root: Final = self.encoding.layout.game.begin(seats, options or {})
         seated(self.opponents, game, 0)
         self._state = self._root

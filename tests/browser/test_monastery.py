@@ -306,7 +306,6 @@ def test_the_parts_lie_apart_on_a_desk(page: Page) -> None:
         ".letters.panel",
         ".seats.seats >> nth=0",
         ".chronicle",
-        ".score.panel",
         ".bar .turn.dock",
         ".prompt",
     )

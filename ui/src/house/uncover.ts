@@ -64,7 +64,9 @@ export function unfolding(list: HTMLElement): void {
   if (!question) return;
   const { top, bottom } = question.getBoundingClientRect();
   const line = (list.previousElementSibling ?? list).getBoundingClientRect();
+  const asked = question.querySelector<HTMLElement>(":scope > h2");
+  const kept = asked && getComputedStyle(asked).position === "sticky" ? asked.offsetHeight : 0;
   const below = list.getBoundingClientRect().bottom - bottom;
-  question.scrollTop += Math.max(0, Math.min(below, line.top - top - GAP));
+  question.scrollTop += Math.max(0, Math.min(below, line.top - top - kept - GAP));
   tick().then(uncover);
 }

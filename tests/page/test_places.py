@@ -20,7 +20,7 @@ BOX, TURN = "act-box", "act-turn"
         (62, BOX, 3, 0.5),  # twice as large as its cell
         (184, BOX, 5, 0.0),
         (92, BOX, 5, 0.5),
-        (128, TURN, 3, 22 / 128),  # as large as its cell, and the buttons that turn it
+        (128, TURN, 3, 36 / 128),  # as large as its cell, and the buttons that turn it
         (48, "act-to", 3, 0.0),
     ],
 )

@@ -140,7 +140,7 @@ function asks(view: View, all: Laid[]) {
 
 const ENLARGED = { turn: 128, box: 124, boxes: 184 }; // points
 const MANY = 4; // boxes
-const AROUND = 44; // points, for the buttons that turn it
+const AROUND = 72; // points, for the buttons that turn it
 
 /** How many points a place measures at least while a question is about it alone; 0 for no more. */
 export function enlarged(things: Things, { options: [first], on }: Spot): number {

@@ -169,7 +169,8 @@ def test_the_end_adds_up() -> None:
     board = BOARDS["monastery"]
     who = Reader(Translator("en", "monastery"), names, 0)
     told = lines(board.ending(match.game, match.view(0), who))
-    rows = [[int(n) for n in re.findall(r" (-?\d+)", line)] for line in told[1:]]
+    numbers = [re.findall(r" (-?\d+)", line) for line in told[1:]]  # also in what a line counts
+    rows = [[int(n) for n in found[-len(names) :]] for found in numbers]
     points = next(at for at, line in enumerate(told[1:]) if line.startswith("Points"))
     assert rows[points] == match.game.points(match.state)
     assert [sum(column) for column in zip(*rows[:points], strict=True)] == rows[points]

@@ -67,8 +67,23 @@ def read_in_all_languages(page: Page, game: str) -> None:
 def test_a_coach_in_all_languages(page: Page, game: str) -> None:
     """In each game what comes up first is explained; in Biblios the next test listens on."""
     page.add_init_script(NEW)
-    Person(page, game=game).sit(seats=2)
+    person = Person(page, game=game)
+    person.sit(seats=2)
+    if game == "monasterium":
+        makes_room(person)
     read_in_all_languages(page, game)
+
+
+def makes_room(person: Person) -> None:
+    """On a phone a tip makes room for what is answered, and comes back once that is closed."""
+    person.page.set_viewport_size(SIZES[0])
+    tip = person.prompt.locator(".tip")
+    expect(tip).to_be_visible()
+    person.board.locator(".target[aria-disabled=true]").first.click(force=True)
+    expect(person.prompt.locator(".answers")).to_contain_text("MSM-")
+    expect(tip).to_be_hidden()
+    person.prompt.get_by_role("button", name="Close", exact=True).click()
+    expect(tip).to_be_visible()
 
 
 def test_a_newcomer_is_coached(page: Page, axe: str) -> None:

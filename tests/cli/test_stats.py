@@ -43,7 +43,7 @@ def test_steps_are_shown_with_who_left_there(call: Call, file: Path) -> None:
         ["2", "9", "0"],
         ["3", "10", "10"],
     ]
-    assert "Keep the monk." in lines[2]
+    assert "Keep this monk, worth 4." in lines[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import chapterhouse
+from support import only_pure
 
 GUIDE = Path(__file__).parents[2] / "docs/guides/use-as-a-library.md"
 # What needs long to be imported, and only some programs need.
@@ -23,6 +24,7 @@ def test_public_names_are_documented() -> None:
     assert not hasattr(chapterhouse, "nothing")
 
 
+@only_pure  # compiled classes keep no docstring
 def test_public_names_explain_themselves() -> None:
     """Every class and function among them has a sentence that says what it is."""
     offered = [getattr(chapterhouse, name) for name in chapterhouse.__all__]

@@ -44,7 +44,7 @@ def first_page(address: str) -> list[float]:
             page = browser.new_context(locale="en-GB").new_page()
             start = time.perf_counter()
             page.goto(address)
-            page.get_by_role("button", name="Play Biblios").wait_for()
+            page.get_by_role("button", name="Play Biblios against bots").wait_for()
             took.append(time.perf_counter() - start)
             page.context.close()
         browser.close()

@@ -60,7 +60,7 @@ def script(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Modul
 def build(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Build:
     build = Build(script)
     monkeypatch.setattr(script, "build", build)
-    monkeypatch.setattr(script, "tools", lambda: Path("python"))
+    monkeypatch.setattr(script, "compiles", lambda venv: venv == ".venv")
     monkeypatch.setattr(script.os, "nice", lambda by: by)
     return build
 
@@ -163,6 +163,22 @@ def test_a_build_that_fails_is_not_tried_again_in_the_background(
     assert not script.FAILED.exists()
     assert script.main(["--tools"]) == 0
     assert is_ready(script, capsys)
+
+
+def test_tools_apart_are_brought_up_to_date(
+    script: ModuleType, build: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An environment that only compiles follows its lock file, also where it stands already."""
+    install = script.ROOT / "scripts/install"
+    install.write_text('#!/bin/sh\necho "$@" >>"$0.log"\n')
+    install.chmod(0o755)
+    monkeypatch.setattr(script, "compiles", lambda venv: venv == ".venv-build")
+    for number in (1, 2):
+        (script.SRC / "chapterhouse/core/rule.py").write_text(f"RULE = {number}")
+
+        assert script.main(["--tools"]) == 0
+    assert build.times == 2
+    assert install.with_suffix(".log").read_text() == "build\nbuild\n"
 
 
 def test_it_is_not_ready_while_another_builds(

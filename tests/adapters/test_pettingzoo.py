@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from chapterhouse.adapters.pettingzoo import SEEDS, env, raw_env
+from chapterhouse.adapters.pettingzoo import env, raw_env
 from chapterhouse.adapters.rewards import rewards
+from chapterhouse.adapters.spaces import SEEDS
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE

@@ -9,17 +9,14 @@ from numpy.typing import NDArray
 
 import chapterhouse
 from chapterhouse.adapters import spaces
-from chapterhouse.adapters.rewards import rewards
-from chapterhouse.adapters.spaces import Bytes, Mask
+from chapterhouse.adapters.rewards import ILLEGAL, rewards
+from chapterhouse.adapters.spaces import SEEDS, Bytes, Mask
 from chapterhouse.arena.contenders import Bot, seated
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.encoding import ENCODED, encoding
 from chapterhouse.play import words
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.player import Player, choice
-
-ILLEGAL: Final = -1.0  # what an illegal move costs: as much as a lost match of two
-SEEDS: Final = 2**31
 
 
 class SeatEnv(gymnasium.Env[Bytes, np.int64]):

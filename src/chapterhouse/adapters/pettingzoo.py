@@ -9,14 +9,12 @@ from pettingzoo.utils import wrappers
 
 import chapterhouse
 from chapterhouse.adapters import spaces
-from chapterhouse.adapters.rewards import rewards
+from chapterhouse.adapters.rewards import ILLEGAL, rewards
+from chapterhouse.adapters.spaces import SEEDS
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.encoding import encoding
 from chapterhouse.play import words
 from chapterhouse.play.dealer import Seeded
-
-ILLEGAL: Final = -1.0  # what an illegal move costs: as much as a lost match of two
-SEEDS: Final = 2**31
 
 
 def env(
@@ -115,8 +113,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo names it
             return
         game = self.encoding.layout.game
         places, points = game.ranks(s), game.points(s)
+        self.rewards = dict(zip(self.possible_agents, rewards(places), strict=True))
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = rewards(places)[seat]
             self.terminations[agent] = True
             self.infos[agent] = {"place": places[seat], "points": points[seat]}
 

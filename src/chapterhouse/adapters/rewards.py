@@ -1,8 +1,11 @@
 """What a match is worth to its players."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from chapterhouse.arena.terms import wins
+
+ILLEGAL: Final = -1.0  # what an illegal move costs: as much as a lost match of two
 
 
 def rewards(places: Sequence[int]) -> list[float]:

@@ -1,6 +1,6 @@
 """The spaces of an encoding, as Gymnasium names them."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
@@ -11,6 +11,7 @@ from chapterhouse.encoding import Encoding
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
+SEEDS: Final = 2**31  # of so many one deals a match
 
 
 def rows(made: Encoding) -> Space[Any]:

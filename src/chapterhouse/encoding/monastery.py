@@ -257,7 +257,7 @@ class MonasteryEncoding(Encoding):
         if asks == CELLS_ASKED:
             return _cell(m, number)
         if asks == PLAYERS_ASKED:
-            return number if number == election.SPARE else _seat(m, m.now.seat(m), number)
+            return number if number == election.SPARE else m.in_order(m.now.seat(m), number)
         if moving.WALK <= number < moving.ENCOURAGE:
             return moving.WALK + m.monks[MONKS * m.active + number - moving.WALK]
         return number
@@ -273,11 +273,6 @@ def _from(s: Monastery, seat: i64, other: i64) -> i64:
         seat = s.clockwise(seat)
         nth += 1
     return nth
-
-
-def _seat(s: Monastery, seat: i64, player: i64) -> i64:
-    """Tell who sits so many places further clockwise."""
-    return s.in_order(seat, player)
 
 
 def _nth_monk(s: Monastery, spot: i64) -> i64:

@@ -79,16 +79,16 @@ export function keysOf({ amount, options }: Prompt): Map<number, string> {
   const digits = amount ? [] : [...DIGITS].filter((digit) => !numbers.includes(digit));
   const legal = named.filter(({ rule }) => rule === null);
   const capitals = legal.map(spoken);
+  const clearly = single(capitals);
   const letters = [...LETTERS].filter((letter) => !capitals.includes(letter.toUpperCase()));
   const keys = new Map<number, string>();
   named.forEach((option, at) => {
     let key = fixed ? DIGITS.charAt(at) : clear && borne(option);
     if (!key && option.rule === null) {
       const capital = spoken(option);
-      if (single(capitals).includes(capital)) key = capital;
-      else
-        key =
-          (shows(option) ? undefined : digits.shift()) ?? (capital ? "" : letters.shift()) ?? "";
+      const counted = () =>
+        (shows(option) ? undefined : digits.shift()) ?? (capital ? "" : letters.shift());
+      key = clearly.includes(capital) ? capital : (counted() ?? "");
     }
     if (key) keys.set(option.action, key);
   });

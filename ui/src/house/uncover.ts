@@ -33,12 +33,17 @@ function scroll(top: number): void {
   if (Math.abs(top) > GAP) scrollBy({ top, behavior: moves() ? "smooth" : "auto" });
 }
 
+/** How far the first of these places lies below the upper edge, and the last one below the lower. */
+function hidden(places: Place[]): [above: number, below: number] {
+  const above = Math.min(...places.map(({ top }) => top)) - GAP;
+  return [above, Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge()];
+}
+
 /** Scrolls as far as it must; where there is not room for all, what stands first is seen. */
 export function uncover(): void {
   const places = seen();
   if (innerWidth > MOST || !places.length) return;
-  const above = Math.min(...places.map(({ top }) => top)) - GAP;
-  const below = Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge();
+  const [above, below] = hidden(places);
   scroll(below > 0 ? Math.min(above, below) : Math.min(0, Math.max(above, below)));
 }
 
@@ -53,8 +58,7 @@ export function keepInSight(before: Place[]): void {
   const nodes = before.map(({ node }) => node);
   const places = seen().filter(({ node }) => nodes.includes(node));
   if (innerWidth > MOST || !places.length) return;
-  const above = Math.min(...places.map(({ top }) => top)) - GAP;
-  const below = Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge();
+  const [above, below] = hidden(places);
   scroll(Math.max(0, Math.min(above, below)));
 }
 

@@ -5,7 +5,7 @@ import io
 from rich.console import RenderableType
 from rich.theme import Theme
 
-from chapterhouse.cli.boards import BOARDS, Reader
+from chapterhouse.boards import BOARDS, Reader
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.desk import STYLES, Page
 from chapterhouse.locale import Translator

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import chapterhouse
-from chapterhouse.cli.boards import BOARDS
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.boards import BOARDS
+from chapterhouse.boards.board import Reader
 from chapterhouse.core.rule import Illegal
 from chapterhouse.editions.custom import custom_edition, overrides
 from chapterhouse.games.monasterium.components import GOODS
@@ -197,7 +197,7 @@ def test_the_end_adds_up() -> None:
 
 def test_every_word_is_used() -> None:
     """Each message for the terminal is named in the source of the board, or where play begins."""
-    sources = [*(PACKAGE / "cli/boards/monasterium").glob("*.py"), PACKAGE / "cli/play.py"]
+    sources = [*(PACKAGE / "boards/monasterium").glob("*.py"), PACKAGE / "cli/play.py"]
     named = re.findall("['\"](cli-[a-z-]+)", "".join([path.read_text("utf-8") for path in sources]))
     catalogue = (PACKAGE / "locale/en/monasterium.ftl").read_text("utf-8")
     keys = re.findall("^(cli-[a-z-]+) =", catalogue, re.MULTILINE)

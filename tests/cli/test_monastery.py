@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import chapterhouse
-from chapterhouse.cli.boards import BOARDS
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.boards import BOARDS
+from chapterhouse.boards.board import Reader
 from chapterhouse.games.monastery.components import SECRET_WAYS, TILES
 from chapterhouse.locale import LANGUAGES, Translator
 from cli.rendered import lines, reader, table, words
@@ -180,7 +180,7 @@ def test_the_end_adds_up() -> None:
 
 def test_every_word_is_used() -> None:
     """Each message for the terminal is named in the source of the board, or where play begins."""
-    sources = [*(PACKAGE / "cli/boards/monastery").glob("*.py"), PACKAGE / "cli/play.py"]
+    sources = [*(PACKAGE / "boards/monastery").glob("*.py"), PACKAGE / "cli/play.py"]
     named = re.findall("['\"](cli-[a-z-]+)", "".join([path.read_text("utf-8") for path in sources]))
     catalogue = (PACKAGE / "locale/en/monastery.ftl").read_text("utf-8")
     keys = re.findall("^(cli-[a-z-]+) =", catalogue, re.MULTILINE)

@@ -1,8 +1,8 @@
 """The board of a game that has none of its own, drawn for one that has hands and hidden cards."""
 
 from chapterhouse import start
-from chapterhouse.cli.boards import Reader
-from chapterhouse.cli.boards.plain import PlainBoard
+from chapterhouse.boards import Reader
+from chapterhouse.boards.plain import PlainBoard
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator
 from cli.rendered import lines

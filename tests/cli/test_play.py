@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import chapterhouse
+from chapterhouse.boards import BOARDS
+from chapterhouse.boards.biblios import BibliosBoard
+from chapterhouse.boards.board import Reader
 from chapterhouse.bots import Greedy, Uniform
 from chapterhouse.cli import files, table_commands
-from chapterhouse.cli.boards import BOARDS
-from chapterhouse.cli.boards.biblios import BibliosBoard
-from chapterhouse.cli.boards.board import Reader
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.play import bots_for
 from chapterhouse.core.state import State

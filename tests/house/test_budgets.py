@@ -12,8 +12,8 @@ PAGE = {".svelte", ".ts", ".css"}
 
 # What may be longer, and why: "core/zone.py", "core/zone.py:move" or "core/zone.py:Zone" -> reason.
 EXCUSED: dict[str, str] = {
-    "cli/boards/monastery/seen.py:Seen": "what a board reads in a view: one thing a method",
-    "cli/boards/monastery/legend.py:legend": "one line a sign",
+    "boards/monastery/seen.py:Seen": "what a board reads in a view: one thing a method",
+    "boards/monastery/legend.py:legend": "one line a sign",
     "core/deck.py:__init__": "one line a table; they are filled together",
     "core/game.py:__init__": "the fact sheet: one line a fact",
     "core/plan.py:__init__": "the layout of one row of numbers, to be read in one piece",

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards import Reader
+from chapterhouse.boards import Reader
 from chapterhouse.core.rule import Illegal, Rule
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Amount

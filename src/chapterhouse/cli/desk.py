@@ -10,6 +10,7 @@ from rich.segment import Segment
 from rich.text import Text
 from rich.theme import Theme
 
+from chapterhouse.boards import STYLES
 from chapterhouse.cli import typed_ahead
 from chapterhouse.cli.cached import Cached
 from chapterhouse.cli.problems import Problem, explain
@@ -32,25 +33,6 @@ SHOWN: Final = dict.fromkeys(STEERING, "\N{REPLACEMENT CHARACTER}")
 LAID_OUT: Final = SHOWN | HELD
 FREED: Final = SHOWN | {stand_in: space for space, stand_in in HELD.items()}
 BARE: Final = SHOWN | dict.fromkeys(HELD.values(), " ")  # where nothing but ASCII can be shown
-# In the middle between black and white, so that each has a contrast of 4.5 with both.
-STYLES: Final = {
-    "monks": "#a66844",
-    "pigments": "#3373e2",
-    "books": "#2d875a",
-    "manuscripts": "#b95f0f",
-    "tomes": "#bb4bac",
-    "gold": "#957211",
-    "church": "#517e87",
-    "ink-red": "#e7262c",  # of monasteries and players
-    "ink-blue": "#3373e2",
-    "ink-green": "#2d875a",
-    "ink-yellow": "#957211",
-    "ink-purple": "#bb4bac",
-    "soft": "#7b776d",
-    "rubric": "#e7262c",
-    "title": "bold",
-    "point": "bold #957211",  # whose turn it is, and what may be typed
-}
 
 
 class Page(Console):

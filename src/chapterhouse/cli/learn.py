@@ -7,8 +7,8 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import lessons
+from chapterhouse.boards import line
 from chapterhouse.cli import screen
-from chapterhouse.cli.boards import line
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.table import After, Command, TerminalTable

@@ -9,9 +9,9 @@ from rich.text import Text
 
 import chapterhouse
 from chapterhouse import evaluation
+from chapterhouse.boards import line
 from chapterhouse.bots import THINKING, USUAL_LEVEL, known_level
 from chapterhouse.cli import custom, files, screen
-from chapterhouse.cli.boards import line
 from chapterhouse.cli.coach import Coach, coach_for
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag

@@ -6,8 +6,8 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from chapterhouse import GAMES
+from chapterhouse.boards import BOARDS, Reader
 from chapterhouse.cli import custom, files
-from chapterhouse.cli.boards import BOARDS, Reader
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, explain

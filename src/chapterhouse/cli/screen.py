@@ -11,8 +11,8 @@ from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.boards import line
 from chapterhouse.cli import typed_ahead
-from chapterhouse.cli.boards import line
 from chapterhouse.cli.cached import Cached
 from chapterhouse.cli.choices import Form
 from chapterhouse.core.sentence import Event

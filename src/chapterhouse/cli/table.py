@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+from chapterhouse.boards import BOARDS, Board, Reader
 from chapterhouse.cli import files, screen, typed_ahead
-from chapterhouse.cli.boards import BOARDS, Board, Reader
 from chapterhouse.cli.choices import Choices
 from chapterhouse.cli.coach import Coach
 from chapterhouse.cli.desk import Desk

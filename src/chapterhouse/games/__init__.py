@@ -1,7 +1,7 @@
 """The games: a folder each, and one line here.
 
 What else there is of a game is found by its name: the evaluator that bots trust, the table in a
-terminal, and the encoding for learning agents, where `evaluation`, `cli.boards` and `encoding` have
+terminal, and the encoding for learning agents, where `evaluation`, `boards` and `encoding` have
 something of that name; the table of the page, and the glossary of its things.
 """
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
-from chapterhouse.cli.boards.monastery.canvas import Canvas
-from chapterhouse.cli.boards.monastery.inside import hall, inside, site
-from chapterhouse.cli.boards.monastery.seen import ABBEY_COLUMNS, ABBEY_ROWS, Cell, Seen
-from chapterhouse.cli.boards.monastery.signs import GATES, GATEWAY, PATHS, PATHWAY, sign
-from chapterhouse.cli.boards.monastery.window import UNIT_X, Window
+from chapterhouse.boards.monastery.canvas import Canvas
+from chapterhouse.boards.monastery.inside import hall, inside, site
+from chapterhouse.boards.monastery.seen import ABBEY_COLUMNS, ABBEY_ROWS, Cell, Seen
+from chapterhouse.boards.monastery.signs import GATES, GATEWAY, PATHS, PATHWAY, sign
+from chapterhouse.boards.monastery.window import UNIT_X, Window
 from chapterhouse.games.monastery.components import EMPTY, NONE
 from chapterhouse.games.monastery.spots import ABBEY_PLACE
 

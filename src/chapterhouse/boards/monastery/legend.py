@@ -5,10 +5,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader, line
-from chapterhouse.cli.boards.monastery.inside import people
-from chapterhouse.cli.boards.monastery.seen import Seen, Tile
-from chapterhouse.cli.boards.monastery.signs import (
+from chapterhouse.boards.board import Reader, line
+from chapterhouse.boards.monastery.inside import people
+from chapterhouse.boards.monastery.seen import Seen, Tile
+from chapterhouse.boards.monastery.signs import (
     COSTS,
     FREE,
     GATES,

@@ -6,9 +6,9 @@ from rich.cells import set_cell_size
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.monastery.seen import Seen
-from chapterhouse.cli.boards.monastery.signs import FREE, POINTER, monk, sign
+from chapterhouse.boards.board import Reader
+from chapterhouse.boards.monastery.seen import Seen
+from chapterhouse.boards.monastery.signs import FREE, POINTER, monk, sign
 
 NAME: Final = 6  # columns of a name
 HEADS: Final = ("cli-do-blessings", "cli-do-tiles", "cli-do-score")

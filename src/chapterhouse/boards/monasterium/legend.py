@@ -4,10 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader, line
-from chapterhouse.cli.boards.monasterium.header import JOKER
-from chapterhouse.cli.boards.monasterium.players import pane
-from chapterhouse.cli.boards.monasterium.signs import (
+from chapterhouse.boards.board import Reader, line
+from chapterhouse.boards.monasterium.header import JOKER
+from chapterhouse.boards.monasterium.players import pane
+from chapterhouse.boards.monasterium.signs import (
     FREE,
     SHUT,
     SWAP,
@@ -18,7 +18,7 @@ from chapterhouse.cli.boards.monasterium.signs import (
     seats,
     sign,
 )
-from chapterhouse.cli.boards.monasterium.sites import borders, claimed
+from chapterhouse.boards.monasterium.sites import borders, claimed
 from chapterhouse.core.bits import BIT
 from chapterhouse.games.monasterium.components import (
     AREAS,

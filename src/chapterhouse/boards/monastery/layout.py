@@ -4,11 +4,11 @@ from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 
-from chapterhouse.cli.boards.monastery import header, players
-from chapterhouse.cli.boards.monastery.plan import plan
-from chapterhouse.cli.boards.monastery.seen import Seen
-from chapterhouse.cli.boards.monastery.window import columns_in, rows_in, window
-from chapterhouse.cli.boards.side_by_side import GAP, SideBySide
+from chapterhouse.boards.monastery import header, players
+from chapterhouse.boards.monastery.plan import plan
+from chapterhouse.boards.monastery.seen import Seen
+from chapterhouse.boards.monastery.window import columns_in, rows_in, window
+from chapterhouse.boards.side_by_side import GAP, SideBySide
 
 LOW: Final = 24  # lines for the table, below which the plan stands beside all else
 NARROW: Final = 4  # fewer cells side by side make no plan

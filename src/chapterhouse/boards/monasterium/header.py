@@ -6,9 +6,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards import board
-from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.monasterium.signs import (
+from chapterhouse.boards import board
+from chapterhouse.boards.board import Reader
+from chapterhouse.boards.monasterium.signs import (
     STEP,
     SWAP,
     letter,
@@ -18,7 +18,7 @@ from chapterhouse.cli.boards.monasterium.signs import (
     seats,
     sign,
 )
-from chapterhouse.cli.boards.side_by_side import SideBySide
+from chapterhouse.boards.side_by_side import SideBySide
 from chapterhouse.games.monasterium.components import (
     ANY_ACTION,
     FACES,

@@ -3,9 +3,9 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from chapterhouse.cli.boards.biblios.cards import KINDS, die, emblem
-from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.ending import decided, grid
+from chapterhouse.boards.biblios.cards import KINDS, die, emblem
+from chapterhouse.boards.board import Reader
+from chapterhouse.boards.ending import decided, grid
 from chapterhouse.core.game import Game
 from chapterhouse.games.biblios.components import CATEGORIES
 from chapterhouse.games.biblios.describe import table

@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from chapterhouse.cli.boards.board import Board, Reader, of_game
-from chapterhouse.cli.boards.monastery import legend
-from chapterhouse.cli.boards.monastery.layout import Layout
-from chapterhouse.cli.boards.monastery.seen import Seen
-from chapterhouse.cli.boards.monastery.signs import INKS
+from chapterhouse.boards.board import Board, Reader, of_game
+from chapterhouse.boards.monastery import legend
+from chapterhouse.boards.monastery.layout import Layout
+from chapterhouse.boards.monastery.seen import Seen
+from chapterhouse.boards.monastery.signs import INKS
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monastery.components import HAND

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from chapterhouse.cli.boards.monastery.seen import ABBEY_COLUMNS, SHORT, Cell, Seen, Tile
-from chapterhouse.cli.boards.monastery.signs import COSTS, FREE, GIFT, INKS, monk, shade, sign
+from chapterhouse.boards.monastery.seen import ABBEY_COLUMNS, SHORT, Cell, Seen, Tile
+from chapterhouse.boards.monastery.signs import COSTS, FREE, GIFT, INKS, monk, shade, sign
 from chapterhouse.games.monastery.spots import ABBEY_PLACE, PRAYING
 
 ROOM: Final = 6  # letters of a line

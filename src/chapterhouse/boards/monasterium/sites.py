@@ -6,8 +6,8 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.monasterium.signs import (
+from chapterhouse.boards.board import Reader
+from chapterhouse.boards.monasterium.signs import (
     FREE,
     RING,
     SHUT,

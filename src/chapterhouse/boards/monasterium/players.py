@@ -6,9 +6,9 @@ from rich.cells import set_cell_size
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.monasterium.header import steps
-from chapterhouse.cli.boards.monasterium.signs import (
+from chapterhouse.boards.board import Reader
+from chapterhouse.boards.monasterium.header import steps
+from chapterhouse.boards.monasterium.signs import (
     FREE,
     POINTER,
     SHUT,

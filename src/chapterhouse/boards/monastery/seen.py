@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.monastery.signs import monk, shape, sign
+from chapterhouse.boards.board import Reader
+from chapterhouse.boards.monastery.signs import monk, shape, sign
 from chapterhouse.games.monastery.components import (
     SECRET_WAY,
     SECRET_WAYS,

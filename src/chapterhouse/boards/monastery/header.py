@@ -5,10 +5,10 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards import board
-from chapterhouse.cli.boards.board import Reader
-from chapterhouse.cli.boards.monastery.seen import Seen
-from chapterhouse.cli.boards.monastery.signs import FREE, GIFT, NIGHT, shade, sign
+from chapterhouse.boards import board
+from chapterhouse.boards.board import Reader
+from chapterhouse.boards.monastery.seen import Seen
+from chapterhouse.boards.monastery.signs import FREE, GIFT, NIGHT, shade, sign
 from chapterhouse.games.monastery.components import (
     BROWN,
     DAYS,

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.boards.board import Reader
 from chapterhouse.games.monasterium.components import AREAS, BUILDING, GOODS, LETTERS
 
 SEATS: Final = ("●▲■◆", "@#%&")  # behind each sign the one for those who see nothing but ASCII

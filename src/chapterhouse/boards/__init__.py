@@ -1,13 +1,14 @@
-"""Boards: how the table of each game looks in a terminal."""
+"""Boards: the table of each game as text."""
 
 from typing import Final
 
-from chapterhouse.cli.boards.board import Board, Reader, line
-from chapterhouse.cli.boards.plain import PlainBoard
+from chapterhouse.boards.board import Board, Reader, line
+from chapterhouse.boards.plain import PlainBoard
+from chapterhouse.boards.styles import STYLES
 from chapterhouse.core.game import Game
 from chapterhouse.games import GAMES, own_folder
 
-__all__ = ["BOARDS", "Board", "Reader", "line"]
+__all__ = ["BOARDS", "STYLES", "Board", "Reader", "line"]
 
 
 def _board(game: Game) -> Board:

@@ -3,9 +3,9 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards import board
-from chapterhouse.cli.boards.biblios.cards import KINDS, chip, die, emblem, full, kind, row
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.boards import board
+from chapterhouse.boards.biblios.cards import KINDS, chip, die, emblem, full, kind, row
+from chapterhouse.boards.board import Reader
 from chapterhouse.core.bits import BIT
 from chapterhouse.games.biblios.components import CATEGORIES, is_gold
 from chapterhouse.games.biblios.edition import BibliosEdition

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from chapterhouse.cli.boards.monastery.seen import Cell, Seen
+from chapterhouse.boards.monastery.seen import Cell, Seen
 from chapterhouse.games.monastery.spots import ABBEY_PLACE
 
 UNIT_X: Final = 7  # columns of a cell, its western edge among them

@@ -4,10 +4,10 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from chapterhouse.cli.boards.board import Board, Reader, of_game
-from chapterhouse.cli.boards.monasterium import header, legend, players, sites
-from chapterhouse.cli.boards.monasterium.signs import INKS
-from chapterhouse.cli.boards.side_by_side import SideBySide
+from chapterhouse.boards.board import Board, Reader, of_game
+from chapterhouse.boards.monasterium import header, legend, players, sites
+from chapterhouse.boards.monasterium.signs import INKS
+from chapterhouse.boards.side_by_side import SideBySide
 from chapterhouse.core.sentence import Vocabulary
 from chapterhouse.core.state import State
 from chapterhouse.games.monasterium.components import MOST

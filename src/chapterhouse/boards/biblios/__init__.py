@@ -4,9 +4,9 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
-from chapterhouse.cli.boards.biblios import ending, rows
-from chapterhouse.cli.boards.biblios.cards import KINDS, full, kind, row
-from chapterhouse.cli.boards.board import Board, Reader, of_game
+from chapterhouse.boards.biblios import ending, rows
+from chapterhouse.boards.biblios.cards import KINDS, full, kind, row
+from chapterhouse.boards.board import Board, Reader, of_game
 from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.boards.board import Reader
 
 MONKS: Final = ("●▲■◆", "@#%&")  # behind each sign the one for those who see nothing but ASCII
 AT_PRAYER: Final = "○△□◇"  # in ASCII the same as others, with a mark behind

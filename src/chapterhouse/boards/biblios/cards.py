@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Reader
+from chapterhouse.boards.board import Reader
 from chapterhouse.games.biblios.components import CATEGORIES, GOLD, SEALS, is_church, is_gold
 from chapterhouse.games.biblios.edition import BibliosEdition
 

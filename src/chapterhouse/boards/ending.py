@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from chapterhouse.cli.boards.board import Reader
+    from chapterhouse.boards.board import Reader
     from chapterhouse.core.game import Game
     from chapterhouse.core.score_sheet import ScoreSheet
     from chapterhouse.core.state import State

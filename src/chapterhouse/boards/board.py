@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards import ending
+from chapterhouse.boards import ending
 from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import UNSEEN, Event, Vocabulary
 from chapterhouse.core.state import State

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.boards.board import Board, Reader, title
+from chapterhouse.boards.board import Board, Reader, title
 from chapterhouse.core.game import Game
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.state import State

@@ -5,9 +5,9 @@ import io
 from rich.console import RenderableType
 from rich.theme import Theme
 
-from chapterhouse.boards import BOARDS, Reader
+from chapterhouse.boards import BOARDS, STYLES, Reader
 from chapterhouse.cli.choices import Choices
-from chapterhouse.cli.desk import STYLES, Page
+from chapterhouse.cli.desk import Page
 from chapterhouse.locale import Translator
 from chapterhouse.play.match import Match
 from games.scenario import played

@@ -16,7 +16,10 @@ from sizes import EACH_TOLD
 
 HOUSE = Path(chapterhouse.__file__).parent / "locale/en/house.ftl"
 PACKAGE = Path(chapterhouse.__file__).parent
-SOURCES = [*sorted((PACKAGE / "cli").rglob("*.py")), PACKAGE / "locale/translator.py"]
+SOURCES = [
+    *[path for part in ("cli", "boards") for path in sorted((PACKAGE / part).rglob("*.py"))],
+    PACKAGE / "locale/translator.py",
+]
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_command = pytest.mark.parametrize("command", [*COMMANDS, ""])

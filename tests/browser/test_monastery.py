@@ -139,6 +139,15 @@ def test_a_tile_shows_where_it_fits(page: Page) -> None:
     expect(person.options.filter(has_text="Place it at")).to_have_count(cells)
 
 
+def swap(person: Person) -> None:
+    """By a key, another tile of the hand is placed instead."""
+    tiles = person.board.locator("section.hand button.swap")
+    other = tiles.and_(person.page.locator("[aria-pressed=false]")).first
+    name = other.inner_text().partition(",")[0]
+    other.press("Enter")
+    expect(tiles.and_(person.page.locator("[aria-pressed=true]"))).to_contain_text(name)
+
+
 def ways(page: Page) -> list[str]:
     """How the tile would lie: as it comes, turned by a press, and turned by R."""
     way = page.locator(".turning [role=status]")
@@ -150,8 +159,8 @@ def ways(page: Page) -> list[str]:
 
 
 def test_a_tile_is_laid_on_the_map(page: Page) -> None:
-    """A cell that is lit bears what the list calls it; there the tile is turned, by a press and
-    by R, and laid by Enter; all the while the map lies still.
+    """A cell that is lit bears what the list calls it; there another tile takes its place, the tile
+    is turned, by a press and by R, and laid by Enter; all the while the map lies still.
     """
     person = seated(page)
     person.until(AT, wish="place")
@@ -165,6 +174,14 @@ def test_a_tile_is_laid_on_the_map(page: Page) -> None:
     person.until(TURN)
     page.keyboard.press("Escape")
     expect(person.prompt.get_by_role("heading")).to_contain_text(AT)
+    cell.click()
+    person.until(TURN)
+    swap(person)
+    person.until(TURN)
+    page.keyboard.press("Escape")
+    person.until(AT)
+    swap(person)
+    person.until(AT)
     cell.click()
     person.until(TURN)
     turned = ways(page)

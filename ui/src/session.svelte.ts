@@ -31,8 +31,10 @@ export interface Refusal {
   action: number | null;
 }
 
-/** What somebody answers to a later question by the answer they give now; nothing, to be asked. */
-export type Next = (prompt: Prompt) => Option | undefined;
+export const BACK = "back";
+
+/** What somebody answers to a later question by what they press now, or BACK; nothing, to be asked. */
+export type Next = (prompt: Prompt) => Option | typeof BACK | undefined;
 
 /** Who is told of what comes. */
 export interface Listener {
@@ -153,14 +155,15 @@ export class Session {
 
   #choose(option: Option, next: Next[], confirms: boolean): void {
     if (!this.#question.meant) return;
-    if (!option.rule) {
-      if (!confirms) this.act(option.action, ...next);
-      else if (this.pending?.action !== option.action) this.#put(option, next);
-      else this.confirm(next);
-      return;
-    }
-    const text = this.position?.prompt?.rules[option.rule] ?? "";
-    const { rule, lacks, action } = option;
+    if (option.rule) this.#explain(option, option.rule);
+    else if (!confirms) this.act(option.action, ...next);
+    else if (this.pending?.action !== option.action) this.#put(option, next);
+    else this.confirm(next);
+  }
+
+  /** Tells what is against an option. */
+  #explain({ lacks, action }: Option, rule: string): void {
+    const text = this.position?.prompt?.rules[rule] ?? "";
     this.refusal = { text, lacks, rule, action };
   }
 
@@ -202,11 +205,16 @@ export class Session {
     this.busy = this.#socket.busy;
   }
 
-  takeBack(): void {
+  /** Takes the last answer back, and then answers what each `next` finds. */
+  takeBack(...next: Next[]): void {
     if (!this.position || this.busy || !this.#question.meant) return;
-    const { allowed, why } = this.position.back;
+    this.#goBack();
+    this.#next = this.busy ? next : [];
+  }
+
+  #goBack(): void {
+    const { allowed, why } = this.position?.back ?? { allowed: false, why: "" };
     this.#tried = null;
-    this.#next = [];
     this.refusal = allowed ? null : { text: why, lacks: null, rule: null, action: null };
     if (allowed) this.#socket.takeBack();
     this.busy = this.#socket.busy;
@@ -303,15 +311,17 @@ export class Session {
     this.#goOn();
   }
 
-  /** Answers what was answered before it was asked. */
+  /** Answers what was answered before it was asked; what is against that is told. */
   #goOn(): void {
     const prompt = this.asked && this.position?.prompt;
     const [next, ...later] = this.#next;
-    const option = prompt ? next?.(prompt) : undefined;
+    const found = prompt ? next?.(prompt) : undefined;
     this.#next = [];
-    if (option?.rule !== null) return;
-    this.#send(option.action);
-    this.#next = later;
+    if (!found) return;
+    if (found === BACK) this.#goBack();
+    else if (found.rule) this.#explain(found, found.rule);
+    else this.#send(found.action);
+    if (this.busy) this.#next = later;
   }
 
   /** What the reader did comes first, and then what followed by itself, which is news to them. */

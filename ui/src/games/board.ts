@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Team } from "../house/ending";
-import type { Next } from "../session.svelte";
+import { BACK, type Next } from "../session.svelte";
 import type { Ending, Line, Named, Option, Passage, Prompt, View } from "../wire";
 import type { Catalogue } from "../words";
 
@@ -24,7 +24,7 @@ export interface Things {
   about(...keys: string[]): Passage[];
 }
 
-export type { Next };
+export { BACK, type Next };
 
 export interface BoardProps {
   view: View;
@@ -37,6 +37,8 @@ export interface BoardProps {
   things: Things;
   /** Plays a legal option, then what each `next` finds; of a refused one the page tells the rule. */
   choose(option: Option, ...next: Next[]): void;
+  /** Takes the last answer back, and then plays what each `next` finds; not there where that is a whole move. */
+  retake?: ((...next: Next[]) => void) | undefined;
   /** The action that the hint names. */
   hinted: number | null;
   /** The action that was refused just now. */

@@ -19,6 +19,10 @@ board-mon-hand = Deine Plättchen
 board-mon-hand-empty = Hinter deinem Sichtschirm ist kein Plättchen.
 # en 833ed0a5
 board-mon-drawn = Gezogen, noch nicht behalten
+# en d831a8df
+board-mon-instead = Drücken, um es stattdessen zu legen.
+# en c4c609e5
+board-mon-give-back = Drücken, um es hinter den Sichtschirm zurückzulegen.
 # en be176b00
 board-mon-part-map = Kloster
 # en 0b438c8a

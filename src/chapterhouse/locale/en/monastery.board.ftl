@@ -13,6 +13,8 @@ board-mon-players = Players
 board-mon-hand = Your tiles
 board-mon-hand-empty = No tile is behind your screen.
 board-mon-drawn = Drawn, not kept yet
+board-mon-instead = Press to place it instead.
+board-mon-give-back = Press to put it back behind your screen.
 # Short names of the parts; on a small screen one is shown at a time.
 board-mon-part-map = Map
 board-mon-part-letters = Letters

@@ -20,6 +20,10 @@ board-mon-hand = Vos tuiles
 board-mon-hand-empty = Il n’y a aucune tuile derrière votre écran.
 # en 833ed0a5
 board-mon-drawn = Piochées, pas encore gardées
+# en d831a8df
+board-mon-instead = Appuyez pour placer celle-ci à la place.
+# en c4c609e5
+board-mon-give-back = Appuyez pour la remettre derrière votre écran.
 # Sur un petit écran, une partie à la fois ; leurs noms courts.
 # en be176b00
 board-mon-part-map = Plan

@@ -19,6 +19,10 @@ board-mon-hand = Ваши плитки
 board-mon-hand-empty = За вашей ширмой плиток нет.
 # en 833ed0a5
 board-mon-drawn = Вытянуты, ещё не оставлены
+# en d831a8df
+board-mon-instead = Нажмите, чтобы выложить вместо неё эту.
+# en c4c609e5
+board-mon-give-back = Нажмите, чтобы вернуть её за ширму.
 # На небольшом экране части показаны по одной: их короткие названия.
 # en be176b00
 board-mon-part-map = Карта

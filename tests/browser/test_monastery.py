@@ -140,7 +140,7 @@ def test_a_tile_shows_where_it_fits(page: Page) -> None:
 
 
 def swap(person: Person) -> None:
-    """By a key, another tile of the hand is placed instead."""
+    """By a key, another tile of the hand is placed instead, in its cell."""
     tiles = person.board.locator("section.hand button.swap")
     other = tiles.and_(person.page.locator("[aria-pressed=false]")).first
     name = other.inner_text().partition(",")[0]
@@ -177,12 +177,6 @@ def test_a_tile_is_laid_on_the_map(page: Page) -> None:
     cell.click()
     person.until(TURN)
     swap(person)
-    person.until(TURN)
-    page.keyboard.press("Escape")
-    person.until(AT)
-    swap(person)
-    person.until(AT)
-    cell.click()
     person.until(TURN)
     turned = ways(page)
 

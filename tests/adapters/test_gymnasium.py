@@ -1,19 +1,28 @@
 """Gymnasium: the makers' own check, bots in the other seats, and masks."""
 
-import gymnasium
+from typing import Any
+
 import numpy as np
 import pytest
+from gymnasium.utils import seeding
 from gymnasium.utils.env_checker import check_env
 
 from chapterhouse.adapters.gymnasium import SeatEnv
+from chapterhouse.adapters.rewards import rewards
+from chapterhouse.adapters.spaces import SEEDS
+from chapterhouse.arena.contenders import seated
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
+from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.state import State
 from chapterhouse.encoding import ENCODED
+from chapterhouse.play.dealer import Seeded
 from conformance.walk import TABLES, USUAL, TableSetup
-from sizes import LONG
+from sizes import LONG, MATCHES
 
 WANTED = TABLES if LONG else USUAL
 CHECKED = [table for table in WANTED if table.game.name in ENCODED]
+BOTS = ["uniform", "uniform"]
 every_game = pytest.mark.parametrize("game", ENCODED.values(), ids=list(ENCODED))
 
 
@@ -62,13 +71,42 @@ def test_an_illegal_move_is_lost() -> None:
     assert (row == before).all()
 
 
-def test_many_side_by_side() -> None:
-    """`gymnasium.make_vec` knows the games."""
-    env = gymnasium.make_vec("chapterhouse/biblios-v1", num_envs=2, opponents=["uniform"])
-    rows, infos = env.reset(seed=1)
+@every_game
+def test_matches_are_those_of_the_engine(game: Game) -> None:
+    """The same deal, bots and answers put the same questions, and come to the same end."""
+    env, deals = SeatEnv(game.name, BOTS, seat=1), seeding.np_random(4)[0]
+    for number in range(MATCHES):
+        env.reset(seed=None if number else 4)
+        luck, random = int(deals.integers(SEEDS)), np.random.default_rng(number)
+        s, reward, info = beside(env, game, luck, random)
 
-    assert rows.shape == (2, 1097)
-    assert infos["action_mask"].shape == (2, 377)
+        assert (reward, info["seat"]) == (rewards(game.ranks(s))[1], 1)
+        assert (info["place"], info["points"]) == (game.ranks(s)[1], game.points(s)[1])
+
+
+def beside(
+    env: SeatEnv, game: Game, luck: int, random: np.random.Generator
+) -> tuple[State, float, dict[str, Any]]:
+    """Play a match in an environment and in the engine at once."""
+    s, dealer = game.begin(3, {}), Seeded(luck)
+    first, third = seated(BOTS, game.name, luck)
+    bots = {0: first, 2: third}
+    reward, over = 0.0, False
+    info: dict[str, Any] = {}
+    while not s.over():
+        if s.seat() == CHANCE:
+            s.apply(s.now.pick(s, dealer))
+        elif s.seat() in bots:
+            s.apply(bots[s.seat()].choose(s.seen_by(s.seat())))
+        else:
+            mask, id_ = env.action_masks(), answer(env, random)
+
+            assert np.count_nonzero(mask) == len(s.legal())
+            _, reward, over, _, info = env.step(id_)
+            s.apply(env.encoding.number_of(s, int(id_)))
+
+    assert over
+    return s, reward, info
 
 
 def test_what_cannot_be_played_is_refused() -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from chapterhouse.adapters.pettingzoo import env, raw_env
 from chapterhouse.adapters.rewards import rewards
@@ -64,6 +65,20 @@ def beside(table: raw_env, game: Game, dealer: Seeded, chooser: np.random.Genera
         table.step(id_)
         s.apply(table.encoding.number_of(s, id_))
     return s
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_whoever_needs_a_parallel_form_wraps_this_one() -> None:
+    """PettingZoo's own wrapper plays a match in which one agent acts in each step."""
+    table = turn_based_aec_to_parallel(env("biblios", 3))
+    seen, _ = table.reset(seed=2)
+    while table.agents:
+        (active,) = [agent for agent in seen if seen[agent]["action_mask"].any()]
+        acted = {active: int(seen[active]["action_mask"].argmax())}
+        seen, rewards, over, _, _ = table.step(acted)
+
+    assert sum(rewards.values()) == 0
+    assert set(over.values()) == {True}
 
 
 def test_an_illegal_move_ends_the_match_or_is_refused() -> None:

@@ -40,12 +40,12 @@ class FlatBatch:
         batch = Batch(self.encoding, seats, matches, seed, options or {})
         self.batch: Final = batch
         self.matches: Final = matches
-        self.observations: Bytes = _window(batch.observations, np.uint8, matches)
-        self.masks: Bytes = _window(batch.masks, np.uint8, matches)
-        self.asked: Final[Bytes] = _window(batch.asked, np.uint8, matches)[:, 0]
-        self.ended: Final[Bytes] = _window(batch.ended, np.uint8, matches)[:, 0]
-        self.places: Final[Bytes] = _window(batch.places, np.uint8, matches)
-        self.points: Final[NDArray[np.int16]] = _window(batch.points, np.int16, matches)
+        self.observations: Bytes = window(batch.observations, np.uint8, matches)
+        self.masks: Bytes = window(batch.masks, np.uint8, matches)
+        self.asked: Final[Bytes] = window(batch.asked, np.uint8, matches)[:, 0]
+        self.ended: Final[Bytes] = window(batch.ended, np.uint8, matches)[:, 0]
+        self.places: Final[Bytes] = window(batch.places, np.uint8, matches)
+        self.points: Final[NDArray[np.int16]] = window(batch.points, np.int16, matches)
         self.rewards: Final = np.zeros((matches, seats), np.float32)
 
     def step(self, ids: NDArray[Any]) -> None:
@@ -53,8 +53,8 @@ class FlatBatch:
         happened then.
         """
         self.batch.step(ids.tolist())
-        self.observations = _window(self.batch.observations, np.uint8, self.matches)
-        self.masks = _window(self.batch.masks, np.uint8, self.matches)
+        self.observations = window(self.batch.observations, np.uint8, self.matches)
+        self.masks = window(self.batch.masks, np.uint8, self.matches)
         self.rewards.fill(0)
         for match in np.flatnonzero(self.ended):
             self.rewards[match] = rewards(self.places[match].tolist())
@@ -70,7 +70,7 @@ def parts(made: Encoding, rows: Bytes) -> dict[str, Bytes]:
     return found
 
 
-def _window(numbers: Any, kind: type, matches: int) -> NDArray[Any]:  # noqa: ANN401 - a buffer
+def window(numbers: Any, kind: type, matches: int) -> NDArray[Any]:  # noqa: ANN401 - a buffer
     """Look at numbers of the engine, a row a match; they are not to be written."""
     array: NDArray[Any] = np.frombuffer(numbers, kind).reshape(matches, -1)
     array.flags.writeable = False

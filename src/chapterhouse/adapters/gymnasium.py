@@ -1,22 +1,21 @@
 """Gymnasium: one seat for an agent, bots in all others."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-import chapterhouse
 from chapterhouse.adapters import spaces
 from chapterhouse.adapters.rewards import ILLEGAL, rewards
-from chapterhouse.adapters.spaces import SEEDS, Bytes, Mask
-from chapterhouse.arena.contenders import Bot, seated
-from chapterhouse.core.seats import CHANCE
+from chapterhouse.adapters.seat import USUAL, SeatTable
+from chapterhouse.adapters.spaces import Bytes, Mask
+from chapterhouse.arena.contenders import Bot
 from chapterhouse.encoding import ENCODED, encoding
 from chapterhouse.play import words
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.play.player import Player, choice
+from chapterhouse.play.player import Player, go_on, journal
 
 
 class SeatEnv(gymnasium.Env[Bytes, np.int64]):
@@ -31,7 +30,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
     def __init__(
         self,
         game: str,
-        opponents: Sequence[Bot] = ("uniform",),
+        opponents: Sequence[Bot] = USUAL,
         *,
         seat: int | None = None,
         options: dict[str, str] | None = None,
@@ -41,19 +40,13 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         each match. Raises Malformed for what cannot be played, ValueError for a seat that there
         is not.
         """
-        seats = len(opponents) + 1
-        if seat is not None and not 0 <= seat < seats:
-            raise ValueError(f"there is no seat {seat} at a table of {seats}; try 0 to {seats - 1}")
-        self.encoding: Final = encoding(chapterhouse.game(game))
-        self.opponents: Final = list(opponents)
-        self.seat = seat
+        self._table = SeatTable(game, opponents, seat, options)
+        self.encoding = self._table.encoding
         self.render_mode = render_mode
         self.observation_space = spaces.rows(self.encoding)
         self.action_space = spaces.ids(self.encoding)
-        self._root: Final = self.encoding.layout.game.begin(seats, options or {})
-        seated(self.opponents, game, 0)
-        self._state = self._root
-        self._players: list[Player | None] = []
+        self._state = self._table.root
+        self._players: list[Player | None] = [None]
         self._dealer = Seeded(0)
         self._me = 0
 
@@ -62,15 +55,13 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
     ) -> tuple[Bytes, dict[str, Any]]:
         """Begin a match; a seed settles this one and all that follow without one."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(SEEDS))
-        seats = len(self.opponents) + 1
-        self._me = int(self.np_random.integers(seats)) if self.seat is None else self.seat
-        bots: list[Player | None] = [*seated(self.opponents, self.encoding.layout.game.name, luck)]
-        self._players = [*bots[: self._me], None, *bots[self._me :]]
-        self._dealer = Seeded(luck)
-        self._state = self._root.copy()
-        self._state.journal = []
-        self._go_on()
+        seating = self._table.seating(self.np_random)
+        self._players = seating.players
+        self._me = seating.players.index(None)
+        self._dealer = Seeded(seating.seed)
+        self._state = self._table.root.copy()
+        self._state.journal = journal(self._players)
+        go_on(self._state, self._players, self._dealer)
         return self._observation(), self._info()
 
     def step(self, action: np.int64) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
@@ -79,10 +70,9 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         if not spaces.legal(self.encoding, s.seen_by(self._me), int(action)):
             return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": True}
         s.apply(self.encoding.number_of(s, int(action)))
-        self._go_on()
-        reward, over = 0.0, s.over()
-        if over:
-            reward = rewards(self.encoding.layout.game.ranks(s))[self._me]
+        go_on(s, self._players, self._dealer)
+        over = s.over()
+        reward = rewards(self._table.game.ranks(s))[self._me] if over else 0.0
         return self._observation(), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -94,19 +84,6 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         s = self._state
         return "the match is over" if s.over() else ", ".join(words.legal_words(s))
 
-    def _go_on(self) -> None:
-        """Let chance and the bots play up to the agent's next decision."""
-        s = self._state
-        while not s.over():
-            seat = s.seat()
-            if seat == CHANCE:
-                s.apply(s.now.pick(s, self._dealer))
-                continue
-            player = self._players[seat]
-            if player is None:
-                return
-            s.play(choice(player, s.seen_by(seat), s.journal or []))
-
     def _observation(self) -> Bytes:
         return spaces.row(self.encoding, self._state.seen_by(self._me))
 
@@ -114,7 +91,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         return spaces.mask(self.encoding, self._state.seen_by(self._me))
 
     def _info(self) -> dict[str, Any]:
-        s, game = self._state, self.encoding.layout.game
+        s, game = self._state, self._table.game
         info: dict[str, Any] = {"action_mask": self._mask(), "seat": self._me}
         if s.over():
             info |= {"place": game.ranks(s)[self._me], "points": game.points(s)[self._me]}
@@ -122,11 +99,16 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make`: `chapterhouse/biblios-v1` and so on."""
+    """Make the games known to `gymnasium.make` and `make_vec`: `chapterhouse/biblios-v1`..."""
     for name, game in ENCODED.items():
         id_ = f"chapterhouse/{encoding(game).layout.name.replace('_', '-')}"
         if id_ not in gymnasium.registry:
-            gymnasium.register(id_, entry_point=f"{__name__}:SeatEnv", kwargs={"game": name})
+            gymnasium.register(
+                id_,
+                entry_point=f"{__name__}:SeatEnv",
+                vector_entry_point="chapterhouse.adapters.vector:SeatVectorEnv",
+                kwargs={"game": name},
+            )
 
 
 register()

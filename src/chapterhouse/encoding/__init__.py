@@ -5,9 +5,10 @@ from typing import Any, Final
 from chapterhouse.core.game import Game
 from chapterhouse.encoding.batch import Batch
 from chapterhouse.encoding.encoding import Encoding
+from chapterhouse.encoding.seat_batch import SeatBatch, Seating
 from chapterhouse.games import GAMES, own_folder
 
-__all__ = ["ENCODED", "Batch", "Encoding", "encoding"]
+__all__ = ["ENCODED", "Batch", "Encoding", "SeatBatch", "Seating", "encoding"]
 
 # The games that have an encoding, by name.
 ENCODED: Final = {name: game for name, game in GAMES.items() if own_folder(__name__, game)}

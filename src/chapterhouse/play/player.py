@@ -1,6 +1,10 @@
 """Players: whoever answers for a seat, person or bot."""
 
+from collections.abc import Sequence
+
+from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import mypyc_attr
+from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.play import history
@@ -34,3 +38,24 @@ def choice(player: Player, view: State, told: list[Event]) -> int:
     if goes_by_history(player):
         return player.choose_after(view, history.heard(told, view.observer))
     return player.choose(view)
+
+
+def journal(players: Sequence[Player | None]) -> list[Event] | None:
+    """Make what events are noted in, if any of these players goes by them."""
+    for player in players:
+        if player is not None and goes_by_history(player):
+            return []
+    return None
+
+
+def go_on(s: State, players: Sequence[Player | None], dealer: Dealer) -> None:
+    """Let chance and players play on to a decision of a seat without one, or to the end."""
+    while not s.over():
+        seat = s.seat()
+        if seat == CHANCE:
+            s.apply(s.now.pick(s, dealer))
+            continue
+        player = players[seat]
+        if player is None:
+            return
+        s.play(choice(player, s.seen_by(seat), s.journal or []))

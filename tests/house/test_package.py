@@ -1,0 +1,88 @@
+"""What is installed with the package is what it imports, and whoever builds wheels can try them."""
+
+import ast
+import re
+import shlex
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chapterhouse.cli import main
+from house.source import Source
+
+# What is imported, by the name of the package that brings it, where the two differ.
+BROUGHT = {"fluent": "fluent.runtime"}
+# Which parts of the program need an extra; all others do without.
+NEEDING = {
+    "server/": "server",
+    "cli/data.py": "server",  # as is this, and the next: imported where a command runs
+    "cli/stats.py": "server",
+    "adapters/": "rl",
+}
+
+
+@pytest.fixture(scope="module")
+def project(root: Path) -> dict[str, Any]:
+    """What pyproject.toml says."""
+    return tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+
+
+def names(requirements: list[str]) -> set[str]:
+    """The packages that are asked for, without versions."""
+    return {re.split(r"[^\w.-]", one, maxsplit=1)[0] for one in requirements}
+
+
+def imported(source: Source) -> set[str]:
+    """The packages of others that a file imports."""
+    found = {"chapterhouse"}
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    found -= {*sys.stdlib_module_names, "chapterhouse"}
+    return {BROUGHT.get(name, name) for name in found}
+
+
+def test_each_part_is_installed_with_what_it_imports(
+    project: dict[str, Any], sources: list[Source]
+) -> None:
+    """`pip install chapterhouse` brings enough for engine, bots and command line; extras the rest.
+
+    What one of them imports, it names itself: that another package brings it today is no promise.
+    """
+    plain = names(project["project"]["dependencies"])
+    extras = project["project"]["optional-dependencies"]
+    missing = {}
+    for source in sources:
+        needed = [extra for part, extra in NEEDING.items() if source.name.startswith(part)]
+        known = plain.union(*[names(extras[extra]) for extra in needed])
+        if imported(source) - known:
+            missing[source.name] = imported(source) - known
+
+    assert missing == {}
+
+
+def test_extras_are_known(project: dict[str, Any], root: Path) -> None:
+    """`all` is every extra, and the guide tells what each one brings."""
+    extras = project["project"]["optional-dependencies"]
+    (everything,) = extras["all"]
+    guide = (root / "docs/guides/use-as-a-library.md").read_text("utf-8")
+
+    assert set(re.findall(r"\w+", everything)) == {"chapterhouse", *extras} - {"all"}
+    assert [extra for extra in extras if f"[{extra}]" not in guide] == []
+
+
+def test_wheels_are_tried_by_a_command_that_there_is(
+    project: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What cibuildwheel runs to try a wheel is a command, with flags that it has."""
+    words = shlex.split(project["tool"]["cibuildwheel"]["test-command"])
+    command = words[words.index("chapterhouse") + 1 :]
+
+    assert main([command[0], "--help"]) == 0
+    known = set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))
+    assert {word for word in command if word.startswith("--")} - known == set()

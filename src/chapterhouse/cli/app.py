@@ -18,6 +18,7 @@ from chapterhouse.cli.duel import duel
 from chapterhouse.cli.edition import edition
 from chapterhouse.cli.files import STANDARD_INPUT
 from chapterhouse.cli.learn import learn
+from chapterhouse.cli.mcp import mcp
 from chapterhouse.cli.pages import Pages
 from chapterhouse.cli.perft import perft
 from chapterhouse.cli.play import play
@@ -34,7 +35,14 @@ from chapterhouse.locale import choose
 
 FORBIDDEN, UNREADABLE, INTERRUPTED = 1, 2, 130  # exit codes
 NAME: Final = "chapterhouse"
-SERVER: Final = ("alembic", "litestar", "sqlalchemy", "uvicorn", "websockets")  # the extra `server`
+EXTRAS: Final = {  # what only some commands need, and the extra that brings it
+    "alembic": "server",
+    "litestar": "server",
+    "mcp": "mcp",
+    "sqlalchemy": "server",
+    "uvicorn": "server",
+    "websockets": "server",
+}
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is typed behind each
     "serve": (serve, ""),
     "play": (play, "[game]"),
@@ -47,6 +55,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "balance": (balance, "[game]"),
     "rule": (rule, "[rule]"),
     "perft": (perft, "[game]"),
+    "mcp": (mcp, ""),
     "edition": (edition, "[game]"),
     "backup": (backup, "file"),
     "delete": (delete, "[table]"),
@@ -96,9 +105,9 @@ def run(arguments: list[str]) -> int:
         desk.refuse(problem)
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
-        if package not in SERVER:
+        if package not in EXTRAS:
             raise
-        desk.refuse(Wrong("no-server", package=package))
+        desk.refuse(Wrong("no-extra", package=package, extra=EXTRAS[package]))
     except Illegal as problem:
         desk.refuse(problem)
         return FORBIDDEN

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chapterhouse.boards import Reader
-from chapterhouse.core.rule import Illegal, Rule
+from chapterhouse.core.rule import Rule
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Amount
 from chapterhouse.play import words
@@ -142,11 +142,9 @@ class Choices:
 
     def refusal(self, action: int) -> str | None:
         """Say which rule forbids an action, and what is missing; None if none does."""
-        step = self.view.now
-        rule = step.forbids(self.view, action)
-        if rule is None:
+        illegal = words.refused(self.view, action)
+        if illegal is None:
             return None
-        illegal = Illegal(step.says(self.view, action), rule, step.lacks(self.view, action))
         return self.reader.translator.refusal(illegal, self.reader.names)
 
     def draw(self, form: Form = Form.ALL) -> RenderableType:

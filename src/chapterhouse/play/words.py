@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from chapterhouse.core.rule import Malformed
+from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
 
@@ -48,3 +48,12 @@ def no_option(s: State, word: str) -> Malformed:
     return Malformed(
         "no-option", "{word} is not a choice here; try {options}", {"word": word, "options": legal}
     )
+
+
+def refused(view: State, action: int) -> Illegal | None:
+    """Tell why the seat that is asked, and whose view this is, cannot do that; None if it can."""
+    step = view.now
+    rule = step.forbids(view, action)
+    if rule is None:
+        return None
+    return Illegal(step.says(view, action), rule, step.lacks(view, action))

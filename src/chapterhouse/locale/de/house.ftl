@@ -316,6 +316,9 @@ cli-rule-id = Eine Regel wie BIB-GIFT-5 oder ein Abschnitt wie BIB-GIFT.
 cli-perft = Zählen, auf wie viele Arten eine Partie beginnen kann.
 # en 2bab7df7
 cli-perft-depth = Bis zu wie vielen Aktionen.
+# en 77e13a84
+cli-mcp = Mit einem Assistenten spielen, der MCP spricht, über Standardein- und -ausgabe.
+
 # en 36defff4
 cli-edition = Zeigen, was in der Schachtel liegt und woher jede Angabe stammt.
 # en 11534dc2
@@ -894,8 +897,8 @@ cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; n
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
 # en 2ca5fb58
 cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 127.0.0.1, oder mit 0.0.0.0 für alle
-# en b078f328
-cli-error-no-server = es fehlt { $package }, nötig nur für Tische im Browser; installiere es mit: pip install 'chapterhouse[server]'
+# en d1c7fa0e
+cli-error-no-extra = für diesen Befehl fehlt { $package }; installiere es mit: pip install 'chapterhouse[{ $extra }]'
 # en 1d3c308c
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
 # en 06a3cf88

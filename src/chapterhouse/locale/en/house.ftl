@@ -134,6 +134,8 @@ cli-rule = Read the rules: one by its number, a section, or all.
 cli-rule-id = A rule, as BIB-GIFT-5, or a section, as BIB-GIFT.
 cli-perft = Count all ways in which a match can begin.
 cli-perft-depth = Up to how many actions.
+cli-mcp = Play with an assistant that speaks MCP, on standard input and output.
+
 cli-edition = List what lies in the box, fact by fact, and who says so.
 cli-edition-only = List only what is stated by: book, public, derived or reconstructed.
 
@@ -407,7 +409,7 @@ cli-error-newer-tables = { $file } was written by a newer release of Chapterhous
 cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --data tables.db
 cli-error-no-door = { $host } has no free port { $port }; name another with --port
 cli-error-no-host = { $host } is not an address of this machine; try 127.0.0.1, or 0.0.0.0 for all
-cli-error-no-server = { $package } is missing, which only tables in the browser need; install it with: pip install 'chapterhouse[server]'
+cli-error-no-extra = { $package } is missing, which this command needs; install it with: pip install 'chapterhouse[{ $extra }]'
 cli-error-no-such-name = --name takes a name as it stands in the address, such as table.example.org or table.example.org:8443, not { $name }
 cli-error-no-proxy = --trust-proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $word }
 cli-backup = Copy the tables into one file, while a server goes on.

@@ -317,6 +317,9 @@ cli-rule-id = Une règle, comme BIB-GIFT-5, ou une section, comme BIB-GIFT.
 cli-perft = Compter toutes les façons dont une partie peut commencer.
 # en 2bab7df7
 cli-perft-depth = Jusqu’à combien d’actions.
+# en 77e13a84
+cli-mcp = Jouer avec un assistant qui parle MCP, par l’entrée et la sortie standard.
+
 # en 36defff4
 cli-edition = Énumérer ce que contient la boîte, donnée par donnée, et d’où on le sait.
 # en 11534dc2
@@ -891,8 +894,8 @@ cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n�
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
 # en 2ca5fb58
 cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essayez 127.0.0.1, ou 0.0.0.0 pour toutes
-# en b078f328
-cli-error-no-server = { $package } manque, dont seules les tables dans le navigateur ont besoin ; installez-le avec : pip install 'chapterhouse[server]'
+# en d1c7fa0e
+cli-error-no-extra = il manque { $package }, dont cette commande a besoin ; installez-le avec : pip install 'chapterhouse[{ $extra }]'
 # en 1d3c308c
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
 # en 06a3cf88

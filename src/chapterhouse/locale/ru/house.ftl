@@ -311,6 +311,9 @@ cli-rule-id = Правило, например BIB-GIFT-5, или раздел, 
 cli-perft = Сосчитать, сколькими способами может начаться партия.
 # en 2bab7df7
 cli-perft-depth = До скольких действий считать.
+# en 77e13a84
+cli-mcp = Играть с помощником, который говорит по MCP, через стандартные ввод и вывод.
+
 # en 36defff4
 cli-edition = Показать, что лежит в коробке, по пунктам, и откуда это известно.
 # en 11534dc2
@@ -894,8 +897,8 @@ cli-error-in-memory = столы хранятся в файле, а { $data } н
 cli-error-no-door = порт { $port } на { $host } занят; назовите другой с --port
 # en 2ca5fb58
 cli-error-no-host = { $host } — не адрес этого компьютера; попробуйте 127.0.0.1 или 0.0.0.0 для всех
-# en b078f328
-cli-error-no-server = нет пакета { $package }, он нужен только столам в браузере; установите его: pip install 'chapterhouse[server]'
+# en d1c7fa0e
+cli-error-no-extra = для этой команды нет пакета { $package }; установите его: pip install 'chapterhouse[{ $extra }]'
 # en 1d3c308c
 cli-error-no-such-name = для --name нужно имя, как оно стоит в адресе, например table.example.org или table.example.org:8443, а не { $name }
 # en 06a3cf88

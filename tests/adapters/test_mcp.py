@@ -92,12 +92,10 @@ def test_a_match_is_looked_at_and_asked_about() -> None:
 
     first, again, kept, refused, moves, unknown, rule = talk(play)
 
-    assert "Eva" in first
-    assert "Picked out" in first
+    assert all(part in first for part in ("Eva", "Picked out"))
     assert "Picked out" not in again
     assert "You keep" in kept
-    assert refused.startswith("! ")
-    assert "you’ve already kept a card this turn [BIB-GIFT-5]" in refused
+    assert re.search("! .*you’ve already kept a card this turn .BIB-GIFT-5", refused)
     assert "keep - not now: you’ve already kept a card this turn [BIB-GIFT-5]" in moves
     assert "sell is not a choice here; try auction, common" in unknown
     assert rule == "in one turn exactly one card is kept"

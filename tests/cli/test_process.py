@@ -22,8 +22,8 @@ START = (
 )
 # As where only what the command line needs is installed.
 ALONE = (
-    "import sys; from chapterhouse.cli.app import SERVER; "
-    f"sys.modules.update(dict.fromkeys(SERVER)); {START}"
+    "import sys; from chapterhouse.cli.app import EXTRAS; "
+    f"sys.modules.update(dict.fromkeys(EXTRAS)); {START}"
 )
 COLOUR = re.compile(r"\x1b\[[0-9;]*\b(3[0-8]|9[0-7])[;m]")
 

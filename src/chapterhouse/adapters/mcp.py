@@ -127,16 +127,19 @@ class Tables:
         with self._refusing(), self._lock:
             match = chapterhouse.start(game, names, seed, options)
             bots = [
-                bot(known_level(level), game, luck + at, THINKING)
-                for at, level in enumerate(levels)
+                bot(known_level(one), game, luck + at, THINKING) for at, one in enumerate(levels)
             ]
             taken = Seat(match, seat, [*bots[:seat], None, *bots[seat:]], self.language)
             taken.go_on()
-            key = secrets.token_hex(4)
-            self._seats[key] = taken
-            if len(self._seats) > MOST_MATCHES:
-                del self._seats[next(iter(self._seats))]
-            return f"match {key}\n\n{taken.page()}"
+            return f"match {self._keep(taken)}\n\n{taken.page()}"
+
+    def _keep(self, taken: Seat) -> str:
+        """Keep a seat, in place of the oldest if there are too many; give the id of its match."""
+        key = secrets.token_hex(4)
+        self._seats[key] = taken
+        if len(self._seats) > MOST_MATCHES:
+            del self._seats[next(iter(self._seats))]
+        return key
 
     def look(self, match: str) -> str:
         """Show the table again as your seat sees it, with the question and the legal moves."""

@@ -895,7 +895,7 @@ cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-e
 # en 2ca5fb58
 cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essayez 127.0.0.1, ou 0.0.0.0 pour toutes
 # en d1c7fa0e
-cli-error-no-extra = il manque { $package }, dont cette commande a besoin ; installez-le avec : pip install 'chapterhouse[{ $extra }]'
+cli-error-no-extra = il manque { $package }, dont cette commande a besoin ; installez-le avec : pip install 'chapterhouse[{ $extra }]'
 # en 1d3c308c
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
 # en 06a3cf88

@@ -21,6 +21,7 @@ NEEDING = {
     "cli/data.py": "server",  # as is this, and the next: imported where a command runs
     "cli/stats.py": "server",
     "adapters/": "rl",
+    "adapters/mcp.py": "mcp",
 }
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -18,6 +19,7 @@ LAID: Final = """() => [scrollX, scrollY, document.documentElement.scrollWidth,
   })]"""
 
 TOLD: Final = ".callout:popover-open"
+COVERING: Final = (Path(__file__).parent / "covering.js").read_text("utf-8")
 LACKS: Final = re.compile("takes .* more|no place within reach")
 
 
@@ -135,6 +137,20 @@ def test_what_is_missing_is_told_on_the_board(page: Page) -> None:
 
     expect(told).to_have_text(sentence)
     expect(option).to_have_accessible_description(re.compile(f"{re.escape(sentence)}$"))
+
+
+@pytest.mark.parametrize(
+    ("game", "question"),
+    [("monastery", "What next"), ("monasterium", "Which novice do you send")],
+)
+def test_nothing_told_covers_what_is_asked(page: Page, game: str, question: str) -> None:
+    """On a low desk, whatever is pointed at, where targets lie all around."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    Person(page, game=game).asked(question, 3)
+    found = page.evaluate(COVERING)
+
+    assert found["wrong"] == []
+    assert found["shown"] > 20
 
 
 def test_one_thing_is_told_at_a_time(page: Page) -> None:

@@ -5,8 +5,8 @@ type Point = [x: number, y: number];
 type Size = [width: number, height: number];
 
 const GAP = 6;
-const HEAVY = 100; // what is told of is itself not to be covered, before all else
-const FAR = 12; // so much may be covered rather than to lie a point farther away
+const NEVER = 1e6; // a point of what is asked about weighs more than any distance,
+const HEAVY = 100; // and one of what is told of more than that
 const APART = [GAP, 60, 140]; // how far from what it lies beside
 
 /** By how much two boxes lie over each other. */
@@ -36,29 +36,35 @@ function places(near: Box, around: Box, [width, height]: Size, apart: number): P
     : [...along(left), ...across(above), ...along(right), ...across(below)];
 }
 
-/** The corners of the window, where nothing nearer is free. */
-function corners([wide, high]: Size): Point[] {
-  return [[0, 0], [wide, 0], [0, high], [wide, high]]; // biome-ignore format: a row
+/** Next to the edges of what is to be seen, and of the window: if there is room anywhere, there is here. */
+function gaps(around: Box, [width, height]: Size, [wide, high]: Size, kept: Box[]): Point[] {
+  const all = [around, ...kept];
+  const across = all.flatMap(({ left, right }) => [left, right + GAP, left - width - GAP]);
+  const down = all.flatMap(({ top, bottom }) => [top, bottom + GAP, top - height - GAP]);
+  const within = (most: number) => (place: number) => place >= GAP && place <= most - GAP;
+  const xs = new Set([GAP, wide - width - GAP, ...across.filter(within(wide - width))]);
+  const ys = new Set([GAP, high - height - GAP, ...down.filter(within(high - height))]);
+  return [...xs].flatMap((x) => [...ys].map((y): Point => [x, y]));
 }
 
 /**
- * Where in the window it covers least of what is `kept` clear, and how much that is, without lying far
- * away. It lies beside `around`, at the height of what it tells of.
+ * Where in the window it covers nothing of what is `kept` clear, as near as can be; where there is no such
+ * place, as little of it as can be, and how much. It lies beside `around`, at the height of what it tells of.
  */
 export function beside(near: Box, around: Box, size: Size, window: Size, kept: Box[]) {
   const within = (place: number, most: number) => Math.max(GAP, Math.min(place, most - GAP));
-  const beside = APART.flatMap((apart) => places(near, around, size, apart));
-  const found = [...beside, ...corners(window)].map(([x, y]) => {
+  const judged = ([x, y]: Point) => {
     const left = within(x, window[0] - size[0]);
     const top = within(y, window[1] - size[1]);
     const box = { left, top, right: left + size[0], bottom: top + size[1] };
     const covered = kept.reduce((sum, one) => sum + over(box, one), 0);
-    return {
-      left,
-      top,
-      covered,
-      cost: covered + FAR * between(box, around) + HEAVY * over(box, near),
-    };
-  });
-  return found.reduce((best, one) => (one.cost < best.cost ? one : best));
+    const cost = NEVER * (covered + HEAVY * over(box, near)) + between(box, around);
+    return { left, top, covered, cost };
+  };
+  const best = (all: Point[]) =>
+    all.map(judged).reduce((best, one) => (one.cost < best.cost ? one : best));
+  const close = best(APART.flatMap((apart) => places(near, around, size, apart)));
+  if (close.cost < NEVER) return close;
+  const free = best(gaps(around, size, window, [near, ...kept]));
+  return free.cost < close.cost ? free : close;
 }

@@ -24,17 +24,18 @@ export function sorted({ amount, options }: Prompt): Sorted {
   };
 }
 
-/** So many legal options are always shown as buttons. */
+/** So many options that the board offers too are shown as buttons, if there are no more than so many in all. */
 const FEW = 3;
+const FEW_IN_ALL = 4;
 
-/** Those that the board offers too are listed only for those who ask, where they are many or `together`. */
+/** Those that the board offers too are listed only for those who ask, where there are many or they are `together`. */
 export function listed(
   legal: Option[],
   onBoard: readonly string[],
   together: readonly string[],
 ): Option[] {
   const there = legal.filter(({ key }) => onBoard.includes(key));
-  if (there.length > FEW) return there;
+  if (there.length > FEW || (there.length > 1 && legal.length > FEW_IN_ALL)) return there;
   return there.filter(({ key }) => together.includes(key));
 }
 

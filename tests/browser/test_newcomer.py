@@ -75,7 +75,9 @@ def test_a_coach_in_all_languages(page: Page, game: str) -> None:
 
 
 def makes_room(person: Person) -> None:
-    """On a phone a tip makes room for what is answered, and comes back once that is closed."""
+    """On a phone a tip makes room for what is answered, and comes back once that is closed; and with
+    its question, when an answer is taken back or the page is loaded anew.
+    """
     person.page.set_viewport_size(SIZES[0])
     tip = person.prompt.locator(".tip")
     expect(tip).to_be_visible()
@@ -84,6 +86,13 @@ def makes_room(person: Person) -> None:
     expect(tip).to_be_hidden()
     person.prompt.get_by_role("button", name="Close", exact=True).click()
     expect(tip).to_be_visible()
+    said = tip.inner_text()
+    person.choose("reroll")
+    expect(person.prompt.get_by_text(said)).to_have_count(0)
+    person.prompt.get_by_role("button", name="Take back").click()
+    expect(tip).to_have_text(said, use_inner_text=True)
+    person.page.reload()
+    expect(tip).to_have_text(said, use_inner_text=True)
 
 
 def test_a_newcomer_is_coached(page: Page, axe: str) -> None:

@@ -26,6 +26,15 @@ export function wasSaid(game: string, about: string): boolean {
 }
 
 export function say(game: string, about: string): void {
-  said.set(game, [...(said.get(game) ?? []), about]);
+  if (!wasSaid(game, about)) keep(game, [...(said.get(game) ?? []), about]);
+}
+
+/** What it was said to has been taken back: it may come up again. */
+export function unsay(game: string, about: string): void {
+  if (wasSaid(game, about)) keep(game, said.get(game)?.filter((one) => one !== about) ?? []);
+}
+
+function keep(game: string, about: string[]): void {
+  said.set(game, about);
   lasting.write(PLACE, Object.fromEntries(said));
 }

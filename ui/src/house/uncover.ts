@@ -29,13 +29,18 @@ function edge(): number {
   return question && question.width > innerWidth / 2 ? question.top : innerHeight;
 }
 
+/** How high the line is that stays above the board and tells what happened last. */
+export function ceiling(): number {
+  return document.querySelector<HTMLElement>(".told:not(.long)")?.offsetHeight ?? 0;
+}
+
 function scroll(top: number): void {
   if (Math.abs(top) > GAP) scrollBy({ top, behavior: moves() ? "smooth" : "auto" });
 }
 
 /** How far the first of these places lies below the upper edge, and the last one below the lower. */
 function hidden(places: Place[]): [above: number, below: number] {
-  const above = Math.min(...places.map(({ top }) => top)) - GAP;
+  const above = Math.min(...places.map(({ top }) => top)) - GAP - ceiling();
   return [above, Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge()];
 }
 
@@ -49,8 +54,8 @@ export function uncover(): void {
 
 /** The places that are in sight as a whole. */
 export function visible(): Place[] {
-  const low = edge();
-  return seen().filter(({ top, bottom }) => top >= 0 && bottom <= low);
+  const [high, low] = [ceiling(), edge()];
+  return seen().filter(({ top, bottom }) => top >= high && bottom <= low);
 }
 
 /** Scrolls on as the question has grown, so that of these places all stay in sight, or the first ones. */

@@ -126,7 +126,7 @@ DECLINED: Final = Template("event-declined", [_BONUS])
 GAINED: Final = Template("event-gained", [_SUM])
 PAID: Final = Template("event-paid", [_SUM])
 SWAPPED: Final = Template("event-swapped", [_SUM, Slot("other", SUM)])
-ENVOY: Final = Template("event-envoy", [Slot("n", AMOUNT)])  # the field of the path
+ENVOY: Final = Template("event-envoy", [Slot("n", AMOUNT)], telling=True)  # the path's field
 BONUS_FOUND: Final = Template("event-bonus", [_BONUS], telling=True)
 SENT_ROOM: Final = Template("event-sent-room", [_NOVICE, _ROOM, _KIND], telling=True)
 SENT_CHAPEL: Final = Template("event-sent-chapel", [_NOVICE, _MONASTERY], telling=True)

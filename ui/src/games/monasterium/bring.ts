@@ -1,5 +1,6 @@
 /** Scrolls to the part of the board where something is to be chosen. */
 
+import { ceiling } from "../../house/uncover";
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
@@ -17,6 +18,6 @@ export function bring(board: HTMLElement, part: Part): void {
   if (!goal || !shown) return;
   const top = goal.getBoundingClientRect().top;
   const bottom = shown.getBoundingClientRect().bottom;
-  if (top >= 0 && bottom <= innerHeight * (1 - HIDDEN)) return;
+  if (top >= ceiling() && bottom <= innerHeight * (1 - HIDDEN)) return;
   goal.scrollIntoView({ block: "start", behavior: moves() ? "smooth" : "auto" });
 }

@@ -1,5 +1,6 @@
 /** Scrolls to the part of the board where something is to be chosen. */
 
+import { ceiling } from "../../house/uncover";
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
@@ -25,8 +26,11 @@ export function bring(board: HTMLElement, part: Part): void {
   const of = part === "map" ? "hand" : part;
   const first = board.querySelector(`[data-of="${of}"] ${TARGET}`);
   const further = first ? first.getBoundingClientRect().bottom - seen : Number.NEGATIVE_INFINITY;
-  if (top >= 0 && further <= 0 && shown.getBoundingClientRect().bottom <= seen) return;
-  scrollBy({ top: Math.max(top, further) - GAP, behavior: moves() ? "smooth" : "auto" });
+  if (top >= ceiling() && further <= 0 && shown.getBoundingClientRect().bottom <= seen) return;
+  scrollBy({
+    top: Math.max(top - ceiling(), further) - GAP,
+    behavior: moves() ? "smooth" : "auto",
+  });
 }
 
 /** How high the question is that lies over the lower edge. */

@@ -109,7 +109,7 @@ export interface GameFolder {
   /** The small picture on the button of an option, in the colour of the text. */
   Mark?: Component<{ option: Option; things: Things }>;
   /** What the button of an option tells below its name; nothing if empty. */
-  note?(option: Option, things: Things): string;
+  note?(option: Option, things: Things, view: View): string;
   /** The kinds of options that the board offers too: each option that is legal has its place there. */
   onBoard?: readonly string[];
   /** Those of them that are listed only for who asks, since the board puts several together. */

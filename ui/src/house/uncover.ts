@@ -14,8 +14,8 @@ export interface Place {
   bottom: number;
 }
 
-function seen(): Place[] {
-  return [...document.querySelectorAll(ASKED)].flatMap((node) => {
+function seen(nodes: Iterable<Element> = document.querySelectorAll(ASKED)): Place[] {
+  return [...nodes].flatMap((node) => {
     const box = node.getBoundingClientRect();
     const frame = (node.closest("[data-frame]") ?? node).getBoundingClientRect();
     const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
@@ -44,12 +44,33 @@ function hidden(places: Place[]): [above: number, below: number] {
   return [above, Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge()];
 }
 
-/** Scrolls as far as it must; where there is not room for all, what stands first is seen. */
-export function uncover(): void {
+/** Scrolls as far as it must; where there is not room for all, what stands first is seen. Tells whether there is something. */
+export function uncover(): boolean {
   const places = seen();
-  if (innerWidth > MOST || !places.length) return;
+  if (innerWidth > MOST || !places.length) return false;
   const [above, below] = hidden(places);
   scroll(below > 0 ? Math.min(above, below) : Math.min(0, Math.max(above, below)));
+  return true;
+}
+
+/**
+ * In a lesson, what it speaks of is in sight too; where there is not room for all, the first thing that it speaks of,
+ * or all of that.
+ */
+export function reveal(spoken: Element[]): void {
+  const [told, asked] = [seen(spoken), seen()];
+  if (innerWidth > MOST || !told.length) return;
+  const ways = [[...told, ...asked], [...told.slice(0, 1), ...asked], told];
+  const way = ways.find((places) => fits(places)) ?? told;
+  const [above, below] = hidden(way);
+  if (above < 0) scroll(above);
+  else if (below > 0) scroll(Math.min(above, below));
+}
+
+/** Whether there is room for all of these places at once. */
+function fits(places: Place[]): boolean {
+  const [above, below] = hidden(places);
+  return above >= below;
 }
 
 /** The places that are in sight as a whole. */

@@ -300,8 +300,6 @@ brings = Das passiert
 brings-all = Das passiert: { $events }
 # en 47bf6144
 why-not = Jetzt nicht möglich ({ $count })
-# en fae1cd1b
-why-not-brief = Was geht nicht?
 # en 0eb31636
 listed = Auf dem Tisch wählen oder in einer Liste ({ $count })
 # en be4bc2f8

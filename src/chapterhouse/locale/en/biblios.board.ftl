@@ -67,6 +67,8 @@ board-unwon = nobody wins the die ({ $face })
 board-die-first-up = { $category }: the first of two dice to raise
 board-die-first-down = { $category }: the first of two dice to lower
 board-die-chosen = { $category }: chosen; choose it again to let it be
+# What a die shows, and would show.
+board-die-moves = from { $from } to { $to }
 
 ## the table
 

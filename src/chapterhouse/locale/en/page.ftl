@@ -191,7 +191,6 @@ brings = What happens
 brings-all = What happens: { $events }
 # The heading of the options that are refused now; $count is how many there are.
 why-not = Not possible now ({ $count })
-why-not-brief = Why not?
 # All of $count answers can be given on the board; this shows them as buttons.
 listed = Choose on the table, or in a list ({ $count })
 # Beside a button, over the name of a key that does the same.

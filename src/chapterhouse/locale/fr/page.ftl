@@ -300,8 +300,6 @@ brings = Effet
 brings-all = Effet : { $events }
 # en 47bf6144
 why-not = Impossible maintenant ({ $count })
-# en fae1cd1b
-why-not-brief = Pourquoi est-ce impossible ?
 # en 0eb31636
 listed = Choisissez sur la table, ou dans une liste ({ $count })
 # en be4bc2f8

@@ -90,6 +90,8 @@ board-die-first-up = { $category }: первый из двух кубиков н
 board-die-first-down = { $category }: первый из двух кубиков на понижение
 # en 21c8ada0
 board-die-chosen = { $category }: выбрано; нажмите ещё раз, чтобы отменить
+# en 54ff698d
+board-die-moves = с { $from } до { $to }
 
 ## стол
 

@@ -300,8 +300,6 @@ brings = Что произойдёт
 brings-all = Что произойдёт: { $events }
 # en 47bf6144
 why-not = Сейчас нельзя ({ $count })
-# en fae1cd1b
-why-not-brief = Почему нельзя?
 # en 0eb31636
 listed = Выберите на столе или в списке ({ $count })
 # en be4bc2f8

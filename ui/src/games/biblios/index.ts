@@ -10,6 +10,7 @@ export { default as Leaf } from "./Leaf.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { default as Means } from "./Means.svelte";
 export { flights, forced } from "./motion";
+export { note } from "./note";
 export { default as Picture } from "./Picture.svelte";
 export { default as Showcase } from "./Showcase.svelte";
 

@@ -17,6 +17,12 @@ const WAYS: Way[] = [
   { key: "act-lower-two", up: false, pair: true },
 ];
 
+/** By how much an option of that kind moves a die; 0 if it moves none. */
+export function stepOf(key: string): number {
+  const way = WAYS.find((one) => one.key === key);
+  return way ? (way.up ? 1 : -1) : 0;
+}
+
 /** The ways in which some die can be moved now; the others would only be refused. */
 export function ways(prompt: Prompt | null): Way[] {
   return WAYS.filter(({ key }) => prompt?.options.some((one) => one.key === key && !one.rule));

@@ -1,6 +1,6 @@
 /** Scrolls to the part of the board where something is to be chosen. */
 
-import { ceiling } from "../../house/uncover";
+import { ceiling, uncover } from "../../house/uncover";
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
@@ -19,5 +19,5 @@ export function bring(board: HTMLElement, part: Part): void {
   const top = goal.getBoundingClientRect().top;
   const bottom = shown.getBoundingClientRect().bottom;
   if (top >= ceiling() && bottom <= innerHeight * (1 - HIDDEN)) return;
-  goal.scrollIntoView({ block: "start", behavior: moves() ? "smooth" : "auto" });
+  if (!uncover()) goal.scrollIntoView({ block: "start", behavior: moves() ? "smooth" : "auto" });
 }

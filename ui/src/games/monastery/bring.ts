@@ -1,6 +1,6 @@
 /** Scrolls to the part of the board where something is to be chosen. */
 
-import { ceiling } from "../../house/uncover";
+import { ceiling, uncover } from "../../house/uncover";
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
@@ -17,6 +17,7 @@ export function bring(board: HTMLElement, part: Part): void {
     shown?.scrollIntoView({ block: "nearest" }); // in what scrolls on a low or narrow desk
     return;
   }
+  if (part !== "map" && uncover()) return;
   const above = part === "map" ? board.querySelector(".bar") : shown; // whose turn it is
   const goal = tabs?.offsetParent ? tabs : above;
   if (!goal || !shown) return;

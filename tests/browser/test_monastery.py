@@ -339,4 +339,4 @@ def test_a_letter_is_bought_on_a_phone(page: Page) -> None:
     page.mouse.down()
     page.mouse.up()
 
-    expect(page.get_by_role("log")).to_contain_text(f"You {what}")
+    expect(page.locator(".latest")).to_contain_text(f"You {what}")

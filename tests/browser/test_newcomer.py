@@ -75,8 +75,8 @@ def test_a_coach_in_all_languages(page: Page, game: str) -> None:
 
 
 def makes_room(person: Person) -> None:
-    """On a phone a tip makes room for what is answered, and comes back once that is closed; and with
-    its question, when an answer is taken back or the page is loaded anew.
+    """On a phone a tip makes room for what is answered, and comes back once that is closed;
+    and with its question, when an answer is taken back or the page is loaded anew.
     """
     person.page.set_viewport_size(SIZES[0])
     tip = person.prompt.locator(".tip")

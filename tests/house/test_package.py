@@ -20,6 +20,7 @@ NEEDING = {
     "server/": "server",
     "cli/data.py": "server",  # as is this, and the next: imported where a command runs
     "cli/stats.py": "server",
+    "arena/data.py": "data",
     "adapters/": "rl",
     "adapters/mcp.py": "mcp",
 }

@@ -27,6 +27,7 @@ from chapterhouse.cli.replay import replay
 from chapterhouse.cli.review import review
 from chapterhouse.cli.rulebook import rule
 from chapterhouse.cli.serve import serve
+from chapterhouse.cli.simulate import simulate
 from chapterhouse.cli.stats import stats
 from chapterhouse.cli.tournament import tournament
 from chapterhouse.cli.verify import verify
@@ -39,6 +40,7 @@ EXTRAS: Final = {  # what only some commands need, and the extra that brings it
     "alembic": "server",
     "litestar": "server",
     "mcp": "mcp",
+    "pyarrow": "data",
     "sqlalchemy": "server",
     "uvicorn": "server",
     "websockets": "server",
@@ -53,6 +55,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "duel": (duel, "level level"),
     "tournament": (tournament, "level level"),
     "balance": (balance, "[game]"),
+    "simulate": (simulate, "game [level]"),
     "rule": (rule, "[rule]"),
     "perft": (perft, "[game]"),
     "mcp": (mcp, ""),

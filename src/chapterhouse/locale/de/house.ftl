@@ -207,6 +207,8 @@ cli-a-number = ZAHL
 cli-a-numbers = N,N
 # en eaa58932
 cli-a-name = NAME
+# en 2027dbad
+cli-a-folder = ORDNER
 # en 9ef2faff
 cli-a-file = DATEI
 # en d81674b2
@@ -316,6 +318,21 @@ cli-rule-id = Eine Regel wie BIB-GIFT-5 oder ein Abschnitt wie BIB-GIFT.
 cli-perft = Zählen, auf wie viele Arten eine Partie beginnen kann.
 # en 2bab7df7
 cli-perft-depth = Bis zu wie vielen Aktionen.
+# en b53f9bdf
+cli-simulate = Bots viele Partien spielen lassen und Partien, Entscheidungen und Ereignisse als Parquet schreiben.
+# en 988b659a
+cli-simulate-bots = Die Bots, einer je Platz: Stufen, 1 bis 8, oder modul:Klasse, wie bei duel; ohne Angabe zwei der üblichen Stufe.
+# en 72c2e1ca
+cli-simulate-matches = Wie viele Partien.
+# en 7e72bce7
+cli-simulate-to = Der Ordner, in den geschrieben wird; liegt darin schon ein Teil derselben Partien, geht es dort weiter.
+# en 60ffd4b1
+cli-simulate-part = Wie viele Partien in eine Datei kommen.
+# en aebb5a53
+cli-simulate-done = { $count ->
+    [one] Eine Partie liegt in { $folder }: Partien, Entscheidungen und Ereignisse.
+   *[other] { $count } Partien liegen in { $folder }: Partien, Entscheidungen und Ereignisse.
+}
 # en 77e13a84
 cli-mcp = Mit einem Assistenten spielen, der MCP spricht, über Standardein- und -ausgabe.
 

@@ -79,6 +79,7 @@ cli-a-word = WORD
 cli-a-number = NUMBER
 cli-a-numbers = N,N
 cli-a-name = NAME
+cli-a-folder = FOLDER
 cli-a-file = FILE
 cli-a-level = LEVEL
 cli-a-game = GAME
@@ -134,6 +135,15 @@ cli-rule = Read the rules: one by its number, a section, or all.
 cli-rule-id = A rule, as BIB-GIFT-5, or a section, as BIB-GIFT.
 cli-perft = Count all ways in which a match can begin.
 cli-perft-depth = Up to how many actions.
+cli-simulate = Let bots play many matches, and write matches, decisions and events as Parquet.
+cli-simulate-bots = The bots, one a seat: levels, 1 to 8, or module:Class, as for duel; without any, two of the usual level.
+cli-simulate-matches = How many matches.
+cli-simulate-to = The folder to write into; one that holds part of the same matches is gone on with.
+cli-simulate-part = How many matches make up a file.
+cli-simulate-done = { $count ->
+    [one] One match is in { $folder }: matches, decisions and events.
+   *[other] { $count } matches are in { $folder }: matches, decisions and events.
+}
 cli-mcp = Play with an assistant that speaks MCP, on standard input and output.
 
 cli-edition = List what lies in the box, fact by fact, and who says so.

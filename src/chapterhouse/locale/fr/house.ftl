@@ -208,6 +208,8 @@ cli-a-number = NOMBRE
 cli-a-numbers = N,N
 # en eaa58932
 cli-a-name = NOM
+# en 2027dbad
+cli-a-folder = DOSSIER
 # en 9ef2faff
 cli-a-file = FICHIER
 # en d81674b2
@@ -317,6 +319,21 @@ cli-rule-id = Une règle, comme BIB-GIFT-5, ou une section, comme BIB-GIFT.
 cli-perft = Compter toutes les façons dont une partie peut commencer.
 # en 2bab7df7
 cli-perft-depth = Jusqu’à combien d’actions.
+# en b53f9bdf
+cli-simulate = Faire jouer à des robots de nombreuses parties, et écrire parties, décisions et événements en Parquet.
+# en 988b659a
+cli-simulate-bots = Les robots, un par place : niveaux, de 1 à 8, ou module:Classe, comme pour duel ; sans rien, deux du niveau habituel.
+# en 72c2e1ca
+cli-simulate-matches = Combien de parties.
+# en 7e72bce7
+cli-simulate-to = Le dossier où écrire ; s’il contient déjà une part des mêmes parties, on continue à partir de là.
+# en 60ffd4b1
+cli-simulate-part = Combien de parties par fichier.
+# en aebb5a53
+cli-simulate-done = { $count ->
+    [one] Une partie se trouve dans { $folder } : parties, décisions et événements.
+   *[other] { $count } parties se trouvent dans { $folder } : parties, décisions et événements.
+}
 # en 77e13a84
 cli-mcp = Jouer avec un assistant qui parle MCP, par l’entrée et la sortie standard.
 

@@ -99,8 +99,8 @@ def simulate(
     """Play matches in parts of this size, and write each as it is over; tell of each part in turn.
 
     What a folder holds already is told of, but not played again. The same seed gives the same rows,
-    whatever the jobs, and whether or not it was interrupted. Raises Malformed for what cannot be played,
-    and for a folder that holds something else; OSError if it cannot be written.
+    whatever the jobs, and whether or not it was interrupted. Raises Malformed for what cannot be
+    played, and for a folder that holds something else; OSError if it cannot be written.
     """
     check(simulation)
     for name in SCHEMAS:

@@ -7,9 +7,9 @@ import pytest
 from gymnasium.utils import seeding
 from gymnasium.utils.env_checker import check_env
 
+from chapterhouse.adapters.arrays import SEEDS
 from chapterhouse.adapters.gymnasium import SeatEnv
 from chapterhouse.adapters.rewards import rewards
-from chapterhouse.adapters.spaces import SEEDS
 from chapterhouse.arena.contenders import seated
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed

@@ -5,9 +5,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from chapterhouse.adapters.arrays import SEEDS
 from chapterhouse.adapters.pettingzoo import env, raw_env
 from chapterhouse.adapters.rewards import rewards
-from chapterhouse.adapters.spaces import SEEDS
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE

@@ -60,9 +60,9 @@ class FlatBatch:
             self.rewards[match] = rewards(self.places[match].tolist())
 
 
-def parts(made: Encoding, rows: Bytes) -> dict[str, Bytes]:
+def parts(made: Encoding, rows: NDArray[Any]) -> dict[str, NDArray[Any]]:
     """Give the fields of rows by name, in the shape of their axes: nothing is copied."""
-    found: dict[str, Bytes] = {}
+    found: dict[str, NDArray[Any]] = {}
     for field in made.layout.fields:
         part = rows[..., field.start : field.start + field.size]
         shape = [len(axis.labels) for axis in field.axes] or [1]

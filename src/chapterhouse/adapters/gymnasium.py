@@ -7,10 +7,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from chapterhouse.adapters import spaces
+from chapterhouse.adapters import arrays, spaces
+from chapterhouse.adapters.arrays import Bytes, Mask
 from chapterhouse.adapters.rewards import ILLEGAL, rewards
 from chapterhouse.adapters.seat import USUAL, SeatTable
-from chapterhouse.adapters.spaces import Bytes, Mask
 from chapterhouse.arena.contenders import Bot
 from chapterhouse.encoding import ENCODED, encoding
 from chapterhouse.play import words
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
     def step(self, action: np.int64) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         """Answer by id, and let the others play on to the next decision of the agent."""
         s = self._state
-        if not spaces.legal(self.encoding, s.seen_by(self._me), int(action)):
+        if not arrays.legal(self.encoding, s.seen_by(self._me), int(action)):
             return self._observation(), ILLEGAL, True, False, self._info() | {"illegal": True}
         s.apply(self.encoding.number_of(s, int(action)))
         go_on(s, self._players, self._dealer)
@@ -85,10 +85,10 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         return "the match is over" if s.over() else ", ".join(words.legal_words(s))
 
     def _observation(self) -> Bytes:
-        return spaces.row(self.encoding, self._state.seen_by(self._me))
+        return arrays.row(self.encoding, self._state.seen_by(self._me))
 
     def _mask(self) -> Mask:
-        return spaces.mask(self.encoding, self._state.seen_by(self._me))
+        return arrays.mask(self.encoding, self._state.seen_by(self._me))
 
     def _info(self) -> dict[str, Any]:
         s, game = self._state, self._table.game

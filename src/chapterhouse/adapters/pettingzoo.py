@@ -8,9 +8,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import chapterhouse
-from chapterhouse.adapters import spaces
+from chapterhouse.adapters import arrays, spaces
+from chapterhouse.adapters.arrays import SEEDS
 from chapterhouse.adapters.rewards import ILLEGAL, rewards
-from chapterhouse.adapters.spaces import SEEDS
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.encoding import encoding
 from chapterhouse.play import words
@@ -84,8 +84,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo names it
         """Write what an agent sees, and, if it is asked, what is legal."""
         view = self._state.seen_by(self.possible_agents.index(agent))
         return {
-            "observation": spaces.row(self.encoding, view),
-            "action_mask": spaces.mask(self.encoding, view),
+            "observation": arrays.row(self.encoding, view),
+            "action_mask": arrays.mask(self.encoding, view),
         }
 
     def step(self, action: int | None) -> None:
@@ -95,7 +95,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo names it
             self._was_dead_step(action)
             return
         s, made = self._state, self.encoding
-        if action is None or not spaces.legal(made, s.seen_by(s.seat()), int(action)):
+        if action is None or not arrays.legal(made, s.seen_by(s.seat()), int(action)):
             raise ValueError(f"{action} is not legal for {agent}; see its action_mask")
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 import chapterhouse
-from chapterhouse.adapters.spaces import SEEDS
+from chapterhouse.adapters.arrays import SEEDS
 from chapterhouse.arena.contenders import Bot, seated
 from chapterhouse.core.game import Game
 from chapterhouse.core.state import State

@@ -1,17 +1,11 @@
 """The spaces of an encoding, as Gymnasium names them."""
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
-from numpy.typing import NDArray
 
-from chapterhouse.core.state import State
 from chapterhouse.encoding import Encoding
-
-Bytes = NDArray[np.uint8]
-Mask = NDArray[np.int8]
-SEEDS: Final = 2**31  # of so many one deals a match
 
 
 def rows(made: Encoding) -> Space[Any]:
@@ -28,23 +22,3 @@ def masks(made: Encoding) -> Space[Any]:
 def ids(made: Encoding) -> Discrete[Any]:
     """Give the space of actions."""
     return Discrete(made.actions)
-
-
-def row(made: Encoding, view: State) -> Bytes:
-    """Write what a seat sees into a new array."""
-    found = np.empty(made.size, np.uint8)
-    made.write_observation(view, found)
-    return found
-
-
-def mask(made: Encoding, view: State) -> Mask:
-    """Write what is legal into a new array: nothing, unless the seat of this view is asked."""
-    found = np.zeros(made.actions, np.int8)
-    if not view.over() and view.seat() == view.observer:
-        made.write_mask(view, found)
-    return found
-
-
-def legal(made: Encoding, view: State, action: int) -> bool:
-    """Tell whether this is the id of something legal."""
-    return 0 <= action < made.actions and bool(mask(made, view)[action])

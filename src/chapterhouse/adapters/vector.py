@@ -10,10 +10,10 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from chapterhouse.adapters import spaces
+from chapterhouse.adapters.arrays import Bytes
 from chapterhouse.adapters.flat import window
 from chapterhouse.adapters.rewards import ILLEGAL, rewards
 from chapterhouse.adapters.seat import USUAL, SeatTable
-from chapterhouse.adapters.spaces import Bytes
 from chapterhouse.arena.contenders import Bot
 from chapterhouse.encoding import SeatBatch, Seating
 from chapterhouse.encoding.layout import NO_ID

@@ -1,4 +1,4 @@
-"""What happens to a reader without a choice is announced, and nothing else."""
+"""What comes by itself, or for the whole table, is announced, and nothing else."""
 
 from typing import Any
 
@@ -7,7 +7,9 @@ import pytest
 from page.conftest import Ran
 
 READER, OTHER = 0, 1
-FORCED = "return page.forced(given.lines, 0, {}).map(({ line }) => line.key)"
+FORCED = (
+    "return page.forced(given.lines, 0, {}).flatMap(({ lines }) => lines.map(({ key }) => key))"
+)
 
 
 def told(*lines: tuple[int, str, list[Any]]) -> list[dict[str, Any]]:
@@ -35,7 +37,33 @@ def told(*lines: tuple[int, str, list[Any]]) -> list[dict[str, Any]]:
             told((OTHER, "event-bought", []), (READER, "event-totalled", [0])),
             ["event-totalled"],
         ),
-        ("monastery", told((OTHER, "event-bought", []), (READER, "event-totalled", [3])), []),
+        # work is added up by itself where there is nothing to do before, and not where somebody asks for it
+        (
+            "monastery",
+            told(
+                (OTHER, "event-done", []),
+                (READER, "event-built", []),
+                (READER, "event-received", [1]),
+                (READER, "event-worked", []),
+                (READER, "event-totalled", [3]),
+            ),
+            ["event-built", "event-received", "event-worked", "event-totalled"],
+        ),
+        ("monastery", told((READER, "event-worked", []), (READER, "event-totalled", [3])), []),
+        # blessings for points that are left follow from the end of the turn
+        ("monastery", told((READER, "event-rested", []), (READER, "event-received", [1])), []),
+        # an election is for the whole table
+        (
+            "monastery",
+            told((OTHER, "event-elected", []), (OTHER, "event-imprisoned", [0])),
+            ["event-elected", "event-imprisoned"],
+        ),
+        # nothing is left to bid
+        (
+            "biblios",
+            told((OTHER, "event-bid", [2]), (READER, "event-passed", [])),
+            ["event-passed"],
+        ),
         # the last die went where it had to
         (
             "monasterium",
@@ -47,5 +75,5 @@ def told(*lines: tuple[int, str, list[Any]]) -> list[dict[str, Any]]:
 def test_forced_moves_are_announced(
     ran: Ran, game: str, lines: list[dict[str, Any]], announced: list[str]
 ) -> None:
-    """The reader's own lines that follow from no answer of theirs are held up."""
+    """The reader's own lines that follow from no answer of theirs are held up, and elections."""
     assert ran(f"games/{game}/motion", FORCED, lines=lines) == announced

@@ -63,11 +63,12 @@ export interface Flight {
   to: string;
 }
 
-/** What happened to the reader without a choice. */
+/** What happened at the table without a choice of the reader. */
 export interface Forced {
-  /** What it happened to, as the leaf that flies is told. */
+  /** What it happened to, as the leaf that flies is told; empty where that is nothing to be drawn. */
   what: string;
-  line: Line;
+  /** What is told of it, at once. */
+  lines: Line[];
 }
 
 export interface LeafProps {
@@ -102,7 +103,10 @@ export interface GameFolder {
   shapes?(view: View): number[];
   /** What moves because of that line, seen by that observer. */
   flights?(line: Line, observer: number, things: Things): Flight[];
-  /** What of all that just happened the reader, who is that observer, could not choose: it is held up for a moment. */
+  /**
+   * What of all that just happened came to the reader, who is that observer, by itself, and what was decided for
+   * the whole table: it is held up for a moment.
+   */
   forced?(fresh: Line[], observer: number, things: Things): Forced[];
   /** Draws what flies, or is held up; it fills the width it is given. */
   Leaf?: Component<LeafProps>;

@@ -1,6 +1,15 @@
 /** Where a callout lies beside what it tells of, in the way of nothing that is asked about. */
 
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+const ASKED =
+  ".target[aria-disabled=false], [role=button][aria-disabled=false], button.several, [data-clear], .prompt:not(:has(:popover-open))";
+
+/** What is to be kept clear: what is asked about, but for what holds this. */
+export function asked(but: Element | null = null): Box[] {
+  const all = [...document.querySelectorAll(ASKED)].filter((one) => !one.contains(but));
+  return all.map((one) => one.getBoundingClientRect());
+}
+
 type Point = [x: number, y: number];
 type Size = [width: number, height: number];
 

@@ -46,10 +46,13 @@ export function flights(line: Line): Flight[] {
   return cards.map((what) => ({ what: `${what}`, from, to }));
 }
 
-/** What comes of a card. */
+/** What comes of a card, and of a bid that can be met in one way only. */
 const SETTLED = ["event-kept", "event-sent", "event-laid", "event-took"];
+const BOUND = ["event-passed", "event-gave", "event-lost", ...PAYMENTS];
 
 export function forced(fresh: Line[], observer: number): Forced[] {
-  const lines = unchosen(fresh, observer, SETTLED);
-  return lines.map((line) => ({ what: `${line.values[0]}`, line }));
+  return unchosen(fresh, observer, [...SETTLED, ...BOUND]).map((line) => {
+    const card = line.values[PAYMENTS.includes(line.key) ? 1 : 0];
+    return { what: `${card ?? ""}`, lines: [line] };
+  });
 }

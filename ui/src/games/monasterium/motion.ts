@@ -105,12 +105,19 @@ export function flights(line: Line, observer: number, things: Things): Flight[] 
     .filter(({ from, to }) => from !== to);
 }
 
-/** What is done with dice and tiles. */
-const DONE = ["event-placed", "event-took", "event-built"];
+/** What is done with dice, tiles and novices, and what a mission brings. */
+const DONE = [
+  "event-placed",
+  "event-took",
+  "event-lapsed",
+  "event-built",
+  "event-extra-dropped",
+  "event-claimed",
+];
 
 export function forced(fresh: Line[], observer: number, things: Things): Forced[] {
   return unchosen(fresh, observer, DONE).map((line) => ({
     what: flights(line, observer, things)[0]?.what ?? "",
-    line,
+    lines: [line],
   }));
 }

@@ -87,9 +87,29 @@ export function flights(line: Line, observer: number): Flight[] {
     });
 }
 
-/** A scoring turn in which nothing was earned has nothing to choose. */
+const BUILDING = ["event-built", "event-received", "event-put-back"];
+const TOTAL = ["event-worked", "event-totalled"];
+const ELECTION = ["event-tied", "event-elected", "event-reelected", "event-imprisoned"];
+
+/** What is built when a scoring turn begins, with the blessings of it; and a total that nobody asked for. */
+function scored(fresh: Line[], observer: number): Line[] {
+  const [first] = fresh;
+  const asked = first?.seat === observer && TOTAL.includes(first.key);
+  const built = unchosen(fresh, observer, BUILDING);
+  const from = built.findIndex(({ key }) => key === "event-built");
+  return [
+    ...built.slice(from < 0 ? built.length : from),
+    ...unchosen(fresh, observer, asked ? [] : TOTAL),
+  ];
+}
+
+/** Elections are for all to see; each is told as a whole, and so is a scoring turn. */
 export function forced(fresh: Line[], observer: number): Forced[] {
-  const lines = unchosen(fresh, observer, ["event-totalled"]);
-  const nothing = lines.filter(({ values }) => Number(values[0]) === 0);
-  return nothing.map((line) => ({ what: `monk:${observer}`, line }));
+  const election = fresh.filter(({ key }) => ELECTION.includes(key));
+  const abbot = election.find(({ key }) => key.endsWith("elected"))?.seat;
+  const all = [
+    { what: abbot === undefined ? "" : `monk:${abbot}`, lines: election },
+    { what: `monk:${observer}`, lines: scored(fresh, observer) },
+  ];
+  return all.filter(({ lines }) => lines.length);
 }

@@ -37,7 +37,7 @@ def told(*lines: tuple[int, str, list[Any]]) -> list[dict[str, Any]]:
             told((OTHER, "event-bought", []), (READER, "event-totalled", [0])),
             ["event-totalled"],
         ),
-        # work is added up by itself where there is nothing to do before, and not where somebody asks for it
+        # work is added up by itself where there is nothing to do before, and not if it is asked for
         (
             "monastery",
             told(

@@ -3,6 +3,7 @@
 import pytest
 from msgspec import json
 
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.core.sentence import (
     AMOUNT,
     SEAT,
@@ -50,9 +51,11 @@ def test_a_result_reads_the_same_after_it_was_kept(table: TableSetup) -> None:
     kept = json.decode(json.encode(found), type=Result)
     for language in LANGUAGES:
         scribe = Scribe(game, language, table.names)
-        told = [scribe.line(line.event).text for line in game.score_lines(end)]
+        for reader in (NOBODY, 0):  # whose own points are told to them
+            told = [scribe.line(line.event, reader).text for line in game.score_lines(end)]
+            ending = scribe.ending(end, kept, None, reader)
 
-        assert [line.text for line in scribe.ending(end, kept, None).score_lines] == told
+            assert [line.text for line in ending.score_lines] == told
     assert (kept.points, kept.ranks) == (game.points(end), game.ranks(end))
 
 

@@ -93,7 +93,7 @@ class Writer:
             moments=moments,
             answers=[],
             goal=None,
-            ending=self.scribe.ending(match.state, result(match.game, match.state), None)
+            ending=self.scribe.ending(match.state, result(match.game, match.state), None, LEARNER)
             if match.over
             else None,
         )

@@ -249,7 +249,7 @@ class Room:
             [],
             scribe.view(view),
             scribe.prompt(view) if self.open_turn is None else None,
-            self._ending(scribe),
+            self._ending(scribe, observer),
             self._back(observer, scribe),
             self._silence(view, observer, scribe),
             memory.first(self.match, observer),
@@ -298,12 +298,12 @@ class Room:
         part = record.begun > 0 and record.entries[-1].seat == observer
         return messages.Back(allowed=True, why="", part=part)
 
-    def _ending(self, scribe: Scribe) -> messages.Ending | None:
+    def _ending(self, scribe: Scribe, observer: int) -> messages.Ending | None:
         """Write how the match ended; None while it goes on."""
         ended = self.ended
         if ended is None:
             return None
-        return scribe.ending(self.match.state, ended.result, self.dealer.secret.hex())
+        return scribe.ending(self.match.state, ended.result, self.dealer.secret.hex(), observer)
 
     def _silence(self, view: State, observer: int, scribe: Scribe) -> messages.Silence | None:
         """Tell by which rule this observer is to be silent, if they are."""

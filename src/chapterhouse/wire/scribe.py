@@ -60,8 +60,10 @@ class Scribe:
         amount = self._amount(view) if mine else None
         return messages.Prompt(seat, asked.template.key, question, options, rules, amount)
 
-    def ending(self, s: State, result: Result, secret: str | None) -> messages.Ending:
-        """Write how a match ended, when all is open."""
+    def ending(
+        self, s: State, result: Result, secret: str | None, reader: int = NOBODY
+    ) -> messages.Ending:
+        """Write how a match ended, when all is open; a reader's own points are told to them."""
         read = [(line, said) for line in result.score_lines for said in self._read(line)]
         teams, sources = alone(s), []
         if sheet := self.game.score_sheet:
@@ -71,7 +73,7 @@ class Scribe:
             for source, points in sheet.lines(teams, scored):
                 name = self.translator.name(sheet.sources, source)
                 sources.append(messages.Source(name, points))
-        score_lines = [self._score_line(line, said) for line, said in read]
+        score_lines = [self._score_line(line, said, reader) for line, said in read]
         return messages.Ending(result.ranks, result.points, teams, sources, score_lines, secret)
 
     def refusal(self, problem: Illegal | Malformed) -> str:
@@ -96,9 +98,9 @@ class Scribe:
         except ValueError:
             return []
 
-    def _score_line(self, line: Line, said: Sentence) -> messages.ScoreLine:
+    def _score_line(self, line: Line, said: Sentence, reader: int) -> messages.ScoreLine:
         """Write where points come from."""
-        sheet, text = self.game.score_sheet, self.sentence(said, line.seat)
+        sheet, text = self.game.score_sheet, self.sentence(said, line.seat, reader)
         tie = sheet is not None and said.template in sheet.ties
         return messages.ScoreLine(line.seat, line.points, text, line.rule, tie)
 

@@ -119,10 +119,12 @@ board-msm-picked = { $die }, ausgewählt
 board-msm-hands = Würfel in der Hand
 # en cca76e14
 board-msm-hand = { $name }: { $white } neutral, { $own } persönlich
-# en c3a82af0
+# en 596833fc
 board-msm-turn = Zug: { $name }
-# en 0334da64
+    .mine = Dein Zug
+# en 580a02b2
 board-msm-turn-last = Voriger Zug: { $name }
+    .mine = Dein voriger Zug
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] Noch { $count } Würfel auf { $column }

@@ -89,18 +89,27 @@ board-mon-south = Süden
 board-mon-west = Westen
 # en a2add86c
 board-mon-blessings = { $count } Segen
-# en c7c45552
+# en 788dc55c
 board-mon-standing = { $count ->
     [one] ein Mönch von { $name }
    *[other] { $count } Mönche von { $name }
 }
-# en 42136116
+    .mine = { $count ->
+        [one] ein Mönch von dir
+       *[other] { $count } Mönche von dir
+    }
+# en 66d0b61b
 board-mon-praying = { $count ->
     [one] ein betender Mönch von { $name }
    *[other] { $count } betende Mönche von { $name }
 }
-# en b0cd3366
+    .mine = { $count ->
+        [one] ein betender Mönch von dir
+       *[other] { $count } betende Mönche von dir
+    }
+# en 90442eb4
 board-mon-in-box = { $name } im Zahlenkästchen mit der { $number }
+    .mine = dein Mönch im Zahlenkästchen mit der { $number }
 # en c053013d
 board-mon-cost = { $points ->
     [one] { $name }: { $points } Bewegungspunkt
@@ -139,10 +148,12 @@ board-mon-phase-service = Betstunde
 board-mon-phase-night = Nacht
 # en 9ed60853
 board-mon-phase-over = Ende der Partie
-# en 32d54991
+# en 1999da7a
 board-mon-phase-movement = Legen und Bewegung: { $name }
-# en 2c533475
+    .mine = Du bist dran: Legen und Bewegung
+# en d6e0a762
 board-mon-phase-scoring = Wertung: { $name }
+    .mine = Du bist dran: Wertung
 # en d5bf400e
 board-mon-left = { $points ->
     [one] Noch { $points } Bewegungspunkt

@@ -91,7 +91,9 @@ board-msm-picked = { $die }, picked
 board-msm-hands = Dice still in hand
 board-msm-hand = { $name }: { $white } white, { $own } own
 board-msm-turn = Turn: { $name }
+    .mine = Your turn
 board-msm-turn-last = Last turn: { $name }
+    .mine = Your last turn
 # The dice of this turn that lie on an action tile.
 board-msm-unspent = { $count ->
     [one] { $count } die left on { $column }

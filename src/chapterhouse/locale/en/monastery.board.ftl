@@ -68,11 +68,20 @@ board-mon-standing = { $count ->
     [one] a monk of { $name }
    *[other] { $count } monks of { $name }
 }
+    .mine = { $count ->
+        [one] a monk of yours
+       *[other] { $count } monks of yours
+    }
 board-mon-praying = { $count ->
     [one] a praying monk of { $name }
    *[other] { $count } praying monks of { $name }
 }
+    .mine = { $count ->
+        [one] a praying monk of yours
+       *[other] { $count } praying monks of yours
+    }
 board-mon-in-box = { $name } in box { $number }
+    .mine = your monk in box { $number }
 # How many points of movement it takes to get to a place; $name is the place.
 board-mon-cost = { $points ->
     [one] { $name }: { $points } point
@@ -109,7 +118,9 @@ board-mon-phase-night = Night
 board-mon-phase-over = The end
 # $name is the player on turn; the number that is left stands beside it.
 board-mon-phase-movement = Placing and moving: { $name }
+    .mine = Your turn: placing and moving
 board-mon-phase-scoring = Scoring: { $name }
+    .mine = Your turn: scoring
 board-mon-left = { $points ->
     [one] { $points } movement point left
    *[other] { $points } movement points left

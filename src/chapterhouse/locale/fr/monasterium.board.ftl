@@ -119,10 +119,12 @@ board-msm-picked = { $die }, choisi
 board-msm-hands = Dés encore en main
 # en cca76e14
 board-msm-hand = { $name } : blancs { $white }, personnels { $own }
-# en c3a82af0
+# en 596833fc
 board-msm-turn = Tour : { $name }
-# en 0334da64
+    .mine = Votre tour
+# en 580a02b2
 board-msm-turn-last = Tour précédent : { $name }
+    .mine = Votre tour précédent
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] { $count } dé encore sur la { $column }

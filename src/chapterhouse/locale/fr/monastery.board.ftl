@@ -102,18 +102,27 @@ board-mon-blessings = { $count ->
    *[other] { $count } bénédictions
 }
 # Les moines d’un joueur : $name est son nom.
-# en c7c45552
+# en 788dc55c
 board-mon-standing = { $count ->
     [one] { $name } : un moine debout
    *[other] { $name } : { $count } moines debout
 }
-# en 42136116
+    .mine = { $count ->
+        [one] un moine à vous, debout
+       *[other] { $count } moines à vous, debout
+    }
+# en 66d0b61b
 board-mon-praying = { $count ->
     [one] { $name } : un moine en prière
    *[other] { $name } : { $count } moines en prière
 }
-# en b0cd3366
+    .mine = { $count ->
+        [one] un moine à vous, en prière
+       *[other] { $count } moines à vous, en prière
+    }
+# en 90442eb4
 board-mon-in-box = { $name } au carré { $number }
+    .mine = votre moine au carré { $number }
 # Combien de points de déplacement coûte un lieu ; $name est ce lieu.
 # en c053013d
 board-mon-cost = { $points ->
@@ -160,10 +169,12 @@ board-mon-phase-night = Nuit
 # en 9ed60853
 board-mon-phase-over = Fin de la partie
 # $name est le joueur qui agit ; le nombre qui reste est écrit à côté.
-# en 32d54991
+# en 1999da7a
 board-mon-phase-movement = Placement et déplacement : { $name }
-# en 2c533475
+    .mine = À vous : placement et déplacement
+# en d6e0a762
 board-mon-phase-scoring = Décompte : { $name }
+    .mine = À vous : décompte
 # en d5bf400e
 board-mon-left = { $points ->
     [one] { $points } point de déplacement restant

@@ -125,10 +125,12 @@ board-msm-picked = { $die }, на переброс
 board-msm-hands = Кубики, ещё не выставленные
 # en cca76e14
 board-msm-hand = { $name }: белых { $white }, личных { $own }
-# en c3a82af0
+# en 596833fc
 board-msm-turn = Ход: { $name }
-# en 0334da64
+    .mine = Ваш ход
+# en 580a02b2
 board-msm-turn-last = Предыдущий ход: { $name }
+    .mine = Ваш предыдущий ход
 # en 028f2de0
 board-msm-unspent = { $count ->
     [one] Остался { $count } кубик: { $column }

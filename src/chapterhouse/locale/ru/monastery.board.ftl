@@ -102,22 +102,35 @@ board-mon-blessings = { $count ->
    *[many] { $count } благословений
 }
 # Монахи одного игрока: $name — игрок.
-# en c7c45552
+# en 788dc55c
 board-mon-standing = { $count ->
     [1] монах ({ $name })
     [one] { $count } монах ({ $name })
     [few] { $count } монаха ({ $name })
    *[many] { $count } монахов ({ $name })
 }
-# en 42136116
+    .mine = { $count ->
+        [1] ваш монах
+        [one] { $count } ваш монах
+        [few] { $count } ваших монаха
+       *[many] { $count } ваших монахов
+    }
+# en 66d0b61b
 board-mon-praying = { $count ->
     [1] молящийся монах ({ $name })
     [one] { $count } молящийся монах ({ $name })
     [few] { $count } молящихся монаха ({ $name })
    *[many] { $count } молящихся монахов ({ $name })
 }
-# en b0cd3366
+    .mine = { $count ->
+        [1] ваш молящийся монах
+        [one] { $count } ваш молящийся монах
+        [few] { $count } ваших молящихся монаха
+       *[many] { $count } ваших молящихся монахов
+    }
+# en 90442eb4
 board-mon-in-box = { $name } в ячейке { $number }
+    .mine = ваш монах в ячейке { $number }
 # Сколько очков движения стоит дойти; $name — место.
 # en c053013d
 board-mon-cost = { $points ->
@@ -165,10 +178,12 @@ board-mon-phase-night = Ночь
 # en 9ed60853
 board-mon-phase-over = Конец
 # $name — игрок, чей ход; сколько осталось, стоит рядом.
-# en 32d54991
+# en 1999da7a
 board-mon-phase-movement = Ход движения: { $name }
-# en 2c533475
+    .mine = Ваш ход движения
+# en d6e0a762
 board-mon-phase-scoring = Ход подсчёта: { $name }
+    .mine = Ваш ход подсчёта
 # en d5bf400e
 board-mon-left = { $points ->
     [one] осталось { $points } очко движения

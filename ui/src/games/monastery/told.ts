@@ -96,15 +96,19 @@ export function toldOfKind(view: View, things: Things, kind: Kind): ToldTile {
 function present(view: View, things: Things, names: string[], tile: Laid): string[] {
   const { numbers } = kindOf(things, tile.kind);
   const here = monks(view).filter(({ place }) => place === tile.place);
-  const told = here.map((group) => one(group, names[group.seat] ?? "", numbers));
+  const told = here.map((group) => {
+    const mine = group.seat === view.observer ? ".mine" : "";
+    return one(group, names[group.seat] ?? "", numbers, mine);
+  });
   if (tile.blessings) told.push(words.text("board-mon-blessings", { count: tile.blessings }));
   return told;
 }
 
-function one({ box, count }: Monks, name: string, numbers: number[]): string {
-  if (box === PRAYING) return words.text("board-mon-praying", { name, count });
-  if (box > 0) return words.text("board-mon-in-box", { name, number: numbers[box - 1] ?? 0 });
-  return words.text("board-mon-standing", { name, count });
+function one({ box, count }: Monks, name: string, numbers: number[], mine: string): string {
+  const number = numbers[box - 1] ?? 0;
+  if (box === PRAYING) return words.text(`board-mon-praying${mine}`, { name, count });
+  if (box > 0) return words.text(`board-mon-in-box${mine}`, { name, number });
+  return words.text(`board-mon-standing${mine}`, { name, count });
 }
 
 export function placeName(things: Things, tile: Laid): string {

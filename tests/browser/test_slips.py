@@ -30,6 +30,10 @@ WebSocket.prototype.send = function (text) {
   return send.call(this, text);
 };"""
 ANSWERS = "answers"
+# Somebody pressed there, when something else was to be seen.
+PRESSED_BEFORE = """([clientX, clientY]) =>
+  document.body.dispatchEvent(
+    new PointerEvent('pointerdown', {clientX, clientY, pointerId: 1, bubbles: true}))"""
 GAP = "down.at(-1) - down.at(-2)"
 
 
@@ -83,6 +87,25 @@ def test_a_held_key_answers_once_and_opens_nothing(page: Page, key: str) -> None
     page.keyboard.press(key)
 
     expect(person.prompt).to_be_visible()
+
+
+def test_a_press_repeated_at_its_place_is_confirmed(page: Page) -> None:
+    """What cannot be taken back, and came to lie where one pressed before, asks once more."""
+    person = Person(page, game="monastery")
+    person.asked("What next")
+    exchange = person.options.filter(has_text="Exchange a tile")
+    box = exchange.bounding_box()
+    assert box is not None
+    place = box["x"] + 20, box["y"] + 20
+    page.evaluate(PRESSED_BEFORE, place)
+    page.mouse.click(*place)
+
+    expect(person.prompt.locator(".confirm")).to_contain_text("exchange a tile")
+
+    page.keyboard.press("Escape")
+    page.mouse.click(place[0] + 60, place[1])
+
+    expect(person.told("exchange a tile").first).to_be_visible()
 
 
 def test_a_hasty_press_leaves_the_curtain_closed(page: Page) -> None:

@@ -7,10 +7,14 @@
 
 /** Presses within so many milliseconds are double clicks: nobody reads and answers so fast. */
 export const MOMENT = 400;
+/** Presses within so many points of each other are at one place. */
+const PLACE = 24;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 const keys = new Map<string, number>(); // when each key that is down was pressed
 const pointers = new Map<number, number>(); // likewise each finger and mouse
+let place = [NEVER, NEVER]; // where one of them went down last
+let again = false; // whether the one before went down there, too
 let began = NEVER; // the press that is being handled
 let typing = false; // whether that is one of a key
 
@@ -25,13 +29,22 @@ function type(event: KeyboardEvent): void {
 }
 
 function point(event: PointerEvent): void {
+  const [x = 0, y = 0] = place;
+  place = [event.clientX, event.clientY];
+  again = Math.hypot(event.clientX - x, event.clientY - y) < PLACE;
   began = event.timeStamp;
   pointers.set(event.pointerId, began);
+}
+
+/** Whether the press that is being handled repeats the one before, at the same place: something else may have come there. */
+export function repeats(): boolean {
+  return again && !typing;
 }
 
 /** A click comes from a key, from a pointer, or from neither: a screen reader asks for it at once. */
 function click(event: MouseEvent): void {
   if (event.detail === 0) {
+    again = false;
     if (!typing) began = event.timeStamp;
     return;
   }

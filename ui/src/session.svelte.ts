@@ -1,7 +1,7 @@
 /** A table as one seat sees it, kept up to date by its socket. */
 
 import { untrack } from "svelte";
-import { Shown } from "./press";
+import { repeats, Shown } from "./press";
 import { settings } from "./settings.svelte";
 import { type News, TableSocket, type Wire } from "./socket";
 import type {
@@ -143,9 +143,12 @@ export class Session {
     return this.seated && this.position?.open_turn === this.observer;
   }
 
-  /** Plays a legal option, and tells what is against a refused one; if the press was meant for it. */
+  /**
+   * Plays a legal option, and tells what is against a refused one; if the press was meant for it. What warns
+   * of something is to be confirmed where it came to lie at the place that was pressed before.
+   */
   choose(option: Option, ...next: Next[]): void {
-    this.#choose(option, next, settings.confirms);
+    this.#choose(option, next, settings.confirms || (option.warns !== null && repeats()));
   }
 
   /** The same on the board, where nobody has read what it warns of: that is to be confirmed. */

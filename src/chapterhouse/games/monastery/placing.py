@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from chapterhouse.core.bits import BIT, count, lowest
+from chapterhouse.core.bits import BIT, count, lowest, members_of
 from chapterhouse.core.ints import i64
 from chapterhouse.core.sentence import Sentence
+from chapterhouse.core.state import TRUTH
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import sentences
 from chapterhouse.games.monastery.blessings import receive
@@ -110,7 +111,14 @@ class PlaceTurned(Decision):
         return Sentence(sentences.TURN, [action])
 
     def asks(self, s: Monastery) -> Sentence:
-        return Sentence(sentences.ASK_TURN, [s.raised])
+        """Tell in how many ways it can lie there, to its player alone."""
+        ways: i64 = 0
+        if s.observer in (TRUTH, s.active):
+            at = site_at(s, s.chosen)
+            for turn in members_of(self.options(s)):
+                if against_turned(s, s.raised, at, turn) == FINE:
+                    ways += 1
+        return Sentence(sentences.ASK_TURN, [s.raised, ways])
 
     def do(self, s: Monastery, action: i64) -> None:
         """Lay it; the turn goes on. MON-PLACE-2."""

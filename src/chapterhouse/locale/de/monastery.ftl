@@ -757,8 +757,11 @@ ask-encourage = { $left ->
 # $tile kann tile-unseen sein.
 # en 63fabf65
 ask-at = Wohin legst du { $tile-ins }?
-# en 4c646fd9
-ask-turn = Wie herum legst du { $tile-ins } endgültig?
+# en 46d874c2
+ask-turn = { $ways ->
+    [1] Legst du { $tile-ins } hier endgültig hin?
+   *[other] Wie herum legst du { $tile-ins } endgültig?
+}
 # en 65e3f20d
 ask-stables = Ställe: Welches Plättchen legst du noch?
 # en aabd31c7

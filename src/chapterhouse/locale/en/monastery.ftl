@@ -423,7 +423,11 @@ ask-encourage = { $left ->
 }
 # $tile may be tile-unseen.
 ask-at = Where do you place { $tile-acc }?
-ask-turn = Which way round do you lay { $tile-acc } for good?
+# $ways counts the ways round in which it can lie there.
+ask-turn = { $ways ->
+    [1] Lay { $tile-acc } here for good?
+   *[other] Which way round do you lay { $tile-acc } for good?
+}
 ask-stables = Stables: which tile do you place as well?
 ask-to = { $left ->
     [one] { $left } movement point left. Where does this monk go?

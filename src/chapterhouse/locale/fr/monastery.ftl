@@ -755,8 +755,11 @@ ask-encourage = { $left ->
 # $tile-ins peut être « la tuile ».
 # en 63fabf65
 ask-at = Où placez-vous { $tile-ins } ?
-# en 4c646fd9
-ask-turn = Dans quel sens posez-vous définitivement { $tile-ins } ?
+# en 46d874c2
+ask-turn = { $ways ->
+    [1] Posez-vous définitivement { $tile-ins } ici ?
+   *[other] Dans quel sens posez-vous définitivement { $tile-ins } ?
+}
 # en 65e3f20d
 ask-stables = Écuries : quelle tuile placez-vous en plus ?
 # en aabd31c7

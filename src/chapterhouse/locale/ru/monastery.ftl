@@ -813,8 +813,11 @@ ask-encourage = { $left ->
 # $tile бывает и tile-unseen.
 # en 63fabf65
 ask-at = Куда выложите { $tile-acc }?
-# en 4c646fd9
-ask-turn = Как окончательно повернёте { $tile-acc }?
+# en 46d874c2
+ask-turn = { $ways ->
+    [1] Выложите { $tile-acc } здесь окончательно?
+   *[other] Как окончательно повернёте { $tile-acc }?
+}
 # en 65e3f20d
 ask-stables = Конюшня: какую плитку выложите ещё?
 # en aabd31c7

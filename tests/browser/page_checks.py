@@ -14,6 +14,7 @@ KEY: Final = re.compile(
     r"|bonus|monastery|sum|brings|tile|place|hour|round|box|colour)-[a-z-]{3,}\b"
 )
 SMALL: Final = (Path(__file__).parent / "small.js").read_text("utf-8")
+CUT: Final = (Path(__file__).parent / "cut.js").read_text("utf-8")
 
 # Only what is wrong leaves the browser: of a showcase, all that is right would be many megabytes.
 KEPT_OUT: Final = """async ([part, rules]) => {
@@ -53,13 +54,14 @@ def faults(page: Page, axe: str, part: str = "", rules: list[str] | None = None)
 
 
 def fits(page: Page) -> None:
-    """A page fits its window, has no small targets, and shows no key."""
+    """A page fits its window, cuts no text off, has no small targets, and shows no key."""
     page.evaluate("document.fonts.ready")
     text = page.locator("body").inner_text()
 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     small = page.evaluate(SMALL)
     assert small == [], f"too small: {small[:3]}"
+    assert page.evaluate(CUT) == []
     assert KEY.findall(text) == []
 
 

@@ -14,7 +14,13 @@ export interface Place {
   bottom: number;
 }
 
-function seen(nodes: Iterable<Element> = document.querySelectorAll(ASKED)): Place[] {
+/** Where something can be chosen; where all of it is refused, as a payment that nobody can make, all the same. */
+function asked(): Iterable<Element> {
+  const legal = document.querySelectorAll(ASKED);
+  return legal.length ? legal : document.querySelectorAll("section.board .target");
+}
+
+function seen(nodes: Iterable<Element> = asked()): Place[] {
   return [...nodes].flatMap((node) => {
     const box = node.getBoundingClientRect();
     const frame = (node.closest("[data-frame]") ?? node).getBoundingClientRect();
@@ -58,9 +64,9 @@ export function uncover(): boolean {
  * or all of that.
  */
 export function reveal(spoken: Element[]): void {
-  const [told, asked] = [seen(spoken), seen()];
+  const [told, open] = [seen(spoken), seen()];
   if (innerWidth > MOST || !told.length) return;
-  const ways = [[...told, ...asked], [...told.slice(0, 1), ...asked], told];
+  const ways = [[...told, ...open], [...told.slice(0, 1), ...open], told];
   const way = ways.find((places) => fits(places)) ?? told;
   const [above, below] = hidden(way);
   if (above < 0) scroll(above);

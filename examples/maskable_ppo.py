@@ -22,7 +22,7 @@ from chapterhouse.adapters.agent import Agent
 from chapterhouse.adapters.arrays import Bytes, Mask
 from chapterhouse.adapters.gymnasium import SeatEnv
 
-TABLES = 16  # matches side by side
+TABLES = 64  # matches side by side
 
 
 def path(game: str) -> Path:
@@ -37,8 +37,8 @@ def train(game: str, opponent: str, steps: int) -> None:
     model = MaskablePPO(
         "MlpPolicy",
         env,
-        n_steps=256,
-        batch_size=512,
+        n_steps=128,
+        batch_size=1024,
         n_epochs=4,
         gamma=1.0,
         ent_coef=0.01,

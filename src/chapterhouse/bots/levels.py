@@ -42,7 +42,7 @@ LADDER: Final[dict[str, Level]] = {
     "4": Level(0.22, 0),
     "5": Level(0.1, 0, sound=True),
     "6": Level(0.0, 0, sound=True),
-    "7": Level(0.0, 16, sound=True),
+    "7": Level(0.0, 24, sound=True),
     "8": Level(0.0, 64, sound=True),
 }
 LEVELS: Final[tuple[str, ...]] = tuple(LADDER)

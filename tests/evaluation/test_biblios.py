@@ -4,12 +4,16 @@ from typing import cast
 
 import pytest
 
+from chapterhouse.bots.ahead import LookAhead
+from chapterhouse.bots.rollout import Rollout
+from chapterhouse.core.sentence import Sentence
 from chapterhouse.evaluation import EVALUATORS
 from chapterhouse.games import GAMES
+from chapterhouse.games.biblios import reasons
 from chapterhouse.games.biblios.state import HAND, Biblios
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.position import write
-from evaluation.positions import answer, play, position
+from evaluation.positions import action, answer, play, position
 
 # Anna wins monks and books for certain, Bram the other three dice.
 DECIDED = """
@@ -176,6 +180,30 @@ def test_nobody_bluffs() -> None:
     s = position("Anna took monks-4-H monks-4-I\nBram took monks-3-G gold-1\nlot monks-3-E")
 
     assert answer(play(s, "bid 1")) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("penalty", "tried"), [("standard", ["pass"]), ("bluff", ["pass", "bid 3"])]
+)
+def test_a_bluff_is_tried_where_it_costs_a_card(penalty: str, tried: list[str]) -> None:
+    """Who plays on tries the least bid that cannot be paid, if rivals get nothing for it."""
+    text = "Anna took monks-4-H monks-4-I\nBram took monks-3-G gold-2\nlot monks-3-E"
+    s = position(text, options=f"penalty={penalty}")
+    view = play(s, "bid 2").seen_by(0)
+    trial = Rollout(EVALUATORS["biblios"], 1, effort=0).trial(view)
+
+    assert [s.now.word(s, action) for action in trial.options] == tried
+
+
+def test_a_bluff_has_its_reason() -> None:
+    """Who cannot pay is told so, and what it may be good for."""
+    s = position("Anna took gold-1\nBram took gold-2\nlot monks-3-E", options="penalty=bluff")
+    view = play(s, "bid 1").seen_by(0)
+    ahead = LookAhead(EVALUATORS["biblios"], 1).turn(view, action(s, "bid 2"))
+    why = EVALUATORS["biblios"].reason(view, ahead, None)
+
+    assert isinstance(why, Sentence)
+    assert (why.template, why.values) == (reasons.BLUFF, [1])
 
 
 # -- values

@@ -49,6 +49,10 @@ class Evaluator:
         """List what may turn out well although it does not look so at once."""
         return self.worth_trying(view, legal)
 
+    def unclear(self, view: State, legal: list[int]) -> list[int]:
+        """List what nobody can value at sight: only playing on tells what comes of it."""
+        return []
+
     def settled(self, view: State, seat: i64) -> float:
         """Tell how good it is for the seat once a turn under way has ended as is planned."""
         return self.value(view, seat)

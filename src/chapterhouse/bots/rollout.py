@@ -106,13 +106,19 @@ class Rollout(Player):
         self._until = perf_counter() + self.seconds
 
     def _options(self, view: State) -> list[int]:
-        """List what is tried: the greedy action, then whatever looks nearly as good."""
+        """List what is tried: the greedy action, then whatever looks nearly as good, then what
+        cannot be judged by its looks.
+        """
         usual = self.greedy.choose(view)
         legal = self.evaluator.sound(view, view.legal())
+        unclear = self.evaluator.unclear(view, legal)
         searched = self.evaluator.worth_searching(view, legal)
-        if len(searched) == 1:
-            return [usual]
         others = [action for action in searched if action != usual]
+        near = self._near(view, usual, others) if others else []
+        return [usual, *near[: MOST - 1 - len(unclear)], *unclear]
+
+    def _near(self, view: State, usual: int, others: list[int]) -> list[int]:
+        """List those of the others that look nearly as good as the usual one, the best first."""
         values = self.evaluator.promises(view, [usual, *others])
         least = values[0] - self.near * self.evaluator.scale
         near = [
@@ -120,7 +126,7 @@ class Rollout(Player):
             for value, action in zip(values[1:], others, strict=True)
             if value > least
         ]
-        return [usual] + [action for _, action in sorted(near)[: MOST - 1]]
+        return [action for _, action in sorted(near)]
 
     def _try_all(self, view: State, trial: Trial) -> bool:
         """Try what still runs in one more world; False if there was not enough time."""

@@ -120,3 +120,14 @@ def worthwhile(s: Biblios, seat: int, legal: list[int]) -> list[int]:
     if s.gold_lot() or s.full & ~s.out == BIT[seat]:
         return [0, least]
     return [0, min(ways(purse(s, seat), least))[0]]
+
+
+def bluffs(s: Biblios, legal: list[int]) -> list[int]:
+    """Give the least bid that could not be paid, where a card is all that it can cost: what rivals
+    make of it is not to be seen in what one has. BIB-PEN-5.
+    """
+    step = s.now
+    if not s.bluff or not isinstance(step, Bid) or s.gold_lot():
+        return []
+    means = s.worth(HAND + step.bidder)
+    return [bid for bid in legal if bid > means][:1]

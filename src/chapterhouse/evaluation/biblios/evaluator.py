@@ -7,7 +7,7 @@ from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import State
-from chapterhouse.evaluation.biblios.auction import lot_value, worthwhile
+from chapterhouse.evaluation.biblios.auction import bluffs, lot_value, worthwhile
 from chapterhouse.evaluation.biblios.bargains import good_bargains
 from chapterhouse.evaluation.biblios.belief import believed
 from chapterhouse.evaluation.biblios.blessing import blessing
@@ -59,3 +59,6 @@ class BibliosEvaluator(Evaluator):
         """Strike bids that no sensible player would make."""
         s = cast("Biblios", view)
         return worthwhile(s, s.now.seat(s), legal) if isinstance(s.now, Bid) else legal
+
+    def unclear(self, view: State, legal: list[int]) -> list[int]:
+        return bluffs(cast("Biblios", view), legal)

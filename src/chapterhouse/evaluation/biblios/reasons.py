@@ -114,6 +114,9 @@ def _bidding(s: Biblios, seat: int, bid: int) -> Sentence:
     lot = s.lot()
     if s.gold_lot():
         return Sentence(reasons.GOLD_LOT, [bid])
+    means = int(s.worth(HAND + seat))
+    if bid > means:
+        return Sentence(reasons.BLUFF, [means])
     o = survey(s, seat)
     o.share_gold()
     if is_church(lot):

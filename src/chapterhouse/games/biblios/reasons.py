@@ -27,6 +27,7 @@ GOLD_LOT: Final = Template("reason-gold-lot", [_AMOUNT])  # the cards it costs
 DEAR: Final = Template("reason-dear", [_AMOUNT])  # the price
 DEAR_GOLD: Final = Template("reason-dear-gold", [_AMOUNT])
 SHORT: Final = Template("reason-short", [_AMOUNT])  # what can be paid at most
+BLUFF: Final = Template("reason-bluff", [_AMOUNT])
 EXACT: Final = Template("reason-exact", [_AMOUNT])
 NEAREST: Final = Template("reason-nearest", [_AMOUNT])
 SPARED: Final = Template("reason-spared", [])
@@ -34,5 +35,5 @@ LITTLE: Final = Template("reason-little", [])
 
 TEMPLATES: Final = [
     LEADS, LIKELIER, DENIES, GOLD, DIE_UP, DIE_DOWN, NO_DIE, LOT, CHURCH_LOT, GOLD_LOT, DEAR,
-    DEAR_GOLD, SHORT, EXACT, NEAREST, SPARED, LITTLE,
+    DEAR_GOLD, SHORT, BLUFF, EXACT, NEAREST, SPARED, LITTLE,
 ]  # fmt: skip

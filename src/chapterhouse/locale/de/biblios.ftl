@@ -625,6 +625,8 @@ reason-dear-gold = { $amount ->
 }
 # en d25ac29b
 reason-short = Du hast { $amount } Gold auf der Hand und könntest nicht zahlen.
+# en 5e1a8a15
+reason-bluff = Du hast { $amount } Gold auf der Hand und könntest nicht zahlen. Wahrscheinlich bietet aber jemand mehr, und wenn nicht, verlierst du nur eine zufällige Karte.
 # en 27cd0aa5
 reason-exact = So zahlst du { $amount }, genau was du schuldest.
 # en 72040850

@@ -460,6 +460,7 @@ reason-dear-gold = { $amount ->
    *[other] The { $amount } cards it would cost are worth more to you than the gold.
 }
 reason-short = You have { $amount } gold in hand, and could not pay.
+reason-bluff = You have { $amount } gold in hand, and could not pay; but somebody will probably bid more, and if nobody does, you only lose a random card.
 reason-exact = That way you pay { $amount }, exactly what you owe.
 reason-nearest = Your coins cannot make the sum: { $amount } is the least that will do.
 reason-spared = Of the cards you may pay with, you will miss this one least.

@@ -651,6 +651,8 @@ reason-dear-gold = { $amount ->
 }
 # en d25ac29b
 reason-short = Vous avez { $amount } d’or en main et ne pourriez pas payer.
+# en 5e1a8a15
+reason-bluff = Vous avez { $amount } d’or en main et ne pourriez pas payer. Mais quelqu’un enchérira sans doute davantage ; sinon, vous ne perdrez qu’une carte tirée au hasard.
 # en 27cd0aa5
 reason-exact = Vous payez ainsi { $amount }, exactement ce que vous devez.
 # en 72040850

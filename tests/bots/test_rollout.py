@@ -13,6 +13,8 @@ from chapterhouse.evaluation import EVALUATORS, bot
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
+from evaluation.positions import play
+from evaluation.positions import position as laid_out
 
 EFFORT: Final = 20
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -73,6 +75,16 @@ def test_without_time_it_is_greedy(game: str) -> None:
 
     hurried = Rollout(EVALUATORS[game], 5, EFFORT, seconds=0.0)
     assert hurried.choose(view) == bot("greedy", game, 5).choose(view)
+
+
+def test_the_last_choice_of_a_match_comes_to_an_end() -> None:
+    """Where nobody decides anything afterwards, a simulation uses up effort all the same."""
+    s = laid_out("Anna took tomes-1-A books-1-A monks-3-E\nBram took gold-1\nlot gold-2")
+    view = play(s, "pass", "bid 1").seen_by(0)
+    evaluator = EVALUATORS["biblios"]
+
+    trial = Rollout(evaluator, 1, EFFORT).trial(view, against=view.legal()[0])
+    assert 0 < len(trial.race.results) <= EFFORT * evaluator.horizon
 
 
 @pytest.mark.parametrize(

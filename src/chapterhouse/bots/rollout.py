@@ -151,7 +151,8 @@ class Rollout(Player):
 
     def _play_on(self, world: State, luck: int) -> bool:
         """Let everybody go on greedily, each by its own view; False if there was not enough time.
-        What is forced is no decision.
+        What is forced is no decision; where there is none at all that counts as one, so that who
+        thinks about the last choice of a match comes to an end.
         """
         dealer, player = Paired(luck), Greedy(self.evaluator, luck)
         ahead = self.evaluator.horizon
@@ -165,11 +166,17 @@ class Rollout(Player):
             if len(legal) == 1:
                 world.apply(legal[0])
                 continue
-            if self._left == 0 or perf_counter() > self._until:
+            if not self._spend():
                 return False
-            self._left -= 1
             ahead -= 1
             world.apply(player.choose(world.seen_by(world.seat())))
+        return ahead < self.evaluator.horizon or self._spend()
+
+    def _spend(self) -> bool:
+        """Take a decision from the effort; False if nothing of it is left, or no time."""
+        if self._left == 0 or perf_counter() > self._until:
+            return False
+        self._left -= 1
         return True
 
 

@@ -1,6 +1,6 @@
 # `make play` opens a table in the browser, `make test` runs every test. Both set up all they need.
 # `make test-long` runs them at their exhaustive sizes, for hours: docs/tests.md
-.PHONY: play test test-long bench load check wheel lock
+.PHONY: play test test-long bench load check docs wheel lock
 unexport PYTHONDONTWRITEBYTECODE # byte code is what makes the second start quick
 ARGS ?=
 
@@ -36,6 +36,11 @@ check:
 	@scripts/install dev
 	@scripts/page dev
 	@scripts/check
+
+docs:
+	@scripts/install
+	@scripts/install docs
+	@scripts/docs
 
 wheel:
 	@scripts/install dev

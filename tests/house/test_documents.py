@@ -21,7 +21,12 @@ COMMAND = re.compile(r"(?:^|`)(chapterhouse [a-z][^`\n]*)", re.MULTILINE)
 FLAG = re.compile(r"--[a-z][a-z-]*")
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def named(path: Path) -> str:
+    """Where a document stands: two pages of a game have the same name."""
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=named)
 def test_examples_run(document: Path) -> None:
     """Every example in a document gives what stands below it."""
     failed, _ = doctest.testfile(str(document), module_relative=False)
@@ -47,13 +52,22 @@ def test_decisions_are_numbered_without_gap() -> None:
         assert path.read_text(encoding="utf-8").startswith(f"# {path.name[:4]} ")
 
 
-@pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)
+@pytest.mark.parametrize("document", PAGES, ids=named)
 def test_links_lead_somewhere(document: Path) -> None:
     """Each link of a document that names a file names one that is there."""
     text = CODE.sub("", document.read_text(encoding="utf-8"))
     names = [name for name in LINK.findall(text) if "://" not in name]
 
     assert [name for name in names if not (document.parent / name).exists()] == []
+
+
+def test_the_menu_names_every_page() -> None:
+    """Of what `make docs` builds; decisions are listed on a page of their own."""
+    menu = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:")[2]
+    pages = {str(path.relative_to(ROOT / "docs")) for path in DOCUMENTS[1:]}
+    wanted = {page for page in pages if not page.startswith("decisions/")}
+
+    assert set(re.findall(r"[\w/-]+\.md", menu)) >= wanted | {"index.md", "CHANGELOG.md"}
 
 
 def places(name: str) -> list[Path]:

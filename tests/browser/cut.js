@@ -18,6 +18,7 @@
   };
   return [...document.querySelectorAll("body *:not(svg, svg *, .spoken, .spoken *, select, option)")]
     .filter((e) => e.clientWidth > 0 && said(e) && shown(e))
+    .filter((e) => !e.querySelector(".change")) // it stands beside a number
     .map((e) => [wrong(e), e.innerText])
     .filter(([how]) => how)
     .map(([how, text]) => `${how}: ${text.slice(0, 60)}`);

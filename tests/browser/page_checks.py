@@ -61,7 +61,8 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     small = page.evaluate(SMALL)
     assert small == [], f"too small: {small[:3]}"
-    assert page.evaluate(CUT) == []
+    cut = page.evaluate(CUT)
+    assert cut == [], f"{cut[:3]}"
     assert KEY.findall(text) == []
 
 

@@ -89,7 +89,8 @@ def test_nobody_hears_of_half_a_payment(client: HttpClient) -> None:
 
 def test_onlookers_are_told_but_not_heeded(client: HttpClient) -> None:
     """The gallery gets positions without hands and options; what it sends is refused."""
-    created = create_table(client, "me", "bot")
+    mine_first = {"first_player": "1"}  # so no card has been taken from where all see it
+    created = create_table(client, "me", "bot", options=mine_first)
     with talk(client, created) as onlooker:
         observer = onlooker.until("seating")["observer"]
         position = onlooker.until("position")

@@ -77,3 +77,20 @@ def test_forced_moves_are_announced(
 ) -> None:
     """The reader's own lines that follow from no answer of theirs are held up, and elections."""
     assert ran(f"games/{game}/motion", FORCED, lines=lines) == announced
+
+
+@pytest.mark.parametrize(
+    ("lines", "after"),
+    [
+        (told((OTHER, "event-took", [])), ["before", "more"]),
+        (told((READER, "event-took", [])), ["more"]),
+        ([], ["more"]),  # taken back
+    ],
+)
+def test_held_up_while_others_play_on(
+    ran: Ran, lines: list[dict[str, Any]], after: list[str]
+) -> None:
+    """What is held up outlives what others do, but not what the reader does next."""
+    given = "return page.held(['before'], ['more'], given.lines, 0)"
+
+    assert ran("house/held", given, lines=lines) == after

@@ -171,3 +171,5 @@ def test_a_double_click_answers_once(page: Page, game: str) -> None:
         answered += (answers := page.evaluate(ANSWERS)) - before
         assert page.evaluate(GAP) >= MOMENT or answers <= before + 1
     assert answered
+    # nor does it mark words of what has come there
+    expect(page.locator(".top button").first).to_have_css("user-select", "none")

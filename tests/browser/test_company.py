@@ -219,9 +219,7 @@ def test_a_broken_line_mends_itself(
         told = page.get_by_role("log").locator("li").all_inner_texts()
         server.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
-        for path in ("/rules/biblios", "/"):  # a page that was not kept, and one that was
-            other.goto(f"{server.address}{path}")
-            expect(other.get_by_role("alert")).to_contain_text("The server does not answer.")
+        says_so(other, server.address)
         server.start()
         other.get_by_role("button", name="Try again").click()
         expect(other.get_by_role("heading", name="Biblios")).to_be_visible()
@@ -232,6 +230,13 @@ def test_a_broken_line_mends_itself(
         assert person.play(3) in {"asked", "over"}
     finally:
         server.stop()
+
+
+def says_so(page: Page, address: str) -> None:
+    """A page that was not kept says that no server answers, and so does one that was."""
+    for path in ("/rules/biblios", "/"):
+        page.goto(f"{address}{path}")
+        expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
 
 
 def kept(browser: Browser, address: str) -> Page:

@@ -12,6 +12,7 @@ from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.match import Match, run
+from chapterhouse.play.names import numbered
 from chapterhouse.play.player import Player
 
 HOW_TO_ANSWER = "Answer with the word of one move, alone in the last line."
@@ -66,7 +67,7 @@ class LanguageModel(Player):
 
     def names(self, view: State) -> list[str]:
         """Name the players, by seat."""
-        return [f"Player {seat + 1}" for seat in range(view.seats)]
+        return numbered(view.seats)
 
     def choose(self, view: State) -> int:
         return self.choose_after(view, [])
@@ -118,8 +119,7 @@ def examine(
         player = model(game, seed + number)
         at = number % (len(bots) + 1)
         players = [*bots[:at], player, *bots[at:]]
-        names = [f"Player {seat + 1}" for seat in range(len(players))]
-        match = Match(rules, names, Seeded(seed + number), options)
+        match = Match(rules, numbered(len(players)), Seeded(seed + number), options)
         run(match, players)
         trial.places.append(rules.ranks(match.state)[at])
         trial.tally.add(player.tally)

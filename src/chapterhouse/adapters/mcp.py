@@ -17,7 +17,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 import chapterhouse
 from chapterhouse.adapters.text import TextSeat, about
-from chapterhouse.bots import THINKING, USUAL_LEVEL, known_level
+from chapterhouse.bots import THINKING, USUAL_LEVEL
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.evaluation import bot
 from chapterhouse.locale import Translator
@@ -126,9 +126,7 @@ class Tables:
         luck = secrets.randbelow(SEEDS) if seed is None else seed
         with self._refusing(), self._lock:
             match = chapterhouse.start(game, names, seed, options)
-            bots = [
-                bot(known_level(one), game, luck + at, THINKING) for at, one in enumerate(levels)
-            ]
+            bots = [bot(one, game, luck + at, THINKING) for at, one in enumerate(levels)]
             taken = Seat(match, seat, [*bots[:seat], None, *bots[seat:]], self.language)
             taken.go_on()
             return f"match {self._keep(taken)}\n\n{taken.page()}"

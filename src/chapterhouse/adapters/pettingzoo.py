@@ -11,10 +11,10 @@ import chapterhouse
 from chapterhouse.adapters import arrays, spaces
 from chapterhouse.adapters.arrays import SEEDS
 from chapterhouse.adapters.rewards import ILLEGAL, rewards
-from chapterhouse.core.seats import CHANCE
 from chapterhouse.encoding import encoding
 from chapterhouse.play import words
 from chapterhouse.play.dealer import Seeded
+from chapterhouse.play.player import go_on
 
 
 def env(
@@ -106,8 +106,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo names it
     def _go_on(self) -> None:
         """Deal what is chance, and say whose turn it is, or how it went."""
         s = self._state
-        while not s.over() and s.seat() == CHANCE:
-            s.apply(s.now.pick(s, self._dealer))
+        go_on(s, [None] * s.seats, self._dealer)
         if not s.over():
             self.agent_selection = self.possible_agents[s.seat()]
             return

@@ -23,6 +23,7 @@ from chapterhouse.core.bits import BIT
 from chapterhouse.core.sentence import Event
 from chapterhouse.play.dealer import Paired
 from chapterhouse.play.match import Match
+from chapterhouse.play.names import numbered
 from chapterhouse.play.player import choice
 
 LEDGER: Final = "parts.jsonl"
@@ -140,8 +141,7 @@ def _play(simulation: Simulation, number: int, rows: Rows) -> None:
     """Play a match, and add its rows."""
     game, luck = chapterhouse.game(simulation.game), simulation.seed + number
     bots = seated(simulation.bots, simulation.game, luck)
-    names = [f"Player {seat + 1}" for seat in range(len(bots))]
-    match = Match(game, names, Paired(luck), simulation.options)
+    match = Match(game, numbered(len(bots)), Paired(luck), simulation.options)
     decisions = []
     while not match.over:
         action = choice(bots[match.seat], match.view(match.seat), match.events)

@@ -97,6 +97,11 @@ def tidied(name: str) -> str:
     return re.sub(" +", " ", unicodedata.normalize("NFC", "".join(spaced)))
 
 
+def numbered(seats: int) -> list[str]:
+    """Name players of whom nothing is known, by seat."""
+    return [f"Player {seat + 1}" for seat in range(seats)]
+
+
 def alike(name: str, other: str) -> bool:
     """Tell whether two names can hardly be told apart, in capitals or not."""
     return _folded(name) == _folded(other) or _shape(name) == _shape(other)

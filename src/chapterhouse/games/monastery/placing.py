@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from chapterhouse.core.bits import BIT, count, lowest, members_of
+from chapterhouse.core.bits import BIT, count, lowest
 from chapterhouse.core.ints import i64
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import TRUTH
@@ -112,12 +112,7 @@ class PlaceTurned(Decision):
 
     def asks(self, s: Monastery) -> Sentence:
         """Tell in how many ways it can lie there, to its player alone."""
-        ways: i64 = 0
-        if s.observer in (TRUTH, s.active):
-            at = site_at(s, s.chosen)
-            for turn in members_of(self.options(s)):
-                if against_turned(s, s.raised, at, turn) == FINE:
-                    ways += 1
+        ways = count(self.allowed(s)) if s.observer in (TRUTH, s.active) else 0
         return Sentence(sentences.ASK_TURN, [s.raised, ways])
 
     def do(self, s: Monastery, action: i64) -> None:

@@ -4,8 +4,9 @@ import asyncio
 import random
 from pathlib import Path
 
+from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.room import Room, Row
-from chapterhouse.server.store import Change, Kept, Store
+from chapterhouse.server.store import Store
 
 FAR = 10**6  # a ply that no match comes to
 

@@ -14,6 +14,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Sealed, Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
+from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
@@ -55,7 +56,7 @@ def _played(
 
 async def _tables(file: Path) -> dict[str, Any]:
     """Open tables in a file: some wait, go on, and are over, one has the facts of an owner."""
-    served = Tables(Settings(file, 0))
+    served = hosted(Settings(file, 0))
     friends = [NewChair("me", "Anna"), NewChair("friend")]
     told = {"waiting": await _laid(served, "biblios", friends, 0)}
     for game in GAMES:

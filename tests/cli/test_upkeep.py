@@ -10,8 +10,9 @@ import pytest
 
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server import lock, upkeep
+from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.server.tables import Settings
 from cli.ran import Call
 from server.served import TWO, act
 
@@ -26,7 +27,7 @@ def laid(tmp_path: Path) -> tuple[Path, list[str]]:
 
     async def lay() -> list[str]:
         migrate(file)
-        served = Tables(Settings(file))
+        served = hosted(Settings(file))
         tables = [(await served.create(TWO)).table for _ in range(3)]
         for table in tables:
             await act(served, table)

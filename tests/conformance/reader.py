@@ -24,8 +24,9 @@ from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.client import Client
 from chapterhouse.server.glances import of_room
+from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.room import Room, Row
-from chapterhouse.server.store import Change, Kept, Store
+from chapterhouse.server.store import Store
 from chapterhouse.server.table import Table as Served
 from chapterhouse.server.workers import Workers
 from chapterhouse.wire import messages

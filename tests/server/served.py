@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Turn
 from chapterhouse.server.table import Table
@@ -18,7 +19,7 @@ def with_tables(settings: Settings, work: Callable[[Tables], Awaitable[None]]) -
 
     async def run() -> None:
         migrate(settings.file)
-        served = Tables(settings)
+        served = hosted(settings)
         try:
             await work(served)
         finally:

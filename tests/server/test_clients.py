@@ -6,7 +6,7 @@ import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.client import Client
-from chapterhouse.server.store import Remark
+from chapterhouse.server.kept import Remark
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire import messages
 from chapterhouse.wire.requests import NewChair, NewTable

@@ -16,7 +16,8 @@ from chapterhouse.server.bot_runner import FURTHER, BotRunner, wished
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import digest
 from chapterhouse.server.charter import Charter, version_of
-from chapterhouse.server.store import Change, Kept, Store
+from chapterhouse.server.kept import Change, Kept
+from chapterhouse.server.store import Store
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
 from chapterhouse.wire import messages

@@ -11,9 +11,9 @@ from chapterhouse.server.admission import admit
 from chapterhouse.server.chairs import Chair, digest, fingerprint
 from chapterhouse.server.charter import Charter, GameVersion, newest, playable
 from chapterhouse.server.client import Client
+from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.room import Room
-from chapterhouse.server.store import Change, Kept
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire import messages

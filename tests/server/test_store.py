@@ -13,10 +13,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.server import chairs
 from chapterhouse.server.charter import Charter, version_of
+from chapterhouse.server.kept import SAID, Change, Kept, Remark, Said
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
 from chapterhouse.server.schema import METADATA
-from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
+from chapterhouse.server.store import Store
 from chapterhouse.wire.requests import NewChair
 
 CHARTER = Charter("table", version_of(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32)

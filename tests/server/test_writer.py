@@ -16,9 +16,10 @@ from chapterhouse.locale import Translator
 from chapterhouse.server import chairs, client, store, writer
 from chapterhouse.server.app import create
 from chapterhouse.server.charter import Charter, version_of
+from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
-from chapterhouse.server.store import Change, Kept, Store
+from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings
 from chapterhouse.wire.requests import NewChair
 from server.talk import create_table, talk

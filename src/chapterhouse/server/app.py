@@ -15,6 +15,7 @@ from litestar.types import ExceptionHandlersMap
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import known
 from chapterhouse.server import page
+from chapterhouse.server.hosted import hosted
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.origin import Line, Origin
@@ -45,7 +46,7 @@ HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes i
 
 def create(settings: Settings) -> Litestar:
     """Make the application; its file is made ready when it starts."""
-    tables = Tables(settings)
+    tables = hosted(settings)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
     routes = (health, games, examples, counting, table_routes, replays, page)

@@ -20,11 +20,11 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.absence import Absence
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import Chair
+from chapterhouse.server.kept import Remark
 from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.room import Turn, asked, goes_on
-from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
-from chapterhouse.server.workers import Failed, Workers
+from chapterhouse.server.workers import Answering, Failed
 from chapterhouse.wire import messages
 
 ANSWERS: Final = json.Decoder(Answer)
@@ -53,7 +53,7 @@ class Substituted:
 class BotRunner:
     """Plays for the bots of a table, in workers."""
 
-    def __init__(self, table: Table, workers: Workers, pace: float, deadline: float) -> None:
+    def __init__(self, table: Table, workers: Answering, pace: float, deadline: float) -> None:
         self.table: Final = table
         self._workers: Final = workers
         self._pace: Final = pace

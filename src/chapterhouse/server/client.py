@@ -14,10 +14,10 @@ from chapterhouse.server import hints
 from chapterhouse.server.admission import admit
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import fingerprint
+from chapterhouse.server.kept import Remark
 from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
 from chapterhouse.server.room import Room, Turn
 from chapterhouse.server.speech import plain
-from chapterhouse.server.store import Remark
 from chapterhouse.server.table import WAITS
 from chapterhouse.wire import messages
 

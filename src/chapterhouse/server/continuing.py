@@ -12,10 +12,10 @@ from chapterhouse.play.dealer import SECRET_BYTES, Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.server.chairs import Chair, digest, fingerprint, fresh_id, fresh_key
 from chapterhouse.server.charter import Charter, GameVersion
+from chapterhouse.server.kept import Kept
 from chapterhouse.server.problems import no_such_observer
 from chapterhouse.server.replays.bringing import Brought
 from chapterhouse.server.room import Row
-from chapterhouse.server.store import Kept
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.requests import ChairKey, Continuing, Opened
 

@@ -10,7 +10,7 @@ from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server.admission import hosts, refused
 from chapterhouse.server.chairs import Chair, fingerprint, fresh_id, moved_on
 from chapterhouse.server.charter import RELEASE, Charter, GameVersion, newest, playable
-from chapterhouse.server.store import Kept, Remark
+from chapterhouse.server.kept import Kept, Remark
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.messages import Rematch

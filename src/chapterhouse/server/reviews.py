@@ -14,7 +14,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.play.seal import whole_digest
 from chapterhouse.server.bots.judging import Judged, Judging
 from chapterhouse.server.replays.surveying import Survey
-from chapterhouse.server.workers import Failed, Workers
+from chapterhouse.server.workers import Answering, Failed
 
 JUDGED: Final = json.Decoder(Judged)
 KEPT: Final = 300  # reviews: some 5 kB each, and 100 kB while one is made
@@ -76,7 +76,7 @@ class Review:
 class Reviews:
     """The reviews of late, by what they are of."""
 
-    def __init__(self, workers: Workers, deadline: float) -> None:
+    def __init__(self, workers: Answering, deadline: float) -> None:
         """A worker may take so many seconds for a piece."""
         self._workers: Final = workers
         self._deadline: Final = deadline

@@ -8,8 +8,8 @@ from chapterhouse.locale import Translator
 from chapterhouse.play.names import given, tidied
 from chapterhouse.server.admission import hosts, known, refused
 from chapterhouse.server.chairs import MOST_KEYS, Chair, fingerprint, fresh_key, unused
+from chapterhouse.server.kept import Remark
 from chapterhouse.server.problems import no_person, no_such_table, seat_taken
-from chapterhouse.server.store import Remark
 from chapterhouse.server.table import Table
 
 Seated = tuple[list[Chair], list[Remark]]

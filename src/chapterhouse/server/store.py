@@ -3,9 +3,8 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +32,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.database import address, for_writing
+from chapterhouse.server.kept import SAID, Change, Kept, Remark, Said
 from chapterhouse.server.room import Ended, Row
 from chapterhouse.server.schema import (
     ACTIONS,
@@ -47,7 +47,6 @@ from chapterhouse.server.schema import (
 from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
 
-SAID: Final = 200  # of what was said at a table, the last are kept
 PRAGMAS: Final = (
     "journal_mode=WAL",  # readers do not wait for writers
     "synchronous=FULL",  # what is committed outlives the machine
@@ -80,48 +79,6 @@ PLAYED: Final = _lines(ACTIONS, "ply seat action back")
 REMARKED: Final = _lines(NOTICES, "number key slots")
 SPOKEN: Final = _lines(TALK, "number seat text")
 REMATCH: Final = select(MATCHES.c.id).where(MATCHES.c.after == bindparam("id"))
-
-
-@dataclass(frozen=True)
-class Remark:
-    """Something about the table that is no event of the game."""
-
-    key: str
-    slots: dict[str, str]
-
-
-@dataclass(frozen=True)
-class Said:
-    """What somebody at a seat said; the numbers of a table rise."""
-
-    number: int
-    seat: int
-    text: str
-
-
-@dataclass
-class Kept:
-    """All that is kept of one table."""
-
-    charter: Charter
-    chairs: list[Chair]
-    rows: list[Row] = field(default_factory=list)
-    remarks: list[Remark] = field(default_factory=list)
-    said: list[Said] = field(default_factory=list)
-    ended: Ended | None = None
-    rematch: str | None = None  # the match that follows
-
-
-@dataclass(frozen=True)
-class Change:
-    """What is to be kept together or not at all."""
-
-    rows: Sequence[Row] = ()
-    chairs: Sequence[Chair] = ()
-    remarks: Sequence[Remark] = ()
-    names: Sequence[str] | None = None  # with them the match begins
-    said: Said | None = None
-    ended: Ended | None = None
 
 
 class Store:

@@ -18,9 +18,9 @@ from chapterhouse.play.dealer import Sealed
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
 from chapterhouse.server.charter import RELEASE, Charter
+from chapterhouse.server.kept import SAID, Change, Keeper, Kept, Remark, Said
 from chapterhouse.server.problems import bot_sits_there, unplayable
 from chapterhouse.server.room import Room, Row, Turn, asked, left_open
-from chapterhouse.server.store import SAID, Change, Kept, Remark, Said, Store
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Reader(Protocol):
 class Table:
     """One table."""
 
-    def __init__(self, kept: Kept, store: Store) -> None:
+    def __init__(self, kept: Kept, store: Keeper) -> None:
         self.charter: Charter = kept.charter
         self.chairs: list[Chair] = kept.chairs
         self.remarks: Final = _lasting(kept.remarks)

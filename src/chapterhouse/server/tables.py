@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,12 +14,12 @@ from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import digest, fresh_id, fresh_key, placed
 from chapterhouse.server.charter import Charter, newest, playable
+from chapterhouse.server.kept import Keeper, Kept
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.reviews import Reviews
-from chapterhouse.server.store import Kept, Store
 from chapterhouse.server.table import GOES_ON, WAITS, Table
-from chapterhouse.server.workers import Workers, running
+from chapterhouse.server.workers import Answering, running
 from chapterhouse.wire.requests import ChairCode, ChairKey, NewTable, Opened
 
 SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until reference cycles are collected
@@ -44,13 +44,21 @@ class Settings:
 class Tables:
     """Finds tables, and creates new ones."""
 
-    def __init__(self, settings: Settings) -> None:
-        limits = settings.limits
+    def __init__(
+        self,
+        settings: Settings,
+        keeper: Callable[[Callable[[], None]], Keeper],
+        bots: Answering,
+        replays: Answering,
+    ) -> None:
+        """Begin with what keeps them, made so that it calls back whenever it begins, or ends, to
+        keep people waiting; with what bots ask, and with what reads replays.
+        """
         self.settings: Final = settings
-        self.store: Final = Store(settings.file, self._late)
-        self.bots: Final = Workers(settings.bots, limits.workers, limits.starting)
-        self.replays: Final = Workers(settings.replays, 1, limits.starting)
-        self.reviews: Final = Reviews(self.bots, limits.deadline)
+        self.store: Final = keeper(self._late)
+        self.bots: Final = bots
+        self.replays: Final = replays
+        self.reviews: Final = Reviews(bots, settings.limits.deadline)
         self._tables: Final[dict[str, BotRunner]] = {}
         self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()

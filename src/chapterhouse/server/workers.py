@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from chapterhouse.server.worker_queue import QueueFull, WorkerQueue
 
@@ -25,6 +25,19 @@ LOG: Final = logging.getLogger(__name__)
 
 class Failed(Exception):
     """A worker did not answer in time, or not at all."""
+
+
+class Answering(Protocol):
+    """Whatever computes answers for the server."""
+
+    async def ask(self, question: bytes, deadline: float, table: str = "") -> bytes:
+        """Have a question answered; for a hint, with the name of its table. Raises Failed."""
+
+    async def review(self, question: bytes, deadline: float, visitor: str) -> bytes:
+        """Have a question answered that nobody is in a hurry for. Raises Failed."""
+
+    async def close(self) -> None:
+        """End, whatever is still asked."""
 
 
 class Workers:

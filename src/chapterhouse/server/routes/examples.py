@@ -11,11 +11,10 @@ from litestar.params import FromPath, FromQuery
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-import chapterhouse
-from chapterhouse import scenarios
-from chapterhouse.server.examples import Showing, Trying
+from chapterhouse.server import requested
+from chapterhouse.server.answered import UNREADABLE
 from chapterhouse.server.limits import Limiter
-from chapterhouse.server.routes.answered import UNREADABLE, answered
+from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import refusals
 from chapterhouse.server.tables import Tables
@@ -35,8 +34,7 @@ async def example(
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Write an example of some rules, moment by moment."""
     limiter.example(address(request))
-    found = scenarios.find(chapterhouse.game(game), example)
-    return await _answer(tables, Showing(found.game, found.slug, language))
+    return _written(await requested.example(tables, game, example, language))
 
 
 @get("/api/games/{game:str}/examples/{example:str}/attempt", responses=TRIED)
@@ -47,13 +45,11 @@ async def attempt(
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Play on from a moment of an example: tell how it stands after these actions."""
     limiter.example(address(request))
-    found = scenarios.find(chapterhouse.game(game), example)
-    return await _answer(tables, Trying(found.game, found.slug, language, after, played or []))
+    return _written(await requested.attempt(tables, game, example, language, after, played or []))
 
 
-async def _answer(tables: Tables, question: Showing | Trying) -> Response[requests.Problem | bytes]:
-    """Let the worker answer."""
-    answer = await answered(tables, question)
+def _written(answer: Answer) -> Response[requests.Problem | bytes]:
+    """Write down what the worker answered."""
     if answer.problem:
         return Response(answer.problem, status_code=UNREADABLE)
     return Response(answer.found or b"", media_type=MediaType.JSON)

@@ -12,8 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.kept import Keeper
 from chapterhouse.server.routes.refusals import refusals
-from chapterhouse.server.store import Store
 
 FRESH: Final = 1.0  # seconds for which an answer holds, however often it is asked for
 PATIENCE: Final = 5.0  # seconds that writing may take
@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger(__name__)
 class Health:
     """Writes to the file, which is what fails when a disk is full or may only be read."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, store: Keeper, clock: Callable[[], float] = time.monotonic) -> None:
         self._store: Final = store
         self._clock: Final = clock
         self._asking: Final = asyncio.Lock()

@@ -12,14 +12,12 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import json
 
-from chapterhouse.server.continuing import continued
+from chapterhouse.server import requested
+from chapterhouse.server.answered import UNREADABLE, answered
 from chapterhouse.server.limits import Limiter
-from chapterhouse.server.replays import ALL, Question
-from chapterhouse.server.replays.bringing import Bringing, Brought
 from chapterhouse.server.replays.surveying import Survey, Surveying
 from chapterhouse.server.reviewed import written
 from chapterhouse.server.reviews import Review, key_of
-from chapterhouse.server.routes.answered import UNREADABLE, answered
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.tables import Tables
@@ -27,7 +25,6 @@ from chapterhouse.wire import requests
 from chapterhouse.wire import review as reviewing
 
 SURVEYS: Final = json.Decoder(Survey)
-BROUGHT: Final = json.Decoder(Brought)
 REFUSED: Final = refusals(*WRITING, 413, UNREADABLE, 429, 503)
 ANSWERED: Final = {
     HTTP_200_OK: ResponseSpec(requests.Replay, generate_examples=False),
@@ -46,10 +43,7 @@ async def replay(
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Read a record again, in a worker that is not waited for too long."""
     limiter.replay(address(request))
-    limits = tables.settings.limits
-    observer = ALL if data.observer is None else data.observer
-    question = Question(data.text, observer, language, limits.actions, data.plies)
-    answer = await answered(tables, question)
+    answer = await requested.replay(tables, data, language)
     if answer.problem:
         return Response(answer.problem, status_code=UNREADABLE)
     return Response(answer.found or b"", media_type=MediaType.JSON)
@@ -63,12 +57,9 @@ async def go_on(
     """Open a table that goes on from a moment of a finished match, against bots."""
     limiter.replay(address(request))
     limiter.new_table(address(request))
-    question = Bringing(data.text, data.ply, language, tables.settings.limits.actions)
-    answer = await answered(tables, question)
-    if answer.problem:
-        return Response(answer.problem, status_code=UNREADABLE)
-    brought = BROUGHT.decode(answer.found or b"")
-    opened = await continued(tables, brought, data)
+    opened = await requested.go_on(tables, data, language)
+    if isinstance(opened, requests.Problem):
+        return Response(opened, status_code=UNREADABLE)
     return Response(opened, status_code=HTTP_201_CREATED)
 
 

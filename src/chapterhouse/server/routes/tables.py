@@ -9,20 +9,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from chapterhouse.server import catalogue, glances, seating
-from chapterhouse.server.admission import admit
-from chapterhouse.server.chairs import fingerprint
+from chapterhouse.server import glances, requested, seating
 from chapterhouse.server.limits import Limiter
-from chapterhouse.server.problems import not_begun, not_seated
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
-from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages, requests
 
 Language = NamedDependency[str]
-SCHEME: Final = "bearer "
 OF_A_TABLE: Final = refusals(404, 422)
 OF_A_SEAT: Final = refusals(*WRITING, 404, 409, 413, 422)
 REMATCHES: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
@@ -51,8 +46,7 @@ async def glance(
 @get("/api/tables/{id:str}", responses=OF_A_TABLE)
 async def look(id: FromPath[str], tables: NamedDependency[Tables]) -> messages.TableInfo:
     """Tell what everybody may know of a table."""
-    async with tables.runner(id) as runner:
-        return await _seen(runner.table)
+    return await requested.look(tables, id)
 
 
 @get("/api/tables/{id:str}/words", responses=OF_A_TABLE)
@@ -60,8 +54,7 @@ async def words(
     id: FromPath[str], tables: NamedDependency[Tables], language: Language
 ) -> requests.GameWords:
     """Tell what a board of this table needs once, as its edition has it."""
-    async with tables.runner(id) as runner:
-        return catalogue.words_of(runner.table.game, language, len(runner.table.chairs))
+    return await requested.words(tables, id, language)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK, responses=OF_A_SEAT)
@@ -72,7 +65,7 @@ async def join(
     """Exchange the code of a link for a key to the seat."""
     async with tables.runner(id) as runner:
         await seating.join(runner.table, seat, data.code, data.key, data.name)
-        return await _seen(runner.table)
+        return await requested.seen(runner.table)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", responses=OF_A_SEAT)
@@ -81,9 +74,7 @@ async def reseat(
     tables: NamedDependency[Tables], language: Language,
 ) -> messages.TableInfo:  # fmt: skip
     """Give a seat to a bot, or back to its person."""
-    async with tables.runner(id) as runner:
-        await seating.reseat(runner.table, seat, data.key, data.level, language)
-        return await _seen(runner.table)
+    return await requested.reseat(tables, id, seat, data, language)
 
 
 @post(
@@ -123,7 +114,7 @@ async def lock(
     """Let a new key alone open one's own seat."""
     async with tables.runner(id) as runner:
         await seating.lock(runner.table, seat, data.key, data.new)
-        return await _seen(runner.table)
+        return await requested.seen(runner.table)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=HTTP_200_OK, responses=REMATCHES)
@@ -139,24 +130,7 @@ async def play_again(
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=refusals(404, 409, 422))
 async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tables]) -> str:
     """Write the record, as whoever holds the key of the header `Authorization` may have it."""
-    header = request.headers.get("authorization", "")
-    key = header[len(SCHEME) :].strip() if header.lower().startswith(SCHEME) else None
-    async with tables.runner(id) as runner, runner.table.lock:
-        table = runner.table
-        admission = admit(table, None if key is None else fingerprint(key))
-        if admission.offer:
-            raise not_seated()
-        if not table.begun:
-            raise not_begun()
-        if table.ended:  # can be read even where this release cannot play the game
-            return table.ended.record
-        return (await table.room()).record(admission.observer)
-
-
-async def _seen(table: Table) -> messages.TableInfo:
-    """Write a table as everybody may see it."""
-    async with table.lock:
-        return await table.seen()
+    return await requested.record(tables, id, request.headers.get("authorization", ""))
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [

@@ -241,14 +241,21 @@ def test_a_place_tells_what_it_brings(page: Page) -> None:
     expect(told.locator("li")).to_have_text(lines)
 
     page.keyboard.press("Escape")
-
     expect(told).to_have_count(0)
-
     option = person.options.filter(has_text=name)
     option.hover()
 
     expect(told.locator("li")).to_have_text(lines)
     expect(option).to_have_accessible_description(f"What happens: {' '.join(lines)}")
+    drops(person)
+
+
+def drops(person: Person) -> None:
+    """Escape puts away what is told, then the novice that was chosen."""
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("Escape")
+
+    expect(person.prompt.get_by_role("heading")).to_contain_text("Which novice do you send")
 
 
 def come_to(page: Page, place: Locator) -> None:

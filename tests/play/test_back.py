@@ -123,6 +123,46 @@ def test_rewinding_to_any_entry_is_a_replay() -> None:
     assert len(match.record.entries) < 5
 
 
+# -- a choice of several parts
+
+REST = {  # the questions that ask for the rest of a choice
+    "biblios": {"ask-pay", "ask-pay-cards"},
+    "monasterium": {
+        "ask-send", "ask-where", "ask-extra", "ask-pick", "ask-joker", "ask-swap", "ask-pair",
+        "ask-build",
+    },
+    "monastery": {"ask-at", "ask-turn", "ask-to", "ask-box", "ask-strip", "ask-swap", "ask-with"},
+}  # fmt: skip
+ALWAYS = {"ask-where", "ask-at", "ask-turn", "ask-strip"}  # and never by itself
+
+
+@pytest.mark.parametrize("name", REST)
+def test_what_is_not_chosen_whole_can_be_dropped(name: str) -> None:
+    """Where the rest of a choice is asked, and nowhere else, it can be dropped."""
+    match, luck = start(name, NAMES[:2], seed=4), Seeded(7)
+    found: set[str] = set()
+    while not match.over:
+        key = match.state.now.asks(match.state).template.key
+        rest = unfinished(match)
+        assert rest <= (key in REST[name]), key
+        assert rest or key not in ALWAYS, key
+        if rest:
+            found.add(key)
+            assert back.stays(match, match.seat) < len(match.record.entries)
+        legal = match.state.legal()
+        match.act(legal[luck.below(len(legal))])
+
+    assert len(found) > (name != "biblios")
+
+
+def unfinished(match: Match) -> bool:
+    """Whether what is asked is the rest of what can be taken back."""
+    try:
+        return back.unfinished(match, match.seat)
+    except Malformed:
+        return False
+
+
 # -- the end of a turn
 
 

@@ -165,7 +165,7 @@ export interface components {
         /**
          * Back
          * @description Whether the reader may take back the last action; if not, why not. It is `part` of a choice
-         *         that is not made yet, where nobody else has seen it.
+         *         that is not made yet, where what is asked now is the rest of it.
          */
         Back: {
             allowed: boolean;

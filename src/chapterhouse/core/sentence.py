@@ -71,16 +71,24 @@ class Slot:
 class Template:
     """One kind of sentence. `word` begins what records write of it (empty: the values alone);
     `hidden` says that some of its values may be secret, `telling` that it stands for a turn where
-    that is told in one line: it then begins with the name of whose turn it is.
+    that is told in one line: it then begins with the name of whose turn it is, `rest` that it asks
+    for the rest of what has just been chosen, which alone does nothing.
     """
 
     def __init__(
-        self, key: str, slots: list[Slot], word: str | None = None, *, telling: bool = False
+        self,
+        key: str,
+        slots: list[Slot],
+        word: str | None = None,
+        *,
+        telling: bool = False,
+        rest: bool = False,
     ) -> None:
         self.key: Final = key
         self.slots: Final = slots
         self.word: Final = key if word is None else word
         self.telling: Final = telling
+        self.rest: Final = rest
         self.hidden: Final = any([slot.vocabulary.hidden for slot in slots])
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chapterhouse.core.plan import POOL
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.seats import CHANCE
+from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.play.talk import TALKED
 
 if TYPE_CHECKING:
@@ -37,6 +37,25 @@ def stays(match: Match, seat: int) -> int:
     while first and seats[first - 1] == seat and entries[first - 1].action != TALKED:
         first -= 1
     return _last_choice(match, entries, first)
+
+
+def unfinished(match: Match, seat: int) -> bool:
+    """Tell whether this seat is asked for the rest of its last choice. Raises as `stays`."""
+    stay = stays(match, seat)
+    entries = match.record.entries
+    if match.open_turn != NOBODY or entries[-1].seat != seat or match.seat != seat:
+        return False
+    s = match.stood(stay + 1)
+    for entry in entries[stay + 1 :]:
+        if not _rest(s):
+            return False
+        entry.repeat(match.game, s)
+    return _rest(s)
+
+
+def _rest(s: State) -> bool:
+    """Tell whether the rest of a choice is asked now."""
+    return s.now.begun(s) or (s.seat() != CHANCE and s.now.asks(s).template.rest)
 
 
 def _noticed(match: Match, seat: int) -> list[Entry]:

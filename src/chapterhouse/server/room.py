@@ -291,11 +291,9 @@ class Room:
     def _back(self, observer: int, scribe: Scribe) -> messages.Back:
         """Tell whether this observer may take something back."""
         try:
-            back.stays(self.match, observer)
+            part = back.unfinished(self.match, observer)
         except Malformed as problem:
             return messages.Back(allowed=False, why=scribe.refusal(problem), part=False)
-        record = self.match.record
-        part = record.begun > 0 and record.entries[-1].seat == observer
         return messages.Back(allowed=True, why="", part=part)
 
     def _ending(self, scribe: Scribe, observer: int) -> messages.Ending | None:

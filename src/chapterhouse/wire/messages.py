@@ -122,7 +122,7 @@ class Ending(Struct):
 
 class Back(Struct):
     """Whether the reader may take back the last action; if not, why not. It is `part` of a choice
-    that is not made yet, where nobody else has seen it.
+    that is not made yet, where what is asked now is the rest of it.
     """
 
     allowed: bool

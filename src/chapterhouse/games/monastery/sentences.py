@@ -85,9 +85,9 @@ ASK_RETURN: Final = Template("ask-return", [])
 ASK_KEEP: Final = Template("ask-keep", [_LEFT])  # how many more
 ASK_SCORE: Final = Template("ask-score", [_POINTS])  # so far
 ASK_BUY: Final = Template("ask-buy", [_LEFT, _BLESSINGS])  # blessings that may be spent
-ASK_STRIP: Final = Template("ask-strip", [_LETTER])
-ASK_SWAP: Final = Template("ask-swap", [])
-ASK_WITH: Final = Template("ask-with", [_LETTER])
+ASK_STRIP: Final = Template("ask-strip", [_LETTER], rest=True)
+ASK_SWAP: Final = Template("ask-swap", [], rest=True)
+ASK_WITH: Final = Template("ask-with", [_LETTER], rest=True)
 ASK_ABBOT: Final = Template("ask-abbot", [_AMOUNT])  # monks of each of those tied
 ASK_PRISON: Final = Template("ask-prison", [])
 ASK_STAND: Final = Template("ask-stand", [*_WHERE, _AMOUNT])

@@ -4,6 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Store
@@ -14,7 +15,7 @@ FAR = 10**6  # a ply that no match comes to
 async def forward(file: Path, tables: list[str], acts: int) -> None:
     """Play so many acts at each of these tables; to be called while no server is on the file."""
     luck = random.Random(1)
-    store = Store(file)
+    store = Store(Sqlite(file))
     try:
         for table in tables:
             kept = await store.load(table)
@@ -35,7 +36,7 @@ def played(kept: Kept, acts: int, luck: random.Random) -> list[Row]:
 
 async def write(file: Path, tables: list[str], seconds: float) -> int:
     """Write rows for all tables at once for a while; tell how many changes were kept."""
-    store = Store(file)
+    store = Store(Sqlite(file))
     end = asyncio.get_running_loop().time() + seconds
 
     async def keep(table: str) -> int:

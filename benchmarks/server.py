@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from chapterhouse.server import listen
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
@@ -13,9 +14,9 @@ HOST = "127.0.0.1"
 
 
 def main(file: Path, port: int) -> None:
-    migrate(file)
+    migrate(Sqlite(file))
     limits = Limits(tables=MANY, sockets=MANY)
-    listen.serve(Settings(file, limits=limits), listen.bind(HOST, port), HOST, opens=False)
+    listen.serve(Settings(Sqlite(file), limits=limits), listen.bind(HOST, port), HOST, opens=False)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Sealed, Seeded
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.table import Table
@@ -56,7 +57,7 @@ def _played(
 
 async def _tables(file: Path) -> dict[str, Any]:
     """Open tables in a file: some wait, go on, and are over, one has the facts of an owner."""
-    served = hosted(Settings(file, 0))
+    served = hosted(Settings(Sqlite(file), 0))
     friends = [NewChair("me", "Anna"), NewChair("friend")]
     told = {"waiting": await _laid(served, "biblios", friends, 0)}
     for game in GAMES:
@@ -115,7 +116,7 @@ def keep(records_in: Path, tables_in: Path, release: str) -> None:
     results = {name: result for name, (_, result) in played.items()}
     (folder / "results.json").write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     file = tables_in / f"tables-{release}.db"
-    migrate(file)
+    migrate(Sqlite(file))
     told = asyncio.run(_tables(file))
     file.with_suffix(".json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
     with closing(sqlite3.connect(file)) as connection:

@@ -17,13 +17,16 @@ import pytest
 import uvicorn
 
 from chapterhouse.cli import serve as module
-from chapterhouse.cli.data import usual
+from chapterhouse.cli.store import usual
 from chapterhouse.locale import LANGUAGES, Translator
-from chapterhouse.server import listen, lock
+from chapterhouse.server import listen
+from chapterhouse.server.databases import Taken, lock
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
 from cli.ran import Call
+from databases import file_of
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -31,7 +34,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 HOLDING = """
 import sys
 from pathlib import Path
-from chapterhouse.server import lock
+from chapterhouse.server.databases import lock
 with lock.kept(Path(sys.argv[1])):
     print(flush=True)
     sys.stdin.read()
@@ -101,7 +104,7 @@ def test_what_is_typed_is_served(
     known = ("table.example.org", "xn--bcher-kva.example:8443", *own)
 
     assert (ran.code, ran.out, ran.err) == (0, "", "")
-    wanted = Settings(data, 0.5, Limits(tables=90), known, ("::1", "10.0.0.0/8"))
+    wanted = Settings(Sqlite(data), 0.5, Limits(tables=90), known, ("::1", "10.0.0.0/8"))
     assert (wanted, True) == (settings, opened)
 
 
@@ -115,7 +118,7 @@ def test_tables_lie_where_programs_keep_their_data(
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path / "anna"))
 
-    assert tmp_path / "chapterhouse" / "tables.db" == served[0][0].file
+    assert tmp_path / "chapterhouse" / "tables.db" == file_of(served[0][0])
     assert tmp_path / "anna/.local/share/chapterhouse/tables.db" == usual()
 
 
@@ -183,7 +186,7 @@ def test_a_file_that_is_none_of_ours(call: Call, tmp_path: Path) -> None:
 def test_a_file_of_a_newer_release(call: Call, tmp_path: Path, language: str) -> None:
     """A step that this release does not know is told in a line, and the file is left as it is."""
     file = tmp_path / "tables.db"
-    migrate(file)
+    migrate(Sqlite(file))
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("update alembic_version set version_num = '9999'")
     before = file.read_bytes()
@@ -217,7 +220,7 @@ def test_one_server_keeps_a_file(call: Call, tmp_path: Path) -> None:
         spoken = [call("serve", f"--data={file}", f"--lang={language}") for language in LANGUAGES]
 
     assert {(2, "")} == {(one.code, one.out) for one in by_path + spoken}
-    assert all("is in use: one server at a time keeps a file" in one.err for one in by_path)
+    assert all("is in use: one server at a time keeps these tables" in one.err for one in by_path)
     assert len({one.err for one in spoken if str(file) in one.err}) == 4
     assert not file.exists()  # and nothing was touched
 
@@ -231,7 +234,7 @@ def test_a_lock_ends_with_whoever_held_it(tmp_path: Path) -> None:
     ) as process:  # fmt: skip
         assert process.stdout
         assert process.stdout.readline()
-        with pytest.raises(lock.Taken), lock.kept(tmp_path / "t.db"):
+        with pytest.raises(Taken), lock.kept(tmp_path / "t.db"):
             pass
         process.kill()
         process.wait()
@@ -255,7 +258,7 @@ def test_the_address_is_one_that_can_be_opened(
     monkeypatch.setattr(uvicorn.Server, "startup", startup)
     monkeypatch.setattr(uvicorn.Server, "run", run)
     with closing(taken()) as listening:
-        listen.serve(Settings(tmp_path / "t.db"), listening, "::1", opens=True)
+        listen.serve(Settings(Sqlite(tmp_path / "t.db")), listening, "::1", opens=True)
         port = listening.getsockname()[1]
 
     assert [f"http://[::1]:{port}/"] == opened

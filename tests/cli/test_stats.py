@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.store import Store
 from cli.ran import Call
@@ -17,10 +18,10 @@ REACHED = {0: 12, 1: 9, 2: 10}  # at the third, somebody had learnt elsewhere be
 def file(tmp_path: Path) -> Path:
     """A file in which some steps of a lesson were counted."""
     made = tmp_path / "tables.db"
-    migrate(made)
+    migrate(Sqlite(made))
 
     async def count() -> None:
-        store = Store(made)
+        store = Store(Sqlite(made))
         for step, times in REACHED.items():
             for _ in range(times):
                 await store.count_step("biblios", "first", step)
@@ -50,7 +51,7 @@ def test_steps_are_shown_with_who_left_there(call: Call, file: Path) -> None:
 def test_nothing_counted_says_how_to_count(call: Call, tmp_path: Path, language: str) -> None:
     """Where nothing was counted, the switch is named."""
     file = tmp_path / "tables.db"
-    migrate(file)
+    migrate(Sqlite(file))
     ran = call("stats", f"--data={file}", "--lang", language)
 
     assert ran.words == " ".join(Translator(language).text("cli-stats-none").split())

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from chapterhouse.locale import LANGUAGES
-from chapterhouse.server import lock, upkeep
+from chapterhouse.server import upkeep
+from chapterhouse.server.databases import lock
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
@@ -26,8 +28,8 @@ def laid(tmp_path: Path) -> tuple[Path, list[str]]:
     file = tmp_path / "a % ? tables.db"
 
     async def lay() -> list[str]:
-        migrate(file)
-        served = hosted(Settings(file))
+        migrate(Sqlite(file))
+        served = hosted(Settings(Sqlite(file)))
         tables = [(await served.create(TWO)).table for _ in range(3)]
         for table in tables:
             await act(served, table)
@@ -142,7 +144,7 @@ def test_idle_tables_are_deleted(call: Call, laid: tuple[Path, list[str]]) -> No
     assert said == ["There was nothing to delete.\n", "One table is deleted.\n",
                     "There was nothing to delete.\n"]  # fmt: skip
     assert kept(file)["matches"] == {first, second}
-    assert third not in upkeep.idle(file, 1)
+    assert third not in upkeep.idle(Sqlite(file), 1)
 
 
 @pytest.mark.parametrize(

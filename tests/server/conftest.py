@@ -13,6 +13,7 @@ from chapterhouse.locale import catalogue
 from chapterhouse.server.app import create
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings
+from databases import fresh
 from support import PURE
 
 if PURE:
@@ -45,15 +46,15 @@ def at_home() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """One server for all tests that need nothing of their own."""
-    file = tmp_path_factory.mktemp("server") / "tables.db"
-    with TestClient(create(Settings(file, 0, ROOMY))) as client:
+    settings = Settings(fresh(tmp_path_factory.mktemp("server")), 0, ROOMY)
+    with TestClient(create(settings)) as client:
         yield client
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """The settings of a server of one's own."""
-    return Settings(tmp_path / "tables.db", 0, ROOMY)
+    return Settings(fresh(tmp_path), 0, ROOMY)
 
 
 @pytest.fixture

@@ -1,18 +1,17 @@
-"""What was acknowledged to players, compared with what the file kept."""
+"""What was acknowledged to players, compared with what was kept."""
 
 import asyncio
-import sqlite3
 from collections import Counter
-from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
-from msgspec import json
+from sqlalchemy import Connection, select
 
 from chapterhouse.core.seats import CHANCE
 from chapterhouse.server.charter import Charter, newest
+from chapterhouse.server.databases import Database
 from chapterhouse.server.room import Room, Row
+from chapterhouse.server.schema import ACTIONS, MATCHES
 
 # the ply as its sender counts, the seat, the action (of a take-back: 0), whether it is one
 Sent = tuple[int, int, int, bool]
@@ -33,8 +32,8 @@ class Account:
 class Ledger:
     """Keeps account of all tables."""
 
-    def __init__(self, file: Path) -> None:
-        self.file: Final = file
+    def __init__(self, database: Database) -> None:
+        self._engine: Final = database.reading()
         self.accounts: Final[dict[str, Account]] = {}
         self.counted: Final[Counter[str]] = Counter()
         self.faults: Final[list[str]] = []  # what a player was told and should not have been
@@ -62,17 +61,16 @@ class Ledger:
     def check(self) -> None:
         """After a death: what was acknowledged is there, once, and nothing that was not sent."""
         assert not self.faults, self.faults
-        with closing(sqlite3.connect(self.file)) as connection:
+        with self._engine.connect() as connection:
             for table, account in self.accounts.items():
                 if not account.over:
                     self._check(connection, table, account)
 
-    def _check(self, connection: sqlite3.Connection, id: str, account: Account) -> None:
+    def _check(self, connection: Connection, id: str, account: Account) -> None:
         """Check one table; a match that is over was checked to its end, and stays as it is."""
-        found = connection.execute(
-            "select ply, seat, action, back from actions where match = ? order by ply", [id]
-        )
-        rows = [Row(ply, seat, action, bool(back)) for ply, seat, action, back in found]
+        kept = ACTIONS.c
+        found = select(kept.ply, kept.seat, kept.action, kept.back).where(kept.match == id)
+        rows = [Row(*row) for row in connection.execute(found.order_by(kept.ply))]
         assert [row.ply for row in rows] == list(range(len(rows)))
 
         if rows:
@@ -102,15 +100,11 @@ class Ledger:
         room.follow(row)
 
 
-def _mirror(connection: sqlite3.Connection, id: str) -> Room:
+def _mirror(connection: Connection, id: str) -> Room:
     """Begin a match again from what is kept of it."""
-    found = connection.execute(
-        "select game, names, options, secret from matches where id = ?", [id]
-    ).fetchone()
-    game, names, options, secret = found
-    words = json.decode(options, type=dict[str, str])
-    people = json.decode(names, type=list[str])
-    return Room(Charter(id, newest(game), words, secret, names=people))
+    match = connection.execute(select(MATCHES).where(MATCHES.c.id == id)).one()
+    version = newest(match.game)
+    return Room(Charter(id, version, match.options, match.secret, names=match.names))
 
 
 def _keep(account: Account, room: Room, row: Row) -> Sent:

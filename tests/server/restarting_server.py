@@ -1,16 +1,16 @@
 """A server that starts many times: a process that has read everything once, and forks each time.
 
-Run as `python restarting_server.py FILE`; `start PORT` on its input begins a life, `kill` ends it.
+Run as `python restarting_server.py STORE`; `start PORT` on its input begins a life, `kill` ends it.
 """
 
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import Final
 
 from msgspec import json
 
+from chapterhouse.cli.store import chosen
 from chapterhouse.server import listen, tables
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.limits import Limits
@@ -29,13 +29,14 @@ class Inside(Workers):
         return json.encode(Answer(choose(QUESTIONS.decode(question))))
 
 
-def live(file: Path, port: int) -> None:
+def live(store: str, port: int) -> None:
     """Serve until killed."""
     limits = Limits(tables=100_000, sockets=1_000)
-    listen.serve(tables.Settings(file, PACE, limits), listen.bind(HOST, port), HOST, opens=False)
+    settings = tables.Settings(chosen(store), PACE, limits)
+    listen.serve(settings, listen.bind(HOST, port), HOST, opens=False)
 
 
-def main(file: Path) -> None:
+def main(store: str) -> None:
     """Begin and end lives as told; when nobody tells any more, end the last."""
     read_ahead()
     child = 0
@@ -44,7 +45,7 @@ def main(file: Path) -> None:
         if word == "start":
             child = os.fork()
             if not child:
-                live(file, int(port))
+                live(store, int(port))
                 os._exit(0)
         else:
             child = _killed(child)
@@ -62,4 +63,4 @@ def _killed(child: int) -> int:
 
 if __name__ == "__main__":
     tables.Workers = Inside  # type: ignore[attr-defined]
-    main(Path(sys.argv[1]))
+    main(sys.argv[1])

@@ -18,7 +18,7 @@ def with_tables(settings: Settings, work: Callable[[Tables], Awaitable[None]]) -
     """Do something with the tables of a file, then close it."""
 
     async def run() -> None:
-        migrate(settings.file)
+        migrate(settings.database)
         served = hosted(settings)
         try:
             await work(served)

@@ -148,7 +148,7 @@ def test_whoever_says_too_little_is_not_waited_for(settings: Settings) -> None:
         assert whole.count(b"201 Created") == 1
         assert second.count(b"201 Created") == 2
 
-    served(Settings(settings.file, 0, limits), work)
+    served(Settings(settings.database, 0, limits), work)
 
 
 def test_whoever_speaks_in_drops_is_not_waited_for(settings: Settings) -> None:
@@ -165,7 +165,7 @@ def test_whoever_speaks_in_drops_is_not_waited_for(settings: Settings) -> None:
             assert await ended == b""
         writer.close()
 
-    served(Settings(settings.file, 0, Limits(request=0.3)), work)
+    served(Settings(settings.database, 0, Limits(request=0.3)), work)
 
 
 def test_an_answer_is_not_waited_for_without_end(settings: Settings) -> None:
@@ -178,7 +178,7 @@ def test_an_answer_is_not_waited_for_without_end(settings: Settings) -> None:
         assert await said(port, head, asked) == b""
 
     never = ["sleep", "9"]  # a worker that never is ready
-    served(Settings(settings.file, 0, limits, replays=never), work)
+    served(Settings(settings.database, 0, limits, replays=never), work)
 
 
 def test_a_stop_is_no_fault(
@@ -196,7 +196,7 @@ def test_a_stop_is_no_fault(
             port, b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1" + LAST
         )
 
-    served(Settings(settings.file, 0, replays=["sleep", "9"]), work)
+    served(Settings(settings.database, 0, replays=["sleep", "9"]), work)
     answer = asking[0].result()
 
     assert answer.startswith(b"HTTP/1.1 503")
@@ -221,7 +221,7 @@ def test_a_flood_does_not_reach_the_seated(settings: Settings) -> None:
             await greeted(seated, {"type": "speak", "language": "de"})
             await asyncio.gather(*flood)
 
-    served(Settings(settings.file, 0, limits), work)
+    served(Settings(settings.database, 0, limits), work)
 
 
 async def greeted(socket: ClientConnection, hello: dict[str, object]) -> None:
@@ -245,11 +245,11 @@ def test_what_a_proxy_says_is_believed_of_those_named(settings: Settings) -> Non
             codes.extend([(await said(port, WHOLE.replace(END, head)))[9:12] for head in heads])
 
     limits = Limits(tables=2)
-    served(Settings(settings.file, 0, limits), work)
+    served(Settings(settings.database, 0, limits), work)
     assert codes == [b"201", b"201"] + [b"429"] * 4
 
     codes.clear()
-    served(Settings(settings.file, 0, limits, proxies=("127.0.0.0/8",)), work)
+    served(Settings(settings.database, 0, limits, proxies=("127.0.0.0/8",)), work)
     assert codes == [b"201"] * 5 + [b"429"]
 
 

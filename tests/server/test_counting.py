@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 
 from chapterhouse.server import upkeep
 from chapterhouse.server.app import create
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
@@ -39,7 +40,7 @@ def test_steps_are_counted(counts: HttpClient, settings: Settings) -> None:
     assert told(counts, FIRST.replace("first", "church")) == (200, "")
 
     assert counts.get("/api/counting").json() == {"lessons": True}
-    assert upkeep.steps_reached(settings.file) == {
+    assert upkeep.steps_reached(settings.database) == {
         ("biblios", "first"): {0: 2, 1: 1},
         ("biblios", "church"): {0: 1},
     }
@@ -50,10 +51,10 @@ def test_nothing_is_kept_unless_it_is_switched_on(client: HttpClient, settings: 
     assert client.get("/api/counting").json() == {"lessons": False}
     assert told(client) == (409, "not-counted")
 
-    migrate(settings.file)
+    migrate(settings.database)
     with TestClient(create(settings)) as usual:
         assert told(usual) == (409, "not-counted")
-    assert upkeep.steps_reached(settings.file) == {}
+    assert upkeep.steps_reached(settings.database) == {}
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_bad_input_is_not_counted(
 ) -> None:
     """Neither other lessons nor other steps, nor what is no number."""
     assert told(counts, place, step) == said
-    assert upkeep.steps_reached(settings.file) == {}
+    assert upkeep.steps_reached(settings.database) == {}
 
 
 def test_other_pages_and_floods_are_not_counted(counts: HttpClient, settings: Settings) -> None:
@@ -83,7 +84,7 @@ def test_other_pages_and_floods_are_not_counted(counts: HttpClient, settings: Se
 
     assert (foreign.status_code, form.status_code) == (403, 415)
     assert [told(counts)[0] for _ in range(FEW.steps + 1)] == [200] * FEW.steps + [429]
-    assert upkeep.steps_reached(settings.file) == {("biblios", "first"): {0: FEW.steps}}
+    assert upkeep.steps_reached(settings.database) == {("biblios", "first"): {0: FEW.steps}}
 
 
 def test_a_file_of_an_earlier_release_has_none(tmp_path: Path) -> None:
@@ -91,4 +92,4 @@ def test_a_file_of_an_earlier_release_has_none(tmp_path: Path) -> None:
     file = tmp_path / "old.db"
     file.touch()
 
-    assert upkeep.steps_reached(file) == {}
+    assert upkeep.steps_reached(Sqlite(file)) == {}

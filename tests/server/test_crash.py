@@ -9,6 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+from chapterhouse.server.migrations import migrate
+from databases import KINDS, fresh
 from server.ledger import Ledger
 from server.players import keep_playing
 from sizes import LIVES
@@ -20,26 +24,29 @@ Parties = list[asyncio.Task[None]]
 TABLES: Final = (["me", "bot", "bot"], ["me", "friend", "bot"], ["bot", "bot"])
 
 
-def test_what_was_acknowledged_outlives_every_crash(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_was_acknowledged_outlives_every_crash(tmp_path: Path, kind: str) -> None:
     """Killed at random moments while people and bots play on several tables, a server has after
     each restart every act that it acknowledged, exactly once, plies without a gap, the same deal;
     and play goes on.
     """
     seed = random.SystemRandom().getrandbits(32)
-    ledger = Ledger(tmp_path / "tables.db")
+    database = fresh(tmp_path, kind)
+    migrate(database)
+    ledger = Ledger(database)
 
-    asyncio.run(_lives(ledger, random.Random(seed)))  # noqa: S311 - chance, no secret
+    asyncio.run(_lives(str(database), ledger, random.Random(seed)))  # noqa: S311 - chance, no secret
     print(f"seed {seed}: {ledger.acknowledged} acknowledged, {dict(ledger.counted)}")  # noqa: T201
 
     assert ledger.acknowledged > LIVES
     assert ledger.acknowledged <= ledger.counted["act"]
 
 
-async def _lives(ledger: Ledger, luck: random.Random) -> None:
+async def _lives(store: str, ledger: Ledger, luck: random.Random) -> None:
     """Let the server live and die before players, who are sent home at the end."""
     path = os.environ.get("PYTHONPATH", str(HERE.parents[1] / "src"))
     driver = await asyncio.create_subprocess_exec(
-        sys.executable, str(HERE / "restarting_server.py"), str(ledger.file),
+        sys.executable, str(HERE / "restarting_server.py"), store,
         stdin=PIPE, stdout=PIPE, env=os.environ | {"PYTHONPATH": path},
     )  # fmt: skip
     assert driver.stdin

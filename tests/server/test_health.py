@@ -13,6 +13,7 @@ from chapterhouse.server.migrations import migrate
 from chapterhouse.server.routes.health import FRESH, Health
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings
+from databases import file_of
 
 FULL = """create trigger full before update on alembic_version
 begin select raise(abort, 'database or disk is full'); end"""
@@ -27,9 +28,9 @@ def run(file: Path, statement: str) -> None:
 def test_reading_is_not_enough(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
     """Where nothing can be written, the answer is a problem, and the log has the reason."""
     with TestClient(create(settings)) as client:
-        run(settings.file, FULL)
+        run(file_of(settings), FULL)
         ill, head = client.get("/api/health"), client.head("/api/health")
-        run(settings.file, "drop trigger full")
+        run(file_of(settings), "drop trigger full")
         well = client.get("/api/health")
 
     assert (ill.status_code, ill.json()["code"]) == (503, "not-kept")
@@ -41,7 +42,7 @@ def test_reading_is_not_enough(settings: Settings, caplog: pytest.LogCaptureFixt
 
 def test_whoever_asks_often_does_not_wear_the_disk(settings: Settings) -> None:
     """One write serves all who ask within a second; after it, it is tried anew."""
-    migrate(settings.file)
+    migrate(settings.database)
     tried: list[float] = []
     now = [0.0]
 
@@ -51,7 +52,7 @@ def test_whoever_asks_often_does_not_wear_the_disk(settings: Settings) -> None:
             await super().check()
 
     async def ask() -> None:
-        store = Counting(settings.file)
+        store = Counting(settings.database)
         health = Health(store, lambda: now[0])
         await asyncio.gather(*[health.check() for _ in range(20)])
         now[0] = FRESH

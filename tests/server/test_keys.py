@@ -14,6 +14,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.chairs import fingerprint, fresh_id
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
+from databases import file_of
 from server.seats import (
     FOE,
     PHONE,
@@ -213,10 +214,10 @@ def test_no_secret_is_kept_or_logged(
         monkeypatch.setattr(seating, "fresh_key", lambda: 1 / 0)
         assert ask(client, created, "handover", key=VERA).status_code == 500
         monkeypatch.undo()
-        with closing(sqlite3.connect(settings.file)) as other:
+        with closing(sqlite3.connect(file_of(settings))) as other:
             other.execute("drop table notices")
         assert ask(client, created, "invitation", host=created.host, frees=True).status_code == 500
-    kept = b"".join([file.read_bytes() for file in settings.file.parent.iterdir()])
+    kept = b"".join([file.read_bytes() for file in file_of(settings).parent.iterdir()])
     secrets = [created.host, *created.keys.values(), *created.codes.values(), VERA, code]
 
     assert "notices" in caplog.text

@@ -16,6 +16,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.server import migrations
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.schema import METADATA
 from chapterhouse.server.store import Store
@@ -31,7 +32,7 @@ def laid_out(file: Path) -> list[tuple[str, str]]:
 def test_a_file_is_made_with_its_folder(tmp_path: Path) -> None:
     """Where there is nothing, all lists are made, just as the program reads them."""
     file = tmp_path / "new folder" / "with % and ü" / "tables.db"
-    migrate(file)
+    migrate(Sqlite(file))
     engine = create_engine(f"sqlite:///{file}")
     with engine.connect() as connection:
         found = compare_metadata(MigrationContext.configure(connection), METADATA)
@@ -47,8 +48,8 @@ def test_the_file_is_the_one_named(
     """Whatever signs are in its name, tables are kept in that file and no other."""
     monkeypatch.chdir(tmp_path)
     file = Path(name)
-    migrate(file)
-    store = Store(file)
+    migrate(Sqlite(file))
+    store = Store(Sqlite(file))
     asyncio.run(store.check())
     asyncio.run(store.close())
 
@@ -61,16 +62,16 @@ def test_the_file_is_the_one_named(
 def test_an_empty_file_is_filled(tmp_path: Path) -> None:
     """A file of no bytes is as good as none."""
     (tmp_path / "tables.db").touch()
-    migrate(tmp_path / "tables.db")
+    migrate(Sqlite(tmp_path / "tables.db"))
 
     assert "actions" in dict(laid_out(tmp_path / "tables.db"))
 
 
 def test_a_file_is_made_ready_once(tmp_path: Path) -> None:
     """Opened again, a file stays as it is."""
-    migrate(tmp_path / "tables.db")
+    migrate(Sqlite(tmp_path / "tables.db"))
     before = laid_out(tmp_path / "tables.db")
-    migrate(tmp_path / "tables.db")
+    migrate(Sqlite(tmp_path / "tables.db"))
 
     assert before == laid_out(tmp_path / "tables.db")
 
@@ -78,7 +79,7 @@ def test_a_file_is_made_ready_once(tmp_path: Path) -> None:
 def test_the_way_back(tmp_path: Path) -> None:
     """Undone, the steps leave nothing but the note of where they stand."""
     file = tmp_path / "tables.db"
-    migrate(file)
+    migrate(Sqlite(file))
     recipe = Config()
     recipe.set_main_option("script_location", str(migrations.HERE))
     engine = create_engine(f"sqlite:///{file}")
@@ -96,7 +97,7 @@ def test_what_is_no_file_of_tables_is_refused(tmp_path: Path) -> None:
     text.write_text("Anna: keep\n" * 200)
     for file in (text, tmp_path, text / "below", Path("/dev/null")):
         with pytest.raises((OSError, SQLAlchemyError)):
-            migrate(file)
+            migrate(Sqlite(file))
 
     assert text.read_text().startswith("Anna")
 
@@ -108,7 +109,7 @@ def test_lists_of_somebody_else_are_left_alone(tmp_path: Path) -> None:
         connection.execute("create table matches (wood)")
     before = laid_out(file)
     with pytest.raises(SQLAlchemyError):
-        migrate(file)
+        migrate(Sqlite(file))
 
     assert before == laid_out(file)
 
@@ -116,8 +117,8 @@ def test_lists_of_somebody_else_are_left_alone(tmp_path: Path) -> None:
 def test_a_file_that_is_at_two_steps_is_refused(tmp_path: Path) -> None:
     """One that somebody has put together by hand is said to be no file of ours, and left as is."""
     file = tmp_path / "tables.db"
-    migrate(file)
+    migrate(Sqlite(file))
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("insert into alembic_version values ('0002')")
     with pytest.raises(OSError, match="0002"):
-        migrate(file)
+        migrate(Sqlite(file))

@@ -16,8 +16,10 @@ from sqlalchemy import create_engine
 
 from chapterhouse.server import migrations
 from chapterhouse.server.app import create
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
+from databases import file_of
 from server.talk import CreatedTable, HttpClient, join, key_of, talk
 
 OLD = Path(__file__).parent / "old/tables-2026.11.0.db"
@@ -27,7 +29,7 @@ TABLES: dict[str, Any] = json.decode(OLD.with_suffix(".json").read_bytes())
 @pytest.fixture
 def old(settings: Settings) -> Iterator[HttpClient]:
     """A server that goes on with a file of the release before."""
-    shutil.copy(OLD, settings.file)
+    shutil.copy(OLD, file_of(settings))
     with TestClient(create(settings)) as client:
         yield client
 
@@ -90,7 +92,7 @@ def test_the_way_back_keeps_the_keys(tmp_path: Path) -> None:
     """A file that nobody has used since is for the release before as it was."""
     file = tmp_path / "tables.db"
     shutil.copy(OLD, file)
-    migrate(file)
+    migrate(Sqlite(file))
     recipe = Config()
     recipe.set_main_option("script_location", str(migrations.HERE))
     engine = create_engine(f"sqlite:///{file}")

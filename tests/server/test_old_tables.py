@@ -25,9 +25,10 @@ from chapterhouse.server import migrations
 from chapterhouse.server.app import create
 from chapterhouse.server.bots import Question, choose
 from chapterhouse.server.charter import RELEASE
-from chapterhouse.server.database import for_writing
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.tables import Settings
 from corrected import FACTS, later_release
+from databases import file_of
 from server.talk import CreatedTable, HttpClient, talk
 from translations import problem
 
@@ -57,7 +58,7 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Settings]:
     file = tmp_path_factory.mktemp("old") / "tables.db"
     shutil.copy(FILE, file)
     with later_release():
-        yield Settings(file, 0)
+        yield Settings(Sqlite(file), 0)
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +118,7 @@ def test_the_result_is_kept_once_it_was_seen(web: HttpClient, old: Settings) -> 
     """Finished before results were kept, a match has one from then on, with its record."""
     for name in FINISHED:
         web.get(created(name).path)
-    with closing(sqlite3.connect(old.file)) as connection:
+    with closing(sqlite3.connect(file_of(old))) as connection:
         found = connection.execute("select match, result, record from results").fetchall()
     kept = {match: (json.loads(result)["points"], said(record)) for match, result, record in found}
 
@@ -132,12 +133,12 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A server whose tables of Biblios a newer release has begun, by a later revision."""
     file = tmp_path_factory.mktemp("newer") / "tables.db"
     shutil.copy(FILE, file)
-    with TestClient(create(Settings(file))) as client:
+    with TestClient(create(Settings(Sqlite(file)))) as client:
         client.get(created("finished-biblios").path)  # now it has a result
     with closing(sqlite3.connect(file)) as connection, connection:
         later = "update matches set revision = 9, release = '2031.1.0' where game = 'biblios'"
         connection.execute(later)
-    with TestClient(create(Settings(file)), raise_server_exceptions=False) as client:
+    with TestClient(create(Settings(Sqlite(file))), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -184,10 +185,10 @@ def test_rows_that_do_not_fit_any_more_are_told(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
         spoil = "insert into actions select match, ply + 1000, seat, -7, back, at from actions"
         connection.execute(f"{spoil} where match = '{table.id}'")
-    migrations.migrate(file)
+    migrations.migrate(Sqlite(file))
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("update matches set release = '2026.10.0'")
-    with TestClient(create(Settings(file)), raise_server_exceptions=False) as client:
+    with TestClient(create(Settings(Sqlite(file))), raise_server_exceptions=False) as client:
         answer = client.get(table.path)
 
     assert (answer.status_code, answer.json()["code"]) == (422, "unplayable")
@@ -203,7 +204,7 @@ def test_the_way_back_keeps_what_an_owner_states(tmp_path: Path) -> None:
     corrections = "select id, corrections from matches order by id"
     found = []
     for file_at in ("head", "0003", "head"):
-        engine = for_writing(file)
+        engine = Sqlite(file).altering()
         with engine.begin() as connection:
             recipe.attributes["connection"] = connection
             (command.downgrade if file_at == "0003" else command.upgrade)(recipe, file_at)

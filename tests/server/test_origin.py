@@ -11,6 +11,7 @@ from msgspec import json
 
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.app import create
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
 from server.talk import HttpClient
@@ -32,7 +33,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A server that is known by two names, one of them with a port of its own."""
     file = tmp_path_factory.mktemp("named") / "tables.db"
     names = ("table.example.org", "other.example:8443")
-    with TestClient(create(Settings(file, 0, ROOMY, names))) as client:
+    with TestClient(create(Settings(Sqlite(file), 0, ROOMY, names))) as client:
         yield client
 
 

@@ -187,7 +187,7 @@ def test_a_talk_begins_with_hello(client: HttpClient, sent: str) -> None:
 
 def test_whoever_says_nothing_has_to_leave(settings: Settings) -> None:
     """A socket without a hello is closed after a while."""
-    hasty = Settings(settings.file, 0, Limits(hello=0.05))
+    hasty = Settings(settings.database, 0, Limits(hello=0.05))
     with TestClient(create(hasty)) as client:
         created = alone(client)
         with client.websocket_connect(f"{created.path}/socket") as socket:
@@ -220,7 +220,7 @@ def test_a_wrong_key_opens_nothing(client: HttpClient, language: str) -> None:
 
 def test_a_flood_ends_the_talk(settings: Settings) -> None:
     """Who sends far more than a person can is told so once, and the socket closes."""
-    with TestClient(create(Settings(settings.file, 0, Limits(burst=5, rate=0.1)))) as client:
+    with TestClient(create(Settings(settings.database, 0, Limits(burst=5, rate=0.1)))) as client:
         created = alone(client)
         with talk(client, created, created.keys[0]) as anna:
             anna.until("position")
@@ -233,7 +233,7 @@ def test_a_flood_ends_the_talk(settings: Settings) -> None:
 
 def test_one_address_opens_so_many_sockets(settings: Settings) -> None:
     """One more is told so and closed; when one is closed there is room again."""
-    with TestClient(create(Settings(settings.file, 0, Limits(sockets=1)))) as client:
+    with TestClient(create(Settings(settings.database, 0, Limits(sockets=1)))) as client:
         created = alone(client)
         with talk(client, created, created.keys[0]) as anna:
             anna.until("position")
@@ -247,7 +247,7 @@ def test_one_address_opens_so_many_sockets(settings: Settings) -> None:
 
 def test_one_address_lays_so_many_tables(settings: Settings) -> None:
     """One more is refused with the time to wait."""
-    with TestClient(create(Settings(settings.file, 0, Limits(tables=1)))) as client:
+    with TestClient(create(Settings(settings.database, 0, Limits(tables=1)))) as client:
         alone(client)
         answer = client.post("/api/tables", json={"game": "biblios", "chairs": [{"kind": "me"}]})
 

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from chapterhouse import scenarios
 from chapterhouse.server.app import create
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
 from server.talk import CreatedTable, HttpClient, create_table, key_of, talk
@@ -38,14 +39,14 @@ CHECKS: Final[list[CheckFunction]] = [
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A server for strangers, whose tables nobody else needs."""
     file = tmp_path_factory.mktemp("strangers") / "tables.db"
-    counts = Settings(file, 0, ROOMY, count_lessons=True)
+    counts = Settings(Sqlite(file), 0, ROOMY, count_lessons=True)
     with TestClient(create(counts), raise_server_exceptions=False) as client:
         yield client
 
 
 def operations() -> list[str]:
     """Every operation that is published."""
-    paths = create(Settings(Path("none"), 0)).openapi_schema.to_schema()["paths"]
+    paths = create(Settings(Sqlite(Path("none")), 0)).openapi_schema.to_schema()["paths"]
     return [f"{method} {path}" for path, methods in paths.items() for method in methods]
 
 

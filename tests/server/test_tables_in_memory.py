@@ -19,6 +19,7 @@ from chapterhouse.server.limits import Limits
 from chapterhouse.server.room import Room
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
+from databases import file_of
 from server.rooms import rebuilt, whole
 from server.served import TWO, act, with_tables
 from server.talk import create_table, talk
@@ -176,7 +177,7 @@ def test_rows_that_make_no_sense_are_our_fault(settings: Settings) -> None:
     """Whoever looks at such a table is not told that they did something wrong."""
     with TestClient(create(settings), raise_server_exceptions=False) as client:
         created = create_table(client, "me", "me")
-    with closing(sqlite3.connect(settings.file)) as connection, connection:
+    with closing(sqlite3.connect(file_of(settings))) as connection, connection:
         spoil = "insert into actions select match, ply + 1000, seat, -7, back, at from actions"
         connection.execute(spoil)
     with TestClient(create(settings), raise_server_exceptions=False) as client:

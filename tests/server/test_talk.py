@@ -127,7 +127,7 @@ def test_talk_outlives_the_server(settings: Settings) -> None:
 
 def test_one_seat_says_only_so_much(settings: Settings) -> None:
     """One more is refused with the time to wait; the talk goes on."""
-    with TestClient(create(Settings(settings.file, 0, Limits(talk=2)))) as client:
+    with TestClient(create(Settings(settings.database, 0, Limits(talk=2)))) as client:
         table = created(client)
         with talk(client, table, table.keys[0]) as anna:
             anna.until("position")

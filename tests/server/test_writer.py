@@ -13,15 +13,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from chapterhouse.games.biblios.setup import BIBLIOS
 from chapterhouse.locale import Translator
-from chapterhouse.server import chairs, client, store, writer
+from chapterhouse.server import chairs, client, writer
 from chapterhouse.server.app import create
 from chapterhouse.server.charter import Charter, version_of
+from chapterhouse.server.databases import sqlite
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings
 from chapterhouse.wire.requests import NewChair
+from databases import file_of
 from server.talk import create_table, talk
 
 CHARTER = Charter("table", version_of(BIBLIOS), {"penalty": "bluff"}, b"s" * 32, b"h" * 32)
@@ -32,14 +35,14 @@ EVENTS = ("begin", "commit")
 def file(tmp_path: Path) -> Path:
     """A file that is ready."""
     path = tmp_path / "tables.db"
-    migrate(path)
+    migrate(Sqlite(path))
     return path
 
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is patient."""
-    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS[:-1], "busy_timeout=20"])
+    monkeypatch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS[:-1], "busy_timeout=20"])
     monkeypatch.setattr(writer, "LATE", 0.02)
     monkeypatch.setattr(client, "LONG", 0.02)
 
@@ -48,7 +51,7 @@ def in_store(file: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     """Do something in a store that holds one table."""
 
     async def run() -> None:
-        store = Store(file)
+        store = Store(Sqlite(file))
         await store.create(
             Kept(CHARTER, chairs.placed([NewChair("me"), NewChair("friend")], "en")[0])
         )
@@ -191,7 +194,7 @@ def test_players_are_told_that_the_disk_keeps_them_waiting(settings: Settings) -
         ):
             ply = anna.asked()["ply"]
             ivan.until("position")
-            with held(settings.file) as other:
+            with held(file_of(settings)) as other:
                 anna.act()
                 told = [anna.until("notice"), ivan.until("notice")]
                 with talk(client, created, language="de") as late:

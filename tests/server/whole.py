@@ -12,13 +12,14 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from chapterhouse.server.app import create
+from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.tables import Settings
 from server.talk import create_table, talk
 
 
 def main(game: str, file: str) -> None:
     """Always take the first legal choice."""
-    with TestClient(create(Settings(Path(file), 0)), base_url="http://127.0.0.1") as client:
+    with TestClient(create(Settings(Sqlite(Path(file)), 0)), base_url="http://127.0.0.1") as client:
         created = create_table(client, "me", "bot", game=game)
         with talk(client, created, created.keys[0]) as anna:
             questions = []

@@ -10,7 +10,7 @@ from typing import Final
 
 from cyclopts import App, CycloptsError, Group
 
-from chapterhouse.cli.backup import backup
+from chapterhouse.cli.backup import backup, restore
 from chapterhouse.cli.balance import balance
 from chapterhouse.cli.delete import delete
 from chapterhouse.cli.desk import Desk
@@ -40,6 +40,7 @@ EXTRAS: Final = {  # what only some commands need, and the extra that brings it
     "alembic": "server",
     "litestar": "server",
     "mcp": "mcp",
+    "psycopg": "postgresql",
     "pyarrow": "data",
     "sqlalchemy": "server",
     "uvicorn": "server",
@@ -61,6 +62,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "mcp": (mcp, ""),
     "edition": (edition, "[game]"),
     "backup": (backup, "file"),
+    "restore": (restore, "file"),
     "delete": (delete, "[table]"),
     "stats": (stats, ""),
 }

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import MsgspecError, Struct, field, json
 
-from chapterhouse.cli import data, files
+from chapterhouse.cli import files, store
 from chapterhouse.cli.problems import Wrong
 from chapterhouse.lessons import coach
 from chapterhouse.lessons.coach import Tip
@@ -66,4 +66,4 @@ class Coach:
 
 def coach_for(game: str) -> Coach:
     """Find the coach of this device for a game."""
-    return Coach(game, data.usual().with_name(FILE))
+    return Coach(game, store.usual().with_name(FILE))

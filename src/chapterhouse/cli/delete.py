@@ -5,10 +5,10 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from chapterhouse.cli.data import existing, keeping
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
+from chapterhouse.cli.store import Store, existing, keeping
 
 OLDEST: Final = 36_500  # days
 
@@ -18,7 +18,7 @@ def delete(
     /,
     *,
     older_than: Annotated[int | None, flag("delete-older-than", "number")] = None,
-    data: Annotated[str, flag("serve-data", "file")] = "",
+    store: Store = "",
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Delete one table, or all that are idle. Raises Wrong for none, or while a server runs."""
@@ -27,12 +27,12 @@ def delete(
     within("--older-than", 1 if older_than is None else older_than, 1, OLDEST)
     if bool(table) == (older_than is not None):
         raise Wrong("delete-what")
-    file = existing(data)
-    with keeping(file):
-        ids = [_named(table)] if older_than is None else upkeep.idle(file, older_than)
-        count = upkeep.remove(file, ids)
+    database = existing(store)
+    with keeping(database):
+        ids = [_named(table)] if older_than is None else upkeep.idle(database, older_than)
+        count = upkeep.remove(database, ids)
     if table and not count:
-        raise Wrong("no-table", table=ids[0], file=str(file))
+        raise Wrong("no-table", table=ids[0], file=str(database))
     desk.say("cli-deleted", "point", count=count)
     return 0
 

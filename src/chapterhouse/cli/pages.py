@@ -23,12 +23,21 @@ EVERYWHERE: Final = [  # options of every command that the parser does not list
 ]
 
 
-def flag(key: str, kind: str = "word", negative: str = "") -> Parameter:
-    """Describe a parameter: the message `cli-<key>`, `cli-a-<kind>` for what its value is, and what
-    says the opposite, if anything does.
+def flag(
+    key: str, kind: str = "word", negative: str = "", names: Sequence[str] = (), variable: str = ""
+) -> Parameter:
+    """Describe a parameter: the message `cli-<key>`, `cli-a-<kind>` for what its value is, what
+    says the opposite, if anything does, its names, where it has more than the usual one, and the
+    variable of the environment that can give it instead.
     """
-    reads = _number if kind == "number" else None
-    return Parameter(help=f"cli-{key}", metavar=f"cli-a-{kind}", negative=negative, converter=reads)
+    return Parameter(
+        help=f"cli-{key}",
+        metavar=f"cli-a-{kind}",
+        negative=negative,
+        converter=_number if kind == "number" else None,
+        name=names or None,
+        env_var=variable or None,
+    )
 
 
 def _number(hint: type, tokens: Sequence[Token]) -> float:

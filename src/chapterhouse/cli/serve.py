@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from chapterhouse.cli.data import chosen, keeping
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
+from chapterhouse.cli.store import Store, chosen, keeping
 from chapterhouse.server.limits import Limits
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def serve(
     *,
     host: Annotated[str, flag("serve-host")] = "127.0.0.1",
     port: Annotated[int | None, flag("serve-port", "number")] = None,
-    data: Annotated[str, flag("serve-data", "file")] = "",
+    store: Store = "",
     pace: Annotated[float, flag("serve-pace", "number")] = 0.7,
     tables: Annotated[int, flag("serve-tables", "number")] = Limits.tables,
     count_lessons: Annotated[bool, flag("serve-count-lessons"), Parameter(negative="")] = False,
@@ -33,7 +33,7 @@ def serve(
     trust_proxy: Annotated[list[str] | None, flag("serve-trust-proxy", "word")] = None,
     open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
 ) -> int:
-    """Serve tables until interrupted. Raises Wrong for a port or a file that cannot be used."""
+    """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
 
     within("--port", port or 0, 0, GREATEST_PORT)
@@ -42,7 +42,7 @@ def serve(
     names = [_checked(each) for each in name or []]
     proxies = [_proxy(each) for each in trust_proxy or []]
     settings = Settings(
-        chosen(data), pace, Limits(tables=tables), tuple(names), tuple(proxies),
+        chosen(store), pace, Limits(tables=tables), tuple(names), tuple(proxies),
         count_lessons=count_lessons,
     )  # fmt: skip
     _serve(settings, host, port, opens=open_)
@@ -50,10 +50,10 @@ def serve(
 
 
 def _serve(settings: "Settings", host: str, port: int | None, *, opens: bool) -> None:
-    """Make the file ready, take the port, and serve. Raises Wrong."""
+    """Make the tables ready, take the port, and serve. Raises Wrong."""
     from chapterhouse.server import listen  # noqa: PLC0415 - other commands start sooner
 
-    with keeping(settings.file):
+    with keeping(settings.database):
         try:
             listening = listen.bind(host, port)
         except (OSError, UnicodeError) as problem:

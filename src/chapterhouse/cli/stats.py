@@ -6,10 +6,8 @@ from cyclopts import Parameter
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chapterhouse.cli.data import existing
 from chapterhouse.cli.desk import Desk
-from chapterhouse.cli.pages import flag
-from chapterhouse.cli.problems import Wrong
+from chapterhouse.cli.store import Store, existing, usable
 from chapterhouse.games import GAMES
 from chapterhouse.lessons import of as lessons_of
 from chapterhouse.lessons.lesson import Lesson
@@ -18,19 +16,15 @@ from chapterhouse.locale import Translator
 
 def stats(
     *,
-    data: Annotated[str, flag("serve-data", "file")] = "",
+    store: Store = "",
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Show what was counted. Raises Wrong for a file that is not there, or none of tables."""
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
+    from chapterhouse.server import upkeep  # noqa: PLC0415 - other commands start sooner
 
-    from chapterhouse.server import upkeep  # noqa: PLC0415 - likewise
-
-    file = existing(data)
-    try:
-        counted = upkeep.steps_reached(file)
-    except SQLAlchemyError as problem:
-        raise Wrong("no-tables", file=str(file)) from problem
+    database = existing(store)
+    with usable(database):
+        counted = upkeep.steps_reached(database)
     shown = [
         (lesson, counted[game, lesson.name])
         for game in GAMES

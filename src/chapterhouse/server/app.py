@@ -45,7 +45,7 @@ HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes i
 
 
 def create(settings: Settings) -> Litestar:
-    """Make the application; its file is made ready when it starts."""
+    """Make the application; its database is made ready when it starts."""
     tables = hosted(settings)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
@@ -74,8 +74,8 @@ def create(settings: Settings) -> Litestar:
 
 @asynccontextmanager
 async def lifespan(tables: Tables) -> AsyncIterator[None]:
-    """Make the file ready, and close all tables in the end."""
-    migrate(tables.settings.file)
+    """Make the database ready, and close all tables in the end."""
+    migrate(tables.settings.database)
     try:
         yield
     finally:

@@ -1,9 +1,10 @@
-"""What is kept: seven lists of tables and one of lessons, in one SQLite file."""
+"""What is kept: seven lists of tables and one of lessons."""
 
 from typing import Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -52,7 +53,7 @@ ACTIONS: Final = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
+    Column("action", Integer().with_variant(BigInteger, "postgresql"), nullable=False),
     Column("back", Boolean, nullable=False),
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,

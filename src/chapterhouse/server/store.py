@@ -1,37 +1,30 @@
 """The store: all that was acknowledged is on the disk."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
     Connection,
-    Engine,
-    Executable,
     ScalarSelect,
     Select,
     Table,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
     update,
 )
 from sqlalchemy import Row as Match
-from sqlalchemy.dialects.sqlite import insert as insert_or
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
-from chapterhouse.server.database import address, for_writing
+from chapterhouse.server.databases import Database, upsert
 from chapterhouse.server.kept import SAID, Change, Kept, Remark, Said
 from chapterhouse.server.room import Ended, Row
 from chapterhouse.server.schema import (
@@ -46,14 +39,6 @@ from chapterhouse.server.schema import (
 )
 from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
-
-PRAGMAS: Final = (
-    "journal_mode=WAL",  # readers do not wait for writers
-    "synchronous=FULL",  # what is committed outlives the machine
-    "foreign_keys=ON",
-    "busy_timeout=1000",  # milliseconds; the writer tries again, as often as it takes
-)
-
 
 ANEW: Final = "update alembic_version set version_num = version_num"  # the same again: a commit
 
@@ -82,29 +67,23 @@ REMATCH: Final = select(MATCHES.c.id).where(MATCHES.c.after == bindparam("id"))
 
 
 class Store:
-    """One file of SQLite that `migrate` has made ready."""
+    """The tables of a database that `migrate` has made ready."""
 
-    def __init__(self, file: Path, late: Callable[[], None] = lambda: None) -> None:
-        """Open the file at the first need; `late` is called whenever the disk begins, or ends, to
+    def __init__(self, database: Database, late: Callable[[], None] = lambda: None) -> None:
+        """Open the database at the first need; `late` is called whenever it begins, or ends, to
         keep people waiting.
         """
-        self._reading: Final[Engine] = create_engine(
-            address(file),
-            hide_parameters=True,  # no secret may get into a log
-        )
-        event.listen(self._reading, "connect", _prepare)
-        writing = for_writing(file)
-        event.listen(writing, "connect", _prepare)
-        self._writer: Final = Writer(writing, late)
+        self._reading: Final = database.reading()
+        self._writer: Final = Writer(database, late)
 
     async def close(self) -> None:
-        """Write what still waits, and close the file."""
+        """Write what still waits, and close the database."""
         await self._writer.close()
         self._reading.dispose()
 
     @property
     def late(self) -> bool:
-        """Whether a change has been waiting for the disk for too long."""
+        """Whether a change has been waiting to be kept for too long."""
         return self._writer.late
 
     async def create(self, kept: Kept) -> None:
@@ -112,8 +91,7 @@ class Store:
         charter = kept.charter
 
         def write(connection: Connection) -> None:
-            for statement in _creating(charter, time.time()):
-                connection.execute(statement)
+            _create(connection, charter, time.time())
             change = Change(rows=kept.rows, chairs=kept.chairs, names=charter.names)
             _write(connection, charter.id, change)
 
@@ -149,13 +127,11 @@ class Store:
     async def count_step(self, game: str, lesson: str, step: int) -> None:
         """Count that somebody has reached a step of a lesson."""
         place = {"game": game, "lesson": lesson, "step": step}
-        more = insert_or(LESSON_STEPS).values(place | {"reached": 1})
-        counted = more.on_conflict_do_update(
-            index_elements=list(place), set_={"reached": LESSON_STEPS.c.reached + 1}
-        )
 
         def write(connection: Connection) -> None:
-            connection.execute(counted)
+            first = upsert(connection, LESSON_STEPS).values(place | {"reached": 1})
+            more = {"reached": LESSON_STEPS.c.reached + 1}
+            connection.execute(first.on_conflict_do_update(index_elements=list(place), set_=more))
 
         await self._writer.write(write)
 
@@ -166,11 +142,6 @@ class Store:
             connection.exec_driver_sql(ANEW)
 
         await self._writer.write(write)
-
-
-def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma in PRAGMAS:
-        connection.execute(f"pragma {pragma}").close()
 
 
 def _write(connection: Connection, id: str, change: Change) -> None:
@@ -184,7 +155,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         connection.execute(insert(ACTIONS), rows)
     for chair in change.chairs:
         values = vars(chair) | {"match": id}
-        statement = insert_or(CHAIRS).values(values)
+        statement = upsert(connection, CHAIRS).values(values)
         connection.execute(
             statement.on_conflict_do_update(index_elements=["match", "seat"], set_=values)
         )
@@ -196,7 +167,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
         connection.execute(delete(TALK).where(old))
     if change.ended is not None:
-        connection.execute(_ending(id, change.ended))
+        _end(connection, id, change.ended)
 
 
 def _count(lines: Table, id: str) -> ScalarSelect[int]:
@@ -204,7 +175,7 @@ def _count(lines: Table, id: str) -> ScalarSelect[int]:
     return select(func.count()).where(lines.c.match == id).scalar_subquery()
 
 
-def _creating(charter: Charter, now: float) -> list[Executable]:
+def _create(connection: Connection, charter: Charter, now: float) -> None:
     """Write a table down, and the facts of its edition unless they are there."""
     version = charter.version
     edition = {"digest": version.edition, "game": version.name, "facts": version.facts}
@@ -223,16 +194,14 @@ def _creating(charter: Charter, now: float) -> list[Executable]:
         "after": charter.after,
         "continued": charter.continued,
     }
-    return [
-        insert_or(EDITIONS).values(edition).on_conflict_do_nothing(),
-        insert(MATCHES).values(match),
-    ]
+    connection.execute(upsert(connection, EDITIONS).values(edition).on_conflict_do_nothing())
+    connection.execute(insert(MATCHES).values(match))
 
 
-def _ending(id: str, ended: Ended) -> Executable:
+def _end(connection: Connection, id: str, ended: Ended) -> None:
     """Write down how a match ended, unless that was done."""
     kept = {"match": id, "result": msgspec.to_builtins(ended.result), "record": ended.record}
-    return insert_or(RESULTS).values(kept).on_conflict_do_nothing()
+    connection.execute(upsert(connection, RESULTS).values(kept).on_conflict_do_nothing())
 
 
 def _charter(match: Match[Any]) -> Charter:

@@ -6,8 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
@@ -22,14 +21,17 @@ from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Answering, running
 from chapterhouse.wire.requests import ChairCode, ChairKey, NewTable, Opened
 
+if TYPE_CHECKING:
+    from chapterhouse.server.databases import Database
+
 SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until reference cycles are collected
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is run: its file, how long a bot seems to think, and what is allowed."""
+    """How a server is run: where tables are kept, how long bots seem to think, what is allowed."""
 
-    file: Path
+    database: "Database"
     pace: float = 0.7
     limits: Limits = field(default_factory=Limits)
     names: tuple[str, ...] = ()  # that lead here beside localhost, each with an unusual port
@@ -65,7 +67,7 @@ class Tables:
         self._gone = 0  # closed sockets, since cycles were collected
 
     async def close(self) -> None:
-        """Stop the bots, then close the file."""
+        """Stop the bots, then close the store."""
         for runner in list(self._tables.values()):
             runner.table.after = lambda: None
             await runner.close()

@@ -1,4 +1,4 @@
-"""Upkeep: what a host does with the file of the tables, beside the server."""
+"""Upkeep: what a host does with the tables, beside the server."""
 
 import os
 import shutil
@@ -7,35 +7,41 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from sqlalchemy import Connection, create_engine, delete, event, func, inspect, select
+from sqlalchemy import Connection, and_, delete, func, insert, inspect, select
 
-from chapterhouse.server.database import address, for_writing
+from chapterhouse.server.databases import Database
+from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.server.migrations import migrate
 from chapterhouse.server.schema import ACTIONS, LESSON_STEPS, MATCHES, METADATA, TALK
 
 DAY: Final = 86_400.0  # seconds
-PRAGMAS: Final = ("foreign_keys=on", "secure_delete=on")  # what is deleted is overwritten
-STAYS: Final = "actions_never_delete"  # the trigger that forbids to delete an action
-FOUND: Final = "select sql from sqlite_master where type = 'trigger' and name = ?"
+AT_ONCE: Final = 1_000  # rows that are copied together
 
 
-def backup(file: Path, to: Path) -> int:
+class Occupied(ValueError):
+    """A place that holds tables already."""
+
+
+def backup(database: Database, to: Path) -> int:
     """Copy the tables as they are at one moment, whoever is writing meanwhile; count them.
 
-    The copy is one whole file, and takes the place of `to` only when it is complete.
-    Raises OSError or sqlite3.Error.
+    The copy is one whole file of SQLite, and takes the place of `to` only when it is complete.
+    Raises OSError, sqlite3.Error or SQLAlchemyError.
     """
     beside = to.with_name(f".{to.name[:100]}.{os.getpid()}")
     try:
-        with (
-            closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as source,
-            closing(sqlite3.connect(beside)) as copy,
-        ):
-            source.backup(copy)
+        if isinstance(database, Sqlite):
+            _copy_file(database.file, beside)
+        else:
+            beside.touch(0o600)  # it holds the secrets of all tables
+            migrate(Sqlite(beside))
+            _copy_rows(database, Sqlite(beside))
+        with closing(sqlite3.connect(beside)) as copy:
             copy.execute("pragma journal_mode=delete")  # nothing of it lies in another file
             (count,) = copy.execute("select count(*) from matches").fetchone()
-        shutil.copymode(file, beside)
         with beside.open("rb") as written:
             os.fsync(written.fileno())
         beside.replace(to)
@@ -44,59 +50,88 @@ def backup(file: Path, to: Path) -> int:
     return int(count)
 
 
-def idle(file: Path, days: float) -> list[str]:
+def restore(file: Path, database: Database) -> int:
+    """Copy the tables of a file of SQLite, of this release or an earlier one, to where there are
+    none yet; count them. All of them come there, or none.
+
+    Raises OSError, sqlite3.Error or SQLAlchemyError, Newer for a file of a newer release, Occupied
+    where there are tables.
+    """
+    with TemporaryDirectory() as folder:
+        earlier = Sqlite(Path(folder) / "tables.db")
+        _copy_file(file, earlier.file)
+        migrate(earlier)
+        return _copy_rows(earlier, database)
+
+
+def _copy_file(file: Path, to: Path) -> None:
+    """Copy a file of SQLite as it is at one moment, with the rights to it."""
+    with (
+        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as source,
+        closing(sqlite3.connect(to)) as copy,
+    ):
+        source.backup(copy)
+    shutil.copymode(file, to)
+
+
+def _copy_rows(database: Database, to: Database) -> int:
+    """Copy all rows, as they are at one moment; count the tables. Raises Occupied."""
+    with _reading(database) as source, _writing(to) as copy:
+        if copy.execute(select(MATCHES.c.id).limit(1)).first():
+            raise Occupied
+        for rows in METADATA.sorted_tables:
+            found = source.execute(select(rows).execution_options(yield_per=AT_ONCE))
+            for part in found.mappings().partitions():
+                copy.execute(insert(rows), [dict(row) for row in part])
+        return copy.execute(select(func.count()).select_from(MATCHES)).scalar_one()
+
+
+def idle(database: Database, days: float) -> list[str]:
     """Name the tables at which nothing has happened for so many days."""
     last = [
         select(func.max(lines.c.at)).where(lines.c.match == MATCHES.c.id).scalar_subquery()
         for lines in (ACTIONS, TALK)
     ]
     times = [MATCHES.c.made, *[func.coalesce(at, 0) for at in (MATCHES.c.begun, *last)]]
-    old = func.max(*times) < time.time() - days * DAY
-    with _writing(file) as connection:
-        return list(connection.execute(select(MATCHES.c.id).where(old)).scalars())
+    since = time.time() - days * DAY
+    old = select(MATCHES.c.id).where(and_(*[at < since for at in times]))
+    with _writing(database) as connection:
+        return list(connection.execute(old).scalars())
 
 
-def remove(file: Path, ids: Sequence[str]) -> int:
+def remove(database: Database, ids: Sequence[str]) -> int:
     """Delete these tables whole, and count those that there were.
 
     An action that was played stays as long as its table does: what forbids to delete one is lifted
     within this transaction alone, while nobody else can write.
     """
     lists = [lines for lines in reversed(METADATA.sorted_tables) if "match" in lines.c]
-    with _writing(file) as connection:
-        stays = connection.exec_driver_sql(FOUND, (STAYS,)).scalar_one()
-        connection.exec_driver_sql(f"drop trigger {STAYS}")
+    with _writing(database) as connection, database.deleting(connection):
         for table in ids:
             for lines in lists:
                 connection.execute(delete(lines).where(lines.c.match == table))
         found = [connection.execute(delete(MATCHES).where(MATCHES.c.id == table)) for table in ids]
-        connection.exec_driver_sql(stays)
     return sum([one.rowcount for one in found])
 
 
-def steps_reached(file: Path) -> dict[tuple[str, str], dict[int, int]]:
+def steps_reached(database: Database) -> dict[tuple[str, str], dict[int, int]]:
     """Tell how often each step was reached, by game and lesson; nothing where none was counted.
 
-    Raises SQLAlchemyError for what is no file of tables.
+    Raises SQLAlchemyError for what keeps no tables.
     """
-    engine = create_engine(address(file))
-    try:
-        if not inspect(engine).has_table(LESSON_STEPS.name):  # of an earlier release
+    with _reading(database) as connection:
+        if not inspect(connection).has_table(LESSON_STEPS.name):  # of an earlier release
             return {}
-        with engine.connect() as connection:
-            found: dict[tuple[str, str], dict[int, int]] = {}
-            for game, lesson, step, reached in connection.execute(select(LESSON_STEPS)):
-                found.setdefault((game, lesson), {})[step] = reached
-            return found
-    finally:
-        engine.dispose()
+        found: dict[tuple[str, str], dict[int, int]] = {}
+        for game, lesson, step, reached in connection.execute(select(LESSON_STEPS)):
+            found.setdefault((game, lesson), {})[step] = reached
+        return found
 
 
 @contextmanager
-def _writing(file: Path) -> Iterator[Connection]:
-    """Write in one transaction; when the file is closed after it, all is in this one file."""
-    engine = for_writing(file)
-    event.listen(engine, "connect", _prepare)
+def _reading(database: Database) -> Iterator[Connection]:
+    """Read in one transaction, which sees one moment."""
+    engine = database.reading().execution_options(isolation_level="SERIALIZABLE")
     try:
         with engine.begin() as connection:
             yield connection
@@ -104,6 +139,12 @@ def _writing(file: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    for pragma in PRAGMAS:
-        connection.execute(f"pragma {pragma}").close()
+@contextmanager
+def _writing(database: Database) -> Iterator[Connection]:
+    """Write in one transaction; when a file is closed after it, all is in this one file."""
+    engine = database.writing()
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()

@@ -5,17 +5,19 @@ not wait once for each of them.
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from chapterhouse.server.databases import Database, Taken
+
 LATE: Final = 2.0  # seconds after which whoever waits for the disk is to be told
+PAUSE: Final = 0.05  # seconds between two tries to write
 LAST_TRY: Final = 10.0  # seconds for what is still to be written when the server stops
 Write = Callable[[Connection], None]
 
@@ -30,16 +32,17 @@ class Job(NamedTuple):
 class Writer:
     """Writes changes in the order they come; a change that fails does so alone."""
 
-    def __init__(self, engine: Engine, late: Callable[[], None]) -> None:
+    def __init__(self, database: Database, late: Callable[[], None]) -> None:
         """Begin at the first change; `late` is called whenever the disk begins, or ends, to keep
         people waiting.
         """
-        self._engine: Final = engine
+        self._database: Final = database
+        self._engine: Final = database.writing()
         self._told: Final = late
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()  # None is the last
         self._thread: Thread | None = None
         self._waiting = 0  # how many are kept waiting for too long
-        self._closing = False
+        self._closing: Final = Event()
 
     @property
     def late(self) -> bool:
@@ -65,7 +68,7 @@ class Writer:
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
-        self._closing = True
+        self._closing.set()
         self._jobs.put(None)
         if self._thread:
             await asyncio.to_thread(self._thread.join, LAST_TRY)
@@ -113,9 +116,10 @@ class Writer:
             try:
                 with self._engine.begin() as connection:
                     return [_problem(connection, write) for write in writes]
-            except DBAPIError as problem:
-                if self._closing or not _busy(problem):
+            except (DBAPIError, Taken) as problem:
+                if self._closing.is_set() or not self._database.passes(problem):
                     return [problem] * len(writes)
+            self._closing.wait(PAUSE)
 
 
 def _problem(connection: Connection, write: Write) -> Exception | None:
@@ -131,12 +135,6 @@ def _problem(connection: Connection, write: Write) -> Exception | None:
     except Exception as problem:  # noqa: BLE001 - whoever waits for it is to have it
         return problem
     return None
-
-
-def _busy(problem: DBAPIError) -> bool:
-    """Tell whether somebody else is writing."""
-    code = getattr(problem.orig, "sqlite_errorcode", 0)
-    return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def _answer(group: Sequence[Job], problems: Sequence[Exception | None]) -> None:

@@ -211,6 +211,8 @@ cli-a-name = NAME
 cli-a-folder = ORDNER
 # en 9ef2faff
 cli-a-file = DATEI
+# en 59f795c1
+cli-a-store = ABLAGE
 # en d81674b2
 cli-a-level = STUFE
 # en 1fd5f5a7
@@ -888,8 +890,8 @@ cli-serve = Tische im Browser eröffnen: gegen Bots, an einem Bildschirm oder mi
 cli-serve-host = Die Adresse, unter der gelauscht wird; 0.0.0.0 lässt andere aus deinem Netz herein.
 # en 20cca259
 cli-serve-port = Der Port; gewöhnlich der erste freie ab 8000.
-# en 37dde486
-cli-serve-data = Die Datei, in der die Tische liegen; gewöhnlich chapterhouse/tables.db, wo deine Programme ihre Daten ablegen.
+# en 53a1331b
+cli-serve-store = Wo die Tische liegen: in einer Datei oder in einer Datenbank von PostgreSQL mit ihrer Adresse, postgresql://benutzer:passwort@rechner/name; gewöhnlich in der Datei chapterhouse/tables.db, wo deine Programme ihre Daten ablegen.
 # en c4a3512c
 cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
 # en 88bc4ece
@@ -904,12 +906,20 @@ cli-serve-trust-proxy = Adresse oder Netz eines Proxys, der sagt, woher die Anfr
 cli-serve-open = Die Seite gleich im Browser öffnen.
 # en 5ffa20c0
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
-# en 241f972c
-cli-error-file-taken = { $file } ist in Gebrauch: Eine Datei gehört immer nur einem Server; beende zuerst den anderen, oder nenne mit --data eine andere Datei
-# en 73143cbc
-cli-error-newer-tables = { $file } stammt von einer neueren Version von Chapterhouse, und diese hier kann die Datei nicht lesen; starte jene Version oder nenne mit --data eine andere Datei
-# en 4693a974
-cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; nenne eine, etwa --data tables.db
+# en 9c7d9374
+cli-error-file-taken = { $file } ist in Gebrauch: Dieselben Tische gehören immer nur einem Server; beende zuerst den anderen, oder nenne mit --store einen anderen Ort
+# en 4c8cbba2
+cli-error-newer-tables = { $file } stammt von einer neueren Version von Chapterhouse, und diese hier kann die Datei nicht lesen; starte jene Version oder nenne mit --store eine andere Datei
+# en 8836191d
+cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; nenne eine, etwa --store tables.db
+# en 96b898e3
+cli-error-no-such-store = --store erwartet eine Datei oder eine Adresse, die mit postgresql:// beginnt, nicht mit { $kind }
+# en 731ef8d8
+cli-error-no-address = --store erwartet die Adresse einer Datenbank in dieser Form: postgresql://benutzer:passwort@rechner:port/name
+# en 0b0217d4
+cli-error-no-database = in { $store } lassen sich keine Tische aufbewahren: { $why }
+# en 88bfb60b
+cli-error-occupied = in { $store } liegen schon Tische, und eine Kopie kommt nur dorthin, wo noch keine sind; nenne mit --store einen anderen Ort
 # en f3345b35
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
 # en 2ca5fb58
@@ -942,6 +952,15 @@ cli-stats-task = Aufgabe
 cli-backed-up = { $count ->
     [one] Die Kopie liegt in { $file }, mit einem Tisch.
    *[other] Die Kopie liegt in { $file }, mit { $count } Tischen.
+}
+# en 00921eed
+cli-restore = Die Tische einer Kopie dorthin bringen, wo noch keine sind, auch aus einer Datei in eine Datenbank.
+# en ccf21007
+cli-restore-file = Die Kopie, wie backup sie geschrieben hat; sie bleibt erhalten.
+# en 1da461b3
+cli-restored = { $count ->
+    [one] Ein Tisch liegt wieder in { $store }.
+   *[other] { $count } Tische liegen wieder in { $store }.
 }
 # en 4e78e734
 cli-delete = Einen Tisch oder alle lange unbenutzten für immer löschen. Auf der Datei darf kein Server laufen.

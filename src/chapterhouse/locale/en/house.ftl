@@ -81,6 +81,7 @@ cli-a-numbers = N,N
 cli-a-name = NAME
 cli-a-folder = FOLDER
 cli-a-file = FILE
+cli-a-store = STORE
 cli-a-level = LEVEL
 cli-a-game = GAME
 cli-a-lesson = LESSON
@@ -406,7 +407,7 @@ level-greedy = { level-6 }
 cli-serve = Open tables in the browser: against bots, at one screen or with friends by a link.
 cli-serve-host = The address to listen on; 0.0.0.0 lets others in your network come in.
 cli-serve-port = The port; usually the first free one from 8000 on.
-cli-serve-data = The file that keeps the tables; usually chapterhouse/tables.db, where your programs keep their data.
+cli-serve-store = Where the tables are kept: a file, or a database of PostgreSQL by its address, postgresql://user:password@host/name; usually the file chapterhouse/tables.db, where your programs keep their data.
 cli-serve-pace = How many seconds a bot seems to think, whatever it does.
 cli-serve-tables = How many new tables one address may open within ten minutes; behind a proxy, name it with --trust-proxy.
 cli-serve-count-lessons = Count how often each step of a lesson is reached, without anything about whoever learns; stats shows it.
@@ -414,9 +415,13 @@ cli-serve-name = A name under which browsers reach this server, as table.example
 cli-serve-trust-proxy = The address, or network, of a proxy that says where requests come from; can be given several times.
 cli-serve-open = Open the page in your browser at once.
 cli-error-no-tables = { $file } cannot keep tables: it is not one of our files, or nothing can be written there
-cli-error-file-taken = { $file } is in use: one server at a time keeps a file; end the other one first, or name another file with --data
-cli-error-newer-tables = { $file } was written by a newer release of Chapterhouse, and this one cannot read it; run that release, or name another file with --data
-cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --data tables.db
+cli-error-file-taken = { $file } is in use: one server at a time keeps these tables; end the other one first, or name another place with --store
+cli-error-newer-tables = { $file } was written by a newer release of Chapterhouse, and this one cannot read it; run that release, or name another file with --store
+cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --store tables.db
+cli-error-no-such-store = --store takes a file, or an address that begins with postgresql://, not with { $kind }
+cli-error-no-address = --store takes the address of a database in this form: postgresql://user:password@host:port/name
+cli-error-no-database = the tables cannot be kept in { $store }: { $why }
+cli-error-occupied = there are tables in { $store } already, and a copy is only brought to where there are none; name another place with --store
 cli-error-no-door = { $host } has no free port { $port }; name another with --port
 cli-error-no-host = { $host } is not an address of this machine; try 127.0.0.1, or 0.0.0.0 for all
 cli-error-no-extra = { $package } is missing, which this command needs; install it with: pip install 'chapterhouse[{ $extra }]'
@@ -434,6 +439,12 @@ cli-stats-task = task
 cli-backed-up = { $count ->
     [one] The copy lies in { $file }, with one table.
    *[other] The copy lies in { $file }, with { $count } tables.
+}
+cli-restore = Bring the tables of a copy to where there are none yet, also from a file to a database.
+cli-restore-file = The copy, as backup has written it; it stays.
+cli-restored = { $count ->
+    [one] One table lies in { $store } again.
+   *[other] { $count } tables lie in { $store } again.
 }
 cli-delete = Delete a table, or all that are long idle, for ever. No server may be running on the file.
 cli-delete-table = The table, by its address or the last part of it.

@@ -212,6 +212,8 @@ cli-a-name = NOM
 cli-a-folder = DOSSIER
 # en 9ef2faff
 cli-a-file = FICHIER
+# en 59f795c1
+cli-a-store = STOCKAGE
 # en d81674b2
 cli-a-level = NIVEAU
 # en 1fd5f5a7
@@ -885,8 +887,8 @@ cli-serve = Ouvrir des tables dans le navigateur : contre des robots, sur un se
 cli-serve-host = L’adresse d’écoute ; 0.0.0.0 ouvre l’accès à votre réseau local.
 # en 20cca259
 cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 8000.
-# en 37dde486
-cli-serve-data = Le fichier où sont gardées les tables ; d’ordinaire chapterhouse/tables.db, là où vos programmes gardent leurs données.
+# en 53a1331b
+cli-serve-store = Où sont gardées les tables : un fichier, ou une base PostgreSQL désignée par son adresse, postgresql://utilisateur:motdepasse@hôte/nom ; d’ordinaire le fichier chapterhouse/tables.db, là où vos programmes gardent leurs données.
 # en c4a3512c
 cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il fasse.
 # en 88bc4ece
@@ -901,12 +903,20 @@ cli-serve-trust-proxy = L’adresse, ou le réseau, d’un proxy qui dit d’où
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en 5ffa20c0
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
-# en 241f972c
-cli-error-file-taken = { $file } est déjà pris : un fichier n’appartient qu’à un serveur à la fois ; arrêtez d’abord l’autre, ou nommez un autre fichier avec --data
-# en 73143cbc
-cli-error-newer-tables = { $file } vient d’une version plus récente de Chapterhouse, que celle-ci ne sait pas lire ; lancez cette version plus récente, ou indiquez un autre fichier avec --data
-# en 4693a974
-cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --data tables.db
+# en 9c7d9374
+cli-error-file-taken = { $file } est déjà pris : les mêmes tables n’appartiennent qu’à un serveur à la fois ; arrêtez d’abord l’autre, ou nommez un autre endroit avec --store
+# en 4c8cbba2
+cli-error-newer-tables = { $file } vient d’une version plus récente de Chapterhouse, que celle-ci ne sait pas lire ; lancez cette version plus récente, ou indiquez un autre fichier avec --store
+# en 8836191d
+cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --store tables.db
+# en 96b898e3
+cli-error-no-such-store = --store attend un fichier, ou une adresse qui commence par postgresql:// et non par { $kind }
+# en 731ef8d8
+cli-error-no-address = --store attend l’adresse d’une base sous cette forme : postgresql://utilisateur:motdepasse@hôte:port/nom
+# en 0b0217d4
+cli-error-no-database = { $store } ne peut pas garder de tables : { $why }
+# en 88bfb60b
+cli-error-occupied = il y a déjà des tables dans { $store }, et une copie ne se restaure que là où il n’y en a pas ; indiquez un autre endroit avec --store
 # en f3345b35
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
 # en 2ca5fb58
@@ -939,6 +949,15 @@ cli-stats-task = consigne
 cli-backed-up = { $count ->
     [one] La copie est dans { $file }, avec une table.
    *[other] La copie est dans { $file }, avec { $count } tables.
+}
+# en 00921eed
+cli-restore = Restaurer les tables d’une copie là où il n’y en a pas encore, y compris d’un fichier vers une base de données.
+# en ccf21007
+cli-restore-file = La copie, telle que backup l’a écrite ; elle reste en place.
+# en 1da461b3
+cli-restored = { $count ->
+    [one] Une table se trouve de nouveau dans { $store }.
+   *[other] { $count } tables se trouvent de nouveau dans { $store }.
 }
 # en 4e78e734
 cli-delete = Supprimer pour toujours une table, ou toutes celles qui ne servent plus. Aucun serveur ne doit utiliser le fichier.

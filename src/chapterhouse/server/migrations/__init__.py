@@ -1,4 +1,4 @@
-"""How the file came to be as it is, step by step; run whenever it is opened."""
+"""How rows came to be laid out as they are, step by step; run whenever tables are opened."""
 
 from pathlib import Path
 from typing import Final
@@ -9,27 +9,24 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from chapterhouse.server.database import for_writing
+from chapterhouse.server.databases import Database
 
 HERE: Final = Path(__file__).parent
 
 
 class Newer(ValueError):
-    """A file that a newer release has changed in a way that this one does not know."""
+    """Tables that a newer release has changed in a way that this one does not know."""
 
 
-def migrate(file: Path) -> None:
-    """Make the file what this version needs, and its folder if there is none: wholly or not at all.
+def migrate(database: Database) -> None:
+    """Lay out rows as this version needs them, also where there are none yet: wholly or not at all.
 
-    Raises OSError or SQLAlchemyError for a file that cannot be used, Newer for one that a newer
-    release has written.
+    Raises OSError or SQLAlchemyError for what cannot keep tables, Newer for tables that a newer
+    release has written, Taken while another process keeps them.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
-    if file.exists() and not file.is_file():  # a device would take all and keep nothing
-        raise OSError(f"{file} is no file")
     recipe = Config()
     recipe.set_main_option("script_location", str(HERE).replace("%", "%%"))
-    engine = for_writing(file)
+    engine = database.altering()
     try:
         with engine.begin() as connection:
             recipe.attributes["connection"] = connection
@@ -46,7 +43,7 @@ def _check(connection: Connection, steps: ScriptDirectory) -> None:
     known = {step.revision for step in steps.walk_revisions()}
     taken = MigrationContext.configure(connection).get_current_heads()
     if len(taken) > 1:
-        raise OSError(f"the file has taken the steps {taken}, of which each follows the last")
+        raise OSError(f"they have taken the steps {taken}, of which each follows the last")
     for step in taken:
         if step not in known:
-            raise Newer(f"the file has taken the step {step}; this release knows {sorted(known)}")
+            raise Newer(f"they have taken the step {step}; this release knows {sorted(known)}")

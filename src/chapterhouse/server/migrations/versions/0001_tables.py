@@ -6,6 +6,12 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+ACTION = sa.Integer().with_variant(sa.BigInteger, "postgresql")
+STAYS = "an action that was played stays"
+RAISE = f"select raise(abort, '{STAYS}')"
+REFUSING = f"""create function actions_stay() returns trigger language plpgsql
+as $$ begin raise exception '{STAYS}'; end $$"""
+
 
 def upgrade() -> None:
     """Create the tables, and forbid to change or to delete an action."""
@@ -14,16 +20,17 @@ def upgrade() -> None:
         "actions",
         "ply",
         sa.Column("seat", sa.Integer, nullable=False),
-        sa.Column("action", sa.Integer, nullable=False),
+        sa.Column("action", ACTION, nullable=False),
         sa.Column("back", sa.Boolean, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
     _company()
+    postgresql = op.get_bind().dialect.name == "postgresql"
+    if postgresql:
+        op.execute(REFUSING)
+    then = "for each row execute function actions_stay()" if postgresql else f"begin {RAISE}; end"
     for change in ("update", "delete"):
-        op.execute(
-            f"create trigger actions_never_{change} before {change} on actions "
-            "begin select raise(abort, 'an action that was played stays'); end"
-        )
+        op.execute(f"create trigger actions_never_{change} before {change} on actions {then}")
 
 
 def _matches() -> None:
@@ -78,3 +85,5 @@ def downgrade() -> None:
     """Drop the tables."""
     for name in ("notices", "chairs", "actions", "matches"):
         op.drop_table(name)
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("drop function actions_stay")

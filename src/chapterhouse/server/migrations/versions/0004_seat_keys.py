@@ -18,14 +18,23 @@ def upgrade() -> None:
         sa.Column("spent", sa.JSON, nullable=False, server_default="{}"),
     ):
         op.add_column("chairs", column)
-    op.execute("update chairs set keys = json_array(lower(hex(key))) where kind = 'me'")
-    op.execute("update chairs set code = lower(hex(key)) where kind = 'friend'")
+    if op.get_bind().dialect.name == "sqlite":  # others came later, and hold no older rows
+        op.execute("update chairs set keys = json_array(lower(hex(key))) where kind = 'me'")
+        op.execute("update chairs set code = lower(hex(key)) where kind = 'friend'")
     op.execute("alter table chairs drop column key")
 
 
 def downgrade() -> None:
     """Let the first key to each seat be the only one, or else the code of its link."""
     op.add_column("chairs", sa.Column("key", sa.LargeBinary))
+    if op.get_bind().dialect.name == "sqlite":
+        _give_back_keys()
+    for column in ("keys", "code", "until", "spent"):
+        op.execute(f"alter table chairs drop column {column}")
+
+
+def _give_back_keys() -> None:
+    """Fill the one key of each seat."""
     chairs = op.get_bind()
     for match, seat, mark in chairs.exec_driver_sql(
         "select match, seat, coalesce(json_extract(keys, '$[0]'), code) from chairs"
@@ -34,5 +43,3 @@ def downgrade() -> None:
         chairs.exec_driver_sql(
             "update chairs set key = ? where match = ? and seat = ?", (key, match, seat)
         )
-    for column in ("keys", "code", "until", "spent"):
-        op.execute(f"alter table chairs drop column {column}")

@@ -1,5 +1,6 @@
 """How often each step of a lesson was reached, where a host counts that."""
 
+import sqlalchemy as sa
 from alembic import op
 
 revision = "0008"
@@ -8,12 +9,15 @@ down_revision = "0007"
 
 def upgrade() -> None:
     """Begin to count; without --count-lessons nothing is written there."""
-    op.execute(
-        "create table lesson_steps (game varchar not null, lesson varchar not null, "
-        "step integer not null, reached integer not null, "
-        "primary key (game, lesson, step)) without rowid"
+    op.create_table(
+        "lesson_steps",
+        sa.Column("game", sa.String, primary_key=True),
+        sa.Column("lesson", sa.String, primary_key=True),
+        sa.Column("step", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("reached", sa.Integer, nullable=False),
+        sqlite_with_rowid=False,
     )
 
 
 def downgrade() -> None:
-    op.execute("drop table lesson_steps")
+    op.drop_table("lesson_steps")

@@ -10,10 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-
-class Taken(Exception):
-    """Another process uses this file."""
-
+from chapterhouse.server.databases import Taken
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,16 +26,22 @@ else:
         fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def check(file: Path) -> Path:
+    """Find the file that a name means, and make its folder. Raises OSError if it can be no file."""
+    real = Path(os.path.realpath(file))
+    real.parent.mkdir(parents=True, exist_ok=True)
+    if real.exists() and not real.is_file():  # a device would take all and keep nothing
+        raise OSError(f"{file} is no file")
+    return real
+
+
 @contextmanager
 def kept(file: Path) -> Iterator[None]:
     """Hold the lock of a file, by whatever path it was named.
 
     Raises Taken if somebody else does, OSError for what cannot be a file of ours.
     """
-    real = Path(os.path.realpath(file))
-    real.parent.mkdir(parents=True, exist_ok=True)
-    if real.exists() and not real.is_file():
-        raise OSError(f"{file} is no file")
+    real = check(file)
     with real.with_name(f"{real.name}.lock").open("ab") as beside:
         try:
             _lock(beside.fileno())

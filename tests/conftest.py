@@ -1,5 +1,6 @@
 """Which tests are run, on which build."""
 
+import sys
 from collections.abc import Generator
 
 import pytest
@@ -30,3 +31,9 @@ def pytest_collection_modifyitems(
         config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in wanted])
         items[:] = [item for item in items if item.nodeid in wanted]
     yield
+
+
+def pytest_sessionfinish() -> None:
+    """End a server of databases that tests have started: processes of pytest-xdist just stop."""
+    if databases := sys.modules.get("databases"):
+        databases.end()

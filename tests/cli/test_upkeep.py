@@ -14,8 +14,10 @@ from chapterhouse.server.databases import lock
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.schema import METADATA
 from chapterhouse.server.tables import Settings
 from cli.ran import Call
+from databases import fresh
 from server.served import TWO, act
 
 LONG = 999 * 86_400  # seconds
@@ -181,3 +183,62 @@ def test_nothing_is_deleted_beneath_a_server(call: Call, laid: tuple[Path, list[
     assert (ran.code, ran.out) == (2, "")
     assert "is in use" in ran.err
     assert kept(file)["matches"] == set(tables)
+
+
+def test_tables_go_to_a_database_and_back(
+    call: Call, laid: tuple[Path, list[str]], tmp_path: Path
+) -> None:
+    """Every row of a file comes to a database of PostgreSQL, and from there into a file again;
+    there tables are deleted as in a file, and none is brought to where some are.
+    """
+    file, tables = laid
+    database = fresh(tmp_path, "postgresql")
+    store, copy = f"--store={database}", tmp_path / "copy.db"
+    ran = [call("restore", str(file), store), call("backup", str(copy), store)]
+
+    assert [(one.code, one.err) for one in ran] == [(0, "")] * 2
+    assert ran[0].out.replace("\n", "") == f"3 tables lie in {database} again."
+    assert all_rows(file) == all_rows(copy)
+    assert copy.stat().st_mode & 0o077 == 0  # it holds the secrets of all tables
+    assert "a copy is only brought to where there are none" in call("restore", str(copy), store).err
+    assert "One table is deleted." in call("delete", tables[0], store).out
+    assert "Nothing was counted yet" in call("stats", store).words
+    assert set(upkeep.idle(database, 0)) == set(tables[1:])
+
+
+def all_rows(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All that a file holds, by list."""
+    with reading(file) as connection:
+        return {
+            name: sorted(connection.execute(f"select * from {name}"))  # noqa: S608 - our own names
+            for name in METADATA.tables
+        }
+
+
+@pytest.mark.parametrize(
+    ("store", "said"),
+    [
+        ("mysql://anna:secret@host/tables", "begins with postgresql://, not with mysql://"),
+        ("postgresql://anna:secret@host:port/tables", "in this form"),
+        ("postgresql://anna:secret@127.0.0.1:1/tables", "cannot be kept in postgresql://anna:***@"),
+    ],
+)
+def test_what_is_no_store(call: Call, store: str, said: str) -> None:
+    """Whatever is wrong is said in one line, in four languages, and never with the password."""
+    ran = [call("delete", "x", f"--store={store}", f"--lang={language}") for language in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in ran}
+    assert said in ran[0].err
+    assert len({one.err for one in ran}) == 4
+    assert not [one.err for one in ran if "secret" in one.err]
+
+
+def test_a_store_is_taken_from_the_environment(
+    call: Call, laid: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An address with a password need not stand in a command line, which others may read."""
+    file, tables = laid
+    monkeypatch.setenv("CHAPTERHOUSE_STORE", str(file))
+
+    assert call("delete", tables[0]).code == 0
+    assert kept(file)["matches"] == set(tables[1:])

@@ -17,6 +17,17 @@ LOW = "setInterval(() => document.querySelector('#verdict') ?? scrollTo(0, 1e6),
 # As if somebody went to the chronicle after each choice.
 READING = "addEventListener('click', () => document.querySelector('[role=log]').focus())"
 
+# What lies below the notice, of all that is needed.
+COVERED = """() => {
+  const needed = ".latest, .prompt, [data-opens], .target[aria-disabled=false]";
+  const notice = document.querySelector(".band").getBoundingClientRect();
+  const under = ({top, bottom, left, right}) => top < notice.bottom && bottom > notice.top
+    && left < notice.right && right > notice.left;
+  return [...document.querySelectorAll(needed)]
+    .filter(one => under(one.getBoundingClientRect()))
+    .map(one => one.outerHTML.slice(0, 80));
+}"""
+
 
 def test_a_game_is_two_presses_away(page: Page) -> None:
     """On a small phone the first page shows what to press, and so does the sheet that it opens."""
@@ -88,6 +99,16 @@ def test_the_verdict_leaves_those_alone_who_read(page: Page) -> None:
     assert person.play() == "over"
 
     expect(page.get_by_role("log")).to_be_focused()
+
+
+def test_a_notice_covers_nothing_that_is_needed(page: Page) -> None:
+    """On a phone it lies off the log, the question, what can be chosen, and the tabs."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    Person(page, game="monastery").asked("What do you buy")
+    page.context.new_page().goto(page.url)  # the same seat
+
+    expect(page.locator(".band")).to_contain_text("Your seat was just opened")
+    assert page.evaluate(COVERED) == []
 
 
 def test_a_phone_shows_if_the_deal_holds(page: Page) -> None:

@@ -8,11 +8,16 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from browser.page_checks import check_page
-from browser.table import Person
+from browser.table import PROMPT, Person
 
 OWN = "a-key-that-Bjoern-made-in-his-browser"
 TALK = "section.talk"
 PHONE: ViewportSize = {"width": 360, "height": 640}
+# A keyboard on the screen covers so much of the page.
+KEYBOARD = """high => {
+  Object.defineProperty(visualViewport, 'height', {value: innerHeight - high, configurable: true});
+  visualViewport.dispatchEvent(new Event('resize'));
+}"""
 
 
 def opened(page: Page, game: str, options: dict[str, str] | None = None) -> tuple[str, str]:
@@ -50,7 +55,9 @@ def unfolded(page: Page) -> Locator:
 
 
 def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) -> None:
-    """What one says by keyboard the other reads, folded away or open; it is plain text."""
+    """What one says by keyboard the other reads, folded away or open; it is plain text. On a phone
+    the field stays above the question, and both above a keyboard.
+    """
     mine, theirs = opened(page, "biblios")
     page.goto(mine)
     with at_phone(browser, base_url, theirs) as other:
@@ -65,12 +72,27 @@ def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) 
         expect(field).to_have_value("")
         check_page(other, axe)
 
-        unfolded(other).fill("Nazdar! " * 30)
+        said = unfolded(other)
+        said.fill("Nazdar! " * 30)
         talk(other).get_by_role("button", name="Send").click()
 
         expect(talk(page).get_by_role("log").get_by_role("listitem")).to_have_count(2)
         check_page(page, axe, TALK)
         check_page(other, axe, TALK)
+        stays_in_sight(other, said)
+
+
+def stays_in_sight(page: Page, field: Locator) -> None:
+    """The field lies above the question, and that above a keyboard."""
+    page.evaluate("scrollTo(0, 0)")
+    for high in (0, 260):
+        page.evaluate(KEYBOARD, high)
+        written, question = field.bounding_box(), page.locator(PROMPT).bounding_box()
+        assert written
+        assert question
+
+        assert written["y"] + written["height"] <= question["y"]
+        assert question["y"] + question["height"] <= PHONE["height"] - high
 
 
 def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: str) -> None:

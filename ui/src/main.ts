@@ -5,12 +5,14 @@ import "./match.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import Broken from "./house/Broken.svelte";
+import { keyboard } from "./keyboard";
 import { settings } from "./settings.svelte";
 import { catchUp, keepPage } from "./updates";
 import { words } from "./words";
 
 settings.settle();
 keepPage();
+keyboard();
 // A part of the page that is not there any more belongs to an older one.
 addEventListener("vite:preloadError", () => catchUp(true));
 document.addEventListener("visibilitychange", () => document.hidden || catchUp());

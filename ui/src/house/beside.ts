@@ -2,9 +2,11 @@
 
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 const ASKED =
-  ".target[aria-disabled=false], [role=button][aria-disabled=false], button.several, [data-clear], .prompt:not(:has(:popover-open))";
+  ".target[aria-disabled=false], [role=button][aria-disabled=false], button.several, [data-clear], [data-opens], .prompt:not(:has(:popover-open))";
+// What has come, what is decided upon, and what lies there for a while, too.
+const SPARED = "[data-arrived], [data-spared], .held-up, .band";
 
-/** What is to be kept clear: what is asked about, but for what holds this. */
+/** What is to be kept clear: what is asked about and what opens parts of the board, but for what holds this. */
 export function asked(but: Element | null = null): Box[] {
   const all = [...document.querySelectorAll(ASKED)].filter((one) => !one.contains(but));
   return all.map((one) => one.getBoundingClientRect());
@@ -15,7 +17,8 @@ type Size = [width: number, height: number];
 
 const GAP = 6;
 const NEVER = 1e6; // a point of what is asked about weighs more than any distance,
-const HEAVY = 100; // and one of what is told of more than that
+const HEAVY = 100; // and one of what is told of more than that,
+const LIGHT = 10; // one of what is only better kept clear less
 const APART = [GAP, 60, 140]; // how far from what it lies beside
 
 /** By how much two boxes lie over each other. */
@@ -58,22 +61,60 @@ function gaps(around: Box, [width, height]: Size, [wide, high]: Size, kept: Box[
 
 /**
  * Where in the window it covers nothing of what is `kept` clear, as near as can be; where there is no such
- * place, as little of it as can be, and how much. It lies beside `around`, at the height of what it tells of.
+ * place, as little of it as can be, and how much; of what is `spared`, too, as little as can be. It lies beside
+ * `around`, at the height of what it tells of.
  */
-export function beside(near: Box, around: Box, size: Size, window: Size, kept: Box[]) {
+export function beside(
+  near: Box,
+  around: Box,
+  size: Size,
+  window: Size,
+  kept: Box[],
+  spared: Box[] = [],
+) {
   const within = (place: number, most: number) => Math.max(GAP, Math.min(place, most - GAP));
   const judged = ([x, y]: Point) => {
     const left = within(x, window[0] - size[0]);
     const top = within(y, window[1] - size[1]);
     const box = { left, top, right: left + size[0], bottom: top + size[1] };
-    const covered = kept.reduce((sum, one) => sum + over(box, one), 0);
-    const cost = NEVER * (covered + HEAVY * over(box, near)) + between(box, around);
+    const hidden = (boxes: Box[]) => boxes.reduce((sum, one) => sum + over(box, one), 0);
+    const covered = hidden(kept);
+    const heavy = NEVER * (covered + HEAVY * over(box, near));
+    const cost = heavy + LIGHT * hidden(spared) + between(box, around);
     return { left, top, covered, cost };
   };
   const best = (all: Point[]) =>
     all.map(judged).reduce((best, one) => (one.cost < best.cost ? one : best));
   const close = best(APART.flatMap((apart) => places(near, around, size, apart)));
-  if (close.cost < NEVER) return close;
-  const free = best(gaps(around, size, window, [near, ...kept]));
+  if (close.cost < (spared.length ? LIGHT : NEVER)) return close;
+  const free = best(gaps(around, size, window, [near, ...kept, ...spared]));
   return free.cost < close.cost ? free : close;
+}
+
+/** Where there is little room, what lies there for a while is near this. */
+function latest(): Box | undefined {
+  const question = document.querySelector(".prompt")?.getBoundingClientRect();
+  const line = document.querySelector(".latest")?.getBoundingClientRect();
+  if (!line?.width) return undefined;
+  return question && question.width < innerWidth / 2 ? question : line;
+}
+
+/**
+ * On a phone: lays something for a while near the line that tells what happened last, or below a question that stands
+ * beside the board, where it hides neither, nothing that is asked about, and as little as can be of what is spoken of.
+ * Tells whether there is such a line.
+ */
+export function lay(node: HTMLElement): boolean {
+  const near = latest();
+  if (!near) return false;
+  const boxes = (all: string) =>
+    [...document.querySelectorAll(all)]
+      .filter((one) => one !== node)
+      .map((one) => one.getBoundingClientRect());
+  const size: Size = [node.offsetWidth, node.offsetHeight];
+  const kept = [...asked(node), ...boxes(".latest")];
+  const { left, top } = beside(near, near, size, [innerWidth, innerHeight], kept, boxes(SPARED));
+  node.style.inset = `${top}px auto auto ${left}px`;
+  node.style.translate = "none";
+  return true;
 }

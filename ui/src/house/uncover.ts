@@ -29,10 +29,12 @@ function seen(nodes: Iterable<Element> = asked()): Place[] {
   });
 }
 
-/** Where what lies on the board is hidden: by the question, unless it stands beside. */
+/** Where what lies on the board is hidden: by the question, unless it stands beside, or by an open chat. */
 function edge(): number {
-  const question = document.querySelector(".prompt")?.getBoundingClientRect();
-  return question && question.width > innerWidth / 2 ? question.top : innerHeight;
+  const below = [...document.querySelectorAll(".prompt, .talk.open")];
+  const boxes = below.map((node) => node.getBoundingClientRect());
+  const broad = boxes.filter(({ width }) => width > innerWidth / 2);
+  return Math.min(innerHeight, ...broad.map(({ top }) => top));
 }
 
 /** How high the line is that stays above the board and tells what happened last. */

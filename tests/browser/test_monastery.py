@@ -12,6 +12,7 @@ from browser.page_checks import sized
 from browser.table import Person
 
 TOLD: Final = ".callout:popover-open"
+LINE: Final = 25  # points, with its edge
 RED: Final = "rgb(165, 22, 29)"  # the rubric
 OPEN: Final = "button.target[aria-disabled=false]"
 CLOSED: Final = "button.target[aria-disabled=true]"
@@ -260,9 +261,19 @@ def test_a_press_on_a_box_enters_it(page: Page) -> None:
     assert "Which box" not in person.question
 
 
+# Whether nothing lies over a tile of the map.
+BARE: Final = """() => {
+  const boxes = parts => [...document.querySelectorAll(parts)]
+    .map(one => one.getBoundingClientRect()).filter(({width}) => width);
+  const apart = (one, two) => one.right <= two.left || one.bottom <= two.top;
+  return boxes('.map .cell:not(.target-cell)').every(tile =>
+    boxes('[data-dock]').every(dock => apart(tile, dock) || apart(dock, tile)));
+}"""
+
+
 def test_a_scoring_turn_is_foretold(page: Page) -> None:
-    """Which monk would bring which points stands beside the map and on it, before it is confirmed;
-    so much is told in the end.
+    """Which monk would bring which points stands beside the map and on it, before it is confirmed,
+    and over no tile; so much is told in the end.
     """
     person = seated(page)
     panel = person.board.get_by_role("region", name="Scoring turn")
@@ -274,14 +285,26 @@ def test_a_scoring_turn_is_foretold(page: Page) -> None:
 
     assert sum(map(int, on_map)) == total > 0
 
-    add = panel.get_by_role("button", name="add up the points")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.wait_for_function(BARE)
+    add = person.options.filter(has_text="Add up the points")
 
     expect(add).to_contain_text(f"{total} point")
 
     built = number(person.question)  # has brought so much already
+    before = asked_at(page)
     add.click()
 
     expect(person.told("to spend").first).to_contain_text(f"{built + total} point")
+    assert asked_at(page) == before
+
+
+def asked_at(page: Page) -> object:
+    """Where the question lies, below a log in which four lines can be read."""
+    log = page.locator(".chronicle .lines").bounding_box()
+    assert log
+    assert log["height"] > 4 * LINE
+    return page.locator(".prompt").bounding_box()
 
 
 def apart(page: Page, *parts: str) -> bool:

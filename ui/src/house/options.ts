@@ -26,7 +26,7 @@ export function sorted({ amount, options }: Prompt): Sorted {
 
 /** So many options that the board offers too are shown as buttons, if there are no more than so many in all. */
 const FEW = 3;
-const FEW_IN_ALL = 4;
+const FEW_IN_ALL = 3;
 
 /** Those that the board offers too are listed only for those who ask, where there are many or they are `together`. */
 export function listed(

@@ -125,7 +125,12 @@ export class Camera {
     return inside(this.#box(area, this), this.#frame);
   }
 
-  /** and nothing over it that is kept clear of. */
+  /** whether nothing lies over one of these areas, */
+  bares(areas: Area[], covers: Box[]): boolean {
+    return this.#clear(areas, covers, this);
+  }
+
+  /** and nothing over an area that is kept clear of. */
   sees(area: Area): boolean {
     return inside(this.#box(area, this), this.#room);
   }

@@ -210,7 +210,7 @@ def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
     expect(part.locator("option:checked")).not_to_have_text(begun)
     log = page.get_by_role("log")
     log.evaluate("log => log.querySelectorAll('details').forEach(turn => turn.open = true)")
-    log.get_by_role("button").filter(has_text=begun.partition(". ")[0]).first.click()
+    go_to(page, begun.partition(". ")[0])
     expect(part.locator("option:checked")).to_have_text(begun)
     steps.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("log").locator("li").filter(has_text=WON).first).to_be_visible()
@@ -218,6 +218,15 @@ def test_a_record_is_replayed(page: Page, axe: str, game: str) -> None:
     if game == "biblios":
         play_on(page)
         review(page, axe)
+
+
+def go_to(page: Page, words: str) -> None:
+    """Press a line of the log that has these words: that line is told, and marked."""
+    line = page.get_by_role("log").get_by_role("button").filter(has_text=words).first
+    told = line.inner_text().strip()
+    line.click()
+    expect(page.locator(".did")).to_have_text(told)
+    expect(page.locator(".chronicle [aria-current=true]")).to_have_text(told)
 
 
 def review(page: Page, axe: str) -> None:

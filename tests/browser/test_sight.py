@@ -111,6 +111,22 @@ def test_a_notice_covers_nothing_that_is_needed(page: Page) -> None:
     assert page.evaluate(COVERED) == []
 
 
+def test_the_focus_stays_in_a_window_of_another_size(page: Page) -> None:
+    """Where what had it is not shown there, the log has it, or the page."""
+    Person(page, game="monasterium").sit(2)
+    sized(page, "phone")
+    page.get_by_role("button", name="Show the whole log").press("Enter")
+    sized(page, "desk")
+
+    expect(page.get_by_role("log")).to_be_focused()
+
+    sized(page, "phone")
+    page.get_by_role("button", name="Missions").focus()
+    sized(page, "desk")
+
+    expect(page.locator("main")).to_be_focused()
+
+
 def test_a_phone_shows_if_the_deal_holds(page: Page) -> None:
     """A replay says on a phone how far it is, and at both its ends what was found of the deal."""
     sized(page, "phone")

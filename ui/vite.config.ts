@@ -38,6 +38,7 @@ export default defineConfig({
   plugins: [svelte(), worker],
   resolve: { alias: { $locale: new URL("../src/chapterhouse/locale", import.meta.url).pathname } },
   build: { outDir: "../src/chapterhouse/server/page", emptyOutDir: true, target: "es2022" },
+  worker: { format: "es" },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -8,6 +8,7 @@
 const FILES = __FILES__; // what the first page begins with
 const PREFIX = "chapterhouse-page-";
 const KEPT = PREFIX + __BUILD__;
+const OFFLINE = "chapterhouse-offline"; // what the page itself keeps, to play without a server
 const PAGE = "/"; // the one file that all addresses begin with, kept under this one
 
 addEventListener("install", (event) => {
@@ -31,6 +32,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(shown(request));
+  else if (request.cache === "no-store") return; // whoever asks so keeps the file
   else if (pathname.startsWith("/assets/")) event.respondWith(given(request, pathname));
 });
 
@@ -45,10 +47,13 @@ async function shown(request) {
   }
 }
 
-/** A file that is named after its content: as it was kept, or else from the server, and then kept. */
+/**
+ * A file that is named after its content: as it was kept, here or to play without a server, or else from
+ * the server, and then kept.
+ */
 async function given(request, path) {
   const cache = await caches.open(KEPT);
-  const kept = await cache.match(path);
+  const kept = (await cache.match(path)) ?? (await caches.match(path, { cacheName: OFFLINE }));
   if (kept) return kept;
   const file = await fetch(request);
   if (file.ok && file.type === "basic") await cache.put(path, file.clone());

@@ -1,5 +1,6 @@
 """The page: its files as they are, one page for all its addresses, and nothing else of the disk."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,8 @@ def built(
     (folder / "index.html").write_text("<!doctype html><title>Chapterhouse</title>", "utf-8")
     (folder / "window.svg").write_text("<svg/>", "utf-8")
     (folder / "assets/index-abc.js").write_text(SCRIPT, "utf-8")
+    (folder / "assets/hosting-abc.js").write_text(SCRIPT, "utf-8")
+    (folder / "assets/python.wasm.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (tmp_path / "secret.txt").write_text("swordfish", "utf-8")
     monkeypatch.setattr(page, "PAGE", folder)
     with TestClient(create(settings)) as client:
@@ -154,6 +157,27 @@ def test_every_answer_keeps_the_browser_safe(built: HttpClient, path: str) -> No
     assert "frame-ancestors 'none'" in policy
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_one_script_may_run_machine_code(built: HttpClient) -> None:
+    """The worker in which Python runs, to play without a server; all else of it is as safe."""
+    policy = built.get("/").headers["content-security-policy"]
+    loose = "script-src 'self' 'wasm-unsafe-eval';"
+
+    assert built.get("/assets/index-abc.js").headers["content-security-policy"] == policy
+    assert built.get("/assets/hosting-abc.js").headers["content-security-policy"] == policy.replace(
+        "script-src 'self';", loose
+    )
+
+
+def test_a_file_that_is_kept_packed_is_given_so(built: HttpClient) -> None:
+    """It has the name, the type and the content of what it is packed from."""
+    answer = built.get("/assets/python.wasm")
+
+    assert answer.text == SCRIPT
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "immutable" in answer.headers["cache-control"]
 
 
 def test_a_page_that_is_not_built_is_said(

@@ -27,6 +27,7 @@ const world = {
   caches: {
     open: async (name) => cache(stores.get(name) ?? stores.set(name, new Map()).get(name)),
     keys: async () => [...stores.keys()],
+    match: async (request, { cacheName }) => stores.get(cacheName)?.get(path(request)),
     delete: async (name) => stores.delete(name),
   },
   clients: { claim: async () => {} },
@@ -53,15 +54,16 @@ await run("install");
 await run("activate");
 const NAVIGATE = { mode: "navigate" };
 const asked = [
-  ["/table/x#code", NAVIGATE], ["/assets/a.js"], ["/assets/b.js"], ["/api/games"],
+  ["/table/x#code", NAVIGATE], ["/assets/a.js"], ["/assets/b.js"], ["/assets/d.js"], ["/api/games"],
   ["/api/tables/x/record", { headers: { authorization: "Bearer k" } }], ["/worker.js"], ["/"],
-  ["/assets/a.js", { method: "POST" }], ["https://elsewhere.example/assets/a.js"],
+  ["/assets/a.js", { method: "POST" }], ["/assets/c.js", { cache: "no-store" }], ["https://elsewhere.example/assets/a.js"],
 ];
 const answers = async () => {
   const found = [];
   for (const [url, rest] of asked) found.push(await ask(url, rest));
   return found;
 };
+stores.get("chapterhouse-offline").set("/assets/d.js", { body: "kept /assets/d.js" });
 const withNet = await answers();
 online = false;
 const without = await answers();

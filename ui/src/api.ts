@@ -1,5 +1,6 @@
 /** What the page asks the server for. Whatever goes wrong is a `Trouble`, with a sentence to read. */
 
+import { server } from "./server";
 import { settings } from "./settings.svelte";
 import type {
   Attempt,
@@ -46,7 +47,7 @@ export function told(error: unknown): string {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await server().ask(path, {
       ...init,
       headers: { "Accept-Language": settings.language, ...init.headers },
     });

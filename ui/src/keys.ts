@@ -1,5 +1,6 @@
 /** The tables this browser sits at: whoever holds the key to a seat plays it. */
 
+import { mode } from "./mode.svelte";
 import { fields, lasting, text } from "./storage";
 import type { Rematch } from "./wire";
 
@@ -21,6 +22,8 @@ export interface Kept {
   came: string | null;
   /** A key made here that may open a seat already, should the answer that says so be lost. */
   made: string | null;
+  /** Whether the table is in this browser, and on no server. */
+  offline: boolean;
 }
 
 const nothing: Kept = {
@@ -33,11 +36,12 @@ const nothing: Kept = {
   code: null,
   came: null,
   made: null,
+  offline: false,
 };
 
 /** Whatever of it an older release, or somebody else, wrote differently is left out. */
 function kept(found: unknown): Kept {
-  const { game, title, when, host, mine, friends, code, came, made } = fields(found);
+  const { game, title, when, host, mine, friends, code, came, made, offline } = fields(found);
   return {
     game: text(game, ""),
     title: text(title, ""),
@@ -48,6 +52,7 @@ function kept(found: unknown): Kept {
     code: text(code, null),
     came: text(came, null),
     made: text(made, null),
+    offline: offline === true,
   };
 }
 
@@ -63,9 +68,10 @@ function all(): Record<string, Kept> {
   return Object.fromEntries(found.map(([id, table]) => [id, kept(table)]));
 }
 
-/** All tables, the one looked at last first. */
+/** All tables of the server, or all of this browser, the one looked at last first. */
 export function tables(): [string, Kept][] {
-  return Object.entries(all()).sort(([, one], [, other]) => other.when - one.when);
+  const found = Object.entries(all()).filter(([, { offline }]) => offline === mode.offline);
+  return found.sort(([, one], [, other]) => other.when - one.when);
 }
 
 export function table(id: string): Kept {
@@ -73,7 +79,11 @@ export function table(id: string): Kept {
 }
 
 export function keep(id: string, change: Partial<Kept>): Kept {
-  const kept = { ...table(id), ...change, when: Date.now() };
+  const kept = {
+    ...(all()[id] ?? { ...nothing, offline: mode.offline }),
+    ...change,
+    when: Date.now(),
+  };
   lasting.write(PLACE, { ...all(), [id]: kept });
   return kept;
 }

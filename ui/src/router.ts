@@ -35,6 +35,12 @@ export function read(address: URL): Route {
   return { page: "lost" };
 }
 
+/** The table that a page is about, if it is about one. */
+export function tableOf(route: Route): string | null {
+  if (route.page === "table") return route.id;
+  return route.page === "replay" || route.page === "review" ? route.table : null;
+}
+
 function replay(search: URLSearchParams): Route {
   const observer = search.has("seat") ? whole(search, "seat") : null;
   return { page: "replay", table: search.get("table"), ply: whole(search, "ply"), observer };

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { repeats, Shown } from "./press";
+import { server } from "./server";
 import { settings } from "./settings.svelte";
 import { type News, TableSocket, type Wire } from "./socket";
 import type {
@@ -41,11 +42,6 @@ export interface Listener {
   /** Lets whatever moves be seen: it must call `change` once, which brings the new position. */
   show(fresh: Line[], observer: number, change: () => void): void;
   seated(seating: Seating): void;
-}
-
-function line(id: string): WebSocket {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`);
 }
 
 function after(time: number, call: () => void): () => void {
@@ -97,7 +93,7 @@ export class Session {
     id: string,
     key: string | null,
     listener: Listener,
-    open: () => Wire = () => line(id),
+    open: () => Wire = () => server().line(id),
   ) {
     this.id = id;
     this.key = key;

@@ -1,5 +1,6 @@
 /** The page as an app: kept for when there is no net, and exchanged when the server has a newer one. */
 
+import { isKept } from "./mode.svelte";
 import { passing } from "./storage";
 
 const WORKER = "/worker.js";
@@ -20,6 +21,12 @@ export function keepPage(): void {
     serviceWorker.addEventListener("controllerchange", handOver, { once: true });
   }
   serviceWorker.register(WORKER).catch(() => {});
+  addEventListener("load", () => renewKept().catch(() => {}), { once: true });
+}
+
+/** What was loaded to play without a server is kept as the server has it now. */
+async function renewKept(): Promise<void> {
+  if (await isKept()) await (await import("./offline/files")).refresh();
 }
 
 /** What was loaded before the worker was there is fetched once more, so that it is kept. */

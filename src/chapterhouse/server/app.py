@@ -61,7 +61,7 @@ def create(settings: Settings) -> Litestar:
         },
         middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
-        lifespan=[lambda _app: lifespan(tables)],
+        lifespan=[lambda _app: lifespan(tables, settings)],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude=page.COMPRESSED
         ),
@@ -73,9 +73,9 @@ def create(settings: Settings) -> Litestar:
 
 
 @asynccontextmanager
-async def lifespan(tables: Tables) -> AsyncIterator[None]:
+async def lifespan(tables: Tables, settings: Settings) -> AsyncIterator[None]:
     """Make the database ready, and close all tables in the end."""
-    migrate(tables.settings.database)
+    migrate(settings.database)
     try:
         yield
     finally:

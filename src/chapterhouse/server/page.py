@@ -20,7 +20,8 @@ from chapterhouse.server.routes.asking import Asking
 PAGE: Final = Path(str(files("chapterhouse.server"))) / "page"
 NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so does scripts/page.\n"
 HTML: Final = MediaType.HTML.value
-COMPRESSED: Final = r"\.woff2$"  # already, and best as it is
+COMPRESSED: Final = r"\.(woff2|zip)$|^/assets/pyodide-"  # already, and best as it is
+PACKED: Final = ".gz"  # kept so, and given so
 BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year
 PAGES: Final = re.compile(  # as the page itself finds its way, in ui/src/router.ts
@@ -42,6 +43,9 @@ ALLOWED: Final = {
     "frame-ancestors": "'none'",
 }
 POLICY: Final = "; ".join([f"{what} {sources}" for what, sources in ALLOWED.items()])
+# The worker that hosts tables in a browser runs Python, which is machine code; the page does not.
+HOSTING: Final = re.compile(r"/assets/hosting-[^/]+\.js")
+OF_HOSTING: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 SAFE: Final = [
     ResponseHeader(name="content-security-policy", value=POLICY),
     ResponseHeader(name="cross-origin-resource-policy", value="same-origin"),
@@ -63,7 +67,10 @@ async def elsewhere(request: Asking, path: FromPath[str]) -> Response[str] | Fil
     """
     file = _file(path)
     if file:
-        return _given(file, KEPT if path.startswith(BUILT) else ASKED_ANEW)
+        return _given(file, KEPT if path.startswith(BUILT) else ASKED_ANEW, of=path)
+    packed = _file(path + PACKED)
+    if packed:
+        return _given(packed, KEPT, of=path)
     if PAGES.fullmatch(path):
         return index()
     if path.startswith(("/api/", BUILT)) or HTML not in request.headers.get("accept", ""):
@@ -90,14 +97,22 @@ def _file(path: str) -> Path | None:
         return None
 
 
-def _given(file: Path, kept: str = ASKED_ANEW, status: int = HTTP_200_OK) -> File:
-    """Give a file as it is."""
+def _given(
+    file: Path, kept: str = ASKED_ANEW, status: int = HTTP_200_OK, of: str = "/index.html"
+) -> File:
+    """Give a file as it is; it is that `of` a path."""
+    headers = {"cache-control": kept}
+    if file.suffix == PACKED:
+        headers["content-encoding"] = "gzip"
+    if HOSTING.fullmatch(of):
+        headers["content-security-policy"] = OF_HOSTING
+    name = of.rpartition("/")[2]
     return File(
         file,
         content_disposition_type="inline",
-        filename=file.name,
-        media_type=guess_type(file.name)[0] or "application/octet-stream",
-        headers={"cache-control": kept},
+        filename=name,
+        media_type=guess_type(name)[0] or "application/octet-stream",
+        headers=headers,
         status_code=status,
     )
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
@@ -25,6 +25,22 @@ if TYPE_CHECKING:
     from chapterhouse.server.databases import Database
 
 SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until reference cycles are collected
+
+
+class Running(Protocol):
+    """How tables are run, wherever: how long bots seem to think, what is allowed and counted."""
+
+    @property
+    def pace(self) -> float:
+        """Give the seconds between two choices of bots."""
+
+    @property
+    def limits(self) -> Limits:
+        """Give what is allowed."""
+
+    @property
+    def count_lessons(self) -> bool:
+        """Tell whether it is counted how often each step of a lesson is reached."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +64,7 @@ class Tables:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: Running,
         keeper: Callable[[Callable[[], None]], Keeper],
         bots: Answering,
         replays: Answering,

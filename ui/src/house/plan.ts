@@ -1,5 +1,6 @@
 /** A table that is about to be opened: who sits where, and under which options. */
 
+import { mode } from "../mode.svelte";
 import { fields, lasting, text } from "../storage";
 import type { CatalogueEntry, GameOption, NewChair, OptionValue } from "../wire";
 
@@ -13,6 +14,20 @@ export interface Plan {
 /** Who plays besides whoever opens the table. */
 export const COMPANIES = ["bots", "friends", "screen"] as const;
 export type Company = (typeof COMPANIES)[number];
+
+/** Those that can come: without a server nobody comes by a link. */
+export function companiesHere(): Company[] {
+  return COMPANIES.filter((company) => company !== "friends" || !mode.offline);
+}
+
+/** The plan with bots in place of those who cannot come. */
+export function reachable(plan: Plan, { usual_level: level }: CatalogueEntry): Plan {
+  if (!mode.offline) return plan;
+  const chairs = plan.chairs.map(
+    (chair): NewChair => (chair.kind === "friend" ? { kind: "bot", level } : chair),
+  );
+  return { ...plan, chairs };
+}
 
 const KIND: Record<Company, NewChair["kind"]> = { bots: "bot", friends: "friend", screen: "me" };
 const place = (game: string) => `chapterhouse.plan.${game}`;

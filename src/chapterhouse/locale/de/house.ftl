@@ -778,6 +778,8 @@ error-too-many-glances = du hast gerade oft nach deinen Tischen gesehen; versuch
 error-too-many-examples = von deiner Adresse wurden zu viele Beispiele verlangt; versuch es in { $seconds } s noch einmal
 # en 43ab66e4
 error-not-counted = hier wird nichts gezählt
+# en bfca0dac
+error-needs-server = dafür braucht es den Server, und du spielst gerade offline
 # en 73c26505
 error-no-such-step = die Lektion { $lesson } hat keinen Schritt { $step }; sie hat die Schritte 0 bis { $last }
 # en 00d598e8

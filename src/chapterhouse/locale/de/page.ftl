@@ -39,8 +39,8 @@ or-else = Mehr Möglichkeiten
 trouble-page = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; der Tisch liegt sicher auf dem Server.
 # en 4fdf91cd
 trouble-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
-# en af7572cd
-offline-works = Bis dahin siehst du hier deine Tische und kannst die Einstellungen ändern; zum Spielen, für Regeln und Aufzeichnungen braucht es den Server. Ist die Verbindung wieder da, geht es von selbst weiter.
+# en 57c7fd21
+offline-works = Bis dahin siehst du hier deine Tische, kannst die Einstellungen ändern und offline spielen, wenn dieser Browser das schon geladen hat; für alles andere braucht es den Server. Ist die Verbindung wieder da, geht es von selbst weiter.
 # en 134cb6ad
 trouble-server = Das hat der Server nicht geschafft. Versuch es gleich noch einmal.
 # en d8b8392e
@@ -106,6 +106,34 @@ replays = Aufgezeichnete Partien
 replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, aus deiner Sicht oder mit allem offen.
 # en 1d16abc5
 open-replay = Aufzeichnung öffnen
+
+## ohne Server spielen, auf der ersten Seite
+
+# en d0ebc166
+play-offline = Offline spielen
+# en 18591696
+offline-about = Gegen Bots oder zu mehreren an diesem Bildschirm, mit Lektionen und Regeln: Alles läuft in diesem Browser, auch ganz ohne Verbindung.
+# en 810db9d6
+offline-size = Dafür werden einmal etwa { $size } MB geladen.
+# en 20d4c734
+offline-load = Laden und spielen
+# en e5734215
+offline-loading = Wird geladen: { $percent } %
+# Without a connection, where nothing was loaded before.
+# en c52f3bf4
+offline-once = Zum Offline-Spielen muss einmal etwas geladen werden, während der Server antwortet: Wähle dann hier „Offline spielen“.
+# en 00b9f7ea
+offline-none = Dieser Server hat nichts, was man zum Offline-Spielen laden könnte.
+# en 16a0b4a5
+offline-on = Du spielst offline. Deine Tische bleiben in diesem Browser, und niemand sonst kann dazukommen.
+# en 8e003438
+offline-off = Wieder online
+# en 0d438baf
+offline-starting = Das Offline-Spielen wird vorbereitet. Das dauert ein paar Sekunden.
+# en 2b68f28e
+offline-taken = Du spielst schon in einem anderen Tab offline. Mach dort weiter, oder schließ ihn und versuch es noch einmal.
+# en e6feae97
+offline-broken = Das Offline-Spielen ließ sich nicht starten. Lade die Seite neu; hilft das nicht, ist dieser Browser vielleicht zu alt.
 
 ## vor einer Partie
 

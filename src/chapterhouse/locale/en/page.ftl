@@ -27,7 +27,7 @@ or-else = More choices
 trouble-page = Something went wrong on this page. Load it again; the table is safe on the server.
 trouble-unreachable = The server does not answer. Check the connection, then try again.
 # Without a connection, on the first page.
-offline-works = Until then you see your tables here and can change the settings; playing, rules and replays need the server. When the connection is back, the page goes on by itself.
+offline-works = Until then you see your tables here, can change the settings and, if this browser has loaded it before, can play offline; everything else needs the server. When the connection is back, the page goes on by itself.
 trouble-server = The server could not do that. Try again in a moment.
 try-again = Try again
 lost-title = No such page
@@ -71,6 +71,22 @@ undo = Undo
 replays = Replays
 replays-about = Step through a recorded match, as you saw it or with everything open.
 open-replay = Open a record
+
+## playing without a server, on the first page
+
+play-offline = Play offline
+offline-about = Against bots or with several people at this screen, with lessons and rules: everything runs in this browser, even without a connection.
+offline-size = About { $size } MB are loaded for that, once.
+offline-load = Load and play
+offline-loading = Being loaded: { $percent }%
+# Without a connection, where nothing was loaded before.
+offline-once = To play offline, it has to be loaded once while the server answers: choose “Play offline” here then.
+offline-none = This server has nothing to load for playing offline.
+offline-on = You are playing offline. Your tables are kept in this browser, and nobody else can come to them.
+offline-off = Go online
+offline-starting = Getting ready to play offline. This takes a few seconds.
+offline-taken = You are already playing offline in another tab. Go on there, or close that tab and try again.
+offline-broken = Playing offline could not be started. Load the page again; if that does not help, this browser may be too old.
 
 ## before a match
 

@@ -775,6 +775,8 @@ error-too-many-glances = vous venez de regarder vos tables bien souvent ; rées
 error-too-many-examples = trop d’exemples ont été demandés depuis votre adresse ; réessayez dans { $seconds } s
 # en 43ab66e4
 error-not-counted = rien n’est compté ici
+# en bfca0dac
+error-needs-server = pour cela, il faut le serveur, et vous jouez hors ligne
 # en 73c26505
 error-no-such-step = la leçon { $lesson } n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }
 # en 00d598e8

@@ -39,8 +39,8 @@ or-else = Plus de choix
 trouble-page = Quelque chose s’est mal passé sur cette page. Rechargez-la ; la table est en sûreté sur le serveur.
 # en 4fdf91cd
 trouble-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-# en af7572cd
-offline-works = D’ici là, vous voyez ici vos tables et pouvez changer les réglages ; pour jouer, lire les règles ou revoir une partie, il faut le serveur. Quand la connexion revient, la page reprend d’elle-même.
+# en 57c7fd21
+offline-works = D’ici là, vous voyez ici vos tables, pouvez changer les réglages et jouer hors ligne si ce navigateur l’a déjà chargé ; pour tout le reste, il faut le serveur. Quand la connexion revient, la page reprend d’elle-même.
 # en 134cb6ad
 trouble-server = Le serveur n’a pas pu le faire. Réessayez dans un instant.
 # en d8b8392e
@@ -106,6 +106,34 @@ replays = Parties enregistrées
 replays-about = Parcourez pas à pas une partie enregistrée, de votre point de vue ou en voyant tout.
 # en 1d16abc5
 open-replay = Ouvrir un enregistrement
+
+## jouer sans serveur, sur la première page
+
+# en d0ebc166
+play-offline = Jouer hors ligne
+# en 18591696
+offline-about = Contre des bots ou à plusieurs devant cet écran, avec les leçons et les règles : tout se passe dans ce navigateur, même sans connexion.
+# en 810db9d6
+offline-size = Pour cela, environ { $size } Mo sont chargés une seule fois.
+# en 20d4c734
+offline-load = Charger et jouer
+# en e5734215
+offline-loading = Chargement : { $percent } %
+# Without a connection, where nothing was loaded before.
+# en c52f3bf4
+offline-once = Pour jouer hors ligne, il faut d’abord un chargement pendant que le serveur répond : choisissez alors ici « Jouer hors ligne ».
+# en 00b9f7ea
+offline-none = Ce serveur n’a rien à charger pour jouer hors ligne.
+# en 16a0b4a5
+offline-on = Vous jouez hors ligne. Vos tables restent dans ce navigateur, et personne d’autre ne peut les rejoindre.
+# en 8e003438
+offline-off = Revenir en ligne
+# en 0d438baf
+offline-starting = Préparation du jeu hors ligne. Cela prend quelques secondes.
+# en 2b68f28e
+offline-taken = Vous jouez déjà hors ligne dans un autre onglet. Continuez là-bas, ou fermez-le et réessayez.
+# en e6feae97
+offline-broken = Le jeu hors ligne n’a pas pu démarrer. Rechargez la page ; si cela ne suffit pas, ce navigateur est peut-être trop ancien.
 
 ## avant une partie
 

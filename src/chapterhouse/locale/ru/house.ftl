@@ -779,6 +779,8 @@ error-too-many-glances = вы только что часто проверяли 
 error-too-many-examples = с вашего адреса запрошено слишком много примеров; попробуйте через { $seconds } с
 # en 43ab66e4
 error-not-counted = здесь ничего не считают
+# en bfca0dac
+error-needs-server = для этого нужен сервер, а вы играете без сети
 # en 73c26505
 error-no-such-step = в уроке { $lesson } нет шага { $step }; шаги — от 0 до { $last }
 # en 00d598e8

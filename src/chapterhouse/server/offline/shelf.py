@@ -1,0 +1,80 @@
+"""Tables in memory, each handed over whole to be put away, as JSON, whenever something changes."""
+
+import dataclasses
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from msgspec import MsgspecError, json
+
+from chapterhouse.server.kept import SAID, Change, Kept
+
+Put = Callable[[str, str], Awaitable[object]]
+KEPT: Final = json.Decoder(Kept)
+LOG: Final = logging.getLogger(__name__)
+
+
+class Shelf:
+    """Keeps few tables: those of one person."""
+
+    late = False
+
+    def __init__(self, texts: Mapping[str, str], put: Put) -> None:
+        """Begin with what was put away; `put` puts a text away under the id of its table."""
+        self._put: Final = put
+        self._kept: Final[dict[str, Kept]] = {}
+        for table, text in texts.items():
+            try:
+                self._kept[table] = KEPT.decode(text)
+            except MsgspecError:  # a newer release wrote it, and can read it
+                LOG.exception("table %s cannot be read", table)
+
+    async def create(self, kept: Kept) -> None:
+        await self._keep(kept)
+
+    async def keep(self, id: str, change: Change) -> None:
+        await self._keep(changed(self._kept[id], change))
+
+    async def load(self, id: str) -> Kept | None:
+        kept = self._kept.get(id)
+        if kept is None:
+            return None
+        following = [one.charter.id for one in self._kept.values() if one.charter.after == id]
+        return dataclasses.replace(
+            kept,
+            chairs=list(kept.chairs),
+            rows=list(kept.rows),
+            rematch=next(iter(following), None),
+        )
+
+    async def count_step(self, game: str, lesson: str, step: int) -> None:
+        """Count nothing: nobody would read it."""
+
+    async def check(self) -> None:
+        """See nothing against it."""
+
+    async def close(self) -> None:
+        """End; all is put away."""
+
+    async def _keep(self, kept: Kept) -> None:
+        """Put a table away, then remember it: should that fail, it is as it was."""
+        await self._put(kept.charter.id, json.encode(kept).decode())
+        self._kept[kept.charter.id] = kept
+
+
+def changed(kept: Kept, change: Change) -> Kept:
+    """Make a change."""
+    chairs = {chair.seat: chair for chair in [*kept.chairs, *change.chairs]}
+    charter, said = kept.charter, [*kept.said]
+    if change.names is not None:
+        charter = dataclasses.replace(charter, names=list(change.names))
+    if change.said is not None:
+        said = [*said, change.said][-SAID:]
+    return Kept(
+        charter,
+        [chairs[seat] for seat in sorted(chairs)],
+        [*kept.rows, *change.rows],
+        [*kept.remarks, *change.remarks],
+        said,
+        kept.ended or change.ended,
+    )

@@ -1,0 +1,26 @@
+/** Who answers the page: the server that it came from, or a host of tables in this browser. */
+
+import { mode } from "./mode.svelte";
+import { host } from "./offline/host";
+import type { Wire } from "./socket";
+
+export interface Server {
+  /** Answers as `fetch` does; throws where nobody answers. */
+  ask(path: string, init: RequestInit): Promise<Response>;
+  /** A line to a table. */
+  line(table: string): Wire;
+}
+
+const network: Server = {
+  ask: (path, init) => fetch(path, init),
+  line(table) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return new WebSocket(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
+    );
+  },
+};
+
+export function server(): Server {
+  return mode.offline ? host : network;
+}

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.opening import ending
 from browser.page_checks import sized
 from browser.table import Person
+from browser.test_company import order
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORD = GAMES / "biblios/golden/3-01.txt"
@@ -125,6 +126,15 @@ def test_the_focus_stays_in_a_window_of_another_size(page: Page) -> None:
     sized(page, "desk")
 
     expect(page.locator("main")).to_be_focused()
+
+
+def test_a_code_for_a_camera_is_seen_whole(page: Page) -> None:
+    """On the smallest phone it comes into sight when it is asked for."""
+    sized(page, "phone")
+    order(Person(page), ["me", "friend"])
+    page.get_by_role("button", name="Show it as a QR code").first.click()
+
+    expect(page.get_by_role("img", name="QR code: Link to this seat")).to_be_in_viewport(ratio=1)
 
 
 def test_a_phone_shows_if_the_deal_holds(page: Page) -> None:

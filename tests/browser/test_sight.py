@@ -137,6 +137,19 @@ def test_a_code_for_a_camera_is_seen_whole(page: Page) -> None:
     expect(page.get_by_role("img", name="QR code: Link to this seat")).to_be_in_viewport(ratio=1)
 
 
+def test_piles_are_drawn_on_a_phone_that_lies(page: Page) -> None:
+    """Each back of a card lies beside its name, and not where the tools of the head are."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    Person(page).sit(2)
+    pile = page.locator(".piles .pile").first
+    drawn, named = pile.locator(".top").bounding_box(), pile.locator(".name").bounding_box()
+    assert drawn
+    assert named
+
+    assert drawn["x"] + drawn["width"] <= named["x"]
+    assert abs(drawn["y"] - named["y"]) < drawn["height"]
+
+
 def test_a_phone_shows_if_the_deal_holds(page: Page) -> None:
     """A replay says on a phone how far it is, and at both its ends what was found of the deal."""
     sized(page, "phone")

@@ -51,6 +51,7 @@ def test_a_match_is_played_without_a_server(page: Page) -> None:
     assert person.question == asked
 
     offers_no_others(page)
+    is_alone(page)
 
     assert person.play() == "over"
     assert "Ann" in verdict(page).inner_text()
@@ -85,6 +86,15 @@ def sit(page: Page) -> None:
     sheet.get_by_label("Your name").fill("Ann")
     sheet.get_by_role("radio", name="2", exact=True).check()
     sheet.get_by_role("button", name="Start playing").click()
+
+
+def is_alone(page: Page) -> None:
+    """Who comes to the table in another tab is told where it is played."""
+    other = page.context.new_page()
+    other.goto(page.url)
+    told = other.get_by_text("You are already playing offline in another tab.")
+    expect(told).to_be_visible(timeout=LOADED)
+    other.close()
 
 
 def offers_no_others(page: Page) -> None:

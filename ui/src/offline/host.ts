@@ -109,15 +109,18 @@ class Host implements Server {
 
   #started(worker: Worker, begin: ToWorker): Promise<void> {
     return new Promise((resolve, reject) => {
+      let begun = false;
       const fail = (code: string) => {
         worker.terminate();
-        reject(new NoHost(code));
-        this.#forget(new NoHost(code));
+        if (begun) this.#forget(new NoHost(code));
+        else reject(new NoHost(code));
       };
       worker.onerror = () => fail("offline-broken");
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === "begun") resolve();
-        else if (data.type === "failed") fail(data.code);
+        if (data.type === "begun") {
+          begun = true;
+          resolve();
+        } else if (data.type === "failed") fail(data.code);
         else this.#hear(data);
       };
       post(worker, begin);

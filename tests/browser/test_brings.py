@@ -58,7 +58,7 @@ def test_it_is_told_where_the_mouse_is(page: Page) -> None:
     assert callout(page).locator("li").all_inner_texts() == [told(option)]
     assert before == page.evaluate(LAID)
 
-    box, prompt = callout(page).bounding_box(), page.locator(".options").bounding_box()
+    box, prompt = callout(page).bounding_box(), page.locator(".options").first.bounding_box()
 
     assert box is not None
     assert prompt is not None

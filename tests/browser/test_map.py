@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from browser.chart import TARGET, lies, opened, within
 from browser.page_checks import SIZES, check_page
-from browser.table import INSIDE
+from browser.table import INSIDE, LEGAL, Person
 
 RIM: Final = 0.25  # of a cell, and the frame around it
 FOCUSED: Final = "document.activeElement.className.split(' ')[0]"
@@ -86,6 +86,15 @@ def test_buttons_enlarge_the_map(page: Page) -> None:
 
     assert map_["width"] * map_["height"] >= 0.6 * 844 * 390
     assert map_["x"] + map_["width"] <= question["x"]
+
+
+def test_tiles_of_the_hand_are_seen_on_a_phone_that_lies(page: Page) -> None:
+    """Where they lie over the lower edge of the map, the page is scrolled as far as it must be."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    Person(page, game="monastery").asked("What next")
+    tiles = page.locator(f"[data-of=hand] {LEGAL}.target:visible")
+
+    expect(tiles.first).to_be_in_viewport(ratio=1)
 
 
 def test_keys_move_the_map(page: Page) -> None:

@@ -22,19 +22,29 @@ export function bring(board: HTMLElement, part: Part): void {
   const goal = tabs?.offsetParent ? tabs : above;
   if (!goal || !shown) return;
   const top = goal.getBoundingClientRect().top;
-  const seen = Math.min(innerHeight * (1 - HIDDEN), innerHeight - covered());
+  const over = covered();
+  const seen = over ? Math.min(innerHeight * (1 - HIDDEN), innerHeight - over) : innerHeight;
+  const frame = shown.getBoundingClientRect();
   // Of a map all is in its frame, but tiles lie below it; of a list or grid so much that some can be chosen.
-  const of = part === "map" ? "hand" : part;
-  const first = board.querySelector(`[data-of="${of}"] ${TARGET}`);
-  const further = first ? first.getBoundingClientRect().bottom - seen : Number.NEGATIVE_INFINITY;
-  if (top >= ceiling() && further <= 0 && shown.getBoundingClientRect().bottom <= seen) return;
+  const further = chosen(board, part === "map" ? "hand" : part).slice(0, 1);
+  // Beside a question there is room for all of the frame, or nearly so.
+  const inside = over ? [] : chosen(board, part).map((bottom) => Math.min(bottom, frame.bottom));
+  const below = Math.max(...further, ...inside) - seen;
+  if (top >= ceiling() && below <= 0 && frame.bottom <= seen) return;
   scrollBy({
-    top: Math.max(top - ceiling(), further) - GAP,
+    top: Math.max(top - ceiling() - GAP, below + GAP),
     behavior: moves() ? "smooth" : "auto",
   });
 }
 
-/** How high the question is that lies over the lower edge. */
+/** The lower edges of what can be chosen in a part of the board and is shown. */
+function chosen(board: HTMLElement, part: Part | "hand"): number[] {
+  const targets = [...board.querySelectorAll(`[data-of="${part}"] ${TARGET}`)];
+  const shown = targets.filter((target) => target.getClientRects().length > 0);
+  return shown.map((target) => target.getBoundingClientRect().bottom);
+}
+
+/** How high the question is that lies over the lower edge; nothing where it stands beside the board. */
 function covered(): number {
   const box = document.querySelector(".prompt")?.getBoundingClientRect();
   return box && box.width > innerWidth / 2 ? box.height : 0;

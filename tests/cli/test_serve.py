@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tomllib
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
@@ -108,6 +109,66 @@ def test_what_is_typed_is_served(
     assert (wanted, True) == (settings, opened)
 
 
+SETTINGS = """
+[serve]
+port = 0
+name = ["table.example.org"]
+count-lessons = true
+store = "postgresql://anna:secret@host.example/tables"
+keep = 400
+"""
+
+
+def test_settings_come_from_environment_and_file(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is typed comes before the environment, that before the file; what is shown of them can
+    be the next file, and has no password.
+    """
+    file = tmp_path / "settings.toml"
+    file.write_text(SETTINGS)
+    monkeypatch.setenv("CHAPTERHOUSE_SETTINGS", str(file))
+    monkeypatch.setenv("CHAPTERHOUSE_KEEP", "30")
+    monkeypatch.setenv("CHAPTERHOUSE_TRUST_PROXY", "127.0.0.1 10.0.0.0/8")
+    monkeypatch.setenv("CHAPTERHOUSE_PACE", "2")
+    first = call("serve", "--show-settings", "--pace=0.5")
+    shown = tomllib.loads(first.out)["serve"]
+    file.write_text(first.out)
+    for name in ("KEEP", "TRUST_PROXY", "PACE"):
+        monkeypatch.delenv(f"CHAPTERHOUSE_{name}")
+
+    assert shown == {
+        "host": "127.0.0.1", "port": 0, "store": "postgresql://anna:***@host.example/tables",
+        "pace": 0.5, "tables": 30, "keep": 30, "count-lessons": True,
+        "name": ["table.example.org"], "trust-proxy": ["127.0.0.1", "10.0.0.0/8"],
+    }  # fmt: skip
+    assert call("serve", "--show-settings").out == first.out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[serve]\nkepp = 3", "there is no option “kepp” here"),
+        ("[serve]\nport = 'x'", "needs a whole number, not “x”"),
+        ("[serve", "cannot be read as settings in TOML"),
+        ("", "there is no file"),
+    ],
+)
+def test_what_is_no_file_of_settings(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, said: str
+) -> None:
+    """Whatever is wrong is said in one line, in four languages."""
+    file = tmp_path / "settings.toml"
+    if text:
+        file.write_text(text)
+    monkeypatch.setenv("CHAPTERHOUSE_SETTINGS", str(file))
+    ran = [call("serve", "--show-settings", f"--lang={language}") for language in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in ran}
+    assert said in ran[0].err
+    assert len({one.err for one in ran}) == 4
+
+
 def test_tables_lie_where_programs_keep_their_data(
     call: Call, served: list[tuple[Settings, int, bool]], tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -153,6 +214,7 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--pace=-0.1", "--pace is at least 0, not -0.1"),
         ("--pace=nan", "--pace is at least 0, not nan"),
         ("--pace=inf", "--pace is at most 60, not inf"),
+        ("--keep=0", "--keep is at least 1, not 0"),
         ("--tables=0", "--tables is at least 1, not 0"),
         ("--name=https://table.example.org", "--name takes a name as it stands in the address"),
         ("--name=a.example:x", "--name takes a name as it stands in the address"),

@@ -3,13 +3,16 @@
 import io
 import os
 import sys
+import tomllib
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
 from cyclopts import App, CycloptsError, Group
+from cyclopts.config import Toml
 
+from chapterhouse.cli import files
 from chapterhouse.cli.backup import backup, restore
 from chapterhouse.cli.balance import balance
 from chapterhouse.cli.delete import delete
@@ -36,6 +39,7 @@ from chapterhouse.locale import choose
 
 FORBIDDEN, UNREADABLE, INTERRUPTED = 1, 2, 130  # exit codes
 NAME: Final = "chapterhouse"
+SETTINGS: Final = "CHAPTERHOUSE_SETTINGS"  # a file of options, in TOML, a list a command
 EXTRAS: Final = {  # what only some commands need, and the extra that brings it
     "alembic": "server",
     "litestar": "server",
@@ -160,6 +164,7 @@ def commands(desk: Desk) -> App:
         version=f"{NAME} {version(NAME)}",
         help_format="plaintext",
         help_formatter=Pages(desk),
+        config=_settings(),
         group_commands=Group(text("cli-commands")),
         group_arguments=Group(text("cli-arguments")),
         group_parameters=Group(text("cli-options")),
@@ -168,6 +173,18 @@ def commands(desk: Desk) -> App:
         usage = f"{NAME} {name} {_usage(desk, words)}[{text('cli-options').upper()}]"
         app.command(function, name=name, help=f"cli-{name}", usage=usage, sort_key=place)
     return app
+
+
+def _settings() -> list[Toml]:
+    """Find the file of settings that the environment names. Raises Wrong for one of no use."""
+    file = os.environ.get(SETTINGS)
+    if not file:
+        return []
+    try:
+        tomllib.loads(files.read(file))
+    except tomllib.TOMLDecodeError as problem:
+        raise Wrong("no-settings", file=file, why=str(problem)) from problem
+    return [Toml(file, must_exist=True)]
 
 
 def _usage(desk: Desk, words: str) -> str:

@@ -80,7 +80,7 @@ def misread(error: CycloptsError, language: str) -> Wrong:
         return Wrong("no-such-command", word=error.unused_tokens[0], commands=", ".join(commands))
     if isinstance(error, UnknownOptionError):
         flags = [name for a in error.argument_collection if a.parse for name in a.names]
-        word = error.token.keyword or error.token.value
+        word = (error.token.keyword or error.token.value).strip("[]")  # so in a file of settings
         close = difflib.get_close_matches(word, [*flags, "--lang", "--help"], 1)
         known = close or [*[flag for flag in flags if flag.startswith("--")], "--lang", "--help"]
         return Wrong("no-such-flag", word=word, flags=", ".join(known))

@@ -7,6 +7,7 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
+from msgspec import json
 
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
@@ -18,20 +19,29 @@ if TYPE_CHECKING:
 
 GREATEST_PORT: Final = 65_535
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
+OLDEST: Final = 36_500  # days
 SLOWEST: Final = 60  # seconds at most that a bot seems to think
+
+
+def setting(name: str, kind: str = "word") -> Parameter:
+    """Describe an option that a variable of the environment can give, too: CHAPTERHOUSE_PORT."""
+    variable = f"CHAPTERHOUSE_{name.upper().replace('-', '_')}"
+    return flag(f"serve-{name}", kind, variable=variable)
 
 
 def serve(
     *,
-    host: Annotated[str, flag("serve-host")] = "127.0.0.1",
-    port: Annotated[int | None, flag("serve-port", "number")] = None,
+    host: Annotated[str, setting("host")] = "127.0.0.1",
+    port: Annotated[int | None, setting("port", "number")] = None,
     store: Store = "",
-    pace: Annotated[float, flag("serve-pace", "number")] = 0.7,
-    tables: Annotated[int, flag("serve-tables", "number")] = Limits.tables,
-    count_lessons: Annotated[bool, flag("serve-count-lessons"), Parameter(negative="")] = False,
-    name: Annotated[list[str] | None, flag("serve-name", "name")] = None,
-    trust_proxy: Annotated[list[str] | None, flag("serve-trust-proxy", "word")] = None,
+    pace: Annotated[float, setting("pace", "number")] = 0.7,
+    tables: Annotated[int, setting("tables", "number")] = Limits.tables,
+    keep: Annotated[int | None, setting("keep", "number")] = None,
+    count_lessons: Annotated[bool, setting("count-lessons"), Parameter(negative="")] = False,
+    name: Annotated[list[str] | None, setting("name", "name")] = None,
+    trust_proxy: Annotated[list[str] | None, setting("trust-proxy")] = None,
     open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
+    show_settings: Annotated[bool, flag("serve-show-settings"), Parameter(negative="")] = False,
 ) -> int:
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
@@ -39,14 +49,37 @@ def serve(
     within("--port", port or 0, 0, GREATEST_PORT)
     within("--pace", pace, 0, SLOWEST)
     within("--tables", tables, 1)
+    within("--keep", 1 if keep is None else keep, 1, OLDEST)
     names = [_checked(each) for each in name or []]
     proxies = [_proxy(each) for each in trust_proxy or []]
     settings = Settings(
         chosen(store), pace, Limits(tables=tables), tuple(names), tuple(proxies),
-        count_lessons=count_lessons,
+        count_lessons=count_lessons, keep=keep,
     )  # fmt: skip
+    if show_settings:
+        _show(settings, host, port)
+        return 0
     _serve(settings, host, port, opens=open_)
     return 0
+
+
+def _show(settings: "Settings", host: str, port: int | None) -> None:
+    """Write the settings as a file of settings has them; no password is shown."""
+    shown = {
+        "host": host,
+        "port": port,
+        "store": str(settings.database),
+        "pace": settings.pace,
+        "tables": settings.limits.tables,
+        "keep": settings.keep,
+        "count-lessons": settings.count_lessons,
+        "name": list(settings.names),
+        "trust-proxy": list(settings.proxies),
+    }
+    print("[serve]")  # noqa: T201 - for people and programs alike
+    for name, value in shown.items():
+        if value is not None:
+            print(f"{name} = {json.encode(value).decode()}")  # noqa: T201 - likewise
 
 
 def _serve(settings: "Settings", host: str, port: int | None, *, opens: bool) -> None:

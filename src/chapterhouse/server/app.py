@@ -1,5 +1,6 @@
 """The application: everything put together, and what it says when something goes wrong."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ from litestar.types import ExceptionHandlersMap
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import known
 from chapterhouse.server import page
-from chapterhouse.server.hosted import hosted
+from chapterhouse.server.hosted import delete_idle, hosted
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.origin import Line, Origin
@@ -76,9 +77,13 @@ def create(settings: Settings) -> Litestar:
 async def lifespan(tables: Tables, settings: Settings) -> AsyncIterator[None]:
     """Make the database ready, and close all tables in the end."""
     migrate(settings.database)
+    days = settings.keep
+    deleting = None if days is None else asyncio.create_task(delete_idle(tables, days))
     try:
         yield
     finally:
+        if deleting:
+            deleting.cancel()
         await tables.close()
 
 

@@ -1,8 +1,13 @@
 """Tables as a server has them: in a database, with processes that compute beside it."""
 
+from asyncio import sleep as rest
+from typing import Final, cast
+
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Workers
+
+LOOKED: Final = 3_600.0  # seconds between two looks for idle tables
 
 
 def hosted(settings: Settings) -> Tables:
@@ -14,3 +19,14 @@ def hosted(settings: Settings) -> Tables:
         Workers(settings.bots, limits.workers, limits.starting),
         Workers(settings.replays, 1, limits.starting),
     )
+
+
+async def delete_idle(tables: Tables, days: float) -> None:
+    """Delete hosted tables at which nothing has happened for so many days, now and every hour; but
+    not what is in memory: somebody may have just come back to it.
+    """
+    store = cast("Store", tables.store)
+    while True:
+        async with tables.still() as used:
+            await store.delete_idle(days, used)
+        await rest(LOOKED)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from sqlalchemy import (
 from sqlalchemy import Row as Match
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server import deletion
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.databases import Database, upsert
@@ -40,6 +41,7 @@ from chapterhouse.server.schema import (
 from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
 
+AT_ONCE: Final = 20  # tables that are deleted in one transaction: nobody waits long for it
 ANEW: Final = "update alembic_version set version_num = version_num"  # the same again: a commit
 
 
@@ -73,6 +75,7 @@ class Store:
         """Open the database at the first need; `late` is called whenever it begins, or ends, to
         keep people waiting.
         """
+        self._database: Final = database
         self._reading: Final = database.reading()
         self._writer: Final = Writer(database, late)
 
@@ -123,6 +126,23 @@ class Store:
                 _ended(match),
                 connection.execute(REMATCH, {"id": id}).scalar(),
             )
+
+    async def delete_idle(self, days: float, spared: Collection[str]) -> None:
+        """Delete the tables at which nothing has happened for so many days, but those spared."""
+        found = await asyncio.to_thread(self._idle, days)
+        old = [table for table in found if table not in spared]
+        for first in range(0, len(old), AT_ONCE):
+            ids = old[first : first + AT_ONCE]
+
+            def write(connection: Connection, ids: list[str] = ids) -> None:
+                deletion.delete(self._database, connection, ids)
+
+            await self._writer.write(write)
+
+    def _idle(self, days: float) -> list[str]:
+        """Find them, in a thread of its own."""
+        with self._reading.connect() as connection:
+            return list(connection.execute(deletion.idle(days)).scalars())
 
     async def count_step(self, game: str, lesson: str, step: int) -> None:
         """Count that somebody has reached a step of a lesson."""

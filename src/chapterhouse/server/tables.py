@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
@@ -57,6 +57,7 @@ class Settings:
         default_factory=lambda: running("chapterhouse.server.replays.worker")
     )
     count_lessons: bool = False  # how often each of their steps is reached
+    keep: int | None = None  # days for which an idle table is kept; for ever without
 
 
 class Tables:
@@ -130,6 +131,12 @@ class Tables:
             if not (runner.table.users or runner.table.readers):
                 self._unused[id] = asyncio.get_running_loop().time()
             self._clear()
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[Collection[str]]:
+        """Load no table meanwhile; give those that are in memory."""
+        async with self._loading:
+            yield self._tables
 
     def socket_closed(self) -> None:
         """Note that a socket was closed. It leaves reference cycles behind, to be collected."""

@@ -3,21 +3,20 @@
 import os
 import shutil
 import sqlite3
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, inspect, select
+from sqlalchemy import Connection, func, insert, inspect, select
 
+from chapterhouse.server import deletion
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.schema import ACTIONS, LESSON_STEPS, MATCHES, METADATA, TALK
+from chapterhouse.server.schema import LESSON_STEPS, MATCHES, METADATA
 
-DAY: Final = 86_400.0  # seconds
 AT_ONCE: Final = 1_000  # rows that are copied together
 
 
@@ -88,30 +87,14 @@ def _copy_rows(database: Database, to: Database) -> int:
 
 def idle(database: Database, days: float) -> list[str]:
     """Name the tables at which nothing has happened for so many days."""
-    last = [
-        select(func.max(lines.c.at)).where(lines.c.match == MATCHES.c.id).scalar_subquery()
-        for lines in (ACTIONS, TALK)
-    ]
-    times = [MATCHES.c.made, *[func.coalesce(at, 0) for at in (MATCHES.c.begun, *last)]]
-    since = time.time() - days * DAY
-    old = select(MATCHES.c.id).where(and_(*[at < since for at in times]))
-    with _writing(database) as connection:
-        return list(connection.execute(old).scalars())
+    with _reading(database) as connection:
+        return list(connection.execute(deletion.idle(days)).scalars())
 
 
 def remove(database: Database, ids: Sequence[str]) -> int:
-    """Delete these tables whole, and count those that there were.
-
-    An action that was played stays as long as its table does: what forbids to delete one is lifted
-    within this transaction alone, while nobody else can write.
-    """
-    lists = [lines for lines in reversed(METADATA.sorted_tables) if "match" in lines.c]
-    with _writing(database) as connection, database.deleting(connection):
-        for table in ids:
-            for lines in lists:
-                connection.execute(delete(lines).where(lines.c.match == table))
-        found = [connection.execute(delete(MATCHES).where(MATCHES.c.id == table)) for table in ids]
-    return sum([one.rowcount for one in found])
+    """Delete these tables whole, and count those that there were."""
+    with _writing(database) as connection:
+        return deletion.delete(database, connection, ids)
 
 
 def steps_reached(database: Database) -> dict[tuple[str, str], dict[int, int]]:
@@ -130,7 +113,7 @@ def steps_reached(database: Database) -> dict[tuple[str, str], dict[int, int]]:
 
 @contextmanager
 def _reading(database: Database) -> Iterator[Connection]:
-    """Read in one transaction, which sees one moment."""
+    """Read in one transaction; in PostgreSQL all of it sees one moment."""
     engine = database.reading().execution_options(isolation_level="SERIALIZABLE")
     try:
         with engine.begin() as connection:

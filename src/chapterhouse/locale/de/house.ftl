@@ -898,6 +898,8 @@ cli-serve-store = Wo die Tische liegen: in einer Datei oder in einer Datenbank v
 cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
 # en 88bc4ece
 cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen darf; hinter einem Proxy gehört --trust-proxy dazu.
+# en 2004e8a0
+cli-serve-keep = Tische löschen, an denen so viele Tage lang nichts geschehen ist, jetzt und dann stündlich; ohne diese Angabe bleiben alle.
 # en 326d0a9d
 cli-serve-count-lessons = Zählen, wie oft jeder Schritt einer Lektion erreicht wird, ohne irgendetwas über die Lernenden; stats zeigt es.
 # en bcbfe1c1
@@ -906,6 +908,10 @@ cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table
 cli-serve-trust-proxy = Adresse oder Netz eines Proxys, der sagt, woher die Anfragen kommen; auch mehrmals.
 # en 48a8a817
 cli-serve-open = Die Seite gleich im Browser öffnen.
+# en e552a6d5
+cli-serve-show-settings = Die Einstellungen zeigen, wie sie in einer Datei stehen, und aufhören.
+# en 5c24ee48
+cli-error-no-settings = { $file } lässt sich nicht als Einstellungen in TOML lesen: { $why }
 # en 5ffa20c0
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
 # en 9c7d9374

@@ -895,6 +895,8 @@ cli-serve-store = Où sont gardées les tables : un fichier, ou une base Postgr
 cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il fasse.
 # en 88bc4ece
 cli-serve-tables = Combien de nouvelles tables une adresse peut ouvrir en dix minutes ; derrière un proxy, nommez-le avec --trust-proxy.
+# en 2004e8a0
+cli-serve-keep = Supprimer, maintenant puis toutes les heures, les tables où rien ne s’est passé depuis ce nombre de jours ; sans cette option, toutes sont gardées.
 # en 326d0a9d
 cli-serve-count-lessons = Compter combien de fois chaque étape d’une leçon est atteinte, sans rien retenir de qui apprend ; stats le montre.
 # en bcbfe1c1
@@ -903,6 +905,10 @@ cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme t
 cli-serve-trust-proxy = L’adresse, ou le réseau, d’un proxy qui dit d’où viennent les requêtes ; peut être donnée plusieurs fois.
 # en 48a8a817
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
+# en e552a6d5
+cli-serve-show-settings = Montrer les réglages tels qu’un fichier les contient, puis s’arrêter.
+# en 5c24ee48
+cli-error-no-settings = { $file } ne se lit pas comme des réglages en TOML : { $why }
 # en 5ffa20c0
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
 # en 9c7d9374

@@ -1,0 +1,39 @@
+"""Deletion: which tables are idle, and how one goes, whole."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, and_, func, select
+from sqlalchemy import delete as rows
+
+from chapterhouse.server.databases import Database
+from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA, TALK
+
+DAY: Final = 86_400.0  # seconds
+
+
+def idle(days: float) -> Select[Any]:
+    """Choose the tables at which nothing has happened for so many days."""
+    last = [
+        select(func.max(lines.c.at)).where(lines.c.match == MATCHES.c.id).scalar_subquery()
+        for lines in (ACTIONS, TALK)
+    ]
+    times = [MATCHES.c.made, *[func.coalesce(at, 0) for at in (MATCHES.c.begun, *last)]]
+    since = time.time() - days * DAY
+    return select(MATCHES.c.id).where(and_(*[at < since for at in times]))
+
+
+def delete(database: Database, connection: Connection, ids: Sequence[str]) -> int:
+    """Delete these tables within a transaction, and count those that there were.
+
+    An action that was played stays as long as its table does: what forbids to delete one is lifted
+    within this transaction alone, while nobody else can write.
+    """
+    lists = [lines for lines in reversed(METADATA.sorted_tables) if "match" in lines.c]
+    with database.deleting(connection):
+        for table in ids:
+            for lines in lists:
+                connection.execute(rows(lines).where(lines.c.match == table))
+        gone = [connection.execute(rows(MATCHES).where(MATCHES.c.id == table)) for table in ids]
+    return sum([one.rowcount for one in gone])

@@ -1,0 +1,87 @@
+"""A server that keeps tables for a time only: what is idle goes, in a file and in a database."""
+
+import asyncio
+import dataclasses
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+
+from chapterhouse.server import hosted as hosted_module
+from chapterhouse.server import store
+from chapterhouse.server.databases import Database
+from chapterhouse.server.hosted import delete_idle, hosted
+from chapterhouse.server.limits import Limits
+from chapterhouse.server.migrations import migrate
+from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA
+from chapterhouse.server.tables import Settings, Tables
+from databases import KINDS, fresh, unguarded
+from server.conftest import ROOMY
+from server.served import TWO, act
+
+
+def age(database: Database, ids: list[str]) -> None:
+    """Let what happened at these tables be long ago."""
+    engine = unguarded(database).writing()
+    with engine.begin() as connection, database.deleting(connection):
+        made = update(MATCHES).where(MATCHES.c.id.in_(ids))
+        connection.execute(made.values(made=0, begun=0))
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("drop trigger actions_never_update")
+        else:
+            connection.exec_driver_sql("alter table actions disable trigger all")
+        connection.execute(update(ACTIONS).where(ACTIONS.c.match.in_(ids)).values(at=0))
+    engine.dispose()
+
+
+def left(database: Database) -> set[str]:
+    """The tables that are there; of others no list has anything left."""
+    engine = database.reading()
+    with engine.connect() as connection:
+        tables = set(connection.execute(select(MATCHES.c.id)).scalars())
+        for lines in METADATA.sorted_tables:
+            if "match" in lines.c:
+                assert set(connection.execute(select(lines.c.match)).scalars()) <= tables
+    engine.dispose()
+    return tables
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_idle_tables_go_while_the_server_runs(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that are idle, in several transactions, but one that somebody has just come back to."""
+    database = fresh(tmp_path, kind)
+    monkeypatch.setattr(store, "AT_ONCE", 2)
+    rested = asyncio.Event()
+
+    async def rest(_seconds: float) -> None:
+        rested.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(hosted_module, "rest", rest)
+
+    async def work() -> None:
+        migrate(database)
+        served = hosted(Settings(database, 0, ROOMY))
+        tables = [(await served.create(TWO)).table for _ in range(7)]
+        for table in tables:
+            await act(served, table)
+        await served.close()
+        age(database, tables[:6])
+        again = hosted(dataclasses.replace(served.settings, limits=Limits(unused=600)))
+        await look(again, tables[0])
+        deleting = asyncio.create_task(delete_idle(again, 400))
+        await rested.wait()
+        await act(again, tables[0])
+        deleting.cancel()
+        await again.close()
+        assert left(database) == {tables[0], tables[6]}
+
+    asyncio.run(work())
+
+
+async def look(served: Tables, table: str) -> None:
+    """Come to a table and leave it: it stays in memory for a while."""
+    async with served.runner(table) as runner:
+        assert runner.table.charter.id == table

@@ -63,13 +63,14 @@ def test_idle_tables_go_while_the_server_runs(
 
     async def work() -> None:
         migrate(database)
-        served = hosted(Settings(database, 0, ROOMY))
+        settings = Settings(database, 0, ROOMY)
+        served = hosted(settings)
         tables = [(await served.create(TWO)).table for _ in range(7)]
         for table in tables:
             await act(served, table)
         await served.close()
         age(database, tables[:6])
-        again = hosted(dataclasses.replace(served.settings, limits=Limits(unused=600)))
+        again = hosted(dataclasses.replace(settings, limits=Limits(unused=600)))
         await look(again, tables[0])
         deleting = asyncio.create_task(delete_idle(again, 400))
         await rested.wait()

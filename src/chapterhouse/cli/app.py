@@ -20,6 +20,7 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.duel import duel
 from chapterhouse.cli.edition import edition
 from chapterhouse.cli.files import STANDARD_INPUT
+from chapterhouse.cli.host import check, tables
 from chapterhouse.cli.learn import learn
 from chapterhouse.cli.mcp import mcp
 from chapterhouse.cli.pages import Pages
@@ -65,6 +66,8 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "perft": (perft, "[game]"),
     "mcp": (mcp, ""),
     "edition": (edition, "[game]"),
+    "tables": (tables, ""),
+    "check": (check, ""),
     "backup": (backup, "file"),
     "restore": (restore, "file"),
     "delete": (delete, "[table]"),

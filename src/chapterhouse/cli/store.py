@@ -84,12 +84,14 @@ def usable(database: "Database") -> Iterator[None]:
     """Use tables in a way that needs them to be ours. Raises Wrong where they are not."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - other commands start sooner
 
-    from chapterhouse.server.migrations import Newer  # noqa: PLC0415 - likewise
+    from chapterhouse.server.migrations import Newer, Older  # noqa: PLC0415 - likewise
 
     try:
         yield
     except Newer as problem:
         raise Wrong("newer-tables", file=str(database)) from problem
+    except Older as problem:
+        raise Wrong("older-tables", file=str(database)) from problem
     except (OSError, SQLAlchemyError) as problem:
         raise unusable(database, problem) from problem
 

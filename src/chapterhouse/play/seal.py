@@ -76,7 +76,7 @@ def check(text: str, match: "Match") -> Seal:
     if hashlib.sha256(key).hexdigest() != seal:
         return Seal(seal, secret, "commitment", standing)
     since = sum(brought)
-    return Seal(seal, secret, _fault(match, key, since), standing, since)
+    return Seal(seal, secret, misdealt(match, key, since), standing, since)
 
 
 def _meant(text: str) -> list[str]:
@@ -107,7 +107,7 @@ def _standing(text: str, *, over: bool) -> Standing:
     return "undigested" if said[-1].startswith("@") else "unclosed"
 
 
-def _fault(match: "Match", secret: bytes, since: int) -> str | None:
+def misdealt(match: "Match", secret: bytes, since: int) -> str | None:
     """Name the first ply from this one on at which the secret deals something else; None if there
     is none.
     """

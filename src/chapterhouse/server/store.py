@@ -111,21 +111,7 @@ class Store:
     def _loaded(self, id: str) -> Kept | None:
         """Read it, in a thread of its own."""
         with self._reading.connect() as connection:
-            match = connection.execute(MATCH, {"id": id}).first()
-            if match is None:
-                return None
-            charter = _charter(match)
-            with suppress(Malformed):  # whoever comes to the table is told
-                _ = charter.game  # here nobody waits for it to be made
-            return Kept(
-                charter,
-                [Chair(*chair) for chair in connection.execute(SEATED, {"id": id})],
-                [Row(*row) for row in connection.execute(PLAYED, {"id": id})],
-                [Remark(*rest) for _, *rest in connection.execute(REMARKED, {"id": id})],
-                [Said(*words) for words in connection.execute(SPOKEN, {"id": id})],
-                _ended(match),
-                connection.execute(REMATCH, {"id": id}).scalar(),
-            )
+            return loaded(connection, id)
 
     async def delete_idle(self, days: float, spared: Collection[str]) -> None:
         """Delete the tables at which nothing has happened for so many days, but those spared."""
@@ -162,6 +148,25 @@ class Store:
             connection.exec_driver_sql(ANEW)
 
         await self._writer.write(write)
+
+
+def loaded(connection: Connection, id: str) -> Kept | None:
+    """Read all that is kept of a table; None if there is no such table."""
+    match = connection.execute(MATCH, {"id": id}).first()
+    if match is None:
+        return None
+    charter = _charter(match)
+    with suppress(Malformed):  # whoever comes to the table is told
+        _ = charter.game  # here nobody waits for it to be made
+    return Kept(
+        charter,
+        [Chair(*chair) for chair in connection.execute(SEATED, {"id": id})],
+        [Row(*row) for row in connection.execute(PLAYED, {"id": id})],
+        [Remark(*rest) for _, *rest in connection.execute(REMARKED, {"id": id})],
+        [Said(*words) for words in connection.execute(SPOKEN, {"id": id})],
+        _ended(match),
+        connection.execute(REMATCH, {"id": id}).scalar(),
+    )
 
 
 def _write(connection: Connection, id: str, change: Change) -> None:

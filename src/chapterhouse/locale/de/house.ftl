@@ -918,6 +918,8 @@ cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Date
 cli-error-file-taken = { $file } ist in Gebrauch: Dieselben Tische gehören immer nur einem Server; beende zuerst den anderen, oder nenne mit --store einen anderen Ort
 # en 4c8cbba2
 cli-error-newer-tables = { $file } stammt von einer neueren Version von Chapterhouse, und diese hier kann die Datei nicht lesen; starte jene Version oder nenne mit --store eine andere Datei
+# en 546cae1b
+cli-error-older-tables = { $file } stammt von einer früheren Version; starte einmal einen Server damit, oder stelle eine Kopie davon mit restore wieder her
 # en 8836191d
 cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; nenne eine, etwa --store tables.db
 # en 96b898e3
@@ -938,6 +940,41 @@ cli-error-no-extra = für diesen Befehl fehlt { $package }; installiere es mit: 
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
+# en d9640faa
+cli-tables = Die Tische einer Ablage auflisten: wann zuletzt etwas geschah, wie sie stehen, wer spielt.
+# en 08ad59ae
+cli-tables-none = Es gibt keine Tische.
+# en 851ef6bf
+cli-tables-waiting = wartet auf Spieler
+# en 5e2f121f
+cli-tables-playing = im Spiel, { $count } Aktionen
+# en dbea2897
+cli-tables-over = beendet, { $count } Aktionen
+# en 43b2d9e5
+cli-check = Alle Tische einer Ablage nachspielen und sagen, wo etwas nicht so ist, wie gespielt wurde.
+# en c042711b
+cli-check-gap = { $table }: Es fehlen Aktionen
+# en 99c5e610
+cli-check-unplayable = { $table }: Diese Version kennt das Spiel oder seine Ausgabe nicht
+# en 68f01d87
+cli-check-unrepeatable = { $table }: Die Aktionen folgen nicht aufeinander
+# en 418b6f9f
+cli-check-misdealt = { $table }: Ausgeteilt wurde nicht nach dem Geheimnis des Tisches
+# en 834f5436
+cli-check-other-result = { $table }: Aufbewahrt ist ein anderes Ergebnis
+# en 61bf5f2c
+cli-checked = { $broken ->
+    [0] { $count ->
+        [0] Es gibt keine Tische.
+        [one] Der eine Tisch ist so, wie gespielt wurde.
+       *[other] Alle { $count } Tische sind so, wie gespielt wurde.
+    }
+    [one] { $count ->
+        [one] Der eine Tisch ist nicht so, wie gespielt wurde.
+       *[other] Von { $count } Tischen ist einer nicht so, wie gespielt wurde.
+    }
+   *[other] Von { $count } Tischen sind { $broken } nicht so, wie gespielt wurde.
+}
 # en ce850408
 cli-backup = Die Tische in eine einzige Datei kopieren, während ein Server weiterläuft.
 # en 6a46226b

@@ -420,6 +420,7 @@ cli-error-no-settings = { $file } cannot be read as settings in TOML: { $why }
 cli-error-no-tables = { $file } cannot keep tables: it is not one of our files, or nothing can be written there
 cli-error-file-taken = { $file } is in use: one server at a time keeps these tables; end the other one first, or name another place with --store
 cli-error-newer-tables = { $file } was written by a newer release of Chapterhouse, and this one cannot read it; run that release, or name another file with --store
+cli-error-older-tables = { $file } was written by an earlier release; start a server on it once, or restore a copy of it
 cli-error-in-memory = tables are kept in a file, and { $data } means none; name a file, such as --store tables.db
 cli-error-no-such-store = --store takes a file, or an address that begins with postgresql://, not with { $kind }
 cli-error-no-address = --store takes the address of a database in this form: postgresql://user:password@host:port/name
@@ -430,6 +431,29 @@ cli-error-no-host = { $host } is not an address of this machine; try 127.0.0.1, 
 cli-error-no-extra = { $package } is missing, which this command needs; install it with: pip install 'chapterhouse[{ $extra }]'
 cli-error-no-such-name = --name takes a name as it stands in the address, such as table.example.org or table.example.org:8443, not { $name }
 cli-error-no-proxy = --trust-proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $word }
+cli-tables = List the tables of a store: when something happened last, how they stand, who plays.
+cli-tables-none = There are no tables.
+cli-tables-waiting = waits for players
+cli-tables-playing = is played, { $count } actions
+cli-tables-over = is over, { $count } actions
+cli-check = Play all tables of a store again, and tell where something is not as it was played.
+cli-check-gap = { $table }: actions are missing
+cli-check-unplayable = { $table }: this release does not know the game, or its edition
+cli-check-unrepeatable = { $table }: the actions do not follow from each other
+cli-check-misdealt = { $table }: it was not dealt by its secret
+cli-check-other-result = { $table }: the result that is kept is another one
+cli-checked = { $broken ->
+    [0] { $count ->
+        [0] There are no tables.
+        [one] The one table is as it was played.
+       *[other] All { $count } tables are as they were played.
+    }
+    [one] { $count ->
+        [one] The one table is not as it was played.
+       *[other] Of { $count } tables one is not as it was played.
+    }
+   *[other] Of { $count } tables { $broken } are not as they were played.
+}
 cli-backup = Copy the tables into one file, while a server goes on.
 cli-backup-file = Where the copy is to lie; a file of that name is replaced.
 cli-stats = Show at which step of each lesson learners leave.

@@ -915,6 +915,8 @@ cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas u
 cli-error-file-taken = { $file } est déjà pris : les mêmes tables n’appartiennent qu’à un serveur à la fois ; arrêtez d’abord l’autre, ou nommez un autre endroit avec --store
 # en 4c8cbba2
 cli-error-newer-tables = { $file } vient d’une version plus récente de Chapterhouse, que celle-ci ne sait pas lire ; lancez cette version plus récente, ou indiquez un autre fichier avec --store
+# en 546cae1b
+cli-error-older-tables = { $file } vient d’une version antérieure ; lancez-y une fois un serveur, ou restaurez-en une copie avec restore
 # en 8836191d
 cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n’en désigne aucun ; nommez-en un, par exemple --store tables.db
 # en 96b898e3
@@ -935,6 +937,41 @@ cli-error-no-extra = il manque { $package }, dont cette commande a besoin ; ins
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
+# en d9640faa
+cli-tables = Énumérer les tables d’un stockage : quand il s’y est passé quelque chose, où elles en sont, qui y joue.
+# en 08ad59ae
+cli-tables-none = Il n’y a pas de tables.
+# en 851ef6bf
+cli-tables-waiting = attend des joueurs
+# en 5e2f121f
+cli-tables-playing = en cours, actions : { $count }
+# en dbea2897
+cli-tables-over = terminée, actions : { $count }
+# en 43b2d9e5
+cli-check = Rejouer toutes les tables d’un stockage et dire où quelque chose n’est pas tel que ce fut joué.
+# en c042711b
+cli-check-gap = { $table } : il manque des actions
+# en 99c5e610
+cli-check-unplayable = { $table } : cette version ne connaît pas le jeu, ou son édition
+# en 68f01d87
+cli-check-unrepeatable = { $table } : les actions ne s’enchaînent pas
+# en 418b6f9f
+cli-check-misdealt = { $table } : la distribution ne suit pas le secret de la table
+# en 834f5436
+cli-check-other-result = { $table } : le résultat conservé en est un autre
+# en 61bf5f2c
+cli-checked = { $broken ->
+    [0] { $count ->
+        [0] Il n’y a pas de tables.
+        [1] L’unique table est telle qu’elle fut jouée.
+       *[other] Les { $count } tables sont toutes telles qu’elles furent jouées.
+    }
+    [1] { $count ->
+        [1] L’unique table n’est pas telle qu’elle fut jouée.
+       *[other] Sur { $count } tables, une n’est pas telle qu’elle fut jouée.
+    }
+   *[other] Sur { $count } tables, { $broken } ne sont pas telles qu’elles furent jouées.
+}
 # en ce850408
 cli-backup = Copier les tables dans un seul fichier, pendant qu’un serveur continue.
 # en 6a46226b

@@ -919,6 +919,8 @@ cli-error-no-tables = { $file } не может хранить столы: эт�
 cli-error-file-taken = { $file } уже занят: одни и те же столы держит только один сервер; сначала остановите другой или назовите другое место через --store
 # en 4c8cbba2
 cli-error-newer-tables = файл { $file } записан более новой версией Chapterhouse, и эта не может его прочесть; запустите ту версию или укажите другой файл через --store
+# en 546cae1b
+cli-error-older-tables = { $file } записан более ранней версией; запустите с ним сервер один раз или восстановите его копию командой restore
 # en 8836191d
 cli-error-in-memory = столы хранятся в файле, а { $data } не означает никакого файла; назовите файл, например --store tables.db
 # en 96b898e3
@@ -939,6 +941,38 @@ cli-error-no-extra = для этой команды нет пакета { $packa
 cli-error-no-such-name = для --name нужно имя, как оно стоит в адресе, например table.example.org или table.example.org:8443, а не { $name }
 # en 06a3cf88
 cli-error-no-proxy = для --trust-proxy нужен адрес или сеть, например 127.0.0.1 или 10.0.0.0/8, а не { $word }
+# en d9640faa
+cli-tables = Перечислить столы хранилища: когда за ними в последний раз что-то произошло, в каком они состоянии, кто играет.
+# en 08ad59ae
+cli-tables-none = Столов нет.
+# en 851ef6bf
+cli-tables-waiting = ждёт игроков
+# en 5e2f121f
+cli-tables-playing = идёт игра, действий: { $count }
+# en dbea2897
+cli-tables-over = окончен, действий: { $count }
+# en 43b2d9e5
+cli-check = Переиграть все столы хранилища и сказать, где что-то не так, как было сыграно.
+# en c042711b
+cli-check-gap = { $table }: не хватает действий
+# en 99c5e610
+cli-check-unplayable = { $table }: эта версия не знает такой игры или её издания
+# en 68f01d87
+cli-check-unrepeatable = { $table }: действия не следуют одно из другого
+# en 418b6f9f
+cli-check-misdealt = { $table }: раздача не соответствует секрету стола
+# en 834f5436
+cli-check-other-result = { $table }: сохранён другой результат
+# en 61bf5f2c
+cli-checked = { $broken ->
+    [0] { $count ->
+        [0] Столов нет.
+        [one] { $count } стол: всё так, как было сыграно.
+        [few] { $count } стола: всё так, как было сыграно.
+       *[many] { $count } столов: всё так, как было сыграно.
+    }
+   *[other] Столов: { $count }, не так, как было сыграно: { $broken }.
+}
 # en ce850408
 cli-backup = Скопировать столы в один файл, пока сервер продолжает работать.
 # en 6a46226b

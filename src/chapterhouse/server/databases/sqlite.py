@@ -32,7 +32,7 @@ class Sqlite(Database):
 
     def reading(self) -> Engine:
         engine = self._engine()
-        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "connect", _wait)
         return engine
 
     def writing(self) -> Engine:
@@ -81,6 +81,11 @@ class Sqlite(Database):
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}").close()
+
+
+def _wait(connection: sqlite3.Connection, _record: object) -> None:
+    """Let a reader wait, too; nothing in the file is changed for it."""
+    connection.execute(f"pragma {PRAGMAS[-1]}").close()
 
 
 def _begin(connection: Connection) -> None:

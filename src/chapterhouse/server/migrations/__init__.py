@@ -18,14 +18,17 @@ class Newer(ValueError):
     """Tables that a newer release has changed in a way that this one does not know."""
 
 
+class Older(ValueError):
+    """Tables that an earlier release has written, laid out as it needed them."""
+
+
 def migrate(database: Database) -> None:
     """Lay out rows as this version needs them, also where there are none yet: wholly or not at all.
 
     Raises OSError or SQLAlchemyError for what cannot keep tables, Newer for tables that a newer
     release has written, Taken while another process keeps them.
     """
-    recipe = Config()
-    recipe.set_main_option("script_location", str(HERE).replace("%", "%%"))
+    recipe = _recipe()
     engine = database.altering()
     try:
         with engine.begin() as connection:
@@ -34,6 +37,22 @@ def migrate(database: Database) -> None:
             command.upgrade(recipe, "head")
     finally:
         engine.dispose()
+
+
+def check(connection: Connection) -> None:
+    """See that rows are laid out as this version needs them. Raises Newer, Older or OSError."""
+    steps = ScriptDirectory.from_config(_recipe())
+    _check(connection, steps)
+    taken = MigrationContext.configure(connection).get_current_heads()
+    if taken != tuple(steps.get_heads()):
+        raise Older(f"they have taken the steps {taken}")
+
+
+def _recipe() -> Config:
+    """Tell alembic where the steps are."""
+    recipe = Config()
+    recipe.set_main_option("script_location", str(HERE).replace("%", "%%"))
+    return recipe
 
 
 def _check(connection: Connection, steps: ScriptDirectory) -> None:

@@ -1,0 +1,114 @@
+"""`chapterhouse tables` and `check`: what lies in a store, and whether it is as it was played."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from chapterhouse.locale import LANGUAGES, Translator
+from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.server.migrations import migrate
+from chapterhouse.server.tables import Settings, Tables
+from cli.ran import Call
+from databases import fresh
+from server.served import with_tables
+from server.test_old_tables import FILE, TABLES
+
+TAMPERED = {
+    "delete from actions where match = ? and ply = 3": "actions are missing",
+    "update actions set action = 99 where match = ? and ply = 9": "do not follow from each other",
+    "update matches set secret = zeroblob(32) where id = ?": "was not dealt by its secret",
+    "update matches set game = 'chess' where id = ?": "does not know the game",
+    "update results set result = json_set(result, '$.points[0]', 1) where match = ?": (
+        "the result that is kept is another one"
+    ),
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Tables of the first release, of which the finished ones have been looked at since: from then
+    on their results are kept.
+    """
+    made = tmp_path / "tables.db"
+    shutil.copy(FILE, made)
+
+    async def look(served: Tables) -> None:
+        for table in TABLES.values():
+            async with served.runner(table["id"]) as runner, runner.table.lock:
+                if runner.table.begun:
+                    await runner.table.room()
+
+    with_tables(Settings(Sqlite(made), 0), look)
+    return made
+
+
+def change(file: Path, statement: str, table: str) -> None:
+    """Change what nobody may."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for name in ("update", "delete"):
+            connection.execute(f"drop trigger actions_never_{name}")
+        connection.execute(statement, (table,))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_are_listed(call: Call, file: Path, language: str) -> None:
+    """Each in a line: its name, when something happened, the game, how it stands, who plays."""
+    ran = call("tables", f"--store={file}", "--lang", language)
+
+    lines = {line.split()[0]: line for line in ran.out.splitlines() if line[0] != " "}
+    read = Translator(language)
+
+    assert (ran.code, ran.err) == (0, "")
+    assert lines.keys() == {table["id"] for table in TABLES.values()}
+    for table in TABLES.values():
+        told = read.text(f"cli-tables-{table['status']}", count=0).partition("0")[0]
+        assert told in lines[table["id"]]
+        assert "Anna" in lines[table["id"]]
+
+
+def test_what_was_played_holds(call: Call, file: Path, tmp_path: Path) -> None:
+    """All tables of the first release, in a file and in a database."""
+    database = fresh(tmp_path, "postgresql")
+    assert call("restore", str(file), f"--store={database}").code == 0
+    ran = [call("check", f"--store={store}") for store in (file, database)]
+
+    assert [(one.code, one.out) for one in ran] == [
+        (0, f"All {len(TABLES)} tables are as they were played.\n")
+    ] * 2
+
+
+@pytest.mark.parametrize("statement", TAMPERED)
+def test_what_was_changed_is_found(call: Call, file: Path, statement: str) -> None:
+    """Whatever of a finished match is not as it was played is named."""
+    table = next(told["id"] for told in TABLES.values() if told["status"] == "over")
+    change(file, statement, table)
+    ran = call("check", f"--store={file}", "--lang=en")
+
+    assert (ran.code, ran.err) == (1, "")
+    assert f"{table}: " in ran.out
+    assert TAMPERED[statement] in ran.words
+    assert f"Of {len(TABLES)} tables one is not as it was played." in ran.words
+
+
+def test_tables_of_an_earlier_release_are_told(call: Call, tmp_path: Path) -> None:
+    """A file that no server of this release has opened is left as it is."""
+    file = tmp_path / "tables.db"
+    shutil.copy(FILE, file)
+    ran = [call("tables", f"--store={file}", f"--lang={language}") for language in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in ran}
+    assert "was written by an earlier release" in ran[0].err
+    assert len({one.err for one in ran}) == 4
+    assert file.read_bytes() == FILE.read_bytes()
+
+
+def test_an_empty_store_says_so(call: Call, tmp_path: Path) -> None:
+    """Where there is nothing, that is said."""
+    file = tmp_path / "tables.db"
+    migrate(Sqlite(file))
+
+    assert call("tables", f"--store={file}").out == "There are no tables.\n"
+    assert call("check", f"--store={file}").out == "There are no tables.\n"

@@ -11,7 +11,6 @@ from chapterhouse.server import hosted as hosted_module
 from chapterhouse.server import store
 from chapterhouse.server.databases import Database
 from chapterhouse.server.hosted import delete_idle, hosted
-from chapterhouse.server.limits import Limits
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA
 from chapterhouse.server.tables import Settings, Tables
@@ -46,38 +45,49 @@ def left(database: Database) -> set[str]:
     return tables
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_idle_tables_go_while_the_server_runs(
-    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """All that are idle, in several transactions, but one that somebody has just come back to."""
-    database = fresh(tmp_path, kind)
-    monkeypatch.setattr(store, "AT_ONCE", 2)
-    rested = asyncio.Event()
+@pytest.fixture
+def rested(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """When the first look for idle tables is over; there is no second one."""
+    found = asyncio.Event()
 
     async def rest(_seconds: float) -> None:
-        rested.set()
+        found.set()
         await asyncio.Event().wait()
 
     monkeypatch.setattr(hosted_module, "rest", rest)
+    monkeypatch.setattr(store, "AT_ONCE", 2)
+    return found
+
+
+async def played(settings: Settings, count: int) -> list[str]:
+    """Tables at which something happened."""
+    served = hosted(settings)
+    tables = [(await served.create(TWO)).table for _ in range(count)]
+    for table in tables:
+        await act(served, table)
+    await served.close()
+    return tables
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_idle_tables_go_while_the_server_runs(
+    tmp_path: Path, kind: str, rested: asyncio.Event
+) -> None:
+    """All that are idle, in several transactions, but one that somebody has just come back to."""
+    settings = Settings(fresh(tmp_path, kind), 0, dataclasses.replace(ROOMY, unused=600))
+    migrate(settings.database)
 
     async def work() -> None:
-        migrate(database)
-        settings = Settings(database, 0, ROOMY)
+        tables = await played(settings, 7)
+        age(settings.database, tables[:6])
         served = hosted(settings)
-        tables = [(await served.create(TWO)).table for _ in range(7)]
-        for table in tables:
-            await act(served, table)
-        await served.close()
-        age(database, tables[:6])
-        again = hosted(dataclasses.replace(settings, limits=Limits(unused=600)))
-        await look(again, tables[0])
-        deleting = asyncio.create_task(delete_idle(again, 400))
+        await look(served, tables[0])
+        deleting = asyncio.create_task(delete_idle(served, 400))
         await rested.wait()
-        await act(again, tables[0])
+        await act(served, tables[0])
         deleting.cancel()
-        await again.close()
-        assert left(database) == {tables[0], tables[6]}
+        await served.close()
+        assert left(settings.database) == {tables[0], tables[6]}
 
     asyncio.run(work())
 

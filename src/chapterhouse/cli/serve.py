@@ -2,6 +2,7 @@
 
 import re
 import socket
+from collections.abc import Sequence
 from dataclasses import replace
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Final
@@ -44,23 +45,30 @@ def serve(
     show_settings: Annotated[bool, flag("serve-show-settings"), Parameter(negative="")] = False,
 ) -> int:
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
-    from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
-
     within("--port", port or 0, 0, GREATEST_PORT)
-    within("--pace", pace, 0, SLOWEST)
-    within("--tables", tables, 1)
-    within("--keep", 1 if keep is None else keep, 1, OLDEST)
-    names = [_checked(each) for each in name or []]
-    proxies = [_proxy(each) for each in trust_proxy or []]
-    settings = Settings(
-        chosen(store), pace, Limits(tables=tables), tuple(names), tuple(proxies),
-        count_lessons=count_lessons, keep=keep,
-    )  # fmt: skip
+    limits = Limits(tables=tables)
+    settings = _settings(store, pace, limits, keep, name or [], trust_proxy or [], count_lessons)
     if show_settings:
         _show(settings, host, port)
-        return 0
-    _serve(settings, host, port, opens=open_)
+    else:
+        _serve(settings, host, port, opens=open_)
     return 0
+
+
+def _settings(
+    store: str, pace: float, limits: Limits, keep: int | None, names: Sequence[str],
+    proxies: Sequence[str], counts: bool,  # noqa: FBT001 - as it is typed
+) -> "Settings":  # fmt: skip
+    """Check what was asked for. Raises Wrong."""
+    from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
+
+    within("--pace", pace, 0, SLOWEST)
+    within("--tables", limits.tables, 1)
+    within("--keep", 1 if keep is None else keep, 1, OLDEST)
+    known = tuple([_checked(name) for name in names])
+    trusted = tuple([_proxy(proxy) for proxy in proxies])
+    database = chosen(store)
+    return Settings(database, pace, limits, known, trusted, count_lessons=counts, keep=keep)
 
 
 def _show(settings: "Settings", host: str, port: int | None) -> None:

@@ -134,8 +134,8 @@ async def go_on(asked: Asked) -> requests.Problem | requests.Opened:
     return await requested.go_on(asked.tables, asked.read(requests.Continuing), asked.language)
 
 
-Answering = Callable[..., Awaitable[Any]]
-ANSWERS: Final[dict[str, Answering]] = {
+Handler = Callable[..., Awaitable[Any]]
+ANSWERS: Final[dict[str, Handler]] = {
     "GET /api/games": games,
     "GET /api/games/{game}": game_words,
     "GET /api/games/{game}/rules": rules,
@@ -163,7 +163,7 @@ PATTERNS: Final = [
 ]
 
 
-def answering(method: str, path: str) -> tuple[Answering, dict[str, str]]:
+def answering(method: str, path: str) -> tuple[Handler, dict[str, str]]:
     """Find who answers, and what stands in the path. Raises Malformed where only a server does."""
     for pattern, answer in PATTERNS:
         found = pattern.fullmatch(f"{method} {path}")

@@ -174,6 +174,20 @@ def test_every_fact_of_the_box_is_told(client: HttpClient, game: str) -> None:
 
 
 @each_game
+def test_facts_are_named_in_the_language_of_the_reader(client: HttpClient, game: str) -> None:
+    """Every part of the facts has a name, and so has what is a thing of the game."""
+    told = client.get(f"/api/games/{game}/edition", params={"language": "de"}).json()
+    reader = Translator("de", game)
+
+    assert told["parts"] == {part: reader.text(f"facts-{part}") for part in told["parts"]}
+    assert {fact["path"].partition(".")[0] for fact in told["facts"]} == {*told["parts"]}
+    if game == "monastery":
+        names = {fact["path"]: fact["name"] for fact in told["facts"]}
+        assert names["count.chapter-house"] == "Kapitelsaal"
+        assert not names["box.tiles"]
+
+
+@each_game
 def test_every_lesson_is_listed_and_written(client: HttpClient, game: str) -> None:
     """Lessons come in their order, each as a whole; the catalogue knows the title of the first."""
     listed = client.get(f"/api/games/{game}/lessons", params={"language": "fr"}).json()

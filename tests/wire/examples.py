@@ -74,7 +74,7 @@ WORDS = requests.GameWords(
     [rulebook.Passage("pool", "...", ["BIB-1"])],
     {"chapel": 6},
 )
-FACT = requests.FactText("gold.values", "1, 2, 3", "book", ["rules"], "")
+FACT = requests.FactText("gold.values", "", "1, 2, 3", "book", ["rules"], "")
 RULE = rulebook.RuleText("BIB-GIFT-5", "book", None, "one is kept", ["gift-limits"])
 REFUSED = examples.RefusedMove(0, "keep it", "BIB-GIFT-5")
 PASSAGE = rulebook.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])
@@ -119,7 +119,7 @@ BY_HTTP = [
     requests.LessonEntry("first", "Learn it", puzzle=False),
     requests.Tip("ask-place", "One is yours.", "BIB-GIFT-4"),
     requests.Lesson("biblios", "first", "Learn it", ["Guest", "Bruno"], WORDS, 1, [STOP]),
-    requests.EditionText("biblios", "5e", [FACT], {"rules": "the book"}),
+    requests.EditionText("biblios", "5e", [FACT], {"box": "In the box"}, {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
     requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),
     requests.Opened("t", "host", [requests.ChairKey(0, "key")], [requests.ChairCode(1, "code")]),

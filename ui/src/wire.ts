@@ -322,22 +322,28 @@ export interface components {
         };
         /**
          * EditionText
-         * @description What lies in the box, fact by fact; the digest changes with the value of any.
+         * @description What lies in the box, fact by fact; the digest changes with the value of any. `parts` names
+         *         the part of the facts whose paths begin with that word.
          */
         EditionText: {
             name: string;
             digest: string;
             facts: components["schemas"]["FactText"][];
+            parts: {
+                [key: string]: string;
+            };
             sources: {
                 [key: string]: string;
             };
         };
         /**
          * FactText
-         * @description A fact about the box, who states it (book, public, derived, reconstructed), and where.
+         * @description A fact about the box, who states it (book, public, derived, reconstructed), and where. `name`
+         *         is what it is about, where that is a thing of the game.
          */
         FactText: {
             path: string;
+            name: string;
             value: string;
             by: string;
             sources: string[];

@@ -169,16 +169,21 @@ def tips(game: str, language: str) -> list[requests.Tip]:
 @cache
 def edition(game: str, language: str) -> requests.EditionText:
     """Write the facts about the box."""
-    house = Translator(language)
+    reader = Translator(language, game)
     box = editions.load(game)
+    parts = dict.fromkeys(path.partition(".")[0] for path in box.facts)
+    kinds = words(game, language, GAMES[game].seats[0]).things
+    names = {one.word: one.text for kind in reversed(kinds.values()) for one in kind}
     facts = [
         requests.FactText(
             fact.path,
-            house.value(fact.value),
+            names.get(fact.path.rpartition(".")[2], ""),
+            reader.value(fact.value),
             fact.by,
             list(fact.source),
             fact.note,
         )
         for fact in box.facts.values()
     ]
-    return requests.EditionText(box.name, box.digest, facts, box.sources)
+    named = {part: reader.text(f"facts-{part}") for part in parts}
+    return requests.EditionText(box.name, box.digest, facts, named, box.sources)

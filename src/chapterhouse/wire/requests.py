@@ -125,9 +125,12 @@ class Tip(Struct):
 
 
 class FactText(Struct):
-    """A fact about the box, who states it (book, public, derived, reconstructed), and where."""
+    """A fact about the box, who states it (book, public, derived, reconstructed), and where. `name`
+    is what it is about, where that is a thing of the game.
+    """
 
     path: str
+    name: str
     value: str
     by: str
     sources: list[str]
@@ -135,11 +138,14 @@ class FactText(Struct):
 
 
 class EditionText(Struct):
-    """What lies in the box, fact by fact; the digest changes with the value of any."""
+    """What lies in the box, fact by fact; the digest changes with the value of any. `parts` names
+    the part of the facts whose paths begin with that word.
+    """
 
     name: str
     digest: str
     facts: list[FactText]
+    parts: dict[str, str]
     sources: dict[str, str]
 
 

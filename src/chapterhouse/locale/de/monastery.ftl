@@ -1598,3 +1598,42 @@ use-icons = Genutzte Symbole
 use-letters = Eingesammelte Buchstaben
 # en 42e874e0
 use-ends = Wie eine Partie endet
+
+## die Teile der Angaben über die Schachtel, wie ihre Seite sie nennt
+
+# en 9cb3cc77
+facts-box = In der Schachtel
+# en e03dd573
+facts-players = Für jede Person
+# en ee11a591
+facts-abbey = Die Abtei
+# en 3cc56bcd
+facts-count = Wie viele Plättchen jeder Art
+# en 8ed77774
+facts-colour = Die Farbe jedes Plättchens
+# en ef8ea24e
+facts-value = Der Wert im Kreis jedes Plättchens
+# en 50f400d4
+facts-boxes = Die Kästchen jedes Plättchens
+# en b28b964d
+facts-edges = Die Ränder jedes Plättchens
+# en 18a4bb06
+facts-phrase = Der Satzteil jeder Farbe
+# en 41a33904
+facts-grid = Das Buchstabenraster
+# en 9277b69d
+facts-dial = Die Scheibe der Stunden
+# en eec55726
+facts-groups = Gruppen von Plättchen
+# en e54b52ac
+facts-blessings = Segen
+# en 49ba63e8
+facts-moves = Bewegung
+# en 104ab921
+facts-work = Strapazen
+# en 6e399f27
+facts-prayer = Gebet
+# en d92f9193
+facts-testament = Testamentspunkte
+# en 85129a9c
+facts-gift = Für einen verschenkten Buchstaben

@@ -1607,3 +1607,42 @@ use-icons = Icônes utilisées
 use-letters = Lettres achetées
 # en 42e874e0
 use-ends = Comment finit une partie
+
+## les parties des données sur la boîte, telles que leur page les nomme
+
+# en 9cb3cc77
+facts-box = Dans la boîte
+# en e03dd573
+facts-players = Pour chaque joueur
+# en ee11a591
+facts-abbey = L’Abbaye
+# en 3cc56bcd
+facts-count = Combien de tuiles de chaque sorte
+# en 8ed77774
+facts-colour = La couleur de chaque tuile
+# en ef8ea24e
+facts-value = La valeur cerclée de chaque tuile
+# en 50f400d4
+facts-boxes = Les carrés de chaque tuile
+# en b28b964d
+facts-edges = Les bords de chaque tuile
+# en 18a4bb06
+facts-phrase = La phrase de chaque couleur
+# en 41a33904
+facts-grid = La grille des lettres
+# en 9277b69d
+facts-dial = Le cadran des heures
+# en eec55726
+facts-groups = Les groupes de tuiles
+# en e54b52ac
+facts-blessings = Bénédictions
+# en 49ba63e8
+facts-moves = Déplacement
+# en 104ab921
+facts-work = Travail
+# en 6e399f27
+facts-prayer = Prière
+# en d92f9193
+facts-testament = Points de testament
+# en 85129a9c
+facts-gift = Pour une lettre offerte

@@ -1686,3 +1686,42 @@ use-icons = Использованные значки
 use-letters = Купленные буквы
 # en 42e874e0
 use-ends = Чем кончается партия
+
+## части данных о коробке, как их называет страница
+
+# en 9cb3cc77
+facts-box = В коробке
+# en e03dd573
+facts-players = Для каждого игрока
+# en ee11a591
+facts-abbey = Аббатство
+# en 3cc56bcd
+facts-count = Сколько плиток каждого вида
+# en 8ed77774
+facts-colour = Цвет каждой плитки
+# en ef8ea24e
+facts-value = Число в круге на каждой плитке
+# en 50f400d4
+facts-boxes = Ячейки каждой плитки
+# en b28b964d
+facts-edges = Края каждой плитки
+# en 18a4bb06
+facts-phrase = Фраза каждого цвета
+# en 41a33904
+facts-grid = Поле букв
+# en 9277b69d
+facts-dial = Круг часов
+# en eec55726
+facts-groups = Группы плиток
+# en e54b52ac
+facts-blessings = Благословения
+# en 49ba63e8
+facts-moves = Движение
+# en 104ab921
+facts-work = Работа
+# en 6e399f27
+facts-prayer = Молитва
+# en d92f9193
+facts-testament = Очки заслуг
+# en 85129a9c
+facts-gift = За подаренную букву

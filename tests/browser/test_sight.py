@@ -170,6 +170,10 @@ def test_a_phone_shows_if_the_deal_holds(page: Page) -> None:
 
     expect(deal).to_be_in_viewport()
 
+    steps.get_by_role("button", name="Play on").press("Enter")
+
+    expect(steps.get_by_role("button", name="Pause")).to_be_focused()
+
 
 def test_a_colour_that_was_dealt_is_worn(page: Page) -> None:
     """Where colours are dealt, a name in the chronicle carries the one that its player got."""

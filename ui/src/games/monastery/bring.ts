@@ -22,13 +22,16 @@ export function bring(board: HTMLElement, part: Part): void {
   const goal = tabs?.offsetParent ? tabs : above;
   if (!goal || !shown) return;
   const top = goal.getBoundingClientRect().top;
-  const over = covered();
-  const seen = over ? Math.min(innerHeight * (1 - HIDDEN), innerHeight - over) : innerHeight;
+  const question = document.querySelector(".prompt")?.getBoundingClientRect();
+  const beside = question !== undefined && question.width <= innerWidth / 2;
+  const over = Math.max(innerHeight * HIDDEN, question?.height ?? 0);
+  const seen = beside ? innerHeight : innerHeight - over;
   const frame = shown.getBoundingClientRect();
   // Of a map all is in its frame, but tiles lie below it; of a list or grid so much that some can be chosen.
   const further = chosen(board, part === "map" ? "hand" : part).slice(0, 1);
   // Beside a question there is room for all of the frame, or nearly so.
-  const inside = over ? [] : chosen(board, part).map((bottom) => Math.min(bottom, frame.bottom));
+  const all = beside ? chosen(board, part) : [];
+  const inside = all.map((bottom) => Math.min(bottom, frame.bottom));
   const below = Math.max(...further, ...inside) - seen;
   if (top >= ceiling() && below <= 0 && frame.bottom <= seen) return;
   scrollBy({
@@ -42,10 +45,4 @@ function chosen(board: HTMLElement, part: Part | "hand"): number[] {
   const targets = [...board.querySelectorAll(`[data-of="${part}"] ${TARGET}`)];
   const shown = targets.filter((target) => target.getClientRects().length > 0);
   return shown.map((target) => target.getBoundingClientRect().bottom);
-}
-
-/** How high the question is that lies over the lower edge; nothing where it stands beside the board. */
-function covered(): number {
-  const box = document.querySelector(".prompt")?.getBoundingClientRect();
-  return box && box.width > innerWidth / 2 ? box.height : 0;
 }

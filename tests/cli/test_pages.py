@@ -153,7 +153,9 @@ def test_balance_for_programs(call: Call) -> None:
     assert (facts["bot"], facts["matches"], facts["lengths"][0]["matches"]) == ("uniform", 2, 2)
 
 
-@pytest.mark.parametrize("command", ["duel uniform uniform", "tournament uniform 1", "balance"])
+@pytest.mark.parametrize(
+    "command", ["duel uniform uniform", "tournament uniform 1", "balance", "train"]
+)
 def test_whoever_interrupts_is_told_where_the_matches_are(
     call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:

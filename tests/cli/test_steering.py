@@ -55,6 +55,7 @@ COMMANDS = [
     "tournament {} uniform",
     "tournament 1 2 --seats={}",
     "balance --level={}",
+    "train {}",
     "perft {}",
     "serve --host={}",
     "serve --port={}",

@@ -32,6 +32,7 @@ class Evaluator:
     horizon: int = 8  # so many decisions ahead it pays to play on in thought before it is asked
     choice: float = 1.0  # how much one choice matters: less where a turn has many
     scale: float = 6.0  # of two whose values differ by so much one wins e times as often
+    traits: tuple[str, ...] = ()  # names of what `described` tells, where values can be learnt
 
     def value(self, view: State, seat: i64) -> float:
         """Tell how good this position is for the seat, as far as the view knows; more is better."""
@@ -66,6 +67,10 @@ class Evaluator:
             future.apply(action)
             found.append(self.settled(future, seat))
         return found
+
+    def described(self, view: State, seat: i64) -> list[float]:
+        """Tell the traits of a position, once a turn under way has ended as is planned."""
+        return []
 
     def imagine(self, view: State, dealer: Dealer) -> State:
         """Give a world that this view cannot tell from the true one, likely ones more often."""

@@ -34,6 +34,7 @@ from chapterhouse.cli.serve import serve
 from chapterhouse.cli.simulate import simulate
 from chapterhouse.cli.stats import stats
 from chapterhouse.cli.tournament import tournament
+from chapterhouse.cli.train import train
 from chapterhouse.cli.verify import verify
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import choose
@@ -62,6 +63,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "tournament": (tournament, "level level"),
     "balance": (balance, "[game]"),
     "simulate": (simulate, "game [level]"),
+    "train": (train, "[game]"),
     "rule": (rule, "[rule]"),
     "perft": (perft, "[game]"),
     "mcp": (mcp, ""),

@@ -27,6 +27,12 @@ def _evaluator(game: Game) -> Evaluator:
 EVALUATORS: Final[dict[str, Evaluator]] = {name: _evaluator(game) for name, game in GAMES.items()}
 
 
+def taught(game: str, weights: dict[int, list[float]]) -> Evaluator:
+    """Give an evaluator that goes by these weights, by seats; in some games nothing is learnt."""
+    kind: Callable[[dict[int, list[float]]], Evaluator] | None = _of(game, "TAUGHT", None)
+    return EVALUATORS[game] if kind is None else kind(weights)
+
+
 def blunders(game: str, seat: int) -> Watch:
     """Give whoever counts the blunders of a seat in that game; for some games it knows none."""
     return _watch(game, "BLUNDERS", seat)

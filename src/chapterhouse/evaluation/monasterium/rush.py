@@ -7,6 +7,8 @@ from chapterhouse.core.ints import i64
 from chapterhouse.core.state import State
 from chapterhouse.evaluation.monasterium.evaluator import MonasteriumEvaluator
 from chapterhouse.evaluation.monasterium.outlook import Outlook
+from chapterhouse.evaluation.monasterium.traits import TRAITS
+from chapterhouse.evaluation.weights import shipped
 from chapterhouse.games.monasterium.state import Monasterium
 from chapterhouse.play.player import Player
 
@@ -19,6 +21,7 @@ class RushEvaluator(MonasteriumEvaluator):
 
     def __init__(self, eager: float = EAGER) -> None:
         """Want each field by so many points more."""
+        super().__init__(shipped("monasterium", TRAITS))
         self.eager: Final = eager
 
     def outlook(self, s: Monasterium, seat: i64) -> Outlook:

@@ -21,12 +21,29 @@ def tasks(s: Monasterium, o: Outlook) -> float:
     """Tell what the missions not yet claimed are worth."""
     worth: float = 0.0
     for mission in members_of(s.zones.kinds(OPEN) & ~done(s, o.seat)):
-        lacking = missing(s, o.seat, mission)
-        hope = HOPE if mission < FIRST_C else HOPES[mission - FIRST_C]
+        worth += _hoped(s, o, mission)
+    return worth
+
+
+def hopes(s: Monasterium, o: Outlook) -> list[float]:
+    """Tell the same of those that ask for certain places, and of those that count."""
+    places, counts = 0.0, 0.0
+    for mission in members_of(s.zones.kinds(OPEN) & ~done(s, o.seat)):
         if mission < FIRST_C:
-            hope *= 1.0 - FAR * _unreached(s, o.seat, mission) / float(lacking)
-        likely = hope * min(o.sends / TRIES / float(lacking), 1.0)
-        worth += likely ** float(lacking) * _points(s, o, mission, float(lacking))
+            places += _hoped(s, o, mission)
+        else:
+            counts += _hoped(s, o, mission)
+    return [places, counts]
+
+
+def _hoped(s: Monasterium, o: Outlook, mission: i64) -> float:
+    """Tell what a mission not yet claimed is worth."""
+    lacking = missing(s, o.seat, mission)
+    hope = HOPE if mission < FIRST_C else HOPES[mission - FIRST_C]
+    if mission < FIRST_C:
+        hope *= 1.0 - FAR * _unreached(s, o.seat, mission) / float(lacking)
+    likely = hope * min(o.sends / TRIES / float(lacking), 1.0)
+    worth: float = likely ** float(lacking) * _points(s, o, mission, float(lacking))
     return worth
 
 

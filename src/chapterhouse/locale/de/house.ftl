@@ -52,6 +52,10 @@ error-no-such-level = die Stufe { $level } gibt es nicht; möglich: { $levels }
 error-no-such-event = in diesem Spiel gibt es das Ereignis { $event } nicht
 # en 08a849c4
 error-no-such-bot = { $name } ist kein Bot: { $problem }; möglich: { $levels } oder modul:Klasse
+# en 8644ecc0
+error-no-weights = das sind keine Gewichte für { $game }
+# en 542bacbf
+error-no-traits = die Bots von { $game } können noch nicht lernen
 # en 816be34e
 error-other-ledger = { $file } enthält andere Partien; nenne eine neue Datei
 # en 10b47f0a
@@ -312,6 +316,12 @@ cli-balance = Einen Bot auf allen Plätzen gegen sich selbst spielen lassen und 
 cli-balance-level = Der Bot: eine Stufe, 1 bis 8, oder modul:Klasse, wie bei duel.
 # en ade125a1
 cli-balance-games = Wie viele Partien mit jeder Zahl von Plätzen.
+# en 2f103899
+cli-train = Bots aus Partien gegen sich selbst lernen lassen, was sie falsch einschätzen.
+# en dcd78d32
+cli-train-games = Aus wie vielen Partien.
+# en 4954205f
+cli-train-weights = Mit den Gewichten aus dieser Datei beginnen, falls es sie gibt, und Gelerntes in sie schreiben; 6:datei ist der Bot der Stufe 6, der sich danach richtet.
 # en 8461e6bf
 cli-rule = Die Regeln lesen: eine per Nummer, einen Abschnitt oder alle.
 # en f2b55124
@@ -544,6 +554,17 @@ cli-duel-sure-equal = Der sequenzielle Test ist entschieden: { $first } ist nich
 cli-duel-sure-open = Der sequenzielle Test ist noch nicht entschieden.
 # en fde97dde
 cli-arena-kept = Was gespielt ist, steht in { $file }; derselbe Befehl macht dort weiter.
+# en 07597c44
+cli-train-decisions = { $count ->
+    [one] { $count } Entscheidung untersucht
+   *[other] { $count } Entscheidungen untersucht
+}
+# en 37280f26
+cli-train-foretold = Vom Ergebnis vorausgesagt
+# en 7719a4e8
+cli-train-promised = Wie er bisher urteilte
+# en 5c2da9b5
+cli-train-learnt = Wie er es gelernt hat
 # en 05282d8a
 cli-arena-interval = Intervall (95 %)
 # en b900046c

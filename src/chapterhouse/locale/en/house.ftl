@@ -132,6 +132,9 @@ cli-tournament-plot = Draw the ratings with their intervals into this file, as S
 cli-balance = Let one bot play itself in every seat, and see whether a game is fair and all of it is used.
 cli-balance-level = The bot: a level, 1 to 8, or module:Class, as for duel.
 cli-balance-games = How many matches at each number of seats.
+cli-train = Let bots learn from matches against themselves what they misjudge.
+cli-train-games = From how many matches.
+cli-train-weights = Begin with the weights in this file, if there is one, and write into it what has been learnt; 6:file is the bot of level 6 that goes by it.
 cli-rule = Read the rules: one by its number, a section, or all.
 cli-rule-id = A rule, as BIB-GIFT-5, or a section, as BIB-GIFT.
 cli-perft = Count all ways in which a match can begin.
@@ -279,6 +282,13 @@ cli-duel-sure-better = The sequential test is decided: { $first } is better.
 cli-duel-sure-equal = The sequential test is decided: { $first } is not better, or by very little.
 cli-duel-sure-open = The sequential test is not decided yet.
 cli-arena-kept = What has been played is in { $file }; the same command goes on from there.
+cli-train-decisions = { $count ->
+    [one] { $count } decision studied
+   *[other] { $count } decisions studied
+}
+cli-train-foretold = Foretold of the result
+cli-train-promised = As it judged
+cli-train-learnt = As it has learnt
 cli-arena-interval = 95% interval
 # $low and $high are numbers, already written for this language
 cli-arena-range = { $low } to { $high }

@@ -51,6 +51,10 @@ error-no-such-level = le niveau « { $level } » n’existe pas ; essayez { $
 error-no-such-event = ce jeu n’a pas d’événement { $event }
 # en 08a849c4
 error-no-such-bot = { $name } n’est pas un robot : { $problem } ; essayez { $levels } ou module:Classe
+# en 8644ecc0
+error-no-weights = ce ne sont pas des poids pour { $game }
+# en 542bacbf
+error-no-traits = les robots de { $game } ne savent pas encore apprendre
 # en 816be34e
 error-other-ledger = { $file } contient d’autres parties ; indiquez un nouveau fichier
 # en 10b47f0a
@@ -313,6 +317,12 @@ cli-balance = Faire jouer un robot contre lui-même à toutes les places, et voi
 cli-balance-level = Le robot : un niveau, de 1 à 8, ou module:Classe, comme pour duel.
 # en ade125a1
 cli-balance-games = Le nombre de parties pour chaque nombre de places.
+# en 2f103899
+cli-train = Faire apprendre aux robots, par des parties contre eux-mêmes, ce qu’ils jugent mal.
+# en dcd78d32
+cli-train-games = Le nombre de parties dont ils apprennent.
+# en 4954205f
+cli-train-weights = Commencer avec les poids de ce fichier, s’il existe, et y écrire ce qui a été appris ; 6:fichier est le robot de niveau 6 qui s’y fie.
 # en 8461e6bf
 cli-rule = Lire les règles : une seule, par son numéro, une section, ou toutes.
 # en f2b55124
@@ -546,6 +556,17 @@ cli-duel-sure-equal = Le test séquentiel est tranché : { $first } n’est pas
 cli-duel-sure-open = Le test séquentiel n’est pas encore tranché.
 # en fde97dde
 cli-arena-kept = Ce qui a été joué se trouve dans { $file } ; la même commande reprend de là.
+# en 07597c44
+cli-train-decisions = { $count ->
+    [one] { $count } décision étudiée
+   *[other] { $count } décisions étudiées
+}
+# en 37280f26
+cli-train-foretold = Part prévue du résultat
+# en 7719a4e8
+cli-train-promised = Comme il jugeait
+# en 5c2da9b5
+cli-train-learnt = Comme il a appris à juger
 # en 05282d8a
 cli-arena-interval = Intervalle à 95 %
 # en b900046c

@@ -49,6 +49,10 @@ error-no-such-level = уровня { $level } нет; есть { $levels }
 error-no-such-event = в этой игре нет события { $event }
 # en 08a849c4
 error-no-such-bot = { $name } не бот: { $problem }; есть { $levels } или модуль:Класс
+# en 8644ecc0
+error-no-weights = это не веса для игры { $game }
+# en 542bacbf
+error-no-traits = боты игры { $game } пока не умеют учиться
 # en 816be34e
 error-other-ledger = в файле { $file } другие партии; назовите новый файл
 # en 10b47f0a
@@ -307,6 +311,12 @@ cli-balance = Посадить одного бота на все места и �
 cli-balance-level = Бот: уровень от 1 до 8 или модуль:Класс, как у duel.
 # en ade125a1
 cli-balance-games = Сколько партий при каждом числе мест.
+# en 2f103899
+cli-train = Дать ботам научиться на партиях с самими собой тому, что они оценивают неверно.
+# en dcd78d32
+cli-train-games = На скольких партиях учиться.
+# en 4954205f
+cli-train-weights = Начать с весов из этого файла, если он есть, и записать в него выученное; 6:файл — бот уровня 6, который им следует.
 # en 8461e6bf
 cli-rule = Прочитать правила: одно по номеру, раздел или все.
 # en f2b55124
@@ -544,6 +554,18 @@ cli-duel-sure-equal = Последовательный тест решён: { $f
 cli-duel-sure-open = Последовательный тест пока не решён.
 # en fde97dde
 cli-arena-kept = Сыгранное — в файле { $file }; та же команда продолжит с этого места.
+# en 07597c44
+cli-train-decisions = { $count ->
+    [one] { $count } изученное решение
+    [few] { $count } изученных решения
+   *[many] { $count } изученных решений
+}
+# en 37280f26
+cli-train-foretold = Предсказано от результата
+# en 7719a4e8
+cli-train-promised = Как бот судил
+# en 5c2da9b5
+cli-train-learnt = Как он научился
 # en 05282d8a
 cli-arena-interval = Интервал 95 %
 # en b900046c

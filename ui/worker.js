@@ -36,12 +36,16 @@ addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(given(request, pathname));
 });
 
-/** The page as the server has it; as it was kept, where no server answers. */
+/**
+ * The page as the server has it. Where no server answers, as it was kept: to play without one, with all its
+ * parts, or else here.
+ */
 async function shown(request) {
   try {
     return await fetch(request);
   } catch (trouble) {
-    const page = await (await caches.open(KEPT)).match(PAGE);
+    const whole = await caches.match(PAGE, { cacheName: OFFLINE });
+    const page = whole ?? (await (await caches.open(KEPT)).match(PAGE));
     if (page) return page;
     throw trouble;
   }

@@ -14,6 +14,15 @@ from chapterhouse.play.replay import replay
 LOADED = 120_000  # milliseconds for some 9 MB, and for Python to start, on a busy machine
 SETTINGS = """localStorage['chapterhouse.settings'] ??= '{"pace": "instant"}'"""
 
+# Whether nothing is kept of any table.
+EMPTY = """() => new Promise(tell => {
+  const opening = indexedDB.open('chapterhouse');
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('tables').objectStore('tables').count();
+    counting.onsuccess = () => tell(counting.result === 0);
+  };
+})"""
+
 
 @pytest.fixture
 def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
@@ -62,6 +71,8 @@ def test_a_match_is_played_without_a_server(page: Page) -> None:
 
     assert f"@ {replay(text, GAMES).digest}\n" in text
 
+    forget(page)
+
 
 def load(page: Page) -> None:
     """Load what playing offline needs, once it is said how much that is."""
@@ -86,6 +97,15 @@ def sit(page: Page) -> None:
     sheet.get_by_label("Your name").fill("Ann")
     sheet.get_by_role("radio", name="2", exact=True).check()
     sheet.get_by_role("button", name="Start playing").click()
+
+
+def forget(page: Page) -> None:
+    """Forget the table, and go elsewhere: then nothing of it is kept."""
+    page.locator(".top .home").click()
+    page.get_by_text("Finished").click()
+    page.get_by_role("button", name="Remove from this list").click()
+    page.locator("a[href='/replay']").click()
+    page.wait_for_function(EMPTY)
 
 
 def is_alone(page: Page) -> None:

@@ -27,7 +27,8 @@ function load(file) {
 require("readline").createInterface({input: process.stdin}).on("line", line => {
   const [module, code, given] = JSON.parse(line);
   const page = load(path.resolve("src", module + ".ts"));
-  console.log(JSON.stringify(new Function("page", "given", code)(page, given) ?? null));
+  const work = new Function("page", "given", `return (async () => {${code}})()`);
+  work(page, given).then(found => console.log(JSON.stringify(found ?? null)));
 });
 """
 Ran = Callable[..., Any]

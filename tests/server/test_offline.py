@@ -50,10 +50,13 @@ class Browser:
         self.full = False
         self.host = Host(self.kept, self.put)
 
-    async def put(self, id: str, text: str) -> None:
+    async def put(self, id: str, text: str | None) -> None:
         if self.full:
             raise OSError("there is no room")
-        self.kept[id] = text
+        if text is None:
+            self.kept.pop(id, None)
+        else:
+            self.kept[id] = text
 
     def again(self) -> None:
         """Begin anew with what was kept."""
@@ -232,6 +235,28 @@ def test_a_table_that_cannot_be_read_hinders_no_other() -> None:
         browser.again()
         assert (await browser.ask("GET", f"/api/tables/{table}"))[0] == 200
         assert (await browser.ask("GET", "/api/tables/newer"))[0] == 404
+
+    alone(work)
+
+
+def test_a_table_that_is_deleted_is_gone() -> None:
+    """From what is kept too, with bots at work, and whatever led there: a rematch begins anew."""
+
+    async def work(browser: Browser) -> None:
+        table, key = await browser.sit()
+        reader = Reader(browser.host, table, key)
+        await reader.finish(await reader.asked())
+        reader.line.hang_up()
+        rematch = ("POST", f"/api/tables/{table}/rematch", {"key": key})
+        _, found = await browser.ask(*rematch)
+        assert set(browser.kept) == {table, found["table"]}
+        assert (await browser.ask("DELETE", f"/api/tables/{found['table']}"))[0] == 200
+        assert set(browser.kept) == {table}
+        assert (await browser.ask("GET", f"/api/tables/{found['table']}"))[0] == 404
+        assert (await browser.ask("GET", f"/api/tables/{table}"))[1]["rematch"] is None
+        assert (await browser.ask(*rematch))[1]["table"] != found["table"]
+        await asyncio.sleep(0.1)
+        assert len(browser.kept) == 2
 
     alone(work)
 

@@ -13,7 +13,7 @@ def test_the_page_is_kept_and_no_answer() -> None:
     """With a net the page is that of the server; without, the one that was kept. Answers, requests
     that change something and other hosts are not its business; no address is noted, of earlier
     builds nothing stays, and what others keep there is left alone, and so is what the page keeps to
-    play without a server: its files are given from there.
+    play without a server: its files are given from there, and the page that goes with them.
     """
     ran = subprocess.run(
         [NODE, HERE / "worker.mjs"],
@@ -25,6 +25,7 @@ def test_the_page_is_kept_and_no_answer() -> None:
 
     assert page == "server /table/x"
     assert rest == ["server /assets/a.js", "server /assets/b.js", "kept /assets/d.js", *aside]
+    assert done["played"] == "whole /"
     assert done["without"] == ["server /", *rest]
     assert done["kept"] == [
         ["of-somebody-else", []],

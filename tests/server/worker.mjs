@@ -63,9 +63,13 @@ const answers = async () => {
   for (const [url, rest] of asked) found.push(await ask(url, rest));
   return found;
 };
-stores.get("chapterhouse-offline").set("/assets/d.js", { body: "kept /assets/d.js" });
+const whole = stores.get("chapterhouse-offline");
+whole.set("/assets/d.js", { body: "kept /assets/d.js" });
 const withNet = await answers();
 online = false;
 const without = await answers();
+whole.set("/", { body: "whole /" });
+const [played] = await answers();
+whole.delete("/");
 const kept = [...stores].map(([name, files]) => [name, [...files.keys()]]);
-console.log(JSON.stringify({ withNet, without, kept }));
+console.log(JSON.stringify({ withNet, without, played, kept }));

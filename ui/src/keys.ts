@@ -74,6 +74,11 @@ export function tables(): [string, Kept][] {
   return found.sort(([, one], [, other]) => other.when - one.when);
 }
 
+/** The ids of all tables, wherever they are. */
+export function ids(): string[] {
+  return Object.keys(all());
+}
+
 export function table(id: string): Kept {
   return new Map(Object.entries(all())).get(id) ?? nothing;
 }

@@ -1,6 +1,6 @@
 /** The page as an app: kept for when there is no net, and exchanged when the server has a newer one. */
 
-import { isKept } from "./mode.svelte";
+import { isKept, mode } from "./mode.svelte";
 import { passing } from "./storage";
 
 const WORKER = "/worker.js";
@@ -9,7 +9,7 @@ const PLACE = "chapterhouse.renewed";
 const OFTEN = 600_000; // milliseconds for which nobody asks again
 const LATER = 60_000; // when to try again, where somebody is busy
 /** This build, by the name of its own script. */
-const BUILD = new URL(import.meta.url).pathname;
+export const BUILD = new URL(import.meta.url).pathname;
 
 let asked = 0;
 
@@ -26,7 +26,7 @@ export function keepPage(): void {
 
 /** What was loaded to play without a server is kept as the server has it now. */
 async function renewKept(): Promise<void> {
-  if (await isKept()) await (await import("./offline/files")).refresh();
+  if (await isKept()) await (await import("./offline/files")).fetchAll();
 }
 
 /** What was loaded before the worker was there is fetched once more, so that it is kept. */
@@ -51,17 +51,33 @@ function busy(): boolean {
 
 /**
  * Loads the page anew if the server has a newer one: an old page would talk with a server that it
- * does not know. Once for each page, should the newer one not come.
+ * does not know. Once for each page, should the newer one not come. Who plays without a server gets it when
+ * all is here that goes with it.
  */
 export async function catchUp(soon = false): Promise<void> {
   if (!import.meta.env.PROD || passing.read(PLACE) === BUILD) return;
   if (!soon && Date.now() < asked + OFTEN) return;
   asked = Date.now();
   if (!(await outdated())) return;
+  if (mode.offline && !(await renewed())) return;
   if (busy()) {
     setTimeout(catchUp, LATER, true);
     return;
   }
+  reload();
+}
+
+/** Loads the page anew, if that was not tried before for this one; tells whether it does. */
+export function reload(): boolean {
+  if (passing.read(PLACE) === BUILD) return false;
   passing.write(PLACE, BUILD);
   location.reload();
+  return true;
+}
+
+function renewed(): Promise<boolean> {
+  return renewKept().then(
+    () => true,
+    () => false,
+  );
 }

@@ -128,9 +128,21 @@ class Tables:
             yield runner
         finally:
             runner.table.users -= 1
-            if not (runner.table.users or runner.table.readers):
+            if self._tables.get(id) is runner and not (runner.table.users or runner.table.readers):
                 self._unused[id] = asyncio.get_running_loop().time()
             self._clear()
+
+    async def drop(self, id: str) -> None:
+        """Have a table in memory no longer, as it is deleted, nor anything that leads there."""
+        async with self._loading:
+            self._unused.pop(id, None)
+            runner = self._tables.pop(id, None)
+            if runner:
+                runner.table.after = lambda: None
+                await runner.close()
+            for other in self._tables.values():
+                if other.table.rematch == id:
+                    other.table.rematch = None
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[Collection[str]]:

@@ -1,8 +1,10 @@
 /** What playing without a server needs: which files, whether they are here, and how they come. */
 
-import { Trouble } from "../api";
 import { CACHE, LIST } from "../mode.svelte";
-import { words } from "../words";
+import { NoHost } from "./no-host";
+
+const PAGE = "/"; // the one file that all addresses begin with, as in worker.js
+const FETCHING = "chapterhouse.files"; // the name of a lock: one tab at a time fetches them
 
 /** The files of a build, as scripts/offline lists them. */
 export interface Files {
@@ -15,38 +17,53 @@ export interface Files {
   sizes: Record<string, number>;
 }
 
-/** What is here; if nothing is, what the server has. */
-export async function files(): Promise<Files> {
-  const kept = await caches.match(LIST, { cacheName: CACHE });
-  return kept ? kept.json() : wanted();
+/**
+ * What is here for a page, by one of its own files: with Python of another build it does not go together.
+ * What is missing is fetched. Throws NoHost where that cannot be, or the server has another page.
+ */
+export async function files(own: string): Promise<Files> {
+  const list = await kept();
+  if (list && own in list.sizes) return list;
+  const fresh = await fetchAll();
+  if (own in fresh.sizes) return fresh;
+  throw new NoHost("offline-broken");
 }
 
-/** What the server has. Throws a `Trouble` where it does not answer, or has nothing. */
+/** The list of what is here. */
+async function kept(): Promise<Files | undefined> {
+  const found = await caches.match(LIST, { cacheName: CACHE });
+  return found?.json();
+}
+
+/** What the server has. Throws NoHost where it does not answer, or has nothing. */
 export async function wanted(): Promise<Files> {
   const answer = await fetched(LIST);
   if (answer.ok) return answer.json();
-  throw trouble("offline-none");
+  throw new NoHost("offline-none");
 }
 
-/** Fetches, past all that is kept. Throws a `Trouble` where nobody answers. */
+/** Fetches, past all that is kept. Throws NoHost where nobody answers. */
 async function fetched(path: string): Promise<Response> {
   try {
     return await fetch(path, { cache: "no-store" });
   } catch {
-    throw trouble("trouble-unreachable");
+    throw new NoHost("trouble-unreachable");
   }
 }
 
-function trouble(code: string): Trouble {
-  return new Trouble({ code, text: words.text(code) });
+type Tell = (share: number) => void;
+
+/** Fetches all files that are not here yet; tells how far that is, from 0 to 1. Throws NoHost. */
+export async function fetchAll(tell: Tell = () => {}): Promise<Files> {
+  return navigator.locks.request(FETCHING, () => fetchMissing(tell));
 }
 
 /**
- * Fetches all files that are not here yet; tells how far that is, from 0 to 1. Their list is kept last:
- * whoever finds one has all that it names.
+ * The list is kept last: whoever finds one has all that it names. A renewal that is cut leaves what was as it
+ * was; one that is not leaves the files of the build before to those who are at it, until the next.
  */
-export async function fetchAll(tell: (share: number) => void = () => {}): Promise<void> {
-  const list = await wanted();
+async function fetchMissing(tell: Tell): Promise<Files> {
+  const [before, list] = [await kept(), await wanted()];
   const cache = await caches.open(CACHE);
   const sizes = Object.entries(list.sizes);
   const all = sizes.reduce((sum, [, size]) => sum + size, 0);
@@ -59,37 +76,54 @@ export async function fetchAll(tell: (share: number) => void = () => {}): Promis
     if (await cache.match(path)) count(size);
     else await fetchOne(cache, path, count);
   }
+  await fetchPage(cache, list);
   await cache.put(LIST, new Response(JSON.stringify(list)));
-  await forget(cache, [LIST, ...Object.keys(list.sizes)]);
+  await forget(cache, { ...before?.sizes, ...list.sizes });
+  return list;
 }
 
 async function fetchOne(cache: Cache, path: string, count: (bytes: number) => void): Promise<void> {
   const { ok, body, headers } = await fetched(path);
-  if (!ok || !body) throw trouble("trouble-server");
+  if (!ok || !body) throw new NoHost("trouble-server");
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, on) {
       count(part.byteLength);
       on.enqueue(part);
     },
   });
-  const kept = new Headers(headers);
-  for (const name of ["content-encoding", "content-length"]) kept.delete(name); // it is unpacked
   try {
-    await cache.put(path, new Response(body.pipeThrough(counted), { headers: kept }));
-  } catch {
-    throw trouble("trouble-unreachable"); // the line was cut, or there is no room
+    await cache.put(path, new Response(body.pipeThrough(counted), { headers: unpacked(headers) }));
+  } catch (error) {
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    throw new NoHost(full ? "offline-full" : "trouble-unreachable"); // or the line was cut
   }
 }
 
-/** Forgets files of earlier builds. */
-async function forget(cache: Cache, stay: string[]): Promise<void> {
+/** Fetches the page to which they belong, not one of a server that was exchanged meanwhile. */
+async function fetchPage(cache: Cache, { sizes }: Files): Promise<void> {
+  const answer = await fetched(PAGE);
+  const page = await answer.text();
+  const parts = page.match(/\/assets\/[^"]+/g) ?? [];
+  const fits = answer.ok && parts.length > 0 && parts.every((path) => path in sizes);
+  if (!fits) throw new NoHost("trouble-server");
+  await cache.put(PAGE, new Response(page, { headers: unpacked(answer.headers) }));
+}
+
+function unpacked(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ["content-encoding", "content-length"]) kept.delete(name);
+  return kept;
+}
+
+/** Forgets the files of earlier builds. */
+async function forget(cache: Cache, sizes: Files["sizes"]): Promise<void> {
   for (const request of await cache.keys()) {
-    if (!stay.includes(new URL(request.url).pathname)) await cache.delete(request);
+    const path = new URL(request.url).pathname;
+    if (![LIST, PAGE].includes(path) && !(path in sizes)) await cache.delete(request);
   }
 }
 
-/** Fetches what a newer server has otherwise. */
-export async function refresh(): Promise<void> {
-  const [kept, fresh] = [await files(), await wanted()];
-  if (JSON.stringify(kept) !== JSON.stringify(fresh)) await fetchAll();
+/** Asks the browser to keep files and tables even where room becomes scarce; it may ask the reader. */
+export function stay(): void {
+  navigator.storage?.persist?.().catch(() => {});
 }

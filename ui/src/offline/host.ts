@@ -1,13 +1,14 @@
 /** The host of tables in this browser, as the page sees it: a server that is reached without a net. */
 
+import * as keys from "../keys";
 import { mode } from "../mode.svelte";
 import type { Server } from "../server";
 import type { Wire } from "../socket";
+import { BUILD, reload } from "../updates";
 import { words } from "../words";
+import type { Files } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
-
-/** Why no host could be started, as a problem that the server tells: its code is a message of ours. */
-class NoHost extends Error {}
+import { NoHost } from "./no-host";
 
 class HostLine implements Wire {
   onopen: Wire["onopen"] = null;
@@ -80,6 +81,11 @@ class Host implements Server {
     return line;
   }
 
+  /** Deletes a table. Where no host can be, the next one deletes it, as nobody has a key. */
+  drop(table: string): void {
+    this.ask(`/api/tables/${encodeURIComponent(table)}`, { method: "DELETE" });
+  }
+
   #number(): number {
     this.#numbers += 1;
     return this.#numbers;
@@ -98,9 +104,9 @@ class Host implements Server {
     const { files } = await import("./files");
     mode.starting = true;
     try {
-      const { folder, python } = await files();
+      const { folder, python } = await found(files);
       const worker = new Worker(new URL("./hosting.ts", import.meta.url), { type: "module" });
-      await this.#started(worker, { type: "begin", folder, python });
+      await this.#started(worker, { type: "begin", folder, python, ids: keys.ids() });
       return worker;
     } finally {
       mode.starting = false;
@@ -148,6 +154,16 @@ class Host implements Server {
       this.#lines.get(message.number)?.onclose?.(undefined as never);
       this.#lines.delete(message.number);
     }
+  }
+}
+
+/** What goes together with this page; the other page, where there is nothing but that of another. */
+async function found(files: (own: string) => Promise<Files>): Promise<Files> {
+  try {
+    return await files(BUILD);
+  } catch (error) {
+    if (reload()) await new Promise(() => {}); // until the page is gone
+    throw error;
   }
 }
 

@@ -6,10 +6,13 @@ import { Shelf } from "./shelf";
 /** As much of Pyodide as is needed. */
 interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
-  pyimport(module: string): { Host: (tables: unknown, put: unknown) => Host };
+  pyimport(module: string): { Host: (tables: unknown, put: Put) => Host };
   toPy(value: unknown): unknown;
   runPython(source: string): string;
 }
+
+/** Puts the text of a table away, or nothing any more. */
+type Put = (id: string, text?: string) => Promise<void>;
 
 /** The host, as it is written in Python. */
 interface Host {
@@ -37,7 +40,7 @@ const lines = new Map<number, Line>();
 
 const tell = (message: FromWorker) => postMessage(message);
 
-async function begin(folder: string, python: string): Promise<void> {
+async function begin(folder: string, python: string, ids: string[]): Promise<void> {
   if (!(await alone())) {
     tell({ type: "failed", code: "offline-taken" });
     return;
@@ -51,7 +54,8 @@ async function begin(folder: string, python: string): Promise<void> {
   const extractDir = program.runPython(PACKAGES);
   program.unpackArchive(await fetched, "zip", { extractDir });
   const shelf = await Shelf.open();
-  const put = (id: string, text: string) => shelf.put(id, text);
+  await shelf.keep(ids);
+  const put: Put = (id, text) => shelf.put(id, text);
   const { Host } = program.pyimport("chapterhouse.server.offline.host");
   host = Host(program.toPy(await shelf.all()), put);
   tell({ type: "begun" });
@@ -97,7 +101,7 @@ function close(number: number): void {
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "begin") {
-    begin(data.folder, data.python).catch(fail);
+    begin(data.folder, data.python, data.ids).catch(fail);
   } else if (data.type === "ask") answer(data.number, data.question).catch(fail);
   else if (data.type === "open") open(data.number, data.table);
   else if (data.type === "say") lines.get(data.number)?.hear(data.text);

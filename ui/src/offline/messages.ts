@@ -1,7 +1,7 @@
 /** What the page and the worker in which tables are hosted say to each other. */
 
 export type ToWorker =
-  | { type: "begin"; folder: string; python: string }
+  | { type: "begin"; folder: string; python: string; ids: string[] }
   | { type: "ask"; number: number; question: Question }
   | { type: "open"; number: number; table: string }
   | { type: "say"; number: number; text: string }

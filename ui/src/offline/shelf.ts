@@ -34,11 +34,19 @@ export class Shelf {
     return new Map(ids.map((id, at) => [String(id), String(texts[at])]));
   }
 
-  /** Puts one away; it is on the disk, as far as the browser knows, once this returns. */
-  put(id: string, text: string): Promise<void> {
+  /** Keeps these tables alone: others were forgotten, and nobody has a key to them. */
+  async keep(ids: string[]): Promise<void> {
+    const all = await this.all();
+    for (const id of all.keys()) if (!ids.includes(id)) await this.put(id);
+  }
+
+  /** Puts one away, or nothing any more; it is on the disk, as far as the browser knows, once this returns. */
+  put(id: string, text?: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const writing = this.#database.transaction(TABLES, "readwrite", { durability: "strict" });
-      writing.objectStore(TABLES).put(text, id);
+      const tables = writing.objectStore(TABLES);
+      if (text === undefined) tables.delete(id);
+      else tables.put(text, id);
       writing.oncomplete = () => resolve();
       writing.onabort = () => reject(writing.error);
     });

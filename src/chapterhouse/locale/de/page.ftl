@@ -98,6 +98,8 @@ look-back = Ansehen
 forget = Aus dieser Liste nehmen
 # en 6da1d450
 forgotten = { $title }: aus dieser Liste genommen. Dieser Browser verliert seine Schlüssel zum Tisch; der Tisch selbst bleibt.
+# en 8f59a41b
+forgotten-offline = { $title }: gelöscht. Der Tisch lag nur in diesem Browser.
 # en a8283ade
 undo = Rückgängig
 # en 178657fd
@@ -124,6 +126,8 @@ offline-loading = Wird geladen: { $percent } %
 offline-once = Zum Offline-Spielen muss einmal etwas geladen werden, während der Server antwortet: Wähle dann hier „Offline spielen“.
 # en 00b9f7ea
 offline-none = Dieser Server hat nichts, was man zum Offline-Spielen laden könnte.
+# en 6cbd3eb9
+offline-full = In diesem Browser ist kein Platz dafür. Schaff auf diesem Gerät Platz und versuch es noch einmal: Was schon da ist, wird nicht noch einmal geladen.
 # en 16a0b4a5
 offline-on = Du spielst offline. Deine Tische bleiben in diesem Browser, und niemand sonst kann dazukommen.
 # en 8e003438

@@ -67,6 +67,7 @@ look-back = Look at it
 forget = Remove from this list
 # $title is the name of a game. The table itself stays on the server.
 forgotten = { $title }: removed from this list. This browser loses its keys to the table; the table itself stays.
+forgotten-offline = { $title }: deleted. The table was in this browser alone.
 undo = Undo
 replays = Replays
 replays-about = Step through a recorded match, as you saw it or with everything open.
@@ -82,6 +83,7 @@ offline-loading = Being loaded: { $percent }%
 # Without a connection, where nothing was loaded before.
 offline-once = To play offline, it has to be loaded once while the server answers: choose “Play offline” here then.
 offline-none = This server has nothing to load for playing offline.
+offline-full = This browser has no room for it. Make some room on this device, then try again: what is here already is not loaded again.
 offline-on = You are playing offline. Your tables are kept in this browser, and nobody else can come to them.
 offline-off = Go online
 offline-starting = Getting ready to play offline. This takes a few seconds.

@@ -98,6 +98,8 @@ look-back = Regarder
 forget = Retirer de cette liste
 # en 6da1d450
 forgotten = { $title } : retirée de cette liste. Ce navigateur perd ses clés de la table ; la table elle-même reste.
+# en 8f59a41b
+forgotten-offline = { $title } : table supprimée. Elle n’était que dans ce navigateur.
 # en a8283ade
 undo = Annuler
 # en 178657fd
@@ -112,7 +114,7 @@ open-replay = Ouvrir un enregistrement
 # en d0ebc166
 play-offline = Jouer hors ligne
 # en 18591696
-offline-about = Contre des bots ou à plusieurs devant cet écran, avec les leçons et les règles : tout se passe dans ce navigateur, même sans connexion.
+offline-about = Contre des robots ou à plusieurs devant cet écran, avec les leçons et les règles : tout se passe dans ce navigateur, même sans connexion.
 # en 810db9d6
 offline-size = Pour cela, environ { $size } Mo sont chargés une seule fois.
 # en 20d4c734
@@ -124,6 +126,8 @@ offline-loading = Chargement : { $percent } %
 offline-once = Pour jouer hors ligne, il faut d’abord un chargement pendant que le serveur répond : choisissez alors ici « Jouer hors ligne ».
 # en 00b9f7ea
 offline-none = Ce serveur n’a rien à charger pour jouer hors ligne.
+# en 6cbd3eb9
+offline-full = Ce navigateur n’a pas assez de place. Libérez de l’espace sur cet appareil, puis réessayez : ce qui est déjà là n’est pas rechargé.
 # en 16a0b4a5
 offline-on = Vous jouez hors ligne. Vos tables restent dans ce navigateur, et personne d’autre ne peut les rejoindre.
 # en 8e003438

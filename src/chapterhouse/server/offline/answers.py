@@ -13,6 +13,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.lessons import find
 from chapterhouse.server import catalogue, glances, requested
 from chapterhouse.server.lessons import written
+from chapterhouse.server.offline.shelf import Shelf
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.tables import Tables
@@ -24,10 +25,11 @@ T = TypeVar("T")
 @dataclass(frozen=True)
 class Asked:
     """A question: in which language, what stands behind its path, its header `Authorization`, and
-    its body.
+    its body; and what it is asked about.
     """
 
     tables: Tables
+    shelf: Shelf
     language: str
     query: dict[str, list[str]]
     authorization: str
@@ -109,6 +111,12 @@ async def look(asked: Asked, id: str) -> messages.TableInfo:
     return await requested.look(asked.tables, id)
 
 
+async def delete(asked: Asked, id: str) -> None:
+    """Delete a table; whoever asks here is its owner."""
+    await asked.tables.drop(id)
+    await asked.shelf.delete(id)
+
+
 async def words(asked: Asked, id: str) -> requests.GameWords:
     return await requested.words(asked.tables, id, asked.language)
 
@@ -150,6 +158,7 @@ ANSWERS: Final[dict[str, Handler]] = {
     "POST /api/tables": create,
     "POST /api/glances": glance,
     "GET /api/tables/{id}": look,
+    "DELETE /api/tables/{id}": delete,
     "GET /api/tables/{id}/words": words,
     "PUT /api/tables/{id}/seats/{seat}": reseat,
     "POST /api/tables/{id}/rematch": play_again,

@@ -88,11 +88,12 @@ class Host:
     """All tables of one person in one browser."""
 
     def __init__(self, texts: Mapping[str, str], put: Put) -> None:
-        """Begin with what was put away; `put` puts the text of a table away."""
+        """Begin with what was put away; `put` puts the text of a table away, or deletes it."""
         settings = Alone()
+        self._shelf: Final = Shelf(texts, put)
         self._tables: Final = Tables(
             settings,
-            lambda _late: Shelf(texts, put),
+            lambda _late: self._shelf,
             InPlace(bots.answered),
             InPlace(replays.answer),
         )
@@ -109,7 +110,7 @@ class Host:
         try:
             language = known(query["language"][0]) if "language" in query else language
             answer, places = answering(method, path)
-            asked = Asked(self._tables, language, query, authorization, body)
+            asked = Asked(self._tables, self._shelf, language, query, authorization, body)
             found = await answer(asked, **{name: unquote(part) for name, part in places.items()})
             return written(found)
         except (Malformed, Illegal) as problem:

@@ -9,7 +9,7 @@ from msgspec import MsgspecError, json
 
 from chapterhouse.server.kept import SAID, Change, Kept
 
-Put = Callable[[str, str], Awaitable[object]]
+Put = Callable[[str, str | None], Awaitable[object]]
 KEPT: Final = json.Decoder(Kept)
 LOG: Final = logging.getLogger(__name__)
 
@@ -20,7 +20,9 @@ class Shelf:
     late = False
 
     def __init__(self, texts: Mapping[str, str], put: Put) -> None:
-        """Begin with what was put away; `put` puts a text away under the id of its table."""
+        """Begin with what was put away; `put` puts a text away under the id of its table, or
+        None, for nothing any more.
+        """
         self._put: Final = put
         self._kept: Final[dict[str, Kept]] = {}
         for table, text in texts.items():
@@ -34,6 +36,11 @@ class Shelf:
 
     async def keep(self, id: str, change: Change) -> None:
         await self._keep(changed(self._kept[id], change))
+
+    async def delete(self, id: str) -> None:
+        """Keep a table no longer."""
+        await self._put(id, None)
+        self._kept.pop(id, None)
 
     async def load(self, id: str) -> Kept | None:
         kept = self._kept.get(id)

@@ -239,6 +239,21 @@ def test_a_table_that_cannot_be_read_hinders_no_other() -> None:
     alone(work)
 
 
+def test_a_damaged_table_hinders_no_glance_at_others() -> None:
+    """It says that it is broken; how all others stand is told."""
+
+    async def work(browser: Browser) -> None:
+        (damaged, key), (whole, other) = await browser.sit(), await browser.sit()
+        kept = json.loads(browser.kept[damaged])
+        browser.kept[damaged] = json.dumps(kept | {"rows": [{"ply": 0, "seat": 0, "action": 999}]})
+        browser.again()
+        asked = [{"table": damaged, "key": key}, {"table": whole, "key": other}]
+        _, found = await browser.ask("POST", "/api/glances", {"asked": asked})
+        assert [one["status"] for one in found] == ["closed", "playing"]
+
+    alone(work)
+
+
 def test_a_table_that_is_deleted_is_gone() -> None:
     """From what is kept too, with bots at work, and whatever led there: a rematch begins anew."""
 
@@ -250,6 +265,7 @@ def test_a_table_that_is_deleted_is_gone() -> None:
         rematch = ("POST", f"/api/tables/{table}/rematch", {"key": key})
         _, found = await browser.ask(*rematch)
         assert set(browser.kept) == {table, found["table"]}
+        assert (await browser.ask("GET", f"/api/tables/{table}"))[1]["rematch"] == found
         assert (await browser.ask("DELETE", f"/api/tables/{found['table']}"))[0] == 200
         assert set(browser.kept) == {table}
         assert (await browser.ask("GET", f"/api/tables/{found['table']}"))[0] == 404

@@ -143,6 +143,7 @@ class Tables:
             for other in self._tables.values():
                 if other.table.rematch == id:
                     other.table.rematch = None
+                    other.table.notify()
 
     @asynccontextmanager
     async def still(self) -> AsyncIterator[Collection[str]]:

@@ -39,8 +39,8 @@ class Shelf:
 
     async def delete(self, id: str) -> None:
         """Keep a table no longer."""
-        await self._put(id, None)
         self._kept.pop(id, None)
+        await self._put(id, None)
 
     async def load(self, id: str) -> Kept | None:
         kept = self._kept.get(id)

@@ -56,7 +56,8 @@ def unfolded(page: Page) -> Locator:
 
 def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) -> None:
     """What one says by keyboard the other reads, folded away or open; it is plain text. On a phone
-    the field stays above the question, and both above a keyboard.
+    it is seen that there is some, wherever one is; the field stays above the question, and both
+    above a keyboard.
     """
     mine, theirs = opened(page, "biblios")
     page.goto(mine)
@@ -71,8 +72,14 @@ def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) 
         )
         expect(field).to_have_value("")
         check_page(other, axe)
+        news = other.locator(".told").get_by_role("button", name="Something new in the chat")
+        other.evaluate("scrollTo(0, document.body.scrollHeight)")
+        expect(news).to_be_in_viewport(ratio=0.95)
+        news.click()
+        expect(talk(other).get_by_role("button", name="Hide the chat")).to_be_focused()
+        expect(news).to_have_count(0)
 
-        said = unfolded(other)
+        said = talk(other).get_by_role("textbox", name="To all at the table")
         said.fill("Nazdar! " * 30)
         talk(other).get_by_role("button", name="Send").click()
 

@@ -91,6 +91,7 @@ ASK_PAIR: Final = Template("ask-pair", [], rest=True)
 ASK_TOKEN: Final = Template("ask-token", [])
 ASK_SOUP: Final = Template("ask-soup", [])
 ASK_TILE: Final = Template("ask-tile", [])
+ASK_ACTION_TILE: Final = Template("ask-tile", [], rest=True)  # the same, after an action
 ASK_BUILD: Final = Template("ask-build", [_MONASTERY], rest=True)
 ASK_BONUS: Final = Template("ask-bonus", [])
 ASK_LAST: Final = Template("ask-last", [])
@@ -165,8 +166,8 @@ ACTIONS: Final = [
 ]
 QUESTIONS: Final = [
     ASK_NAME, ASK_PICK, ASK_TAKE, ASK_JOKER, ASK_USE, ASK_ANY, ASK_SEND, ASK_WHERE, ASK_SWAP,
-    ASK_PAIR, ASK_TOKEN, ASK_SOUP, ASK_TILE, ASK_BUILD, ASK_BONUS, ASK_LAST, ASK_KEEP, ASK_AREA,
-    ASK_EXTRA,
+    ASK_PAIR, ASK_TOKEN, ASK_SOUP, ASK_TILE, ASK_ACTION_TILE, ASK_BUILD, ASK_BONUS, ASK_LAST,
+    ASK_KEEP, ASK_AREA, ASK_EXTRA,
 ]
 LACKS: Final = [
     LACK_ROOM, LACK_AREA, LACK_REACH, LACK_NOVICE, LACK_EITHER, LACK_GOOD, LACK_TILES,

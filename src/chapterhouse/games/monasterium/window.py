@@ -99,7 +99,9 @@ class Window(Decision):
         return Sentence(sentences.TILE, [action])
 
     def asks(self, s: Monasterium) -> Sentence:
-        return Sentence(sentences.ASK_TILE, [])
+        """After an action it is the rest of what was chosen; of a room and the path it is not."""
+        acted = self.source == OWN_CHAPELS
+        return Sentence(sentences.ASK_ACTION_TILE if acted else sentences.ASK_TILE, [])
 
     def do(self, s: Monasterium, action: i64) -> None:
         if action == DECLINE:

@@ -143,6 +143,17 @@ def test_a_phone_shows_where_a_novice_can_go(page: Page) -> None:
     expect(person.board.locator(".jumps [aria-current=true] .open")).to_be_visible()
 
 
+def warned_in_sight(person: Person, gold: int) -> None:
+    """A bid above one's gold is warned of; on a low window all the rest of the question is seen."""
+    for width, height in ((844, 390), (640, 360), (1440, 900)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
+
+        expect(person.prompt).to_contain_text(f"You can only pay {gold}.")
+        assert person.prompt.evaluate("node => node.scrollHeight <= node.clientHeight")
+        expect(person.prompt.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=0.95)
+
+
 def test_a_payment_is_put_together(page: Page) -> None:
     """Gold is chosen card by card, seen to add up, and paid by one press; a bid above all that one
     has is warned of.
@@ -150,9 +161,7 @@ def test_a_payment_is_put_together(page: Page) -> None:
     person = Person(page, seed=5)
     person.asked("Bid gold on")
     gold = int(person.prompt.get_by_text("Your gold").inner_text().split()[-1])
-    person.prompt.get_by_role("spinbutton").fill(str(gold + 1))
-    expect(person.prompt).to_contain_text(f"You can only pay {gold}.")
-
+    warned_in_sight(person, gold)
     person.prompt.get_by_role("spinbutton").fill(str(gold))
     person.prompt.get_by_role("button", name=f"Bid {gold} gold").click()
     expect(person.prompt.locator("h2")).to_contain_text("Which gold cards do you pay with")

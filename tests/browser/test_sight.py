@@ -16,6 +16,7 @@ DEALT = GAMES / "monastery/golden/3-01.txt"  # one in which colours are dealt
 # As if somebody had scrolled down to see more of the board, when the last bot plays.
 LOW = "setInterval(() => document.querySelector('#verdict') ?? scrollTo(0, 1e6), 30)"
 # As if somebody went to the chronicle after each choice.
+TOP = "part => part.getBoundingClientRect().top"
 READING = "addEventListener('click', () => document.querySelector('[role=log]').focus())"
 
 # What lies below the notice, of all that is needed.
@@ -126,6 +127,10 @@ def test_the_focus_stays_in_a_window_of_another_size(page: Page) -> None:
     sized(page, "desk")
 
     expect(page.locator("main")).to_be_focused()
+
+    sized(page, "tablet")
+    missions, dice = (page.locator(f"[data-of={part}]") for part in ("missions", "dice"))
+    assert missions.evaluate(TOP) == dice.evaluate(TOP), "they stand side by side"
 
 
 def test_a_code_for_a_camera_is_seen_whole(page: Page) -> None:

@@ -72,14 +72,7 @@ def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) 
         )
         expect(field).to_have_value("")
         check_page(other, axe)
-        news = other.locator(".told").get_by_role("button", name="Something new in the chat")
-        other.evaluate("scrollTo(0, document.body.scrollHeight)")
-        expect(news).to_be_in_viewport(ratio=0.95)
-        news.click()
-        expect(talk(other).get_by_role("button", name="Hide the chat")).to_be_focused()
-        expect(news).to_have_count(0)
-
-        said = talk(other).get_by_role("textbox", name="To all at the table")
+        said = come_to_news(other)
         said.fill("Nazdar! " * 30)
         talk(other).get_by_role("button", name="Send").click()
 
@@ -87,6 +80,18 @@ def test_two_people_talk(browser: Browser, page: Page, base_url: str, axe: str) 
         check_page(page, axe, TALK)
         check_page(other, axe, TALK)
         stays_in_sight(other, said)
+
+
+def come_to_news(page: Page) -> Locator:
+    """That something is new is seen at the end of the page; pressed, it unfolds. Give the field."""
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    news = page.locator(".told").get_by_role("button", name="Something new in the chat")
+    expect(news).to_be_in_viewport(ratio=0.95)
+    news.click()
+
+    expect(talk(page).get_by_role("button", name="Hide the chat")).to_be_focused()
+    expect(news).to_have_count(0)
+    return talk(page).get_by_role("textbox", name="To all at the table")
 
 
 def stays_in_sight(page: Page, field: Locator) -> None:

@@ -3,12 +3,16 @@ same bots, in each run, whatever other tests do beside it.
 """
 
 import sys
+from contextlib import ExitStack
 from types import SimpleNamespace
 from unittest import mock
 
 from chapterhouse.cli.app import main
-from chapterhouse.server import tables
+from chapterhouse.server import continuing, rematch, tables
 
 if __name__ == "__main__":
-    with mock.patch.object(tables, "secrets", SimpleNamespace(token_bytes=bytes)):
+    with ExitStack() as patched:
+        for module in (tables, continuing, rematch):
+            same = mock.patch.object(module, "secrets", SimpleNamespace(token_bytes=bytes))
+            patched.enter_context(same)
         sys.exit(main(["serve", *sys.argv[1:]]))

@@ -66,9 +66,11 @@ def test_moves_are_confirmed_for_those_who_wish_it(page: Page) -> None:
 
     expect(log).to_contain_text("You keep")
 
-    text = person.look(before)["text"]
+    person.look(before)
     page.keyboard.press("2")
-    person.look(text)
+
+    expect(person.options.nth(1)).to_have_attribute("aria-pressed", "true")
+
     page.keyboard.press("2")
 
     expect(log).to_contain_text("to the auction")

@@ -95,7 +95,7 @@ def test_every_message_is_used() -> None:
     """Each message of the command line is named in its source, and each named error is there."""
     keys = set(re.findall("^cli-([a-z0-9-]+) =", HOUSE.read_text("utf-8"), re.MULTILINE))
     source = "".join([path.read_text("utf-8") for path in SOURCES])
-    families = ("error-", "a-", "mean-", "duel-", "origin-", "by-")
+    families = ("error-", "a-", "mean-", "duel-", "train-", "serve-", "origin-", "by-")
     named = {*PROVENANCES, *GAMES, *re.findall("[\"'](?:cli-)?([a-z-]+)[\"']", source)}
     unused = {
         key for key in keys if named.isdisjoint([key, *[key.removeprefix(f) for f in families]])

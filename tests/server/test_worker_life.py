@@ -97,6 +97,7 @@ def test_the_process_of_a_bot_reads_and_writes(monkeypatch: pytest.MonkeyPatch) 
     """Run as a program, the module answers questions on the standard input."""
     asked = question("greedy")
     pipes = Pipes(monkeypatch, json.encode(asked))
+    monkeypatch.delitem(sys.modules, "chapterhouse.server.bots.worker", raising=False)
     runpy.run_module("chapterhouse.server.bots.worker", run_name="__main__")
 
     assert [Answer(choose(asked))] == [json.decode(a, type=Answer) for a in pipes.answers]

@@ -16,8 +16,8 @@ EXAMPLES: Final = 5_000 if LONG else 100  # of hypothesis, where a test does not
 STATEFUL: Final = 2_000 if LONG else 30  # matches of any legal actions
 REQUESTS: Final = 300 if LONG else 12  # for each operation that the server publishes
 LIVES: Final = {  # after which the server is killed, by where its tables are kept
-    "sqlite": 1_000 if LONG else 60,
-    "postgresql": 1_000 if LONG else 30,
+    "sqlite": 1_000 if LONG else 40,
+    "postgresql": 1_000 if LONG else 20,
 }
 MATCHES: Final = 10_000 if LONG else 1  # of a learning library's table beside the engine
 BLUNDERS: Final = 200 if LONG else 1  # matches of each of these levels, without a bad bargain

@@ -40,6 +40,10 @@ class Ledger:
         self._goal = 0
         self._reached: Final = asyncio.Event()
 
+    def close(self) -> None:
+        """Look no more at what is kept."""
+        self._engine.dispose()
+
     def hear(self) -> None:
         """Count a message that somebody got."""
         self.counted["message"] += 1

@@ -62,6 +62,7 @@ async def _lives(store: str, lives: int, ledger: Ledger, luck: random.Random) ->
         await asyncio.wait(parties)
         driver.stdin.close()
         await driver.wait()
+        ledger.close()
 
 
 async def _die_again_and_again(

@@ -1,10 +1,9 @@
-"""Matches that have gone on for a while: acts at random, written straight into the file."""
+"""Matches that have gone on for a while: acts at random, written straight into the store."""
 
 import asyncio
 import random
-from pathlib import Path
 
-from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.cli.store import chosen
 from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Store
@@ -12,10 +11,10 @@ from chapterhouse.server.store import Store
 FAR = 10**6  # a ply that no match comes to
 
 
-async def forward(file: Path, tables: list[str], acts: int) -> None:
-    """Play so many acts at each of these tables; to be called while no server is on the file."""
+async def forward(address: str, tables: list[str], acts: int) -> None:
+    """Play so many acts at each of these tables; to be called while no server keeps them."""
     luck = random.Random(1)
-    store = Store(Sqlite(file))
+    store = Store(chosen(address))
     try:
         for table in tables:
             kept = await store.load(table)
@@ -34,9 +33,9 @@ def played(kept: Kept, acts: int, luck: random.Random) -> list[Row]:
     return room.rows[len(kept.rows) :]
 
 
-async def write(file: Path, tables: list[str], seconds: float) -> int:
+async def write(address: str, tables: list[str], seconds: float) -> int:
     """Write rows for all tables at once for a while; tell how many changes were kept."""
-    store = Store(Sqlite(file))
+    store = Store(chosen(address))
     end = asyncio.get_running_loop().time() + seconds
 
     async def keep(table: str) -> int:
@@ -52,5 +51,5 @@ async def write(file: Path, tables: list[str], seconds: float) -> int:
         await store.close()
 
 
-def play(file: Path, tables: list[str], acts: int) -> None:
-    asyncio.run(forward(file, tables, acts))
+def play(address: str, tables: list[str], acts: int) -> None:
+    asyncio.run(forward(address, tables, acts))

@@ -21,17 +21,17 @@ from benchmarks import forward, report
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-WRITING: Final = 1.0  # seconds, straight into the file
+WRITING: Final = 1.0  # seconds, straight into the store
 MB: Final = 1024
 LOOKS: Final = 6  # at memory, while the crowd plays, if that is long enough
 LOOK: Final = 5.0  # seconds between two
 
 
 class Server:
-    """The server: started on one file and one port, killed, and started again."""
+    """The server: started on one store and one port, killed, and started again."""
 
-    def __init__(self, file: Path, build: str) -> None:
-        self.file: Final = file
+    def __init__(self, store: str, build: str) -> None:
+        self.store: Final = store
         self._path: Final = str(ROOT / build)
         self._port = 0
         self.address = ""
@@ -39,7 +39,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it can be reached."""
-        command = [sys.executable, "-m", "benchmarks.server", str(self.file), str(self._port)]
+        command = [sys.executable, "-m", "benchmarks.server", self.store, str(self._port)]
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
@@ -155,7 +155,7 @@ def returned(server: Server, crowd: Players, asked: argparse.Namespace) -> None:
     """
     tables = crowd.do(do="name")["tables"]
     server.kill()
-    forward.play(server.file, tables, asked.before)
+    forward.play(server.store, tables, asked.before)
     for stays, how in ((False, "with pages opened anew"), (True, "whose pages stayed open")):
         server.kill()
         server.start()
@@ -164,11 +164,11 @@ def returned(server: Server, crowd: Players, asked: argparse.Namespace) -> None:
 
 
 def written(server: Server, crowd: Players) -> None:
-    """Kill the server, and tell how many changes its file takes, if all tables write at once."""
+    """Kill the server, and tell how many changes its store takes, if all tables write at once."""
     tables = crowd.do(do="name")["tables"]
     server.kill()
     start = time.perf_counter()
-    changes = asyncio.run(forward.write(server.file, tables, WRITING))
+    changes = asyncio.run(forward.write(server.store, tables, WRITING))
     print(f"  changes written: {changes / (time.perf_counter() - start):.0f} a second")
 
 
@@ -186,6 +186,7 @@ def options() -> argparse.Namespace:
         "--length", type=int, default=0, help="acts until a table is left for a new one; 0: the end"
     )
     parser.add_argument("--build", default="src", help="src, or build/compiled")
+    parser.add_argument("--store", default="", help="postgresql://..., empty; usually a new file")
     return parser.parse_args()
 
 
@@ -195,7 +196,7 @@ def main() -> None:
     print(f"{asked.build}, {asked.games}, {asked.tables} tables; {where['processor']}, load "
           f"{where['load']}", flush=True)  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db", asked.build)
+        server = Server(asked.store or f"{folder}/tables.db", asked.build)
         settings = {"address": server.address, "games": asked.games.split(","), "seed": 1}
         crowd = Players(settings | {"mixed": asked.mixed, "length": asked.length})
         try:

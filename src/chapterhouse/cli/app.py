@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from cyclopts import App, CycloptsError, Group
-from cyclopts.config import Toml
+from cyclopts.config import Dict
 
 from chapterhouse.cli import files
 from chapterhouse.cli.backup import backup, restore
@@ -180,16 +180,15 @@ def commands(desk: Desk) -> App:
     return app
 
 
-def _settings() -> list[Toml]:
+def _settings() -> list[Dict]:
     """Find the file of settings that the environment names. Raises Wrong for one of no use."""
     file = os.environ.get(SETTINGS)
     if not file:
         return []
     try:
-        tomllib.loads(files.read(file))
+        return [Dict(tomllib.loads(files.read(file)), source=file)]
     except tomllib.TOMLDecodeError as problem:
         raise Wrong("no-settings", file=file, why=str(problem)) from problem
-    return [Toml(file, must_exist=True)]
 
 
 def _usage(desk: Desk, words: str) -> str:

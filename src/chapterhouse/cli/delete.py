@@ -1,6 +1,6 @@
 """`chapterhouse delete`: tables that nobody needs any more."""
 
-from typing import Annotated, Final
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from cyclopts import Parameter
@@ -8,9 +8,7 @@ from cyclopts import Parameter
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
-from chapterhouse.cli.store import Store, existing, keeping
-
-OLDEST: Final = 36_500  # days
+from chapterhouse.cli.store import OLDEST, Store, existing, keeping
 
 
 def delete(

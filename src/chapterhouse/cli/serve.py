@@ -12,7 +12,7 @@ from msgspec import json
 
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
-from chapterhouse.cli.store import Store, chosen, keeping
+from chapterhouse.cli.store import OLDEST, Store, chosen, keeping
 from chapterhouse.server.limits import Limits
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 GREATEST_PORT: Final = 65_535
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
-OLDEST: Final = 36_500  # days
 SLOWEST: Final = 60  # seconds at most that a bot seems to think
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from chapterhouse.server.databases import Database
 
 IN_MEMORY: Final = ":memory:"  # what SQLite calls no file at all
+OLDEST: Final = 36_500  # days for which nothing happened at a table, at most
 POSTGRESQL: Final = ("postgresql://", "postgres://")  # how its addresses begin
 Store = Annotated[
     str, flag("serve-store", "store", names=("--store", "--data"), variable="CHAPTERHOUSE_STORE")

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
 from sqlalchemy import delete as rows
 
 from chapterhouse.server.databases import Database
@@ -13,15 +13,19 @@ from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA, TALK
 DAY: Final = 86_400.0  # seconds
 
 
-def idle(days: float) -> Select[Any]:
-    """Choose the tables at which nothing has happened for so many days."""
+def times() -> list[ColumnElement[float]]:
+    """Choose of each table when it was made, begun, last played and last talked at; 0 for never."""
     last = [
         select(func.max(lines.c.at)).where(lines.c.match == MATCHES.c.id).scalar_subquery()
         for lines in (ACTIONS, TALK)
     ]
-    times = [MATCHES.c.made, *[func.coalesce(at, 0) for at in (MATCHES.c.begun, *last)]]
+    return [MATCHES.c.made, *[func.coalesce(at, 0) for at in (MATCHES.c.begun, *last)]]
+
+
+def idle(days: float) -> Select[Any]:
+    """Choose the tables at which nothing has happened for so many days."""
     since = time.time() - days * DAY
-    return select(MATCHES.c.id).where(and_(*[at < since for at in times]))
+    return select(MATCHES.c.id).where(and_(*[at < since for at in times()]))
 
 
 def delete(database: Database, connection: Connection, ids: Sequence[str]) -> int:

@@ -75,7 +75,7 @@ def _copy_file(file: Path, to: Path) -> None:
 
 def _copy_rows(database: Database, to: Database) -> int:
     """Copy all rows, as they are at one moment; count the tables. Raises Occupied."""
-    with _reading(database) as source, _writing(to) as copy:
+    with reading(database) as source, _writing(to) as copy:
         if copy.execute(select(MATCHES.c.id).limit(1)).first():
             raise Occupied
         for rows in METADATA.sorted_tables:
@@ -87,7 +87,7 @@ def _copy_rows(database: Database, to: Database) -> int:
 
 def idle(database: Database, days: float) -> list[str]:
     """Name the tables at which nothing has happened for so many days."""
-    with _reading(database) as connection:
+    with reading(database) as connection:
         return list(connection.execute(deletion.idle(days)).scalars())
 
 
@@ -102,7 +102,7 @@ def steps_reached(database: Database) -> dict[tuple[str, str], dict[int, int]]:
 
     Raises SQLAlchemyError for what keeps no tables.
     """
-    with _reading(database) as connection:
+    with reading(database) as connection:
         if not inspect(connection).has_table(LESSON_STEPS.name):  # of an earlier release
             return {}
         found: dict[tuple[str, str], dict[int, int]] = {}
@@ -112,7 +112,7 @@ def steps_reached(database: Database) -> dict[tuple[str, str], dict[int, int]]:
 
 
 @contextmanager
-def _reading(database: Database) -> Iterator[Connection]:
+def reading(database: Database) -> Iterator[Connection]:
     """Read in one transaction; in PostgreSQL all of it sees one moment."""
     engine = database.reading().execution_options(isolation_level="SERIALIZABLE")
     try:

@@ -14,14 +14,13 @@ from functools import partial
 
 from chapterhouse import evaluation
 from chapterhouse.arena.ledger import Ledger, noted
-from chapterhouse.arena.matches import Crew, resumed
+from chapterhouse.arena.matches import Crew, play_out, resumed
 from chapterhouse.arena.regression import Fit, Regression
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
 from chapterhouse.bots.rollout import LUCK
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
-from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Paired, Seeded
@@ -119,14 +118,10 @@ def _learning(
 def study(lesson: Lesson, number: int) -> Studied:
     """Play one match, and look at some of its decisions."""
     luck = lesson.seed + number
-    game, dealer = GAMES[lesson.game], Paired(luck)
-    school, s = School(game, lesson.evaluator, luck), game.begin(lesson.seats, lesson.options)
-    while not s.over():
-        if s.seat() == CHANCE:
-            s.apply(dealer.outcome(s, 0))
-        else:
-            legal = s.legal()
-            s.apply(legal[0] if len(legal) == 1 else school.choose(s.seen_by(s.seat())))
+    game = GAMES[lesson.game]
+    school = School(game, lesson.evaluator, luck)
+    s = game.begin(lesson.seats, lesson.options)
+    play_out(s, [school] * lesson.seats, Paired(luck))
     return Studied(tuple(school.decisions))
 
 
@@ -178,7 +173,8 @@ class School(Player):
             for at, action in enumerate(tried):
                 end = world.copy()
                 end.apply(action)
-                play_on(self.evaluator, end, luck)
+                greedy = Greedy(self.evaluator, luck, sound=True)
+                play_out(end, [greedy] * end.seats, Paired(luck))
                 totals[at] += self.lead(end, view.seat())
         return [total / WORLDS for total in totals]
 
@@ -191,14 +187,3 @@ class School(Player):
             if not self.evaluator.allied(end, seat, other)
         ]
         return float(points[seat] - max(rivals))
-
-
-def play_on(evaluator: Evaluator, world: State, luck: int) -> None:
-    """Let everybody play greedily to the end, each by its own view."""
-    dealer, player = Paired(luck), Greedy(evaluator, luck, sound=True)
-    while not world.over():
-        if world.now.chance:
-            world.apply(dealer.outcome(world, 0))
-            continue
-        legal = world.legal()
-        world.apply(legal[0] if len(legal) == 1 else player.choose(world.seen_by(world.seat())))

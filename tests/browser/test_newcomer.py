@@ -4,7 +4,7 @@ from itertools import product
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.page_checks import check_page
 from browser.table import PROMPT, SPOKEN, Person, speak
@@ -21,13 +21,15 @@ READ: Final = list(
 
 
 def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
-    """The aim stands at the table until it is put away, for good; the game in one page stays."""
+    """The aim stands at the table in a first turn, then in a line that opens to it, until it is put
+    away, for good; the game in one page stays.
+    """
     page.goto("/nowhere")
     page.evaluate(NEW)
     person = Person(page)
     person.sit()
     aim = page.get_by_role("region", name="The aim")
-    expect(aim).to_contain_text("the highest total wins the die")
+    folds_after_a_turn(person, aim)
     aim.get_by_role("button", name="How to play").click()
     sheet = page.get_by_role("dialog", name="Biblios: how to play")
     expect(sheet.get_by_role("heading", name="What counts")).to_be_visible()
@@ -44,6 +46,20 @@ def test_a_newcomer_is_told_the_aim(page: Page, axe: str) -> None:
     expect(aim).to_have_count(0)
     page.locator(".tools").get_by_role("button", name="How to play").click()
     expect(sheet).to_contain_text("Cards are bought with gold")
+
+
+def folds_after_a_turn(person: Person, aim: Locator) -> None:
+    """It is seen whole until somebody else plays, and where it is opened by hand."""
+    rule = aim.get_by_text("the highest total wins the die")
+    line = aim.get_by_role("button", name="The aim")
+    expect(rule).to_be_in_viewport(ratio=1)
+    expect(line).to_have_attribute("aria-expanded", "true")
+    person.play(4)
+    expect(line).to_have_attribute("aria-expanded", "false")
+    line.click()
+    person.page.reload()
+    person.wait()
+    expect(rule).to_be_in_viewport(ratio=1)
 
 
 def read_in_all_languages(page: Page, game: str) -> None:

@@ -1,6 +1,7 @@
 """`chapterhouse serve`: one line that says where, or one that says why not."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -8,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import tomllib
+import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
@@ -78,6 +80,34 @@ def test_one_line_is_printed(tmp_path: Path, ending: signal.Signals) -> None:
     assert data.is_file()
 
 
+def asked(address: str) -> int:
+    """The status of an answer."""
+    try:
+        with urllib.request.urlopen(address, timeout=20) as answer:  # noqa: S310 - our own
+            return int(answer.status)
+    except urllib.error.HTTPError as refusal:
+        return refusal.code
+
+
+def test_a_stop_is_told_before_it_comes(tmp_path: Path) -> None:
+    """With --drain a server that is to stop says so where a proxy asks, and goes on serving; told
+    once more it stops at once. Its log is of objects.
+    """
+    data = tmp_path / "tables.db"
+    with serving("--port=0", f"--data={data}", "--drain=600", "--log=json") as (process, line):
+        address = line.strip()
+        before = asked(f"{address}api/ready")
+        process.send_signal(signal.SIGTERM)
+        while asked(f"{address}api/ready") == 200:
+            pass
+        after = [asked(f"{address}api/ready"), asked(f"{address}api/health")]
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+
+    assert (before, after) == (200, [503, 200])
+    assert {json.loads(told)["path"] for told in err.splitlines()} == {"/api/ready", "/api/health"}
+
+
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, int, bool]]:
     """What would be served, at which port, and whether a browser would open."""
@@ -141,6 +171,7 @@ def test_settings_come_from_environment_and_file(
         "host": "127.0.0.1", "port": 0, "store": "postgresql://anna:***@host.example/tables",
         "pace": 0.5, "tables": 30, "keep": 30, "count-lessons": True,
         "name": ["table.example.org"], "trust-proxy": ["127.0.0.1", "10.0.0.0/8"],
+        "drain": 0, "log": "text",
     }  # fmt: skip
     assert call("serve", "--show-settings").out == first.out
 
@@ -220,6 +251,8 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--name=a.example:x", "--name takes a name as it stands in the address"),
         ("--name=", "--name takes a name as it stands in the address"),
         ("--trust-proxy=proxy.example", "--trust-proxy takes an address or a network"),
+        ("--log=xml", "--log takes text or json, not xml"),
+        ("--drain=601", "--drain is at most 600"),
         ("--trust-proxy=10.0.0.1/8", "--trust-proxy takes an address or a network"),
         ("--host=no.such.host.invalid", "no.such.host.invalid is not an address of this machine"),
         ("--fish", "there is no option “--fish” here;"),

@@ -63,3 +63,4 @@ def test_the_image_copies_what_there_is(root: Path) -> None:
     assert "RUN deploy/build /usr/local/lib/chapterhouse" in lines
     assert (root / "deploy/build").stat().st_mode & 0o111
     assert last.index("USER chapterhouse") < last.index("VOLUME /data")
+    assert [line for line in last if line.startswith("HEALTHCHECK") and "/api/ready" in line]

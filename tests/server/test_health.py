@@ -14,6 +14,7 @@ from chapterhouse.server.routes.health import FRESH, Health
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings
 from databases import file_of
+from server.talk import create_table
 
 FULL = """create trigger full before update on alembic_version
 begin select raise(abort, 'database or disk is full'); end"""
@@ -38,6 +39,29 @@ def test_reading_is_not_enough(settings: Settings, caplog: pytest.LogCaptureFixt
     assert (well.status_code, well.json()) == (200, {"healthy": True})
     assert "database or disk is full" in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def test_ready_says_no_before_a_server_stops(settings: Settings) -> None:
+    """Where nothing is kept it is not ready either; once it is to stop it says so, and still serves
+    whoever is there.
+    """
+    app = create(settings)
+    with TestClient(app) as client:
+        run(file_of(settings), FULL)
+        ill = client.get("/api/ready")
+        run(file_of(settings), "drop trigger full")
+        well = client.get("/api/ready")
+        app.state.health.leave()
+        left, head, healthy = [
+            client.get("/api/ready"), client.head("/api/ready"), client.get("/api/health")
+        ]  # fmt: skip
+        opened = create_table(client, "me", "bot")
+
+    assert (ill.status_code, ill.json()["code"]) == (503, "not-kept")
+    assert (well.status_code, well.json()) == (200, {"ready": True})
+    assert (left.status_code, left.json()["code"], head.status_code) == (503, "stopping", 503)
+    assert healthy.status_code == 200
+    assert opened.id
 
 
 def test_whoever_asks_often_does_not_wear_the_disk(settings: Settings) -> None:

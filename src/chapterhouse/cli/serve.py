@@ -5,7 +5,7 @@ import socket
 from collections.abc import Sequence
 from dataclasses import replace
 from ipaddress import ip_network
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast, get_args
 
 from cyclopts import Parameter
 from msgspec import json
@@ -14,12 +14,14 @@ from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
 from chapterhouse.cli.store import OLDEST, Store, chosen, keeping
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.logs import Form
 
 if TYPE_CHECKING:
     from chapterhouse.server.tables import Settings
 
 GREATEST_PORT: Final = 65_535
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
+LONGEST_DRAIN: Final = 600  # seconds at most between the word that a server stops, and that it does
 SLOWEST: Final = 60  # seconds at most that a bot seems to think
 
 
@@ -29,45 +31,44 @@ def setting(name: str, kind: str = "word") -> Parameter:
     return flag(f"serve-{name}", kind, variable=variable)
 
 
+Host = Annotated[str, setting("host")]
+Port = Annotated[int | None, setting("port", "number")]
+Pace = Annotated[float, setting("pace", "number")]
+MostTables = Annotated[int, setting("tables", "number")]
+Keep = Annotated[int | None, setting("keep", "number")]
+Drain = Annotated[int, setting("drain", "number")]
+Counts = Annotated[bool, setting("count-lessons"), Parameter(negative="")]
+Names = Annotated[list[str] | None, setting("name", "name")]
+Proxies = Annotated[list[str] | None, setting("trust-proxy")]
+Log = Annotated[str, setting("log")]
+Opens = Annotated[bool, flag("serve-open"), Parameter(name="--open")]
+Shows = Annotated[bool, flag("serve-show-settings"), Parameter(negative="")]
+
+
 def serve(
-    *,
-    host: Annotated[str, setting("host")] = "127.0.0.1",
-    port: Annotated[int | None, setting("port", "number")] = None,
-    store: Store = "",
-    pace: Annotated[float, setting("pace", "number")] = 0.7,
-    tables: Annotated[int, setting("tables", "number")] = Limits.tables,
-    keep: Annotated[int | None, setting("keep", "number")] = None,
-    count_lessons: Annotated[bool, setting("count-lessons"), Parameter(negative="")] = False,
-    name: Annotated[list[str] | None, setting("name", "name")] = None,
-    trust_proxy: Annotated[list[str] | None, setting("trust-proxy")] = None,
-    open_: Annotated[bool, flag("serve-open"), Parameter(name="--open")] = False,
-    show_settings: Annotated[bool, flag("serve-show-settings"), Parameter(negative="")] = False,
-) -> int:
+    *, host: Host = "127.0.0.1", port: Port = None, store: Store = "", pace: Pace = 0.7,
+    tables: MostTables = Limits.tables, keep: Keep = None, count_lessons: Counts = False,
+    name: Names = None, trust_proxy: Proxies = None, drain: Drain = 0, log: Log = "text",
+    open_: Opens = False, show_settings: Shows = False,
+) -> int:  # fmt: skip
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
+    from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
+
     within("--port", port or 0, 0, GREATEST_PORT)
-    limits = Limits(tables=tables)
-    settings = _settings(store, pace, limits, keep, name or [], trust_proxy or [], count_lessons)
+    within("--pace", pace, 0, SLOWEST)
+    within("--tables", tables, 1)
+    within("--keep", 1 if keep is None else keep, 1, OLDEST)
+    within("--drain", drain, 0, LONGEST_DRAIN)
+    known, trusted = _names(name or []), _proxies(trust_proxy or [])
+    settings = Settings(
+        chosen(store), pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
+        keep=keep, drain=drain, log=_form(log),
+    )  # fmt: skip
     if show_settings:
         _show(settings, host, port)
     else:
         _serve(settings, host, port, opens=open_)
     return 0
-
-
-def _settings(
-    store: str, pace: float, limits: Limits, keep: int | None, names: Sequence[str],
-    proxies: Sequence[str], counts: bool,  # noqa: FBT001 - as it is typed
-) -> "Settings":  # fmt: skip
-    """Check what was asked for. Raises Wrong."""
-    from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
-
-    within("--pace", pace, 0, SLOWEST)
-    within("--tables", limits.tables, 1)
-    within("--keep", 1 if keep is None else keep, 1, OLDEST)
-    known = tuple([_checked(name) for name in names])
-    trusted = tuple([_proxy(proxy) for proxy in proxies])
-    database = chosen(store)
-    return Settings(database, pace, limits, known, trusted, count_lessons=counts, keep=keep)
 
 
 def _show(settings: "Settings", host: str, port: int | None) -> None:
@@ -82,6 +83,8 @@ def _show(settings: "Settings", host: str, port: int | None) -> None:
         "count-lessons": settings.count_lessons,
         "name": list(settings.names),
         "trust-proxy": list(settings.proxies),
+        "drain": settings.drain,
+        "log": settings.log,
     }
     print("[serve]")  # noqa: T201 - for people and programs alike
     for name, value in shown.items():
@@ -105,13 +108,27 @@ def _serve(settings: "Settings", host: str, port: int | None, *, opens: bool) ->
         listen.serve(settings, listening, host, opens=opens)
 
 
-def _proxy(address: str) -> str:
-    """Check the address or the network of a proxy. Raises Wrong for what is neither."""
-    try:
-        ip_network(address)
-    except ValueError as problem:
-        raise Wrong("no-proxy", word=address) from problem
-    return address
+def _proxies(addresses: Sequence[str]) -> tuple[str, ...]:
+    """Check the addresses and networks of proxies. Raises Wrong for what is neither."""
+    for address in addresses:
+        try:
+            ip_network(address)
+        except ValueError as problem:
+            raise Wrong("no-proxy", word=address) from problem
+    return tuple(addresses)
+
+
+def _form(word: str) -> Form:
+    """Check in which form the log is written. Raises Wrong."""
+    for form in get_args(Form):
+        if word == form:
+            return cast("Form", form)
+    raise Wrong("no-log", word=word)
+
+
+def _names(names: Sequence[str]) -> tuple[str, ...]:
+    """Read names as browsers write them. Raises Wrong for what is none."""
+    return tuple([_checked(name) for name in names])
 
 
 def _checked(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.params import HeaderParameter, QueryParameter
@@ -42,6 +43,7 @@ LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
 BY_PATTERN: Final = "matching regex"  # only new keys are asked to match one
 EMPTY: Final = "Input data was truncated"  # so it is called where there are blanks at least
+PACKING: Final = CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=page.COMPRESSED)
 HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes it for our fault
 
 
@@ -60,12 +62,11 @@ def create(settings: Settings) -> Litestar:
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
             "language": Provide(language, sync_to_thread=False),
         },
+        state=State({"health": well}),
         middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
         lifespan=[lambda _app: lifespan(tables, settings)],
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude=page.COMPRESSED
-        ),
+        compression_config=PACKING,
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
         openapi_config=schema(),

@@ -26,10 +26,19 @@ def keep_open(scope: Mapping[str, Any]) -> None:
 class Config(uvicorn.Config):
     """What uvicorn is told, and what our lines need beside it."""
 
-    def __init__(self, app: Any, limits: Limits, connections: Connections, **more: Any) -> None:  # noqa: ANN401 - as uvicorn has them
+    def __init__(
+        self,
+        app: Any,  # noqa: ANN401 - as uvicorn has it
+        limits: Limits,
+        connections: Connections,
+        leave: Callable[[], None],
+        **more: Any,  # noqa: ANN401 - as above
+    ) -> None:
+        """Take the application, and how it learns that it is about to stop."""
         super().__init__(app, http=Http, ws=Socket, **more)
         self.limits: Final = limits
         self.lines: Final = connections
+        self.leave: Final = leave
 
 
 class Http(H11Protocol):

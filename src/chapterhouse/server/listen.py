@@ -1,32 +1,37 @@
 """The listener: the port the server listens on, the sockets, and the address that is printed."""
 
+import asyncio
 import socket
 import webbrowser
 from threading import Thread
-from typing import Final
+from typing import Any, Final, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from chapterhouse.server import descriptors, logs
 from chapterhouse.server.addresses import networks
 from chapterhouse.server.app import create
 from chapterhouse.server.connections import Connections
 from chapterhouse.server.line import Config
+from chapterhouse.server.numbered import Numbered
 from chapterhouse.server.ready import settle
 from chapterhouse.server.tables import Settings
 
 USUAL_PORT: Final = 8000
 TRIED: Final = 20  # ports, one after another
 WAITING: Final = 128  # connections that are not yet accepted
-GRACE: Final = 3  # seconds for requests under way when the server stops
+GRACE: Final = 1  # seconds for requests under way when the server stops
+AGAIN: Final = 0.1  # seconds between two looks whether to stop at once
 LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is told so
 
 
 def serve(settings: Settings, listener: socket.socket, host: str, *, opens: bool) -> None:
     written = f"[{host}]" if ":" in host else host
     address = f"http://{written}:{listener.getsockname()[1]}/"
-    with logs.written():
-        Announcing(configure(settings), address, opens=opens).run([listener])
+    with logs.written(settings.log):
+        config = configure(settings)
+        Announcing(config, address, opens=opens, drain=settings.drain).run([listener])
 
 
 def configure(settings: Settings) -> Config:
@@ -36,13 +41,15 @@ def configure(settings: Settings) -> Config:
     too, could give themselves a new address for each request.
     """
     limits, proxies = settings.limits, networks(settings.proxies)
+    app = create(settings)
+    named: Any = ProxyHeadersMiddleware(cast("Any", app), [str(proxy) for proxy in proxies])
     return Config(
-        create(settings),
+        Numbered(named if proxies else app, proxies),
         limits,
         Connections(limits, descriptors.room(), proxies),
+        app.state.health.leave,
         ws_max_size=LONGEST_MESSAGE,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=[str(proxy) for proxy in proxies],
+        proxy_headers=False,  # it is believed above, behind what still knows who was the proxy
         log_config=None,
         log_level="warning",
         backlog=WAITING,
@@ -51,12 +58,15 @@ def configure(settings: Settings) -> Config:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says where it is as soon as it can be reached."""
+    """A server that says where it is as soon as it can be reached, and that it is about to stop."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, opens: bool) -> None:
+    config: Config
+
+    def __init__(self, config: Config, address: str, *, opens: bool, drain: float) -> None:
         super().__init__(config)
         self.address: Final = address
         self.opens: Final = opens
+        self.drain: Final = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then print the address, and open it if that was asked for."""
@@ -66,6 +76,15 @@ class Announcing(uvicorn.Server):
             print(self.address, flush=True)  # noqa: T201 - for people and programs alike
             if self.opens:
                 webbrowser.open(self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say that it is about to stop, and stop after a while, or at once if told so again."""
+        self.config.leave()
+        left = float(self.drain)
+        while left > 0 and not self.force_exit:
+            await asyncio.sleep(min(left, AGAIN))
+            left -= AGAIN
+        await super().shutdown(sockets)
 
 
 def bind(host: str, port: int | None) -> socket.socket:

@@ -8,6 +8,7 @@ from chapterhouse.games import of_rule
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.replay import Broken
 from chapterhouse.server.charter import RELEASE, GameVersion
+from chapterhouse.server.logs import numbered
 
 LONGEST: Final = 80  # of a slot that somebody typed
 UNPLAYABLE: Final = ("unplayable", "unplayable-over")  # of a table, by this release
@@ -97,8 +98,18 @@ def too_slow() -> Malformed:
 
 
 def broken() -> Malformed:
-    """Say that the program is at fault."""
-    return Malformed("broken", "something went wrong here; nothing is lost, try again", {})
+    """Say that the program is at fault, and by which number the log tells how."""
+    return Malformed(
+        "broken",
+        "something went wrong here; nothing is lost, try again; if it happens again, report it "
+        "with the number {number}",
+        {"number": numbered()},
+    )
+
+
+def stopping() -> Malformed:
+    """Say that the server is about to stop."""
+    return Malformed("stopping", "the server stops just now; try again in a moment", {})
 
 
 def no_such_table(id: str) -> Malformed:

@@ -6,7 +6,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from chapterhouse.core.rule import Malformed
+from chapterhouse.server.problems import stopping
 
 
 class Stopping(ASGIMiddleware):
@@ -27,6 +27,4 @@ class Stopping(ASGIMiddleware):
             await next_app(scope, receive, noted)
         except asyncio.CancelledError:
             if not begun and scope["type"] == ScopeType.HTTP:
-                raise Malformed(
-                    "stopping", "the server stops just now; try again in a moment", {}
-                ) from None
+                raise stopping() from None

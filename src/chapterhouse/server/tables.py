@@ -15,6 +15,7 @@ from chapterhouse.server.chairs import digest, fresh_id, fresh_key, placed
 from chapterhouse.server.charter import Charter, newest, playable
 from chapterhouse.server.kept import Keeper, Kept
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.logs import Form
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.reviews import Reviews
 from chapterhouse.server.table import GOES_ON, WAITS, Table
@@ -58,6 +59,8 @@ class Settings:
     )
     count_lessons: bool = False  # how often each of their steps is reached
     keep: int | None = None  # days for which an idle table is kept; for ever without
+    drain: int = 0  # seconds for which a server that stops says so, and goes on
+    log: Form = "text"  # in which lines are written
 
 
 class Tables:

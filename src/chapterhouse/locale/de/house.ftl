@@ -727,8 +727,8 @@ error-too-large = die Nachricht ist zu groß
 error-unreadable = das lässt sich nicht lesen: { $problem }
 # en ebf0aafa
 error-malformed-key = ein neuer Schlüssel hat 32 bis 80 Zeichen: Buchstaben von A bis Z und a bis z, Ziffern, - oder _
-# en d945599f
-error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es noch einmal
+# en 3af148ee
+error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es noch einmal; passiert es wieder, melde es mit der Nummer { $number }
 # en 303cdcf9
 error-busy = diese Aufzeichnung ließ sich nicht rechtzeitig lesen; versuch es später noch einmal
 # en 753d8136
@@ -931,6 +931,10 @@ cli-serve-trust-proxy = Adresse oder Netz eines Proxys, der sagt, woher die Anfr
 cli-serve-open = Die Seite gleich im Browser öffnen.
 # en e552a6d5
 cli-serve-show-settings = Die Einstellungen zeigen, wie sie in einer Datei stehen, und aufhören.
+# en 43b28936
+cli-serve-drain = Wie viele Sekunden ein Server, der anhalten soll, noch weiterläuft, während /api/ready das schon sagt und ein Proxy alle zu einem anderen schicken kann.
+# en f89dd8a1
+cli-serve-log = Wie das Protokoll geschrieben wird: text für Menschen oder json, ein Objekt je Zeile, mit einem für jede Anfrage.
 # en 5c24ee48
 cli-error-no-settings = { $file } lässt sich nicht als Einstellungen in TOML lesen: { $why }
 # en 5ffa20c0
@@ -961,6 +965,8 @@ cli-error-no-extra = für diesen Befehl fehlt { $package }; installiere es mit: 
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
+# en 1518c053
+cli-error-no-log = --log braucht text oder json, nicht { $word }
 # en d9640faa
 cli-tables = Die Tische einer Ablage auflisten: wann zuletzt etwas geschah, wie sie stehen, wer spielt.
 # en 08ad59ae

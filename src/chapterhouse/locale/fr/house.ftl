@@ -724,8 +724,8 @@ error-too-large = ce message est trop volumineux
 error-unreadable = ceci est illisible : { $problem }
 # en ebf0aafa
 error-malformed-key = une nouvelle clé a de 32 à 80 caractères : lettres latines sans accent, chiffres, - ou _
-# en d945599f
-error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez
+# en 3af148ee
+error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez ; si cela se reproduit, signalez-le avec le numéro { $number }
 # en 303cdcf9
 error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
 # en 753d8136
@@ -928,6 +928,10 @@ cli-serve-trust-proxy = L’adresse, ou le réseau, d’un proxy qui dit d’où
 cli-serve-open = Ouvrir aussitôt la page dans votre navigateur.
 # en e552a6d5
 cli-serve-show-settings = Montrer les réglages tels qu’un fichier les contient, puis s’arrêter.
+# en 43b28936
+cli-serve-drain = Pendant combien de secondes un serveur que l’on arrête continue, alors que /api/ready l’annonce déjà et qu’un proxy peut envoyer tout le monde vers un autre.
+# en f89dd8a1
+cli-serve-log = Comment le journal est écrit : text pour être lu, ou json, un objet par ligne, dont un pour chaque requête.
 # en 5c24ee48
 cli-error-no-settings = { $file } ne se lit pas comme des réglages en TOML : { $why }
 # en 5ffa20c0
@@ -958,6 +962,8 @@ cli-error-no-extra = il manque { $package }, dont cette commande a besoin ; ins
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
+# en 1518c053
+cli-error-no-log = --log attend text ou json, et non { $word }
 # en d9640faa
 cli-tables = Énumérer les tables d’un stockage : quand il s’y est passé quelque chose, où elles en sont, qui y joue.
 # en 08ad59ae

@@ -1,4 +1,6 @@
-"""Health: whether tables can be kept, asked by whatever watches over the server."""
+"""Health: whether tables can be kept, and whether new requests are welcome, asked by whatever
+watches over the server.
+"""
 
 import asyncio
 import logging
@@ -13,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.kept import Keeper
+from chapterhouse.server.problems import stopping
 from chapterhouse.server.routes.refusals import refusals
 
 FRESH: Final = 1.0  # seconds for which an answer holds, however often it is asked for
@@ -28,6 +31,19 @@ class Health:
         self._clock: Final = clock
         self._asking: Final = asyncio.Lock()
         self._well_at: float | None = None
+        self._leaving = False
+
+    def leave(self) -> None:
+        """Be ready no more: the server is about to stop."""
+        self._leaving = True
+
+    async def ready(self) -> None:
+        """See that requests are welcome. Raises Malformed if they are to go elsewhere, or wait."""
+        if self._leaving:
+            raise stopping()
+        if self._store.late:
+            raise _not_kept()
+        await self.check()
 
     async def check(self) -> None:
         """See that something can be written now. Raises Malformed if not."""
@@ -39,12 +55,14 @@ class Health:
                     await self._store.check()
             except (SQLAlchemyError, TimeoutError) as problem:
                 LOG.warning("the tables cannot be kept: %r", problem)
-                raise Malformed(
-                    "not-kept",
-                    "nothing can be kept now: the file of the tables cannot be written",
-                    {},
-                ) from problem
+                raise _not_kept() from problem
             self._well_at = self._clock()
+
+
+def _not_kept() -> Malformed:
+    return Malformed(
+        "not-kept", "nothing can be kept now: the file of the tables cannot be written", {}
+    )
 
 
 @get("/api/health", responses=refusals(503))
@@ -54,4 +72,11 @@ async def health(health: NamedDependency[Health]) -> dict[str, bool]:
     return {"healthy": True}
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [health]
+@get("/api/ready", responses=refusals(503))
+async def ready(health: NamedDependency[Health]) -> dict[str, bool]:
+    """Tell that new requests are welcome; a server that is about to stop says no first."""
+    await health.ready()
+    return {"ready": True}
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [health, ready]

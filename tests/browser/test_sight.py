@@ -16,7 +16,6 @@ DEALT = GAMES / "monastery/golden/3-01.txt"  # one in which colours are dealt
 # As if somebody had scrolled down to see more of the board, when the last bot plays.
 LOW = "setInterval(() => document.querySelector('#verdict') ?? scrollTo(0, 1e6), 30)"
 # As if somebody went to the chronicle after each choice.
-TOP = "part => part.getBoundingClientRect().top"
 READING = "addEventListener('click', () => document.querySelector('[role=log]').focus())"
 
 # What lies below the notice, of all that is needed.
@@ -28,6 +27,15 @@ COVERED = """() => {
   return [...document.querySelectorAll(needed)]
     .filter(one => under(one.getBoundingClientRect()))
     .map(one => one.outerHTML.slice(0, 80));
+}"""
+
+# What of these parts is not above the question.
+UNDER = """parts => {
+  const edge = document.querySelector(".prompt").getBoundingClientRect().top;
+  return [...document.querySelectorAll(parts)]
+    .map(part => [part.dataset.of, part.getBoundingClientRect()])
+    .filter(([, {top, bottom}]) => top < 0 || bottom > edge)
+    .map(([name, {top, bottom}]) => `${name}: ${top} to ${bottom}, the question at ${edge}`);
 }"""
 
 
@@ -128,9 +136,23 @@ def test_the_focus_stays_in_a_window_of_another_size(page: Page) -> None:
 
     expect(page.locator("main")).to_be_focused()
 
+
+def test_a_tablet_shows_all_beside_the_question(page: Page) -> None:
+    """In Monasterium all parts of the table are in sight above the question; the map is large while
+    places on it can be chosen, and all of these are in sight. Nothing scrolls.
+    """
     sized(page, "tablet")
-    missions, dice = (page.locator(f"[data-of={part}]") for part in ("missions", "dice"))
-    assert missions.evaluate(TOP) == dice.evaluate(TOP), "they stand side by side"
+    person = Person(page, game="monasterium")
+    person.asked("Take dice", 4)
+    assert page.evaluate(UNDER, "[data-of]") == []
+    small = page.locator(".map").bounding_box()
+    person.asked("Where do you send", 4)
+    assert page.evaluate(UNDER, "[data-of=map]") == []
+    large = page.locator(".map").bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 1.5 * small["width"]
+    assert page.evaluate("scrollY") == 0
 
 
 def test_a_code_for_a_camera_is_seen_whole(page: Page) -> None:

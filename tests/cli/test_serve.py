@@ -161,17 +161,18 @@ def test_settings_come_from_environment_and_file(
     monkeypatch.setenv("CHAPTERHOUSE_KEEP", "30")
     monkeypatch.setenv("CHAPTERHOUSE_TRUST_PROXY", "127.0.0.1 10.0.0.0/8")
     monkeypatch.setenv("CHAPTERHOUSE_PACE", "2")
+    monkeypatch.setenv("CHAPTERHOUSE_METRICS", "[::1]:9100")
     first = call("serve", "--show-settings", "--pace=0.5")
     shown = tomllib.loads(first.out)["serve"]
     file.write_text(first.out)
-    for name in ("KEEP", "TRUST_PROXY", "PACE"):
+    for name in ("KEEP", "TRUST_PROXY", "PACE", "METRICS"):
         monkeypatch.delenv(f"CHAPTERHOUSE_{name}")
 
     assert shown == {
         "host": "127.0.0.1", "port": 0, "store": "postgresql://anna:***@host.example/tables",
         "pace": 0.5, "tables": 30, "keep": 30, "count-lessons": True,
         "name": ["table.example.org"], "trust-proxy": ["127.0.0.1", "10.0.0.0/8"],
-        "drain": 0, "log": "text",
+        "drain": 0, "log": "text", "metrics": "[::1]:9100",
     }  # fmt: skip
     assert call("serve", "--show-settings").out == first.out
 
@@ -224,6 +225,21 @@ def test_a_port_that_is_taken(call: Call, tmp_path: Path) -> None:
     assert f"chapterhouse: 127.0.0.1 has no free port {port}; name another with --port\n" == ran.err
 
 
+def test_metrics_need_a_port_of_their_own(call: Call, tmp_path: Path) -> None:
+    """One that is taken is named, in four languages, before anything is served."""
+    with closing(taken()) as other:
+        port = other.getsockname()[1]
+        words = ("serve", f"--metrics={port}", f"--data={tmp_path / 't.db'}")
+        ran = [call(*words, f"--lang={language}") for language in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in ran}
+    assert (
+        ran[0].err
+        == f"chapterhouse: 127.0.0.1 has no free port {port} for --metrics; name another\n"
+    )
+    assert len({one.err for one in ran}) == 4
+
+
 def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """If nobody asked for a port, a taken one is passed over; after the last, it is an error."""
     with closing(taken()) as other:
@@ -251,6 +267,8 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--name=a.example:x", "--name takes a name as it stands in the address"),
         ("--name=", "--name takes a name as it stands in the address"),
         ("--trust-proxy=proxy.example", "--trust-proxy takes an address or a network"),
+        ("--metrics=here", "--metrics takes a port, or an address with its port"),
+        ("--metrics=::1:70000", "--metrics takes a port, or an address with its port"),
         ("--log=xml", "--log takes text or json, not xml"),
         ("--drain=601", "--drain is at most 600"),
         ("--trust-proxy=10.0.0.1/8", "--trust-proxy takes an address or a network"),

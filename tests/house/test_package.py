@@ -14,10 +14,16 @@ from chapterhouse.cli import main
 from house.source import Source
 
 # What is imported, by the name of the package that brings it, where the two differ.
-BROUGHT = {"fluent": "fluent.runtime", "open_spiel": "open-spiel", "pyspiel": "open-spiel"}
+BROUGHT = {
+    "fluent": "fluent.runtime",
+    "open_spiel": "open-spiel",
+    "prometheus_client": "prometheus-client",
+    "pyspiel": "open-spiel",
+}
 # Which parts of the program need an extra, the first that fits; all others do without.
 NEEDING = {
     "server/databases/postgresql.py": "postgresql",
+    "server/metrics.py": "metrics",
     "server/": "server",
     "cli/backup.py": "server",  # as is this, and the next: imported where a command runs
     "cli/store.py": "server",

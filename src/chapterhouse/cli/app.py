@@ -46,6 +46,7 @@ EXTRAS: Final = {  # what only some commands need, and the extra that brings it
     "alembic": "server",
     "litestar": "server",
     "mcp": "mcp",
+    "prometheus_client": "metrics",
     "psycopg": "postgresql",
     "pyarrow": "data",
     "sqlalchemy": "server",

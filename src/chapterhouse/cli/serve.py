@@ -2,7 +2,8 @@
 
 import re
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Final, cast, get_args
@@ -40,6 +41,7 @@ Drain = Annotated[int, setting("drain", "number")]
 Counts = Annotated[bool, setting("count-lessons"), Parameter(negative="")]
 Names = Annotated[list[str] | None, setting("name", "name")]
 Proxies = Annotated[list[str] | None, setting("trust-proxy")]
+MetricsAt = Annotated[str, setting("metrics")]
 Log = Annotated[str, setting("log")]
 Opens = Annotated[bool, flag("serve-open"), Parameter(name="--open")]
 Shows = Annotated[bool, flag("serve-show-settings"), Parameter(negative="")]
@@ -49,7 +51,7 @@ def serve(
     *, host: Host = "127.0.0.1", port: Port = None, store: Store = "", pace: Pace = 0.7,
     tables: MostTables = Limits.tables, keep: Keep = None, count_lessons: Counts = False,
     name: Names = None, trust_proxy: Proxies = None, drain: Drain = 0, log: Log = "text",
-    open_: Opens = False, show_settings: Shows = False,
+    metrics: MetricsAt = "", open_: Opens = False, show_settings: Shows = False,
 ) -> int:  # fmt: skip
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
@@ -64,14 +66,16 @@ def serve(
         chosen(store), pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
         keep=keep, drain=drain, log=_form(log),
     )  # fmt: skip
+    place = _place(metrics) if metrics else None
     if show_settings:
-        _show(settings, host, port)
+        _show(settings, host, port, metrics)
     else:
-        _serve(settings, host, port, opens=open_)
+        with watched(place):
+            _serve(settings, host, port, opens=open_)
     return 0
 
 
-def _show(settings: "Settings", host: str, port: int | None) -> None:
+def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> None:
     """Write the settings as a file of settings has them; no password is shown."""
     shown = {
         "host": host,
@@ -85,6 +89,7 @@ def _show(settings: "Settings", host: str, port: int | None) -> None:
         "trust-proxy": list(settings.proxies),
         "drain": settings.drain,
         "log": settings.log,
+        "metrics": metrics or None,
     }
     print("[serve]")  # noqa: T201 - for people and programs alike
     for name, value in shown.items():
@@ -106,6 +111,28 @@ def _serve(settings: "Settings", host: str, port: int | None, *, opens: bool) ->
         own = tuple([f"{name}:{listening.getsockname()[1]}" for name in own_names(host)])
         settings = replace(settings, names=settings.names + own)
         listen.serve(settings, listening, host, opens=opens)
+
+
+def _place(words: str) -> tuple[str, int]:
+    """Read an address with its port, or a port of this machine alone. Raises Wrong."""
+    host, _, port = words.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) <= GREATEST_PORT:
+        raise Wrong("no-metrics", word=words)
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+@contextmanager
+def watched(place: tuple[str, int] | None) -> Iterator[None]:
+    """Count what happens meanwhile for whoever asks there, if that is wanted. Raises Wrong."""
+    with ExitStack() as stack:
+        if place:
+            from chapterhouse.server import metrics  # noqa: PLC0415 - of an extra
+
+            try:
+                stack.enter_context(metrics.served(*place))
+            except OSError as problem:
+                raise Wrong("no-metrics-door", host=place[0], port=str(place[1])) from problem
+        yield
 
 
 def _proxies(addresses: Sequence[str]) -> tuple[str, ...]:

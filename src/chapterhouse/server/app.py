@@ -19,6 +19,7 @@ from chapterhouse.locale import known
 from chapterhouse.server import page
 from chapterhouse.server.hosted import delete_idle, hosted
 from chapterhouse.server.limits import Limiter
+from chapterhouse.server.measures import note
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.origin import Line, Origin
 from chapterhouse.server.problems import (
@@ -28,6 +29,7 @@ from chapterhouse.server.problems import (
     explain,
     malformed_key,
     preferred,
+    reason_of,
     status_of,
     unreadable,
 )
@@ -106,6 +108,7 @@ def sentence(line: Line, problem: Malformed | Illegal) -> Problem:
 def problem(request: Asking, problem: Malformed | Illegal) -> Response[Problem]:
     """Say what is wrong."""
     status = status_of(problem)
+    note("refusal", reason=reason_of(problem))
     return Response(sentence(request, problem), status_code=status, headers=page.SAFE)
 
 

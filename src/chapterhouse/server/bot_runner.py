@@ -21,6 +21,7 @@ from chapterhouse.server.absence import Absence
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.kept import Remark
+from chapterhouse.server.measures import note
 from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.room import Turn, asked, goes_on
 from chapterhouse.server.table import Table
@@ -165,7 +166,9 @@ class BotRunner:
 
     async def ask(self, turn: Turn, level: str) -> int | None:
         """Ask a worker for a legal action; None if it has none in time."""
+        began = self._clock()
         answer = await self._answer(turn, self._question(turn, level))
+        note("decision", self._clock() - began)
         return None if answer is None else answer.action
 
     async def _answer(self, turn: Turn, question: Question, table: str = "") -> Answer | None:

@@ -1,6 +1,7 @@
 """A client: one reader who is connected to a table, and what that reader has been sent so far."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,6 +16,7 @@ from chapterhouse.server.admission import admit
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.kept import Remark
+from chapterhouse.server.measures import note
 from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
 from chapterhouse.server.room import Room, Turn
 from chapterhouse.server.speech import plain
@@ -88,6 +90,7 @@ class Client:
             self._remarks.append(WAITS)
         self._answers: Final[deque[messages.ToReader]] = deque()
         self._cursor = Cursor(before=before)
+        self._reached = 0.0  # the last act that this reader was told of, by when it came
         self._seating: messages.Seating | None = None  # the last one sent
         self._position: messages.Position | None = None  # likewise, without its lines
 
@@ -101,12 +104,15 @@ class Client:
             if any([reader.key != self.key for reader in same]):
                 self.notice(Remark("notice-elsewhere-too", {}))
         table.readers.add(self)
+        note("readers", 1)
+        self._reached = table.last_act
         table.notify(soon=True)
         self.notify()
 
     def disconnect(self) -> None:
         """Leave the readers."""
         self._runner.table.readers.discard(self)
+        note("readers", -1)
         self._runner.table.notify(soon=True)
         self._position = self._seating = None  # a reference cycle may hold this client for a while
 
@@ -204,6 +210,13 @@ class Client:
                 slots["level"] = reader.text(f"level-{slots['level']}")
             said.append(messages.Notice(remark.key, reader.text(remark.key, **slots)))
         return said
+
+    def reached(self) -> None:
+        """Note that the position was taken by the line, after the last act or what followed it."""
+        act = self._runner.table.last_act
+        if act > self._reached:
+            self._reached = act
+            note("reach", time.monotonic() - act)
 
     # -- what the reader asks for
 

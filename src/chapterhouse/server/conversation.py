@@ -15,7 +15,15 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import LANGUAGES, known
 from chapterhouse.server.client import Client
 from chapterhouse.server.limits import Bucket, Limiter, Limits
-from chapterhouse.server.problems import broken, code_of, explain, too_slow, unreadable
+from chapterhouse.server.measures import note
+from chapterhouse.server.problems import (
+    broken,
+    code_of,
+    explain,
+    reason_of,
+    too_slow,
+    unreadable,
+)
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages
 
@@ -110,6 +118,8 @@ async def _send(line: Line, client: Client, limits: Limits) -> None:
         for message in await client.outgoing():
             async with asyncio.timeout(limits.send):
                 await line.send(json.encode(message).decode())
+            if isinstance(message, messages.Position):
+                client.reached()
             await asyncio.sleep(0)  # only then is it known that a line is cut
 
 
@@ -127,6 +137,7 @@ async def _hear(line: Line, client: Client, limits: Limits, count: Callable[[], 
                 count()
             await client.handle(order)
         except (Malformed, Illegal) as problem:
+            note("refusal", reason=reason_of(problem))
             await client.refuse(problem, talk=talks)
 
 
@@ -152,6 +163,7 @@ def _first(group: BaseExceptionGroup[BaseException]) -> Malformed:
 
 async def _close(line: Line, problem: Malformed, language: str) -> None:
     """Say why, and disconnect."""
+    note("refusal", reason=reason_of(problem))
     code = code_of(problem)
     last = messages.Closed(code, explain(problem, language), again=code in PASSING)
     with suppress(HungUp, TimeoutError):

@@ -271,10 +271,26 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "broken": 500,
 }
 
+CLASSES: Final = {  # of reasons, by status, for whoever counts them
+    403: "foreign", 404: "missing", 405: "missing", 409: "conflict", 413: "limit",
+    415: "foreign", 421: "foreign", 429: "limit", 500: "fault", 503: "busy",
+}  # fmt: skip
+
 
 def status_of(problem: Malformed | Illegal) -> int:
     """Give the HTTP status of a problem."""
     return STATUS.get(code_of(problem), 422)
+
+
+def reason_of(problem: Malformed | Illegal) -> str:
+    """Give the class of reasons that a problem belongs to: neither the rule nor the table."""
+    if isinstance(problem, Illegal):
+        return "rule"
+    if problem.key == "stale":
+        return "late"
+    if problem.key.startswith("too-"):
+        return "limit"
+    return CLASSES.get(status_of(problem), "unreadable")
 
 
 def code_of(problem: Malformed | Illegal) -> str:

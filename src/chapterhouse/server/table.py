@@ -7,6 +7,7 @@ one after another.
 import asyncio
 import dataclasses
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Final, Literal, Protocol, TypeVar
@@ -19,6 +20,7 @@ from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
 from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.kept import SAID, Change, Keeper, Kept, Remark, Said
+from chapterhouse.server.measures import note
 from chapterhouse.server.problems import bot_sits_there, unplayable
 from chapterhouse.server.room import Room, Row, Turn, asked, left_open
 from chapterhouse.wire import messages
@@ -74,6 +76,7 @@ class Table:
         self.store: Final = store
         self.ended = kept.ended
         self.rematch = kept.rematch
+        self.last_act = 0.0  # when the last one of a person came, by the clock of the machine
         self.open_turn: tuple[int, int] | None = None  # the seat that has to end it, and its ply
         self._rows: list[Row] | None = kept.rows
         self._room: Room | None = None
@@ -143,7 +146,14 @@ class Table:
         def play(room: Room) -> list[Row]:
             return room.act(seat, ply, action, leaves_open=leaves_open)
 
-        await self._locked(lambda: self._played(seat, play, by))
+        came = time.monotonic()
+
+        async def played() -> None:
+            await self._played(seat, play, by)
+            if by is not None:
+                self.last_act = came
+
+        await self._locked(played)
 
     async def end_turn(self, seat: int, ply: int, by: str | None) -> None:
         """End a turn that was left open; in place of whoever does not, for None.
@@ -195,6 +205,7 @@ class Table:
         room = await self.room()
         number = self.said[-1].number + 1 if self.said else 0
         said = Said(number, seat, text) if text else None
+        seen = room.ply(self.gallery)
         try:
             rows = act(room)
             ended = room.ended if rows else None
@@ -204,6 +215,8 @@ class Table:
         except BaseException:
             self._room = None
             raise
+        if room.ply(self.gallery) > seen:  # what not all can see is not told at once
+            note("act")
         self.ended = self.ended or ended
         self.open_turn = left_open(room)
         if said:

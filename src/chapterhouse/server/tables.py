@@ -16,6 +16,7 @@ from chapterhouse.server.charter import Charter, newest, playable
 from chapterhouse.server.kept import Keeper, Kept
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.logs import Form
+from chapterhouse.server.measures import note
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.reviews import Reviews
 from chapterhouse.server.table import GOES_ON, WAITS, Table
@@ -140,6 +141,7 @@ class Tables:
         async with self._loading:
             self._unused.pop(id, None)
             runner = self._tables.pop(id, None)
+            note("tables", len(self._tables))
             if runner:
                 runner.table.after = lambda: None
                 await runner.close()
@@ -171,6 +173,7 @@ class Tables:
         runner = BotRunner(table, self.bots, settings.pace, settings.limits.deadline)
         table.after = runner.notify
         self._tables[id] = runner
+        note("tables", len(self._tables))
         return runner
 
     def _late(self) -> None:
@@ -195,4 +198,5 @@ class Tables:
                 self._unused[name] = now
             else:
                 del self._tables[name]
+                note("tables", len(self._tables))
                 runner.table.after = lambda: None  # or the two would keep each other in memory

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from chapterhouse.server.databases import Database, Taken
+from chapterhouse.server.measures import note
 
 LATE: Final = 2.0  # seconds after which whoever waits for the disk is to be told
 PAUSE: Final = 0.05  # seconds between two tries to write
@@ -59,11 +60,13 @@ class Writer:
         if self._thread is None:
             self._thread = Thread(target=self._run, args=[loop], daemon=True, name="writer")
             self._thread.start()
+        began = loop.time()
         self._jobs.put(Job(write, written))
         done, _ = await asyncio.wait([written], timeout=LATE)
         if not done:
             with self._kept_waiting():
                 await asyncio.wait([written])
+        note("write", loop.time() - began)
         written.result()
 
     async def close(self) -> None:

@@ -935,6 +935,8 @@ cli-serve-show-settings = Die Einstellungen zeigen, wie sie in einer Datei stehe
 cli-serve-drain = Wie viele Sekunden ein Server, der anhalten soll, noch weiterläuft, während /api/ready das schon sagt und ein Proxy alle zu einem anderen schicken kann.
 # en f89dd8a1
 cli-serve-log = Wie das Protokoll geschrieben wird: text für Menschen oder json, ein Objekt je Zeile, mit einem für jede Anfrage.
+# en 1b494768
+cli-serve-metrics = Die Adresse, unter der Prometheus liest, was der Server zählt, etwa 127.0.0.1:9100, oder ein Port nur dieses Rechners. Gewöhnlich wird nichts gezählt.
 # en 5c24ee48
 cli-error-no-settings = { $file } lässt sich nicht als Einstellungen in TOML lesen: { $why }
 # en 5ffa20c0
@@ -967,6 +969,10 @@ cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht
 cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
 # en 1518c053
 cli-error-no-log = --log braucht text oder json, nicht { $word }
+# en 9fbbf983
+cli-error-no-metrics = --metrics braucht einen Port oder eine Adresse mit Port, etwa 9100 oder 127.0.0.1:9100, nicht { $word }
+# en 70d8c473
+cli-error-no-metrics-door = auf { $host } ist der Port { $port } für --metrics nicht frei; nenne einen anderen
 # en d9640faa
 cli-tables = Die Tische einer Ablage auflisten: wann zuletzt etwas geschah, wie sie stehen, wer spielt.
 # en 08ad59ae

@@ -932,6 +932,8 @@ cli-serve-show-settings = Montrer les réglages tels qu’un fichier les contien
 cli-serve-drain = Pendant combien de secondes un serveur que l’on arrête continue, alors que /api/ready l’annonce déjà et qu’un proxy peut envoyer tout le monde vers un autre.
 # en f89dd8a1
 cli-serve-log = Comment le journal est écrit : text pour être lu, ou json, un objet par ligne, dont un pour chaque requête.
+# en 1b494768
+cli-serve-metrics = L’adresse où Prometheus lit ce que le serveur compte, comme 127.0.0.1:9100, ou un port de cette seule machine. D’ordinaire rien n’est compté.
 # en 5c24ee48
 cli-error-no-settings = { $file } ne se lit pas comme des réglages en TOML : { $why }
 # en 5ffa20c0
@@ -964,6 +966,10 @@ cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adress
 cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
 # en 1518c053
 cli-error-no-log = --log attend text ou json, et non { $word }
+# en 9fbbf983
+cli-error-no-metrics = --metrics attend un port, ou une adresse avec son port, comme 9100 ou 127.0.0.1:9100, et non { $word }
+# en 70d8c473
+cli-error-no-metrics-door = le port { $port } de { $host } n’est pas libre pour --metrics ; indiquez-en un autre
 # en d9640faa
 cli-tables = Énumérer les tables d’un stockage : quand il s’y est passé quelque chose, où elles en sont, qui y joue.
 # en 08ad59ae

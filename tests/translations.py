@@ -17,6 +17,7 @@ from fluent.syntax import ast as fluent
 
 import chapterhouse
 from chapterhouse.core.rule import Malformed
+from chapterhouse.editions.sentences import sentences as sentences_of
 from chapterhouse.games import GAMES
 from chapterhouse.locale import CASES, Translator
 from chapterhouse.locale.catalogue import ENGLISH, read
@@ -24,6 +25,7 @@ from chapterhouse.locale.catalogue import ENGLISH, read
 SOURCE: Final = Path(chapterhouse.__file__).parent
 SLOT: Final = r"{ $\1 }"  # of Fluent, in place of one of ours
 RULES: Final = [f"{game}.rules" for game in GAMES]
+FACTS: Final = {f"{game}.facts": game for game in GAMES}
 
 _STAMP: Final = re.compile("^(?:# )?en ([0-9a-f]{8})$", re.MULTILINE)
 _MESSAGE: Final = re.compile("([a-zA-Z][a-zA-Z0-9_-]*) *=")
@@ -75,12 +77,15 @@ def entries(source: str) -> Mapping[str, Entry]:
 
 @cache
 def english(file: str) -> Mapping[str, str]:
-    """Give the English text of every message of a file, or of every rule."""
+    """Give the English text of every message of a file, or of every rule; what is said of a box in
+    whole sentences stands in its edition.
+    """
     if file in RULES:
         rules = GAMES[file.removesuffix(".rules")].rules
         return {key: rule.text for key, rule in rules.items()}
     source = read(ENGLISH, file) or ""
-    return {key: entry.text for key, entry in entries(source).items()}
+    said = {key: entry.text for key, entry in entries(source).items()}
+    return said | sentences_of(FACTS[file]) if file in FACTS else said
 
 
 @cache

@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 import owner
 from browser.table import Person
 from chapterhouse.editions import custom_edition, load
+from chapterhouse.games import GAMES
+from chapterhouse.wire.facts import Facts
 
 WAYS = "\n".join(
     f"""value.secret-way-{colour} = {{ is = 3, by = "book" }}
@@ -46,8 +48,9 @@ def test_an_owner_plays_with_a_file(page: Page, tmp_path: Path) -> None:
 
     expect(table.get_by_text("3 facts at this table are not ours")).to_be_visible()
     expect(table.get_by_text(custom_edition(owner.GAME, owner.FILE).digest)).to_be_visible()
-    expect(facts.locator("dt")).to_have_text(owner.FACTS)
-    expect(facts.last).to_contain_text("chapel A, workshop B, cloister C")
+    reader = Facts(GAMES[owner.GAME], "en")
+    expect(facts.locator("dt")).to_have_text([reader.name(path) for path in owner.FACTS])
+    expect(facts.last).to_contain_text("chapel of A, workshop in B, cloister of C")
     expect(facts.get_by_text("file, not ours")).to_have_count(len(owner.FACTS))
 
 

@@ -55,7 +55,9 @@ def test_what_differs_is_listed(call: Call, file: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert f"{file} is fit for play: Monasterium, dlp games 2020" in ran.words
     assert "2 facts differ from ours:" in ran.out
-    assert "window.column-1 5 4 rulebook ! path.last-points 6 5 rulebook differs from" in ran.words
+    assert "window.column-1 Points for the complete column 1: 5 4 rulebook" in ran.words
+    assert "! path.last-points Points in place of the die on the last 5 rulebook" in ran.words
+    assert "field: 6 differs from the rulebook" in ran.words
     assert custom_edition("monasterium", FINE).digest in ran.out
 
 

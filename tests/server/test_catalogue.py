@@ -164,7 +164,7 @@ def test_every_rule_is_read_out(client: HttpClient, game: str, language: str) ->
 @each_game
 def test_every_fact_of_the_box_is_told(client: HttpClient, game: str) -> None:
     """The edition has every fact with who states it, the sources they name, and its digest."""
-    told = client.get(f"/api/games/{game}/edition").json()
+    told = client.get(f"/api/games/{game}/edition", params={"language": "en"}).json()
     edition = editions.load(game)
 
     assert list(edition.facts) == [fact["path"] for fact in told["facts"]]
@@ -175,16 +175,21 @@ def test_every_fact_of_the_box_is_told(client: HttpClient, game: str) -> None:
 
 @each_game
 def test_facts_are_named_in_the_language_of_the_reader(client: HttpClient, game: str) -> None:
-    """Every part of the facts has a name, and so has what is a thing of the game."""
+    """Every part of the facts has a name, and each fact its name, value and note; beside the value
+    stands how a file says it, where that is not the same.
+    """
     told = client.get(f"/api/games/{game}/edition", params={"language": "de"}).json()
     reader = Translator("de", game)
 
     assert told["parts"] == {part: reader.text(f"facts-{part}") for part in told["parts"]}
     assert {fact["path"].partition(".")[0] for fact in told["facts"]} == {*told["parts"]}
     if game == "monastery":
-        names = {fact["path"]: fact["name"] for fact in told["facts"]}
-        assert names["count.chapter-house"] == "Kapitelsaal"
-        assert not names["box.tiles"]
+        facts = {fact["path"]: [fact["name"], fact["value"]] for fact in told["facts"]}
+        written = {fact["path"]: fact["written"] for fact in told["facts"]}
+        assert facts["count.chapter-house"] == ["Kapitelsaal", "1"]
+        assert facts["edges.dormitory"] == ["Schlafsaal", "Weg, Weg, leer, Weg"]
+        assert written["edges.dormitory"] == '["path", "path", "empty", "path"]'
+        assert written["count.chapter-house"] == written["phrase.red"] == ""
 
 
 @each_game

@@ -63,6 +63,21 @@ def test_everybody_is_told_which_facts_are_not_ours(client: HttpClient) -> None:
     assert table["overrides"]["missions.B1"] == "chapel A, workshop B, cloister C"
 
 
+def test_these_facts_are_told_in_the_language_of_the_reader(client: HttpClient) -> None:
+    """Each has its name and its value in words; what the owner says in other words stands as it is
+    in the file, between quotes.
+    """
+    text = owner.FILE + '[monasteries]\nA = { is = "lie de vin", by = "book" }\n'
+    created = create_table(client, "me", "bot", game=owner.GAME, edition=text)
+    facts = client.get(f"{created.path}/facts", params={"language": "ru"}).json()
+
+    assert sorted(fact["path"] for fact in facts) == sorted([*owner.FACTS, "monasteries.A"])
+    assert {fact["by"] for fact in facts} == {"owner"}
+    said = {fact["path"]: [fact["name"], fact["value"]] for fact in facts}
+    assert said["missions.B1"] == ["Задание B1", "часовня A, мастерская в\u00a0B, клуатр C"]
+    assert said["monasteries.A"] == ["Цвет монастыря A", "«lie de vin»"]
+
+
 @pytest.mark.parametrize("text", ["", "# nothing\n", 'name = "My box"\n[path]\n'])
 def test_a_file_that_says_nothing_else_changes_nothing(client: HttpClient, text: str) -> None:
     """Without a file, or with one that agrees with us, a table is played with our edition."""

@@ -74,7 +74,7 @@ WORDS = requests.GameWords(
     [rulebook.Passage("pool", "...", ["BIB-1"])],
     {"chapel": 6},
 )
-FACT = requests.FactText("gold.values", "", "1, 2, 3", "book", ["rules"], "")
+FACT = requests.FactText("gold.values", "Gold", "1, 2", "[1, 2]", "book", ["rules"], "")
 RULE = rulebook.RuleText("BIB-GIFT-5", "book", None, "one is kept", ["gift-limits"])
 REFUSED = examples.RefusedMove(0, "keep it", "BIB-GIFT-5")
 PASSAGE = rulebook.Passage("keep", "Keep one card.", ["BIB-GIFT-5"])

@@ -10,6 +10,7 @@ import type {
   Counting,
   EditionText,
   Example,
+  FactText,
   GameWords,
   Glance,
   Lesson,
@@ -90,6 +91,7 @@ export const api = {
   games: () => get<CatalogueEntry[]>("/api/games"),
   words: (game: string) => get<GameWords>(`/api/games/${at(game)}`),
   tableWords: (table: string) => get<GameWords>(`/api/tables/${at(table)}/words`),
+  tableFacts: (table: string) => get<FactText[]>(`/api/tables/${at(table)}/facts`),
   rules: (game: string, language: string) =>
     get<RuleSection[]>(`/api/games/${at(game)}/rules`, { language }),
   overview: (game: string, language: string) =>

@@ -338,13 +338,15 @@ export interface components {
         };
         /**
          * FactText
-         * @description A fact about the box, who states it (book, public, derived, reconstructed), and where. `name`
-         *         is what it is about, where that is a thing of the game.
+         * @description A fact about the box, who states it (book, public, derived, reconstructed; at a table owner,
+         *         or earlier for what we have corrected since), and where. `name` is what it is about, `value` is
+         *         in the words of the reader, `written` as a file of facts has it, where that is not the same.
          */
         FactText: {
             path: string;
             name: string;
             value: string;
+            written: string;
             by: string;
             sources: string[];
             note: string;

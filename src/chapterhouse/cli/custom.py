@@ -14,7 +14,8 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.custom import Difference, custom_edition, differences
 from chapterhouse.games import GAMES
-from chapterhouse.locale import Translator
+from chapterhouse.wire.facts import Facts
+from chapterhouse.wire.requests import FactText
 
 UNFIT: Final = 1
 LARGEST: Final = 256  # kB; our largest edition has 30
@@ -30,7 +31,7 @@ def check(desk: Desk, game: str, file: str) -> int:
     changed = differences(edition)
     if changed:
         desk.say("cli-edition-differs", count=len(changed))
-        desk.show("", _table(desk, changed))
+        desk.show("", _table(desk, game, changed))
     else:
         desk.say("cli-edition-same")
     return 0
@@ -70,22 +71,29 @@ def _read(desk: Desk, game: str, file: str) -> Edition:
         raise Wrong("in-file", file=files.shown(file), problem=told_as) from problem
 
 
-def _table(desk: Desk, changed: list[Difference]) -> Grid:
+def _table(desk: Desk, game: str, changed: list[Difference]) -> Grid:
     """Write a line for each fact that differs; against the rulebook, with a sign and words."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     heads = [desk.text(f"cli-{key}") for key in ("fact", "value", "ours", "stated-by")]
     grid.add_row(*[Text(f"  {head}" if at == 0 else head, "soft") for at, head in enumerate(heads)])
-    reader = Translator(desk.language)
+    reader = Facts(GAMES[game], desk.language)
     for one in changed:
         style = "rubric" if one.against_the_book else ""
-        value = Text(reader.value(one.theirs.value))
+        theirs = value(desk, reader.text(one.theirs))
         if one.against_the_book:
-            value.append(f"\n{desk.text('cli-edition-against')}", style)
+            theirs.append(f"\n{desk.text('cli-edition-against')}", style)
         grid.add_row(
             Text(("! " if style else "  ") + one.ours.path, style),
-            value,
-            Text(reader.value(one.ours.value), "soft"),
+            theirs,
+            Text(reader.text(one.ours).value, "soft"),
             Text(desk.text(f"cli-by-{one.theirs.by}")),
         )
     return grid
+
+
+def value(desk: Desk, fact: FactText) -> Text:
+    """Write what a fact says, and below that how a file says it, and what is noted."""
+    name = desk.text("cli-label", heading=fact.name) if fact.name else ""
+    below = "".join([f"\n{line}" for line in (fact.written, fact.note) if line])
+    return Text(f"{name} {fact.value}".lstrip()).append(below, "soft")

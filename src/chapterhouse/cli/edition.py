@@ -14,7 +14,8 @@ from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong
 from chapterhouse.editions import Edition, Fact
 from chapterhouse.editions.edition import PROVENANCES
-from chapterhouse.locale import Translator
+from chapterhouse.games import GAMES
+from chapterhouse.wire.facts import Facts
 
 OURS: Final = "reconstructed"
 
@@ -49,10 +50,11 @@ def _list(desk: Desk, game: str, only: str) -> None:
     if not facts:
         desk.say("cli-no-facts")
         return
-    desk.show(_table(desk, facts), "")
+    reader = Facts(GAMES[game], desk.language)
+    desk.show(_table(desk, reader, facts), "")
     _notes(desk, sum([fact.by == OURS for fact in facts]))
     desk.say("cli-sources", "title")
-    desk.show(_sources(box, facts))
+    desk.show(_sources(box, reader, facts))
 
 
 def _notes(desk: Desk, ours: int) -> None:
@@ -65,27 +67,26 @@ def _notes(desk: Desk, ours: int) -> None:
     desk.show("")
 
 
-def _sources(box: Edition, facts: list[Fact]) -> Grid:
+def _sources(box: Edition, reader: Facts, facts: list[Fact]) -> Grid:
     """Write out the sources that these facts name."""
     named = {source for fact in facts for source in fact.source}
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for key, source in box.sources.items():
         if key in named:
-            grid.add_row(key, Text(source, overflow="fold"))
+            grid.add_row(key, Text(reader.sentence(source), overflow="fold"))
     return grid
 
 
-def _table(desk: Desk, facts: list[Fact]) -> Grid:
+def _table(desk: Desk, reader: Facts, facts: list[Fact]) -> Grid:
     """Write a line for each fact; what is reconstructed has a sign, a word and a colour."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    heads = [desk.text(f"cli-{key}") for key in ("fact", "value", "stated-by", "source")]
+    heads = [desk.text(f"cli-{key}") for key in ("fact", "value", "stated-by")]
     grid.add_row(*[Text(head, "soft") for head in heads])
-    reader = Translator(desk.language)
     for fact in facts:
         style = "rubric" if fact.by == OURS else ""
         sign = "! " if fact.by == OURS else "  "
-        value = Text(reader.value(fact.value)).append(f"\n{fact.note}" if fact.note else "", "soft")
         by = Text(desk.text(f"cli-by-{fact.by}"), style)
-        grid.add_row(Text(sign + fact.path, style), value, by, Text(", ".join(fact.source)))
+        by.append(f"\n{', '.join(fact.source)}" if fact.source else "", "soft")
+        grid.add_row(Text(sign + fact.path, style), custom.value(desk, reader.text(fact)), by)
     return grid

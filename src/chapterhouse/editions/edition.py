@@ -128,6 +128,15 @@ def shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def written(value: object) -> str:
+    """Write a value as a file of facts has it, in TOML."""
+    if isinstance(value, list):
+        return f"[{', '.join([written(item) for item in value])}]"
+    if isinstance(value, dict):
+        return shown({key: written(item) for key, item in value.items()})
+    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
+
+
 def same(one: object, other: object) -> bool:
     """Tell whether two values are equal; to Python, true is 1."""
     if isinstance(one, list) and isinstance(other, list):

@@ -27,7 +27,7 @@ class Catalogue:
     """The texts of one game in one language, with those that belong to no game."""
 
     def __init__(self, language: str, game: str | None = None) -> None:
-        """Read `house.ftl`, `<game>.ftl`, and the lessons and the rules where there are any: for
+        """Read `house.ftl`, `<game>.ftl`, and the facts, lessons and rules where there are any: for
         rules English has its own.
 
         English stands in for a game that is not yet translated. Raises LookupError for a language,
@@ -44,8 +44,9 @@ class Catalogue:
         for name, source in sources.items():
             if source is None:
                 raise LookupError(f"there is no catalogue {language}/{name}.ftl")
-        lessons = read(language, f"{game}.lessons") or read(ENGLISH, f"{game}.lessons")
-        texts = [*sources.values(), lessons, read(language, f"{game}.rules")]
+        for part in (f"{game}.facts", f"{game}.lessons"):
+            sources[part] = read(language, part) or read(ENGLISH, part)
+        texts = [*sources.values(), read(language, f"{game}.rules")]
         self._unparsed: Final = {
             key: source for text in texts if text for key, source in messages(text).items()
         }

@@ -45,6 +45,10 @@ class Translator:
         """Write a message, or `message.attribute`, with its slots filled."""
         return self._catalogue.text(key, slots)
 
+    def has(self, key: str) -> bool:
+        """Tell whether there is such a message."""
+        return self._catalogue.has(key)
+
     def rule(self, rule: Rule) -> str:
         """Write the sentence of a rule; in English where it is not yet translated."""
         return self.text(rule.id) if self._catalogue.has(rule.id) else rule.text
@@ -99,18 +103,6 @@ class Translator:
         """Write a number as the language does, with so many digits behind the point."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
         return format_decimal(number, pattern, locale=self.language)
-
-    def value(self, value: object) -> str:
-        """Write the value of a fact: lists with commas, tables as `key: value`, yes or no."""
-        if isinstance(value, dict):
-            labels = [self.text("cli-label", heading=str(key)) for key in value]
-            items = zip(labels, value.values(), strict=True)
-            return ", ".join([f"{label} {self.value(item)}" for label, item in items])
-        if isinstance(value, list):
-            return ", ".join([self.value(item) for item in value])
-        if isinstance(value, bool):
-            return self.text("cli-yes" if value else "cli-no")
-        return str(value)
 
     # -- sentences of the game
 

@@ -10,6 +10,7 @@ from chapterhouse.core.game import Game, Option
 from chapterhouse.core.overview import by_part
 from chapterhouse.core.rule import Malformed, Rule, by_section
 from chapterhouse.core.sentence import Vocabulary
+from chapterhouse.editions import Fact
 from chapterhouse.games import GAMES, glossary, of_rule
 from chapterhouse.lessons import coach, puzzles
 from chapterhouse.lessons import of as lessons_of
@@ -18,6 +19,7 @@ from chapterhouse.lessons.lesson import Lesson
 from chapterhouse.lessons.puzzle import Puzzle
 from chapterhouse.locale import Translator, kebab
 from chapterhouse.wire import requests, rulebook
+from chapterhouse.wire.facts import Facts
 
 RULING: Final = "AMB-"
 OF_A_SEAT: Final = re.compile(r"-\d+$")
@@ -169,21 +171,18 @@ def tips(game: str, language: str) -> list[requests.Tip]:
 @cache
 def edition(game: str, language: str) -> requests.EditionText:
     """Write the facts about the box."""
-    reader = Translator(language, game)
-    box = editions.load(game)
-    parts = dict.fromkeys(path.partition(".")[0] for path in box.facts)
-    kinds = words(game, language, GAMES[game].seats[0]).things
-    names = {one.word: one.text for kind in reversed(kinds.values()) for one in kind}
-    facts = [
-        requests.FactText(
-            fact.path,
-            names.get(fact.path.rpartition(".")[2], ""),
-            reader.value(fact.value),
-            fact.by,
-            list(fact.source),
-            fact.note,
-        )
-        for fact in box.facts.values()
+    reader, box = Facts(GAMES[game], language), editions.load(game)
+    facts = [reader.text(fact) for fact in box.facts.values()]
+    parts = {part: reader.part(part) for part in [path.partition(".")[0] for path in box.facts]}
+    sources = {key: reader.sentence(source) for key, source in box.sources.items()}
+    return requests.EditionText(box.name, box.digest, facts, parts, sources)
+
+
+def other_facts(game: Game, language: str) -> list[requests.FactText]:
+    """Write what differs from our facts: from the file of an owner, or as we had it earlier."""
+    reader = Facts(game, language)
+    stated = game.printed.stated
+    return [
+        reader.text(Fact(path, value, "owner" if path in stated else "earlier", ()))
+        for path, value in game.overrides.items()
     ]
-    named = {part: reader.text(f"facts-{part}") for part in parts}
-    return requests.EditionText(box.name, box.digest, facts, named, box.sources)

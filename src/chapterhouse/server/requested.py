@@ -37,6 +37,12 @@ async def words(tables: Tables, id: str, language: str) -> requests.GameWords:
         return catalogue.words_of(runner.table.game, language, len(runner.table.chairs))
 
 
+async def facts(tables: Tables, id: str, language: str) -> list[requests.FactText]:
+    """Tell what lies otherwise in the box of this table than in ours."""
+    async with tables.runner(id) as runner:
+        return catalogue.other_facts(runner.table.game, language)
+
+
 async def reseat(
     tables: Tables, id: str, seat: int, asked: requests.Reseating, language: str
 ) -> messages.TableInfo:

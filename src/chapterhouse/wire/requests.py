@@ -125,13 +125,15 @@ class Tip(Struct):
 
 
 class FactText(Struct):
-    """A fact about the box, who states it (book, public, derived, reconstructed), and where. `name`
-    is what it is about, where that is a thing of the game.
+    """A fact about the box, who states it (book, public, derived, reconstructed; at a table owner,
+    or earlier for what we have corrected since), and where. `name` is what it is about, `value` is
+    in the words of the reader, `written` as a file of facts has it, where that is not the same.
     """
 
     path: str
     name: str
     value: str
+    written: str
     by: str
     sources: list[str]
     note: str

@@ -683,28 +683,3 @@ use-raised = Erhöhte Würfel
 use-lowered = Gesenkte Würfel
 # en 646021fb
 use-unwon = Würfel, die niemand gewinnt
-
-## die Teile der Angaben über die Schachtel, wie ihre Seite sie nennt
-
-# en 9cb3cc77
-facts-box = In der Schachtel
-# en e03c4140
-facts-scriptorium = Das Skriptorium und seine Würfel
-# en 2a07e57a
-facts-seals = Die Siegel auf den Karten
-# en 2c888041
-facts-monks = Mönche
-# en 6293d963
-facts-pigments = Pigmente
-# en 1d3cee9d
-facts-books = Heilige Schriften
-# en 6e0d1c28
-facts-manuscripts = Manuskripte
-# en 4a091278
-facts-tomes = Verbotene Bücher
-# en d7445dc3
-facts-gold = Goldkarten
-# en f347f71e
-facts-church = Kirchenkarten
-# en 7013af4c
-facts-setup = Spielvorbereitung

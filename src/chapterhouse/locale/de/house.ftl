@@ -683,8 +683,6 @@ cli-fact = Angabe
 cli-value = Wert
 # en 500d6b57
 cli-stated-by = Beleg
-# en 0e570ca6
-cli-source = Quelle
 # en caf85b08
 cli-sources = Quellen
 # en 72b6689c
@@ -706,6 +704,9 @@ cli-no-facts = Keine Angabe ist hier so belegt.
 cli-yes = ja
 # en 9390298f
 cli-no = nein
+# Ein Wort, das jemand in die eigene Datei geschrieben hat, gleich in welcher Sprache.
+# en dab7ae35
+as-written = „{ $text }“
 # en a517093e
 cli-only-takes = Mit --only geht eins dieser Wörter: { $words }
 

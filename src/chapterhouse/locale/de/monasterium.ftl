@@ -1055,30 +1055,3 @@ use-missions = Erfüllte Aufträge
 habit-path = geht den Weg am weitesten
 # en 50fb6005
 habit-path-first-year = geht den Weg im ersten Jahr am weitesten
-
-## die Teile der Angaben über die Schachtel, wie ihre Seite sie nennt
-
-# en 9cb3cc77
-facts-box = In der Schachtel
-# en 9197c352
-facts-monasteries = Die Klöster
-# en 7013af4c
-facts-setup = Spielvorbereitung
-# en ff8059dc
-facts-actions = Aktionen
-# en 6b631cc9
-facts-costs = Was ein Novize kostet
-# en ae099bd2
-facts-gains = Was Räume bringen
-# en e04a2bb0
-facts-window = Das Kirchenfenster
-# en c7ea7298
-facts-path = Der Weg
-# en 716d128d
-facts-board-2 = Der Spielplan für zwei
-# en bd5a32b2
-facts-board-4 = Der Spielplan für drei oder vier
-# en 93ffb8ce
-facts-missions = Aufträge
-# en ad484e29
-facts-scoring = Schlusswertung

@@ -814,6 +814,8 @@ value = Wert
 stated-by = Beleg
 # en caf85b08
 sources = Quellen
+# en 1990af22
+edition-rulings = Unsere eigenen Entscheidungen. Unter diesen Nummern stehen sie auf Englisch in docs/rulings.md, das zum Programm gehört.
 # en 26f814fb
 by-book = Spielanleitung
 # en 8692265f

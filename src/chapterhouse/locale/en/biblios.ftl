@@ -492,17 +492,3 @@ use-church = Church cards, how often each is used
 use-raised = Dice raised
 use-lowered = Dice lowered
 use-unwon = Dice that nobody wins
-
-## the parts of the facts about the box, as their page names them
-
-facts-box = In the box
-facts-scriptorium = The Scriptorium and its dice
-facts-seals = The seals on cards
-facts-monks = Monks
-facts-pigments = Pigments
-facts-books = Holy books
-facts-manuscripts = Manuscripts
-facts-tomes = Forbidden tomes
-facts-gold = Gold cards
-facts-church = Church cards
-facts-setup = Setup

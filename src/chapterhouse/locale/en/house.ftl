@@ -352,7 +352,6 @@ cli-ways = Ways
 cli-fact = Fact
 cli-value = Value
 cli-stated-by = Stated by
-cli-source = Source
 cli-sources = Sources
 cli-by-book = rulebook
 cli-by-public = public
@@ -365,6 +364,8 @@ cli-reconstructed-note = { $count ->
 cli-no-facts = No fact here is stated that way.
 cli-yes = yes
 cli-no = no
+# A word of a value that an owner wrote in a file, in whatever language.
+as-written = “{ $text }”
 cli-only-takes = --only takes one of these words: { $words }
 
 ## talk at the table

@@ -719,18 +719,3 @@ use-jokers = Jokers by column
 use-missions = Missions fulfilled
 habit-path = walks the path farthest
 habit-path-first-year = walks the path farthest in the first year
-
-## the parts of the facts about the box, as their page names them
-
-facts-box = In the box
-facts-monasteries = The monasteries
-facts-setup = Setup
-facts-actions = Actions
-facts-costs = What a novice costs
-facts-gains = What rooms bring
-facts-window = The church window
-facts-path = The path
-facts-board-2 = The board for two players
-facts-board-4 = The board for three or four players
-facts-missions = Missions
-facts-scoring = Final scoring

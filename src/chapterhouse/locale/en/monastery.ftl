@@ -1050,24 +1050,3 @@ use-built = Shares in tiles built
 use-icons = Icons used
 use-letters = Letters bought
 use-ends = How a match ends
-
-## the parts of the facts about the box, as their page names them
-
-facts-box = In the box
-facts-players = For each player
-facts-abbey = The Abbey
-facts-count = How many tiles of each kind
-facts-colour = The colour of each tile
-facts-value = The circled value of each tile
-facts-boxes = The boxes of each tile
-facts-edges = The edges of each tile
-facts-phrase = The phrase of each colour
-facts-grid = The letter grid
-facts-dial = The dial of the hours
-facts-groups = Groups of tiles
-facts-blessings = Blessings
-facts-moves = Movement
-facts-work = Work
-facts-prayer = Prayer
-facts-testament = Points of testament
-facts-gift = For a letter given away

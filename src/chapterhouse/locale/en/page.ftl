@@ -498,6 +498,8 @@ fact = Fact
 value = Value
 stated-by = Stated by
 sources = Sources
+# Beside AMB-…, with which the numbers of our rulings begin, among the sources.
+edition-rulings = Rulings of our own. docs/rulings.md, which comes with the program, has them under these numbers, in English.
 by-book = the rulebook
 by-public = a public source
 by-derived = follows from other facts

@@ -709,28 +709,3 @@ use-raised = Dés augmentés
 use-lowered = Dés diminués
 # en 646021fb
 use-unwon = Dés que personne ne remporte
-
-## les parties des données sur la boîte, telles que leur page les nomme
-
-# en 9cb3cc77
-facts-box = Dans la boîte
-# en e03c4140
-facts-scriptorium = Le scriptorium et ses dés
-# en 2a07e57a
-facts-seals = Les sceaux sur les cartes
-# en 2c888041
-facts-monks = Moines
-# en 6293d963
-facts-pigments = Pigments
-# en 1d3cee9d
-facts-books = Livres saints
-# en 6e0d1c28
-facts-manuscripts = Manuscrits
-# en 4a091278
-facts-tomes = Livres interdits
-# en d7445dc3
-facts-gold = Cartes or
-# en f347f71e
-facts-church = Cartes Église
-# en 7013af4c
-facts-setup = Mise en place

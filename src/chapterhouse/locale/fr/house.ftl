@@ -680,8 +680,6 @@ cli-fact = Donnée
 cli-value = Valeur
 # en 500d6b57
 cli-stated-by = Établi par
-# en 0e570ca6
-cli-source = Source
 # en caf85b08
 cli-sources = Sources
 # en 72b6689c
@@ -703,6 +701,9 @@ cli-no-facts = Aucune donnée n’est établie ainsi.
 cli-yes = oui
 # en 9390298f
 cli-no = non
+# Un mot écrit dans le fichier d’un propriétaire, dans une langue quelconque.
+# en dab7ae35
+as-written = « { $text } »
 # en a517093e
 cli-only-takes = --only prend l’un de ces mots : { $words }
 

@@ -1158,30 +1158,3 @@ use-missions = Missions accomplies
 habit-path = avance le plus loin sur le chemin
 # en 50fb6005
 habit-path-first-year = avance le plus loin sur le chemin la première année
-
-## les parties des données sur la boîte, telles que leur page les nomme
-
-# en 9cb3cc77
-facts-box = Dans la boîte
-# en 9197c352
-facts-monasteries = Les monastères
-# en 7013af4c
-facts-setup = Mise en place
-# en ff8059dc
-facts-actions = Actions
-# en 6b631cc9
-facts-costs = Ce que coûte un novice
-# en ae099bd2
-facts-gains = Ce que rapportent les bâtiments
-# en e04a2bb0
-facts-window = Le vitrail
-# en c7ea7298
-facts-path = Le chemin
-# en 716d128d
-facts-board-2 = Le plateau à deux joueurs
-# en bd5a32b2
-facts-board-4 = Le plateau à trois ou quatre joueurs
-# en 93ffb8ce
-facts-missions = Missions
-# en ad484e29
-facts-scoring = Décompte final

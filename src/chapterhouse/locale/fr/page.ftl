@@ -814,6 +814,8 @@ value = Valeur
 stated-by = Établi par
 # en caf85b08
 sources = Sources
+# en 1990af22
+edition-rulings = Nos propres décisions. Elles se trouvent sous ces numéros, en anglais, dans docs/rulings.md, fourni avec le programme.
 # en 26f814fb
 by-book = le livret de règles
 # en 8692265f

@@ -766,28 +766,3 @@ use-raised = Повышенные кубики
 use-lowered = Пониженные кубики
 # en 646021fb
 use-unwon = Кубики, которые никто не выигрывает
-
-## части данных о коробке, как их называет страница
-
-# en 9cb3cc77
-facts-box = В коробке
-# en e03c4140
-facts-scriptorium = Скрипторий и его кубики
-# en 2a07e57a
-facts-seals = Печати на картах
-# en 2c888041
-facts-monks = Монахи
-# en 6293d963
-facts-pigments = Пигменты
-# en 1d3cee9d
-facts-books = Священные книги
-# en 6e0d1c28
-facts-manuscripts = Манускрипты
-# en 4a091278
-facts-tomes = Запретные тома
-# en d7445dc3
-facts-gold = Карты золота
-# en f347f71e
-facts-church = Карты церкви
-# en 7013af4c
-facts-setup = Подготовка к игре

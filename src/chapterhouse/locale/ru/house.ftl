@@ -684,8 +684,6 @@ cli-fact = Данные
 cli-value = Значение
 # en 500d6b57
 cli-stated-by = Основание
-# en 0e570ca6
-cli-source = Источник
 # en caf85b08
 cli-sources = Источники
 # en 72b6689c
@@ -708,6 +706,9 @@ cli-no-facts = Данных с таким основанием здесь нет
 cli-yes = да
 # en 9390298f
 cli-no = нет
+# Слово из чужого файла, на каком бы языке оно ни было.
+# en dab7ae35
+as-written = «{ $text }»
 # en a517093e
 cli-only-takes = После --only пишут одно из слов: { $words }
 

@@ -1390,30 +1390,3 @@ use-missions = Выполненные задания
 habit-path = проходит по дороге дальше всех
 # en 50fb6005
 habit-path-first-year = проходит по дороге дальше всех в первый год
-
-## части данных о коробке, как их называет страница
-
-# en 9cb3cc77
-facts-box = В коробке
-# en 9197c352
-facts-monasteries = Монастыри
-# en 7013af4c
-facts-setup = Подготовка к игре
-# en ff8059dc
-facts-actions = Действия
-# en 6b631cc9
-facts-costs = Сколько стоит послушник
-# en ae099bd2
-facts-gains = Что приносят постройки
-# en e04a2bb0
-facts-window = Витраж
-# en c7ea7298
-facts-path = Дорога
-# en 716d128d
-facts-board-2 = Поле для двоих
-# en bd5a32b2
-facts-board-4 = Поле для троих и четверых
-# en 93ffb8ce
-facts-missions = Задания
-# en ad484e29
-facts-scoring = Итоговый подсчёт

@@ -117,6 +117,10 @@ async def delete(asked: Asked, id: str) -> None:
     await asked.shelf.delete(id)
 
 
+async def facts(asked: Asked, id: str) -> list[requests.FactText]:
+    return await requested.facts(asked.tables, id, asked.language)
+
+
 async def words(asked: Asked, id: str) -> requests.GameWords:
     return await requested.words(asked.tables, id, asked.language)
 
@@ -160,6 +164,7 @@ ANSWERS: Final[dict[str, Handler]] = {
     "GET /api/tables/{id}": look,
     "DELETE /api/tables/{id}": delete,
     "GET /api/tables/{id}/words": words,
+    "GET /api/tables/{id}/facts": facts,
     "PUT /api/tables/{id}/seats/{seat}": reseat,
     "POST /api/tables/{id}/rematch": play_again,
     "GET /api/tables/{id}/record": record,

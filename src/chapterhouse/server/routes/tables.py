@@ -57,6 +57,14 @@ async def words(
     return await requested.words(tables, id, language)
 
 
+@get("/api/tables/{id:str}/facts", responses=OF_A_TABLE)
+async def facts(
+    id: FromPath[str], tables: NamedDependency[Tables], language: Language
+) -> list[requests.FactText]:
+    """Tell what lies otherwise in the box of this table than in ours."""
+    return await requested.facts(tables, id, language)
+
+
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK, responses=OF_A_SEAT)
 async def join(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Joining],
@@ -134,5 +142,6 @@ async def record(request: Asking, id: FromPath[str], tables: NamedDependency[Tab
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [
-    create_table, glance, look, words, join, reseat, invite, hand_over, lock, play_again, record,
+    create_table, glance, look, words, facts, join, reseat, invite, hand_over, lock, play_again,
+    record,
 ]  # fmt: skip

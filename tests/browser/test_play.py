@@ -172,14 +172,20 @@ def test_a_refusal_names_its_rule(page: Page) -> None:
 
 
 def test_hints_come_from_the_view(page: Page) -> None:
-    """A hint names something that is allowed, marks it, and says why."""
+    """A hint names something that is allowed, marks it, and says why; no button moves, and nothing
+    scrolls, on a small desk neither.
+    """
     person = Person(page)
     person.sit(4)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    before = [option.bounding_box() for option in person.options.all()]
     person.prompt.get_by_role("button", name="Hint").click()
 
     expect(person.prompt).to_contain_text("The bot would")
     expect(person.prompt.locator(".hinted").first).to_be_visible()
     expect(person.prompt.locator(".hint p").nth(1)).to_have_text(re.compile(r"\.$"))
+    assert [option.bounding_box() for option in person.options.all()] == before
+    assert person.prompt.evaluate("node => node.scrollHeight <= node.clientHeight")
 
 
 def test_what_cannot_be_taken_back_says_why(page: Page) -> None:

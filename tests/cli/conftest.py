@@ -1,6 +1,7 @@
 """The command line run in this process: what was typed, what came out, and the exit code."""
 
 import io
+import shutil
 import sys
 from pathlib import Path
 
@@ -8,7 +9,11 @@ import pytest
 
 from chapterhouse.cli import main
 from chapterhouse.games import GAMES
+from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.server.tables import Settings, Tables
 from cli.ran import PATIENT, Call, Ran
+from server.served import with_tables
+from server.test_old_tables import FILE, TABLES
 
 RECORDS: dict[str, bytes] = {}  # by game, of the match that was played for all tests
 
@@ -54,3 +59,21 @@ def each_record(request: pytest.FixtureRequest, call: Call, tmp_path: Path) -> P
 def record(call: Call, tmp_path: Path) -> Path:
     """The record of a finished match of a game in which cards are hidden."""
     return finished(call, "biblios", tmp_path)
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """Tables of the first release, of which the finished ones have been looked at since: from then
+    on their results are kept.
+    """
+    made = tmp_path / "tables.db"
+    shutil.copy(FILE, made)
+
+    async def look(served: Tables) -> None:
+        for table in TABLES.values():
+            async with served.runner(table["id"]) as runner, runner.table.lock:
+                if runner.table.begun:
+                    await runner.table.room()
+
+    with_tables(Settings(Sqlite(made), 0), look)
+    return made

@@ -10,10 +10,8 @@ import pytest
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.tables import Settings, Tables
 from cli.ran import Call
 from databases import fresh
-from server.served import with_tables
 from server.test_old_tables import FILE, TABLES
 
 TAMPERED = {
@@ -27,24 +25,6 @@ TAMPERED = {
 }
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """Tables of the first release, of which the finished ones have been looked at since: from then
-    on their results are kept.
-    """
-    made = tmp_path / "tables.db"
-    shutil.copy(FILE, made)
-
-    async def look(served: Tables) -> None:
-        for table in TABLES.values():
-            async with served.runner(table["id"]) as runner, runner.table.lock:
-                if runner.table.begun:
-                    await runner.table.room()
-
-    with_tables(Settings(Sqlite(made), 0), look)
-    return made
-
-
 def change(file: Path, statement: str, table: str) -> None:
     """Change what nobody may."""
     with closing(sqlite3.connect(file)) as connection, connection:
@@ -54,9 +34,9 @@ def change(file: Path, statement: str, table: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_are_listed(call: Call, file: Path, language: str) -> None:
+def test_tables_are_listed(call: Call, old: Path, language: str) -> None:
     """Each in a line: its name, when something happened, the game, how it stands, who plays."""
-    ran = call("tables", f"--store={file}", "--lang", language)
+    ran = call("tables", f"--store={old}", "--lang", language)
 
     lines = {line.split()[0]: line for line in ran.out.splitlines() if line[0] != " "}
     read = Translator(language)
@@ -69,11 +49,11 @@ def test_tables_are_listed(call: Call, file: Path, language: str) -> None:
         assert "Anna" in lines[table["id"]]
 
 
-def test_what_was_played_holds(call: Call, file: Path, tmp_path: Path) -> None:
+def test_what_was_played_holds(call: Call, old: Path, tmp_path: Path) -> None:
     """All tables of the first release, in a file and in a database."""
     database = fresh(tmp_path, "postgresql")
-    assert call("restore", str(file), f"--store={database}").code == 0
-    ran = [call("check", f"--store={store}") for store in (file, database)]
+    assert call("restore", str(old), f"--store={database}").code == 0
+    ran = [call("check", f"--store={store}") for store in (old, database)]
 
     assert [(one.code, one.out) for one in ran] == [
         (0, f"All {len(TABLES)} tables are as they were played.\n")
@@ -81,11 +61,11 @@ def test_what_was_played_holds(call: Call, file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("statement", TAMPERED)
-def test_what_was_changed_is_found(call: Call, file: Path, statement: str) -> None:
+def test_what_was_changed_is_found(call: Call, old: Path, statement: str) -> None:
     """Whatever of a finished match is not as it was played is named."""
     table = next(told["id"] for told in TABLES.values() if told["status"] == "over")
-    change(file, statement, table)
-    ran = call("check", f"--store={file}", "--lang=en")
+    change(old, statement, table)
+    ran = call("check", f"--store={old}", "--lang=en")
 
     assert (ran.code, ran.err) == (1, "")
     assert f"{table}: " in ran.out

@@ -23,6 +23,7 @@ from chapterhouse.cli.files import STANDARD_INPUT
 from chapterhouse.cli.host import check, tables
 from chapterhouse.cli.learn import learn
 from chapterhouse.cli.mcp import mcp
+from chapterhouse.cli.one_table import export, free, import_
 from chapterhouse.cli.pages import Pages
 from chapterhouse.cli.perft import perft
 from chapterhouse.cli.play import play
@@ -73,6 +74,9 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "check": (check, ""),
     "backup": (backup, "file"),
     "restore": (restore, "file"),
+    "export": (export, "table file"),
+    "import": (import_, "file"),
+    "free": (free, "table name"),
     "delete": (delete, "[table]"),
     "stats": (stats, ""),
 }

@@ -27,7 +27,7 @@ def delete(
         raise Wrong("delete-what")
     database = existing(store)
     with keeping(database):
-        ids = [_named(table)] if older_than is None else upkeep.idle(database, older_than)
+        ids = [named(table)] if older_than is None else upkeep.idle(database, older_than)
         count = upkeep.remove(database, ids)
     if table and not count:
         raise Wrong("no-table", table=ids[0], file=str(database))
@@ -35,6 +35,6 @@ def delete(
     return 0
 
 
-def _named(table: str) -> str:
+def named(table: str) -> str:
     """Take the name of a table out of its address, if that was given."""
     return urlsplit(table).path.rstrip("/").rpartition("/")[2]

@@ -67,12 +67,16 @@ def check(file: str) -> Path:
     return path
 
 
-def write(file: str, text: str) -> None:
-    """Write a text into a new file, which then takes the place of the old one. Raises Wrong."""
+def write(file: str, text: str, rights: int | None = None) -> None:
+    """Write a text into a new file, which then takes the place of the old one; it may be that of
+    its owner alone. Raises Wrong.
+    """
     path = check(file)
     beside = path.with_name(f".{path.name[:100]}.{os.getpid()}")
     try:
         with beside.open("x", encoding="utf-8", newline="\n") as part:
+            if rights is not None:
+                beside.chmod(rights)
             part.write(text)
             part.flush()
             os.fsync(part.fileno())

@@ -73,9 +73,7 @@ async def reseat(table: Table, seat: int, key: str, level: str | None, language:
             after = chair.with_person()
             remark = Remark("notice-person", {"seat": after.name})
         else:
-            names = [other.name for other in table.chairs]
-            bots = Translator(language).text("cli-bots").split(", ")
-            after = chair.with_bot(level, unused(bots, names))
+            after = _with_bot(table, chair, level, language)
             remark = Remark("notice-bot", {"seat": after.name, "level": level})
         return ([], []) if after == chair else ([after], [remark])
 
@@ -92,24 +90,52 @@ async def invite(table: Table, seat: int, host: str, *, frees: bool) -> str:
         chair = chair_at(table, seat)
         if not hosts(table, by):
             raise refused(table, by)
-        if chair.kind == "bot":
-            raise no_person(chair.name)
-        if not chair.keys:
-            return [chair.invited(fingerprint(code))], []
-        if not frees:
+        if chair.keys and not frees:
             raise seat_taken(chair.name)
-        if any([reader.observer == seat for reader in table.readers]):
+        if chair.keys and any([reader.observer == seat for reader in table.readers]):
             slots = {"name": chair.name}
             raise Malformed(
                 "seat-in-use",
                 "{name} is at the table: only a seat that nobody uses is freed",
                 slots,
             )
-        remark = Remark("notice-freed", {"seat": chair.name})
-        return [chair.freed(fingerprint(code), begun=table.begun)], [remark]
+        return _opened_anew(chair, code, begun=table.begun)
 
     await table.change(change)
     return code
+
+
+async def free(table: Table, seat: int, level: str | None, language: str) -> str:
+    """Make a new link to a seat, which alone opens it from now on, for whoever runs the server; a
+    bot of that level plays there, if one is named. Raises Malformed.
+    """
+    code = fresh_key()
+
+    def change() -> Seated:
+        [after], remarks = _opened_anew(chair_at(table, seat), code, begun=table.begun)
+        if level is None:
+            return [after], remarks
+        return [_with_bot(table, after, level, language)], remarks
+
+    await table.change(change)
+    return code
+
+
+def _opened_anew(chair: Chair, code: str, *, begun: bool) -> Seated:
+    """Let a new code open a seat, and no key that did, which all are told. Raises Malformed."""
+    if chair.kind == "bot":
+        raise no_person(chair.name)
+    if not chair.keys:
+        return [chair.invited(fingerprint(code))], []
+    remark = Remark("notice-freed", {"seat": chair.name})
+    return [chair.freed(fingerprint(code), begun=begun)], [remark]
+
+
+def _with_bot(table: Table, chair: Chair, level: str, language: str) -> Chair:
+    """Give a seat to a bot of that level. Raises Malformed."""
+    names = [other.name for other in table.chairs]
+    bots = Translator(language).text("cli-bots").split(", ")
+    return chair.with_bot(level, unused(bots, names))
 
 
 async def hand_over(table: Table, seat: int, key: str) -> str:

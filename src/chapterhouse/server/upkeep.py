@@ -75,7 +75,7 @@ def _copy_file(file: Path, to: Path) -> None:
 
 def _copy_rows(database: Database, to: Database) -> int:
     """Copy all rows, as they are at one moment; count the tables. Raises Occupied."""
-    with reading(database) as source, _writing(to) as copy:
+    with reading(database) as source, writing(to) as copy:
         if copy.execute(select(MATCHES.c.id).limit(1)).first():
             raise Occupied
         for rows in METADATA.sorted_tables:
@@ -93,7 +93,7 @@ def idle(database: Database, days: float) -> list[str]:
 
 def remove(database: Database, ids: Sequence[str]) -> int:
     """Delete these tables whole, and count those that there were."""
-    with _writing(database) as connection:
+    with writing(database) as connection:
         return deletion.delete(database, connection, ids)
 
 
@@ -123,7 +123,7 @@ def reading(database: Database) -> Iterator[Connection]:
 
 
 @contextmanager
-def _writing(database: Database) -> Iterator[Connection]:
+def writing(database: Database) -> Iterator[Connection]:
     """Write in one transaction; when a file is closed after it, all is in this one file."""
     engine = database.writing()
     try:

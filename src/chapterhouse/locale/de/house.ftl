@@ -734,6 +734,8 @@ error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es no
 error-busy = diese Aufzeichnung ließ sich nicht rechtzeitig lesen; versuch es später noch einmal
 # en 753d8136
 error-not-kept = zur Zeit lässt sich nichts speichern: In die Datei der Tische kann nicht geschrieben werden
+# en 75b5db82
+error-no-table-file = das ist kein Tisch, wie export ihn schreibt: { $why }
 # en 5be476e5
 error-stopping = der Server hält gerade an; versuch es gleich noch einmal
 # en 30f13fa7
@@ -1041,6 +1043,26 @@ cli-restored = { $count ->
     [one] Ein Tisch liegt wieder in { $store }.
    *[other] { $count } Tische liegen wieder in { $store }.
 }
+# en 05fa6b58
+cli-export = Einen Tisch mit allem, was dazugehört, in eine Datei schreiben, auch während ein Server läuft.
+# en 7d587ce0
+cli-export-file = Wohin der Tisch soll; eine Datei dieses Namens wird ersetzt. Sie enthält das Geheimnis, nach dem ausgeteilt wird.
+# en aa1f5647
+cli-exported = Der Tisch { $table } liegt in { $file }. Wer darin liest, kennt bei einer laufenden Partie jede Karte.
+# en e73ec10e
+cli-import = Einen Tisch aus einer Datei holen, auch von einem anderen Server; vorher wird er nachgespielt. Auf der Ablage darf kein Server laufen.
+# en 6d3b82fd
+cli-import-file = Die Datei, wie export sie geschrieben hat; - liest sie von der Standardeingabe.
+# en f541ce06
+cli-imported = Der Tisch { $table } liegt in { $store }, wie er war.
+# en bbcaf3bd
+cli-free = Einem Platz einen neuen Link geben, wenn sein Mensch nicht wiederkommt: Was ihn bisher öffnete, öffnet ihn nicht mehr. Auf der Ablage darf kein Server laufen.
+# en a88004e3
+cli-free-seat = Wessen Platz: der Name oder seine Nummer, von 1 an gezählt.
+# en af4158a1
+cli-free-bot = Einen Bot dieser Stufe dort spielen lassen, bis jemand über den Link kommt.
+# en f09f1b98
+cli-freed = Der Platz von { $seat } öffnet sich nur noch mit diesem Link, ein Mal; alle am Tisch erfahren es:
 # en 4e78e734
 cli-delete = Einen Tisch oder alle lange unbenutzten für immer löschen. Auf der Datei darf kein Server laufen.
 # en a4e387e0
@@ -1057,6 +1079,10 @@ cli-deleted = { $count ->
 cli-error-delete-what = nötig ist entweder ein Tisch oder --older-than mit einer Zahl von Tagen
 # en 5451f84f
 cli-error-no-table = es gibt keinen Tisch { $table } in { $file }
+# en 62c939b6
+cli-error-no-seat = an diesem Tisch sitzt niemand namens { $seat }; versuch es mit { $seats }
+# en f99b23ad
+cli-error-table-there = der Tisch { $table } liegt schon in { $file }
 # en e6b2835e
 cli-error-same-file = { $file } ist die Datei der Tische selbst; nenne für die Kopie eine andere
 # en 504bc84e

@@ -490,6 +490,16 @@ cli-restored = { $count ->
     [one] One table lies in { $store } again.
    *[other] { $count } tables lie in { $store } again.
 }
+cli-export = Write one table into a file, with all that belongs to it, also while a server runs.
+cli-export-file = Where the table is to lie; a file of that name is replaced. It holds the secret of the deal.
+cli-exported = The table { $table } lies in { $file }. Whoever reads it knows every card of a match that goes on.
+cli-import = Bring one table from a file, also from another host; it is played again first. No server may be running on the store.
+cli-import-file = The file, as export has written it; - reads it from the standard input.
+cli-imported = The table { $table } lies in { $store }, as it was.
+cli-free = Give a seat a new link, if its person does not come back: what opened it opens it no more. No server may be running on the store.
+cli-free-seat = Whose seat: the name, or its number, counted from 1.
+cli-free-bot = Let a bot of this level play there until somebody comes by the link.
+cli-freed = The seat of { $seat } opens by this link alone, once; all at the table are told:
 cli-delete = Delete a table, or all that are long idle, for ever. No server may be running on the file.
 cli-delete-table = The table, by its address or the last part of it.
 cli-delete-older-than = Delete all tables at which nothing has happened for so many days.
@@ -500,6 +510,8 @@ cli-deleted = { $count ->
 }
 cli-error-delete-what = name either a table or --older-than and a number of days
 cli-error-no-table = there is no table { $table } in { $file }
+cli-error-no-seat = nobody called { $seat } sits at this table; try { $seats }
+cli-error-table-there = the table { $table } is in { $file } already
 cli-error-same-file = { $file } is the file of the tables itself; name another for the copy
 cli-error-no-backup = { $file } cannot be copied: it is not a file of tables, or there is no room for the copy
 cli-review = Review a match: everybody’s chance to win, and the decisions that cost most.

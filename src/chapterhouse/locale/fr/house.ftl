@@ -731,6 +731,8 @@ error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, rées
 error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
 # en 753d8136
 error-not-kept = rien ne peut être conservé en ce moment : impossible d’écrire dans le fichier des tables
+# en 75b5db82
+error-no-table-file = ce n’est pas une table telle qu’export l’écrit : { $why }
 # en 5be476e5
 error-stopping = le serveur s’arrête en ce moment ; réessayez dans un instant
 # en 30f13fa7
@@ -1038,6 +1040,26 @@ cli-restored = { $count ->
     [one] Une table se trouve de nouveau dans { $store }.
    *[other] { $count } tables se trouvent de nouveau dans { $store }.
 }
+# en 05fa6b58
+cli-export = Écrire une table dans un fichier, avec tout ce qui lui appartient, même pendant qu’un serveur tourne.
+# en 7d587ce0
+cli-export-file = Où écrire la table ; un fichier de ce nom est remplacé. Il contient le secret de la distribution.
+# en aa1f5647
+cli-exported = La table { $table } se trouve dans { $file }. Qui le lit connaît toutes les cartes d’une partie en cours.
+# en e73ec10e
+cli-import = Reprendre une table d’un fichier, même d’un autre serveur ; elle est d’abord rejouée. Aucun serveur ne doit tourner sur ce stockage.
+# en 6d3b82fd
+cli-import-file = Le fichier, tel qu’export l’a écrit ; - le lit de l’entrée standard.
+# en f541ce06
+cli-imported = La table { $table } se trouve dans { $store }, telle qu’elle était.
+# en bbcaf3bd
+cli-free = Donner à une place un nouveau lien, si la personne ne revient pas : ce qui l’ouvrait ne l’ouvre plus. Aucun serveur ne doit tourner sur ce stockage.
+# en a88004e3
+cli-free-seat = La place de qui : le nom, ou son numéro, à partir de 1.
+# en af4158a1
+cli-free-bot = Y faire jouer un robot de ce niveau jusqu’à ce que quelqu’un vienne par le lien.
+# en f09f1b98
+cli-freed = La place de { $seat } ne s’ouvre plus que par ce lien, une seule fois ; toute la table en est informée :
 # en 4e78e734
 cli-delete = Supprimer pour toujours une table, ou toutes celles qui ne servent plus. Aucun serveur ne doit utiliser le fichier.
 # en a4e387e0
@@ -1054,6 +1076,10 @@ cli-deleted = { $count ->
 cli-error-delete-what = indiquez soit une table, soit --older-than avec un nombre de jours
 # en 5451f84f
 cli-error-no-table = il n’y a pas de table { $table } dans { $file }
+# en 62c939b6
+cli-error-no-seat = personne du nom de { $seat } n’est assis à cette table ; essayez { $seats }
+# en f99b23ad
+cli-error-table-there = la table { $table } se trouve déjà dans { $file }
 # en e6b2835e
 cli-error-same-file = { $file } est le fichier des tables lui-même ; nommez-en un autre pour la copie
 # en 504bc84e

@@ -1,0 +1,225 @@
+"""Transfer: one table is written into a file, and brought from a file to where it is not yet.
+
+For hosts, beside the server: whoever has such a file has the secret of the deal, as whoever has the
+store does.
+"""
+
+import itertools
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Table, insert, select
+
+from chapterhouse.bots import known_level
+from chapterhouse.editions.digest import digest
+from chapterhouse.locale import Translator
+from chapterhouse.play import record
+from chapterhouse.server.chairs import Chair
+from chapterhouse.server.charter import Charter, GameVersion
+from chapterhouse.server.databases import Database, upsert
+from chapterhouse.server.inspection import fault
+from chapterhouse.server.kept import Kept
+from chapterhouse.server.migrations import check
+from chapterhouse.server.room import Room, Row
+from chapterhouse.server.schema import (
+    ACTIONS,
+    CHAIRS,
+    EDITIONS,
+    MATCHES,
+    NOTICES,
+    RESULTS,
+    TALK,
+)
+from chapterhouse.server.speech import plain
+from chapterhouse.server.table import LASTING
+from chapterhouse.server.tablefile import (
+    ActionPart,
+    ChairPart,
+    EditionPart,
+    MatchPart,
+    NoticePart,
+    TableFile,
+    TalkPart,
+    no_table_file,
+)
+from chapterhouse.server.upkeep import reading, writing
+
+LISTS: Final[dict[str, tuple[Table, type[msgspec.Struct]]]] = {
+    "chairs": (CHAIRS, ChairPart),
+    "actions": (ACTIONS, ActionPart),
+    "notices": (NOTICES, NoticePart),
+    "talk": (TALK, TalkPart),
+}
+
+OF_LEVELS, OF_NAMES = ("level", "chosen"), ("seat", "name")  # what is told besides a key
+
+
+class Present(ValueError):
+    """A table that is there already."""
+
+
+def exported(database: Database, id: str) -> TableFile | None:
+    """Read a table whole; None if there is no such table.
+
+    Raises Older or Newer for tables of another release, SQLAlchemyError or OSError for none.
+    """
+    with reading(database) as connection:
+        check(connection)
+        found = connection.execute(select(MATCHES).where(MATCHES.c.id == id)).mappings().first()
+        if found is None:
+            return None
+        edition = select(EDITIONS).where(EDITIONS.c.digest == found["edition"])
+        lists = {name: _lines(connection, rows, kind, id) for name, (rows, kind) in LISTS.items()}
+        ended = select(RESULTS.c.record).where(RESULTS.c.match == id)
+        return msgspec.convert(
+            {
+                "chapterhouse": 1,
+                "edition": _part(connection.execute(edition).mappings().one(), EditionPart),
+                "match": _part(found, MatchPart),
+                **lists,
+                "record": connection.execute(ended).scalar(),
+            },
+            TableFile,
+        )
+
+
+def _lines(connection: Connection, rows: Table, kind: type[msgspec.Struct], id: str) -> list[Any]:
+    """Read the lines of a table in a list, in order."""
+    chosen = [rows.c[name] for name in kind.__struct_fields__]
+    found = select(*chosen).where(rows.c.match == id).order_by(chosen[0])
+    return [_part(line, kind) for line in connection.execute(found).mappings()]
+
+
+def _part(line: Any, kind: type[msgspec.Struct]) -> dict[str, Any]:  # noqa: ANN401 - of any list
+    return {name: line[name] for name in kind.__struct_fields__}
+
+
+def imported(database: Database, table: TableFile) -> None:
+    """Bring a table to where it is not yet, as it was; its result follows from what was played.
+
+    Raises Malformed for a file that holds no table that could have been played, Present where the
+    table is already.
+    """
+    kept = checked(table)
+    with writing(database) as connection:
+        id = table.match.id  # noqa: A001 - the word of the house
+        if connection.execute(select(MATCHES.c.id).where(MATCHES.c.id == id)).first():
+            raise Present(id)
+        edition = upsert(connection, EDITIONS).values(msgspec.structs.asdict(table.edition))
+        connection.execute(edition.on_conflict_do_nothing())
+        connection.execute(insert(MATCHES).values(_match(connection, table)))
+        for name, (rows, _) in LISTS.items():
+            lines = [msgspec.structs.asdict(line) | {"match": id} for line in getattr(table, name)]
+            if lines:
+                connection.execute(insert(rows), [_past(line) for line in lines])
+        ended = Room(kept.charter, kept.rows).ended if kept.charter.names else None
+        if ended:
+            result = msgspec.to_builtins(ended.result)
+            kept_result = {"match": id, "result": result, "record": ended.record}
+            connection.execute(insert(RESULTS).values(kept_result))
+
+
+def _match(connection: Connection, table: TableFile) -> dict[str, Any]:
+    """Write what the table was opened with; it follows another one if that is here, and alone."""
+    match = msgspec.structs.asdict(table.match)
+    before = select(MATCHES.c.id).where(MATCHES.c.id == table.match.after)
+    next_ = select(MATCHES.c.id).where(MATCHES.c.after == table.match.after)
+    follows = connection.execute(before).first() and not connection.execute(next_).first()
+    about = {"game": table.edition.game, "edition": table.edition.digest}
+    return _past(match | about | ({} if follows else {"after": None}))
+
+
+def _past(line: dict[str, Any]) -> dict[str, Any]:
+    """Let nothing have happened in the future: it would never be long ago."""
+    now = time.time()
+    times = {name: line[name] for name in ("made", "begun", "at") if line.get(name) is not None}
+    return line | {name: min(at, now) for name, at in times.items()}
+
+
+# -- what nobody could have played
+
+
+def checked(table: TableFile) -> Kept:
+    """Check a table from a file as one that an enemy has made. Raises Malformed."""
+    charter = _charter(table)
+    charter.game.begin(len(table.chairs), charter.options)
+    names = record.checked([chair.name for chair in table.chairs if chair.name])
+    if charter.names not in (None, names) or (charter.names is None) is not (
+        table.match.begun is None
+    ):
+        raise no_table_file("match.names")
+    for seat, chair in enumerate(table.chairs):
+        _check_chair(chair, seat, begun=charter.names is not None)
+    _check_words(table)
+    rows = [Row(row.ply, row.seat, row.action, row.back) for row in table.actions]
+    kept = Kept(charter, [Chair(**msgspec.structs.asdict(chair)) for chair in table.chairs], rows)
+    found = fault(kept)
+    if found or charter.continued > len(rows):
+        raise no_table_file(found or "match.continued")
+    return kept
+
+
+def _charter(table: TableFile) -> Charter:
+    """Make the charter. Raises Malformed for an edition whose facts are not those of its digest."""
+    edition, match = table.edition, table.match
+    if digest(edition.facts) != edition.digest:
+        raise no_table_file("edition.digest")
+    version = GameVersion(
+        edition.game, match.revision, edition.digest, edition.facts, match.release
+    )
+    return Charter(
+        match.id, version, match.options, match.secret, match.host, match.watched, match.names,
+        None, match.continued,
+    )  # fmt: skip
+
+
+def _check_chair(chair: ChairPart, seat: int, *, begun: bool) -> None:
+    """Check who sits on a seat. Raises Malformed."""
+    if chair.level is not None:
+        known_level(chair.level)
+    waits = chair.kind == "friend" and not begun and not chair.taken
+    wrong = {
+        "seat": chair.seat != seat,
+        "name": bool(chair.name) is waits,
+        "level": (chair.kind == "bot" and chair.level is None) or (waits and chair.level),
+        "taken": not (chair.taken or waits),
+        "keys": (chair.kind == "bot" or waits) and chair.keys,
+        "code": chair.kind == "bot" and chair.code,
+    }
+    for name, is_wrong in wrong.items():
+        if is_wrong:
+            raise no_table_file(f"chairs[{seat}].{name}")
+
+
+def _check_words(table: TableFile) -> None:
+    """Check what people read of the table. Raises Malformed."""
+    if not _rises([said.number for said in table.talk]):
+        raise no_table_file("talk.number")
+    for said in table.talk:
+        if said.seat >= len(table.chairs) or plain(said.text) != said.text:
+            raise no_table_file("talk")
+    if [notice.number for notice in table.notices] != list(range(len(table.notices))):
+        raise no_table_file("notices.number")
+    for notice in table.notices:
+        _check_notice(notice)
+
+
+def _check_notice(notice: NoticePart) -> None:
+    """Check something that everybody is told. Raises Malformed."""
+    if notice.key not in LASTING:
+        raise no_table_file("notices.key")
+    for name, word in notice.slots.items():
+        if name in OF_LEVELS:
+            known_level(word)
+        elif name not in OF_NAMES or not word.isprintable():
+            raise no_table_file("notices.slots")
+    try:
+        Translator("en").text(notice.key, **notice.slots)
+    except LookupError as problem:
+        raise no_table_file("notices.slots") from problem
+
+
+def _rises(numbers: Sequence[int]) -> bool:
+    return all([before < after for before, after in itertools.pairwise(numbers)])

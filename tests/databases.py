@@ -39,7 +39,7 @@ class Unguarded(Postgresql):
     """A database that several may write at once, as where the lock of one was lost."""
 
     def writing(self) -> Engine:
-        return self.reading()
+        return self._engine()
 
 
 def unguarded(database: Database) -> Database:

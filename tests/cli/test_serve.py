@@ -333,7 +333,7 @@ def test_one_server_keeps_a_file(call: Call, tmp_path: Path) -> None:
         spoken = [call("serve", f"--data={file}", f"--lang={language}") for language in LANGUAGES]
 
     assert {(2, "")} == {(one.code, one.out) for one in by_path + spoken}
-    assert all("is in use: one server at a time keeps these tables" in one.err for one in by_path)
+    assert all("is in use by a server or another command" in one.err for one in by_path)
     assert len({one.err for one in spoken if str(file) in one.err}) == 4
     assert not file.exists()  # and nothing was touched
 

@@ -24,7 +24,7 @@ from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.client import Client
 from chapterhouse.server.glances import of_room
-from chapterhouse.server.kept import Change, Kept
+from chapterhouse.server.kept import Change, Kept, Known
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.store import Store
 from chapterhouse.server.table import Table as Served
@@ -49,14 +49,16 @@ class Nowhere(Store):
 
     def __init__(self) -> None:
         """Open no file."""
+        self.process = 0
 
     @property
     def late(self) -> bool:
         """Never: there is no disk to wait for."""
         return False
 
-    async def keep(self, id: str, change: Change) -> None:
+    async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
         """Forget it."""
+        return Known()
 
 
 class Reader:

@@ -10,7 +10,13 @@ import yaml  # type: ignore[import-untyped]
 from chapterhouse.cli.app import main
 
 SETTING = re.compile(r"\bCHAPTERHOUSE_[A-Z_]+")
-FILES = ["Containerfile", "compose.yaml", "compose-postgresql.yaml", "chapterhouse.service"]
+FILES = [
+    "Containerfile",
+    "compose.yaml",
+    "compose-postgresql.yaml",
+    "chapterhouse.service",
+    "Caddyfile",
+]
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -45,6 +51,16 @@ def test_servers_of_compose_files_may_do_little(root: Path) -> None:
     assert (table["read_only"], table["cap_drop"]) == (True, ["ALL"])
     assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
     assert trusted == proxy["networks"]["inside"]["ipv4_address"]
+
+
+def test_a_proxy_finds_all_servers(root: Path) -> None:
+    """Where there are several, Caddy looks for all that have the name of the service."""
+    composed_both = composed(root, "compose-postgresql.yaml")["services"]
+    caddy = (root / "deploy/Caddyfile").read_text("utf-8")
+
+    assert composed_both["chapterhouse"]["deploy"]["replicas"] == "${SERVERS:-2}"
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed_both["caddy"]["volumes"]
+    assert "dynamic a chapterhouse 8000" in caddy
 
 
 def test_passwords_are_not_in_the_files(root: Path) -> None:

@@ -23,6 +23,7 @@ BROUGHT = {
 # Which parts of the program need an extra, the first that fits; all others do without.
 NEEDING = {
     "server/databases/postgresql.py": "postgresql",
+    "server/databases/listening.py": "postgresql",
     "server/metrics.py": "metrics",
     "server/": "server",
     "cli/backup.py": "server",  # as is this, and the next: imported where a command runs

@@ -4,7 +4,7 @@ they were promised.
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import httpx
@@ -31,11 +31,18 @@ class Player:
         self._luck: Final = luck
         self._waits: Sent | None = None  # for what is known of this
         self._observer = -1
+        self._again = False
 
-    async def play(self, port: int) -> None:
-        """Play until the match is over, whatever happens to the server."""
+    async def play(self, ports: Sequence[int]) -> None:
+        """Play until the match is over, whatever happens to the servers; each time at any of them.
+
+        An act may still be on its way to what is kept when its server has ended: where there are
+        others, it is sent once more.
+        """
+        self._again = len(ports) > 1
         while True:
             try:
+                port = self._luck.choice(ports)
                 address = f"ws://127.0.0.1:{port}/api/tables/{self._table}/socket"
                 async with connect(address, proxy=None, max_size=2**22) as line:
                     if await self._talk(line):
@@ -72,7 +79,9 @@ class Player:
             if not self._waits[3]:
                 self._account.acknowledged.add(self._waits)
             self._waits = None
-        if fresh_key:  # what has not happened by now never will
+        if fresh_key and self._waits and self._again:
+            await line.send(_message(self._waits))
+        elif fresh_key:  # what has not happened by now never will
             self._waits = None
         prompt = position.prompt
         if self._key is None or self._waits or prompt is None:
@@ -81,13 +90,15 @@ class Player:
             legal = [option.action for option in prompt.options if option.rule is None]
             await self._act(line, position.ply, self._luck.choice(legal))
         elif position.back.allowed and len(self._account.people) == 1 and self._luck.random() < 0.5:
-            self._note((position.ply, self._observer, 0, True))
-            await line.send(json.encode(messages.TakeBack(position.ply)).decode())
+            back = (position.ply, self._observer, 0, True)
+            self._note(back)
+            await line.send(_message(back))
 
     async def _act(self, line: ClientConnection, ply: int, action: int) -> None:
         """Send an act, every fourth time twice."""
-        self._note((ply, self._observer, action, False))
-        act = json.encode(messages.Act(ply, action)).decode()
+        sent = (ply, self._observer, action, False)
+        self._note(sent)
+        act = _message(sent)
         await line.send(act)
         if self._luck.random() < 0.25:
             await line.send(act)
@@ -103,24 +114,33 @@ class Player:
             self._waits = None
 
 
+def _message(sent: Sent) -> str:
+    """Write what is sent."""
+    ply, _, action, back = sent
+    return json.encode(messages.TakeBack(ply) if back else messages.Act(ply, action)).decode()
+
+
 async def keep_playing(
-    ledger: Ledger, port: int, kinds: Sequence[str], luck: random.Random
+    ledger: Ledger, ports: Sequence[int], kinds: Sequence[str], luck: random.Random
 ) -> None:
     """Open one table after another, and play each to its end, with somebody looking on."""
-    address = f"http://127.0.0.1:{port}/api/tables"
+
+    def address() -> str:
+        return f"http://127.0.0.1:{luck.choice(ports)}/api/tables"
+
     async with httpx.AsyncClient(trust_env=False) as client:
         while True:
             try:
-                table, keys, codes = await _laid(client, address, kinds)
+                table, keys, codes = await _laid(client, address(), kinds)
             except CUT:
                 await asyncio.sleep(REST)
                 continue
             people = frozenset([seat for seat, kind in enumerate(kinds) if kind != "bot"])
             ledger.accounts[table] = Account(people)
-            keys |= await _friends_come(client, f"{address}/{table}", codes)
+            keys |= await _friends_come(client, lambda: f"{address()}/{table}", codes)  # noqa: B023 - called at once
             async with asyncio.TaskGroup() as group:
                 for key in [*keys.values(), None]:
-                    group.create_task(Player(ledger, table, key, luck).play(port))
+                    group.create_task(Player(ledger, table, key, luck).play(ports))
             ledger.counted["match"] += 1
 
 
@@ -137,7 +157,7 @@ async def _laid(
 
 
 async def _friends_come(
-    client: httpx.AsyncClient, address: str, codes: dict[int, str]
+    client: httpx.AsyncClient, address: Callable[[], str], codes: dict[int, str]
 ) -> dict[int, str]:
     """Let friends sit down, again and again until they are told that they do; give their keys."""
     keys = {seat: fresh_key() for seat in codes}
@@ -145,7 +165,7 @@ async def _friends_come(
         while True:
             joining = {"code": code, "key": keys[seat], "name": f"Friend {seat}"}
             try:
-                response = await client.post(f"{address}/seats/{seat}/join", json=joining)
+                response = await client.post(f"{address()}/seats/{seat}/join", json=joining)
             except CUT:
                 await asyncio.sleep(REST)
                 continue

@@ -18,6 +18,7 @@ from server.players import keep_playing
 from sizes import LIVES
 
 MOST: Final = 40  # messages that a life lasts for
+PLAYED_ON: Final = 0.8  # of the deaths; after the others both may be dead for a moment
 PATIENCE: Final = 600.0  # seconds after which a server hangs, however busy the machine
 HERE: Final = Path(__file__).parent
 Parties = list[asyncio.Task[None]]
@@ -28,55 +29,104 @@ TABLES: Final = (["me", "bot", "bot"], ["me", "friend", "bot"], ["bot", "bot"])
 def test_what_was_acknowledged_outlives_every_crash(tmp_path: Path, kind: str, lives: int) -> None:
     """Killed at random moments while people and bots play on several tables, a server has after
     each restart every act that it acknowledged, exactly once, plies without a gap, the same deal;
-    and play goes on.
+    and play goes on, in PostgreSQL at another server meanwhile.
     """
     seed = random.SystemRandom().getrandbits(32)
     database = fresh(tmp_path, kind)
     migrate(database)
     ledger = Ledger(database)
+    servers = 2 if database.shared else 1
 
-    asyncio.run(_lives(str(database), lives, ledger, random.Random(seed)))  # noqa: S311 - chance, no secret
+    asyncio.run(_lives(str(database), servers, lives, ledger, random.Random(seed)))  # noqa: S311 - chance, no secret
     print(f"seed {seed}: {ledger.acknowledged} acknowledged, {dict(ledger.counted)}")  # noqa: T201
 
     assert ledger.acknowledged > lives
     assert ledger.acknowledged <= ledger.counted["act"]
 
 
-async def _lives(store: str, lives: int, ledger: Ledger, luck: random.Random) -> None:
-    """Let the server live and die before players, who are sent home at the end."""
+class Server:
+    """A server that lives again and again."""
+
+    def __init__(self, driver: Process) -> None:
+        self._driver: Final = driver
+        self.port = 0
+
+    async def first(self) -> None:
+        """Begin the first life, and tell the port."""
+        assert self._driver.stdout
+        self.start()
+        address = (await self._driver.stdout.readline()).decode().strip()
+        self.port = int(address.rstrip("/").rpartition(":")[2])
+
+    def start(self) -> None:
+        """Begin a life."""
+        self._tell(f"start {self.port}")
+
+    async def die(self) -> None:
+        """Be killed without a warning."""
+        assert self._driver.stdout
+        self._tell("kill")
+        while await self._driver.stdout.readline() != b"dead\n":
+            pass
+
+    async def end(self) -> None:
+        """Live no more."""
+        assert self._driver.stdin
+        self._driver.stdin.close()
+        await self._driver.wait()
+
+    def _tell(self, line: str) -> None:
+        assert self._driver.stdin
+        with suppress(ConnectionError):
+            self._driver.stdin.write(f"{line}\n".encode())
+
+
+async def _server(store: str) -> Server:
+    """Let a server begin to live."""
     path = os.environ.get("PYTHONPATH", str(HERE.parents[1] / "src"))
     driver = await asyncio.create_subprocess_exec(
         sys.executable, str(HERE / "restarting_server.py"), store,
         stdin=PIPE, stdout=PIPE, env=os.environ | {"PYTHONPATH": path},
     )  # fmt: skip
-    assert driver.stdin
-    assert driver.stdout
-    _tell(driver, "start 0")
-    port = int((await driver.stdout.readline()).decode().strip().rstrip("/").rpartition(":")[2])
-    parties = [asyncio.create_task(keep_playing(ledger, port, kinds, luck)) for kinds in TABLES]
+    server = Server(driver)
+    await server.first()
+    return server
+
+
+async def _lives(store: str, count: int, lives: int, ledger: Ledger, luck: random.Random) -> None:
+    """Let servers live and die before players, who are sent home at the end."""
+    servers = [await _server(store) for _ in range(count)]
+    ports = [server.port for server in servers]
+    parties = [asyncio.create_task(keep_playing(ledger, ports, kinds, luck)) for kinds in TABLES]
     try:
-        await _die_again_and_again(driver, port, lives, ledger, luck, parties)
+        await _die_again_and_again(servers, lives, ledger, luck, parties)
     finally:
         for party in parties:
             party.cancel()
         await asyncio.wait(parties)
-        driver.stdin.close()
-        await driver.wait()
+        for server in servers:
+            await server.end()
         ledger.close()
 
 
 async def _die_again_and_again(
-    driver: Process, port: int, lives: int, ledger: Ledger, luck: random.Random, parties: Parties
+    servers: list[Server], lives: int, ledger: Ledger, luck: random.Random, parties: Parties
 ) -> None:
-    """Kill the server at random moments, and check the file after each death."""
+    """Kill a server at random moments, and check what is kept after each death; where there is
+    another, mostly play on there for a while.
+    """
     for _ in range(lives):
         await _live(ledger, luck.randrange(MOST), parties)
         await asyncio.sleep(luck.random() / 100)
-        await _die(driver)
+        dying = luck.choice(servers)
+        await dying.die()
         ledger.check()
-        _tell(driver, f"start {port}")
+        if len(servers) > 1 and luck.random() < PLAYED_ON:
+            await _live(ledger, luck.randrange(MOST), parties)
+        dying.start()
     await _live(ledger, 10 * MOST, parties)
-    await _die(driver)
+    for server in servers:
+        await server.die()
     ledger.check()
 
 
@@ -90,17 +140,3 @@ async def _live(ledger: Ledger, messages: int, parties: Parties) -> None:
     for task in done:
         task.result()
     assert done, f"nothing was heard for {PATIENCE} seconds"
-
-
-async def _die(driver: Process) -> None:
-    """Kill the server without a warning."""
-    assert driver.stdout
-    _tell(driver, "kill")
-    while await driver.stdout.readline() != b"dead\n":
-        pass
-
-
-def _tell(driver: Process, line: str) -> None:
-    assert driver.stdin
-    with suppress(ConnectionError):
-        driver.stdin.write(f"{line}\n".encode())

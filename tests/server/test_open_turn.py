@@ -12,10 +12,11 @@ from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.absence import PATIENCE
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import Chair
+from chapterhouse.server.held import Reader
 from chapterhouse.server.kept import Kept
 from chapterhouse.server.room import ENDED, LEFT_OPEN, Room
 from chapterhouse.server.store import Store
-from chapterhouse.server.table import Reader, Table
+from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
 from conformance.walk import USUAL, TableSetup, choose
 from server.rooms import charter, eyes, opened, rebuilt, take_back, whole

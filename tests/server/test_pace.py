@@ -16,7 +16,7 @@ from chapterhouse.server.bot_runner import FURTHER, BotRunner, wished
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import digest
 from chapterhouse.server.charter import Charter, version_of
-from chapterhouse.server.kept import Change, Kept
+from chapterhouse.server.kept import Change, Kept, Known
 from chapterhouse.server.store import Store
 from chapterhouse.server.table import Table
 from chapterhouse.server.workers import Workers
@@ -53,8 +53,11 @@ class Hall(asyncio.SelectorEventLoop):
 class Forgetful:
     """A store that keeps nothing."""
 
-    async def keep(self, id: str, change: Change) -> None:
+    process = 0
+
+    async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
         """Keep nothing."""
+        return Known()
 
 
 class Thinker:

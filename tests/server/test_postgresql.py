@@ -1,7 +1,8 @@
-"""PostgreSQL: one server keeps the tables, connections may end, and no password is shown."""
+"""PostgreSQL: several servers keep the tables, connections may end, and no password is shown."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,11 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
 from chapterhouse.games.biblios.setup import BIBLIOS
-from chapterhouse.server import chairs
+from chapterhouse.server import chairs, upkeep
 from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.databases import Database, Taken
 from chapterhouse.server.databases.postgresql import Postgresql
-from chapterhouse.server.kept import Change, Kept
+from chapterhouse.server.kept import NOTHING, Change, Kept, Outdated, Said
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
 from chapterhouse.server.store import Store
@@ -73,18 +74,43 @@ def test_connections_that_end_are_replaced(database: Database) -> None:
     in_store(database, work)
 
 
-def test_one_server_keeps_a_database(database: Database) -> None:
-    """Another is refused; one that lost its connection to another waits until that one ends."""
+def test_several_servers_keep_a_database(database: Database) -> None:
+    """Another may keep it too; whoever has to be alone with it is refused until all have ended."""
 
     async def work(store: Store) -> None:
-        with pytest.raises(Taken):
-            await asyncio.to_thread(migrate, database)
+        await asyncio.to_thread(migrate, database)
         other = Store(database)
-        late = asyncio.create_task(other.keep("table", Change([Row(1, 0, 7)])))
-        await store.keep("table", Change([Row(0, 0, 7)]))
-        assert not late.done()
-        await store.close()
-        await late
+        await other.keep("table", Change([Row(0, 0, 7)]))
+        for one in (store, other):
+            with pytest.raises(Taken):
+                await asyncio.to_thread(upkeep.remove, database, ["table"])
+            await one.close()
+        assert await asyncio.to_thread(upkeep.remove, database, ["table"]) == 1
+
+    in_store(database, work)
+
+
+def test_a_database_is_made_ready_by_one_of_several(tmp_path: Path) -> None:
+    """Servers that are started at the same moment, where there is nothing yet, find it ready."""
+    empty = fresh(tmp_path, "postgresql")
+    with ThreadPoolExecutor(3) as starting:
+        list(starting.map(migrate, [empty] * 3))
+
+    migrate(empty)
+
+
+def test_a_change_follows_from_the_last(database: Database) -> None:
+    """One that was made without knowing what another process has kept is refused, whole."""
+
+    async def work(store: Store) -> None:
+        other = Store(database)
+        first = await store.keep("table", Change([Row(0, 0, 7)]), NOTHING)
+        with pytest.raises(Outdated):
+            await other.keep("table", Change([Row(1, 0, 7)], said=Said(0, 0, "Oh")), NOTHING)
+        second = await other.keep("table", Change([Row(1, 0, 8)]), first)
+        kept = await store.load("table")
+        assert kept is not None
+        assert (kept.rows, kept.said, kept.known) == ([Row(0, 0, 7), Row(1, 0, 8)], [], second)
         await other.close()
 
     in_store(database, work)

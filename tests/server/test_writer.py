@@ -18,7 +18,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.charter import Charter, version_of
 from chapterhouse.server.databases import sqlite
 from chapterhouse.server.databases.sqlite import Sqlite
-from chapterhouse.server.kept import Change, Kept
+from chapterhouse.server.kept import NOTHING, Change, Kept, Known
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Row
 from chapterhouse.server.store import Store
@@ -82,7 +82,7 @@ def row(ply: int) -> Change:
     return Change([Row(ply, 0, 7)])
 
 
-async def waiting(store: Store, *changes: Change) -> list["asyncio.Task[None]"]:
+async def waiting(store: Store, *changes: Change) -> list["asyncio.Task[Known]"]:
     """Changes that are handed in one after another while the file is held."""
     tasks = [asyncio.create_task(store.keep("table", change)) for change in changes]
     await asyncio.sleep(0)
@@ -117,7 +117,7 @@ def test_a_bad_change_fails_alone(file: Path) -> None:
             other.execute("commit")
         first, refused, last = await asyncio.gather(*tasks, return_exceptions=True)
         assert isinstance(refused, IntegrityError)
-        assert (first, last) == (None, None)
+        assert (first, last) == (NOTHING, NOTHING)
 
     in_store(file, work)
 

@@ -66,18 +66,18 @@ def usual() -> Path:
 
 @contextmanager
 def keeping(database: "Database") -> Iterator[None]:
-    """Keep tables, made ready, while nobody else does. Raises Wrong."""
+    """Keep tables, made ready, while nobody else does who cannot share them. Raises Wrong."""
     from chapterhouse.server.databases import Taken  # noqa: PLC0415 - other commands start sooner
     from chapterhouse.server.migrations import migrate  # noqa: PLC0415 - likewise
 
-    with ExitStack() as stack:
-        with usable(database):
-            try:
+    try:
+        with ExitStack() as stack:
+            with usable(database):
                 stack.enter_context(database.kept())
                 migrate(database)
-            except Taken as problem:
-                raise Wrong("file-taken", file=str(database)) from problem
-        yield
+            yield
+    except Taken as problem:
+        raise Wrong("file-taken", file=str(database)) from problem
 
 
 @contextmanager

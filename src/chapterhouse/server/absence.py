@@ -48,7 +48,9 @@ class Absence:
     def _abandoned(self) -> tuple[int, int] | None:
         """Give the seat whose turn is open, and its ply, if nobody there would end it."""
         left = self._table.open_turn
-        if left is None or self._table.chairs[left[0]].level is not None:
+        if left is None or not self._table.plays_here:
+            return None
+        if self._table.chairs[left[0]].level is not None:
             return left
-        present = any([reader.observer == left[0] for reader in self._table.readers])
+        present = any([one.observer == left[0] for one in self._table.attendants])
         return None if present else left

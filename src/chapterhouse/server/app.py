@@ -17,6 +17,7 @@ from litestar.types import ExceptionHandlersMap
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import known
 from chapterhouse.server import page
+from chapterhouse.server.fellows import among_fellows
 from chapterhouse.server.hosted import delete_idle, hosted
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.measures import note
@@ -82,12 +83,13 @@ async def lifespan(tables: Tables, settings: Settings) -> AsyncIterator[None]:
     migrate(settings.database)
     days = settings.keep
     deleting = None if days is None else asyncio.create_task(delete_idle(tables, days))
-    try:
-        yield
-    finally:
-        if deleting:
-            deleting.cancel()
-        await tables.close()
+    async with among_fellows(tables, settings.database):
+        try:
+            yield
+        finally:
+            if deleting:
+                deleting.cancel()
+            await tables.close()
 
 
 def language(

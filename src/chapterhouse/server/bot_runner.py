@@ -18,6 +18,7 @@ from chapterhouse import evaluation
 from chapterhouse.bots import ADVISER
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.absence import Absence
+from chapterhouse.server.attendance import Attendance
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.kept import Remark
@@ -63,11 +64,19 @@ class BotRunner:
         self._notified: Final = asyncio.Event()
         self._substituted: Final = _substituted(table)
         self._absence: Final = Absence(table)
+        self.attendance: Final = Attendance(table)
         self._hints: Final[dict[tuple[int, int], asyncio.Task[Answer | None]]] = {}
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at work, or somebody is waited for who left a turn open."""
+        """Whether a bot is at work, somebody is waited for who left a turn open, or other processes
+        rely on this one.
+        """
+        return self._at_work or self.attendance.busy
+
+    @property
+    def _at_work(self) -> bool:
+        """Whether something would happen though nobody does anything."""
         return self._working or self._absence.busy
 
     @property
@@ -82,18 +91,27 @@ class BotRunner:
             if self.table.chairs[seat].level != SUBSTITUTE:  # somebody else was put there
                 del self._substituted[seat]
         self._absence.notify()
-        if not self._working and any([chair.level for chair in self.table.chairs]):
+        bots = any([chair.level for chair in self.table.chairs])
+        if not self._working and bots and self.table.plays_here:
             self._work = asyncio.create_task(self._run())
+            self._work.add_done_callback(lambda _: self._attend())
+        self._attend()
+
+    def _attend(self) -> None:
+        """Let other processes know whether bots play here."""
+        self.attendance.notify(busy=self._at_work)
 
     async def close(self) -> None:
+        await self.attendance.close()
         await self._absence.close()
         if self._work:
             self._work.cancel()
             await asyncio.wait([self._work])
 
     async def _run(self) -> None:
-        """Play until a person is asked, or nobody."""
+        """Play until a person is asked, or nobody, or another process plays."""
         wait = AGAIN
+        self._substituted.update(_substituted(self.table) | self._substituted)
         while True:
             try:
                 if not await self._choice():
@@ -135,8 +153,10 @@ class BotRunner:
                     await self._notified.wait()
 
     async def _asked(self) -> tuple[Turn, str] | None:
-        """Tell what a bot is asked, and its level; None if none is. To be called under the lock."""
-        if not self.table.begun:
+        """Tell what a bot is asked here, and its level; None if none is. To be called under the
+        lock.
+        """
+        if not (self.table.begun and self.table.plays_here):
             return None
         room = await self.table.room()
         level = None if room.over else self.table.chairs[room.seat].level
@@ -257,7 +277,7 @@ def wished(table: Table) -> float:
     sit at the table and are connected. A pause holds up nobody else.
     """
     alone = sum([chair.level is None for chair in table.chairs]) == 1
-    wishes = [reader.pace for reader in table.readers if 0 <= reader.observer < table.gallery]
+    wishes = [one.pace for one in table.attendants if 0 <= one.observer < table.gallery]
     return max([PACES[wish] for wish in wishes if wish != "paused" or alone], default=1.0)
 
 

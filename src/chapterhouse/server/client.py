@@ -15,16 +15,16 @@ from chapterhouse.server import hints
 from chapterhouse.server.admission import admit
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import fingerprint
+from chapterhouse.server.held import ELSEWHERE
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.measures import note
 from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
 from chapterhouse.server.room import Room, Turn
 from chapterhouse.server.speech import plain
-from chapterhouse.server.table import WAITS
+from chapterhouse.server.table import LONG, WAITS
 from chapterhouse.wire import messages
 
 LATEST: Final = 50  # remarks that somebody is told who is slow to listen
-LONG: Final = 1.0  # seconds: whoever waits so long for the table hears what else there is
 WAITING: Final = 200  # answers to somebody who takes none: whoever asks for more is too slow
 
 
@@ -98,10 +98,11 @@ class Client:
         """Join the readers; all of them are told, above all those at the same seat."""
         table = self._runner.table
         if 0 <= self.observer < table.gallery:
-            same = [reader for reader in table.readers if reader.observer == self.observer]
-            for reader in same:
-                reader.notice(Remark("notice-elsewhere", {}))
-            if any([reader.key != self.key for reader in same]):
+            for reader in table.readers:
+                if reader.observer == self.observer:
+                    reader.notice(ELSEWHERE)
+            same = [one for one in table.attendants if one.observer == self.observer]
+            if any([one.key != self.key for one in same]):
                 self.notice(Remark("notice-elsewhere-too", {}))
         table.readers.add(self)
         note("readers", 1)
@@ -174,7 +175,7 @@ class Client:
         table = self._runner.table
         if not 0 <= self.observer < table.gallery:
             return None
-        windows = sum([reader.observer == self.observer for reader in table.readers])
+        windows = sum([one.observer == self.observer for one in table.attendants])
         return messages.Own(windows, len(table.chairs[self.observer].keys))
 
     async def _moved(self) -> list[messages.ToReader]:

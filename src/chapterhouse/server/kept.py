@@ -1,22 +1,42 @@
 """What is kept of a table, wherever that is, and what keeps it."""
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter
 from chapterhouse.server.room import Ended, Row
+from chapterhouse.wire.messages import Pace
 
 SAID: Final = 200  # of what was said at a table, the last are kept
+PASSED: Final = 20  # of remarks that tell of a moment, as many are kept for other processes
+LASTING: Final = (
+    "notice-fallback", "notice-recovered", "notice-freed", "notice-plays-on", "notice-renewed"
+)  # fmt: skip
+NAME_BYTES: Final = 12
+
+
+def name_told(id: str) -> str:
+    """Name a table to other processes so that nobody else finds it by that: by its id anybody may
+    watch where watching is allowed.
+    """
+    return hashlib.blake2b(id.encode(), digest_size=NAME_BYTES).hexdigest()
 
 
 @dataclass(frozen=True)
 class Remark:
-    """Something about the table that is no event of the game."""
+    """Something about the table that is no event of the game; the numbers of a table rise."""
 
     key: str
     slots: dict[str, str]
+    number: int = field(default=-1, compare=False)
+
+
+def lasting(remarks: Sequence[Remark]) -> list[Remark]:
+    """Choose what whoever comes in later is told too, as the chairs do not show it."""
+    return [remark for remark in remarks if remark.key in LASTING]
 
 
 @dataclass(frozen=True)
@@ -26,6 +46,39 @@ class Said:
     number: int
     seat: int
     text: str
+
+
+class Outdated(Exception):
+    """A change made without knowing the last one: another process has kept that."""
+
+
+class Unread(Exception):
+    """News that cannot be read now."""
+
+
+class Known(NamedTuple):
+    """How much is known of a table: how often something was kept of it, and how often anything
+    else has changed than what is played, above all who is there.
+    """
+
+    changes: int = 0
+    company: int = 0
+
+    @property
+    def revision(self) -> int:
+        """Give the one number that processes tell each other: whatever happens, it rises."""
+        return self.changes + self.company
+
+
+NOTHING: Final = Known()
+
+
+class Attendant(NamedTuple):
+    """A reader of a table, as other processes have to know of them: of keys, only one to a seat."""
+
+    observer: int
+    key: str | None
+    pace: Pace
 
 
 @dataclass
@@ -39,6 +92,18 @@ class Kept:
     said: list[Said] = field(default_factory=list)
     ended: Ended | None = None
     rematch: str | None = None  # the match that follows
+    known: Known = NOTHING
+    elsewhere: dict[int, list[Attendant]] = field(default_factory=dict)  # by their processes
+
+
+@dataclass(frozen=True)
+class News:
+    """How far a table has come, and the rows that are new; all else is to be read anew if the
+    company has changed.
+    """
+
+    known: Known
+    rows: list[Row]
 
 
 @dataclass(frozen=True)
@@ -52,6 +117,11 @@ class Change:
     said: Said | None = None
     ended: Ended | None = None
 
+    @property
+    def plays(self) -> bool:
+        """Whether nothing changes but what is played."""
+        return not (self.chairs or self.remarks or self.names or self.said)
+
 
 class Keeper(Protocol):
     """What keeps tables: whatever it was given is there again when it is asked for."""
@@ -60,11 +130,29 @@ class Keeper(Protocol):
     def late(self) -> bool:
         """Whether a change has been waiting to be kept for too long."""
 
-    async def create(self, kept: Kept) -> None:
-        """Keep a new table."""
+    @property
+    def process(self) -> int:
+        """Give the number of this process among all that keep these tables; 0 if it is alone."""
 
-    async def keep(self, id: str, change: Change) -> None:
-        """Keep a change of a table."""
+    async def create(self, kept: Kept) -> None:
+        """Keep a new table. Raises Outdated if it is the rematch of one that has another."""
+
+    async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
+        """Keep a change that was made knowing so much, or whatever has changed; tell how much is
+        known by it. Raises Outdated.
+        """
+
+    async def news(self, id: str, rows: int) -> News | None:
+        """Read what is new to whoever knows so many rows; None if the table is gone.
+
+        Raises Unread.
+        """
+
+    async def attend(self, id: str, readers: Sequence[Attendant] | None) -> Known | None:
+        """Note who is at a table here, and that its bots play here; for None, that nothing is.
+
+        Gives how much there is to be known then; None if the table is gone.
+        """
 
     async def load(self, id: str) -> Kept | None:
         """Give all that is kept of a table; None if there is no such table."""

@@ -3,19 +3,17 @@
 import asyncio
 import dataclasses
 import secrets
-from typing import Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server.admission import hosts, refused
 from chapterhouse.server.chairs import Chair, fingerprint, fresh_id, moved_on
 from chapterhouse.server.charter import RELEASE, Charter, GameVersion, newest, playable
-from chapterhouse.server.kept import Kept, Remark
+from chapterhouse.server.held import REMATCH
+from chapterhouse.server.kept import Kept, Outdated
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.messages import Rematch
-
-BEGUN: Final = Remark("notice-rematch", {})
 
 
 async def rematch(tables: Tables, id: str, key: str) -> Rematch:
@@ -45,17 +43,26 @@ async def _opened(table: Table, key: str) -> Rematch:
         if table.charter.names is None or not (await table.room()).over:
             raise Malformed("not-over", "a rematch begins when this match is over", {})
         if table.rematch is None:
-            kept = await asyncio.to_thread(_again, table)
-            await table.store.create(kept)
-            table.rematch = kept.charter.id
-            for reader in table.readers:
-                if reader.key != key:
-                    reader.notice(BEGUN)
-            table.notify()
+            await _created(table, key)
         seen = (await table.seen()).rematch
     if seen is None:
         raise ValueError(f"the rematch of {table.charter.id} is not told")
     return seen
+
+
+async def _created(table: Table, key: str) -> None:
+    """Create it, unless another process has just done so; tell all but whoever asked."""
+    kept = await asyncio.to_thread(_again, table)
+    try:
+        await table.store.create(kept)
+    except Outdated:
+        await table.catch_up()
+    else:
+        table.rematch = kept.charter.id
+        for reader in table.readers:
+            if reader.key != key:
+                reader.notice(REMATCH)
+    table.notify()
 
 
 def _again(table: Table) -> Kept:

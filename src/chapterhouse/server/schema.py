@@ -1,4 +1,4 @@
-"""What is kept: seven lists of tables and one of lessons."""
+"""What is kept: eight lists of tables and one of lessons."""
 
 from typing import Final
 
@@ -44,6 +44,10 @@ MATCHES: Final = Table(
     Column("release", String, nullable=False),  # that opened the table
     Column("after", String),  # the match that it is the rematch of
     Column("continued", Integer, nullable=False),  # how many actions come from another match
+    # Where several processes keep tables: how often anything was kept of it, and how often
+    # something else has changed than what is played
+    Column("changes", Integer, nullable=False, server_default="0"),
+    Column("company", Integer, nullable=False, server_default="0"),
     Index("rematches", "after", unique=True),
 )
 
@@ -103,6 +107,15 @@ RESULTS: Final = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("result", JSON, nullable=False),
     Column("record", String, nullable=False),
+)
+
+ATTENDANCE: Final = Table(  # of processes that share a database; one that has ended is struck
+    "attendance",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("process", Integer, primary_key=True, autoincrement=False),
+    Column("readers", JSON, nullable=False),  # each an observer, a key to a seat, and a pace
+    sqlite_with_rowid=False,
 )
 
 LESSON_STEPS: Final = Table(

@@ -92,7 +92,7 @@ async def invite(table: Table, seat: int, host: str, *, frees: bool) -> str:
             raise refused(table, by)
         if chair.keys and not frees:
             raise seat_taken(chair.name)
-        if chair.keys and any([reader.observer == seat for reader in table.readers]):
+        if chair.keys and any([one.observer == seat for one in table.attendants]):
             slots = {"name": chair.name}
             raise Malformed(
                 "seat-in-use",

@@ -1,10 +1,13 @@
 """The store: all that was acknowledged is on the disk."""
 
 import asyncio
+import dataclasses
+import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -14,22 +17,40 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     select,
     update,
 )
 from sqlalchemy import Row as Match
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import deletion
+from chapterhouse.server import deletion, sharing
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.databases import Database, upsert
-from chapterhouse.server.kept import SAID, Change, Kept, Remark, Said
+from chapterhouse.server.kept import (
+    LASTING,
+    PASSED,
+    SAID,
+    Attendant,
+    Change,
+    Kept,
+    Known,
+    News,
+    Outdated,
+    Remark,
+    Said,
+    Unread,
+    lasting,
+    name_told,
+)
 from chapterhouse.server.room import Ended, Row
 from chapterhouse.server.schema import (
     ACTIONS,
+    ATTENDANCE,
     CHAIRS,
     EDITIONS,
     LESSON_STEPS,
@@ -41,6 +62,9 @@ from chapterhouse.server.schema import (
 from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
 
+T = TypeVar("T")
+READERS: Final = 4  # threads, and connections, at most
+MOST: Final = 2**31 - 1  # the number of a process is up to that
 AT_ONCE: Final = 20  # tables that are deleted in one transaction: nobody waits long for it
 ANEW: Final = "update alembic_version set version_num = version_num"  # the same again: a commit
 
@@ -77,11 +101,15 @@ class Store:
         """
         self._database: Final = database
         self._reading: Final = database.reading()
-        self._writer: Final = Writer(database, late)
+        self._threads: Final = ThreadPoolExecutor(READERS, "reader")
+        self._writer: Final = Writer(database, late, self._tell)
+        self._told: Final[list[tuple[str, int]]] = []  # by the writer, what is to be told
+        self.process = 1 + secrets.randbelow(MOST) if database.shared else 0
 
     async def close(self) -> None:
         """Write what still waits, and close the database."""
         await self._writer.close()
+        await asyncio.to_thread(self._threads.shutdown)
         self._reading.dispose()
 
     @property
@@ -90,32 +118,120 @@ class Store:
         return self._writer.late
 
     async def create(self, kept: Kept) -> None:
-        """Keep a new table."""
+        """Keep a new table. Raises Outdated if it is the rematch of one that has another."""
         charter = kept.charter
 
         def write(connection: Connection) -> None:
             _create(connection, charter, time.time())
             change = Change(rows=kept.rows, chairs=kept.chairs, names=charter.names)
             _write(connection, charter.id, change)
+            if charter.after:
+                self._count(connection, charter.after, None, plays=False)
+
+        try:
+            await self._writer.write(write, charter.id)
+        except IntegrityError as problem:
+            if charter.after:
+                raise Outdated(charter.after) from problem
+            raise
+
+    async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
+        """Keep a change of a table that was made knowing so much, or whatever has changed.
+
+        Raises Outdated for one that does not follow from the last one, IntegrityError if somebody
+        else kept one of its rows.
+        """
+        done = Known()
+        if not self.process:  # nobody else has to hear what passes
+            change = dataclasses.replace(change, remarks=lasting(change.remarks))
+
+        def write(connection: Connection) -> None:
+            nonlocal done
+            done = self._count(connection, id, known, plays=change.plays)
+            _write(connection, id, change)
+
+        await self._writer.write(write, id)
+        return done
+
+    def _count(self, connection: Connection, id: str, known: Known | None, *, plays: bool) -> Known:
+        """Count a change where there are other processes, to whom it will be told."""
+        if not self.process:
+            return Known()
+        found = sharing.count(connection, id, known, plays=plays)
+        self._told.append((id, found.revision))
+        return found
+
+    def _tell(self, connection: Connection) -> None:
+        """Tell other processes what is written within a transaction, once that is kept."""
+        if self._told:
+            last = {name_told(id): revision for id, revision in self._told}  # noqa: A001 - the word of the house
+            self._database.tell(connection, [f"{name}:{last[name]}" for name in last])
+            self._told.clear()
+
+    async def news(self, id: str, rows: int) -> News | None:
+        """Read what is new to whoever knows so many rows. Raises Unread."""
+        try:
+            return await self._read(sharing.news, id, rows)
+        except SQLAlchemyError as problem:
+            raise Unread(id) from problem
+
+    async def attend(self, id: str, readers: Sequence[Attendant] | None) -> Known | None:
+        """Note who is at a table here; for None, that nothing is. Gives None if it is gone."""
+        done: Known | None = None
+
+        def write(connection: Connection) -> None:
+            nonlocal done
+            done = sharing.attend(connection, id, self.process, readers)
+            if done:
+                self._told.append((id, done.revision))
+
+        await self._writer.write(write, id)
+        return done
+
+    async def revisions(self, ids: Collection[str]) -> dict[str, int]:
+        """Read how far these tables have come."""
+        return await self._read(sharing.revisions, ids)
+
+    async def strike(self) -> list[str]:
+        """Strike what processes have noted that have ended; name the tables that are left to bots,
+        which nobody but this process will go on with.
+        """
+        ended = await self._read(self._database.ended)
+        if not ended:
+            return []
+        left: list[str] = []
+
+        def write(connection: Connection) -> None:
+            struck = sharing.strike(connection, ended)
+            self._told.extend([(id, known.revision) for id, known in struck.items()])  # noqa: A001 - the word of the house
+            left[:] = sharing.left_to_bots(connection, list(struck))
 
         await self._writer.write(write)
+        return left
 
-    async def keep(self, id: str, change: Change) -> None:
-        """Keep a change of a table. Raises IntegrityError if somebody else kept one of its rows."""
-        await self._writer.write(lambda connection: _write(connection, id, change))
+    async def _read(self, read: Callable[..., T], *more: object) -> T:
+        """Read something, in a thread of its own."""
+
+        def reading() -> T:
+            with self._reading.connect() as connection:
+                return read(connection, *more)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, reading)
 
     async def load(self, id: str) -> Kept | None:
         """Read all that is kept of a table; None if there is no such table."""
-        return await asyncio.to_thread(self._loaded, id)
+        return await self._read(self._loaded, id)
 
-    def _loaded(self, id: str) -> Kept | None:
-        """Read it, in a thread of its own."""
-        with self._reading.connect() as connection:
-            return loaded(connection, id)
+    def _loaded(self, connection: Connection, id: str) -> Kept | None:
+        """Read it, and who is at the table in other processes, if there may be any."""
+        kept = loaded(connection, id)
+        if kept and self.process:
+            kept.elsewhere = sharing.elsewhere(connection, id, self.process)
+        return kept
 
     async def delete_idle(self, days: float, spared: Collection[str]) -> None:
         """Delete the tables at which nothing has happened for so many days, but those spared."""
-        found = await asyncio.to_thread(self._idle, days)
+        found = await self._read(_idle, days)
         old = [table for table in found if table not in spared]
         for first in range(0, len(old), AT_ONCE):
             ids = old[first : first + AT_ONCE]
@@ -124,11 +240,6 @@ class Store:
                 deletion.delete(self._database, connection, ids)
 
             await self._writer.write(write)
-
-    def _idle(self, days: float) -> list[str]:
-        """Find them, in a thread of its own."""
-        with self._reading.connect() as connection:
-            return list(connection.execute(deletion.idle(days)).scalars())
 
     async def count_step(self, game: str, lesson: str, step: int) -> None:
         """Count that somebody has reached a step of a lesson."""
@@ -150,6 +261,12 @@ class Store:
         await self._writer.write(write)
 
 
+def _idle(connection: Connection, days: float) -> list[str]:
+    """Find the tables at which nothing has happened for so many days, and nobody is."""
+    attended = exists().where(ATTENDANCE.c.match == MATCHES.c.id)
+    return list(connection.execute(deletion.idle(days).where(~attended)).scalars())
+
+
 def loaded(connection: Connection, id: str) -> Kept | None:
     """Read all that is kept of a table; None if there is no such table."""
     match = connection.execute(MATCH, {"id": id}).first()
@@ -162,10 +279,14 @@ def loaded(connection: Connection, id: str) -> Kept | None:
         charter,
         [Chair(*chair) for chair in connection.execute(SEATED, {"id": id})],
         [Row(*row) for row in connection.execute(PLAYED, {"id": id})],
-        [Remark(*rest) for _, *rest in connection.execute(REMARKED, {"id": id})],
+        [
+            Remark(key, slots, number)
+            for number, key, slots in connection.execute(REMARKED, {"id": id})
+        ],
         [Said(*words) for words in connection.execute(SPOKEN, {"id": id})],
         _ended(match),
         connection.execute(REMATCH, {"id": id}).scalar(),
+        Known(match.changes, match.company),
     )
 
 
@@ -184,15 +305,25 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         connection.execute(
             statement.on_conflict_do_update(index_elements=["match", "seat"], set_=values)
         )
-    for remark in change.remarks:
-        place = {"match": id, "number": _count(NOTICES, id), "ply": _count(ACTIONS, id)}
-        connection.execute(insert(NOTICES).values(vars(remark) | place))
+    if change.remarks:
+        _remark(connection, id, change.remarks)
     if change.said is not None:
         connection.execute(insert(TALK).values(vars(change.said) | {"match": id, "at": now}))
         old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
         connection.execute(delete(TALK).where(old))
     if change.ended is not None:
         _end(connection, id, change.ended)
+
+
+def _remark(connection: Connection, id: str, remarks: Sequence[Remark]) -> None:
+    """Write remarks down; of those that tell of a moment the last are enough."""
+    latest = select(func.coalesce(func.max(NOTICES.c.number), -1)).where(NOTICES.c.match == id)
+    last = connection.execute(latest).scalar_one()
+    for number, remark in enumerate(remarks, last + 1):
+        place = {"match": id, "number": number, "ply": _count(ACTIONS, id)}
+        connection.execute(insert(NOTICES).values(vars(remark) | place))
+    old = (NOTICES.c.match == id) & (NOTICES.c.number <= last - PASSED)
+    connection.execute(delete(NOTICES).where(old, NOTICES.c.key.not_in(LASTING)))
 
 
 def _count(lines: Table, id: str) -> ScalarSelect[int]:

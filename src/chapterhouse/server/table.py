@@ -6,134 +6,34 @@ one after another.
 
 import asyncio
 import dataclasses
-import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import Final, Literal, Protocol, TypeVar
+from typing import Final, Literal, TypeVar
 
-from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.editions import shown
-from chapterhouse.play.dealer import Sealed
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
-from chapterhouse.server.charter import RELEASE, Charter
-from chapterhouse.server.kept import SAID, Change, Keeper, Kept, Remark, Said
+from chapterhouse.server.held import Held
+from chapterhouse.server.kept import Change, Keeper, Kept, Outdated, Remark, Said, Unread, lasting
 from chapterhouse.server.measures import note
-from chapterhouse.server.problems import bot_sits_there, unplayable
+from chapterhouse.server.problems import bot_sits_there
 from chapterhouse.server.room import Room, Row, Turn, asked, left_open
 from chapterhouse.wire import messages
 
 T = TypeVar("T")
-LOG: Final = logging.getLogger(__name__)
-MOMENT: Final = 0.05  # seconds in which several come or go together: after a restart, all do
+LONG: Final = 1.0  # seconds: whoever waits so long for the table hears what else there is
 WAITS: Final = Remark("notice-waits", {})  # for the disk, which keeps what happens
 GOES_ON: Final = Remark("notice-goes-on", {})
-LASTING: Final = (
-    "notice-fallback", "notice-recovered", "notice-freed", "notice-plays-on", "notice-renewed"
-)  # fmt: skip
 
 
-def _lasting(remarks: list[Remark]) -> list[Remark]:
-    """Choose what whoever comes in later is told too, as the chairs do not show it."""
-    return [remark for remark in remarks if remark.key in LASTING]
-
-
-def _unplayable(table: "Table") -> Malformed:
-    """Say that this release cannot play on, which one can, and what came of the match."""
-    points = table.ended.result.points if table.ended else []
-    return unplayable(table.charter.version, [chair.name for chair in table.chairs], points)
-
-
-class Reader(Protocol):
-    """A reader of the table: a seat, or the gallery."""
-
-    observer: int
-    key: str | None  # its fingerprint
-    pace: messages.Pace  # at which bots should play
-
-    def notify(self) -> None:
-        """Look again: something may have changed."""
-
-    def notice(self, remark: Remark) -> None:
-        """Hear something that is no event of the game."""
-
-
-class Table:
-    """One table."""
+class Table(Held):
+    """One table, at which something happens."""
 
     def __init__(self, kept: Kept, store: Keeper) -> None:
-        self.charter: Charter = kept.charter
-        self.chairs: list[Chair] = kept.chairs
-        self.remarks: Final = _lasting(kept.remarks)
-        self.said: Final = deque(kept.said, SAID)
-        self.seal: Final = Sealed(kept.charter.secret).commitment()
-        self.readers: Final[set[Reader]] = set()
-        self.lock: Final = asyncio.Lock()
-        self.users = 0  # how many work with it at this moment
-        self.after: Callable[[], None] = lambda: None  # what is to happen after each change
-        self.store: Final = store
-        self.ended = kept.ended
-        self.rematch = kept.rematch
+        super().__init__(kept, store)
+        self._saying: Said | None = None  # what is being kept
         self.last_act = 0.0  # when the last one of a person came, by the clock of the machine
-        self.open_turn: tuple[int, int] | None = None  # the seat that has to end it, and its ply
-        self._rows: list[Row] | None = kept.rows
-        self._room: Room | None = None
-        self._seen: messages.TableInfo | None = None
-        self._telling: asyncio.TimerHandle | None = None
-
-    # -- who is who
-
-    @property
-    def gallery(self) -> int:
-        """The number of the onlookers as an observer."""
-        return len(self.chairs)
-
-    @property
-    def begun(self) -> bool:
-        """Whether everybody is there."""
-        return self.charter.names is not None
-
-    # -- the room
-
-    @property
-    def game(self) -> Game:
-        """The game that is played. Raises Malformed for one that this release cannot play."""
-        try:
-            return self.charter.game
-        except Malformed as problem:
-            raise _unplayable(self) from problem
-
-    async def room(self) -> Room:
-        """Give the room, built from what is kept if need be. To be called under the lock.
-
-        Raises Malformed where this release cannot make it of what another has written, ValueError
-        where it is our own and makes no sense.
-        """
-        if self._room is None:
-            if self._rows is None:  # what was in memory is not to be trusted
-                kept = await self.store.load(self.charter.id)
-                self._rows = kept.rows if kept else []
-            _ = self.game  # which may be one that cannot be played
-            try:
-                self._room = Room(self.charter, self._rows, self.ended)
-            except Exception as problem:  # whatever it is, it is no fault of whoever asks
-                if self.charter.version.release == RELEASE:
-                    raise ValueError(f"table {self.charter.id} cannot be played again") from problem
-                LOG.exception("table %s cannot be played again", self.charter.id)
-                raise _unplayable(self) from problem
-            self._rows = None
-            await self._finished(self._room)
-            self.open_turn = left_open(self._room)
-            self.after()
-        return self._room
-
-    async def _finished(self, room: Room) -> None:
-        """Keep the result of a match that ended under a release that kept none."""
-        if room.ended and not self.ended:
-            await self.store.keep(self.charter.id, Change(ended=room.ended))
-            self.ended = room.ended
 
     async def act(
         self, seat: int, ply: int, action: int, by: str | None, *, leaves_open: bool = False
@@ -204,12 +104,14 @@ class Table:
         """
         room = await self.room()
         number = self.said[-1].number + 1 if self.said else 0
-        said = Said(number, seat, text) if text else None
+        if self._saying in self.said:  # it was kept, and the answer got lost
+            return
+        self._saying = said = Said(number, seat, text) if text else None
         seen = room.ply(self.gallery)
         try:
             rows = act(room)
             ended = room.ended if rows else None
-            await self.store.keep(self.charter.id, Change(rows=rows, said=said, ended=ended))
+            await self._keep(Change(rows=rows, said=said, ended=ended))
         except (Illegal, Malformed):  # then nothing has happened
             raise
         except BaseException:
@@ -235,16 +137,12 @@ class Table:
             charter = dataclasses.replace(self.charter, names=names) if begins else self.charter
             room = Room(charter) if begins else None
             rows = room.opening if room else []
-            lasting = _lasting(remarks)
-            change = Change(rows, chairs, lasting, names if begins else None)
-            await self.store.keep(self.charter.id, change)
+            await self._keep(Change(rows, chairs, remarks, names if begins else None))
             self.chairs[:] = [after[seat] for seat in range(len(after))]
-            self.remarks.extend(lasting)
+            self.remarks.extend(lasting(remarks))
             if room:
                 self.charter, self._room, self._rows = charter, room, None
-            for reader in self.readers:
-                for remark in remarks:
-                    reader.notice(remark)
+            self._notice(remarks)
 
         await self._locked(seat)
 
@@ -253,7 +151,7 @@ class Table:
 
         async def locked() -> T:
             async with self.lock:
-                done = await work()
+                done = await self._upon_the_last(work)
             self.notify()
             return done
 
@@ -262,6 +160,29 @@ class Table:
         task.add_done_callback(self._left)
         return await asyncio.shield(task)
 
+    async def _upon_the_last(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
+        """Do something, and again if another process was first, knowing what it has done."""
+        self._saying = None
+        while True:
+            try:
+                return await work()
+            except Outdated:
+                await self.catch_up()
+
+    async def freshen(self, told: int | None = None) -> None:
+        """See what other processes have kept, if one told of a revision that is not known here."""
+        if told is not None and told <= self.known.revision:
+            return
+        self.users += 1
+        try:
+            async with asyncio.timeout(LONG), self.lock:
+                if told is None or told > self.known.revision:
+                    await self.catch_up()
+        except (TimeoutError, Unread):  # the next who acts will know
+            return
+        finally:
+            self.users -= 1
+
     def _left(self, task: "asyncio.Task[T]") -> None:
         """Note that somebody is done with the table."""
         self.users -= 1
@@ -269,22 +190,6 @@ class Table:
             task.exception()  # whoever waited has got the error; if nobody did, it is dropped
 
     # -- what is seen
-
-    def notify(self, *, soon: bool = False) -> None:
-        """Let everybody look again; `soon` where somebody comes or goes: those who do so together
-        are told together.
-        """
-        self._seen = None
-        if soon:
-            loop = asyncio.get_running_loop()
-            self._telling = self._telling or loop.call_later(MOMENT, self.notify)
-        else:
-            if self._telling:
-                self._telling.cancel()
-                self._telling = None
-            for reader in self.readers:
-                reader.notify()
-        self.after()
 
     async def turn(self) -> Turn | None:
         """Tell what is asked now; None if nothing is. To be called under the lock."""
@@ -299,7 +204,7 @@ class Table:
 
     def _written(self, room: Room | None) -> messages.TableInfo:
         """Write it down, once until something happens or somebody comes or goes."""
-        here = {reader.observer for reader in self.readers}
+        here = [one.observer for one in self.attendants]
         status: Literal["waiting", "playing", "over"] = "waiting"
         if room:
             status = "over" if room.over else "playing"
@@ -312,7 +217,7 @@ class Table:
             status,
             self.seal,
             self.charter.watched,
-            sum([reader.observer == self.gallery for reader in self.readers]),
+            here.count(self.gallery),
             self.game.edition,
             {path: shown(value) for path, value in self.game.overrides.items()},
             [path for path in self.game.printed.stated if path in self.game.overrides],

@@ -7,13 +7,14 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
+from weakref import WeakValueDictionary
 
 from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import digest, fresh_id, fresh_key, placed
 from chapterhouse.server.charter import Charter, newest, playable
-from chapterhouse.server.kept import Keeper, Kept
+from chapterhouse.server.kept import Keeper, Kept, name_told
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.logs import Form
 from chapterhouse.server.measures import note
@@ -83,6 +84,8 @@ class Tables:
         self.replays: Final = replays
         self.reviews: Final = Reviews(bots, settings.limits.deadline)
         self._tables: Final[dict[str, BotRunner]] = {}
+        self._told: Final[WeakValueDictionary[str, BotRunner]] = WeakValueDictionary()
+        self._hearing: Final[set[asyncio.Task[None]]] = set()
         self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()
         self._gone = 0  # closed sockets, since cycles were collected
@@ -125,10 +128,13 @@ class Tables:
         none.
         """
         async with self._loading:
-            runner = self._tables.get(id) or await self._load(id)
+            held = self._tables.get(id)
+            runner = held or await self._load(id)
             self._unused.pop(id, None)
             runner.table.users += 1
         try:
+            if held and self.store.process:
+                await held.table.freshen()
             yield runner
         finally:
             runner.table.users -= 1
@@ -156,6 +162,34 @@ class Tables:
         async with self._loading:
             yield self._tables
 
+    # -- what other processes do
+
+    def hear(self, name: str, revision: int) -> None:
+        """Hear of a table, by its name among processes, how far it has come."""
+        runner = self._told.get(name)
+        if not runner or not (runner.table.readers or runner.busy):  # who comes there reads it
+            return
+        if revision > runner.table.known.revision:
+            task = asyncio.create_task(runner.table.freshen(revision))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    def attended(self) -> Collection[str]:
+        """Name the tables that other processes know to be attended here."""
+        return [id for id, runner in self._tables.items() if runner.attendance.busy]  # noqa: A001 - the word of the house
+
+    def note_anew(self) -> None:
+        """Let other processes know again who is where: they may think that this one has ended."""
+        for runner in self._tables.values():
+            runner.attendance.forget()
+            runner.notify()
+
+    async def go_on(self, id: str) -> None:
+        """Play for the bots of a table, at which nobody plays for them any more."""
+        async with self.runner(id) as runner, runner.table.lock:
+            await runner.table.room()
+        runner.notify()
+
     def socket_closed(self) -> None:
         """Note that a socket was closed. It leaves reference cycles behind, to be collected."""
         self._gone += 1
@@ -172,7 +206,7 @@ class Tables:
         settings = self.settings
         runner = BotRunner(table, self.bots, settings.pace, settings.limits.deadline)
         table.after = runner.notify
-        self._tables[id] = runner
+        self._tables[id] = self._told[name_told(id)] = runner
         note("tables", len(self._tables))
         return runner
 

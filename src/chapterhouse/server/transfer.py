@@ -20,7 +20,7 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.databases import Database, upsert
 from chapterhouse.server.inspection import fault
-from chapterhouse.server.kept import Kept
+from chapterhouse.server.kept import LASTING, Kept
 from chapterhouse.server.migrations import check
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.schema import (
@@ -33,7 +33,6 @@ from chapterhouse.server.schema import (
     TALK,
 )
 from chapterhouse.server.speech import plain
-from chapterhouse.server.table import LASTING
 from chapterhouse.server.tablefile import (
     ActionPart,
     ChairPart,
@@ -72,6 +71,12 @@ def exported(database: Database, id: str) -> TableFile | None:
             return None
         edition = select(EDITIONS).where(EDITIONS.c.digest == found["edition"])
         lists = {name: _lines(connection, rows, kind, id) for name, (rows, kind) in LISTS.items()}
+        lists["notices"] = [
+            line | {"number": number}
+            for number, line in enumerate(
+                [one for one in lists["notices"] if one["key"] in LASTING]
+            )
+        ]
         ended = select(RESULTS.c.record).where(RESULTS.c.match == id)
         return msgspec.convert(
             {

@@ -15,7 +15,7 @@ from chapterhouse.server import deletion
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.schema import LESSON_STEPS, MATCHES, METADATA
+from chapterhouse.server.schema import ATTENDANCE, LESSON_STEPS, MATCHES, METADATA
 
 AT_ONCE: Final = 1_000  # rows that are copied together
 
@@ -79,6 +79,8 @@ def _copy_rows(database: Database, to: Database) -> int:
         if copy.execute(select(MATCHES.c.id).limit(1)).first():
             raise Occupied
         for rows in METADATA.sorted_tables:
+            if rows is ATTENDANCE:  # of processes, which are no longer there
+                continue
             found = source.execute(select(rows).execution_options(yield_per=AT_ONCE))
             for part in found.mappings().partitions():
                 copy.execute(insert(rows), [dict(row) for row in part])
@@ -124,8 +126,10 @@ def reading(database: Database) -> Iterator[Connection]:
 
 @contextmanager
 def writing(database: Database) -> Iterator[Connection]:
-    """Write in one transaction; when a file is closed after it, all is in this one file."""
-    engine = database.writing()
+    """Write in one transaction, while nobody else does; when a file is closed after it, all is in
+    this one file. Raises Taken.
+    """
+    engine = database.alone()
     try:
         with engine.begin() as connection:
             yield connection

@@ -24,22 +24,26 @@ Write = Callable[[Connection], None]
 
 
 class Job(NamedTuple):
-    """A change that waits, and whoever waits for it."""
+    """A change that waits, of which table, and whoever waits for it."""
 
     write: Write
     written: asyncio.Future[None]
+    of: str
 
 
 class Writer:
-    """Writes changes in the order they come; a change that fails does so alone."""
+    """Writes the changes of a table in the order they come; one that fails does so alone."""
 
-    def __init__(self, database: Database, late: Callable[[], None]) -> None:
+    def __init__(
+        self, database: Database, late: Callable[[], None], last: Write = lambda _: None
+    ) -> None:
         """Begin at the first change; `late` is called whenever the disk begins, or ends, to keep
-        people waiting.
+        people waiting. `last` is written at the end of each transaction.
         """
         self._database: Final = database
         self._engine: Final = database.writing()
         self._told: Final = late
+        self._last: Final = last
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()  # None is the last
         self._thread: Thread | None = None
         self._waiting = 0  # how many are kept waiting for too long
@@ -50,8 +54,9 @@ class Writer:
         """Whether somebody has been waiting for too long."""
         return self._waiting > 0
 
-    async def write(self, write: Write) -> None:
-        """Have a change written; it is on the disk then. Raises SQLAlchemyError if it is not.
+    async def write(self, write: Write, of: str = "") -> None:
+        """Have a change of a table written; it is on the disk then. Raises SQLAlchemyError if it is
+        not.
 
         A file that somebody else is writing, or a disk that stands still, is waited for.
         """
@@ -61,7 +66,7 @@ class Writer:
             self._thread = Thread(target=self._run, args=[loop], daemon=True, name="writer")
             self._thread.start()
         began = loop.time()
-        self._jobs.put(Job(write, written))
+        self._jobs.put(Job(write, written, of))
         done, _ = await asyncio.wait([written], timeout=LATE)
         if not done:
             with self._kept_waiting():
@@ -94,6 +99,7 @@ class Writer:
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write until there is nothing more to come."""
         while group := self._next():
+            group.sort(key=lambda job: job.of)  # as in other processes, or each waits for the other
             problems = self._committed([job.write for job in group])
             with suppress(RuntimeError):  # nobody waits for it any more
                 loop.call_soon_threadsafe(_answer, group, problems)
@@ -118,11 +124,14 @@ class Writer:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    return [_problem(connection, write) for write in writes]
+                    problems = [_problem(connection, write) for write in writes]
+                    self._last(connection)
             except (DBAPIError, Taken) as problem:
                 if self._closing.is_set() or not self._database.passes(problem):
                     return [problem] * len(writes)
-            self._closing.wait(PAUSE)
+                self._closing.wait(PAUSE)
+            else:
+                return problems
 
 
 def _problem(connection: Connection, write: Write) -> Exception | None:

@@ -944,8 +944,8 @@ cli-serve-metrics = Die Adresse, unter der Prometheus liest, was der Server zäh
 cli-error-no-settings = { $file } lässt sich nicht als Einstellungen in TOML lesen: { $why }
 # en 5ffa20c0
 cli-error-no-tables = { $file } kann keine Tische aufbewahren: Es ist keine Datei von uns, oder dort lässt sich nichts schreiben
-# en 9c7d9374
-cli-error-file-taken = { $file } ist in Gebrauch: Dieselben Tische gehören immer nur einem Server; beende zuerst den anderen, oder nenne mit --store einen anderen Ort
+# en 2e80e3ea
+cli-error-file-taken = { $file } wird gerade von einem Server oder einem anderen Befehl gebraucht; beende ihn zuerst, oder nenne mit --store einen anderen Ort
 # en 4c8cbba2
 cli-error-newer-tables = { $file } stammt von einer neueren Version von Chapterhouse, und diese hier kann die Datei nicht lesen; starte jene Version oder nenne mit --store eine andere Datei
 # en 546cae1b

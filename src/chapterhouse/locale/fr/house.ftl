@@ -941,8 +941,8 @@ cli-serve-metrics = L’adresse où Prometheus lit ce que le serveur compte, com
 cli-error-no-settings = { $file } ne se lit pas comme des réglages en TOML : { $why }
 # en 5ffa20c0
 cli-error-no-tables = { $file } ne peut pas garder de tables : ce n’est pas un de nos fichiers, ou rien ne peut y être écrit
-# en 9c7d9374
-cli-error-file-taken = { $file } est déjà pris : les mêmes tables n’appartiennent qu’à un serveur à la fois ; arrêtez d’abord l’autre, ou nommez un autre endroit avec --store
+# en 2e80e3ea
+cli-error-file-taken = { $file } sert déjà à un serveur ou à une autre commande ; arrêtez-les d’abord, ou nommez un autre endroit avec --store
 # en 4c8cbba2
 cli-error-newer-tables = { $file } vient d’une version plus récente de Chapterhouse, que celle-ci ne sait pas lire ; lancez cette version plus récente, ou indiquez un autre fichier avec --store
 # en 546cae1b

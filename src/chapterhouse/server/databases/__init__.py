@@ -5,8 +5,9 @@ and is written once.
 """
 
 from abc import ABC, abstractmethod
-from contextlib import AbstractContextManager
-from typing import Final
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import ClassVar, Final
 
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.dialects.postgresql import Insert as PostgresqlInsert
@@ -23,6 +24,8 @@ class Taken(Exception):
 class Database(ABC):
     """One place of tables. Its text is what people are told of it, without a password."""
 
+    shared: ClassVar[bool] = False  # by several processes, who hear of each other
+
     @abstractmethod
     def __str__(self) -> str: ...
 
@@ -38,11 +41,15 @@ class Database(ABC):
 
     @abstractmethod
     def altering(self) -> Engine:
-        """Open it as for writing, to change how rows are laid out."""
+        """Open it as for writing, to change how rows are laid out, while nobody else writes."""
+
+    def alone(self) -> Engine:
+        """Open it to be written, while nobody else does. A transaction raises Taken."""
+        return self.writing()
 
     @abstractmethod
     def kept(self) -> AbstractContextManager[None]:
-        """Be the only process that keeps these tables.
+        """Be the only process that keeps these tables, where they cannot be shared.
 
         Raises Taken if another one is, OSError for what can be no place of tables.
         """
@@ -58,6 +65,21 @@ class Database(ABC):
     @abstractmethod
     def deleting(self, connection: Connection) -> AbstractContextManager[None]:
         """Lift within a transaction what forbids to delete an action."""
+
+    def tell(self, connection: Connection, told: Sequence[str]) -> None:  # noqa: B027 - there may be none
+        """Tell other processes something, once a transaction is kept."""
+
+    def hearing(
+        self, process: int, heard: Callable[[str], None], joined: Callable[[], None]
+    ) -> AbstractContextManager[None]:
+        """Be there under this number, and hear what other processes tell; `joined` is called at
+        first, and again whenever something may not have been heard, both in a thread of their own.
+        """
+        return nullcontext()
+
+    def ended(self, connection: Connection) -> Sequence[int]:
+        """Name the processes that attend a table and have ended."""
+        return []
 
 
 def upsert(connection: Connection, table: Table) -> Insert:

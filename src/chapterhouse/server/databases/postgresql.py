@@ -1,9 +1,9 @@
-"""Tables in a database of PostgreSQL, for hosts who have one."""
+"""Tables in a database of PostgreSQL, for hosts who have one; several servers share them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from psycopg import Connection as Wire
 from psycopg import Error
@@ -12,14 +12,26 @@ from psycopg.rows import TupleRow
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 
 from chapterhouse.server.databases import Database, Taken
+from chapterhouse.server.databases.listening import Listener
 
 STAYS: Final = "actions_never_delete"  # the trigger that forbids to delete an action
 SECONDS: Final = 5  # to wait for a server that does not answer
-# An advisory lock of this number, and of the schema, belongs to the one who writes: it ends with
-# the connection, however that ends, and a new connection takes it again before it writes.
-KEEPS: Final = 0x43484150
-KEEP: Final = f"select pg_advisory_lock({KEEPS}, hashtext(current_schema()))"
+# An advisory lock of this number, and of the schema: who writes shares it with others who do, and
+# who needs to be alone has it alone. It ends with the connection, however that ends, and a new
+# connection takes it again before it writes.
+KEEPS: Final = f"({0x43484150}, hashtext(current_schema()))"
+SHARE: Final = f"select pg_advisory_lock_shared{KEEPS}"
+EXCLUDE: Final = f"select pg_advisory_lock{KEEPS}"
 WAIT: Final = "set local lock_timeout = '2s'"  # for one that was killed a moment ago
+# Another one, of the number of a process, says that this process goes on.
+LIVES: Final = 0x4348414C
+ENDED: Final = """select distinct process from attendance where not exists (
+select from pg_locks where locktype = 'advisory' and classid = %s and objid = process::oid
+and granted and database = (select oid from pg_database where datname = current_database()))"""
+# Of one database, each schema has a channel of its own.
+CHANNEL: Final = "select 'chapterhouse' || hashtext(current_schema())"
+TELL: Final = """select pg_notify('chapterhouse' || hashtext(current_schema()), told)
+from unnest(%s::text[]) as told"""
 # What passes: no connection, 08 and 57P (one that ended), 40 (a conflict), too many connections
 PASSING: Final = ("08", "57P", "40", "53300")
 
@@ -28,23 +40,31 @@ PASSING: Final = ("08", "57P", "40", "53300")
 class Postgresql(Database):
     """A database, and in it the schema that its address leads to."""
 
+    shared: ClassVar[bool] = True
     url: URL
 
     def __str__(self) -> str:
         return self.url.render_as_string(hide_password=True)
 
     def reading(self) -> Engine:
-        return self._engine(pool_pre_ping=True)
+        """Open it to be read: what one connection reads is of one moment."""
+        return self._engine(pool_pre_ping=True, isolation_level="REPEATABLE READ")
 
     def writing(self) -> Engine:
-        engine = self._engine(pool_size=1, max_overflow=0)
-        event.listen(engine, "connect", _keep)
-        return engine
+        return self._locking(_share)
+
+    def alone(self) -> Engine:
+        return self._locking(_exclude)
 
     def altering(self) -> Engine:
-        return self.writing()
+        return self.alone()
 
-    def _engine(self, **pool: int) -> Engine:
+    def _locking(self, lock: Callable[[Wire[TupleRow], object], None]) -> Engine:
+        engine = self._engine(pool_size=1, max_overflow=0)
+        event.listen(engine, "connect", lock)
+        return engine
+
+    def _engine(self, **pool: object) -> Engine:
         named = {"connect_timeout": SECONDS, "application_name": "chapterhouse"}
         url = self.url.set(drivername="postgresql+psycopg")
         # No secret may get into a log.
@@ -53,6 +73,19 @@ class Postgresql(Database):
     def kept(self) -> AbstractContextManager[None]:
         """Do nothing: whoever writes takes the lock with the connection."""
         return nullcontext()
+
+    def tell(self, connection: Connection, told: Sequence[str]) -> None:
+        connection.exec_driver_sql(TELL, (list(told),))
+
+    def hearing(
+        self, process: int, heard: Callable[[str], None], joined: Callable[[], None]
+    ) -> AbstractContextManager[None]:
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        live = f"{SHARE}, pg_advisory_lock({LIVES}, {process})"
+        return Listener(address, (live, CHANNEL), heard, joined)
+
+    def ended(self, connection: Connection) -> Sequence[int]:
+        return list(connection.exec_driver_sql(ENDED, (LIVES,)).scalars())
 
     def passes(self, problem: Exception) -> bool:
         """Tell whether the connection is lost, or is somebody else's for now."""
@@ -80,11 +113,20 @@ def named(address: str) -> Postgresql:
     return Postgresql(make_url(address).set(drivername="postgresql"))
 
 
-def _keep(connection: Wire[TupleRow], _record: object) -> None:
+def _share(connection: Wire[TupleRow], _record: object) -> None:
+    """Be one of those who write. Raises Taken if somebody needs to be alone."""
+    _lock(connection, SHARE)
+
+
+def _exclude(connection: Wire[TupleRow], _record: object) -> None:
     """Be the one who writes. Raises Taken if somebody else is."""
+    _lock(connection, EXCLUDE)
+
+
+def _lock(connection: Wire[TupleRow], lock: str) -> None:
     try:
         connection.execute(WAIT)
-        connection.execute(KEEP)
+        connection.execute(lock)
         connection.commit()
     except LockNotAvailable as problem:
         connection.close()

@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from chapterhouse.server.databases import Database
+from chapterhouse.server.databases import Database, Taken
 
 HERE: Final = Path(__file__).parent
 
@@ -26,8 +26,32 @@ def migrate(database: Database) -> None:
     """Lay out rows as this version needs them, also where there are none yet: wholly or not at all.
 
     Raises OSError or SQLAlchemyError for what cannot keep tables, Newer for tables that a newer
-    release has written, Taken while another process keeps them.
+    release has written, Taken where they would have to be changed while another process keeps them.
     """
+    if database.shared and _ready(database):  # by others, who may be keeping them
+        return
+    try:
+        _migrate(database)
+    except Taken:
+        if not (database.shared and _ready(database)):
+            raise
+
+
+def _ready(database: Database) -> bool:
+    """Tell whether rows are laid out as this version needs them. Raises as `migrate` does."""
+    engine = database.reading()
+    try:
+        with engine.connect() as connection:
+            check(connection)
+    except Older:
+        return False
+    finally:
+        engine.dispose()
+    return True
+
+
+def _migrate(database: Database) -> None:
+    """Take the steps that are missing, while nobody else keeps the tables."""
     recipe = _recipe()
     engine = database.altering()
     try:

@@ -2,12 +2,12 @@
 
 import dataclasses
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import MsgspecError, json
 
-from chapterhouse.server.kept import SAID, Change, Kept
+from chapterhouse.server.kept import SAID, Attendant, Change, Kept, Known
 
 Put = Callable[[str, str | None], Awaitable[object]]
 KEPT: Final = json.Decoder(Kept)
@@ -18,6 +18,7 @@ class Shelf:
     """Keeps few tables: those of one person."""
 
     late = False
+    process = 0
 
     def __init__(self, texts: Mapping[str, str], put: Put) -> None:
         """Begin with what was put away; `put` puts a text away under the id of its table, or
@@ -34,8 +35,15 @@ class Shelf:
     async def create(self, kept: Kept) -> None:
         await self._keep(kept)
 
-    async def keep(self, id: str, change: Change) -> None:
+    async def keep(self, id: str, change: Change, known: Known | None = None) -> Known:
         await self._keep(changed(self._kept[id], change))
+        return Known()
+
+    async def news(self, id: str, rows: int) -> None:
+        """Read nothing: nobody else plays here."""
+
+    async def attend(self, id: str, readers: Sequence[Attendant] | None) -> None:
+        """Note nothing, likewise."""
 
     async def delete(self, id: str) -> None:
         """Keep a table no longer."""

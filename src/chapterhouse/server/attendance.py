@@ -1,0 +1,74 @@
+"""Attendance: other processes that keep the same tables know who is at a table in this one."""
+
+import asyncio
+import logging
+from typing import Final
+
+from chapterhouse.server.kept import Attendant
+from chapterhouse.server.table import Table
+
+AGAIN: Final = 1.0  # seconds until the next try after it could not be noted
+LOG: Final = logging.getLogger(__name__)
+
+
+class Attendance:
+    """Notes who is at one table here, and that its bots play here, whenever that changes."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin with nothing noted."""
+        self._table: Final = table
+        self._noted: list[Attendant] | None = None
+        self._busy = False
+        self._closed = False
+        self._work: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is noted, or being noted."""
+        return self._noted is not None or (self._work is not None and not self._work.done())
+
+    def notify(self, *, busy: bool) -> None:
+        """See who is there, and whether bots are at work."""
+        self._busy = busy
+        if self._closed or not self._table.store.process:
+            return
+        if self._work and not self._work.done():
+            return
+        if self._wanted() != self._noted:
+            self._work = asyncio.create_task(self._run())
+
+    def forget(self) -> None:
+        """Take nothing as noted: this process was thought to have ended."""
+        self._noted = None
+
+    async def close(self) -> None:
+        """Note nothing more: what is noted lets other processes go on when this one has ended."""
+        self._closed = True
+        if self._work:
+            self._work.cancel()
+            await asyncio.wait([self._work])
+
+    async def _run(self) -> None:
+        """Note it until it is as noted."""
+        while (wanted := self._wanted()) != self._noted:
+            try:
+                self._noted = wanted
+                await self._table.attend(wanted)
+            except Exception:
+                LOG.exception("who is at table %s is not noted", self._table.charter.id)
+                self._noted = None
+                await asyncio.sleep(AGAIN)
+
+    def _wanted(self) -> list[Attendant] | None:
+        """List who is here; None if nobody is, and no bot is at work."""
+        table = self._table
+        if not (table.readers or self._busy):
+            return None
+        seats = range(table.gallery)
+        return sorted(
+            [
+                Attendant(one.observer, one.key if one.observer in seats else None, one.pace)
+                for one in table.readers
+            ],
+            key=str,
+        )

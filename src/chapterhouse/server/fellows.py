@@ -1,0 +1,72 @@
+"""Fellows: other processes that keep the same tables.
+
+What they tell is heard; what was not heard is looked for; and what one that has ended leaves is
+gone on with.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, cast
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.databases import Database
+from chapterhouse.server.kept import name_told
+from chapterhouse.server.store import Store
+from chapterhouse.server.tables import Tables
+
+LOOKED: Final = 1.0  # seconds between two looks
+LOG: Final = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def among_fellows(tables: Tables, database: Database) -> AsyncIterator[None]:
+    """Be there for other processes meanwhile, if there can be any."""
+    store = cast("Store", tables.store)
+    if not store.process:
+        yield
+        return
+    loop = asyncio.get_running_loop()
+
+    def heard(told: str) -> None:
+        name, _, revision = told.partition(":")
+        loop.call_soon_threadsafe(tables.hear, name, int(revision))
+
+    def joined() -> None:
+        loop.call_soon_threadsafe(tables.note_anew)
+
+    with database.hearing(store.process, heard, joined):
+        looking = asyncio.create_task(_look(tables, store))
+        try:
+            yield
+        finally:
+            looking.cancel()
+            await asyncio.wait([looking])
+
+
+async def _look(tables: Tables, store: Store) -> None:
+    """Look again and again for what was not heard, and for what is left."""
+    while True:
+        await asyncio.sleep(LOOKED)
+        try:
+            for table, revision in (await store.revisions(tables.attended())).items():
+                tables.hear(name_told(table), revision)
+            left = await store.strike()
+        except SQLAlchemyError as problem:  # players are told by whoever writes
+            LOG.warning("other processes are not seen: %s", type(problem).__name__)
+            continue
+        for table in left:
+            await _go_on(tables, table)
+
+
+async def _go_on(tables: Tables, table: str) -> None:
+    """Go on with a table that was left."""
+    try:
+        await tables.go_on(table)
+    except Malformed:  # whoever comes is told
+        return
+    except Exception:
+        LOG.exception("table %s is not gone on with", table)

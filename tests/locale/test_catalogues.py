@@ -181,6 +181,16 @@ def test_a_reason_belongs_to_a_rule(game: Game) -> None:
     assert reasons - {*game.rules} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game
+def test_what_stands_behind_a_colon_has_none(game: Game, language: str) -> None:
+    """A refusal says what cannot be done, a colon, and why: one of its own would be the second."""
+    about = entries(language, game.name)
+    reasons = [key for key in about if key.startswith(("why-", "lack-"))]
+    assert reasons
+    assert [key for key in reasons if re.search(r":\s", about[key].text)] == []
+
+
 @each_translation
 def test_a_translation_has_every_error(language: str) -> None:
     """What the program says in English beside each Malformed, a translation says in one file."""

@@ -261,8 +261,8 @@ ask-pay-cards = { $high ->
 
 ## was fehlt
 
-# en 4243e3ac
-lack-first = Karten werden von rechts nach links gezählt: Zahl zuerst zum Beispiel mit { $card-dat }
+# en ad492886
+lack-first = Karten werden von rechts nach links gezählt, also zahl zuerst zum Beispiel mit { $card-dat }
 
 ## Ereignisse der Geschenkphase
 
@@ -575,20 +575,20 @@ error-edition-deal = { $entry } lässt zu { $seats } so viele Karten übrig: { $
 why-BIB-GIFT-5 = in diesem Zug hast du schon eine Karte behalten
 # en a461f9f1
 why-BIB-GIFT-6 = in diesem Zug liegt schon eine deiner Karten auf dem Auktionsstapel
-# en 93700a1d
-why-BIB-GIFT-7 = die Auslage ist voll: eine Karte für jede andere Person
+# en d20d9935
+why-BIB-GIFT-7 = die Auslage ist voll, mit einer Karte für jede andere Person
 # en 18f0f7e2
 why-BIB-CHURCH-11 = diese Karte verändert zwei verschiedene Würfel oder keinen
 # en c3b8e615
 why-BIB-AUCT-8 = du musst das letzte Gebot überbieten
-# en 44c18e03
-why-BIB-AUCT-21 = zu hoch: höchstens das Dreifache deiner Kartenzahl
+# en 5507e42d
+why-BIB-AUCT-21 = höchstens das Dreifache deiner Kartenzahl darfst du bieten
 # en 498de04b
 why-BIB-AUCT-22 = so viele Karten hast du nicht
-# en 92c409dc
-why-BIB-PAY-5 = überflüssig: Deine anderen Karten reichen schon für das Gebot
-# en 3d1c9e25
-why-BIB-FLOW-6 = du zahlst schon: Leg die fehlenden Karten dazu oder nimm die Zahlung zurück
+# en 2d275321
+why-BIB-PAY-5 = diese Karte ist überflüssig, denn deine anderen reichen schon für das Gebot
+# en dbb441a4
+why-BIB-FLOW-6 = du zahlst schon, also leg die fehlenden Karten dazu oder nimm die Zahlung zurück
 
 ## Begründungen
 # Warum ein Bot etwas empfiehlt; Chancen in Prozent, $otherwise bei der nächstbesten Wahl.

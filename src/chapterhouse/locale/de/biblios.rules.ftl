@@ -1,5 +1,5 @@
 ### Biblios: die Regelsätze auf Deutsch, einer je Regel, in der Reihenfolge von rules.py.
-### Jeder ist ein ganzer Satz ohne Punkt, der nach „das geht nicht (…) – “ stehen kann.
+### Jeder ist ein ganzer Satz ohne Punkt, der nach „… geht nicht – “ stehen kann.
 ###
 ### Glossar
 ### game                          Partie (eine gespielte), zu zweit / zu dritt / zu viert

@@ -27,10 +27,10 @@ several = { $count } × { $name }
 ## Abgelehntes
 
 # en c8142dee
-refusal = das geht nicht ({ $action }) – { $rule } [{ $id }]
+refusal = { $action } geht nicht – { $rule } [{ $id }]
 # $lack sagt, was fehlt, wie $rule als Satz ohne Punkt.
 # en b02906b8
-refusal-lack = das geht nicht ({ $action }) – { $lack } ({ $rule } [{ $id }])
+refusal-lack = { $action } geht nicht – { $lack } ({ $rule } [{ $id }])
 
 ## Fehler
 

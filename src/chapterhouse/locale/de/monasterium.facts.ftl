@@ -84,7 +84,7 @@ fact-costs-building-influence = Einfluss für ein Gebäude
 # en 71c68898
 fact-costs-chapel = Einfluss für den ersten, den zweiten und jeden weiteren Novizen in einer Kapelle
 # en c5c54b38
-fact-costs-cloister = Rosenkränze für den ersten, den zweiten und jeden weiteren Novizen in einem Kreuzgang
+fact-costs-cloister = Rosenkränze für den ersten, den zweiten und jeden weiteren Novizen auf dem Kreuzgang
 # en ac46f763
 fact-gains-profane-points = Punkte für ein profanes Gebäude
 # en 89034a61
@@ -129,7 +129,7 @@ fact-scoring-majority = Punkte für die meisten Novizen in einem Kloster
 # en 2d9cb938
 fact-scoring-chapels = Punkte für Novizen in 0, 1, 2, 3, 4 und 5 Kapellen
 # en c9cd42bb
-fact-scoring-cloister-factor = Punkte für jedes Paar eigener Novizen in einer Kapelle und ihrem Kreuzgang
+fact-scoring-cloister-factor = Punkte für jedes Paar eigener Novizen in einer Kapelle und auf ihrem Kreuzgang
 # en 2dcd3d3a
 fact-scoring-tool = Punkte für jedes übrige Werkzeug
 # en 34464c47

@@ -920,12 +920,12 @@ why-MSM-DICE-3 = keiner deiner Würfel zeigt diese Zahl
 why-MSM-REROLL-1 = „Neu würfeln“ hast du in dieser Runde schon genutzt
 # en 76f4aca5
 why-MSM-TAKE-1 = auf diesem Feld liegen keine Würfel
-# en f3f87053
-why-MSM-TAKE-2 = so viele geht nicht: Die übrigen gehören anderen
+# en 8785aea6
+why-MSM-TAKE-2 = so viele liegen nicht für dich da, denn die übrigen gehören anderen
 # en 2cf6c3c4
 why-MSM-TAKE-10 = in dieser Spalte ist gerade keine Aktion möglich
-# en d2d86e09
-why-MSM-ACT-11 = noch nicht freigeschaltet: Hier steht noch dein Novize
+# en bd7ef5c2
+why-MSM-ACT-11 = sie ist noch nicht freigeschaltet, denn dort steht noch dein Novize
 # en 5b92b04a
 why-MSM-UNLOCK-3 = diese Aktion hast du in diesem Zug schon genutzt
 # en 06471335
@@ -938,8 +938,8 @@ why-MSM-NOVICE-3 = dein Gesandter steht nicht bei diesem Kloster, und in der Kap
 why-MSM-SETUP-2 = zu dritt ist dieser Platz blockiert
 # en bdbfecd3
 why-MSM-SETUP-4 = dieses Kloster hat keine Kirchenfenster-Plättchen mehr
-# en 399f3516
-why-MSM-BLD-2 = das reicht nicht: ein Gebäude kostet 1 Einfluss und 2 von dem Gut, das es zeigt, aus Reihe II 3
+# en 0ed1dc73
+why-MSM-BLD-2 = ein Gebäude kostet 1 Einfluss und 2 von dem Gut, das es zeigt, aus Reihe II 3
 # en cdcf2e32
 why-MSM-CLOISTER-2 = du brauchst einen Novizen in einem Gebäude daneben
 # en 87ff37c8

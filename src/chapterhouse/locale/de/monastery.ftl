@@ -589,7 +589,7 @@ zone-hand = hinter dem Sichtschirm
 zone-drawn = gezogene Plättchen
 
 ## Aktionen
-# Wie auf einer Schaltfläche, im Infinitiv; auch vor „das geht nicht (…)“ (refusal in
+# Wie auf einer Schaltfläche, im Infinitiv; auch vor „geht nicht“ (refusal in
 # house.ftl).
 
 # Der Zufall verteilt die Farben und zieht Plättchen.
@@ -629,7 +629,7 @@ act-shift = { at.dat } das Zahlenkästchen wechseln
 # en 91bf5bc1
 act-box = { $box-ins } (Zahl { $number }) betreten
 # en 87630b2e
-act-encourage = einen Segen auf { at.ins } legen
+act-encourage = einen Segen { at.acc } legen
 # $points ist 0, wo niemand beten kann.
 # en c7c7dcc9
 act-pray = { $points ->
@@ -756,11 +756,11 @@ ask-encourage = { $left ->
 }
 # $tile kann tile-unseen sein.
 # en 63fabf65
-ask-at = Wohin legst du { $tile-ins }?
+ask-at = Wohin legst du das Plättchen „{ $tile }“?
 # en 46d874c2
 ask-turn = { $ways ->
-    [1] Legst du { $tile-ins } hier endgültig hin?
-   *[other] Wie herum legst du { $tile-ins } endgültig?
+    [1] Legst du das Plättchen „{ $tile }“ hier endgültig hin?
+   *[other] Wie herum legst du das Plättchen „{ $tile }“ endgültig?
 }
 # en 65e3f20d
 ask-stables = Ställe: Welches Plättchen legst du noch?
@@ -990,8 +990,8 @@ event-found = { $you ->
 }
 # en f676b8ec
 event-encouraged = { $you ->
-    [seat] Du legst einen Segen auf { at.ins }.
-   *[nobody] { $seat } legt einen Segen auf { at.ins }.
+    [seat] Du legst einen Segen { at.acc }.
+   *[nobody] { $seat } legt einen Segen { at.acc }.
 }
 
 ## Ereignisse um Segen
@@ -1430,33 +1430,33 @@ error-edition-allotted = { $entry } ergibt für die Sorte { $value } so viele Pl
 # en 726c5526
 why-MON-COLL-2 = dafür reichen deine Punkte nicht
 # en ed3de2e0
-why-MON-COLL-4 = noch nicht: Segen aus diesem Zug kannst du erst später ausgeben
+why-MON-COLL-4 = Segen aus diesem Zug kannst du erst später ausgeben
 # en 9e406660
 why-MON-OCC-4 = dieses Kästchen ist besetzt, oder ein Plättchen im Bau hält deinen Mönch unterwegs auf
-# en 41789d87
-why-MON-MOVE-6 = zu weit: zu wenig Bewegungspunkte oder kein Weg
+# en 1cf41350
+why-MON-MOVE-6 = dafür fehlen Bewegungspunkte, oder es führt kein Weg dorthin
 # en f93e5ba9
 why-MON-OCC-5 = dieser Mönch steht schon im Kästchen und bleibt dort
-# en 1e49c65b
-why-MON-OCC-7 = voll besetzt: Die Mönche bleiben, bis gebaut ist
-# en c6bbfcf8
-why-MON-SCORE-4 = zu spät zum Beten: Du hast schon zusammengezählt
+# en 19e1e6fe
+why-MON-OCC-7 = das Plättchen ist voll besetzt, und die Mönche bleiben, bis es gebaut ist
+# en 3ddb0913
+why-MON-SCORE-4 = zum Beten ist es zu spät, denn du hast schon zusammengezählt
 # en 152779b9
 why-MON-PRAY-3 = gebetet wird nur auf Plättchen, die vor dieser Runde fertig gebaut waren
 # en b02e8827
 why-MON-ICON-2 = dort steht keiner deiner Mönche
-# en 007a487e
-why-MON-ICON-3 = jetzt nicht: eben gebaut, oder dort betet ein Mönch
+# en f842dd8f
+why-MON-ICON-3 = das Plättchen wurde in dieser Runde gebaut, oder dort betet ein Mönch
 # en c68df757
 why-MON-EXCH-1 = in diesem Zug hast du schon ein Plättchen gelegt oder ausgetauscht
-# en 667b7422
-why-MON-ENC-2 = nach einem Segen: nur weitere Segen oder Zugende
+# en e698bad9
+why-MON-ENC-2 = nach einem Segen kannst du nur weitere Segen legen oder den Zug beenden
 # en 1e30a358
 why-MON-STABLE-1 = keins deiner Plättchen passt gerade
 # en a75873d1
 why-MON-PLACE-5 = daneben muss ein fertig gebautes oder voll besetztes Plättchen liegen
-# en ae624e11
-why-MON-PLACE-6 = keiner seiner Wege träfe auf einen Weg daneben
+# en 37f89bc9
+why-MON-PLACE-6 = keine seiner Kanten wäre mit einem Plättchen daneben verbunden
 
 ## Begründungen
 # Warum ein Bot etwas empfiehlt: was der Zug bringt, mehr als bei der nächstbesten Wahl.

@@ -105,7 +105,7 @@ undo = Rückgängig
 # en 178657fd
 replays = Aufgezeichnete Partien
 # en cdaa34b3
-replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, aus deiner Sicht oder mit allem offen.
+replays-about = Geh eine aufgezeichnete Partie Schritt für Schritt durch, aus deiner Sicht oder mit offenen Karten.
 # en 1d16abc5
 open-replay = Aufzeichnung öffnen
 
@@ -121,7 +121,7 @@ offline-size = Dafür werden einmal etwa { $size } MB geladen.
 offline-load = Laden und spielen
 # en e5734215
 offline-loading = Wird geladen: { $percent } %
-# Without a connection, where nothing was loaded before.
+# Ohne Verbindung, wenn vorher nichts geladen wurde.
 # en c52f3bf4
 offline-once = Zum Offline-Spielen muss einmal etwas geladen werden, während der Server antwortet: Wähle dann hier „Offline spielen“.
 # en 00b9f7ea
@@ -727,9 +727,9 @@ seal-holds = Das Siegel hält: Alles wurde aus dem Geheimnis noch einmal ausgete
 # en b758df89
 seal-continued = Das Siegel hält für alles, was an diesem Tisch gespielt wurde: Es wurde aus dem Geheimnis noch einmal ausgeteilt. Was davor liegt, stammt aus einer anderen Partie.
 # en 47a65d00
-seal-deal = Das Siegel hält dafür, wie ausgeteilt wurde: Alles wurde aus dem Geheimnis noch einmal ausgeteilt. Namen und manche Optionen lassen sich nicht beweisen; Aufzeichnungen früherer Versionen haben keine eigene Prüfsumme.
+seal-deal = Das Siegel bürgt dafür, wie ausgeteilt wurde: Alles wurde aus dem Geheimnis noch einmal ausgeteilt. Namen und manche Optionen lassen sich nicht beweisen; Aufzeichnungen früherer Versionen haben keine eigene Prüfsumme.
 # en 2b0d8921
-seal-changed = Was der Zufall entschied, folgt aus dem Geheimnis, aber die Aufzeichnung ist nicht vollständig: Etwas darin wurde geändert oder weggelassen.
+seal-changed = Was der Zufall entschied, folgt aus dem Geheimnis, aber die Aufzeichnung ist nicht unversehrt: Etwas darin wurde geändert oder weggelassen.
 # en 8bab30f3
 seal-broken = Das Siegel ist gebrochen: Was der Zufall entschied, folgt nicht aus dem Geheimnis.
 # en 6e7b7d04

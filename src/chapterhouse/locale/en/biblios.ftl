@@ -154,7 +154,7 @@ ask-pay-cards = { $high ->
 ## what is missing
 # Why a card cannot be paid yet, though it may be part of the payment.
 
-lack-first = cards are counted from right to left in your hand: pay with { $card } first, for example
+lack-first = cards are counted from right to left in your hand, so pay with { $card } first, for example
 
 ## events of the gift phase
 
@@ -430,13 +430,13 @@ option-memory-aids-off = off
 
 why-BIB-GIFT-5 = you’ve already kept a card this turn
 why-BIB-GIFT-6 = you’ve already sent a card to the auction this turn
-why-BIB-GIFT-7 = the common area is full: one card per opponent
+why-BIB-GIFT-7 = the common area is full, with one card per opponent
 why-BIB-CHURCH-11 = this card changes two different dice, or none
 why-BIB-AUCT-8 = your bid must be higher than the last one
-why-BIB-AUCT-21 = too high: your limit is three times the cards in your hand
+why-BIB-AUCT-21 = your limit is three times the cards in your hand
 why-BIB-AUCT-22 = you don’t have that many cards
-why-BIB-PAY-5 = not needed: your other cards are enough to pay the bid
-why-BIB-FLOW-6 = you’ve started to pay: add the missing cards, or take your payment back
+why-BIB-PAY-5 = this card is not needed, as your other cards are enough to pay the bid
+why-BIB-FLOW-6 = you’ve started to pay, so add the missing cards, or take your payment back
 
 ## reasons
 # Why a bot advises something; chances are in per cent, $otherwise by the next best choice.

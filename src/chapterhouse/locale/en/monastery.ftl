@@ -961,18 +961,18 @@ cli-lacks = Free on the strip
 why-MON-COLL-2 = you can’t afford this
 why-MON-COLL-4 = blessings you got this turn can’t be spent yet
 why-MON-OCC-4 = this box is taken, or an unfinished tile on the way stops your monk
-why-MON-MOVE-6 = out of reach: too few movement points, or no way there
+why-MON-MOVE-6 = too few movement points, or no way there
 why-MON-OCC-5 = this monk has entered a box and stays there this turn
-why-MON-OCC-7 = the tile is full: its monks stay until it is built
-why-MON-SCORE-4 = too late to pray: you’ve already added up
+why-MON-OCC-7 = the tile is full, and its monks stay until it is built
+why-MON-SCORE-4 = it is too late to pray, as you’ve already added up
 why-MON-PRAY-3 = pray only on tiles built before this round
 why-MON-ICON-2 = none of your monks is standing there
-why-MON-ICON-3 = not now: built this round, or a monk is praying there
+why-MON-ICON-3 = it was built in this round, or a monk is praying there
 why-MON-EXCH-1 = you’ve already placed or exchanged a tile this turn
-why-MON-ENC-2 = after a blessing: more blessings, or end the turn
+why-MON-ENC-2 = after a blessing you can only place more blessings, or end the turn
 why-MON-STABLE-1 = none of your tiles fits anywhere right now
 why-MON-PLACE-5 = it needs a built or full tile next to it
-why-MON-PLACE-6 = none of its ways would meet a way next to it
+why-MON-PLACE-6 = none of its edges would connect with a tile next to it
 
 ## reasons
 # Why a bot advises something: what the turn comes to, more than with the next best choice.

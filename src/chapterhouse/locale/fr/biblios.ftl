@@ -269,8 +269,8 @@ ask-pay-cards = { $high ->
 
 ## ce qui manque
 
-# en 4243e3ac
-lack-first = les cartes se comptent de droite à gauche : payez d’abord, par exemple, avec { $card-ins }
+# en ad492886
+lack-first = les cartes se comptent de droite à gauche, payez donc d’abord, par exemple, avec { $card-ins }
 
 ## phase de dons
 
@@ -601,20 +601,20 @@ error-edition-deal = { $entry } laisse { $count } cartes à { $seats } joueurs 
 why-BIB-GIFT-5 = vous avez déjà gardé une carte ce tour-ci
 # en a461f9f1
 why-BIB-GIFT-6 = vous avez déjà mis une carte aux enchères ce tour-ci
-# en 93700a1d
-why-BIB-GIFT-7 = l’espace commun est complet : une carte par adversaire
+# en d20d9935
+why-BIB-GIFT-7 = l’espace commun est complet, avec une carte par adversaire
 # en 18f0f7e2
 why-BIB-CHURCH-11 = cette carte modifie deux dés différents, ou aucun
 # en c3b8e615
 why-BIB-AUCT-8 = il faut dépasser la dernière enchère
-# en 44c18e03
-why-BIB-AUCT-21 = trop haut : au maximum trois fois votre nombre de cartes
+# en 5507e42d
+why-BIB-AUCT-21 = votre limite est de trois fois votre nombre de cartes
 # en 498de04b
 why-BIB-AUCT-22 = vous n’avez pas autant de cartes
-# en 92c409dc
-why-BIB-PAY-5 = carte inutile : vos autres cartes suffisent à payer l’enchère
-# en 3d1c9e25
-why-BIB-FLOW-6 = paiement commencé : complétez-le ou annulez-le
+# en 2d275321
+why-BIB-PAY-5 = cette carte est inutile, vos autres cartes suffisent à payer l’enchère
+# en dbb441a4
+why-BIB-FLOW-6 = vous avez commencé à payer, complétez donc le paiement ou annulez-le
 
 ## raisons
 # Pourquoi un robot conseille quelque chose ; chances en pour cent, $otherwise avec le choix suivant.

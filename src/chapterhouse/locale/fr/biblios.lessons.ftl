@@ -18,7 +18,7 @@ lesson-first-take = Votre troisième carte devait aller aux enchères. Puis Brun
 lesson-first-raise = Une carte Église change la valeur d’un dé. Vous collectionnez les moines.
     .task = Augmentez le dé des moines.
     .wasted = La carte serait perdue. Vous collectionnez les moines : augmentez leur dé.
-    .other = Cela aide qui collectionne ces cartes. Vous collectionnez les moines : augmentez leur dé.
+    .other = Cela aide ceux qui collectionnent ces cartes. Vous collectionnez les moines : augmentez leur dé.
 # en 6bc74463
 lesson-first-sell = Bien des tours plus tard, la pioche est épuisée, et les cartes mises aux enchères se vendent une à une. Il reste deux lots, et le premier est de l’or. L’or se paie en cartes : vous enchérissez donc un nombre de cartes.
     .task = Proposez 1 carte pour l’or.
@@ -30,17 +30,17 @@ lesson-first-give-up = Bruno passe : l’or est à vous pour une carte. Quatre 
     .die = Ce manuscrit peut encore vous faire gagner un dé. Payez avec le livre saint.
     .monks = Vous voulez gagner les moines. Payez avec le livre saint.
     .coin = De l’or contre de l’or : mauvaise affaire. Payez avec le livre saint.
-    .refuse = Qui remporte un lot sans le payer perd une carte en pénalité, et le lot avec. Payez avec le livre saint.
+    .refuse = Celui qui remporte un lot sans le payer perd une carte en pénalité, et le lot avec. Payez avec le livre saint.
 # en fc2f9b62
 lesson-first-bid = Voici un moine de valeur 3. Toutes les autres cartes se paient en or, et vous en avez 4. Bruno a proposé 2.
     .task = Enchérissez à 3.
     .lost = Bruno aurait alors le moine pour 2 d’or, et peut-être le dé. Enchérissez à 3.
     .dear = 1 de plus que Bruno suffit. Enchérissez à 3.
-    .bluff = Vous n’avez que 4 d’or. Vous pouvez proposer plus, mais qui ne peut pas payer est puni. Enchérissez à 3.
+    .bluff = Vous n’avez que 4 d’or. Vous pouvez proposer plus, mais sans pouvoir payer, vous serez puni. Enchérissez à 3.
 # en 9942675b
 lesson-first-pay = Bruno passe : le moine est à vous. On ne rend pas la monnaie : payez au plus juste.
     .task = Payez avec l’or de valeur 3.
-    .refuse = Qui ne paie pas perd une carte en pénalité, et le lot avec. Vous avez l’or : payez.
+    .refuse = Si vous ne payez pas, vous perdez une carte en pénalité, et le lot avec. Vous avez l’or : payez.
 # en 787fa8b3
 lesson-first-count = C’était le dernier lot, et toutes les mains sont visibles. Moines : vous avez 4 + 2 + 3 = 9, Bruno 7, et leur dé vous rapporte 4 points. Manuscrits : 2 contre 2, le meilleur sceau l’emporte donc : votre H vient avant le I de Bruno, pour 3 points. Bruno gagne deux dés de 3 chacun ; personne n’a de livre interdit.
     .task = Vous gagnez, 7 à 6.
@@ -53,12 +53,12 @@ lesson-first-end = Le but : avoir le plus de points sur les dés que vous gagne
 # en f347f71e
 lesson-church = Les cartes Église
 # en 2c9df0d7
-lesson-church-keep = Vous collectionnez les moines, et Bruno les livres interdits. Vous avez pioché une carte Église. Elle ne reste dans aucune main : qui la reçoit tourne aussitôt un dé, de 1 vers le haut ou vers le bas. Gardée, elle est votre seule carte gardée de ce tour.
+lesson-church-keep = Vous collectionnez les moines, et Bruno les livres interdits. Vous avez pioché une carte Église. Elle ne reste dans aucune main : celui qui la reçoit tourne aussitôt un dé, de 1 vers le haut ou vers le bas. Gardée, elle est votre seule carte gardée de ce tour.
     .task = Gardez-la, pour vous en servir.
     .bruno = Bruno la reçoit alors, et tourne le dé qui lui convient. Gardez-la.
     .later = Elle sera vendue plus tard, au plus offrant. Gardez-la.
 # en 6d8b5a14
-lesson-church-turn = Les points d’un dé vont à qui le gagne. Vous êtes en tête pour les moines, Bruno pour les livres interdits.
+lesson-church-turn = Les points d’un dé vont à celui qui le gagne. Vous êtes en tête pour les moines, Bruno pour les livres interdits.
     .task = Augmentez votre dé, ou diminuez le sien.
     .wasted = Rien ne changerait. Augmentez les moines, ou diminuez les livres interdits.
     .theirs = Ce serait un cadeau à Bruno. Augmentez les moines, ou diminuez les livres interdits.
@@ -71,7 +71,7 @@ lesson-church-two = Encore une carte Église, pour deux dés : toujours deux d�
     .yours = C’est vous qui allez gagner les moines. Diminuez livres saints et livres interdits.
     .best = Vous pouvez toucher ses deux dés à la fois : diminuez livres saints et livres interdits.
 # en 1bc8785c
-lesson-church-end = Gardée, prise ou achetée aux enchères, une carte Église agit aussitôt pour qui la reçoit. Augmentez ce que vous gagnez, diminuez ce que gagnent les autres. Ce qu’ils prennent face visible vous dit quels dés ils veulent.
+lesson-church-end = Gardée, prise ou achetée aux enchères, une carte Église agit aussitôt pour celui qui la reçoit. Augmentez ce que vous gagnez, diminuez ce que gagnent les autres. Ce qu’ils prennent face visible vous dit quels dés ils veulent.
     .task = Les dés de Bruno valent moins.
 
 # en acf06d18
@@ -87,7 +87,7 @@ lesson-bluff-stop = Bruno propose 5. S’il passe la prochaine fois, vous devrez
     .task = Passez, à temps.
     .caught = S’il passe maintenant, vous ne pourrez pas payer. Passez.
 # en e94ff200
-lesson-bluff-again = Il a payé 5 au lieu de 3, et ne doit plus avoir beaucoup d’or. Voyez maintenant ce qui arrive à qui se fait prendre.
+lesson-bluff-again = Il a payé 5 au lieu de 3, et ne doit plus avoir beaucoup d’or. Voyez maintenant ce qui arrive quand on se fait prendre.
     .task = Enchérissez à 4 quand même.
     .honest = Dans une partie, ce serait sage. Dans cette leçon, voyez ce que peut coûter un bluff : enchérissez à 4.
     .wild = 4, c’est déjà trop. Enchérissez à 4.
@@ -125,7 +125,7 @@ coach-ask-take = Prenez ce que vous collectionnez, ou ce qu’un autre aimerait 
 # en f53ca821
 coach-ask-church-card = Les dés que vous allez gagner devraient afficher plus, les autres moins. Vous pouvez aussi renoncer.
 # en 463f638f
-coach-ask-bid = Les cartes s’achètent avec de l’or, et l’or avec des cartes de toute sorte. Qui remporte un lot sans le payer est puni.
+coach-ask-bid = Les cartes s’achètent avec de l’or, et l’or avec des cartes de toute sorte. Celui qui remporte un lot sans le payer est puni.
 # en ed50934e
 coach-ask-pay = On ne rend pas la monnaie : payez au plus juste. Pour de l’or, donnez des cartes qui ne vous font rien gagner.
 # en 70b13d2f

@@ -1023,12 +1023,12 @@ why-MSM-DICE-3 = aucun de vos dés n’affiche cette valeur
 why-MSM-REROLL-1 = votre tuile Relance a déjà servi dans cette manche
 # en 76f4aca5
 why-MSM-TAKE-1 = il n’y a aucun dé sur cette case
-# en f3f87053
-why-MSM-TAKE-2 = impossible d’en prendre autant : les autres dés ne sont pas à vous
+# en 8785aea6
+why-MSM-TAKE-2 = vous ne pouvez pas en prendre autant, les autres dés ne sont pas à vous
 # en 2cf6c3c4
 why-MSM-TAKE-10 = aucune action n’est possible dans cette colonne
-# en d2d86e09
-why-MSM-ACT-11 = pas encore débloquée : votre novice est toujours là
+# en bd7ef5c2
+why-MSM-ACT-11 = elle n’est pas encore débloquée, votre novice est toujours là
 # en 5b92b04a
 why-MSM-UNLOCK-3 = vous avez déjà fait cette action ce tour-ci
 # en 06471335
@@ -1041,8 +1041,8 @@ why-MSM-NOVICE-3 = votre émissaire n’est pas devant ce monastère, et vous n�
 why-MSM-SETUP-2 = emplacement bloqué à trois joueurs
 # en bdbfecd3
 why-MSM-SETUP-4 = ce monastère n’a plus de tuiles vitrail
-# en 399f3516
-why-MSM-BLD-2 = pas assez : un bâtiment coûte 1 influence et 2 fois le bien qu’il montre, 3 fois depuis la rangée II
+# en 0ed1dc73
+why-MSM-BLD-2 = un bâtiment coûte 1 influence et 2 fois le bien qu’il montre, 3 fois depuis la rangée II
 # en cdcf2e32
 why-MSM-CLOISTER-2 = il vous faut un novice dans un bâtiment voisin
 # en 87ff37c8

@@ -650,7 +650,7 @@ act-call = acheter le moine { $colour } de la colonne { $column }, pour { cost }
 # en e3514cdd
 act-strip = { $you ->
     [owner] la poser sur votre bande
-   *[nobody] la poser sur une autre bande ({ $owner })
+   *[nobody] la poser chez { $owner }
 }
 # en 6557de54
 act-swap = prendre la lettre { $letter } { cell }
@@ -1077,11 +1077,11 @@ event-large = { $you ->
 # en d5639268
 event-small = { $you ->
     [both] Vous posez la lettre { $letter } en petit sur votre bande.
-    [seat] Vous posez la lettre { $letter } en petit sur une autre bande ({ $owner }).
+    [seat] Vous posez la lettre { $letter } en petit chez { $owner }.
     [owner] { $seat } pose la lettre { $letter } en petit sur votre bande.
    *[nobody] { $own ->
         [yes] { $seat } pose la lettre { $letter } en petit sur sa propre bande.
-       *[no] { $seat } pose la lettre { $letter } en petit sur une autre bande ({ $owner }).
+       *[no] { $seat } pose la lettre { $letter } en petit chez { $owner }.
     }
 }
 # en 04e06cf1
@@ -1181,12 +1181,12 @@ event-testament = { $you ->
 # en 9dba9222
 event-hand = { $you ->
     [seat] { $amount ->
-        [0] Vous finissez sans aucune tuile derrière l’écran.
-       *[other] Vous finissez avec ceci derrière l’écran : { $tiles }.
+        [0] À la fin, il ne vous reste aucune tuile derrière l’écran.
+       *[other] À la fin, il vous reste derrière l’écran : { $tiles }.
     }
    *[nobody] { $amount ->
-        [0] { $seat } finit sans aucune tuile derrière l’écran.
-       *[other] { $seat } finit avec ceci derrière l’écran : { $tiles }.
+        [0] À la fin, { $seat } n’a plus aucune tuile derrière l’écran.
+       *[other] À la fin, { $seat } a encore derrière l’écran : { $tiles }.
     }
 }
 # en a07da87e
@@ -1442,30 +1442,30 @@ why-MON-COLL-2 = vous n’avez pas assez de points
 why-MON-COLL-4 = les bénédictions reçues ce tour-ci se dépensent plus tard
 # en 9e406660
 why-MON-OCC-4 = ce carré est occupé, ou une tuile non construite arrête votre moine en chemin
-# en 41789d87
-why-MON-MOVE-6 = hors de portée : trop peu de points, ou pas de chemin
+# en 1cf41350
+why-MON-MOVE-6 = il vous manque des points de déplacement, ou aucun chemin n’y mène
 # en f93e5ba9
-why-MON-OCC-5 = ce moine est entré dans un carré : il y reste ce tour-ci
-# en 1e49c65b
-why-MON-OCC-7 = tuile totalement occupée : ses moines restent jusqu’à la construction
-# en c6bbfcf8
-why-MON-SCORE-4 = trop tard pour prier : vos points sont déjà comptés
+why-MON-OCC-5 = ce moine est entré dans un carré et y reste ce tour-ci
+# en 19e1e6fe
+why-MON-OCC-7 = la tuile est totalement occupée, et ses moines y restent jusqu’à la construction
+# en 3ddb0913
+why-MON-SCORE-4 = il est trop tard pour prier, vos points sont déjà comptés
 # en 152779b9
 why-MON-PRAY-3 = on ne prie que sur une tuile construite avant ce tour
 # en b02e8827
 why-MON-ICON-2 = aucun de vos moines n’y est debout
-# en 007a487e
-why-MON-ICON-3 = pas maintenant : construite ce tour-ci, ou un moine y prie
+# en f842dd8f
+why-MON-ICON-3 = elle vient d’être construite dans ce tour, ou un moine y prie
 # en c68df757
 why-MON-EXCH-1 = vous avez déjà placé ou échangé une tuile
-# en 667b7422
-why-MON-ENC-2 = après une bénédiction : d’autres bénédictions, ou terminer
+# en e698bad9
+why-MON-ENC-2 = après une bénédiction, vous pouvez seulement en poser d’autres, ou terminer
 # en 1e30a358
 why-MON-STABLE-1 = aucune de vos tuiles ne peut être placée
 # en a75873d1
 why-MON-PLACE-5 = il faut à côté une tuile construite ou totalement occupée
-# en ae624e11
-why-MON-PLACE-6 = aucun de ses chemins n’en rejoindrait un autre à côté
+# en 37f89bc9
+why-MON-PLACE-6 = aucun de ses côtés ne serait relié à une tuile voisine
 
 ## raisons
 # Pourquoi un robot conseille quelque chose : ce que le tour apporte de plus que le choix suivant.

@@ -27,7 +27,7 @@ qr = Montrer en code QR
 # en 5bc8ba86
 qr-of = Code QR : { $link }
 # en d237c0fb
-qr-about = Visez-le avec la caméra de l’autre appareil. Qui voit ce code peut utiliser le lien.
+qr-about = Visez-le avec la caméra de l’autre appareil. Toute personne qui voit ce code peut utiliser le lien.
 # en 7ba2d337
 link-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour d’autres appareils, il faut lancer le serveur à une adresse qu’ils atteignent (serve --host).
 # en e8042406
@@ -121,7 +121,7 @@ offline-size = Pour cela, environ { $size } Mo sont chargés une seule fois.
 offline-load = Charger et jouer
 # en e5734215
 offline-loading = Chargement : { $percent } %
-# Without a connection, where nothing was loaded before.
+# Sans connexion, quand rien n’a été chargé auparavant.
 # en c52f3bf4
 offline-once = Pour jouer hors ligne, il faut d’abord un chargement pendant que le serveur répond : choisissez alors ici « Jouer hors ligne ».
 # en 00b9f7ea
@@ -192,7 +192,7 @@ chosen = Choisi par vous :
 # en dcd91d2f
 chosen-option = { $option } : { $value }
 # en 24a654bb
-chosen-drop = { $choice } ; revenir à l’habituel
+chosen-drop = { $choice } ; revenir au choix habituel
 # en 3355012e
 chosen-reset = Tout comme d’habitude
 # en ba69c0e5
@@ -349,7 +349,7 @@ confirm = Confirmer
 # en 368aeb42
 confirm-asks = Confirmez, ou choisissez autre chose :
 # en 19766ed6
-cancel = Renoncer
+cancel = Ne pas confirmer
 # en 2c3ce283
 sent = Votre réponse est en route.
 # en 49e96d7c
@@ -412,7 +412,7 @@ seat-away = pas à la table
 # en 7b20b4d7
 seat-free = encore libre
 # en a9bb2d80
-seat-open = attend qui recevra le lien
+seat-open = attend la personne qui recevra le lien
 # en 9d74932b
 seat-bot = robot
 # en ed940c04
@@ -426,7 +426,7 @@ new-link-why = L’ancien lien n’ouvre plus rien.
 # en ec3e309f
 free-seat = Libérer cette place
 # en 388466a8
-free-about = { $name } n’a alors plus de clé pour cette place, et tout le monde l’apprend. Vous recevez un nouveau lien.
+free-about = { $name } n’a alors plus de clé pour cette place, et tout le monde en est informé. Vous recevez un nouveau lien.
 # en efc4eeb2
 free-yes = Libérer la place
 # en abfe12e4
@@ -456,7 +456,7 @@ own-windows =
 # en f1352d40
 handover = Jouer sur un autre appareil
 # en ba438d44
-handover-about = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, dans le quart d’heure. Qui l’a joue pour vous : ne le donnez à personne.
+handover-about = Ouvrez ce lien sur l’autre appareil. Il sert une seule fois, dans le quart d’heure. La personne qui l’a joue pour vous : ne le donnez à personne.
 # en d353ef73
 handover-link = Copier le lien vers votre place
 # en 444398cf
@@ -669,7 +669,7 @@ review-known = d’après ce qu’on pouvait savoir
 review-open = toutes cartes visibles
 # en 0204807e
 review-about = { $by ->
-    [open] Les chances de chacun, et ce que valait chaque coup, pour qui aurait connu toutes les mains. Personne ne pouvait le savoir : ce n’est donc pas un reproche.
+    [open] Les chances de chacun, et ce que valait chaque coup, pour quelqu’un qui aurait connu toutes les mains. Personne ne pouvait le savoir : ce n’est donc pas un reproche.
    *[known]
         { $whose ->
             [all] Les chances telles que le public pouvait les estimer, et chaque décision d’après ce qu’on pouvait savoir à cette place à ce moment.
@@ -742,7 +742,7 @@ rules-title = Règles de { $game }
 # en acd7ef5a
 rules-numbered = Les règles numérotées
 # en 1b6206f9
-rules-about = Chaque coup est jugé par une de ces phrases. Le lien d’une phrase peut se transmettre.
+rules-about = Chaque coup est vérifié d’après une de ces règles. Le lien vers une règle peut se partager.
 # en 542570b1
 rules-filter = Chercher dans les règles
 # en c557900d

@@ -204,9 +204,9 @@ board-msm-condition-common = { $count ->
 }
 # en 2d9a0f29
 board-msm-condition-cloister = { $count ->
-    [one] { $count } послушник на местах клуатра
-    [few] { $count } послушника на местах клуатра
-   *[many] { $count } послушников на местах клуатра
+    [one] { $count } послушник на местах клуатров
+    [few] { $count } послушника на местах клуатров
+   *[many] { $count } послушников на местах клуатров
 }
 # en 2da94b6d
 board-msm-condition-window = { $count ->

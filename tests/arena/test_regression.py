@@ -28,9 +28,14 @@ def test_weights_are_what_was_not_promised() -> None:
     """The first trait was promised once already; what all options have in common is no matter."""
     fit = taught([3.0, -2.0], noise=0.1).fit()
 
-    assert fit.weights == pytest.approx((2.0, -2.0), abs=0.05)
-    assert fit.learnt < 0.01 * fit.promised
-    assert fit.learnt < 0.01 * fit.square
+    assert fit.weights == pytest.approx((2.0, -2.0), rel=0.15)
+    assert fit.learnt < 0.02 * fit.promised
+    assert fit.learnt < 0.02 * fit.square
+
+
+def test_the_less_is_sure_the_more_weights_are_held_back() -> None:
+    """A little is given up in what they are tried on, for they are used elsewhere, too."""
+    assert taught([3.0, -2.0], noise=10.0).fit().held > taught([3.0, -2.0], noise=0.1).fit().held
 
 
 def test_chance_teaches_nothing() -> None:

@@ -4,7 +4,8 @@ what they were not fitted to.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
+from math import inf, sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 PARTS: Final = 5  # each is foretold by weights that are fitted to the others
@@ -105,17 +106,25 @@ class Regression:
             self._all.add(row, value)
 
     def fit(self) -> Fit:
-        """Hold the weights back as far as is best for the parts that they are not fitted to."""
+        """Hold the weights back as far as costs no more than a standard error of what they gain
+        where they are not fitted to: they are to serve in other matches, too.
+        """
+        gains = {held: self._gains(held) for held in HELD}
+        best = max(gains.values(), key=fmean)
+        enough = fmean(best) - stdev(best) / sqrt(PARTS)
+        held = next(held for held, gain in gains.items() if fmean(gain) >= enough)
         number = max(self._all.number, 1)
-        errors = {held: self._error(held) / number for held in HELD}
-        held = min(HELD, key=lambda held: errors[held])
-        weights = tuple(self._all.weights(held))
         square, promised = self._square / number, self._all.square / number
-        return Fit(weights, square, promised, errors[held], held)
+        learnt = promised - fmean(gains[held])
+        return Fit(tuple(self._all.weights(held)), square, promised, learnt, held)
 
-    def _error(self, held: float) -> float:
-        rest = [(part, self._all.without(part)) for part in self._parts]
-        return sum([part.error(others.weights(held)) for part, others in rest])
+    def _gains(self, held: float) -> list[float]:
+        """Tell, for each part, by how much the mean square is less with weights of the others."""
+        found: list[float] = []
+        for part in self._parts:
+            weights = self._all.without(part).weights(held)
+            found.append((part.square - part.error(weights)) / max(part.number, 1))
+        return found
 
 
 def less_mean(values: Sequence[float]) -> list[float]:

@@ -103,6 +103,7 @@ def forget(page: Page) -> None:
     """Forget the table, and go elsewhere: then nothing of it is kept."""
     page.locator(".top .home").click()
     page.get_by_text("Finished").click()
+    expect(page.get_by_text("Won by")).to_be_visible()
     page.get_by_role("button", name="Remove from this list").click()
     page.locator("a[href='/replay']").click()
     page.wait_for_function(EMPTY)

@@ -16,8 +16,6 @@ title = { $page } · Chapterhouse
 skip = Zum Inhalt
 # en 7d9eb7ac
 close = Schließen
-# en 53132f00
-copy = Link kopieren
 # en 8d525e5f
 copied = Kopiert
 # en 29887a5f
@@ -88,6 +86,8 @@ table-with = mit { $names }
 table-turn = Am Zug: { $name }
 # en a29e21e5
 table-waiting = Es fehlen noch Leute
+# en 7193feda
+table-won = Sieg: { $names }
 # en 7e187a5c
 tables-over = Beendet ({ $count })
 # en bf6759be
@@ -201,8 +201,6 @@ chosen-seats = verschiedene Mitspielende
 watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 # en 2b6c7c8f
 unwatched = niemand darf zuschauen
-# en 7369949b
-rule-of-option = Regel
 # en c9b367fc
 my-box = In meiner Schachtel steht etwas anderes
 # en 8fdce09d
@@ -515,8 +513,6 @@ secret = Geheimnis
 secret-about = Lade die Aufzeichnung herunter und ruf chapterhouse verify DATEI auf: Damit entscheidet der Zufall alles noch einmal aus dem Geheimnis, und das Siegel wird verglichen.
 # en 3e5db98e
 deal-continued = Diese Partie setzt eine andere ab Aktion { $count } fort. Das Siegel gilt für das, was seither ausgeteilt wurde.
-# en d0db8b5e
-options-of-table = Optionen
 # en 2f5d9ff1
 box-of-table = Was in der Schachtel liegt
 # en 6e2f80bf
@@ -806,12 +802,6 @@ edition-ours =
         [one] Eine Angabe haben wir rekonstruiert: Keine Quelle nennt sie. Sie ist mit einer Feder gekennzeichnet.
        *[other] { $count } Angaben haben wir rekonstruiert: Keine Quelle nennt sie. Sie sind mit einer Feder gekennzeichnet.
     }
-# en 2558566c
-fact = Angabe
-# en 8e37953d
-value = Wert
-# en 500d6b57
-stated-by = Beleg
 # en caf85b08
 sources = Quellen
 # en 1990af22

@@ -11,7 +11,6 @@ house-sentence = Monastery board games, with friends or against bots. And where 
 title = { $page } · Chapterhouse
 skip = Skip to the content
 close = Close
-copy = Copy the link
 copied = Copied
 share = Share
 # A square code for the camera of a phone, and what it leads to ($link is the text of a button).
@@ -60,6 +59,7 @@ table-with = with { $names }
 # Who is asked there now.
 table-turn = To play: { $name }
 table-waiting = Waiting for friends
+table-won = Won by { $names }
 # Below this lie tables where the match is over.
 tables-over = Finished ({ $count })
 resume = Go on playing
@@ -127,7 +127,6 @@ chosen-reset = All as usual
 chosen-seats = several kinds of players
 watched = Let others watch; what is secret stays hidden
 unwatched = nobody may watch
-rule-of-option = rule
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
 my-box = My own box has other values
 my-box-about = If your copy of the game differs from our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
@@ -318,7 +317,6 @@ secret = Secret
 secret-about = Download the record and run chapterhouse verify FILE: it deals everything again from the secret and compares the seal.
 # At a table that goes on from a moment of another match.
 deal-continued = This match goes on from action { $count } of another one. The seal is about what was dealt since.
-options-of-table = Options
 # The facts with which a table is played; $count of them are the host’s own.
 box-of-table = What lies in the box
 edition-digest = Digest
@@ -494,9 +492,6 @@ edition-ours =
         [one] One fact is our own reconstruction: no source states it. It is marked with a pen.
        *[other] { $count } facts are our own reconstruction: no source states them. They are marked with a pen.
     }
-fact = Fact
-value = Value
-stated-by = Stated by
 sources = Sources
 # Beside AMB-…, with which the numbers of our rulings begin, among the sources.
 edition-rulings = Rulings of our own. docs/rulings.md, which comes with the program, has them under these numbers, in English.

@@ -19,7 +19,7 @@ game = Biblios
     .weight = facile à apprendre
     .suits = Pour tout le monde, et idéal pour commencer. Pour qui aime enchérir, bluffer et deviner ce que cherchent les autres
 # en 6fb874cc
-overview-dice = Collectionnez des cartes dans cinq catégories. Dans chacune, le plus haut total remporte le dé, et vos points sont ce qu’affichent vos dés. Le plus de points l’emporte.
+overview-dice = Collectionnez des cartes dans cinq catégories. Dans chacune, le plus haut total remporte le dé, et vos points sont ce qu’affichent vos dés. Celui qui a le plus de points l’emporte.
 # en b11fd34a
 overview-gifts = D’abord viennent les dons. À votre tour, vous piochez des cartes une à une et placez chacune avant de voir la suivante : une dans votre main, une face cachée dans la pile d’enchères, et une face visible dans l’espace commun pour chaque autre joueur.
 # en 7c562628
@@ -33,7 +33,7 @@ overview-bluff = Vous pouvez enchérir au-delà de ce que vous pouvez payer, sau
 # en f5d43f1b
 overview-totals = À la fin, additionnez les valeurs de vos cartes dans chaque catégorie. À total égal, le meilleur sceau décide : A passe avant B.
 # en dab71d37
-overview-gold = L’or ne rapporte aucun point. Il départage seulement les joueurs à égalité de points : le plus d’or l’emporte.
+overview-gold = L’or ne rapporte aucun point. Il départage seulement les joueurs à égalité de points : celui qui a le plus d’or l’emporte.
 # en a87e8ac0
 overview-card = Le nombre sur une carte est sa valeur, la lettre son sceau. Sur une pièce, le nombre est ce qu’elle paie.
 # en fa62c381

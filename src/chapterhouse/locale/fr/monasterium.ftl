@@ -18,7 +18,7 @@ game = Monasterium
     .weight = exigeant
     .suits = Pour qui aime prévoir et construire des actions qui en déclenchent d’autres. Tout est visible
 # en f4ab770b
-overview-novices = Envoyez vos novices dans cinq monastères. Ils rapportent des points en arrivant, en accomplissant une mission, puis une fois encore à la fin. Le plus de points après trois années l’emporte.
+overview-novices = Envoyez vos novices dans cinq monastères. Ils rapportent des points en arrivant, en accomplissant une mission, puis une fois encore à la fin. Celui qui a le plus de points après trois années l’emporte.
 # en 100d5d2b
 overview-place = Une manche a deux parties. D’abord, tous placent leurs dés : lancez tous les dés de votre main, annoncez une valeur et posez tous ceux qui l’affichent sur la case de cette valeur. Puis c’est au joueur suivant, jusqu’à ce qu’aucune main n’ait de dés.
 # en 13168d0a

@@ -22,7 +22,7 @@ game = Monastery
     .weight = demande un peu d’apprentissage
     .suits = Pour qui aime poser des tuiles, bâtir ensemble, et souffler quand même le meilleur aux autres
 # en e58753fd
-overview-phrase = Complétez votre phrase de la prière. Chaque lettre que vous posez sur votre propre bande vous compte 3 points à la fin. Le plus de points l’emporte.
+overview-phrase = Complétez votre phrase de la prière. Chaque lettre que vous posez sur votre propre bande vous compte 3 points à la fin. Celui qui a le plus de points l’emporte.
 # en ce0d1a99
 overview-lay = Pendant votre phase de déplacement, vous pouvez placer une tuile à côté de l’Abbaye ou d’une tuile construite, et vous déplacez vos moines : deux pas pour chaque moine debout dans le monastère.
 # en 22422e6c

@@ -16,8 +16,6 @@ title = { $page } · Chapterhouse
 skip = Aller au contenu
 # en 7d9eb7ac
 close = Fermer
-# en 53132f00
-copy = Copier le lien
 # en 8d525e5f
 copied = Copié
 # en 29887a5f
@@ -88,6 +86,8 @@ table-with = avec { $names }
 table-turn = À jouer : { $name }
 # en a29e21e5
 table-waiting = On attend des amis
+# en 7193feda
+table-won = Victoire : { $names }
 # en 7e187a5c
 tables-over = Terminées ({ $count })
 # en bf6759be
@@ -201,8 +201,6 @@ chosen-seats = joueurs de plusieurs sortes
 watched = D’autres peuvent regarder, sans voir les secrets de personne
 # en 2b6c7c8f
 unwatched = personne ne regarde
-# en 7369949b
-rule-of-option = règle
 # en c9b367fc
 my-box = Ma boîte donne d’autres valeurs
 # en 8fdce09d
@@ -515,8 +513,6 @@ secret = Secret
 secret-about = Téléchargez l’enregistrement et lancez chapterhouse verify FICHIER : tout est redistribué à partir du secret et le sceau comparé.
 # en 3e5db98e
 deal-continued = Cette partie en continue une autre à partir de l’action { $count }. Le sceau concerne ce qui a été distribué depuis.
-# en d0db8b5e
-options-of-table = Options
 # en 2f5d9ff1
 box-of-table = Ce que contient la boîte
 # en 6e2f80bf
@@ -806,12 +802,6 @@ edition-ours =
         [one] { $count } donnée est reconstituée par nos soins : aucune source ne l’établit. Elle est marquée d’une plume.
        *[other] { $count } données sont reconstituées par nos soins : aucune source ne les établit. Elles sont marquées d’une plume.
     }
-# en 2558566c
-fact = Donnée
-# en 8e37953d
-value = Valeur
-# en 500d6b57
-stated-by = Établi par
 # en caf85b08
 sources = Sources
 # en 1990af22

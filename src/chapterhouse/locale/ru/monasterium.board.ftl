@@ -97,7 +97,7 @@ board-msm-tiles = { $count ->
 # en c28994e8
 board-msm-stop = Поле { $number }: { $parts }
 # en 803c8e20
-board-msm-stop-with = Поле { $number }: { $parts }; здесь стоят: { $envoys }
+board-msm-stop-with = Поле { $number }: { $parts }; здесь: { $envoys }
 
 ## кубики
 

@@ -16,8 +16,6 @@ title = { $page } · Chapterhouse
 skip = К содержимому
 # en 7d9eb7ac
 close = Закрыть
-# en 53132f00
-copy = Скопировать ссылку
 # en 8d525e5f
 copied = Скопировано
 # en 29887a5f
@@ -88,6 +86,8 @@ table-with = участники: { $names }
 table-turn = Ходит: { $name }
 # en a29e21e5
 table-waiting = Ждём друзей
+# en 7193feda
+table-won = Победа: { $names }
 # en 7e187a5c
 tables-over = Завершённые ({ $count })
 # en bf6759be
@@ -201,8 +201,6 @@ chosen-seats = разные участники
 watched = Другие могут смотреть, не видя чужих секретов
 # en 2b6c7c8f
 unwatched = без зрителей
-# en 7369949b
-rule-of-option = правило
 # en c9b367fc
 my-box = В моей коробке другие данные
 # en 8fdce09d
@@ -516,8 +514,6 @@ secret = Секрет
 secret-about = Скачайте запись и запустите chapterhouse verify ФАЙЛ: программа заново сдаст всё из секрета и сверит отпечаток.
 # en 3e5db98e
 deal-continued = Эта партия продолжает другую с действия { $count }. Отпечаток относится к тому, что сдано с тех пор.
-# en d0db8b5e
-options-of-table = Настройки партии
 # en 2f5d9ff1
 box-of-table = Что лежит в коробке
 # en 6e2f80bf
@@ -811,12 +807,6 @@ edition-ours =
         [one] В { $count } пункте данные реконструированы нами: их нет ни в одном источнике. Они отмечены пером.
        *[other] В { $count } пунктах данные реконструированы нами: их нет ни в одном источнике. Они отмечены пером.
     }
-# en 2558566c
-fact = Данные
-# en 8e37953d
-value = Значение
-# en 500d6b57
-stated-by = Основание
 # en caf85b08
 sources = Источники
 # en 1990af22

@@ -63,7 +63,7 @@ def test_a_tile_is_drawn_as_its_owner_says(page: Page, tmp_path: Path) -> None:
     person.wait()
     hand = person.board.get_by_role("region", name="Your tiles").first
 
-    expect(hand).to_contain_text("Secret Way, study, not built; boxes 3, 2, 1")
+    expect(hand).to_contain_text("Secret Way, study, not built; boxes 3, 2, 1. Pathways: ")
     assert person.play(2) == "asked"
 
     page.get_by_role("button", name="This table").click()

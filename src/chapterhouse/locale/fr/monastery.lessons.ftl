@@ -54,7 +54,7 @@ coach-ask-at = Une tuile se place à côté de l’Abbaye, ou d’une tuile cons
 # en e8c57fb5
 coach-ask-box = Un moine peut rester sur son carré jusqu’à ce que la tuile soit totalement occupée. Alors chaque moine y rapporte le nombre de son carré.
 # en 7401e172
-coach-ask-encourage = Une bénédiction sur une tuile non construite va à qui y vient le prochain.
+coach-ask-encourage = Une bénédiction sur une tuile non construite va au prochain qui y vient.
 # en 7cb45962
 coach-ask-return = Gardez ce que vous pourrez placer bientôt : les tuiles qui vous restent à la fin coûtent des points.
 # en 2d33d45a
@@ -64,7 +64,7 @@ coach-ask-buy = Une lettre sur votre propre bande compte 3 points à la fin. Les
 # en 1d36169e
 coach-ask-strip = Sur votre propre bande, la lettre compte 3 points. Sur une autre, elle ne compte pas, mais vous donne aussitôt une bénédiction.
 # en 161b6de2
-coach-ask-abbot = Le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. En cas d’égalité, vous désignez quelqu’un, mais jamais vous-même.
+coach-ask-abbot = Le joueur le mieux représenté dans l’Abbaye est abbé et joue en premier. En cas d’égalité, vous désignez quelqu’un, mais jamais vous-même.
 # en 52c4302d
 coach-ask-prison = Après chaque élection, l’abbé peut emprisonner un moine de l’Abbaye. Celui-ci prie dans la Cellule de prison, et personne n’en tire de points.
 # en f873051a
@@ -76,9 +76,9 @@ coach-event-rested = Les points non dépensés deviennent des bénédictions : 
 # en 5ca2ccbb
 coach-event-rose = À chaque tour de messe, les moines qui priaient reviennent dans l’Abbaye et peuvent de nouveau marcher.
 # en 93a464ca
-coach-event-elected = Le plus de moines dans l’Abbaye lors d’un tour de messe fait l’abbé, qui joue en premier à chaque tour.
+coach-event-elected = Lors d’un tour de messe, le joueur le mieux représenté dans l’Abbaye devient abbé, et joue en premier à chaque tour.
 # en 7810290f
-coach-event-reelected = À la messe, l’abbé est élu à nouveau : le plus de moines dans l’Abbaye. S’il est seul à les avoir, l’abbé le reste.
+coach-event-reelected = À la messe, l’abbé est élu à nouveau : c’est le joueur le mieux représenté dans l’Abbaye. Si c’est lui seul, il le reste.
 
 # en 5ba1200b
 lesson-tiles = Où va une tuile
@@ -135,7 +135,7 @@ lesson-icons-use = Neuf tuiles ont une icône. Un moine debout dessus lors de vo
     .first = La prière peut attendre. Utilisez d’abord l’Aumônerie.
     .forgone = La bénédiction de l’Aumônerie serait perdue. Utilisez-la d’abord.
 # en 314ee52e
-lesson-icons-pray = Qui s’est servi d’une icône peut encore prier ou travailler. D’autres icônes comptent d’elles-mêmes : le travail rapporte 2 dans l’Atelier d’écriture, 3 à la Ferme.
+lesson-icons-pray = Un moine qui s’est servi d’une icône peut encore prier ou travailler. D’autres icônes comptent d’elles-mêmes : le travail rapporte 2 dans l’Atelier d’écriture, 3 à la Ferme.
     .task = Faites prier l’un des deux.
     .work = Le travail seul rapporte 4. Avec une prière, cela fait 5.
 # en fcf99736
@@ -145,7 +145,7 @@ lesson-icons-end = Une bénédiction et 5 points. Une icône sert à tous ceux q
 # en 6ed447a9
 lesson-strips = Des lettres chez les autres
 # en a7a77e4b
-lesson-strips-strip = Vous avez acheté un E, qui va sur les deux bandes. Sur la vôtre, il compte 3 à la fin, face grande. Sur celle de Bruno, face petite, il ne compterait pour personne.
+lesson-strips-strip = Vous avez acheté un E, qui va sur les deux bandes. Sur la vôtre, en grand, il compte 3 à la fin. Sur celle de Bruno, en petit, il ne compterait pour personne.
     .task = Posez-le sur votre propre bande.
     .theirs = Il vous y donne une bénédiction, mais ne compte pas. Sur la vôtre, il compte 3.
 # en fc921e56
@@ -160,7 +160,7 @@ lesson-strips-end = Grande sur sa propre bande : 3 points. Petite sur une autre
 # en 03c271f7
 lesson-elections = Élections et prison
 # en 0bf9d9d6
-lesson-elections-tie = Une messe : le plus de moines dans l’Abbaye fait l’abbé, qui joue en premier. Ici, chacun en a deux. Alors vous, abbé jusqu’ici, désignez quelqu’un d’autre, jamais vous-même.
+lesson-elections-tie = Une messe : le joueur le mieux représenté dans l’Abbaye est abbé et joue en premier. Ici, chacun y a deux moines. Alors vous, abbé jusqu’ici, désignez quelqu’un d’autre, jamais vous-même.
     .task = Désignez Clara.
     .bruno = C’est permis aussi. Dans cette leçon, désignez Clara.
 # en f7896ab2

@@ -846,7 +846,7 @@ error-silence-kept = за разговор сейчас платят: согла
 # en 36ab5e5f
 error-said-nothing = ничего не сказано: сначала напишите хоть слово
 # en af33b04b
-error-no-sign = { $sign } — не читаемый знак: скажите это одной строкой простого текста
+error-no-sign = знак { $sign } не читается: напишите одной строкой простого текста
 # en 5dd0d7be
 error-too-much-talk = слишком много сообщений подряд; попробуйте через { $seconds } с
 
@@ -857,7 +857,7 @@ notice-joined = { $seat } садится за стол.
 # en 7382b9ad
 notice-bot = За игрока «{ $seat }» теперь играет бот ({ $level }).
 # en c371eb5d
-notice-person = { $seat } снова играет лично.
+notice-person = Теперь снова играет { $seat }.
 # en b274ca44
 notice-fallback = Бот игрока «{ $seat }» не ответил вовремя; вместо него продолжает другой ({ $level }).
 # en 587124d3

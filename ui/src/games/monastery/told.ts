@@ -73,7 +73,8 @@ export interface ToldTile extends Told {
 }
 
 function tile(name: string, lines: string[], own: Passage[], general: Passage[]): ToldTile {
-  const aloud = [...lines, ...own.map(({ text }) => text)].join(", ");
+  const sentences = [...lines, ...own.map(({ text }) => text)];
+  const aloud = sentences.map((one) => one.replace(/\.?$/, ".")).join(" ");
   return { name, lines, entries: [...own, ...general], aloud };
 }
 

@@ -13,7 +13,7 @@ function first(bundle: Rolldown.OutputBundle): string[] {
     chunk.imports.forEach(add);
   };
   for (const { fileName, isEntry } of chunks) if (isEntry) add(fileName);
-  return ["/", ...[...found].sort().map((name) => `/${name}`)];
+  return ["", ...[...found].sort()];
 }
 
 /** Writes the service worker, which has to know the files of this build. */
@@ -37,6 +37,10 @@ const worker: Plugin = {
 export default defineConfig({
   plugins: [svelte(), worker],
   resolve: { alias: { $locale: new URL("../src/chapterhouse/locale", import.meta.url).pathname } },
+  // Parts of the page find each other beside themselves, wherever the server has them.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
   build: { outDir: "../src/chapterhouse/server/page", emptyOutDir: true, target: "es2022" },
   worker: { format: "es" },
   server: {

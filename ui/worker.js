@@ -6,13 +6,14 @@
  * only without. The build puts in the names of the files.
  */
 const FILES = __FILES__; // what the first page begins with
-const PREFIX = "chapterhouse-page-";
+const BASE = new URL(".", location.href).pathname; // the folder that all our addresses begin with
+const PREFIX = `chapterhouse-page${BASE.slice(0, -1)}-`;
 const KEPT = PREFIX + __BUILD__;
-const OFFLINE = "chapterhouse-offline"; // what the page itself keeps, to play without a server
-const PAGE = "/"; // the one file that all addresses begin with, kept under this one
+const OFFLINE = `chapterhouse-offline${BASE.slice(0, -1)}`; // what the page itself keeps, to play without a server
+const PAGE = BASE; // the one file that all addresses begin with, kept under this one
 
 addEventListener("install", (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: "no-cache" }));
+  const fresh = FILES.map((file) => new Request(BASE + file, { cache: "no-cache" }));
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(fresh)));
   skipWaiting();
 });
@@ -33,7 +34,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(shown(request));
   else if (request.cache === "no-store") return; // whoever asks so keeps the file
-  else if (pathname.startsWith("/assets/")) event.respondWith(given(request, pathname));
+  else if (pathname.startsWith(`${BASE}assets/`)) event.respondWith(given(request, pathname));
 });
 
 /**

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 SERVING: Final = Path(__file__).with_name("serving.py")
 
@@ -12,13 +13,16 @@ SERVING: Final = Path(__file__).with_name("serving.py")
 class Server:
     """The server of serving.py on a free port; it can be killed and started again on the same one.
 
-    With a `source` it is another copy of the program.
+    With a `source` it is another copy of the program, with a `base` all its addresses begin so.
     """
 
-    def __init__(self, data: Path, pace: float = 0, source: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, pace: float = 0, source: Path | None = None, base: str = ""
+    ) -> None:
         self.data: Final = data
         self.source: Final = {} if source is None else {"PYTHONPATH": str(source)}
         self.pace: Final = pace
+        self.base: Final = base
         self.address = ""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -28,6 +32,7 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-P", SERVING,
              f"--port={self.port}", f"--data={self.data}", f"--pace={self.pace}",
+             f"--base-path={self.base}",
              "--tables=10000"],  # a run opens as many from one address as a town does in a day
             stdout=subprocess.PIPE,
             text=True,
@@ -36,7 +41,7 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address.startswith("http://"), "the server did not start"
-        self.port = int(self.address.rpartition(":")[2])
+        self.port = urlsplit(self.address).port or 0
 
     def stop(self) -> None:
         """Ask it to end, and see that it does."""

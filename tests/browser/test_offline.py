@@ -1,4 +1,6 @@
-"""Playing without a server: loaded once, then all of it runs in the browser."""
+"""Playing without a server: loaded once, then all of it runs in the browser. The server was behind
+a proxy that has others beside it: all addresses begin with a folder.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,9 @@ from chapterhouse.games import GAMES
 from chapterhouse.play.replay import replay
 
 LOADED = 120_000  # milliseconds for some 9 MB, and for Python to start, on a busy machine
+FOLDER = "/abbey"
+COPIED = "navigator.clipboard.writeText = async text => { window.copied = text; }"
+SCOPE = "navigator.serviceWorker.ready.then(({ scope }) => new URL(scope).pathname)"
 SETTINGS = """localStorage['chapterhouse.settings'] ??= '{"pace": "instant"}'"""
 
 # Whether nothing is kept of any table.
@@ -27,7 +32,7 @@ EMPTY = """() => new Promise(tell => {
 @pytest.fixture
 def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     """The first page, with all that playing offline needs; its server is gone."""
-    server = Server(tmp_path / "tables.db")
+    server = Server(tmp_path / "tables.db", base=FOLDER)
     server.start()
     context = browser.new_context(
         locale="en-GB", reduced_motion="reduce", service_workers="allow", accept_downloads=True
@@ -37,6 +42,7 @@ def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     page = context.new_page()
     try:
         page.goto(server.address)
+        asks_in_the_folder(page, server)
         load(page)
     finally:
         server.kill()
@@ -74,6 +80,23 @@ def test_a_match_is_played_without_a_server(page: Page) -> None:
     forget(page)
 
 
+def asks_in_the_folder(page: Page, server: Server) -> None:
+    """Before the server, too, all is there: pages, table, socket, links, and what is kept."""
+    person = Person(page)
+    person.start(2, server.address)
+    person.play(1)
+    table = page.url.partition("#")[0]
+    page.get_by_role("button", name="This table").click()
+    page.evaluate(COPIED)
+    page.get_by_role("dialog").get_by_role("button", name="Copy a link to watch").click()
+    assert table.startswith(f"{server.address}/table/")
+    assert page.evaluate("copied") == table
+    page.keyboard.press("Escape")
+    page.locator(".top .home").click()
+    expect(page).to_have_url(f"{server.address}/")
+    assert page.evaluate(SCOPE) == f"{FOLDER}/"
+
+
 def load(page: Page) -> None:
     """Load what playing offline needs, once it is said how much that is."""
     page.get_by_role("button", name="Play offline").click()
@@ -84,7 +107,7 @@ def load(page: Page) -> None:
 
 def learn(page: Page) -> None:
     """Look at the first lesson of a game, and go back."""
-    page.locator("a[href='/learn/biblios']").click()
+    page.locator(f"a[href='{FOLDER}/learn/biblios']").click()
     expect(page.get_by_text("Step 1 of 10")).to_be_visible(timeout=LOADED)
     page.locator(".top .home").click()
 
@@ -105,7 +128,7 @@ def forget(page: Page) -> None:
     page.get_by_text("Finished").click()
     expect(page.get_by_text("Won by")).to_be_visible()
     page.get_by_role("button", name="Remove from this list").click()
-    page.locator("a[href='/replay']").click()
+    page.locator(f"a[href='{FOLDER}/replay']").click()
     page.wait_for_function(EMPTY)
 
 

@@ -162,10 +162,11 @@ def test_settings_come_from_environment_and_file(
     monkeypatch.setenv("CHAPTERHOUSE_TRUST_PROXY", "127.0.0.1 10.0.0.0/8")
     monkeypatch.setenv("CHAPTERHOUSE_PACE", "2")
     monkeypatch.setenv("CHAPTERHOUSE_METRICS", "[::1]:9100")
+    monkeypatch.setenv("CHAPTERHOUSE_BASE_PATH", "/abbey/")
     first = call("serve", "--show-settings", "--pace=0.5")
     shown = tomllib.loads(first.out)["serve"]
     file.write_text(first.out)
-    for name in ("KEEP", "TRUST_PROXY", "PACE", "METRICS"):
+    for name in ("KEEP", "TRUST_PROXY", "PACE", "METRICS", "BASE_PATH"):
         monkeypatch.delenv(f"CHAPTERHOUSE_{name}")
 
     assert shown == {
@@ -173,6 +174,7 @@ def test_settings_come_from_environment_and_file(
         "pace": 0.5, "tables": 30, "keep": 30, "count-lessons": True,
         "name": ["table.example.org"], "trust-proxy": ["127.0.0.1", "10.0.0.0/8"],
         "drain": 0, "log": "text", "metrics": "[::1]:9100",
+        "base-path": "/abbey",
     }  # fmt: skip
     assert call("serve", "--show-settings").out == first.out
 
@@ -269,6 +271,9 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--trust-proxy=proxy.example", "--trust-proxy takes an address or a network"),
         ("--metrics=here", "--metrics takes a port, or an address with its port"),
         ("--metrics=::1:70000", "--metrics takes a port, or an address with its port"),
+        ("--base-path=abbey", "--base-path takes a folder such as /chapterhouse"),
+        ("--base-path=/api/x", "--base-path takes a folder such as /chapterhouse"),
+        ('--base-path=/a"b', "--base-path takes a folder such as /chapterhouse"),
         ("--log=xml", "--log takes text or json, not xml"),
         ("--drain=601", "--drain is at most 600"),
         ("--trust-proxy=10.0.0.1/8", "--trust-proxy takes an address or a network"),

@@ -1,12 +1,13 @@
 /** Whether this tab plays without a server. */
 
+import { base, ours } from "./base";
 import { passing } from "./storage";
 
 const PLACE = "chapterhouse.offline";
 
 /** Where what that needs is kept, and the list of it, which is kept last. */
-export const CACHE = "chapterhouse-offline";
-export const LIST = "/offline.json";
+export const CACHE = `chapterhouse-offline${base.slice(0, -1)}`;
+export const LIST = ours("/offline.json");
 
 /** Whether this browser can keep it: it does so for pages that came by a safe line. */
 export const possible = globalThis.isSecureContext === true && "caches" in globalThis;

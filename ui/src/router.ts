@@ -1,5 +1,6 @@
 /** Addresses: what page a path names, and how to go there. */
 
+import { base, ours } from "./base";
 import { isLanguage, type Language } from "./settings.svelte";
 
 export type Route =
@@ -15,7 +16,9 @@ export type Route =
   | { page: "lost" };
 
 export function read(address: URL): Route {
-  const [page = "", first = "", second = "", ...rest] = address.pathname.split("/").slice(1);
+  const [page = "", first = "", second = "", ...rest] = address.pathname
+    .slice(base.length)
+    .split("/");
   if (rest.length) return { page: "lost" };
   if (!page) return { page: "home", play: address.searchParams.get("play") };
   if (page === "replay" && !first) return replay(address.searchParams);
@@ -67,8 +70,9 @@ export function decoded(part: string): string {
 
 /** Goes to a page of ours; with `stay` it takes the place of this one in the history. */
 export function go(path: string, stay = false): void {
-  if (stay) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  const to = path.startsWith("/") ? ours(path) : path;
+  if (stay) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
   dispatchEvent(new PopStateEvent("popstate"));
   if (!stay) scrollTo(0, 0);
 }
@@ -80,7 +84,7 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) {
     return;
   }
-  if (link.origin !== location.origin) return;
+  if (link.origin !== location.origin || !link.pathname.startsWith(base)) return;
   const inPage = link.pathname === location.pathname && link.search === location.search;
   if (inPage && link.hash) return;
   event.preventDefault();

@@ -1,5 +1,6 @@
 /** Who answers the page: the server that it came from, or a host of tables in this browser. */
 
+import { ours } from "./base";
 import { mode } from "./mode.svelte";
 import { host } from "./offline/host";
 import type { Wire } from "./socket";
@@ -12,12 +13,11 @@ export interface Server {
 }
 
 const network: Server = {
-  ask: (path, init) => fetch(path, init),
+  ask: (path, init) => fetch(ours(path), init),
   line(table) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return new WebSocket(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
-    );
+    const path = ours(`/api/tables/${encodeURIComponent(table)}/socket`);
+    return new WebSocket(`${scheme}//${location.host}${path}`);
   },
 };
 

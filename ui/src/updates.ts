@@ -1,10 +1,11 @@
 /** The page as an app: kept for when there is no net, and exchanged when the server has a newer one. */
 
+import { base, ours } from "./base";
 import { isKept, mode } from "./mode.svelte";
 import { passing } from "./storage";
 
-const WORKER = "/worker.js";
-const FILES = "/assets/";
+const WORKER = ours("/worker.js");
+const FILES = ours("/assets/");
 const PLACE = "chapterhouse.renewed";
 const OFTEN = 600_000; // milliseconds for which nobody asks again
 const LATER = 60_000; // when to try again, where somebody is busy
@@ -39,7 +40,7 @@ function handOver(): void {
 
 /** Whether the server has another page than this one; not if it does not answer. */
 async function outdated(): Promise<boolean> {
-  const answer = await fetch("/", { cache: "no-store" }).catch(() => null);
+  const answer = await fetch(base, { cache: "no-store" }).catch(() => null);
   return Boolean(answer?.ok) && !(await answer?.text())?.includes(BUILD);
 }
 

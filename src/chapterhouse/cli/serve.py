@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 GREATEST_PORT: Final = 65_535
 NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
 LONGEST_DRAIN: Final = 600  # seconds at most between the word that a server stops, and that it does
+FOLDER: Final = re.compile(r"(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+")
+OURS: Final = (  # what our own addresses begin with
+    "api", "assets", "edition", "example", "gallery", "learn", "replay", "review", "rules",
+    "schema", "showcase", "table",
+)  # fmt: skip
 SLOWEST: Final = 60  # seconds at most that a bot seems to think
 
 
@@ -41,6 +46,7 @@ Drain = Annotated[int, setting("drain", "number")]
 Counts = Annotated[bool, setting("count-lessons"), Parameter(negative="")]
 Names = Annotated[list[str] | None, setting("name", "name")]
 Proxies = Annotated[list[str] | None, setting("trust-proxy")]
+Base = Annotated[str, setting("base-path")]
 MetricsAt = Annotated[str, setting("metrics")]
 Log = Annotated[str, setting("log")]
 Opens = Annotated[bool, flag("serve-open"), Parameter(name="--open")]
@@ -51,7 +57,8 @@ def serve(
     *, host: Host = "127.0.0.1", port: Port = None, store: Store = "", pace: Pace = 0.7,
     tables: MostTables = Limits.tables, keep: Keep = None, count_lessons: Counts = False,
     name: Names = None, trust_proxy: Proxies = None, drain: Drain = 0, log: Log = "text",
-    metrics: MetricsAt = "", open_: Opens = False, show_settings: Shows = False,
+    metrics: MetricsAt = "", base_path: Base = "", open_: Opens = False,
+    show_settings: Shows = False,
 ) -> int:  # fmt: skip
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
@@ -64,7 +71,7 @@ def serve(
     known, trusted = _names(name or []), _proxies(trust_proxy or [])
     settings = Settings(
         chosen(store), pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
-        keep=keep, drain=drain, log=_form(log),
+        keep=keep, drain=drain, base=_folder(base_path), log=_form(log),
     )  # fmt: skip
     place = _place(metrics) if metrics else None
     if show_settings:
@@ -87,6 +94,7 @@ def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> No
         "count-lessons": settings.count_lessons,
         "name": list(settings.names),
         "trust-proxy": list(settings.proxies),
+        "base-path": settings.base or None,
         "drain": settings.drain,
         "log": settings.log,
         "metrics": metrics or None,
@@ -111,6 +119,14 @@ def _serve(settings: "Settings", host: str, port: int | None, *, opens: bool) ->
         own = tuple([f"{name}:{listening.getsockname()[1]}" for name in own_names(host)])
         settings = replace(settings, names=settings.names + own)
         listen.serve(settings, listening, host, opens=opens)
+
+
+def _folder(path: str) -> str:
+    """Read the folder that addresses begin with. Raises Wrong."""
+    folder = path.rstrip("/")
+    if folder and (not FOLDER.fullmatch(folder) or folder.split("/")[1] in OURS):
+        raise Wrong("no-base-path", word=path)
+    return folder
 
 
 def _place(words: str) -> tuple[str, int]:

@@ -65,7 +65,7 @@ def create(settings: Settings) -> Litestar:
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
             "language": Provide(language, sync_to_thread=False),
         },
-        state=State({"health": well}),
+        state=State({"health": well, "base": settings.base}),
         middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
         lifespan=[lambda _app: lifespan(tables, settings)],

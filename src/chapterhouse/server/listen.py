@@ -4,7 +4,7 @@ import asyncio
 import socket
 import webbrowser
 from threading import Thread
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -12,6 +12,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from chapterhouse.server import descriptors, logs
 from chapterhouse.server.addresses import networks
 from chapterhouse.server.app import create
+from chapterhouse.server.based import Based
 from chapterhouse.server.connections import Connections
 from chapterhouse.server.line import Config
 from chapterhouse.server.numbered import Numbered
@@ -28,7 +29,7 @@ LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is 
 
 def serve(settings: Settings, listener: socket.socket, host: str, *, opens: bool) -> None:
     written = f"[{host}]" if ":" in host else host
-    address = f"http://{written}:{listener.getsockname()[1]}/"
+    address = f"http://{written}:{listener.getsockname()[1]}{settings.base}/"
     with logs.written(settings.log):
         config = configure(settings)
         Announcing(config, address, opens=opens, drain=settings.drain).run([listener])
@@ -42,9 +43,10 @@ def configure(settings: Settings) -> Config:
     """
     limits, proxies = settings.limits, networks(settings.proxies)
     app = create(settings)
-    named: Any = ProxyHeadersMiddleware(cast("Any", app), [str(proxy) for proxy in proxies])
+    at: Any = Based(app, settings.base) if settings.base else app
+    named: Any = ProxyHeadersMiddleware(at, [str(proxy) for proxy in proxies])
     return Config(
-        Numbered(named if proxies else app, proxies),
+        Numbered(named if proxies else at, proxies),
         limits,
         Connections(limits, descriptors.room(), proxies),
         app.state.health.leave,

@@ -15,11 +15,13 @@ from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.based import ROOTED, rooted
 from chapterhouse.server.routes.asking import Asking
 
 PAGE: Final = Path(str(files("chapterhouse.server"))) / "page"
 NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so does scripts/page.\n"
 HTML: Final = MediaType.HTML.value
+Page = Response[str] | File
 COMPRESSED: Final = r"\.(woff2|zip)$|^/assets/pyodide-"  # already, and best as it is
 PACKED: Final = ".gz"  # kept so, and given so
 BUILT: Final = "/assets/"  # what is named after its content never changes
@@ -55,36 +57,50 @@ SAFE: Final = [
 
 
 @route("/", http_method=SHOWN, include_in_schema=False, media_type=HTML)
-async def home() -> Response[str] | File:
-    return index()
+async def home(request: Asking) -> Page:
+    return index(request.app.state.base)
 
 
 @route("/{path:path}", http_method=SHOWN, include_in_schema=False, media_type=HTML)
-async def elsewhere(request: Asking, path: FromPath[str]) -> Response[str] | File:
+async def elsewhere(request: Asking, path: FromPath[str]) -> Page:
     """Give a file, or the page at one of its addresses.
 
     Raises Malformed for what is neither; who reads pages is shown one that says so.
     """
-    file = _file(path)
+    file, base = _file(path), request.app.state.base
+    if file and base and file.name in ROOTED:
+        return _moved(file, base)
     if file:
         return _given(file, KEPT if path.startswith(BUILT) else ASKED_ANEW, of=path)
     packed = _file(path + PACKED)
     if packed:
         return _given(packed, KEPT, of=path)
     if PAGES.fullmatch(path):
-        return index()
+        return index(base)
     if path.startswith(("/api/", BUILT)) or HTML not in request.headers.get("accept", ""):
         raise no_such_page(path)
-    return index(HTTP_404_NOT_FOUND)
+    return index(base, HTTP_404_NOT_FOUND)
 
 
-def index(status: int = HTTP_200_OK) -> Response[str] | File:
+def index(base: str = "", status: int = HTTP_200_OK) -> Page:
     """Give the one file that all addresses of the page begin with."""
     file = _file("index.html")
+    if file and base:
+        return _moved(file, base, status)
     return (
         _given(file, status=status)
         if file
         else Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+    )
+
+
+def _moved(file: Path, base: str, status: int = HTTP_200_OK) -> Response[str]:
+    """Give a file that names others, for a server whose addresses begin with a folder."""
+    return Response(
+        rooted(file.read_text("utf-8"), base),
+        media_type=guess_type(file.name)[0],
+        headers={"cache-control": ASKED_ANEW},
+        status_code=status,
     )
 
 

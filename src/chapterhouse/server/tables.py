@@ -62,6 +62,7 @@ class Settings:
     count_lessons: bool = False  # how often each of their steps is reached
     keep: int | None = None  # days for which an idle table is kept; for ever without
     drain: int = 0  # seconds for which a server that stops says so, and goes on
+    base: str = ""  # the folder that all addresses begin with, as /chapterhouse
     log: Form = "text"  # in which lines are written
 
 

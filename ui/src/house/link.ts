@@ -1,4 +1,6 @@
 /** The address of a link to a seat. Its code stands behind the #, which no browser sends anywhere. */
+import { ours } from "../base";
 export function link(table: string, code: string): string {
-  return `${location.origin}/table/${encodeURIComponent(table)}#${encodeURIComponent(code)}`;
+  const path = ours(`/table/${encodeURIComponent(table)}`);
+  return `${location.origin}${path}#${encodeURIComponent(code)}`;
 }

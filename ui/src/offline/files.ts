@@ -1,9 +1,10 @@
 /** What playing without a server needs: which files, whether they are here, and how they come. */
 
+import { base } from "../base";
 import { CACHE, LIST } from "../mode.svelte";
 import { NoHost } from "./no-host";
 
-const PAGE = "/"; // the one file that all addresses begin with, as in worker.js
+const PAGE = base; // the one file that all addresses begin with, as in worker.js
 const FETCHING = "chapterhouse.files"; // the name of a lock: one tab at a time fetches them
 
 /** The files of a build, as scripts/offline lists them. */
@@ -103,7 +104,7 @@ async function fetchOne(cache: Cache, path: string, count: (bytes: number) => vo
 async function fetchPage(cache: Cache, { sizes }: Files): Promise<void> {
   const answer = await fetched(PAGE);
   const page = await answer.text();
-  const parts = page.match(/\/assets\/[^"]+/g) ?? [];
+  const parts = page.match(/\/[^"]*assets\/[^"]+/g) ?? [];
   const fits = answer.ok && parts.length > 0 && parts.every((path) => path in sizes);
   if (!fits) throw new NoHost("trouble-server");
   await cache.put(PAGE, new Response(page, { headers: unpacked(answer.headers) }));

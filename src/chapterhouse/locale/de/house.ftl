@@ -928,6 +928,8 @@ cli-serve-keep = Tische löschen, an denen so viele Tage lang nichts geschehen i
 cli-serve-count-lessons = Zählen, wie oft jeder Schritt einer Lektion erreicht wird, ohne irgendetwas über die Lernenden; stats zeigt es.
 # en bcbfe1c1
 cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table.example.org; auch mehrmals.
+# en 7414c9e8
+cli-serve-base-path = Der Ordner, mit dem alle Adressen beginnen, wenn ein Proxy noch andere daneben hat, etwa /chapterhouse.
 # en 78a1a554
 cli-serve-trust-proxy = Adresse oder Netz eines Proxys, der sagt, woher die Anfragen kommen; auch mehrmals.
 # en 48a8a817
@@ -968,6 +970,8 @@ cli-error-no-host = { $host } ist keine Adresse dieses Rechners; versuch es mit 
 cli-error-no-extra = für diesen Befehl fehlt { $package }; installiere es mit: pip install 'chapterhouse[{ $extra }]'
 # en 1d3c308c
 cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht, etwa table.example.org oder table.example.org:8443, nicht { $name }
+# en 9eb266e6
+cli-error-no-base-path = --base-path braucht einen Ordner wie /chapterhouse, aus lateinischen Buchstaben, Ziffern, . _ und -, und keinen unserer eigenen, nicht { $word }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
 # en 1518c053

@@ -925,6 +925,8 @@ cli-serve-keep = Supprimer, maintenant puis toutes les heures, les tables où ri
 cli-serve-count-lessons = Compter combien de fois chaque étape d’une leçon est atteinte, sans rien retenir de qui apprend ; stats le montre.
 # en bcbfe1c1
 cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
+# en 7414c9e8
+cli-serve-base-path = Le dossier par lequel commencent toutes les adresses, derrière un proxy qui en a d’autres à côté, comme /chapterhouse.
 # en 78a1a554
 cli-serve-trust-proxy = L’adresse, ou le réseau, d’un proxy qui dit d’où viennent les requêtes ; peut être donnée plusieurs fois.
 # en 48a8a817
@@ -965,6 +967,8 @@ cli-error-no-host = { $host } n’est pas une adresse de cette machine ; essaye
 cli-error-no-extra = il manque { $package }, dont cette commande a besoin ; installez-le avec : pip install 'chapterhouse[{ $extra }]'
 # en 1d3c308c
 cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adresse, comme table.example.org ou table.example.org:8443, et non { $name }
+# en 9eb266e6
+cli-error-no-base-path = --base-path attend un dossier comme /chapterhouse, en lettres latines sans accent, chiffres, . _ et -, qui n’est pas l’un des nôtres, et non { $word }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
 # en 1518c053

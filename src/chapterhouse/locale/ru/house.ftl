@@ -930,6 +930,8 @@ cli-serve-keep = Удалять, сразу и затем каждый час, �
 cli-serve-count-lessons = Считать, сколько раз дошли до каждого шага урока, ничего не запоминая о тех, кто учится; это показывает stats.
 # en bcbfe1c1
 cli-serve-name = Имя, по которому браузеры находят этот сервер, например table.example.org; можно указать несколько раз.
+# en 7414c9e8
+cli-serve-base-path = Папка, с которой начинаются все адреса, если прокси держит рядом и другие, например /chapterhouse.
 # en 78a1a554
 cli-serve-trust-proxy = Адрес или сеть прокси, который сообщает, откуда приходят запросы; можно указать несколько раз.
 # en 48a8a817
@@ -970,6 +972,8 @@ cli-error-no-host = { $host } — не адрес этого компьютер
 cli-error-no-extra = для этой команды нет пакета { $package }; установите его: pip install 'chapterhouse[{ $extra }]'
 # en 1d3c308c
 cli-error-no-such-name = для --name нужно имя, как оно стоит в адресе, например table.example.org или table.example.org:8443, а не { $name }
+# en 9eb266e6
+cli-error-no-base-path = --base-path принимает папку вроде /chapterhouse из латинских букв, цифр, . _ и -, не совпадающую с нашими, а не { $word }
 # en 06a3cf88
 cli-error-no-proxy = для --trust-proxy нужен адрес или сеть, например 127.0.0.1 или 10.0.0.0/8, а не { $word }
 # en 1518c053

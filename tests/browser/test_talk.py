@@ -108,7 +108,9 @@ def stays_in_sight(page: Page, field: Locator) -> None:
 
 
 def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: str) -> None:
-    """A page that is loaded anew shows it; what is refused stays in the field, with the reason."""
+    """A page that is loaded anew shows it, but not of whom its reader has muted; what is refused
+    stays in the field, with the reason.
+    """
     mine, theirs = opened(page, "biblios")
     page.goto(mine)
     field = unfolded(page)
@@ -123,6 +125,21 @@ def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: st
 
     with at_phone(browser, base_url, theirs) as other:
         expect(talk(other)).to_contain_text("Anna Hello")
+        is_muted(other, field)
+
+
+def is_muted(page: Page, field: Locator) -> None:
+    """Who mutes somebody reads no more of them, also later, until they unmute them."""
+    unfolded(page)
+    talk(page).get_by_role("button", name="Mute Anna").click()
+    expect(talk(page).get_by_text("Hello")).to_have_count(0)
+    field.fill("Are you there?")
+    field.press("Enter")
+    page.reload()
+    unfolded(page)
+    talk(page).get_by_role("button", name="Unmute Anna").click()
+
+    expect(talk(page).get_by_role("log")).to_contain_text("Anna Hello Anna Are you there?")
 
 
 def test_who_plays_against_bots_sees_no_talk(page: Page) -> None:

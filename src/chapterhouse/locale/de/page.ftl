@@ -394,6 +394,10 @@ talk-breaks = Das bricht das Schweigen, und das hat seinen Preis.
 talk-pay = Senden und zahlen
 # en 2aecc718
 talk-keep = Schweigen
+# en 4c5918d6
+talk-mute = { $name } stummschalten
+# en 419a0910
+talk-unmute = { $name } wieder zeigen
 
 ## die Plätze am Tisch
 

@@ -247,6 +247,8 @@ talk-closed = The chat is closed for now.
 talk-breaks = This breaks the silence, which has its price.
 talk-pay = Send and pay
 talk-keep = Keep silent
+talk-mute = Mute { $name }
+talk-unmute = Unmute { $name }
 
 ## the seats of a table
 

@@ -394,6 +394,10 @@ talk-breaks = Cela rompt le silence, ce qui a son prix.
 talk-pay = Envoyer et payer
 # en 2aecc718
 talk-keep = Garder le silence
+# en 4c5918d6
+talk-mute = Masquer les messages de { $name }
+# en 419a0910
+talk-unmute = Montrer les messages de { $name }
 
 ## les places d’une table
 

@@ -63,11 +63,7 @@ def serve(
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
 
-    within("--port", port or 0, 0, GREATEST_PORT)
-    within("--pace", pace, 0, SLOWEST)
-    within("--tables", tables, 1)
-    within("--keep", 1 if keep is None else keep, 1, OLDEST)
-    within("--drain", drain, 0, LONGEST_DRAIN)
+    _check(port or 0, pace, tables, 1 if keep is None else keep, drain)
     known, trusted = _names(name or []), _proxies(trust_proxy or [])
     settings = Settings(
         chosen(store), pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
@@ -80,6 +76,15 @@ def serve(
         with watched(place):
             _serve(settings, host, port, opens=open_)
     return 0
+
+
+def _check(port: int, pace: float, tables: int, keep: int, drain: int) -> None:
+    """Check the numbers that were asked for. Raises Wrong."""
+    within("--port", port, 0, GREATEST_PORT)
+    within("--pace", pace, 0, SLOWEST)
+    within("--tables", tables, 1)
+    within("--keep", keep, 1, OLDEST)
+    within("--drain", drain, 0, LONGEST_DRAIN)
 
 
 def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> None:

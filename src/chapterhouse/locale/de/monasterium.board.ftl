@@ -92,8 +92,8 @@ board-msm-tiles = { $count ->
 
 # en c28994e8
 board-msm-stop = Feld { $number }: { $parts }
-# en 803c8e20
-board-msm-stop-with = Feld { $number }: { $parts }; hier stehen: { $envoys }
+# en 3f510892
+board-msm-stop-with = Feld { $number }: { $parts }; hier: { $envoys }
 
 ## Würfel
 

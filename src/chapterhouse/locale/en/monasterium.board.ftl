@@ -71,7 +71,7 @@ board-msm-tiles = { $count ->
 
 # A field: its monasteries and bonus, then whose envoys stand there.
 board-msm-stop = Field { $number }: { $parts }
-board-msm-stop-with = Field { $number }: { $parts }; here stand: { $envoys }
+board-msm-stop-with = Field { $number }: { $parts }; here: { $envoys }
 
 ## dice
 

@@ -92,8 +92,8 @@ board-msm-tiles = { $count ->
 
 # en c28994e8
 board-msm-stop = Case { $number } : { $parts }
-# en 803c8e20
-board-msm-stop-with = Case { $number } : { $parts } ; s’y trouvent : { $envoys }
+# en 3f510892
+board-msm-stop-with = Case { $number } : { $parts } ; ici : { $envoys }
 
 ## les dés
 

@@ -96,7 +96,7 @@ board-msm-tiles = { $count ->
 
 # en c28994e8
 board-msm-stop = Поле { $number }: { $parts }
-# en 803c8e20
+# en 3f510892
 board-msm-stop-with = Поле { $number }: { $parts }; здесь: { $envoys }
 
 ## кубики

@@ -83,7 +83,7 @@ class Party:
 class Crowd:
     """All tables of this process."""
 
-    address: str
+    addresses: Sequence[str]  # of servers: of each table the seats go to them in turns
     games: Sequence[str]
     mixed: bool
     seed: int
@@ -105,16 +105,17 @@ class Crowd:
             "chairs": [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)],
         }
         async with self.gate:
-            opened = await asyncio.to_thread(self._post, order)
+            where = self.addresses[number % len(self.addresses)]
+            opened = await asyncio.to_thread(self._post, where, order)
         words = [LANGUAGES[(seat if self.mixed else number) % 4] for seat in range(SEATS)]
         seats = [Seat(one["key"], word) for one, word in zip(opened["keys"], words, strict=True)]
         party = Party(opened["table"], seats)
         await self.enter(party)
         return party
 
-    def _post(self, order: dict[str, Any]) -> dict[str, Any]:
+    def _post(self, where: str, order: dict[str, Any]) -> dict[str, Any]:
         request = urllib.request.Request(  # noqa: S310 - our own server
-            f"{self.address}api/tables",
+            f"{where}api/tables",
             json.dumps(order).encode(),
             {"Content-Type": "application/json"},
         )
@@ -127,7 +128,8 @@ class Crowd:
         await asyncio.gather(*[self._sit(party, seat) for seat in party.seats])
 
     async def _sit(self, party: Party, seat: Seat) -> None:
-        where = f"{self.address.replace('http', 'ws')}api/tables/{party.id}/socket"
+        server = self.addresses[party.seats.index(seat) % len(self.addresses)]
+        where = f"{server.replace('http', 'ws')}api/tables/{party.id}/socket"
         last, seat.position = seat.position, None
         async with self.gate:
             seat.line = await connect(

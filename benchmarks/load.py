@@ -70,6 +70,34 @@ class Server:
         return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / MB
 
 
+class Servers:
+    """Several servers on one store, taken together."""
+
+    def __init__(self, store: str, build: str, number: int) -> None:
+        self.store: Final = store
+        self.all: Final = [Server(store, build) for _ in range(number)]
+
+    def start(self) -> None:
+        """Start all of them again."""
+        for server in self.all:
+            server.start()
+
+    def kill(self) -> None:
+        """End all of them without a warning."""
+        for server in self.all:
+            server.kill()
+
+    @property
+    def processor(self) -> float:
+        """How many seconds of a core they have taken."""
+        return sum([server.processor for server in self.all])
+
+    @property
+    def memory(self) -> float:
+        """What they have in memory, in MB."""
+        return sum([server.memory for server in self.all])
+
+
 class Players:
     """The crowd, as seen from here."""
 
@@ -110,7 +138,7 @@ def at(share: float, took: Sequence[float]) -> float:
 
 
 @contextmanager
-def measured(server: Server, what: str) -> Iterator[None]:
+def measured(server: Servers, what: str) -> Iterator[None]:
     """Print what the server took of the processor, and how much memory it has then."""
     before, start = server.processor, time.perf_counter()
     yield
@@ -122,7 +150,7 @@ def measured(server: Server, what: str) -> Iterator[None]:
     )
 
 
-def opened(server: Server, crowd: Players, tables: int) -> None:
+def opened(server: Servers, crowd: Players, tables: int) -> None:
     """Open all tables, and tell what one takes of memory."""
     empty = server.memory
     with measured(server, f"{tables} tables opened, all seats taken"):
@@ -130,7 +158,7 @@ def opened(server: Server, crowd: Players, tables: int) -> None:
     print(f"  memory a table with its sockets: {(server.memory - empty) / tables:.2f} MB")
 
 
-def played(server: Server, crowd: Players, rate: float, seconds: float) -> None:
+def played(server: Servers, crowd: Players, rate: float, seconds: float) -> None:
     """Play, and tell how soon acts reached everybody."""
     took: list[float] = []
     late = ended = 0
@@ -149,7 +177,7 @@ def played(server: Server, crowd: Players, rate: float, seconds: float) -> None:
     print(f"  memory grew by {server.memory - start:.1f} MB")
 
 
-def returned(server: Server, crowd: Players, asked: argparse.Namespace) -> None:
+def returned(server: Servers, crowd: Players, asked: argparse.Namespace) -> None:
     """Kill the server, play on without it, start it again, and let everybody come back: first each
     with a page opened anew, then, after another death, with the page that stayed open.
     """
@@ -163,7 +191,7 @@ def returned(server: Server, crowd: Players, asked: argparse.Namespace) -> None:
             crowd.do(do="return", stays=stays)
 
 
-def written(server: Server, crowd: Players) -> None:
+def written(server: Servers, crowd: Players) -> None:
     """Kill the server, and tell how many changes its store takes, if all tables write at once."""
     tables = crowd.do(do="name")["tables"]
     server.kill()
@@ -187,17 +215,19 @@ def options() -> argparse.Namespace:
     )
     parser.add_argument("--build", default="src", help="src, or build/compiled")
     parser.add_argument("--store", default="", help="postgresql://..., empty; usually a new file")
+    parser.add_argument("--servers", type=int, default=1, help="on one store, in PostgreSQL")
     return parser.parse_args()
 
 
 def main() -> None:
     asked = options()
     where = report.machine()
-    print(f"{asked.build}, {asked.games}, {asked.tables} tables; {where['processor']}, load "
-          f"{where['load']}", flush=True)  # fmt: skip
+    print(f"{asked.build}, {asked.games}, {asked.tables} tables, {asked.servers} servers; "
+          f"{where['processor']}, load {where['load']}", flush=True)  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(asked.store or f"{folder}/tables.db", asked.build)
-        settings = {"address": server.address, "games": asked.games.split(","), "seed": 1}
+        server = Servers(asked.store or f"{folder}/tables.db", asked.build, asked.servers)
+        addresses = [one.address for one in server.all]
+        settings = {"addresses": addresses, "games": asked.games.split(","), "seed": 1}
         crowd = Players(settings | {"mixed": asked.mixed, "length": asked.length})
         try:
             opened(server, crowd, asked.tables)

@@ -10,10 +10,11 @@ from litestar.testing import TestClient
 
 from chapterhouse.games import GAMES
 from chapterhouse.locale import catalogue
-from chapterhouse.server.app import create
+from chapterhouse.server import app
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings
-from databases import fresh
+from databases import KIND, fresh
+from server import both
 from support import PURE
 
 if PURE:
@@ -23,6 +24,8 @@ ROOMY = Limits(  # a program plays a whole match in less than a second
     tables=100_000, sockets=1_000, replays=100_000, rate=100_000, burst=100_000
 )
 HttpClient = TestClient[Litestar]
+if KIND == "postgresql":
+    both.patch(pytest.MonkeyPatch())  # before tests take what is patched
 VOW_WORDS = """act-raise = raise { $amount }
 act-lower = lower { $amount }
 act-pay = pay
@@ -47,7 +50,7 @@ def at_home() -> Iterator[None]:
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """One server for all tests that need nothing of their own."""
     settings = Settings(fresh(tmp_path_factory.mktemp("server")), 0, ROOMY)
-    with TestClient(create(settings)) as client:
+    with TestClient(app.create(settings)) as client:
         yield client
 
 

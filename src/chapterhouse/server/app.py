@@ -83,13 +83,13 @@ async def lifespan(tables: Tables, settings: Settings) -> AsyncIterator[None]:
     migrate(settings.database)
     days = settings.keep
     deleting = None if days is None else asyncio.create_task(delete_idle(tables, days))
-    async with among_fellows(tables, settings.database):
-        try:
+    try:
+        async with among_fellows(tables, settings.database):
             yield
-        finally:
-            if deleting:
-                deleting.cancel()
-            await tables.close()
+    finally:
+        if deleting:
+            deleting.cancel()
+        await tables.close()
 
 
 def language(

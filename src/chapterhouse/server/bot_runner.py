@@ -8,6 +8,7 @@ everybody sees, it is shorter. Parts of a choice that others do not see are made
 import asyncio
 import logging
 import math
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -62,22 +63,20 @@ class BotRunner:
         self._deadline: Final = deadline
         self._work: asyncio.Task[None] | None = None
         self._notified: Final = asyncio.Event()
-        self._substituted: Final = _substituted(table)
+        self._substituted: Final = _substituted(table, table.remarks)
         self._absence: Final = Absence(table)
         self.attendance: Final = Attendance(table)
         self._hints: Final[dict[tuple[int, int], asyncio.Task[Answer | None]]] = {}
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at work, somebody is waited for who left a turn open, or other processes
-        rely on this one.
-        """
-        return self._at_work or self.attendance.busy
+        """Whether a bot is at work, or somebody is waited for who left a turn open."""
+        return self._working or self._absence.busy
 
     @property
-    def _at_work(self) -> bool:
-        """Whether something would happen though nobody does anything."""
-        return self._working or self._absence.busy
+    def needed(self) -> bool:
+        """Whether it stays in memory though nobody reads here: it works, or others think so."""
+        return self.busy or self.attendance.busy
 
     @property
     def _working(self) -> bool:
@@ -87,6 +86,8 @@ class BotRunner:
     def notify(self) -> None:
         """See whether a bot is asked, and at which pace they play now."""
         self._notified.set()
+        self._substituted.update(_substituted(self.table, self.table.told))
+        self.table.told.clear()
         for seat in list(self._substituted):
             if self.table.chairs[seat].level != SUBSTITUTE:  # somebody else was put there
                 del self._substituted[seat]
@@ -99,7 +100,7 @@ class BotRunner:
 
     def _attend(self) -> None:
         """Let other processes know whether bots play here."""
-        self.attendance.notify(busy=self._at_work)
+        self.attendance.notify(busy=self.busy)
 
     async def close(self) -> None:
         await self.attendance.close()
@@ -111,7 +112,6 @@ class BotRunner:
     async def _run(self) -> None:
         """Play until a person is asked, or nobody, or another process plays."""
         wait = AGAIN
-        self._substituted.update(_substituted(self.table) | self._substituted)
         while True:
             try:
                 if not await self._choice():
@@ -235,7 +235,7 @@ class BotRunner:
 
         def give_up() -> tuple[list[Chair], list[Remark]]:
             chair = self.table.chairs[seat]
-            if chair.level != level:
+            if chair.level != level or seat in self._substituted:  # so another process was first
                 return [], []
             slots = {"seat": chair.name, "level": SUBSTITUTE, "chosen": level}
             return [chair.with_bot(SUBSTITUTE, "")], [Remark("notice-fallback", slots)]
@@ -281,10 +281,10 @@ def wished(table: Table) -> float:
     return max([PACES[wish] for wish in wishes if wish != "paused" or alone], default=1.0)
 
 
-def _substituted(table: Table) -> dict[int, Substituted]:
+def _substituted(table: Table, remarks: Sequence[Remark]) -> dict[int, Substituted]:
     """Tell from what everybody was told which bots were replaced, and have not come back."""
     found: dict[int, Substituted] = {}
-    for remark in table.remarks:
+    for remark in remarks:
         for chair in table.chairs:
             if chair.name != remark.slots.get("seat"):
                 continue

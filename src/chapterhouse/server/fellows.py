@@ -18,7 +18,7 @@ from chapterhouse.server.kept import name_told
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Tables
 
-LOOKED: Final = 1.0  # seconds between two looks
+LOOKED: Final = 0.5  # seconds between two looks
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -52,9 +52,9 @@ async def _look(tables: Tables, store: Store) -> None:
     while True:
         await asyncio.sleep(LOOKED)
         try:
+            left = await store.strike()
             for table, revision in (await store.revisions(tables.attended())).items():
                 tables.hear(name_told(table), revision)
-            left = await store.strike()
         except SQLAlchemyError as problem:  # players are told by whoever writes
             LOG.warning("other processes are not seen: %s", type(problem).__name__)
             continue

@@ -46,6 +46,7 @@ class Held:
         self.charter: Charter = kept.charter
         self.chairs: list[Chair] = kept.chairs
         self.remarks: Final = lasting(kept.remarks)
+        self.told: Final[list[Remark]] = []  # of these, what other processes have told, and is new
         self.said: Final = deque(kept.said, SAID)
         self.seal: Final = Sealed(kept.charter.secret).commitment()
         self.readers: Final[set[Reader]] = set()
@@ -185,6 +186,7 @@ class Held:
         remarks = [remark for remark in kept.remarks if remark.number > self._remarked]
         self._remarked = _last(kept.remarks)
         self.remarks.extend(lasting(remarks))
+        self.told.extend(lasting(remarks))
         if kept.rematch and not self.rematch:
             remarks = [*remarks, REMATCH]
         last = self.said[-1].number if self.said else -1

@@ -93,6 +93,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots, then close the store."""
+        for task in self._hearing:
+            task.cancel()
         for runner in list(self._tables.values()):
             runner.table.after = lambda: None
             await runner.close()
@@ -168,7 +170,7 @@ class Tables:
     def hear(self, name: str, revision: int) -> None:
         """Hear of a table, by its name among processes, how far it has come."""
         runner = self._told.get(name)
-        if not runner or not (runner.table.readers or runner.busy):  # who comes there reads it
+        if not runner or not (runner.table.readers or runner.needed):  # who comes there reads it
             return
         if revision > runner.table.known.revision:
             task = asyncio.create_task(runner.table.freshen(revision))
@@ -229,7 +231,7 @@ class Tables:
                 return
             del self._unused[name]
             runner = self._tables[name]
-            if runner.busy or runner.table.users or runner.table.readers:
+            if runner.needed or runner.table.users or runner.table.readers:
                 self._unused[name] = now
             else:
                 del self._tables[name]

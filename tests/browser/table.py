@@ -67,9 +67,18 @@ def speak(page: Page, language: str) -> None:
     page.keyboard.press("Escape")
 
 
+KEPT: Final = [
+    r"([\s(](?:\d|I{1,3}|IV))-(?=[^\W\d_](?!\w))",
+    r"([\s(«’'][^\W\d_]{1,3})-(?=[a-zß-öø-ÿœа-яё])",
+    r"([\s(«’'][^\W\d_]+)-(?=[a-zß-öø-ÿœа-яё]{1,5}(?!\w))",
+]
+
+
 def unbroken(text: str) -> str:
-    """A text as the page shows it: names such as IV-A do not break."""
-    return re.sub(r"([\s(](?:\d|I{1,3}|IV))-(?=[^\W\d_](?!\w))", "\\1\u2011", text)
+    """A text as the page shows it: names such as IV-A do not break, nor words with a short part."""
+    for kept in KEPT:
+        text = re.sub(kept, "\\1\u2011", text)
+    return text
 
 
 class Person:

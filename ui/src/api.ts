@@ -2,6 +2,7 @@
 
 import { server } from "./server";
 import { settings } from "./settings.svelte";
+import { unbroken } from "./unbroken";
 import type {
   Attempt,
   CatalogueEntry,
@@ -29,7 +30,7 @@ import type {
   TableKey,
   Tip,
 } from "./wire";
-import { unbroken, words } from "./words";
+import { words } from "./words";
 
 export class Trouble extends Error {
   readonly code: string;

@@ -5,6 +5,7 @@ import { repeats, Shown } from "./press";
 import { server } from "./server";
 import { settings } from "./settings.svelte";
 import { type News, TableSocket, type Wire } from "./socket";
+import { unbroken } from "./unbroken";
 import type {
   Closed,
   Hint,
@@ -21,7 +22,6 @@ import type {
   SetPace,
   TableInfo,
 } from "./wire";
-import { unbroken } from "./words";
 
 /** Why something cannot be done: the sentence, the rule if one is against it, and what was tried. */
 export interface Refusal {

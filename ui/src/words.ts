@@ -95,16 +95,6 @@ class Words {
 
 export const words = new Words();
 
-/** Names that end in a letter, such as 2-I or IV-A, stay in one line; what programs write stays as it is. */
-const NAME = /(?<=[\s(](?:\d|I{1,3}|IV))-(?=\p{Lu}(?!\p{L}))/gu;
-const NO_BREAK_HYPHEN = "\u2011";
-
-/** Reads what the server wrote, with names that do not break. */
-export function unbroken(key: string, value: unknown): unknown {
-  if (typeof value !== "string" || key === "word") return value;
-  return value.replace(NAME, NO_BREAK_HYPHEN);
-}
-
 const signs = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** The first signs as people see them, of however many code points, as a joined emoji is. */

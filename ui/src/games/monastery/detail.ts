@@ -14,25 +14,31 @@ export interface Label {
   lines: string[];
   /** Where the strip begins, from above. */
   top: number;
+  /** Where the letters of the last line stand: above the frame of what can be chosen. */
+  base: number;
   /** Of the letters. */
   size: number;
   /** Letters that a line holds: more of them are pressed together. */
   holds: number;
 }
 
-const SMALL = { top: 83.5, size: 12.5, holds: 14 };
-const LARGE = { top: 78, size: 17.5, holds: 10 };
-const BROKEN = { top: 69, size: 15.5, holds: 11 };
-const LONG = 12; // letters up to which a large name stands in one line
+const SMALL = { top: 82, base: 93, size: 12.5, holds: 14 };
+const SMALL_BROKEN = { ...SMALL, top: 71.5 };
+const LARGE = { top: 75, base: 91, size: 17.5, holds: 10 };
+const BROKEN = { top: 66, base: 91, size: 15.5, holds: 11 };
+const LONG = 12; // letters up to which a large name stands in one line,
+const LONGER = 17; // and a small one
 const ONE_ROW = 2; // boxes that leave room for a second line
 
 /** How a name is written there, above which so many boxes lie; one of several words in two lines, where
     one would be too long. */
 export function labelOf(name: string, detail: Detail, boxes: number): Label | null {
   if (detail === "emblem") return null;
-  if (detail === "house") return { lines: [name], ...SMALL };
-  const lines = name.length > LONG && boxes <= ONE_ROW ? broken(name) : [name];
-  return { lines, ...(lines.length > 1 ? BROKEN : LARGE) };
+  const house = detail === "house";
+  const lines = name.length > (house ? LONGER : LONG) && boxes <= ONE_ROW ? broken(name) : [name];
+  const two = lines.length > 1;
+  if (house) return { lines, ...(two ? SMALL_BROKEN : SMALL) };
+  return { lines, ...(two ? BROKEN : LARGE) };
 }
 
 const BELOW: Record<number, { x: number; y: number; r: number }> = {

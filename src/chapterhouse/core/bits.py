@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.ints import append, i64, vec
 
 WIDEST: Final = 62
 
@@ -41,6 +41,15 @@ def nth(members: i64, k: i64) -> i64:
         k -= ones
         members >>= 9
         at += 9
+
+
+def extended(row: vec[i64], first: i64, members: i64) -> vec[i64]:
+    """Put `first` plus each member of a set at the end of a row, in rising order."""
+    while members:
+        least = lowest(members)
+        row = append(row, first + least)
+        members ^= BIT[least]
+    return row
 
 
 def members_of(members: i64) -> list[int]:

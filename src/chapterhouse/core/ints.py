@@ -5,12 +5,12 @@ what it is fastest at.
 """
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
+    from librt.vecs import append, vec
     from mypy_extensions import i16, i64, mypyc_attr, u8
 
     from chapterhouse.core.bits import count
@@ -25,6 +25,10 @@ else:
         """Say that a number fits into two bytes."""
         return number
 
+    def wide(numbers: Iterable[int] = (), **_: int) -> list[int]:
+        """Make a row of numbers; a list needs no room kept for it."""
+        return list(numbers)
+
     PACKED = {u8: bytearray, i16: partial(array, "h")}  # what other programs read without copying
 
     class vec(list):  # noqa: N801 - it stands in for librt's vec, whose name this is
@@ -32,7 +36,12 @@ else:
 
         def __class_getitem__(cls, item: object) -> Callable:
             """Make `vec[i64](...)` a plain list."""
-            return PACKED.get(item, list)
+            return PACKED.get(item, wide)
+
+    def append(row: list, number: int) -> list:
+        """Put a number at the end of a row; compiled, the row given is used up."""
+        row.append(number)
+        return row
 
     def mypyc_attr(**_: bool) -> Callable[[type], type]:
         """Tell the compiler something; the interpreter need not know."""
@@ -41,4 +50,4 @@ else:
     count = int.bit_count  # four times as fast as arithmetic, in the interpreter
 
 
-__all__ = ["count", "i16", "i64", "mypyc_attr", "u8", "vec"]
+__all__ = ["append", "count", "i16", "i64", "mypyc_attr", "u8", "vec"]

@@ -167,23 +167,33 @@ class Turned(Chance[S]):
 
 
 class Many(Step[S]):
-    """A step whose options are too many for a set: they are listed."""
+    """A step whose options are too many for a set: they are written in a row."""
+
+    def answers(self, s: S) -> vec[i64]:
+        """Give all answers, legal or not, in rising order."""
+        raise NotImplementedError
 
     def listed(self, s: S) -> list[int]:
-        """List all answers, legal or not, in rising order."""
-        raise NotImplementedError
+        """List all of them."""
+        return list(self.answers(s))
 
     def legal(self, s: S) -> list[int]:
         """List those that no rule forbids."""
-        return [action for action in self.listed(s) if self.forbids(s, action) is None]
+        return [int(action) for action in self.answers(s) if self.forbids(s, action) is None]
 
     def pick(self, s: S, dealer: Dealer) -> i64:
         """Take one of them: try options until one is legal, instead of judging them all."""
-        options = self.listed(s)
+        options = self.answers(s)
+        left: i64 = len(options)
         while True:
-            action = options.pop(dealer.below(len(options)))
+            k = dealer.below(left)
+            action = options[k]
             if self.forbids(s, action) is None:
                 return action
+            left -= 1
+            while k < left:
+                options[k] = options[k + 1]
+                k += 1
 
 
 class Amount(Step[S]):

@@ -10,7 +10,7 @@ from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.blessings import receive, spend
-from chapterhouse.games.monastery.components import COLUMNS, SPACES
+from chapterhouse.games.monastery.components import COLUMNS, ROWS, SPACES
 from chapterhouse.games.monastery.library import letter_of, named_cell, row_colour
 from chapterhouse.games.monastery.rules import RULES
 from chapterhouse.games.monastery.spots import (
@@ -38,6 +38,16 @@ def complete(s: Monastery, seat: i64) -> bool:
         if s.strip[at] == 0:
             return False
     return True
+
+
+def on_sale(s: Monastery) -> i64:
+    """Give the cells of the grid that hold something, as a set."""
+    found: i64 = 0
+    cell: i64
+    for cell in range(ROWS * COLUMNS):
+        if s.grid[cell] != GONE:
+            found |= BIT[cell]
+    return found
 
 
 def price(s: Monastery, seat: i64, cell: i64) -> i64:

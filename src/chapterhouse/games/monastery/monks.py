@@ -30,6 +30,17 @@ def standing(s: Monastery, seat: i64, place: i64) -> i64:
     return n
 
 
+def places_of_standing(s: Monastery, seat: i64) -> i64:
+    """Give the places where a seat has standing monks, as a set."""
+    found: i64 = 0
+    at: i64
+    for at in range(MONKS * seat, MONKS * seat + MONKS):
+        spot = s.monks[at]
+        if spot >= 0 and spot % A_PLACE != PRAYING:
+            found |= BIT[spot // A_PLACE]
+    return found
+
+
 def praying(s: Monastery, place: i64) -> i64:
     """Count the praying monks in a place, whosever they are."""
     n: i64 = 0
@@ -84,10 +95,10 @@ def free_boxes(s: Monastery, place: i64) -> i64:
     found: i64 = 0
     if s.built & BIT[place]:
         return found
-    box: i64
-    for box in range(1, s.edition.boxes[s.kind[place]] + 1):
-        if not taken(s, A_PLACE * place + box):
-            found |= BIT[box]
+    found = BIT[s.edition.boxes[s.kind[place]] + 1] - 2
+    for spot in s.monks:
+        if spot >= 0 and spot // A_PLACE == place:
+            found &= ~BIT[spot % A_PLACE]
     return found
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from chapterhouse.core.bits import BIT, members_of
-from chapterhouse.core.ints import i64, vec
+from chapterhouse.core.bits import BIT, extended
+from chapterhouse.core.ints import append, i64, vec
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sentences, walking
@@ -29,6 +29,7 @@ EXCHANGE: Final = 1
 RAISE: Final = 8  # and the kind of tile
 WALK: Final = 64  # and the spot of the monk
 ENCOURAGE: Final = 512  # and the place
+ROOM: Final = 32  # as many there seldom are; more find room, too
 
 ONE_TILE: Final = RULES["MON-PLACE-1"]
 ONE_OF_BOTH: Final = RULES["MON-EXCH-1"]
@@ -72,19 +73,20 @@ class Move(WideDecision):
         """A tile is seen when it lies, and a monk when it has gone. MON-INFO-3."""
         return BIT[s.active] if RAISE <= action < ENCOURAGE else s.everyone
 
-    def listed(self, s: Monastery) -> list[int]:
+    def answers(self, s: Monastery) -> vec[i64]:
         """The end, an exchange, the tiles of the hand, the own monks, and places for blessings."""
         seat = s.active
-        found: list[int] = [END, EXCHANGE]
-        found += [RAISE + kind for kind in members_of(s.zones.kinds(HAND + seat))]
+        found = vec[i64]([END, EXCHANGE], capacity=ROOM)
+        found = extended(found, RAISE, s.zones.kinds(HAND + seat))
         last: i64 = ON_GRID
-        for spot in s.monks[MONKS * seat : MONKS * seat + MONKS]:  # MON-MOVE-8
+        at: i64
+        for at in range(MONKS * seat, MONKS * seat + MONKS):  # MON-MOVE-8
+            spot = s.monks[at]
             if spot != last:
-                found.append(WALK + spot)
+                found = append(found, WALK + spot)
                 last = spot
         if s.blessings[seat]:
-            plans = (BIT[s.places] - 1) & ~s.built
-            found += [ENCOURAGE + place for place in members_of(plans)]
+            found = extended(found, ENCOURAGE, (BIT[s.places] - 1) & ~s.built)
         return found
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:

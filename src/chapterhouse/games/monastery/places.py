@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.ints import i64
-from chapterhouse.games.monastery.components import MOST_BOXES
+from chapterhouse.games.monastery.components import ICONS, MOST_BOXES, union
 from chapterhouse.games.monastery.spots import NO_PLACE, x_of, y_of
 from chapterhouse.games.monastery.state import Monastery
 
 if TYPE_CHECKING:
     from chapterhouse.core.sentence import Template
+
+
+ALL_ICONS: Final = union(ICONS)
 
 
 def find(s: Monastery, kind: i64) -> i64:
@@ -21,6 +24,19 @@ def find(s: Monastery, kind: i64) -> i64:
         if s.kind[place] == kind:
             return place
     return NO_PLACE
+
+
+def icons_at_work(s: Monastery) -> i64:
+    """Give the kinds of icon that `works` finds, as a set."""
+    found: i64 = 0
+    rest = ALL_ICONS
+    place: i64
+    for place in range(1, s.places):
+        kind = BIT[s.kind[place]] & rest
+        rest ^= kind
+        if s.built & BIT[place]:
+            found |= kind
+    return found
 
 
 def works(s: Monastery, kind: i64) -> i64:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from chapterhouse.core.bits import BIT, count, lowest
-from chapterhouse.core.ints import i64
+from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.state import TRUTH
 from chapterhouse.core.step import Step
@@ -61,10 +61,16 @@ class PlaceAt(WideDecision):
         """As above. MON-INFO-3."""
         return BIT[s.active]
 
-    def listed(self, s: Monastery) -> list[int]:
+    def answers(self, s: Monastery) -> vec[i64]:
         """Any free cell that touches a tile or the Abbey."""
-        cells: list[int] = list(s.site[: s.sites])
-        cells.sort()
+        cells = s.site[: s.sites]
+        n: i64
+        for n in range(1, s.sites):
+            cell, at = cells[n], n
+            while at > 0 and cells[at - 1] > cell:
+                cells[at] = cells[at - 1]
+                at -= 1
+            cells[at] = cell
         return cells
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:

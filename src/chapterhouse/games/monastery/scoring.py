@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from chapterhouse.core.bits import BIT
-from chapterhouse.core.ints import i64
+from chapterhouse.core.bits import BIT, extended, nth
+from chapterhouse.core.ints import count, i64, vec
 from chapterhouse.core.sentence import Sentence
 from chapterhouse.core.step import Step
 from chapterhouse.games.monastery import monks, sentences
 from chapterhouse.games.monastery.blessings import receive
 from chapterhouse.games.monastery.building import build
-from chapterhouse.games.monastery.collecting import against_buying, buy, price
-from chapterhouse.games.monastery.components import COLUMNS, ICONS, ROWS
+from chapterhouse.games.monastery.collecting import against_buying, buy, on_sale, price
+from chapterhouse.games.monastery.components import COLUMNS
 from chapterhouse.games.monastery.ending import as_shown
 from chapterhouse.games.monastery.icons import against_icon, hides_hand, use
 from chapterhouse.games.monastery.library import named_cell, row_colour
-from chapterhouse.games.monastery.places import named, tell_place, works
-from chapterhouse.games.monastery.spots import A_MONK, A_PLACE, GONE, NO_PLACE, PRAYING, STANDING
+from chapterhouse.games.monastery.places import icons_at_work, named, tell_place
+from chapterhouse.games.monastery.spots import A_MONK, A_PLACE, PRAYING, STANDING
 from chapterhouse.games.monastery.state import Monastery
 from chapterhouse.games.monastery.turn import WideDecision
 from chapterhouse.games.monastery.working import against_prayer, all_work, prayer, work
 
 if TYPE_CHECKING:
+    from chapterhouse.core.dealer import Dealer
     from chapterhouse.core.rule import Rule
 
 # The options of a scoring turn.
@@ -31,6 +32,7 @@ TOTAL: Final = 1
 USE: Final = 8  # and the kind of tile
 PRAY: Final = 64  # and the place
 BUY: Final = 128  # and the cell of the grid
+ROOM: Final = 32  # as many there seldom are; more find room, too
 
 
 @final
@@ -81,21 +83,32 @@ class Score(WideDecision):
         """Whether the Stables can be used only their user knows. MON-INFO-3."""
         return hides_hand(s)
 
-    def listed(self, s: Monastery) -> list[int]:
+    def answers(self, s: Monastery) -> vec[i64]:
         """The end or the total, icons on the table, own monks that stand, and purchases."""
-        found: list[int] = [END if s.totalled else TOTAL]
-        if s.icons:  # MON-SIMPLE-1
-            found += [USE + kind for kind in sorted(ICONS) if works(s, kind) != NO_PLACE]
-        place: i64
-        for place in range(s.places):
-            if monks.standing(s, s.active, place):
-                found.append(PRAY + place)
-        cell: i64
-        if s.totalled:
-            for cell in range(ROWS * COLUMNS):
-                if s.grid[cell] != GONE:
-                    found.append(BUY + cell)
-        return found
+        found = extended(vec[i64]([], capacity=ROOM), 0, _turn(s))
+        found = extended(found, PRAY, monks.places_of_standing(s, s.active))
+        return extended(found, BUY, on_sale(s)) if s.totalled else found
+
+    def pick(self, s: Monastery, dealer: Dealer) -> i64:
+        """As any step with many options, but without a row of them: three sets, in rising order."""
+        turn, places = _turn(s), monks.places_of_standing(s, s.active)
+        cells = on_sale(s) if s.totalled else 0
+        while True:
+            before, between = count(turn), count(places)
+            k = dealer.below(before + between + count(cells))
+            if k < before:
+                action = nth(turn, k)
+                turn ^= BIT[action]
+            elif k < before + between:
+                place = nth(places, k - before)
+                places ^= BIT[place]
+                action = PRAY + place
+            else:
+                cell = nth(cells, k - before - between)
+                cells ^= BIT[cell]
+                action = BUY + cell
+            if self.forbids(s, action) is None:
+                return action
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
         """Name what keeps a monk from praying, an icon from being used, a purchase from being paid;
@@ -152,6 +165,12 @@ class Score(WideDecision):
             use(s, action - USE)
         else:
             total(s)
+
+
+def _turn(s: Monastery) -> i64:
+    """Give the end or the total and the icons on the table, as a set of options."""
+    found = BIT[END] if s.totalled else BIT[TOTAL]
+    return found | icons_at_work(s) << USE if s.icons else found  # MON-SIMPLE-1
 
 
 def pray(s: Monastery, place: i64) -> None:

@@ -18,8 +18,8 @@ class FlatBatch:
     All arrays have a row for each match, and tell of the decision that waits there: `asked`, the
     seat; `observations`, what it sees; `masks`, 1 for each id that is legal. Where the last step
     ended a match, `ended` is 1, and `rewards`, `places` and `points` tell by seat how it went.
-    Each step gives new `observations` and `masks`, so those of earlier steps can be kept; the other
-    arrays are written in place.
+    Each step gives new `observations` and `masks`, so those of earlier steps can be kept;
+    observations are written when they are asked for. The other arrays are written in place.
     """
 
     def __init__(
@@ -40,7 +40,6 @@ class FlatBatch:
         batch = Batch(self.encoding, seats, matches, seed, options or {})
         self.batch: Final = batch
         self.matches: Final = matches
-        self.observations: Bytes = window(batch.observations, np.uint8, matches)
         self.masks: Bytes = window(batch.masks, np.uint8, matches)
         self.asked: Final[Bytes] = window(batch.asked, np.uint8, matches)[:, 0]
         self.ended: Final[Bytes] = window(batch.ended, np.uint8, matches)[:, 0]
@@ -48,12 +47,16 @@ class FlatBatch:
         self.points: Final[NDArray[np.int16]] = window(batch.points, np.int16, matches)
         self.rewards: Final = np.zeros((matches, seats), np.float32)
 
+    @property
+    def observations(self) -> Bytes:
+        """Give what is seen in each match by the seat that is asked."""
+        return window(self.batch.observations, np.uint8, self.matches)
+
     def step(self, ids: NDArray[Any]) -> None:
         """Answer in every match, by id. Raises ValueError for what is not legal; nothing has
         happened then.
         """
         self.batch.step(ids.tolist())
-        self.observations = window(self.batch.observations, np.uint8, self.matches)
         self.masks = window(self.batch.masks, np.uint8, self.matches)
         self.rewards.fill(0)
         for match in np.flatnonzero(self.ended):

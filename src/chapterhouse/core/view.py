@@ -16,7 +16,7 @@ def hide(zones: Zones, observer: i64) -> None:
     zone: i64
     for zone in range(POOL + 1, plan.zones):
         owner = cells[plan.owner + zone]
-        if owner not in (EVERYBODY, observer):
+        if owner not in (EVERYBODY, observer) and cells[plan.size + zone]:
             _cover(zones, zone, plan.known[zone] + observer * width)
         if plan.known[zone]:
             _clear_notes(zones, zone, observer)

@@ -6,6 +6,7 @@ from chapterhouse.core.ints import i64
 from chapterhouse.encoding.encoding import Encoding
 from chapterhouse.encoding.tables import Tables
 from chapterhouse.play.dealer import Seeded
+from chapterhouse.play.playout import deal
 
 
 @final
@@ -52,9 +53,7 @@ class Batch(Tables):
         self.deal(match, self._seed - 1)
 
     def go_on(self, match: i64) -> None:
-        s, dealer = self.states[match], self.dealers[match]
-        while s.depth and s.now.chance:
-            s.apply(s.now.pick(s, dealer))
+        deal(self.states[match], self.dealers[match])
 
     def _check(self, ids: list[int]) -> None:
         self.check(ids)

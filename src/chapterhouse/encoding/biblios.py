@@ -139,8 +139,10 @@ class BibliosEncoding(Encoding):
         nth: i64
         for nth in range(len(_SEEN)):
             zone = _SEEN[nth]
-            put_cards(zones, zone * zones.width, row, at + self.seen + CARDS * nth)
-            row[at + self.sizes + nth] = u8(zones.size(zone))
+            size = zones.size(zone)
+            if size:
+                put_cards(zones, zone * zones.width, row, at + self.seen + CARDS * nth)
+                row[at + self.sizes + nth] = u8(size)
         for nth in range(len(_HIDDEN)):
             knew = at + self.knew_there + CARDS * nth
             put_notes(zones, _HIDDEN[nth], s.observer, row, knew, at + self.lost_there + nth)

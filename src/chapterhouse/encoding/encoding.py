@@ -10,7 +10,7 @@ from chapterhouse.core.bits import lowest
 from chapterhouse.core.ints import i64, u8, vec
 from chapterhouse.core.place import Places
 from chapterhouse.core.state import State
-from chapterhouse.core.step import Amount, Many
+from chapterhouse.core.step import PASS, Amount, Many
 from chapterhouse.core.zone import Zones
 from chapterhouse.encoding.layout import BYTE, NO_ID, Layout
 
@@ -88,14 +88,25 @@ class Encoding:
         if s.depth == 0 or s.now.chance:
             return
         step = s.now
-        if isinstance(step, (Amount, Many)):
-            for action in step.legal(s):
-                row[at + self.id_of(s, action)] = 1
-            return
-        allowed = step.allowed(s)
-        while allowed:
-            row[at + self.id_of(s, lowest(allowed))] = 1
-            allowed &= allowed - 1
+        if isinstance(step, Amount):
+            self._mask_amounts(s, step.floor(s), step.most(s), row, at)
+        elif isinstance(step, Many):
+            for action in step.answers(s):
+                if step.forbids(s, action) is None:
+                    row[at + self.id_of(s, action)] = 1
+        else:
+            allowed = step.allowed(s)
+            while allowed:
+                row[at + self.id_of(s, lowest(allowed))] = 1
+                allowed &= allowed - 1
+
+    def _mask_amounts(self, s: State, floor: i64, most: i64, row: vec[u8], at: i64) -> None:
+        """Write 1 for passing and for the numbers above the floor, up to the most."""
+        ids, first = self._ids, self._first[s.now.number]
+        row[at + ids[first + PASS]] = 1
+        number: i64
+        for number in range(floor + 1, most + 1):
+            row[at + ids[first + number]] = 1
 
     def id_of(self, s: State, action: i64) -> i64:
         """Tell the id of an action of the step that waits; NO_ID for one that is never legal."""
@@ -132,10 +143,8 @@ def put(row: vec[u8], at: i64, number: i64) -> None:
 def put_set(row: vec[u8], at: i64, members: i64) -> None:
     """Write 1 for each member of a set."""
     while members:
-        if members & 1:
-            row[at] = 1
-        members >>= 1
-        at += 1
+        row[at + lowest(members)] = 1
+        members &= members - 1
 
 
 def put_row(row: vec[u8], at: i64, numbers: vec[i64], first: i64, n: i64) -> None:
@@ -153,6 +162,8 @@ def put_cards(places: Places, cell: i64, row: vec[u8], at: i64) -> None:
     w: i64
     for w in range(places.width):
         word = cells[cell + w]
+        if word == 0:
+            continue
         put_set(row, at + deck.first[w], word & deck.singles[w])
         if word >> deck.run[w]:
             kind: i64

@@ -12,9 +12,9 @@ class Tables:
     """Matches from one root position, and what is asked in each; whichever is over begins anew.
 
     `asked` tells the seat, by match; `observations` and `masks` are what that seat sees and may do:
-    each step makes new ones, so those of earlier steps can be kept. `ended` is 1 where the last
-    step ended a match, and there `places` and `points` tell how, seat by seat; these are written in
-    place.
+    each step makes new ones, so those of earlier steps can be kept; observations are written when
+    they are asked for. `ended` is 1 where the last step ended a match, and there `places` and
+    `points` tell how, seat by seat; these are written in place.
     """
 
     def __init__(self, encoding: Encoding, root: State, matches: int) -> None:
@@ -23,7 +23,7 @@ class Tables:
         self.game: Final = encoding.layout.game
         self.seats: Final[i64] = root.seats
         self.matches: Final[i64] = matches
-        self.observations = zeros(self.matches * encoding.size)
+        self._rows = zeros(0)  # of this step; none before they are asked for
         self.masks = zeros(self.matches * encoding.actions)
         self.asked: Final = zeros(matches)
         self.ended: Final = zeros(matches)
@@ -32,6 +32,17 @@ class Tables:
         self.root: Final = root
         self.states: Final = [root.copy() for _ in range(matches)]
         self.dealers: Final = [Seeded(0) for _ in range(matches)]
+
+    @property
+    def observations(self) -> vec[u8]:
+        """Give the rows of all matches, each as whoever is asked there sees it."""
+        if not len(self._rows):
+            self._rows = zeros(self.matches * self.encoding.size)
+            match: i64
+            for match in range(self.matches):
+                view = self.states[match].seen_by(i64(self.asked[match]))
+                self.encoding.observe(view, self._rows, match * self.encoding.size)
+        return self._rows
 
     def state(self, match: int) -> State:
         """Give a copy of a position: the truth, for those who may know it."""
@@ -60,8 +71,8 @@ class Tables:
             self.ended[match] = 0
 
     def clear(self) -> None:
-        """Make new rows for all."""
-        self.observations = zeros(self.matches * self.encoding.size)
+        """Make new masks for all, and new rows when they are asked for."""
+        self._rows = zeros(0)
         self.masks = zeros(self.matches * self.encoding.actions)
 
     def check(self, ids: list[int]) -> None:
@@ -70,7 +81,7 @@ class Tables:
             raise ValueError(f"{self.matches} matches need as many ids, not {len(ids)}")
 
     def settle(self, match: i64) -> None:
-        """Go on to the next decision, if need be of a new match, and write the rows."""
+        """Go on to the next decision, if need be of a new match, and write its mask."""
         while True:
             self.go_on(match)
             s = self.states[match]
@@ -80,9 +91,7 @@ class Tables:
             self.begin(match)
         seat: i64 = s.now.seat(s)
         self.asked[match] = u8(seat)
-        view = s.seen_by(seat)
-        self.encoding.observe(view, self.observations, match * self.encoding.size)
-        self.encoding.mask(view, self.masks, match * self.encoding.actions)
+        self.encoding.mask(s, self.masks, match * self.encoding.actions)
 
     def end(self, match: i64, s: State) -> None:
         """Note how a match went."""

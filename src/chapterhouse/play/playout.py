@@ -1,8 +1,14 @@
-"""Random play to the end, without events: what simulation and search spend their time on."""
+"""Chance by itself, and random play to the end: what simulation and search spend their time on."""
 
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.state import State
+
+
+def deal(s: State, dealer: Dealer) -> None:
+    """Let chance answer until a player is asked, or the match is over."""
+    while s.depth and s.now.chance:
+        s.apply(s.now.pick(s, dealer))
 
 
 def playout(s: State, dealer: Dealer) -> i64:

@@ -92,23 +92,31 @@ class Score(WideDecision):
     def pick(self, s: Monastery, dealer: Dealer) -> i64:
         """As any step with many options, but without a row of them: three sets, in rising order."""
         turn, places = _turn(s), monks.places_of_standing(s, s.active)
-        cells = on_sale(s) if s.totalled else 0
+        cells: i64 = 0
+        if s.totalled:
+            cells = on_sale(s)
+        before = count(turn)
+        between = before + count(places)
+        left = between + count(cells)
         while True:
-            before, between = count(turn), count(places)
-            k = dealer.below(before + between + count(cells))
+            k = dealer.below(left)
             if k < before:
                 action = nth(turn, k)
                 turn ^= BIT[action]
-            elif k < before + between:
+                before -= 1
+            elif k < between:
                 place = nth(places, k - before)
                 places ^= BIT[place]
                 action = PRAY + place
             else:
-                cell = nth(cells, k - before - between)
+                cell = nth(cells, k - between)
                 cells ^= BIT[cell]
                 action = BUY + cell
             if self.forbids(s, action) is None:
                 return action
+            left -= 1
+            if action < BUY:
+                between -= 1
 
     def forbids(self, s: Monastery, action: i64) -> Rule | None:
         """Name what keeps a monk from praying, an icon from being used, a purchase from being paid;

@@ -22,9 +22,10 @@ test-long:
 bench:
 	@scripts/install dev
 	@scripts/install bench
+	@scripts/install catan || echo "so fastcatan is not measured"
 	@scripts/page dev
-	@scripts/compile
-	@PYTHONPATH=build/compiled .venv-bench/bin/python scripts/bench $(ARGS)
+	@CHAPTERHOUSE_PROFILED=1 scripts/compile
+	@PYTHONPATH=build/profiled .venv-bench/bin/python scripts/bench $(ARGS)
 	@PYTHONPATH=src .venv/bin/python -m benchmarks.page
 
 # with --tables 5 --acts 10 --seconds 3 it is over in ten seconds; --build build/compiled measures that

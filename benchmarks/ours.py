@@ -14,7 +14,7 @@ from chapterhouse.evaluation import bot
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.play.playout import playout
+from chapterhouse.play.playout import deal, playout
 
 FIRST, *OTHERS = GAMES  # the first is compared with the peers
 SEATS = (2, 3, 4)
@@ -34,17 +34,16 @@ def in_engine(game: str, seats: int, number: int) -> int:
 
 
 def in_loop(game: str, seats: int, number: int) -> int:
-    """Play as one would from outside: ask what is legal, choose, apply."""
+    """Play as one would from outside: let chance deal, ask what is legal, choose, apply."""
     random, dealer = Random(number).random, Seeded(number)
     s = GAMES[game].begin(seats, {})
     decisions = 0
+    deal(s, dealer)
     while not s.over():
-        if s.now.chance:
-            s.apply(s.now.pick(s, dealer))
-        else:
-            legal = s.legal()
-            s.apply(legal[int(random() * len(legal))])
-            decisions += 1
+        legal = s.legal()
+        s.apply(legal[int(random() * len(legal))])
+        deal(s, dealer)
+        decisions += 1
     return decisions
 
 
@@ -72,14 +71,18 @@ def batch(game: str) -> Batch:
     return Batch(encoding(GAMES[game]), MOST, TOGETHER, 1, {})
 
 
-def in_batches(game: str, seconds: float) -> Sample:
-    """Answer at random in all of them; every decision comes with its row and its mask."""
+def in_batches(game: str, seconds: float, *, rows: bool) -> Sample:
+    """Answer at random in all of them; every decision comes with its mask, and with its row if that
+    is wanted. To choose is not counted.
+    """
     dealer, ours = Seeded(1), batch(game)
-    done = 0
-    start = process_time()
-    while (spent := process_time() - start) < seconds:
-        ours.step(ours.sample(dealer))
-        done += TOGETHER
+    done, spent = 0, 0.0
+    while spent < seconds:
+        ids = ours.sample(dealer)
+        start = process_time()
+        ours.step(ids)
+        done += len(ours.observations) // ours.encoding.size if rows else TOGETHER
+        spent += process_time() - start
     return Sample(done, 0, spent)
 
 
@@ -150,7 +153,8 @@ def called(game: str) -> str:
 JOBS: Jobs = {
     "playout": each_number_of_seats(in_engine),
     "loop": each_number_of_seats(in_loop),
-    "batch": {called(game): partial(in_batches, game) for game in ENCODED},
+    "batch": {called(game): partial(in_batches, game, rows=True) for game in ENCODED},
+    "masks": {called(game): partial(in_batches, game, rows=False) for game in ENCODED},
     "copy": each_game(copies),
     "legal": {**each_game(choices), "4 seats, bids": partial(each, bids, FIRST)},
     "seen_by": each_game(views),

@@ -9,13 +9,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
+from benchmarks import goals
+from benchmarks.goals import multiple, ratios
 from benchmarks.instructions import Count
 from benchmarks.rounds import BUILDS, Job, Worker
 
 TITLES = {
     "playout": "Random play in the engine, decisions/s",
     "loop": "Random play through a loop in Python, decisions/s",
-    "batch": "Random play in a batch, each decision with its row and mask, decisions/s",
+    "batch": "Random steps in a batch, with rows and masks, steps/s",
+    "masks": "Random steps in a batch, with masks alone, steps/s",
     "greedy": "Greedy bots, decisions/s",
     "copy": "copy, ns",
     "legal": "legal, ns",
@@ -23,8 +26,7 @@ TITLES = {
     "imagine": "imagine, ns",
     "text": "position as text, ns",
 }
-SPEEDS = ("playout", "loop", "batch", "greedy")  # the others are times of one call
-ROUND = 10  # ratios from here on are written without decimals
+SPEEDS = ("playout", "loop", "batch", "masks", "greedy")  # the others are times of one call
 MEASURE = "4 seats"  # what ratios are ratios to
 BUSY = 0.5  # processes a core; with more, times are too long and ratios still about right
 
@@ -65,9 +67,7 @@ def times(ours: Job | None, job: Job) -> str:
     """How many times as fast ours is: the median of the ratios within a round."""
     if ours is None or ours.worker is job.worker:
         return ""
-    pairs = zip(ours.samples, job.samples, strict=True)
-    ratio = median([a.rate / b.rate for a, b in pairs])
-    return f"{ratio:,.0f}x" if ratio >= ROUND else f"{ratio:.2g}x"
+    return multiple(median(ratios(ours, job)))
 
 
 def table(group: str, jobs: list[Job]) -> Iterator[str]:
@@ -94,6 +94,7 @@ def lines(
     for group in TITLES:
         if listed := [job for job in jobs if job.group == group]:
             yield from table(group, listed)
+    yield from goals.table(jobs)
     yield from instructions(counts)
 
 

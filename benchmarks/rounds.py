@@ -10,9 +10,11 @@ from pathlib import Path
 from benchmarks.clock import Sample
 
 ROOT = Path(__file__).resolve().parent.parent
-OURS, PEERS = ROOT / ".venv/bin/python", ROOT / ".venv-bench/bin/python"
+OURS, PEERS, CATAN = (
+    ROOT / venv / "bin/python" for venv in (".venv", ".venv-bench", ".venv-catan")
+)
 COMPILED, PURE = "chapterhouse, compiled", "chapterhouse, pure"
-BUILDS = {COMPILED: ROOT / "build/compiled", PURE: ROOT / "src"}
+BUILDS = {COMPILED: ROOT / "build/profiled", PURE: ROOT / "src"}  # compiled as in the wheels
 WARM_UP = 0.02
 
 
@@ -91,8 +93,14 @@ def workers() -> list[Worker]:
     """Start all of them. Raises RuntimeError if there is no compiled build."""
     builds = [Worker(name, OURS, "ours", path) for name, path in BUILDS.items()]
     if builds[0].about != "machine code":
-        raise RuntimeError("build/compiled is not there: scripts/compile")
-    return [*builds, Worker("OpenSpiel", PEERS, "spiel"), Worker("RLCard", PEERS, "rlcards")]
+        raise RuntimeError("build/profiled is not there: CHAPTERHOUSE_PROFILED=1 scripts/compile")
+    peers = [
+        Worker("OpenSpiel", PEERS, "spiel"),
+        Worker("RLCard", PEERS, "rlcards"),
+        Worker("PettingZoo", PEERS, "classics"),
+    ]
+    catan = [Worker("fastcatan", CATAN, "catan")] if CATAN.exists() else []
+    return [*builds, *peers, *catan]
 
 
 def jobs(staff: Iterable[Worker], wanted: str) -> list[Job]:

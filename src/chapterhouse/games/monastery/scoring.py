@@ -87,14 +87,12 @@ class Score(WideDecision):
         """The end or the total, icons on the table, own monks that stand, and purchases."""
         found = extended(vec[i64]([], capacity=ROOM), 0, _turn(s))
         found = extended(found, PRAY, monks.places_of_standing(s, s.active))
-        return extended(found, BUY, on_sale(s)) if s.totalled else found
+        return extended(found, BUY, _cells(s))
 
     def pick(self, s: Monastery, dealer: Dealer) -> i64:
         """As any step with many options, but without a row of them: three sets, in rising order."""
-        turn, places = _turn(s), monks.places_of_standing(s, s.active)
-        cells: i64 = 0
-        if s.totalled:
-            cells = on_sale(s)
+        turn, cells = _turn(s), _cells(s)
+        places = monks.places_of_standing(s, s.active)
         before = count(turn)
         between = before + count(places)
         left = between + count(cells)
@@ -179,6 +177,13 @@ def _turn(s: Monastery) -> i64:
     """Give the end or the total and the icons on the table, as a set of options."""
     found = BIT[END] if s.totalled else BIT[TOTAL]
     return found | icons_at_work(s) << USE if s.icons else found  # MON-SIMPLE-1
+
+
+def _cells(s: Monastery) -> i64:
+    """Give what can be bought now, as a set of cells."""
+    if s.totalled:
+        return on_sale(s)
+    return 0
 
 
 def pray(s: Monastery, place: i64) -> None:

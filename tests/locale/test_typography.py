@@ -73,7 +73,7 @@ def test_no_line_ends_with_a_russian_word_of_one_letter() -> None:
     """It is kept together with the next word, and a dash with the one before, as a catalogue is
     read.
     """
-    kept = "Я_иду в_«лес» и_к_{ $x }", "[few] в_{ $x }, монах и", "лот_— 57_%"
+    kept = "Я_иду в_«лес» и_к_{ $x }", "[few] в_{ $x }, монах и", "лот_— 57_%, Wort_\u2013, das"
 
     assert [unbroken(text.replace("_", " ")) for text in kept] == [
         text.replace("_", "\u00a0") for text in kept

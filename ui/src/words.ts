@@ -9,7 +9,7 @@ export type Slots = Record<string, FluentVariable>;
 export type Catalogue = (language: string) => Promise<string>;
 
 /** Where no line breaks, as in catalogue.py: behind a Russian word of one letter, before a dash and %. */
-const KEPT = /(?<![^\s(«„])([авикосуя]) (?=\S)|(?<=\S)() (?=[—%])/giu;
+const KEPT = /(?<![^\s(«„])([авикосуя]) (?=\S)|(?<=\S)() (?=[—–%])/giu;
 
 /** Files of one name, in a folder for each language, as a catalogue; empty where one is missing. */
 export function translated(files: Record<string, () => Promise<string>>): Catalogue {

@@ -17,7 +17,9 @@ COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 HEAD: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message, or of a term
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another one
 # Where no line breaks, as in words.ts: behind a Russian word of one letter, before a dash and %
-KEPT: Final = re.compile(r"(?<![^\s(«„])([авикосуя]) (?=\S)|(?<=\S)() (?=[—%])", re.IGNORECASE)
+KEPT: Final = re.compile(
+    r"(?<![^\s(«„])([авикосуя]) (?=\S)|(?<=\S)() (?=[—\u2013%])", re.IGNORECASE
+)
 ENGLISH: Final = "en"  # which is written first
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 

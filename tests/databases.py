@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 KINDS: Final = ("sqlite", "postgresql")
 KIND: Final = os.environ.get("CHAPTERHOUSE_TESTED_STORE", "sqlite")
 
+counts_alone = pytest.mark.skipif(KIND == "postgresql", reason="each server counts for itself")
+
 
 def fresh(folder: Path, kind: str = KIND) -> Database:
     """A place that holds nothing yet."""

@@ -8,6 +8,7 @@ from chapterhouse.locale import LANGUAGES
 from chapterhouse.server.app import create
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings
+from databases import counts_alone
 from server.talk import CreatedTable, HttpClient, Message, Talk, create_table, talk
 from translations import problem
 
@@ -245,6 +246,7 @@ def test_one_address_opens_so_many_sockets(settings: Settings) -> None:
     assert closed["code"] == "too-many-sockets"
 
 
+@counts_alone
 def test_one_address_lays_so_many_tables(settings: Settings) -> None:
     """One more is refused with the time to wait."""
     with TestClient(create(Settings(settings.database, 0, Limits(tables=1)))) as client:

@@ -19,6 +19,7 @@ from chapterhouse.server.limits import Limits
 from chapterhouse.server.replays import ALL, Question, read
 from chapterhouse.server.replays.worker import Answer, answer
 from chapterhouse.server.tables import Settings
+from databases import counts_alone
 from server.talk import HttpClient
 
 
@@ -150,6 +151,7 @@ def test_a_replay_does_not_wait_for_others_without_end(settings: Settings) -> No
     assert took < 5
 
 
+@counts_alone
 def test_a_replay_that_takes_too_long_is_given_up(settings: Settings) -> None:
     """Whoever asked is told; the next one finds a worker again; each address has its share."""
     slow = "import time, chapterhouse.server.workers as w; w.serve(lambda _: time.sleep(600))"

@@ -12,17 +12,20 @@ from litestar.testing import TestClient
 
 from chapterhouse.cli.store import chosen
 from chapterhouse.locale import LANGUAGES
-from chapterhouse.server import seating
+from chapterhouse.server import fellows, seating
 from chapterhouse.server.app import create
 from chapterhouse.server.databases import lock
 from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.server.kept import Attendant
+from chapterhouse.server.migrations import migrate
+from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
 from cli.ran import Call
 from cli.test_upkeep import all_rows
 from databases import fresh
 from server.served import act, asked, with_tables
-from server.talk import key_of
+from server.talk import Talk, create_table, key_of, talk
 from server.test_old_tables import TABLES
 
 Told = dict[str, Any]
@@ -158,12 +161,17 @@ def rename(told: Told) -> None:
     told["chairs"][0]["name"] = "Wolfram"
 
 
+def pretend(told: Told) -> None:
+    told["match"]["release"] = "2026.11.0\x1b[2J\x00"
+
+
 def more(told: Told) -> None:
     told["more"] = 1
 
 
 TAMPERED: list[Callable[[Told], None]] = [
-    cut, swap, deal, shout, escape, forge, crowd, promise, smuggle, notify, choose, rename, more
+    cut, swap, deal, shout, escape, forge, crowd, promise, smuggle, notify, choose, rename,
+    pretend, more,
 ]  # fmt: skip
 
 
@@ -221,6 +229,46 @@ def test_a_seat_is_freed(call: Call, laid: tuple[Path, str]) -> None:
     assert [seat["level"] for seat in seats[:2]] == [None, "greedy"]
     assert (late.status_code, late.json()["code"]) == (409, "seat-freed")
     assert came.status_code == 200
+
+
+def test_a_seat_is_freed_while_servers_share_a_database(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody who is at the table loses the seat by it, wherever they are; what a server that was
+    killed has noted hinders nobody. A server that goes on shows the free seat at once.
+    """
+    monkeypatch.setattr(fellows, "LOOKED", 3_600)
+    database = fresh(tmp_path, "postgresql")
+    store = f"--store={database}"
+    migrate(database)
+    with TestClient(create(Settings(database, 0)), base_url="http://127.0.0.1") as client:
+        created = create_table(client, "me", "me")
+        with talk(client, created, created.keys[0]) as anna:
+            with talk(client, created, created.keys[1]) as bram:
+                bram.until("position")
+                here(anna, 1)
+                refused = call("free", created.id, "2", store)
+            here(anna)
+            killed = Store(database)
+            asyncio.run(killed.attend(created.id, [Attendant(1, None, "normal")]))
+            ran = call("free", created.id, "2", "--bot=greedy", store)
+            asyncio.run(killed.close())
+            anna.until("notice", fits=lambda notice: notice["key"] == "notice-freed")
+        seat = client.get(created.path).json()["chairs"][1]
+
+    assert (refused.code, ran.code) == (2, 0)
+    assert "is at the table" in refused.err
+    assert (seat["owned"], seat["level"]) == (False, "greedy")
+
+
+def here(told: Talk, *others: int) -> None:
+    """Wait until somebody on the first seat is told that these are there beside them."""
+    told.until(
+        "seating",
+        fits=lambda seating: [
+            seat for seat, chair in enumerate(seating["table"]["chairs"]) if chair["here"]
+        ] == [0, *others],
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(

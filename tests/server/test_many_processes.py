@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from litestar.testing import TestClient
@@ -212,6 +213,28 @@ def test_what_was_not_heard_is_looked_for(
                 mine.move()
 
 
+def test_what_others_say_in_the_database_harms_nobody(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever uses the database can say anything where servers listen; they go on listening."""
+    monkeypatch.setattr(fellows, "LOOKED", 3_600)
+    with TestClient(create(settings)) as one, TestClient(create(settings)) as other:
+        created = create_table(one, "me", "me")
+        with (
+            talk(one, created, created.keys[0]) as anna,
+            talk(other, created, created.keys[1]) as bram,
+        ):
+            sees(anna, 0, 1)
+            engine = settings.database.writing()
+            with engine.begin() as connection:
+                settings.database.tell(connection, ["", "good evening", "1:1e9", f"{'0' * 24}:-1"])
+            engine.dispose()
+            for _ in range(3):
+                mine = asked([anna, bram])
+                assert mine
+                mine.move()
+
+
 def test_bots_play_on_where_a_server_has_ended(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -273,8 +296,46 @@ def test_what_ended_processes_noted_is_struck(tmp_path: Path) -> None:
         created = create_table(client, "me", "me")
         with talk(client, created, created.keys[0]) as anna:
             anna.until("position")
-            gone = Store(database)
-            asyncio.run(gone.attend(created.id, [Attendant(1, None, "normal")]))
-            sees(anna, 0, 1)
+            gone, there = Store(database), Event()
+            with database.hearing(gone.process, lambda _: None, there.set):
+                assert there.wait(PATIENCE)
+                asyncio.run(gone.attend(created.id, [Attendant(1, None, "normal")]))
+                sees(anna, 0, 1)
             sees(anna, 0)
             asyncio.run(gone.close())
+
+
+def test_who_is_back_before_they_are_struck_stays(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process whose connection was lost may be there again when another one strikes it."""
+    monkeypatch.setattr(fellows, "LOOKED", 3_600)
+    store, seen = Store(settings.database), Postgresql.ended
+    with TestClient(create(settings)) as client:
+        created = create_table(client, "me", "me")
+        with talk(client, created, created.keys[0]) as anna:
+            sees(anna, 0)
+            before = _elsewhere(store, created)
+            answers = [[*before]]
+            monkeypatch.setattr(
+                Postgresql,
+                "ended",
+                lambda self, connection: answers.pop() if answers else seen(self, connection),
+            )
+            asyncio.run(store.strike())
+            after = _elsewhere(store, created)
+    asyncio.run(store.close())
+
+    assert before
+    assert after == before
+
+
+def _elsewhere(store: Store, created: CreatedTable) -> dict[int, list[Attendant]]:
+    """Who is at a table, once somebody is."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        kept = asyncio.run(store.load(created.id))
+        if kept and kept.elsewhere:
+            return kept.elsewhere
+        time.sleep(0.01)
+    return {}

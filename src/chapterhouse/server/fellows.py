@@ -6,6 +6,7 @@ gone on with.
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, cast
@@ -19,6 +20,7 @@ from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Tables
 
 LOOKED: Final = 0.5  # seconds between two looks
+TOLD: Final = re.compile(r"([0-9a-f]{24}):([0-9]{1,18})")  # a table, and how far it is
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -32,8 +34,9 @@ async def among_fellows(tables: Tables, database: Database) -> AsyncIterator[Non
     loop = asyncio.get_running_loop()
 
     def heard(told: str) -> None:
-        name, _, revision = told.partition(":")
-        loop.call_soon_threadsafe(tables.hear, name, int(revision))
+        said = TOLD.fullmatch(told)
+        if said:  # whoever uses the database can say anything
+            loop.call_soon_threadsafe(tables.hear, said[1], int(said[2]))
 
     def joined() -> None:
         loop.call_soon_threadsafe(tables.note_anew)

@@ -92,14 +92,7 @@ async def invite(table: Table, seat: int, host: str, *, frees: bool) -> str:
             raise refused(table, by)
         if chair.keys and not frees:
             raise seat_taken(chair.name)
-        if chair.keys and any([one.observer == seat for one in table.attendants]):
-            slots = {"name": chair.name}
-            raise Malformed(
-                "seat-in-use",
-                "{name} is at the table: only a seat that nobody uses is freed",
-                slots,
-            )
-        return _opened_anew(chair, code, begun=table.begun)
+        return _opened_anew(table, chair, code)
 
     await table.change(change)
     return code
@@ -112,7 +105,7 @@ async def free(table: Table, seat: int, level: str | None, language: str) -> str
     code = fresh_key()
 
     def change() -> Seated:
-        [after], remarks = _opened_anew(chair_at(table, seat), code, begun=table.begun)
+        [after], remarks = _opened_anew(table, chair_at(table, seat), code)
         if level is None:
             return [after], remarks
         return [_with_bot(table, after, level, language)], remarks
@@ -121,14 +114,19 @@ async def free(table: Table, seat: int, level: str | None, language: str) -> str
     return code
 
 
-def _opened_anew(chair: Chair, code: str, *, begun: bool) -> Seated:
+def _opened_anew(table: Table, chair: Chair, code: str) -> Seated:
     """Let a new code open a seat, and no key that did, which all are told. Raises Malformed."""
     if chair.kind == "bot":
         raise no_person(chair.name)
     if not chair.keys:
         return [chair.invited(fingerprint(code))], []
+    if any([one.observer == chair.seat for one in table.attendants]):
+        slots = {"name": chair.name}
+        raise Malformed(
+            "seat-in-use", "{name} is at the table: only a seat that nobody uses is freed", slots
+        )
     remark = Remark("notice-freed", {"seat": chair.name})
-    return [chair.freed(fingerprint(code), begun=begun)], [remark]
+    return [chair.freed(fingerprint(code), begun=table.begun)], [remark]
 
 
 def _with_bot(table: Table, chair: Chair, level: str, language: str) -> Chair:

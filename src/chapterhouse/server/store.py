@@ -196,12 +196,12 @@ class Store:
         """Strike what processes have noted that have ended; name the tables that are left to bots,
         which nobody but this process will go on with.
         """
-        ended = await self._read(self._database.ended)
-        if not ended:
+        if not await self._read(self._database.ended):
             return []
         left: list[str] = []
 
         def write(connection: Connection) -> None:
+            ended = self._database.ended(connection)  # one may have come back meanwhile
             struck = sharing.strike(connection, ended)
             self._told.extend([(id, known.revision) for id, known in struck.items()])  # noqa: A001 - the word of the house
             left[:] = sharing.left_to_bots(connection, list(struck))
@@ -227,6 +227,8 @@ class Store:
         kept = loaded(connection, id)
         if kept and self.process:
             kept.elsewhere = sharing.elsewhere(connection, id, self.process)
+            for process in self._database.ended(connection) if kept.elsewhere else ():
+                kept.elsewhere.pop(process, None)
         return kept
 
     async def delete_idle(self, days: float, spared: Collection[str]) -> None:

@@ -14,6 +14,7 @@ MOST: Final = 4_096  # kB of a file: the longest matches take a few hundred
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_][A-Za-z0-9_-]{7,31}$")]
 Print = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # the fingerprint of a key or a code
 Word = Annotated[str, Meta(max_length=80)]
+Release = Annotated[str, Meta(pattern="^[A-Za-z0-9.+!_-]{1,40}$")]
 Seat = Annotated[int, Meta(ge=-1, le=9)]
 Time = Annotated[float, Meta(ge=0)]
 Reason = Literal[
@@ -34,7 +35,7 @@ class MatchPart(Struct, forbid_unknown_fields=True):
 
     id: Id
     revision: Annotated[int, Meta(ge=0, le=9_999)]
-    release: Word
+    release: Release
     options: dict[Word, Word]
     names: list[Word] | None
     secret: Annotated[bytes, Meta(min_length=32, max_length=32)]

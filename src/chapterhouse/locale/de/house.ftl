@@ -1059,16 +1059,16 @@ cli-import = Einen Tisch aus einer Datei holen, auch von einem anderen Server; v
 cli-import-file = Die Datei, wie export sie geschrieben hat; - liest sie von der Standardeingabe.
 # en f541ce06
 cli-imported = Der Tisch { $table } liegt in { $store }, wie er war.
-# en bbcaf3bd
-cli-free = Einem Platz einen neuen Link geben, wenn sein Mensch nicht wiederkommt: Was ihn bisher öffnete, öffnet ihn nicht mehr. Auf der Ablage darf kein Server laufen.
+# en 32c820cb
+cli-free = Einem Platz einen neuen Link geben, wenn sein Mensch nicht wiederkommt: Was ihn bisher öffnete, öffnet ihn nicht mehr. Mit einer Datei darf kein Server laufen; mit PostgreSQL laufen Server weiter.
 # en a88004e3
 cli-free-seat = Wessen Platz: der Name oder seine Nummer, von 1 an gezählt.
 # en af4158a1
 cli-free-bot = Einen Bot dieser Stufe dort spielen lassen, bis jemand über den Link kommt.
 # en f09f1b98
 cli-freed = Der Platz von { $seat } öffnet sich nur noch mit diesem Link, ein Mal; alle am Tisch erfahren es:
-# en 4e78e734
-cli-delete = Einen Tisch oder alle lange unbenutzten für immer löschen. Auf der Datei darf kein Server laufen.
+# en d99f57fe
+cli-delete = Einen Tisch oder alle lange unbenutzten für immer löschen. Auf der Ablage darf kein Server laufen.
 # en a4e387e0
 cli-delete-table = Der Tisch: seine Adresse oder ihr letzter Teil.
 # en 1f5ae3b4

@@ -1056,16 +1056,16 @@ cli-import = Reprendre une table d’un fichier, même d’un autre serveur ; e
 cli-import-file = Le fichier, tel qu’export l’a écrit ; - le lit de l’entrée standard.
 # en f541ce06
 cli-imported = La table { $table } se trouve dans { $store }, telle qu’elle était.
-# en bbcaf3bd
-cli-free = Donner à une place un nouveau lien, si la personne ne revient pas : ce qui l’ouvrait ne l’ouvre plus. Aucun serveur ne doit tourner sur ce stockage.
+# en 32c820cb
+cli-free = Donner à une place un nouveau lien, si la personne ne revient pas : ce qui l’ouvrait ne l’ouvre plus. Avec un fichier, aucun serveur ne doit tourner ; avec PostgreSQL, les serveurs continuent.
 # en a88004e3
 cli-free-seat = La place de qui : le nom, ou son numéro, à partir de 1.
 # en af4158a1
 cli-free-bot = Y faire jouer un robot de ce niveau jusqu’à ce que quelqu’un vienne par le lien.
 # en f09f1b98
 cli-freed = La place de { $seat } ne s’ouvre plus que par ce lien, une seule fois ; toute la table en est informée :
-# en 4e78e734
-cli-delete = Supprimer pour toujours une table, ou toutes celles qui ne servent plus. Aucun serveur ne doit utiliser le fichier.
+# en d99f57fe
+cli-delete = Supprimer pour toujours une table, ou toutes celles qui ne servent plus. Aucun serveur ne doit tourner sur ce stockage.
 # en a4e387e0
 cli-delete-table = La table, par son adresse ou la dernière partie de celle-ci.
 # en 1f5ae3b4

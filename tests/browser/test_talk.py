@@ -129,8 +129,11 @@ def test_what_was_said_is_there_again(browser: Browser, page: Page, base_url: st
 
 
 def is_muted(page: Page, field: Locator) -> None:
-    """Who mutes somebody reads no more of them, also later, until they unmute them."""
+    """Who mutes somebody reads no more of them, also later, until they unmute them; whom another
+    tab has muted meanwhile stays so.
+    """
     unfolded(page)
+    page.evaluate("localStorage.setItem('chapterhouse.muted', '[\"elsewhere 0\"]')")
     talk(page).get_by_role("button", name="Mute Anna").click()
     expect(talk(page).get_by_text("Hello")).to_have_count(0)
     field.fill("Are you there?")
@@ -140,6 +143,7 @@ def is_muted(page: Page, field: Locator) -> None:
     talk(page).get_by_role("button", name="Unmute Anna").click()
 
     expect(talk(page).get_by_role("log")).to_contain_text("Anna Hello Anna Are you there?")
+    assert page.evaluate("localStorage.getItem('chapterhouse.muted')") == '["elsewhere 0"]'
 
 
 def test_who_plays_against_bots_sees_no_talk(page: Page) -> None:

@@ -161,6 +161,10 @@ def rename(told: Told) -> None:
     told["chairs"][0]["name"] = "Wolfram"
 
 
+def lengthen(told: Told) -> None:
+    told["match"]["id"] += "\n"
+
+
 def pretend(told: Told) -> None:
     told["match"]["release"] = "2026.11.0\x1b[2J\x00"
 
@@ -171,7 +175,7 @@ def more(told: Told) -> None:
 
 TAMPERED: list[Callable[[Told], None]] = [
     cut, swap, deal, shout, escape, forge, crowd, promise, smuggle, notify, choose, rename,
-    pretend, more,
+    lengthen, pretend, more,
 ]  # fmt: skip
 
 
@@ -193,6 +197,25 @@ def test_what_nobody_could_have_played_is_not_brought(
     assert {(2, "")} == {(one.code, one.out) for one in ran}
     assert len({one.err for one in ran}) == 4
     assert not store.exists() or not any(rows(store).values())
+
+
+@pytest.mark.parametrize("whose", ["ours", "theirs"])
+def test_only_a_rematch_of_the_same_host_is_one(
+    call: Call, laid: tuple[Path, str], whose: str
+) -> None:
+    """Whoever makes a file cannot lead people from a table of others to their own."""
+    file, table = laid
+    moved = exported(call, file, table)
+    told = json.loads(moved.read_text())
+    told["match"] |= {"id": "rematch1", "after": table}
+    if whose == "theirs":
+        told["match"]["host"] = "A" * 43 + "="
+    moved.write_text(json.dumps(told))
+    ran = call("import", str(moved), f"--store={file}")
+    follows = json.loads(exported(call, file, "rematch1").read_text())["match"]["after"]
+
+    assert ran.code == 0
+    assert follows == (table if whose == "ours" else None)
 
 
 @pytest.mark.parametrize(

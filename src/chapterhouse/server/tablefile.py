@@ -11,10 +11,10 @@ from msgspec import DecodeError, Meta, Struct, ValidationError, json
 from chapterhouse.core.rule import Malformed
 
 MOST: Final = 4_096  # kB of a file: the longest matches take a few hundred
-Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_][A-Za-z0-9_-]{7,31}$")]
-Print = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # the fingerprint of a key or a code
+Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_][A-Za-z0-9_-]{7,31}\Z")]
+Print = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # the fingerprint of a key or a code
 Word = Annotated[str, Meta(max_length=80)]
-Release = Annotated[str, Meta(pattern="^[A-Za-z0-9.+!_-]{1,40}$")]
+Release = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9.+!_-]{1,40}\Z")]
 Seat = Annotated[int, Meta(ge=-1, le=9)]
 Time = Annotated[float, Meta(ge=0)]
 Reason = Literal[

@@ -127,9 +127,13 @@ def imported(database: Database, table: TableFile) -> None:
 
 
 def _match(connection: Connection, table: TableFile) -> dict[str, Any]:
-    """Write what the table was opened with; it follows another one if that is here, and alone."""
+    """Write what the table was opened with; it follows another one if that is here, of the same
+    host, and alone.
+    """
     match = msgspec.structs.asdict(table.match)
-    before = select(MATCHES.c.id).where(MATCHES.c.id == table.match.after)
+    before = select(MATCHES.c.id).where(
+        MATCHES.c.id == table.match.after, MATCHES.c.host == table.match.host
+    )
     next_ = select(MATCHES.c.id).where(MATCHES.c.after == table.match.after)
     follows = connection.execute(before).first() and not connection.execute(next_).first()
     about = {"game": table.edition.game, "edition": table.edition.digest}

@@ -17,9 +17,11 @@ export function isMuted(table: string, seat: number): boolean {
   return muted.has(`${table} ${seat}`);
 }
 
-/** Hears a seat no more, or again. */
+/** Hears a seat no more, or again; whom other tabs have muted meanwhile stays so. */
 export function mute(table: string, seat: number, wish: boolean): void {
-  if (wish) muted.add(`${table} ${seat}`);
-  else muted.delete(`${table} ${seat}`);
-  lasting.write(PLACE, [...muted].slice(-MOST));
+  const name = `${table} ${seat}`;
+  const others = kept().filter((other) => other !== name);
+  if (wish) muted.add(name);
+  else muted.delete(name);
+  lasting.write(PLACE, (wish ? [...others, name] : others).slice(-MOST));
 }

@@ -271,6 +271,7 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--trust-proxy=proxy.example", "--trust-proxy takes an address or a network"),
         ("--metrics=here", "--metrics takes a port, or an address with its port"),
         ("--metrics=::1:70000", "--metrics takes a port, or an address with its port"),
+        ("--metrics=a..b:9100", "a..b has no free port 9100 for --metrics"),
         ("--base-path=abbey", "--base-path takes a folder such as /chapterhouse"),
         ("--base-path=/api/x", "--base-path takes a folder such as /chapterhouse"),
         ('--base-path=/a"b', "--base-path takes a folder such as /chapterhouse"),

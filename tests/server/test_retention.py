@@ -5,14 +5,16 @@ import dataclasses
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from chapterhouse.server import hosted as hosted_module
 from chapterhouse.server import store
 from chapterhouse.server.databases import Database
 from chapterhouse.server.hosted import delete_idle, hosted
+from chapterhouse.server.kept import Attendant
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA
+from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from databases import KINDS, fresh, unguarded
 from server.conftest import ROOMY
@@ -96,3 +98,30 @@ async def look(served: Tables, table: str) -> None:
     """Come to a table and leave it: it stays in memory for a while."""
     async with served.runner(table) as runner:
         assert runner.table.charter.id == table
+
+
+def test_who_comes_back_at_another_server_keeps_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also between the look for idle tables and their end."""
+    database = fresh(tmp_path, "postgresql")
+    migrate(database)
+    one, other, idle = Store(database), Store(database), store._idle  # noqa: SLF001 - the look
+
+    async def work() -> None:
+        tables = await played(Settings(database, 0, ROOMY), 2)
+        age(database, tables)
+
+        def slow(connection: Connection, days: float) -> list[str]:
+            monkeypatch.setattr(store, "_idle", idle)
+            found = idle(connection, days)
+            asyncio.run(other.attend(tables[0], [Attendant(0, None, "normal")]))
+            return found
+
+        monkeypatch.setattr(store, "_idle", slow)
+        await one.delete_idle(400, [])
+        assert left(database) == {tables[0]}
+        await one.close()
+        await other.close()
+
+    asyncio.run(work())

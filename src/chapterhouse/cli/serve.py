@@ -151,7 +151,7 @@ def watched(place: tuple[str, int] | None) -> Iterator[None]:
 
             try:
                 stack.enter_context(metrics.served(*place))
-            except OSError as problem:
+            except (OSError, UnicodeError) as problem:
                 raise Wrong("no-metrics-door", host=place[0], port=str(place[1])) from problem
         yield
 

@@ -239,7 +239,8 @@ class Store:
             ids = old[first : first + AT_ONCE]
 
             def write(connection: Connection, ids: list[str] = ids) -> None:
-                deletion.delete(self._database, connection, ids)
+                still = _idle(connection, days, ids)  # to others somebody came meanwhile
+                deletion.delete(self._database, connection, still)
 
             await self._writer.write(write)
 
@@ -263,10 +264,15 @@ class Store:
         await self._writer.write(write)
 
 
-def _idle(connection: Connection, days: float) -> list[str]:
-    """Find the tables at which nothing has happened for so many days, and nobody is."""
+def _idle(connection: Connection, days: float, among: Collection[str] | None = None) -> list[str]:
+    """Find the tables, of all or of these, at which nothing has happened for so many days, and
+    nobody is.
+    """
     attended = exists().where(ATTENDANCE.c.match == MATCHES.c.id)
-    return list(connection.execute(deletion.idle(days).where(~attended)).scalars())
+    chosen = deletion.idle(days).where(~attended)
+    if among is not None:
+        chosen = chosen.where(MATCHES.c.id.in_(among))
+    return list(connection.execute(chosen).scalars())
 
 
 def loaded(connection: Connection, id: str) -> Kept | None:

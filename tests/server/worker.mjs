@@ -32,11 +32,11 @@ const world = {
   },
   clients: { claim: async () => {} },
   skipWaiting: () => {},
-  location: new URL(ORIGIN),
+  location: new URL(`${ORIGIN}/worker.js`),
   Request: function (url) { this.url = ORIGIN + url; },
   fetch,
 };
-const filled = source.replace("__FILES__", '["/", "/assets/a.js"]').replace("__BUILD__", '"now"');
+const filled = source.replace("__FILES__", '["", "assets/a.js"]').replace("__BUILD__", '"now"');
 new Function(...Object.keys(world), filled)(...Object.values(world));
 
 const run = async (type) => {

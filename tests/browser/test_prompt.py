@@ -148,7 +148,7 @@ TOP = "part => part.getBoundingClientRect().top"
 
 def warned_in_sight(person: Person, gold: int) -> None:
     """A bid above one's gold is warned of, and no button moves; on a low window all the rest of the
-    question is seen.
+    question is seen, and the hand beside it.
     """
     more = person.prompt.get_by_role("button", name="One more")
     for width, height in ((640, 360), (844, 390), (390, 844), (1280, 720), (1440, 900)):
@@ -161,6 +161,8 @@ def warned_in_sight(person: Person, gold: int) -> None:
         expect(person.prompt).to_contain_text(f"You can only pay {gold}.")
         assert person.prompt.evaluate("node => node.scrollHeight <= node.clientHeight")
         expect(person.prompt.get_by_role("button", name="Take back")).to_be_in_viewport(ratio=0.95)
+        if width == 844:
+            expect(person.board.locator(".panel.hand")).to_be_in_viewport(ratio=0.95)
 
 
 def test_a_payment_is_put_together(page: Page) -> None:

@@ -535,8 +535,8 @@ lack-room = ein Novize aus { $row } braucht für einen Platz in { $kind-dat } no
 # en afa17696
 lack-area = ein Novize aus { $row } braucht für einen Platz in { $area-dat } noch { $sums }
 # $areas zählt auf, wohin die Novizen überhaupt gehen könnten.
-# en 66c2e3da
-lack-reach = in Reichweite nimmt kein Platz einen Novizen auf ({ $areas })
+# en 5045ee7f
+lack-reach = kein Platz in Reichweite ({ $areas }) nimmt einen Novizen auf
 # en 545e2dff
 lack-novice = im Aktionsbereich steht kein Novize mehr
 # Eines von beiden genügt.

@@ -1215,9 +1215,9 @@ event-lowest-row = { $you ->
 ## Woher die Punkte des Testaments kommen
 
 # en cc8f8c21
-source-letters = große Buchstaben, je 3
+source-letters = große Buchstaben, je 3
 # en 59574384
-source-blessings = Segen, je 1
+source-blessings = Segen, je 1
 # en 6d56390b
 source-tiles = nicht gelegte Plättchen, minus ihren Wert im Kreis
 

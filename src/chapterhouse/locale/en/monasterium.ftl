@@ -333,7 +333,7 @@ lack-room = you need { $sums } more to send a novice from { $row } to a { $kind 
 # Likewise, to a chapel or a cloister.
 lack-area = you need { $sums } more to send a novice from { $row } to a { $area }
 # $areas lists those that the novices at hand could go to.
-lack-reach = no place within reach is open to a novice ({ $areas })
+lack-reach = no place within reach ({ $areas }) is open to a novice
 lack-novice = no novice is left in the action area
 # One of either would do.
 lack-either = you need { $sum } or { $other } to exchange

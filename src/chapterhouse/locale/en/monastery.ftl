@@ -837,8 +837,8 @@ event-lowest-row = { $you ->
 
 ## where testament points come from
 
-source-letters = large letters, 3 each
-source-blessings = blessings, 1 each
+source-letters = large letters, 3 each
+source-blessings = blessings, 1 each
 source-tiles = tiles not placed, minus the numbers in their circles
 
 ## options

@@ -615,8 +615,8 @@ lack-room = il manque { $sums } pour envoyer un novice { $row-gen } { $kind-ins 
 # en afa17696
 lack-area = il manque { $sums } pour envoyer un novice { $row-gen } { $area-ins }
 # $areas énumère où les novices pourraient aller.
-# en 66c2e3da
-lack-reach = aucun emplacement à portée n’est ouvert à un novice ({ $areas })
+# en 5045ee7f
+lack-reach = aucun emplacement à portée ({ $areas }) n’est ouvert à un novice
 # en 545e2dff
 lack-novice = il ne reste aucun novice sur le plateau d’actions
 # L’un des deux suffit.

@@ -1224,9 +1224,9 @@ event-lowest-row = { $you ->
 ## d’où viennent les points du testament
 
 # en cc8f8c21
-source-letters = grandes lettres, 3 chacune
+source-letters = grandes lettres, 3 chacune
 # en 59574384
-source-blessings = bénédictions, 1 chacune
+source-blessings = bénédictions, 1 chacune
 # en 6d56390b
 source-tiles = tuiles non placées, moins leur valeur cerclée
 

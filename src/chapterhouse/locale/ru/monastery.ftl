@@ -1307,9 +1307,9 @@ event-lowest-row = { $you ->
 ## откуда берутся очки заслуг
 
 # en cc8f8c21
-source-letters = большие буквы, по 3
+source-letters = большие буквы, по 3
 # en 59574384
-source-blessings = благословения, по 1
+source-blessings = благословения, по 1
 # en 6d56390b
 source-tiles = невыложенные плитки, минус их ценность
 

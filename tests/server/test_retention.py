@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import OperationalError
 
 from chapterhouse.server import hosted as hosted_module
 from chapterhouse.server import store
@@ -90,6 +91,30 @@ def test_idle_tables_go_while_the_server_runs(
         deleting.cancel()
         await served.close()
         assert left(settings.database) == {tables[0], tables[6]}
+
+    asyncio.run(work())
+
+
+def test_a_look_that_fails_is_not_the_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rested: asyncio.Event
+) -> None:
+    """A database may start anew just then; the next look is an hour later."""
+    settings = Settings(fresh(tmp_path), 0, ROOMY)
+
+    async def fail(*_: object) -> None:
+        raise OperationalError("", {}, Exception())
+
+    async def work() -> None:
+        served = hosted(settings)
+        monkeypatch.setattr(served.store, "delete_idle", fail)
+        deleting = asyncio.create_task(delete_idle(served, 400))
+        resting = asyncio.create_task(rested.wait())
+        await asyncio.wait([deleting, resting], return_when=asyncio.FIRST_COMPLETED)
+        failed = deleting.done()
+        deleting.cancel()
+        resting.cancel()
+        await served.close()
+        assert not failed
 
     asyncio.run(work())
 

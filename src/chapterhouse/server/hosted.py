@@ -1,13 +1,17 @@
 """Tables as a server has them: in a database, with processes that compute beside it."""
 
+import logging
 from asyncio import sleep as rest
 from typing import Final, cast
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Workers
 
 LOOKED: Final = 3_600.0  # seconds between two looks for idle tables
+LOG: Final = logging.getLogger(__name__)
 
 
 def hosted(settings: Settings) -> Tables:
@@ -27,6 +31,9 @@ async def delete_idle(tables: Tables, days: float) -> None:
     """
     store = cast("Store", tables.store)
     while True:
-        async with tables.still() as used:
-            await store.delete_idle(days, used)
+        try:
+            async with tables.still() as used:
+                await store.delete_idle(days, used)
+        except SQLAlchemyError as problem:  # the next look may do better
+            LOG.warning("idle tables are not deleted: %s", type(problem).__name__)
         await rest(LOOKED)

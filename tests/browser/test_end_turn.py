@@ -67,6 +67,7 @@ def test_moves_are_confirmed_for_those_who_wish_it(page: Page) -> None:
     person.wait()
     page.keyboard.press("2")
     expect(confirm).to_be_visible()
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # what is shown counts from then on
     page.keyboard.press("2")
 
     expect(log).to_contain_text("to the auction")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ from litestar.testing import TestClient
 
 from chapterhouse.cli.store import chosen
 from chapterhouse.locale import LANGUAGES
-from chapterhouse.server import fellows, seating
+from chapterhouse.server import fellows, seating, sharing
 from chapterhouse.server.app import create
-from chapterhouse.server.databases import lock
+from chapterhouse.server.databases import Database, lock
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.kept import Attendant
 from chapterhouse.server.migrations import migrate
@@ -25,7 +26,7 @@ from cli.ran import Call
 from cli.test_upkeep import all_rows
 from databases import fresh
 from server.served import act, asked, with_tables
-from server.talk import Talk, create_table, key_of, talk
+from server.talk import PATIENCE, Talk, create_table, key_of, talk
 from server.test_old_tables import TABLES
 
 Told = dict[str, Any]
@@ -269,9 +270,9 @@ def test_a_seat_is_freed_while_servers_share_a_database(
         with talk(client, created, created.keys[0]) as anna:
             with talk(client, created, created.keys[1]) as bram:
                 bram.until("position")
-                here(anna, 1)
+                here(anna, database, created.id, 1)
                 refused = call("free", created.id, "2", store)
-            here(anna)
+            here(anna, database, created.id)
             killed = Store(database)
             asyncio.run(killed.attend(created.id, [Attendant(1, None, "normal")]))
             ran = call("free", created.id, "2", "--bot=greedy", store)
@@ -284,14 +285,29 @@ def test_a_seat_is_freed_while_servers_share_a_database(
     assert (seat["owned"], seat["level"]) == (False, "greedy")
 
 
-def here(told: Talk, *others: int) -> None:
-    """Wait until somebody on the first seat is told that these are there beside them."""
+def noted(database: Database, table: str, seats: list[int]) -> None:
+    """Wait until it is kept who is there, which is a moment after they are told."""
+    engine, until = database.reading(), time.monotonic() + PATIENCE
+    found: list[int] = []
+    while found != seats and time.monotonic() < until:
+        with engine.connect() as connection:
+            readers = sharing.elsewhere(connection, table, 0).values()
+        found = sorted([one.observer for there in readers for one in there])
+    engine.dispose()
+    assert found == seats
+
+
+def here(told: Talk, database: Database, table: str, *others: int) -> None:
+    """Wait until somebody on the first seat is told that these are there beside them, and it is
+    kept.
+    """
     told.until(
         "seating",
         fits=lambda seating: [
             seat for seat, chair in enumerate(seating["table"]["chairs"]) if chair["here"]
         ] == [0, *others],
     )  # fmt: skip
+    noted(database, table, [0, *others])
 
 
 @pytest.mark.parametrize(

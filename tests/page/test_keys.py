@@ -36,3 +36,11 @@ def test_a_digit_answers_what_shows_it(ran: Ran) -> None:
     """Few that are of different kinds have the digits of their places, if none shows a number."""
     assert keys(ran, "box 3", "box 1", "stay") == ["3", "1", "2"]
     assert keys(ran, "keep it", "auction it", alike=False) == ["1", "2"]
+
+
+def test_no_letter_is_that_of_a_tool(ran: Ran) -> None:
+    """Whoever presses S once too often, to skip what bots do, answers nothing by it."""
+    found = keys(ran, *[f"lay it at (1/{row})" for row in range(1, 30)])
+
+    assert len(found) > len("qtvxyz")
+    assert not set("hulwpsr") & set(found)

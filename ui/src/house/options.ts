@@ -40,7 +40,9 @@ export function listed(
 }
 
 const DIGITS = "123456789";
-const LETTERS = "pqstvxyzfgijkmno"; // without those of the tools, those that name columns, and R, which turns a tile
+// Without those of the tools, P and S among them, which are for the turns of bots, those that name columns,
+// and R, which turns a tile.
+const LETTERS = "qtvxyzfgijkmno";
 
 /** The number that an option shows, if it is the only one in its sentence and a key could answer it. */
 function borne({ text }: Option): string {

@@ -68,6 +68,8 @@ how-to-play = So wird gespielt
 how-to-play-title = { $game }: So wird gespielt
 # en 4120d9e7
 aim-known = Ich kenne das Spiel
+# en fe72bcdc
+said-of = { $what }: { $text }
 # en c4e67eba
 rulebook = Regeln
 # en f86b9bb2

@@ -47,6 +47,7 @@ how-to-play = How to play
 how-to-play-title = { $game }: how to play
 # Puts the aim of the game away for good.
 aim-known = I know the game
+said-of = { $what }: { $text }
 rulebook = Rulebook
 about-edition = About this edition
 my-tables = Your tables

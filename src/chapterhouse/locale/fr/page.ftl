@@ -68,6 +68,8 @@ how-to-play = Comment jouer
 how-to-play-title = { $game } : comment jouer
 # en 4120d9e7
 aim-known = Je connais le jeu
+# en fe72bcdc
+said-of = { $what } : { $text }
 # en c4e67eba
 rulebook = Règles
 # en f86b9bb2

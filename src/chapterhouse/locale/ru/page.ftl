@@ -68,6 +68,8 @@ how-to-play = Как играть
 how-to-play-title = { $game }: как играть
 # en 4120d9e7
 aim-known = Я знаю эту игру
+# en fe72bcdc
+said-of = { $what }: { $text }
 # en c4e67eba
 rulebook = Правила
 # en f86b9bb2

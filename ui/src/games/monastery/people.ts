@@ -47,7 +47,7 @@ export function remarks(view: View, things: Things, names: string[], seat: numbe
     words.text(colour ? "board-mon-colour" : "board-mon-no-colour", { colour: colour ?? "" }),
     partner === null ? "" : words.text("board-mon-partner", { name: names[partner] ?? "" }),
     table(view).abbot === seat ? words.text("board-mon-abbot") : "",
-    known.length ? `${tiles}: ${known.join(", ")}` : tiles,
+    known.length ? words.text("said-of", { what: tiles, text: known.join(", ") }) : tiles,
     blessings === null
       ? words.text("board-mon-no-blessings")
       : words.text("board-mon-blessings", { count: blessings }),

@@ -61,7 +61,7 @@ def lack(story: str, *words: str) -> str | None:
         ),
         (
             f"{ROW_I}; {ROW_II}; {FULL}; Red has 9 influence 9 rosary",
-            "no place within reach is open to a novice (chapel and cloister)",
+            "no place within reach (chapel and cloister) is open to a novice",
         ),
         (
             f"{ROW_I}; {ROW_II}; {MOST_OF_III}; {ROW_IV}; {LAST}",
@@ -123,7 +123,7 @@ def test_a_joker_lacks_what_its_column_lacks() -> None:
     [
         ("I-A", "you need 1 soup more to send a novice from row I to a profane building"),
         ("II-A", "you need 2 soups more to send a novice from row II to a profane building"),
-        ("IV-A", "no place within reach is open to a novice (cloister)"),
+        ("IV-A", "no place within reach (cloister) is open to a novice"),
     ],
 )
 def test_a_novice_lacks_its_price_or_a_place(novice: str, missing: str) -> None:
@@ -138,7 +138,7 @@ def test_a_novice_without_a_place_lacks_that() -> None:
     rooms = "Blue sent I-A room A2, I-B room A3, I-C room A4; Red sent I-B room A1"
     story = f"{rooms}; Red has 1 tool 0 soup 0 influence 1 rosary"
 
-    missing = "no place within reach is open to a novice (building)"
+    missing = "no place within reach (building) is open to a novice"
     assert lack(story, "take 1 F1", "STD-A", "send I-A") == missing
 
 
@@ -160,7 +160,7 @@ def test_an_extra_novice_lacks_a_place() -> None:
     )
     last = ("take 1 F1", "STD-A", "send I-A", "room A1 profane")
 
-    missing = "no place within reach is open to a novice (chapel)"
+    missing = "no place within reach (chapel) is open to a novice"
     assert lack(f"{FULL}; {story}", *last, "extra chapel") == missing
 
 

@@ -109,7 +109,8 @@ class Regression:
         """Hold the weights back as far as costs no more than a standard error of what they gain
         where they are not fitted to: they are to serve in other matches, too.
         """
-        gains = {held: self._gains(held) for held in HELD}
+        rests = [self._all.without(part) for part in self._parts]
+        gains = {held: self._gains(rests, held) for held in HELD}
         best = max(gains.values(), key=fmean)
         enough = fmean(best) - stdev(best) / sqrt(PARTS)
         held = next(held for held, gain in gains.items() if fmean(gain) >= enough)
@@ -118,13 +119,12 @@ class Regression:
         learnt = promised - fmean(gains[held])
         return Fit(tuple(self._all.weights(held)), square, promised, learnt, held)
 
-    def _gains(self, held: float) -> list[float]:
-        """Tell, for each part, by how much the mean square is less with weights of the others."""
-        found: list[float] = []
-        for part in self._parts:
-            weights = self._all.without(part).weights(held)
-            found.append((part.square - part.error(weights)) / max(part.number, 1))
-        return found
+    def _gains(self, rests: Sequence[Sums], held: float) -> list[float]:
+        """Tell, for each part, by how much the mean square is less with weights of the rest."""
+        return [
+            (part.square - part.error(rest.weights(held))) / max(part.number, 1)
+            for part, rest in zip(self._parts, rests, strict=True)
+        ]
 
 
 def less_mean(values: Sequence[float]) -> list[float]:

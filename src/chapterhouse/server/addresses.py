@@ -28,6 +28,15 @@ def visitor(address: str) -> str:
     return str(IPv6Network((int(number), PREFIX), strict=False))
 
 
+def within(address: str, found: Iterable[Network]) -> bool:
+    """Tell whether an address is in one of these networks; what is none, as above, is not."""
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return False
+    return any(number in network for network in found)
+
+
 def networks(addresses: Iterable[str]) -> list[Network]:
     """Read addresses and networks; raises ValueError for what is neither.
 

@@ -8,10 +8,9 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Sequence
-from ipaddress import ip_address
 from typing import Final
 
-from chapterhouse.server.addresses import Network, visitor
+from chapterhouse.server.addresses import Network, visitor, within
 from chapterhouse.server.limits import Limits
 
 LOG: Final = logging.getLogger(__name__)
@@ -76,6 +75,4 @@ class Connections:
         peer = transport.get_extra_info("peername")
         if not isinstance(peer, tuple):
             return ""
-        number = ip_address(peer[0])
-        trusted = any(number in network for network in self._proxies)
-        return "" if trusted else visitor(peer[0])
+        return "" if within(peer[0], self._proxies) else visitor(peer[0])

@@ -5,13 +5,12 @@ log tell alike. A proxy that was named may give it, so that its log tells the sa
 import re
 import time
 from collections.abc import Sequence
-from ipaddress import ip_address
 from logging import INFO, getLogger
 from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from chapterhouse.server.addresses import Network
+from chapterhouse.server.addresses import Network, within
 from chapterhouse.server.logs import NUMBER, REQUESTS, numbered
 
 HEADER: Final = b"x-request-id"
@@ -57,17 +56,9 @@ class Numbered:
         """Take the number that a named proxy gave; empty if there is none of use."""
         peer = scope.get("client")
         given = dict(scope["headers"]).get(HEADER, b"")
-        if not peer or not FORM.fullmatch(given) or not self._named(peer[0]):
+        if not peer or not FORM.fullmatch(given) or not within(peer[0], self._proxies):
             return ""
         return given.decode()
-
-    def _named(self, address: str) -> bool:
-        """Tell whether this is a proxy that was named."""
-        try:
-            number = ip_address(address)
-        except ValueError:  # a socket in the file system
-            return False
-        return any(number in network for network in self._proxies)
 
 
 def _described(scope: Any, status: int, seconds: float) -> dict[str, object]:  # noqa: ANN401 - of either kind

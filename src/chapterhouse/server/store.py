@@ -320,7 +320,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
         connection.execute(delete(TALK).where(old))
     if change.ended is not None:
-        _end(connection, id, change.ended)
+        end(connection, id, change.ended)
 
 
 def _remark(connection: Connection, id: str, remarks: Sequence[Remark]) -> None:
@@ -362,7 +362,7 @@ def _create(connection: Connection, charter: Charter, now: float) -> None:
     connection.execute(insert(MATCHES).values(match))
 
 
-def _end(connection: Connection, id: str, ended: Ended) -> None:
+def end(connection: Connection, id: str, ended: Ended) -> None:
     """Write down how a match ended, unless that was done."""
     kept = {"match": id, "result": msgspec.to_builtins(ended.result), "record": ended.record}
     connection.execute(upsert(connection, RESULTS).values(kept).on_conflict_do_nothing())

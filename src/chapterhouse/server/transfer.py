@@ -33,6 +33,7 @@ from chapterhouse.server.schema import (
     TALK,
 )
 from chapterhouse.server.speech import plain
+from chapterhouse.server.store import end
 from chapterhouse.server.tablefile import (
     ActionPart,
     ChairPart,
@@ -121,9 +122,7 @@ def imported(database: Database, table: TableFile) -> None:
                 connection.execute(insert(rows), [_past(line) for line in lines])
         ended = Room(kept.charter, kept.rows).ended if kept.charter.names else None
         if ended:
-            result = msgspec.to_builtins(ended.result)
-            kept_result = {"match": id, "result": result, "record": ended.record}
-            connection.execute(insert(RESULTS).values(kept_result))
+            end(connection, id, ended)
 
 
 def _match(connection: Connection, table: TableFile) -> dict[str, Any]:

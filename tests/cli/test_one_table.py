@@ -26,7 +26,7 @@ from cli.ran import Call
 from cli.test_upkeep import all_rows
 from databases import fresh
 from server.served import act, asked, with_tables
-from server.talk import PATIENCE, Talk, create_table, key_of, talk
+from server.talk import PATIENCE, Talk, create_table, key_of, sees, talk
 from server.test_old_tables import TABLES
 
 Told = dict[str, Any]
@@ -301,12 +301,7 @@ def here(told: Talk, database: Database, table: str, *others: int) -> None:
     """Wait until somebody on the first seat is told that these are there beside them, and it is
     kept.
     """
-    told.until(
-        "seating",
-        fits=lambda seating: [
-            seat for seat, chair in enumerate(seating["table"]["chairs"]) if chair["here"]
-        ] == [0, *others],
-    )  # fmt: skip
+    sees(told, 0, *others)
     noted(database, table, [0, *others])
 
 

@@ -139,3 +139,13 @@ def talk(
             known = {"lines": len(before.lines), "mark": before.position["mark"]}
         told.say("hello", key=key, language=language, **known)
         yield told
+
+
+def sees(talk: Talk, *here: int) -> None:
+    """Wait until somebody is told that these seats are there, and no other."""
+
+    def fits(seating: Message) -> bool:
+        chairs = enumerate(seating["table"]["chairs"])
+        return [seat for seat, chair in chairs if chair["here"]] == [*here]
+
+    talk.until("seating", fits=fits)

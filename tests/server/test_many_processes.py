@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 
@@ -25,11 +26,11 @@ from server.talk import (
     PATIENCE,
     CreatedTable,
     HttpClient,
-    Message,
     Talk,
     create_table,
     join,
     key_of,
+    sees,
     talk,
 )
 
@@ -51,6 +52,26 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
         yield one, other
 
 
+@contextmanager
+def apart(settings: Settings) -> Iterator[list[Talk]]:
+    """Two people at a table, each at a server of their own."""
+    with TestClient(create(settings)) as one, TestClient(create(settings)) as other:
+        created = create_table(one, "me", "me")
+        with (
+            talk(one, created, created.keys[0]) as anna,
+            talk(other, created, created.keys[1]) as bram,
+        ):
+            yield [anna, bram]
+
+
+def play(everybody: list[Talk], moves: int) -> None:
+    """Let whoever is asked move, so many times."""
+    for _ in range(moves):
+        mine = asked(everybody)
+        assert mine
+        mine.move()
+
+
 def hear_all(everybody: list[Talk]) -> None:
     """Hear what has come."""
     for told in everybody:
@@ -70,16 +91,6 @@ def asked(everybody: list[Talk]) -> Talk | None:
                 return told
         time.sleep(0.002)
     raise AssertionError("nobody is asked")
-
-
-def sees(talk: Talk, *here: int) -> None:
-    """Wait until somebody is told that these seats are there, and no other."""
-
-    def fits(seating: Message) -> bool:
-        chairs = enumerate(seating["table"]["chairs"])
-        return [seat for seat, chair in chairs if chair["here"]] == [*here]
-
-    talk.until("seating", fits=fits)
 
 
 def told_after(talk: Talk, ply: int) -> list[str]:
@@ -201,16 +212,8 @@ def test_what_was_not_heard_is_looked_for(
     """Where no message comes through, everybody still learns what happened."""
     monkeypatch.setattr(Postgresql, "tell", lambda *_: None)
     monkeypatch.setattr(fellows, "LOOKED", 0.05)
-    with TestClient(create(settings)) as one, TestClient(create(settings)) as other:
-        created = create_table(one, "me", "me")
-        with (
-            talk(one, created, created.keys[0]) as anna,
-            talk(other, created, created.keys[1]) as bram,
-        ):
-            for _ in range(6):
-                mine = asked([anna, bram])
-                assert mine
-                mine.move()
+    with apart(settings) as everybody:
+        play(everybody, 6)
 
 
 def test_what_others_say_in_the_database_harms_nobody(
@@ -218,21 +221,13 @@ def test_what_others_say_in_the_database_harms_nobody(
 ) -> None:
     """Whoever uses the database can say anything where servers listen; they go on listening."""
     monkeypatch.setattr(fellows, "LOOKED", 3_600)
-    with TestClient(create(settings)) as one, TestClient(create(settings)) as other:
-        created = create_table(one, "me", "me")
-        with (
-            talk(one, created, created.keys[0]) as anna,
-            talk(other, created, created.keys[1]) as bram,
-        ):
-            sees(anna, 0, 1)
-            engine = settings.database.writing()
-            with engine.begin() as connection:
-                settings.database.tell(connection, ["", "good evening", "1:1e9", f"{'0' * 24}:-1"])
-            engine.dispose()
-            for _ in range(3):
-                mine = asked([anna, bram])
-                assert mine
-                mine.move()
+    with apart(settings) as everybody:
+        sees(everybody[0], 0, 1)
+        engine = settings.database.writing()
+        with engine.begin() as connection:
+            settings.database.tell(connection, ["", "good evening", "1:1e9", f"{'0' * 24}:-1"])
+        engine.dispose()
+        play(everybody, 3)
 
 
 def test_bots_play_on_where_a_server_has_ended(

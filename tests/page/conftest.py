@@ -20,7 +20,8 @@ const rune = value => value;
 function load(file) {
   const { outputText } = ts.transpileModule(fs.readFileSync(file, "utf8"), {compilerOptions});
   const exports = {};
-  const found = name => load(path.resolve(path.dirname(file), name + ".ts"));
+  const found = name => name.startsWith(".")
+    ? load(path.resolve(path.dirname(file), name + ".ts")) : require(name);
   new Function("exports", "require", "$state", "$derived", outputText)(exports, found, rune, rune);
   return exports;
 }

@@ -92,6 +92,10 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
     sent = bodies(created)
     joining = sent["post /api/tables/{id}/seats/{seat}/join"]
     assert web.post(f"{created.path}/seats/1/join", json=joining).status_code == 200
+    if "keyrings" in operation:
+        first = sent["put /api/keyrings"] | {"after": 0, "place": key_of(operation)}
+        assert web.put("/api/keyrings", json=first).status_code == 200
+        sent[operation]["place"] = key_of(operation)
     if operation.endswith("/rematch"):
         play_to_the_end(web, created)
     places = {"id": created.id, "seat": 1, "game": "biblios", "lesson": "first"}
@@ -137,6 +141,9 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         "post /api/tables/{id}/rematch": {"key": created.host},
         "post /api/games/{game}/lessons/{lesson}/reached": {"step": 0},
         "post /api/glances": {"asked": [{"table": created.id, "key": created.host}]},
+        "post /api/keyrings/found": {"place": key_of("kept")},
+        "put /api/keyrings": {"place": key_of("kept"), "after": 1, "text": "sealed"},
+        "post /api/keyrings/dropped": {"place": key_of("none")},
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
         "post /api/replays/review": {"text": FINISHED.read_text("utf-8"), "observer": 0},
         "post /api/replays/continuation": {

@@ -14,6 +14,8 @@ import type {
   FactText,
   GameWords,
   Glance,
+  Keyring,
+  KeyringRevision,
   Lesson,
   LessonEntry,
   NewReplay,
@@ -26,6 +28,7 @@ import type {
   Review,
   Reviewing,
   RuleSection,
+  SealedKeyring,
   TableInfo,
   TableKey,
   Tip,
@@ -138,6 +141,12 @@ export const api = {
     send<TableInfo>("POST", `${seat(table, number)}/lock`, { key, new: fresh }),
   /** Opens a table that goes on from a moment of a finished match. */
   goOn: (from: Continuing) => send<Opened>("POST", "/api/replays/continuation", from),
+  /** The sealed list of tables that several browsers of one person share, by its place. */
+  keyring: {
+    find: (place: string) => send<Keyring>("POST", "/api/keyrings/found", { place }),
+    keep: (kept: SealedKeyring) => send<KeyringRevision>("PUT", "/api/keyrings", kept),
+    drop: (place: string) => send<KeyringRevision>("POST", "/api/keyrings/dropped", { place }),
+  },
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
   /** How far a review is; it goes on as long as it is asked for. */
   review: (asked: Reviewing) => send<Review>("POST", "/api/replays/review", asked),

@@ -1,21 +1,22 @@
 /** The tables this browser sits at: whoever holds the key to a seat plays it. */
 
+import { type Entry, type List, merge } from "./keyring/merge";
 import { mode } from "./mode.svelte";
 import { fields, lasting, text } from "./storage";
 import type { Rematch } from "./wire";
 
 const PLACE = "chapterhouse.tables";
+const GONE = "chapterhouse.forgotten";
+const MOST_GONE = 200;
+const ID = /^(?!__proto__$)[\w-]{1,60}$/; // of a table, as servers make them
+/** The event that the tables of this browser may be others now. */
+export const ADOPTED = "chapterhouse-tables";
 
-export interface Kept {
-  game: string;
-  title: string;
-  /** When the table was last looked at, in milliseconds. */
-  when: number;
-  host: string | null;
-  /** The keys to the seats of those who sit at this screen. */
-  mine: Record<number, string>;
-  /** The codes of links to the seats of friends, to be passed on. */
-  friends: Record<number, string>;
+/**
+ * `when` is when the table was last looked at, in milliseconds; `mine` are the keys to the seats of those who sit
+ * at this screen, `friends` the codes of links to the seats of friends, to be passed on.
+ */
+export interface Kept extends Entry {
   /** The code of a link that brought us here and is not yet exchanged for a key, */
   code: string | null;
   /** and of the last one that was. */
@@ -33,6 +34,7 @@ const nothing: Kept = {
   host: null,
   mine: {},
   friends: {},
+  since: {},
   code: null,
   came: null,
   made: null,
@@ -41,7 +43,18 @@ const nothing: Kept = {
 
 /** Whatever of it an older release, or somebody else, wrote differently is left out. */
 function kept(found: unknown): Kept {
-  const { game, title, when, host, mine, friends, code, came, made, offline } = fields(found);
+  const { code, came, made, offline } = fields(found);
+  return {
+    ...entry(found),
+    code: text(code, null),
+    came: text(came, null),
+    made: text(made, null),
+    offline: offline === true,
+  };
+}
+
+function entry(found: unknown): Entry {
+  const { game, title, when, host, mine, friends, since } = fields(found);
   return {
     game: text(game, ""),
     title: text(title, ""),
@@ -49,11 +62,14 @@ function kept(found: unknown): Kept {
     host: text(host, null),
     mine: seatKeys(mine),
     friends: seatKeys(friends),
-    code: text(code, null),
-    came: text(came, null),
-    made: text(made, null),
-    offline: offline === true,
+    since: numbers(since),
   };
+}
+
+function numbers(found: unknown): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(fields(found)).map(([name, at]) => [name, Number(at) || 0]),
+  );
 }
 
 function seatKeys(found: unknown): Record<number, string> {
@@ -84,13 +100,28 @@ export function table(id: string): Kept {
 }
 
 export function keep(id: string, change: Partial<Kept>): Kept {
-  const kept = {
-    ...(all()[id] ?? { ...nothing, offline: mode.offline }),
-    ...change,
-    when: Date.now(),
-  };
+  const before = all()[id] ?? { ...nothing, offline: mode.offline };
+  const kept = { ...before, ...change, when: Math.max(Date.now(), (gone()[id] ?? 0) + 1) };
+  kept.since = dated(before, kept);
   lasting.write(PLACE, { ...all(), [id]: kept });
+  if (kept.since !== before.since) changed();
   return kept;
+}
+
+/** When its keys came to be known: now, of those that are new. */
+function dated(before: Kept, { host, mine, friends }: Kept): Record<string, number> {
+  const fresh = [
+    ...(host === before.host ? [] : ["host"]),
+    ...seats(before.mine, mine).map((seat) => `mine.${seat}`),
+    ...seats(before.friends, friends).map((seat) => `friends.${seat}`),
+  ];
+  if (!fresh.length) return before.since;
+  const now = fresh.map((name) => [name, Math.max(Date.now(), (before.since[name] ?? 0) + 1)]);
+  return { ...before.since, ...Object.fromEntries(now) };
+}
+
+function seats(before: Record<string, string>, after: Record<string, string>): string[] {
+  return Object.keys(after).filter((seat) => after[seat] !== before[seat]);
 }
 
 /** Takes the keys of one table along to its rematch, each to the seat that its owner has there. */
@@ -114,12 +145,68 @@ export function fresh(): string {
 export function forget(id: string): Kept {
   const { [id]: forgotten, ...rest } = all();
   lasting.write(PLACE, rest);
+  if (forgotten && !forgotten.offline) {
+    const others = Object.entries(gone()).filter(([other]) => other !== id);
+    const when = Math.max(Date.now(), forgotten.when);
+    lasting.write(GONE, Object.fromEntries([...others, [id, when]].slice(-MOST_GONE)));
+    changed();
+  }
   return forgotten ?? nothing;
 }
 
 /** Keeps a table again as it was. */
 export function restore(id: string, kept: Kept): void {
-  lasting.write(PLACE, { ...all(), [id]: kept });
+  keep(id, kept);
+  changed();
+}
+
+/** When tables were forgotten, for other browsers of the same person. */
+function gone(): Record<string, number> {
+  return numbers(lasting.read(GONE));
+}
+
+// -- what other browsers of the same person are to know
+
+let changed: () => void = () => {};
+
+/** Calls back whenever keys are new here, or a table is forgotten. */
+export function heed(work: () => void): void {
+  changed = work;
+}
+
+/** The tables of the server, as other browsers share them. */
+export function list(): List {
+  const online = Object.entries(all()).filter(([, { offline }]) => !offline);
+  return {
+    tables: Object.fromEntries(online.map(([id, table]) => [id, entry(table)])),
+    gone: gone(),
+  };
+}
+
+/** A list as another browser wrote it. Throws for what is none. */
+export function listOf(written: string): List {
+  const { tables, gone } = fields(JSON.parse(written));
+  const found = Object.entries(fields(tables)).filter(([id]) => ID.test(id));
+  return {
+    tables: Object.fromEntries(found.map(([id, table]) => [id, entry(table)])),
+    gone: numbers(gone),
+  };
+}
+
+/** Keeps what other browsers know; tells whoever shows the tables. */
+export function adopt(known: List): void {
+  const here = all();
+  const merged = merge(known, list());
+  const kept = Object.entries(here).filter(
+    ([id, { offline }]) => offline || Object.hasOwn(merged.tables, id),
+  );
+  const more = Object.entries(merged.tables).map(([id, table]): [string, Kept] => [
+    id,
+    { ...(here[id] ?? nothing), ...table },
+  ]);
+  lasting.write(PLACE, Object.fromEntries([...kept, ...more]));
+  lasting.write(GONE, merged.gone);
+  globalThis.dispatchEvent?.(new Event(ADOPTED));
 }
 
 /** What opens a table: a seat of those at this screen first. */

@@ -6,6 +6,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import Broken from "./house/Broken.svelte";
 import { keyboard } from "./keyboard";
+import { kept } from "./keyring/link";
 import { settings } from "./settings.svelte";
 import { catchUp, keepPage } from "./updates";
 import { words } from "./words";
@@ -20,6 +21,7 @@ const target = document.getElementById("page") ?? document.body;
 try {
   await words.read(settings.language);
   mount(App, { target });
+  if (kept()) import("./keyring/keyring").then(({ begin }) => begin());
 } catch (error) {
   console.error(error);
   words.makeDo();

@@ -547,6 +547,28 @@ export interface components {
             name?: string;
         };
         /**
+         * Keyring
+         * @description What lies sealed at a place, and how often it was kept.
+         */
+        Keyring: {
+            revision: number;
+            text: string;
+        };
+        /**
+         * KeyringPlace
+         * @description Ask for the sealed list of somebody's tables, by its place, which is a secret.
+         */
+        KeyringPlace: {
+            place: string;
+        };
+        /**
+         * KeyringRevision
+         * @description How often a list was kept; 0 where there is none any more.
+         */
+        KeyringRevision: {
+            revision: number;
+        };
+        /**
          * Lesson
          * @description A whole lesson, as the learner sees it: all that can be reached by the answers that are
          *         meant. It begins at the first stop.
@@ -874,6 +896,15 @@ export interface components {
             text: string;
         };
         /**
+         * SealedKeyring
+         * @description Keep a list that a browser has sealed; it follows from that revision, 0 if it is new.
+         */
+        SealedKeyring: {
+            place: string;
+            after: number;
+            text: string;
+        };
+        /**
          * Seating
          * @description The table, whenever it changes; `observer` is who reads, `host` whether it is theirs to run.
          *
@@ -1028,6 +1059,9 @@ export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Inviting = components['schemas']['Inviting'];
 export type Joining = components['schemas']['Joining'];
+export type Keyring = components['schemas']['Keyring'];
+export type KeyringPlace = components['schemas']['KeyringPlace'];
+export type KeyringRevision = components['schemas']['KeyringRevision'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStop = components['schemas']['LessonStop'];
 export type LessonMoment = components['schemas']['LessonMoment'];
@@ -1055,6 +1089,7 @@ export type ReviewMoment = components['schemas']['ReviewMoment'];
 export type Reviewing = components['schemas']['Reviewing'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
+export type SealedKeyring = components['schemas']['SealedKeyring'];
 export type Seating = components['schemas']['Seating'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type SetPace = components['schemas']['SetPace'];

@@ -34,7 +34,7 @@ from chapterhouse.server.problems import (
     status_of,
     unreadable,
 )
-from chapterhouse.server.routes import counting, examples, games, health, replays, socket
+from chapterhouse.server.routes import counting, examples, games, health, keyrings, replays, socket
 from chapterhouse.server.routes import tables as table_routes
 from chapterhouse.server.routes.asking import Asking
 from chapterhouse.server.routes.heads import heads, schema
@@ -55,7 +55,7 @@ def create(settings: Settings) -> Litestar:
     tables = hosted(settings)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
-    routes = (health, games, examples, counting, table_routes, replays, page)
+    routes = (health, games, examples, counting, table_routes, keyrings, replays, page)
     asked = [handler for module in routes for handler in module.HANDLERS]
     return Litestar(
         [*asked, *heads(asked), *socket.HANDLERS],
@@ -81,14 +81,12 @@ def create(settings: Settings) -> Litestar:
 async def lifespan(tables: Tables, settings: Settings) -> AsyncIterator[None]:
     """Make the database ready, and close all tables in the end."""
     migrate(settings.database)
-    days = settings.keep
-    deleting = None if days is None else asyncio.create_task(delete_idle(tables, days))
+    deleting = asyncio.create_task(delete_idle(tables, settings.keep))
     try:
         async with among_fellows(tables, settings.database):
             yield
     finally:
-        if deleting:
-            deleting.cancel()
+        deleting.cancel()
         await tables.close()
 
 

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from chapterhouse.server.keyrings import UNUSED, delete_unused
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Workers
@@ -25,15 +26,18 @@ def hosted(settings: Settings) -> Tables:
     )
 
 
-async def delete_idle(tables: Tables, days: float) -> None:
+async def delete_idle(tables: Tables, days: float | None) -> None:
     """Delete hosted tables at which nothing has happened for so many days, now and every hour; but
-    not what is in memory: somebody may have just come back to it.
+    not what is in memory: somebody may have just come back to it. For None all tables stay; what
+    else nobody comes for is deleted all the same.
     """
     store = cast("Store", tables.store)
     while True:
         try:
-            async with tables.still() as used:
-                await store.delete_idle(days, used)
+            await delete_unused(tables, days or UNUSED)
+            if days is not None:
+                async with tables.still() as used:
+                    await store.delete_idle(days, used)
         except SQLAlchemyError as problem:  # the next look may do better
             LOG.warning("idle tables are not deleted: %s", type(problem).__name__)
         await rest(LOOKED)

@@ -34,6 +34,8 @@ class Limits:
     steps: int = 200  # steps of lessons that are counted: a lesson has about ten
     examples: int = 600  # examples of rules, and what is tried in them: each action asks once
     glances: int = 400  # lists of one's tables: each time the first page is looked at
+    keyrings: int = 10  # new keyrings, of 48 kB at most,
+    keyring: int = 600  # and how often they are looked at or changed
     talk: int = 100  # of what one seat says,
     window: float = 600.0  # all of them within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
@@ -122,6 +124,19 @@ class Limiter:
             raise Malformed(
                 "too-many-glances",
                 "you have looked at your tables often just now; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def keyring(self, address: str, *, new: bool = False) -> None:
+        """Count the use of a keyring. Raises Malformed if it is one too many."""
+        wait = self._count(f"keyring {address}", self._limits.keyring)
+        if new:
+            wait = wait or self._count(f"new keyring {address}", self._limits.keyrings)
+        if wait:
+            raise Malformed(
+                "too-many-keyrings",
+                "too many lists of tables were asked for from your address; try again in "
+                "{seconds} s",
                 {"seconds": str(wait)},
             )
 

@@ -1,4 +1,4 @@
-"""What is kept: eight lists of tables and one of lessons."""
+"""What is kept: eight lists of tables, one of lessons and one of keyrings."""
 
 from typing import Final
 
@@ -126,4 +126,13 @@ LESSON_STEPS: Final = Table(
     Column("step", Integer, primary_key=True, autoincrement=False),
     Column("reached", Integer, nullable=False),  # how often, and by whom nobody knows
     sqlite_with_rowid=False,
+)
+
+KEYRINGS: Final = Table(  # of browsers, for others of the same person
+    "keyrings",
+    METADATA,
+    Column("place", LargeBinary, primary_key=True),  # the digest of what a browser asks with
+    Column("revision", Integer, nullable=False),
+    Column("text", String, nullable=False),  # sealed: nobody here can read it
+    Column("used", Float, nullable=False),
 )

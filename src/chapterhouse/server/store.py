@@ -1,13 +1,11 @@
 """The store: all that was acknowledged is on the disk."""
 
-import asyncio
 import dataclasses
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
@@ -48,6 +46,7 @@ from chapterhouse.server.kept import (
     name_told,
 )
 from chapterhouse.server.room import Ended, Row
+from chapterhouse.server.rows import Rows
 from chapterhouse.server.schema import (
     ACTIONS,
     ATTENDANCE,
@@ -62,8 +61,6 @@ from chapterhouse.server.schema import (
 from chapterhouse.server.writer import Writer
 from chapterhouse.wire.result import Result
 
-T = TypeVar("T")
-READERS: Final = 4  # threads, and connections, at most
 MOST: Final = 2**31 - 1  # the number of a process is up to that
 AT_ONCE: Final = 20  # tables that are deleted in one transaction: nobody waits long for it
 ANEW: Final = "update alembic_version set version_num = version_num"  # the same again: a commit
@@ -100,17 +97,15 @@ class Store:
         keep people waiting.
         """
         self._database: Final = database
-        self._reading: Final = database.reading()
-        self._threads: Final = ThreadPoolExecutor(READERS, "reader")
         self._writer: Final = Writer(database, late, self._tell)
+        self.rows: Final = Rows(database, self._writer)
         self._told: Final[list[tuple[str, int]]] = []  # by the writer, what is to be told
         self.process = 1 + secrets.randbelow(MOST) if database.shared else 0
 
     async def close(self) -> None:
         """Write what still waits, and close the database."""
         await self._writer.close()
-        await asyncio.to_thread(self._threads.shutdown)
-        self._reading.dispose()
+        await self.rows.close()
 
     @property
     def late(self) -> bool:
@@ -171,7 +166,7 @@ class Store:
     async def news(self, id: str, rows: int) -> News | None:
         """Read what is new to whoever knows so many rows. Raises Unread."""
         try:
-            return await self._read(sharing.news, id, rows)
+            return await self.rows.read(sharing.news, id, rows)
         except SQLAlchemyError as problem:
             raise Unread(id) from problem
 
@@ -190,13 +185,13 @@ class Store:
 
     async def revisions(self, ids: Collection[str]) -> dict[str, int]:
         """Read how far these tables have come."""
-        return await self._read(sharing.revisions, ids)
+        return await self.rows.read(sharing.revisions, ids)
 
     async def strike(self) -> list[str]:
         """Strike what processes have noted that have ended; name the tables that are left to bots,
         which nobody but this process will go on with.
         """
-        if not await self._read(self._database.ended):
+        if not await self.rows.read(self._database.ended):
             return []
         left: list[str] = []
 
@@ -209,18 +204,9 @@ class Store:
         await self._writer.write(write)
         return left
 
-    async def _read(self, read: Callable[..., T], *more: object) -> T:
-        """Read something, in a thread of its own."""
-
-        def reading() -> T:
-            with self._reading.connect() as connection:
-                return read(connection, *more)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, reading)
-
     async def load(self, id: str) -> Kept | None:
         """Read all that is kept of a table; None if there is no such table."""
-        return await self._read(self._loaded, id)
+        return await self.rows.read(self._loaded, id)
 
     def _loaded(self, connection: Connection, id: str) -> Kept | None:
         """Read it, and who is at the table in other processes, if there may be any."""
@@ -233,7 +219,7 @@ class Store:
 
     async def delete_idle(self, days: float, spared: Collection[str]) -> None:
         """Delete the tables at which nothing has happened for so many days, but those spared."""
-        found = await self._read(_idle, days)
+        found = await self.rows.read(_idle, days)
         old = [table for table in found if table not in spared]
         for first in range(0, len(old), AT_ONCE):
             ids = old[first : first + AT_ONCE]

@@ -20,7 +20,7 @@ from chapterhouse.server.measures import note
 LATE: Final = 2.0  # seconds after which whoever waits for the disk is to be told
 PAUSE: Final = 0.05  # seconds between two tries to write
 LAST_TRY: Final = 10.0  # seconds for what is still to be written when the server stops
-Write = Callable[[Connection], None]
+Write = Callable[[Connection], object]
 
 
 class Job(NamedTuple):

@@ -798,6 +798,12 @@ error-no-review = die Partie konnte nicht rechtzeitig durchgesehen werden; versu
 error-reviews-wait = gerade werden zu viele Partien durchgesehen; versuch es später noch einmal
 # en 7ffbc595
 error-too-many-glances = du hast gerade oft nach deinen Tischen gesehen; versuch es in { $seconds } s noch einmal
+# en 1772c65f
+error-no-such-keyring = der Link zu dieser Tischliste gilt nicht mehr
+# en 2898e9b5
+error-outdated-keyring = ein anderer Browser hat diese Tischliste gerade geändert: lies sie erst neu
+# en e0352d87
+error-too-many-keyrings = von deiner Adresse kamen zu viele Anfragen nach Tischlisten; versuch es in { $seconds } s noch einmal
 # en b6c416cd
 error-too-many-examples = von deiner Adresse wurden zu viele Beispiele verlangt; versuch es in { $seconds } s noch einmal
 # en 43ab66e4

@@ -104,6 +104,41 @@ forgotten = { $title }: aus dieser Liste genommen. Dieser Browser verliert seine
 forgotten-offline = { $title }: gelöscht. Der Tisch lag nur in diesem Browser.
 # en a8283ade
 undo = Rückgängig
+# en eee414ed
+keyring = Deine Tische auf einem anderen Gerät
+# en 481fdcff
+keyring-about = Ein Link bringt diese Liste mit allen deinen Plätzen auf deine anderen Geräte. Der Server bewahrt die Liste so auf, dass er sie nicht lesen kann.
+# en 7fc4275c
+keyring-make = Link erstellen
+# en 0e0a306b
+keyring-shared = Alle Geräte, auf denen der Link geöffnet wurde, teilen sich diese Liste: Ein neuer Tisch erscheint auf jedem, und was du entfernst, verschwindet von jedem.
+# en 0770cd95
+keyring-link = Link zu deinen Tischen kopieren
+# en 9e3dc3c3
+keyring-warning = Wer diesen Link hat, spielt an all diesen Tischen für dich: Gib ihn niemandem.
+# en ed5a2d86
+keyring-leave = Liste auf diesem Gerät nicht mehr teilen
+# en c4f744a0
+keyring-left = Dieses Gerät teilt die Liste nicht mehr. Seine Tische sind noch da.
+# en 8937d408
+keyring-revoke = Link ungültig machen
+# en 6c6fbe3c
+keyring-revoke-about = Dann hat kein anderes Gerät mehr die Liste, und deine Plätze lassen sich nur noch in diesem Browser öffnen.
+# en b40d5665
+keyring-revoked =
+    { $failed ->
+    [0] Der Link öffnet nichts mehr, und deine Plätze lassen sich nur noch in diesem Browser öffnen.
+    [one] Der Link öffnet nichts mehr. Ein Platz konnte nicht gesperrt werden, weil der Server nicht antwortete: Sperre ihn am Tisch.
+   *[other] Der Link öffnet nichts mehr. { $failed } Plätze konnten nicht gesperrt werden, weil der Server nicht antwortete: Sperre sie an ihren Tischen.
+}
+# en ca0e783a
+keyring-title = Die Tische eines anderen Geräts
+# en 19b1854d
+keyring-ask = Dieser Link fügt die Tische eines anderen Geräts zu denen auf diesem hinzu, und umgekehrt. Ist es nicht dein eigener, dann lehne ab: Wer ihn erstellt hat, könnte sonst für dich spielen.
+# en 0f4e4002
+keyring-open = Es ist meiner: Liste teilen
+# en b0f44207
+keyring-refuse = Es ist nicht meiner
 # en 178657fd
 replays = Aufgezeichnete Partien
 # en cdaa34b3

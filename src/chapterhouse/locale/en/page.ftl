@@ -70,6 +70,27 @@ forget = Remove from this list
 forgotten = { $title }: removed from this list. This browser loses its keys to the table; the table itself stays.
 forgotten-offline = { $title }: deleted. The table was in this browser alone.
 undo = Undo
+keyring = Your tables on another device
+keyring-about = A link carries this list to your other devices, with all your seats. The server keeps the list in a form that it cannot read.
+keyring-make = Make the link
+keyring-shared = This list is shared by all devices that have opened its link: a new table appears on each of them, and what you remove disappears from each.
+keyring-link = Copy the link to your tables
+keyring-warning = Whoever has this link plays in your place at all these tables: keep it to yourself.
+keyring-leave = Share the list no longer on this device
+keyring-left = This device no longer shares the list. Its tables are still here.
+keyring-revoke = Make the link worthless
+keyring-revoke-about = Then no other device has the list, and your seats open in this browser alone.
+# $failed is how many seats others may still open.
+keyring-revoked =
+    { $failed ->
+    [0] The link opens nothing any more, and your seats open in this browser alone.
+    [one] The link opens nothing any more. One seat could not be locked, as the server did not answer: lock it at the table.
+   *[other] The link opens nothing any more. { $failed } seats could not be locked, as the server did not answer: lock them at their tables.
+}
+keyring-title = The tables of another device
+keyring-ask = This link adds the tables of another device to those of this one, and the other way round. If it is not your own, refuse: whoever made it could then play in your place.
+keyring-open = It is mine: share the list
+keyring-refuse = It is not mine
 replays = Replays
 replays-about = Step through a recorded match, as you saw it or with everything open.
 open-replay = Open a record

@@ -376,7 +376,7 @@ cli-earlier-facts = { $count ->
    *[other] On joue avec une édition antérieure de nos données ({ $digest }) : { $count } données ont été corrigées depuis.
 }
 # en 39c21030
-cli-how-to-answer = Répondez par un numéro ou un mot ; ? montre ce qu’on peut taper d’autre.
+cli-how-to-answer = Répondez par un numéro ou un mot ; ? montre ce qu’on peut taper d’autre.
 # en cfb8f413
 cli-sealed = La donne est scellée. Son sceau : { $seal }
 # en 2e5e82f6
@@ -712,7 +712,7 @@ cli-only-takes = --only prend l’un de ces mots : { $words }
 # en d86cf029
 error-record-too-long = cet enregistrement compte plus de { $most } actions ; aucune partie n’est aussi longue
 # en b7d46275
-error-hidden = cet enregistrement date du milieu d’une partie et cache ce que d’autres ont fait : ?
+error-hidden = cet enregistrement date du milieu d’une partie et cache ce que d’autres ont fait : ?
 # en ba65e4d4
 error-no-such-observer = personne n’occupe la place { $seat } de cet enregistrement ; il en a { $seats }
 # en 4dac4bec
@@ -795,6 +795,12 @@ error-no-review = l’analyse n’a pas pu être faite à temps ; réessayez pl
 error-reviews-wait = trop d’analyses sont en cours ; réessayez plus tard
 # en 7ffbc595
 error-too-many-glances = vous venez de regarder vos tables bien souvent ; réessayez dans { $seconds } s
+# en 1772c65f
+error-no-such-keyring = le lien de cette liste de tables n’est plus valable
+# en 2898e9b5
+error-outdated-keyring = un autre navigateur vient de modifier cette liste de tables : relisez-la d’abord
+# en e0352d87
+error-too-many-keyrings = trop de listes de tables ont été demandées depuis votre adresse ; réessayez dans { $seconds } s
 # en b6c416cd
 error-too-many-examples = trop d’exemples ont été demandés depuis votre adresse ; réessayez dans { $seconds } s
 # en 43ab66e4

@@ -104,6 +104,41 @@ forgotten = { $title } : retirée de cette liste. Ce navigateur perd ses clés 
 forgotten-offline = { $title } : table supprimée. Elle n’était que dans ce navigateur.
 # en a8283ade
 undo = Annuler
+# en eee414ed
+keyring = Vos tables sur un autre appareil
+# en 481fdcff
+keyring-about = Un lien apporte cette liste, avec toutes vos places, sur vos autres appareils. Le serveur conserve la liste sous une forme qu’il ne peut pas lire.
+# en 7fc4275c
+keyring-make = Créer le lien
+# en 0e0a306b
+keyring-shared = Tous les appareils où ce lien a été ouvert partagent cette liste : une nouvelle table apparaît sur chacun d’eux, et celle que vous retirez disparaît de tous.
+# en 0770cd95
+keyring-link = Copier le lien vers vos tables
+# en 9e3dc3c3
+keyring-warning = La personne qui a ce lien joue pour vous à toutes ces tables : ne le donnez à personne.
+# en ed5a2d86
+keyring-leave = Ne plus partager la liste sur cet appareil
+# en c4f744a0
+keyring-left = Cet appareil ne partage plus la liste. Ses tables sont toujours là.
+# en 8937d408
+keyring-revoke = Annuler le lien
+# en 6c6fbe3c
+keyring-revoke-about = Plus aucun autre appareil n’a alors la liste, et vos places ne s’ouvrent plus que dans ce navigateur.
+# en b40d5665
+keyring-revoked =
+    { $failed ->
+    [0] Le lien n’ouvre plus rien, et vos places ne s’ouvrent plus que dans ce navigateur.
+    [one] Le lien n’ouvre plus rien. Une place n’a pas pu être fermée aux autres, car le serveur n’a pas répondu : fermez-la à sa table.
+   *[other] Le lien n’ouvre plus rien. { $failed } places n’ont pas pu être fermées aux autres, car le serveur n’a pas répondu : fermez-les à leurs tables.
+}
+# en ca0e783a
+keyring-title = Les tables d’un autre appareil
+# en 19b1854d
+keyring-ask = Ce lien ajoute les tables d’un autre appareil à celles de celui-ci, et inversement. S’il n’est pas de vous, refusez : la personne qui l’a créé pourrait jouer à votre place.
+# en 0f4e4002
+keyring-open = Il est de moi : partager la liste
+# en b0f44207
+keyring-refuse = Il n’est pas de moi
 # en 178657fd
 replays = Parties enregistrées
 # en cdaa34b3

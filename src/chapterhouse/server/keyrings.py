@@ -1,0 +1,93 @@
+"""Keyrings: the keys of one person's browsers, sealed there, and kept here for the others.
+
+The server knows a keyring by the digest of its place, and can open none: what opens it never comes
+here.
+"""
+
+import time
+from typing import Final, NamedTuple, cast
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.chairs import digest
+from chapterhouse.server.deletion import DAY
+from chapterhouse.server.rows import Rows
+from chapterhouse.server.schema import KEYRINGS
+from chapterhouse.server.store import Store
+from chapterhouse.server.tables import Tables
+
+NOTED: Final = 3_600.0  # seconds in which use is noted once
+UNUSED: Final = 400  # days, then a keyring goes where a host says nothing else
+
+
+class Keyring(NamedTuple):
+    """A keyring as it lies here: how often it was kept, what is sealed, and when it was used."""
+
+    revision: int
+    text: str
+    used: float
+
+
+async def find(tables: Tables, place: str) -> Keyring:
+    """Give a keyring; that it is used is noted now and then. Raises Malformed if there is none."""
+    rows, at = _rows(tables), digest(place)
+    found = await rows.read(_found, at)
+    if found is None:
+        raise _none()
+    now = time.time()
+    if found.used < now - NOTED:
+        used = update(KEYRINGS).where(KEYRINGS.c.place == at).values(used=now)
+        await rows.write(lambda connection: connection.execute(used))
+    return found
+
+
+async def keep(tables: Tables, place: str, after: int, text: str) -> int:
+    """Keep a keyring that follows from that revision, 0 for a new one; give its own.
+
+    Raises Malformed if another browser has kept one meanwhile, or it was deleted.
+    """
+    at, kept = digest(place), {"revision": after + 1, "text": text, "used": time.time()}
+
+    def write(connection: Connection) -> None:
+        found = _found(connection, at)
+        if found is None and after:
+            raise _none()
+        if found is not None and found.revision != after:
+            raise Malformed(
+                "outdated-keyring", "another browser has changed this list: read it first", {}
+            )
+        new = insert(KEYRINGS).values(kept | {"place": at})
+        same = update(KEYRINGS).where(KEYRINGS.c.place == at).values(kept)
+        connection.execute(same if found else new)
+
+    await _rows(tables).write(write)
+    return after + 1
+
+
+async def drop(tables: Tables, place: str) -> None:
+    """Delete a keyring: whoever comes for it finds none."""
+    gone = delete(KEYRINGS).where(KEYRINGS.c.place == digest(place))
+    await _rows(tables).write(lambda connection: connection.execute(gone))
+
+
+async def delete_unused(tables: Tables, days: float) -> None:
+    """Delete those that no browser has come for in so many days."""
+    old = delete(KEYRINGS).where(KEYRINGS.c.used < time.time() - days * DAY)
+    await _rows(tables).write(lambda connection: connection.execute(old))
+
+
+def _rows(tables: Tables) -> Rows:
+    """Give the rows of a server's tables."""
+    return cast("Store", tables.store).rows
+
+
+def _found(connection: Connection, at: bytes) -> Keyring | None:
+    """Read a keyring."""
+    chosen = select(KEYRINGS.c.revision, KEYRINGS.c.text, KEYRINGS.c.used)
+    row = connection.execute(chosen.where(KEYRINGS.c.place == at)).first()
+    return None if row is None else Keyring(*row)
+
+
+def _none() -> Malformed:
+    return Malformed("no-such-keyring", "the link to this list of tables is no longer valid", {})

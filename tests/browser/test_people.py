@@ -1,0 +1,45 @@
+"""People with more than one device."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.server import Server
+from browser.table import Person
+
+LINK = "location.origin + '/#keyring=' + JSON.parse(localStorage['chapterhouse.keyring']).secret"
+MINE = "Object.values(JSON.parse(localStorage['chapterhouse.tables']))[0].mine"
+
+
+def test_a_link_carries_tables_to_another_device(
+    page: Page, browser: Browser, server: Server
+) -> None:
+    """Once its reader says that it is theirs; it leaves the address at once. Made worthless, it
+    opens nothing, and the other device has lost the seat.
+    """
+    Person(page).sit(2)
+    link, key = shared(page), page.evaluate(MINE)["0"]
+
+    context = browser.new_context(base_url=server.address)
+    other = context.new_page()
+    other.goto(link)
+    expect(other).to_have_url(f"{server.address}/")
+    mine = other.get_by_role("region", name="Your tables", exact=True)
+    expect(mine.get_by_role("link")).to_have_count(0)
+    other.get_by_role("button", name="It is mine: share the list").click()
+    expect(mine.get_by_role("link", name="Go on playing")).to_be_visible()
+    assert other.evaluate(MINE) == {"0": key}
+
+    page.get_by_role("button", name="Make the link worthless").click()
+    expect(page.get_by_text("The link opens nothing any more")).to_be_visible()
+    assert page.evaluate(MINE)["0"] != key
+    mine.get_by_role("link", name="Go on playing").click()
+    expect(other.get_by_text("locked").first).to_be_visible()
+    context.close()
+
+
+def shared(page: Page) -> str:
+    """Share the tables of this browser: the link that carries them."""
+    page.goto("/")
+    page.get_by_text("Your tables on another device").click()
+    page.get_by_role("button", name="Make the link").click()
+    expect(page.get_by_role("button", name="Copy the link to your tables")).to_be_visible()
+    return str(page.evaluate(LINK))

@@ -1,0 +1,103 @@
+"""The list of tables that several browsers of one person share."""
+
+from itertools import permutations
+from typing import Any
+
+from page.conftest import Ran
+
+SECRET = "A" * 43
+MERGE = "return given.lists.reduce(page.merge)"
+
+
+def entry(when: int, since: int = 0, **keys: Any) -> dict[str, Any]:  # noqa: ANN401 - as JSON
+    """A table as a browser knows it, whose keys came to be known then."""
+    plain: dict[str, Any] = {
+        "game": "biblios",
+        "title": "Biblios",
+        "host": None,
+        "mine": {},
+        "friends": {},
+    }
+    found = {**plain, **keys, "when": when}
+    seats = [f"{whose}.{seat}" for whose in ("mine", "friends") for seat in found[whose]]
+    return {**found, "since": dict.fromkeys([*seats, *(["host"] if found["host"] else [])], since)}
+
+
+def a_list(gone: dict[str, int] | None = None, **tables: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
+    return {"tables": tables, "gone": gone or {}}
+
+
+def test_lists_are_united_whichever_comes_first(ran: Ran) -> None:
+    """Tables of all browsers; of each key the one that is known later; what was forgotten goes,
+    unless somebody came to it after that.
+    """
+    lists = [
+        a_list(one=entry(5, 3, mine={"0": "old"}, host="host"), two=entry(4, mine={"1": "b"})),
+        a_list(one=entry(4, 7, mine={"0": "new"}), three=entry(9, mine={"0": "c"})),
+        a_list({"two": 6, "three": 6}, one=entry(6, 2, mine={"0": "lost", "1": "other"})),
+    ]
+    found = [ran("keyring/merge", MERGE, lists=order) for order in permutations(lists)]
+
+    assert all(one == found[0] for one in found)
+    assert set(found[0]["tables"]) == {"one", "three"}
+    one = found[0]["tables"]["one"]
+    assert (one["mine"], one["host"], one["when"]) == ({"0": "new", "1": "other"}, "host", 6)
+    assert found[0]["gone"] == {"two": 6, "three": 6}
+    again = ran("keyring/merge", MERGE, lists=[found[0], *lists])
+    assert again == found[0]
+
+
+def test_a_list_stays_as_short_as_the_server_takes(ran: Ran) -> None:
+    """Of a thousand tables the last ones, of a thousand forgotten ones 200; sealed it fits."""
+    key = "k" * 32
+    tables = {f"table{n:04}": entry(n, n, mine={"0": key}, title="Игра") for n in range(1_000)}
+    code = """const list = page.fitting(page.merge(given.list, {tables: {}, gone: {}}));
+return {list, bytes: new TextEncoder().encode(JSON.stringify(list)).length};"""
+    gone = {f"gone{n}": n for n in range(1_000)}
+    found = ran("keyring/merge", code, list=a_list(gone, **tables))
+    sealed = ran(
+        "keyring/seal", "return page.sealer(given.secret).seal(given.text).length",
+        secret=SECRET, text="x" * found["bytes"],
+    )  # fmt: skip
+
+    kept = found["list"]["tables"]
+    assert 50 < len(kept) < 300
+    assert min(kept) == f"table{1_000 - len(kept):04}"
+    assert len(found["list"]["gone"]) == 200
+    assert sealed <= 49_152
+
+
+def test_what_is_sealed_opens_by_its_secret_alone(ran: Ran) -> None:
+    """Never twice the same; its place says nothing of its key; what was changed does not open."""
+    code = """const one = page.sealer(given.secret), other = page.sealer(page.fresh());
+const [first, second] = [one.seal("Tische ü"), one.seal("Tische ü")];
+const fails = (work) => { try { work(); return false; } catch { return true; } };
+const turned = first.slice(0, 60) + (first[60] === "A" ? "B" : "A") + first.slice(61);
+return [first !== second, one.open(second), fails(() => other.open(first)),
+  fails(() => one.open(turned)), fails(() => one.open("")),
+  one.place, first.includes(one.place)];"""
+    *told, place, written = ran("keyring/seal", code, secret=SECRET)
+
+    assert told == [True, "Tische ü", True, True, True]
+    assert len(place) == 43
+    assert place != SECRET
+    assert not written
+    fresh = ran("keyring/seal", "return [page.fresh(), page.fresh()]")
+    assert fresh[0] != fresh[1]
+    assert ran("keyring/seal", "return given.all.map(page.isSecret)", all=[*fresh, "", "../x"]) == [
+        True, True, False, False,
+    ]  # fmt: skip
+
+
+def test_what_another_browser_wrote_is_read_with_care(ran: Ran) -> None:
+    """Names that no table has are left out, keys that are none as well."""
+    code = "return page.listOf(given.text)"
+    text = """{"tables": {"good_-1": {"mine": {"0": "k", "x": "y", "1": 5}, "title": 3},
+      "../away": {}, "__proto__": {}, "": {}}, "gone": {"a": "1"}, "more": 1}"""
+    found = ran("keys", code, text=text)
+
+    assert list(found["tables"]) == ["good_-1"]
+    assert found["tables"]["good_-1"]["mine"] == {"0": "k"}
+    assert found["tables"]["good_-1"]["title"] == ""
+    assert found["gone"] == {"a": 1}
+    assert ran("keys", code, text="[]") == {"tables": {}, "gone": {}}

@@ -1,0 +1,31 @@
+/** The secret that this browser shares with others of the same person, and a link that brings one. */
+
+import { fields, lasting, text } from "../storage";
+
+const PLACE = "chapterhouse.keyring";
+export const MARK = "keyring=";
+
+export interface Held {
+  secret: string;
+  /** How often the list had been kept when it was read last. */
+  revision: number;
+}
+
+export function kept(): Held | null {
+  const { secret, revision } = fields(lasting.read(PLACE));
+  const known = text(secret, "");
+  return known ? { secret: known, revision: Number(revision) || 0 } : null;
+}
+
+/** Keeps it; null for none any more. */
+export function keep(held: Held | null): void {
+  lasting.write(PLACE, held);
+}
+
+/** The secret that the address brings, taken out of it for nobody else to see. */
+export function arriving(): string | null {
+  const found = location.hash.slice(1);
+  if (!found.startsWith(MARK)) return null;
+  history.replaceState(null, "", location.pathname + location.search);
+  return found.slice(MARK.length);
+}

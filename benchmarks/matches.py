@@ -3,16 +3,22 @@
     PYTHONPATH=build/compiled python -m benchmarks.matches [--acts 1000000] [--store postgresql://...]
 
 A few matches of each game are played by bots first; then they are kept act by act, as a server
-keeps them, at so many tables at once, until there are enough acts.
+keeps them, at so many tables at once, until there are enough acts. With PostgreSQL any number of
+other processes may listen, as other servers would: what it takes them to hear of each act is told.
 """
 
 import argparse
 import asyncio
+import secrets
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count, cycle
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -29,7 +35,7 @@ from chapterhouse.server.databases import Database
 from chapterhouse.server.kept import Change, Kept
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.room import Room
-from chapterhouse.server.store import Store
+from chapterhouse.server.store import MOST, Store
 
 LEVEL: Final = "6"
 NAMES: Final = ("Ann", "Bob", "Cleo", "Dan")
@@ -96,6 +102,35 @@ async def fill(database: Database, matches: list[Played], acts: int, tables: int
         await store.close()
 
 
+def listen(store: str, ends: Event, heard: "Queue[tuple[int, float]]") -> None:
+    """Hear what is told, as another server does before it looks whether a table is its own; then
+    say how much that was, and what it took of the processor.
+    """
+    database, told = chosen(store), list[str]()
+    with database.hearing(1 + secrets.randbelow(MOST), told.append, lambda: None):
+        began = time.process_time()
+        ends.wait()
+        heard.put((len(told), time.process_time() - began))
+
+
+@contextmanager
+def listened(store: str, number: int) -> Iterator[None]:
+    """Let so many processes listen meanwhile, and print what it took them."""
+    spawned = get_context("spawn")
+    ends, heard = spawned.Event(), spawned.Queue()
+    listeners = [spawned.Process(target=listen, args=(store, ends, heard)) for _ in range(number)]
+    for listener in listeners:
+        listener.start()
+    yield
+    ends.set()
+    for _ in listeners:
+        told, spent = heard.get()
+        each = 1e6 * spent / max(told, 1)
+        print(f"  a listener heard {told:,}: {each:.0f} us of processor each")
+    for listener in listeners:
+        listener.join()
+
+
 def parted(acts: int) -> Iterator[int]:
     """Count so many acts, and print at the end of each part of them what it cost."""
     part = acts // PARTS
@@ -141,6 +176,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--matches", type=int, default=3, help="of each game and number of seats")
     parser.add_argument("--games", default="biblios,monasterium,monastery")
     parser.add_argument("--store", default="", help="postgresql://..., empty; usually a new file")
+    parser.add_argument("--listeners", type=int, default=0, help="other processes, in PostgreSQL")
     return parser.parse_args()
 
 
@@ -158,9 +194,11 @@ def main() -> None:
         of_game = [len(m.changes) for m in matches if m.charter.version.name == name]
         print(f"  {name}: {sum(of_game) / len(of_game):.0f} acts a match", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        database = chosen(asked.store or str(Path(folder) / "tables.db"))
+        store = asked.store or str(Path(folder) / "tables.db")
+        database = chosen(store)
         migrate(database)
-        asyncio.run(fill(database, matches, asked.acts, asked.tables))
+        with listened(store, asked.listeners):
+            asyncio.run(fill(database, matches, asked.acts, asked.tables))
         figures(database)
 
 

@@ -24,6 +24,7 @@ from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Workers
 from chapterhouse.wire.requests import NewChair, NewTable
+from databases import counts_alone
 from server.served import TWO, asked, with_tables
 from server.talk import Talk, create_table, talk
 
@@ -109,6 +110,7 @@ def test_a_bot_that_failed_once_is_asked_again(settings: Settings, tmp_path: Pat
     assert (level, told) == ("uniform", [])
 
 
+@counts_alone
 @pytest.mark.parametrize("restarted", [False, True])
 def test_a_bot_that_is_well_again_comes_back(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, restarted: bool

@@ -175,7 +175,7 @@ def test_the_end_adds_up() -> None:
     assert rows[points] == match.game.points(match.state)
     assert [sum(column) for column in zip(*rows[:points], strict=True)] == rows[points]
     assert rows[points + 1] == match.game.ranks(match.state)
-    assert told[-1].endswith(("wins the game.", "is lower on the grid."))
+    assert told[-1].endswith(("wins the game.", "from the top)."))
 
 
 def test_every_word_is_used() -> None:

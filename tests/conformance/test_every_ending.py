@@ -1,12 +1,13 @@
 """What every game tells those who draw it: table and questions on the way, points at the end."""
 
 from functools import cache
+from itertools import pairwise, product
 
 import pytest
 from msgspec import json
 
 from chapterhouse.core.game import Game, ScoreLine
-from chapterhouse.core.sentence import UNSEEN, Sentence
+from chapterhouse.core.sentence import SEAT, UNSEEN, Sentence
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games import GAMES
@@ -116,6 +117,35 @@ def test_whoever_is_first_is_accounted_for(table: TableSetup) -> None:
         first = {seat for seat, rank in enumerate(table.game.ranks(end)) if rank == 1}
 
         assert first <= {line.seat for line in table.game.score_lines(end)}
+
+
+@everywhere
+def test_every_tie_is_explained(table: TableSetup) -> None:
+    """Of neighbours with equally many points a line says what decided between them, or one for each
+    that they share their place.
+    """
+    game, sheet = table.game, table.game.score_sheet
+    assert sheet
+    for end in endings(table):
+        points, places = game.points(end), game.ranks(end)
+        told = [a for a in game.score_lines(end) if a.event.template in sheet.ties and not a.points]
+        shared = {a.seat for a in told if not named(a.event)}
+        before = {(a.seat, other) for a in told for other in named(a.event)}
+        order = sorted(sheet.teams(end), key=lambda team: places[team[0]])
+        for one, other in pairwise(order):
+            if points[one[0]] != points[other[0]]:
+                assert not before & set(product(one, other))
+            elif places[one[0]] == places[other[0]]:
+                assert {one[0], other[0]} <= shared
+            else:
+                level = [team for team in order if places[team[0]] == places[one[0]]]
+                assert before & {(a, b) for team in level for a in team for b in other}
+
+
+def named(said: Sentence) -> list[int]:
+    """The seats that a sentence names."""
+    pairs = zip(said.template.slots, said.values, strict=True)
+    return [value for slot, value in pairs if slot.vocabulary is SEAT]
 
 
 # -- questions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Final, final
 
 from chapterhouse.core.sentence import Sentence, Template, Vocabulary
@@ -14,6 +15,19 @@ NO_SOURCE: Final = -1  # of a sentence that tells what others count already
 def alone(s: State) -> list[list[int]]:
     """Let everybody score for themselves, as in most games."""
     return [[seat] for seat in range(int(s.seats))]
+
+
+def level(compared: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Give the neighbours in the final order that have equally many points, the one ahead first.
+
+    `compared` is what decides, the points first.
+    """
+    order = sorted(range(len(compared)), key=lambda one: list(compared[one]), reverse=True)
+    return [
+        (ahead, behind)
+        for ahead, behind in pairwise(order)
+        if compared[ahead][0] == compared[behind][0]
+    ]
 
 
 @final
@@ -53,7 +67,7 @@ class ScoreSheet:
 
     def repeats(self, said: Sentence) -> bool:
         """Tell whether a score line adds up what other lines of the same team say."""
-        return self.source(said) == NO_SOURCE and said.template not in self.wins
+        return self.source(said) == NO_SOURCE and said.template not in [*self.wins, *self.ties]
 
     def lines(
         self, teams: list[list[int]], scored: Sequence[tuple[int, int, Sentence]]

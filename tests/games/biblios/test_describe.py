@@ -3,6 +3,7 @@
 import pytest
 
 from chapterhouse import Match, game, start
+from chapterhouse.games.biblios import sentences
 from chapterhouse.games.biblios.table import BibliosTable, Count
 from chapterhouse.play.dealer import Seeded
 from support import Stacked
@@ -72,7 +73,8 @@ def test_every_point_is_accounted_for(seats: int, seed: int) -> None:
         match.act(match.state.legal()[-1])
     score_lines = match.game.score_lines(match.state)
     points = [sum(a.points for a in score_lines if a.seat == seat) for seat in range(seats)]
-    winners = {a.seat for a in score_lines if a.points == 0 and a.seat >= 0}
+    won = (sentences.WINNER, sentences.SHARED)
+    winners = {a.seat for a in score_lines if a.event.template in won}
 
     assert points == match.game.points(match.state)
     assert winners == {s for s, rank in enumerate(match.game.ranks(match.state)) if rank == 1}

@@ -8,7 +8,7 @@ from chapterhouse.core.bits import lowest
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.score_sheet import ScoreSheet
+from chapterhouse.core.score_sheet import ScoreSheet, level
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.sentence import Event, Template
 from chapterhouse.core.step import Over, Step
@@ -101,7 +101,7 @@ class Scoring(Step[Biblios]):
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sentences.POINTS, seat, scored, places[seat])
-            s.journal += [line.event for line in _winners(s)]
+            s.journal += [line.event for line in _places(s)]
 
 
 def _tell_cards(s: Biblios) -> None:
@@ -113,8 +113,8 @@ def _tell_cards(s: Biblios) -> None:
 
 
 def score_lines(s: Biblios) -> list[ScoreLine]:
-    """Tell where the points come from, and what decided between the best two."""
-    return _dice(s) + _winners(s)
+    """Tell where the points come from, and what decided between equals."""
+    return _dice(s) + _places(s)
 
 
 def _score_line(
@@ -142,47 +142,66 @@ def _die(s: Biblios, category: int) -> ScoreLine:
     return _score_line(s, seat, die, sentences.DIE_BY_SEAL, [category, die, best], "BIB-SCORE-4")
 
 
-def _winners(s: Biblios) -> list[ScoreLine]:
-    """Whom nothing separates, share; else tell which link of the chain decides. BIB-SCORE-14."""
+def _places(s: Biblios) -> list[ScoreLine]:
+    """Tell who won, who else shares a place, and what decided between those with equal points."""
+    lines = _order(s)
+    keys, places = chain(s), ranks(s)
+    for seat, place in enumerate(places):
+        if places.count(place) == 1:
+            continue
+        if place == 1:
+            lines.append(_score_line(s, seat, 0, sentences.SHARED, [], "BIB-SCORE-14"))
+        else:
+            template = sentences.SHARED_PLACE
+            lines.append(_score_line(s, seat, 0, template, [place], "BIB-SCORE-15"))
+    if places.count(1) > 1:
+        return lines
+    best = keys.index(max(keys))
+    rule = next((line.rule.id for line in lines if line.seat == best), "BIB-SCORE-8")
+    return [_score_line(s, best, 0, sentences.WINNER, [], rule), *lines]
+
+
+def _order(s: Biblios) -> list[ScoreLine]:
+    """Tell of neighbours with equal points what puts one before the other, if anything does."""
     keys = chain(s)
-    best = max(keys)
-    if keys.count(best) > 1:
-        seats = [seat for seat, key in enumerate(keys) if key == best]
-        return [_score_line(s, seat, 0, sentences.SHARED, [], "BIB-SCORE-14") for seat in seats]
-    second = sorted(keys)[-2]
-    link = next(
-        i for i, (mine, other) in enumerate(zip(best, second, strict=True)) if mine != other
-    )
-    return [_winner(s, keys.index(best), link, best, second)]
+    return [
+        _before(s, ahead, behind) for ahead, behind in level(keys) if keys[ahead] != keys[behind]
+    ]
 
 
-def _winner(s: Biblios, seat: int, link: int, best: list[int], second: list[int]) -> ScoreLine:
-    """Tell who won: by points, gold, monks, their seal, what comes after.
+def _before(s: Biblios, ahead: int, behind: int) -> ScoreLine:
+    """Gold, monks, their seal, or what comes after.
 
-    BIB-SCORE-8, BIB-SCORE-9, BIB-SCORE-10, BIB-SCORE-11, BIB-SCORE-12.
+    BIB-SCORE-9, BIB-SCORE-10, BIB-SCORE-11, BIB-SCORE-12, BIB-OPT-4.
     """
-    if link == 0:
-        return _score_line(s, seat, 0, sentences.WINNER, [], "BIB-SCORE-8")
+    mine, other = chain(s)[ahead], chain(s)[behind]
+    link = [one == another for one, another in zip(mine, other, strict=True)].index(False)
     if link == 1:
-        return _score_line(
-            s, seat, 0, sentences.WINNER_BY_GOLD, [best[1], second[1]], "BIB-SCORE-9"
-        )
+        values, rule = [behind, mine[1], other[1]], "BIB-OPT-4" if s.by_value else "BIB-SCORE-9"
+        return _score_line(s, ahead, 0, sentences.BEFORE_BY_GOLD, values, rule)
     category = link - 2
-    by_total = total(best[link]) != total(second[link])
-    template = sentences.WINNER_BY_TOTAL if by_total else sentences.WINNER_BY_SEAL
-    rule = "BIB-SCORE-12" if category != MONKS else "BIB-SCORE-10" if by_total else "BIB-SCORE-11"
-    return _score_line(s, seat, 0, template, [category], rule)
+    values = [behind, category, int(total(mine[link])), int(total(other[link]))]
+    if values[2] != values[3]:
+        rule = "BIB-SCORE-10" if category == MONKS else "BIB-SCORE-12"
+        return _score_line(s, ahead, 0, sentences.BEFORE_BY_TOTAL, values, rule)
+    values[2:] = [int(best_seal(s, seat, category)) for seat in (ahead, behind)]
+    rule = "BIB-SCORE-11" if category == MONKS else "BIB-SCORE-12"
+    return _score_line(s, ahead, 0, sentences.BEFORE_BY_SEAL, values, rule)
 
 
 BROKEN: Final = [
-    sentences.WINNER_BY_GOLD, sentences.WINNER_BY_TOTAL, sentences.WINNER_BY_SEAL, sentences.SHARED,
+    sentences.WINNER_BY_GOLD, sentences.WINNER_BY_TOTAL, sentences.WINNER_BY_SEAL,
+]  # fmt: skip
+ORDER: Final = [
+    sentences.SHARED, sentences.SHARED_PLACE, sentences.BEFORE_BY_GOLD, sentences.BEFORE_BY_TOTAL,
+    sentences.BEFORE_BY_SEAL,
 ]  # fmt: skip
 # The points come from the dice; each die names its category.
 SCORE_SHEET: Final = ScoreSheet(
     CATEGORY,
     {},
-    [sentences.WINNER, *BROKEN],
-    [sentences.DIE_BY_SEAL, *BROKEN],
+    [sentences.WINNER, sentences.SHARED, *BROKEN],
+    [sentences.DIE_BY_SEAL, *ORDER, *BROKEN],
 )
 SCORING: Final = Scoring()
 OVER: Final = Over[Biblios]()

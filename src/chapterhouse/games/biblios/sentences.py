@@ -6,7 +6,7 @@ What names a card is part of the edition, `s.edition.say`: a card is called by i
 from typing import Final, final
 
 from chapterhouse.core.sentence import AMOUNT, SEAT, Slot, Template, Vocabulary
-from chapterhouse.games.biblios.names import CATEGORY
+from chapterhouse.games.biblios.names import CATEGORY, SEAL
 
 _CATEGORY: Final = Slot("category", CATEGORY)
 _OTHER: Final = Slot("other", CATEGORY)
@@ -15,6 +15,8 @@ _LEFT: Final = Slot("left", AMOUNT)
 _HIGH: Final = Slot("high", AMOUNT)
 _DIE: Final = Slot("die", AMOUNT)
 _TOTAL: Final = Slot("total", AMOUNT)
+_SECOND: Final = Slot("second", AMOUNT)
+_BEHIND: Final = Slot("behind", SEAT)
 
 # -- actions, and the outcomes of chance
 SEATED: Final = Template("act-first", [Slot("seat", SEAT)], "first")
@@ -58,18 +60,26 @@ DIE_BY_SEAL: Final = Template("event-die-by-seal", [_CATEGORY, _DIE, _TOTAL])
 DIE_UNWON: Final = Template("event-die-unwon", [_CATEGORY, _DIE])
 POINTS: Final = Template("event-points", [_AMOUNT, Slot("rank", AMOUNT)])
 WINNER: Final = Template("event-winner", [])
-WINNER_BY_GOLD: Final = Template("event-winner-by-gold", [_AMOUNT, Slot("second", AMOUNT)])
+SHARED: Final = Template("event-shared", [])
+SHARED_PLACE: Final = Template("event-shared-place", [Slot("rank", AMOUNT)])
+BEFORE_BY_GOLD: Final = Template("event-before-by-gold", [_BEHIND, _AMOUNT, _SECOND])
+BEFORE_BY_TOTAL: Final = Template("event-before-by-total", [_BEHIND, _CATEGORY, _AMOUNT, _SECOND])
+BEFORE_BY_SEAL: Final = Template(
+    "event-before-by-seal", [_BEHIND, _CATEGORY, Slot("seal", SEAL), Slot("second", SEAL)]
+)
+# What releases up to 2026.11 told of the first place; the results that they kept still have it.
+WINNER_BY_GOLD: Final = Template("event-winner-by-gold", [_AMOUNT, _SECOND])
 WINNER_BY_TOTAL: Final = Template("event-winner-by-total", [_CATEGORY])
 WINNER_BY_SEAL: Final = Template("event-winner-by-seal", [_CATEGORY])
-SHARED: Final = Template("event-shared", [])
 
 # fmt: off
 PLAIN: Final = [
     SEATED, KEEP, AUCTION, COMMON, DECLINE, RAISE, LOWER, RAISE_TWO, LOWER_TWO, PASS, BID,
     BID_CARDS, REFUSE, REFUSE_BLUFF, WARN_REFUSAL, WARN_BLUFF, ASK_TAKE, FIRST, GIFT_TURN, RAISED,
     LOWERED, RAISED_TWO, LOWERED_TWO, DECLINED, AUCTIONS, BADE, BADE_CARDS, PASSED, REFUSED,
-    REFUSED_CARDS, DIE_WON, DIE_BY_SEAL, DIE_UNWON, POINTS, WINNER, WINNER_BY_GOLD,
-    WINNER_BY_TOTAL, WINNER_BY_SEAL, SHARED,
+    REFUSED_CARDS, DIE_WON, DIE_BY_SEAL, DIE_UNWON, POINTS, WINNER, SHARED, SHARED_PLACE,
+    BEFORE_BY_GOLD, BEFORE_BY_TOTAL, BEFORE_BY_SEAL, WINNER_BY_GOLD, WINNER_BY_TOTAL,
+    WINNER_BY_SEAL,
 ]
 # fmt: on
 

@@ -65,7 +65,7 @@ class Scoring(Step[Monasterium]):
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sentences.POINTS, seat, scored, places[seat])
-            s.journal += [line.event for line in _winners(s)]
+            s.journal += [line.event for line in _places(s)]
 
 
 def _score_line(
@@ -150,15 +150,23 @@ def in_play(s: Monasterium) -> list[ScoreLine]:
 
 
 def score_lines(s: Monasterium) -> list[ScoreLine]:
-    """Tell where all points come from, and who won."""
-    return in_play(s) + [line for part in PARTS for line in part(s)] + _winners(s)
+    """Tell where all points come from, and who shares which place."""
+    return in_play(s) + [line for part in PARTS for line in part(s)] + _places(s)
 
 
-def _winners(s: Monasterium) -> list[ScoreLine]:
-    """Tell who won, or who share the victory. MSM-SCORE-10."""
-    first = [seat for seat, rank in enumerate(ranks(s)) if rank == 1]
-    template = sentences.WINNER if len(first) == 1 else sentences.SHARED
-    return [_score_line(s, seat, 0, template, [], "MSM-SCORE-10") for seat in first]
+def _places(s: Monasterium) -> list[ScoreLine]:
+    """Tell who won, and who share the victory or another place. MSM-SCORE-10."""
+    places = ranks(s)
+    lines: list[ScoreLine] = []
+    for seat in sorted(range(s.seats), key=lambda one: places[one]):
+        place, shared = places[seat], places.count(places[seat]) > 1
+        if place == 1:
+            template = sentences.SHARED if shared else sentences.WINNER
+            lines.append(_score_line(s, seat, 0, template, [], "MSM-SCORE-10"))
+        elif shared:
+            template = sentences.SHARED_PLACE
+            lines.append(_score_line(s, seat, 0, template, [place], "MSM-SCORE-10"))
+    return lines
 
 
 PARTS: Final = [majorities, chapels, cloisters, left_over]  # as their sources: MAJORITIES and on
@@ -172,7 +180,7 @@ SCORE_SHEET: Final = ScoreSheet(
         sentences.LEFT_OVER.key: MAJORITIES + 3,
     },
     [sentences.WINNER, sentences.SHARED],
-    [sentences.MAJORITY_TIED, sentences.SHARED],
+    [sentences.MAJORITY_TIED, sentences.SHARED, sentences.SHARED_PLACE],
 )
 SCORING: Final = Scoring()
 OVER: Final = Over[Monasterium]()

@@ -158,6 +158,7 @@ LEFT_OVER: Final = Template("event-left-over", [_POINTS])
 POINTS: Final = Template("event-points", [_POINTS, Slot("rank", AMOUNT)])
 WINNER: Final = Template("event-winner", [])
 SHARED: Final = Template("event-shared", [])
+SHARED_PLACE: Final = Template("event-shared-place", [Slot("rank", AMOUNT)])
 
 # fmt: off
 ACTIONS: Final = [
@@ -178,6 +179,6 @@ EVENTS: Final = [
     DECLINED, GAINED, PAID, SWAPPED, ENVOY, BONUS_FOUND, SENT_ROOM, SENT_CHAPEL, SENT_SPACE,
     UNLOCKED, FLIPPED, EXTRA_ROOM, EXTRA_CHAPEL, EXTRA_SPACE, EXTRA_DROPPED, BUILT, NO_TILE, SCORED,
     EARNED, CLAIMED, GAINED_DIE, DIE_FELL, DIE_LAID, MAJORITY, MAJORITY_TIED, CHAPELS, CLOISTER,
-    LEFT_OVER, POINTS, WINNER, SHARED,
+    LEFT_OVER, POINTS, WINNER, SHARED, SHARED_PLACE,
 ]
 TEMPLATES: Final = [*ACTIONS, *QUESTIONS, *LACKS, *EVENTS]

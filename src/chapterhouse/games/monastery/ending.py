@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from chapterhouse.core.game import ScoreLine
 from chapterhouse.core.ints import i64
 from chapterhouse.core.plan import POOL
-from chapterhouse.core.score_sheet import ScoreSheet
+from chapterhouse.core.score_sheet import ScoreSheet, level
 from chapterhouse.core.seats import EVERYBODY, NOBODY
 from chapterhouse.core.sentence import UNSEEN, Event, Template
 from chapterhouse.core.state import TRUTH
@@ -53,27 +53,27 @@ def testaments(s: Monastery) -> list[int]:
 
 
 def points(s: Monastery) -> list[int]:
-    """Partners add their testaments; but everybody keeps their own screen.
-
-    MON-TEAM-4, MON-TEAM-6.
-    """
+    """Partners add their testaments, and keep their own screens. MON-TEAM-4, MON-TEAM-6."""
     scored = testaments(s)
-    return [
-        sum([p for other, p in enumerate(scored) if other == seat or s.partners(seat, other)])
-        for seat in range(s.seats)
-    ]
+    return [sum([scored[other] for other in _team(s, seat)]) for seat in range(s.seats)]
+
+
+def row(s: Monastery, seat: int) -> int:
+    """Tell how far down on the grid the row of a player is."""
+    return int(s.edition.row[s.colour[seat]])
 
 
 def keys(s: Monastery) -> list[tuple[int, int]]:
     """Most points, then the lowest row; of teams the lowest of both. MON-WIN-5, MON-TEAM-5."""
     return [
-        (
-            total,
-            max([int(s.edition.row[s.colour[other]]) for other in range(s.seats)
-                 if other == seat or s.partners(seat, other)]),
-        )
+        (total, max([row(s, other) for other in _team(s, seat)]))
         for seat, total in enumerate(points(s))
-    ]  # fmt: skip
+    ]
+
+
+def _team(s: Monastery, seat: int) -> list[int]:
+    """Give a player, and their partner if they have one. MON-TEAM-4."""
+    return [other for other in range(s.seats) if other == seat or s.partners(seat, other)]
 
 
 def ranks(s: Monastery) -> list[int]:
@@ -94,12 +94,11 @@ class Testaments(Step[Monastery]):
             for seat in range(s.seats):
                 _tell_tiles(s, sentences.HAND_SHOWN, seat, HAND + seat)
             _tell_tiles(s, sentences.BAG_SHOWN, NOBODY, POOL)
-            told, winners = [line.event for line in score_lines(s)], len(_winners(s))
-            s.journal += told[:-winners]
+            s.journal += [line.event for line in _own(s)]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sentences.TESTAMENT, seat, scored, places[seat])
-            s.journal += told[-winners:]
+            s.journal += [line.event for line in _winners(s) + _order(s)]
 
 
 def _tell_tiles(s: Monastery, template: Template, seat: int, zone: int) -> None:
@@ -117,8 +116,12 @@ def _score_line(
 
 def score_lines(s: Monastery) -> list[ScoreLine]:
     """Tell where the points come from, and what decided."""
-    own = [line for seat in range(s.seats) for line in _testament(s, seat)]
-    return own + _partners(s) + _winners(s)
+    return _own(s) + _winners(s) + _order(s)
+
+
+def _own(s: Monastery) -> list[ScoreLine]:
+    """Tell where the points come from."""
+    return [line for seat in range(s.seats) for line in _testament(s, seat)] + _partners(s)
 
 
 def _testament(s: Monastery, seat: int) -> list[ScoreLine]:
@@ -135,14 +138,24 @@ def _testament(s: Monastery, seat: int) -> list[ScoreLine]:
 
 
 def _winners(s: Monastery) -> list[ScoreLine]:
-    """Tell who won; and by what, if the points do not tell it. MON-WIN-5, MON-TEAM-5."""
-    places, compared = ranks(s), keys(s)
-    first = [seat for seat, place in enumerate(places) if place == 1]
-    best = compared[first[0]]
-    tied = any([key[0] == best[0] and key != best for key in compared])
-    template = sentences.LOWEST_ROW if tied else sentences.WINNER
-    rule = "MON-TEAM-5" if tied and s.paired else "MON-TEAM-4" if s.paired else "MON-WIN-5"
-    return [_score_line(s, seat, 0, template, [], rule) for seat in first]
+    """Tell who won: by most points, or by the lowest row. MON-WIN-5, MON-TEAM-4, MON-TEAM-5."""
+    first = [seat for seat, place in enumerate(ranks(s)) if place == 1]
+    by_row = any([line.seat in first for line in _order(s)])
+    rule = "MON-TEAM-5" if by_row and s.paired else "MON-TEAM-4" if s.paired else "MON-WIN-5"
+    return [_score_line(s, seat, 0, sentences.WINNER, [], rule) for seat in first]
+
+
+def _order(s: Monastery) -> list[ScoreLine]:
+    """Tell of neighbours with equal points that the lower row decides. MON-WIN-5, MON-TEAM-5."""
+    lowest = [max(team, key=lambda seat: row(s, seat)) for team in teams(s)]
+    template = sentences.LOWER_ROW_OF_TEAM if s.paired else sentences.LOWER_ROW
+    rule = "MON-TEAM-5" if s.paired else "MON-WIN-5"
+    compared = keys(s)
+    return [
+        _score_line(s, ahead, 0, template, [behind, row(s, ahead) + 1, row(s, behind) + 1], rule)
+        for one, other in level([compared[seat] for seat in lowest])
+        for ahead, behind in [(lowest[one], lowest[other])]
+    ]
 
 
 def _partners(s: Monastery) -> list[ScoreLine]:
@@ -160,11 +173,7 @@ def _partners(s: Monastery) -> list[ScoreLine]:
 
 def teams(s: Monastery) -> list[list[int]]:
     """Give the seats that score together. MON-TEAM-4."""
-    both = [
-        [other for other in range(s.seats) if other == seat or s.partners(seat, other)]
-        for seat in range(s.seats)
-    ]
-    return [team for seat, team in enumerate(both) if team[0] == seat]
+    return [team for seat in range(s.seats) for team in [_team(s, seat)] if team[0] == seat]
 
 
 SCORE_SHEET: Final = ScoreSheet(
@@ -175,7 +184,7 @@ SCORE_SHEET: Final = ScoreSheet(
         sentences.TILES_COUNT.key: SOURCE.value("tiles"),
     },
     [sentences.WINNER, sentences.LOWEST_ROW],
-    [sentences.LOWEST_ROW],
+    [sentences.LOWER_ROW, sentences.LOWER_ROW_OF_TEAM, sentences.LOWEST_ROW],
     teams,
 )
 TESTAMENTS: Final = Testaments()

@@ -25,6 +25,8 @@ _PRICE: Final = Slot("price", AMOUNT)
 _BLESSINGS: Final = Slot("blessings", AMOUNT)
 _NUMBER: Final = Slot("number", AMOUNT)
 _SEAT: Final = Slot("seat", SEAT)
+_SECOND: Final = Slot("second", AMOUNT)
+_BEHIND: Final = Slot("behind", SEAT)
 _OWNER: Final = Slot("owner", SEAT)
 _COLOUR: Final = Slot("colour", COLOUR)
 _TILE: Final = Slot("tile", TILE)  # may be hidden
@@ -160,7 +162,11 @@ TILES_COUNT: Final = Template("event-testament-tiles", [_POINTS])  # lost for ti
 TESTAMENT: Final = Template("event-testament", [_POINTS, Slot("rank", AMOUNT)])
 TEAM_TOTAL: Final = Template("event-team", [_OWNER, _POINTS])  # with this partner
 WINNER: Final = Template("event-winner", [])
-LOWEST_ROW: Final = Template("event-lowest-row", [])  # wins among equals
+# The lower row decides; how far down each is.
+LOWER_ROW: Final = Template("event-lower-row", [_BEHIND, _AMOUNT, _SECOND])
+LOWER_ROW_OF_TEAM: Final = Template("event-lower-row-of-team", [_BEHIND, _AMOUNT, _SECOND])
+# What releases up to 2026.11 told of the first place; the results that they kept still have it.
+LOWEST_ROW: Final = Template("event-lowest-row", [])
 
 TEMPLATES: Final = [one for one in list(globals().values()) if isinstance(one, Template)]
 

@@ -506,6 +506,29 @@ event-shared = { $you ->
     [seat] Du teilst dir den Sieg: Kein Stichentscheid löst den Gleichstand auf.
    *[nobody] { $seat } teilt sich den Sieg: Kein Stichentscheid löst den Gleichstand auf.
 }
+# en 1e4091d4
+event-shared-place = { $you ->
+    [seat] Du teilst dir Platz { $rank }: Kein Stichentscheid löst den Gleichstand auf.
+   *[nobody] { $seat } teilt sich Platz { $rank }: Kein Stichentscheid löst den Gleichstand auf.
+}
+# en 8a48f858
+event-before-by-gold = { $you ->
+    [seat] Du liegst vor { $behind }: nach Siegpunkten gleichauf, aber mit { $amount } zu { $second } beim Gold vorn.
+    [behind] { $seat } liegt vor dir: nach Siegpunkten gleichauf, aber mit { $amount } zu { $second } beim Gold vorn.
+   *[nobody] { $seat } liegt vor { $behind }: nach Siegpunkten gleichauf, aber mit { $amount } zu { $second } beim Gold vorn.
+}
+# en c1020375
+event-before-by-total = { $you ->
+    [seat] Du liegst vor { $behind }: nach Siegpunkten und Gold gleichauf, aber mit der größeren Summe bei { $category-dat }, { $amount } zu { $second }.
+    [behind] { $seat } liegt vor dir: nach Siegpunkten und Gold gleichauf, aber mit der größeren Summe bei { $category-dat }, { $amount } zu { $second }.
+   *[nobody] { $seat } liegt vor { $behind }: nach Siegpunkten und Gold gleichauf, aber mit der größeren Summe bei { $category-dat }, { $amount } zu { $second }.
+}
+# en 65307289
+event-before-by-seal = { $you ->
+    [seat] Du liegst vor { $behind }: nach Siegpunkten, Gold und der Summe bei { $category-dat } gleichauf, aber mit dem besseren Siegel, { $seal } gegen { $second }.
+    [behind] { $seat } liegt vor dir: nach Siegpunkten, Gold und der Summe bei { $category-dat } gleichauf, aber mit dem besseren Siegel, { $seal } gegen { $second }.
+   *[nobody] { $seat } liegt vor { $behind }: nach Siegpunkten, Gold und der Summe bei { $category-dat } gleichauf, aber mit dem besseren Siegel, { $seal } gegen { $second }.
+}
 
 ## Optionen
 

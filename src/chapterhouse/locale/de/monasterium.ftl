@@ -774,6 +774,11 @@ event-shared = { $you ->
     [seat] Du teilst dir den Sieg: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
    *[nobody] { $seat } teilt sich den Sieg: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
 }
+# en 1e4091d4
+event-shared-place = { $you ->
+    [seat] Du teilst dir Platz { $rank }: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
+   *[nobody] { $seat } teilt sich Platz { $rank }: Bei gleich vielen Punkten gibt es keinen Stichentscheid.
+}
 
 ## Optionen
 

@@ -1211,6 +1211,14 @@ event-lowest-row = { $you ->
     [seat] Du gewinnst bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
    *[nobody] { $seat } gewinnt bei Gleichstand: Keine Reihe der anderen liegt auf der Gebetstafel weiter unten.
 }
+# en 56ff20b2
+event-lower-row = { $you ->
+    [seat] Du liegst vor { $behind }: nach Testamentspunkten gleichauf, aber mit der weiter unten liegenden Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
+    [behind] { $seat } liegt vor dir: nach Testamentspunkten gleichauf, aber mit der weiter unten liegenden Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
+   *[nobody] { $seat } liegt vor { $behind }: nach Testamentspunkten gleichauf, aber mit der weiter unten liegenden Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
+}
+# en 52e74aed
+event-lower-row-of-team = Das Team von { $seat } liegt vor dem von { $behind }: nach Testamentspunkten gleichauf, aber mit der untersten Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
 
 ## Woher die Punkte des Testaments kommen
 

@@ -383,6 +383,31 @@ event-shared = { $you ->
     [seat] You share the win, as nothing breaks the tie.
    *[nobody] { $seat } shares the win, as nothing breaks the tie.
 }
+event-shared-place = { $you ->
+    [seat] You share { $rank ->
+        [2] second
+       *[other] third
+    } place, as nothing breaks the tie.
+   *[nobody] { $seat } shares { $rank ->
+        [2] second
+       *[other] third
+    } place, as nothing breaks the tie.
+}
+event-before-by-gold = { $you ->
+    [seat] You come before { $behind }: level on victory points, but ahead in gold, { $amount } to { $second }.
+    [behind] { $seat } comes before you: level on victory points, but ahead in gold, { $amount } to { $second }.
+   *[nobody] { $seat } comes before { $behind }: level on victory points, but ahead in gold, { $amount } to { $second }.
+}
+event-before-by-total = { $you ->
+    [seat] You come before { $behind }: level on victory points and gold, but with the higher total in { $category }, { $amount } to { $second }.
+    [behind] { $seat } comes before you: level on victory points and gold, but with the higher total in { $category }, { $amount } to { $second }.
+   *[nobody] { $seat } comes before { $behind }: level on victory points and gold, but with the higher total in { $category }, { $amount } to { $second }.
+}
+event-before-by-seal = { $you ->
+    [seat] You come before { $behind }: level on victory points, gold and the total in { $category }, but with the better seal, { $seal } to { $second }.
+    [behind] { $seat } comes before you: level on victory points, gold and the total in { $category }, but with the better seal, { $seal } to { $second }.
+   *[nobody] { $seat } comes before { $behind }: level on victory points, gold and the total in { $category }, but with the better seal, { $seal } to { $second }.
+}
 
 ## options
 # The name of each choice and of its values, and in .about what it means.

@@ -554,6 +554,16 @@ event-shared = { $you ->
     [seat] You share the win, as nothing breaks the tie.
    *[nobody] { $seat } shares the win, as nothing breaks the tie.
 }
+event-shared-place = { $you ->
+    [seat] You share { $rank ->
+        [2] second
+       *[other] third
+    } place, as nothing breaks the tie.
+   *[nobody] { $seat } shares { $rank ->
+        [2] second
+       *[other] third
+    } place, as nothing breaks the tie.
+}
 
 ## options
 # The name of each choice and of its values, and in .about what it means.

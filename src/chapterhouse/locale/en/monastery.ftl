@@ -834,6 +834,12 @@ event-lowest-row = { $you ->
     [seat] You win the tie-break: nobody tied has a lower row on the grid.
    *[nobody] { $seat } wins the tie-break: nobody tied has a lower row on the grid.
 }
+event-lower-row = { $you ->
+    [seat] You come before { $behind }: level on testament points, but with the lower row on the grid (row { $amount } to { $second }, from the top).
+    [behind] { $seat } comes before you: level on testament points, but with the lower row on the grid (row { $amount } to { $second }, from the top).
+   *[nobody] { $seat } comes before { $behind }: level on testament points, but with the lower row on the grid (row { $amount } to { $second }, from the top).
+}
+event-lower-row-of-team = The team of { $seat } comes before that of { $behind }: level on testament points, but with the lowest row on the grid (row { $amount } to { $second }, from the top).
 
 ## where testament points come from
 

@@ -532,6 +532,29 @@ event-shared = { $you ->
     [seat] Vous partagez la victoire, car rien ne départage les ex æquo.
    *[nobody] { $seat } partage la victoire, car rien ne départage les ex æquo.
 }
+# en 1e4091d4
+event-shared-place = { $you ->
+    [seat] Vous partagez la { $rank }e place, car rien ne départage les ex æquo.
+   *[nobody] { $seat } partage la { $rank }e place, car rien ne départage les ex æquo.
+}
+# en 8a48f858
+event-before-by-gold = { $you ->
+    [seat] Vous devancez { $behind } : à égalité de points de victoire, mais avec plus d’or, { $amount } contre { $second }.
+    [behind] { $seat } vous devance : à égalité de points de victoire, mais avec plus d’or, { $amount } contre { $second }.
+   *[nobody] { $seat } devance { $behind } : à égalité de points de victoire, mais avec plus d’or, { $amount } contre { $second }.
+}
+# en c1020375
+event-before-by-total = { $you ->
+    [seat] Vous devancez { $behind } : à égalité de points de victoire et d’or, mais avec un plus grand total en { $category-ins }, { $amount } contre { $second }.
+    [behind] { $seat } vous devance : à égalité de points de victoire et d’or, mais avec un plus grand total en { $category-ins }, { $amount } contre { $second }.
+   *[nobody] { $seat } devance { $behind } : à égalité de points de victoire et d’or, mais avec un plus grand total en { $category-ins }, { $amount } contre { $second }.
+}
+# en 65307289
+event-before-by-seal = { $you ->
+    [seat] Vous devancez { $behind } : à égalité de points de victoire, d’or et de total en { $category-ins }, mais avec un meilleur sceau, { $seal } contre { $second }.
+    [behind] { $seat } vous devance : à égalité de points de victoire, d’or et de total en { $category-ins }, mais avec un meilleur sceau, { $seal } contre { $second }.
+   *[nobody] { $seat } devance { $behind } : à égalité de points de victoire, d’or et de total en { $category-ins }, mais avec un meilleur sceau, { $seal } contre { $second }.
+}
 
 ## options
 

@@ -878,6 +878,11 @@ event-shared = { $you ->
     [seat] Vous partagez la victoire, car rien ne départage les ex æquo.
    *[nobody] { $seat } partage la victoire, car rien ne départage les ex æquo.
 }
+# en 1e4091d4
+event-shared-place = { $you ->
+    [seat] Vous partagez la { $rank }e place, car rien ne départage les ex æquo.
+   *[nobody] { $seat } partage la { $rank }e place, car rien ne départage les ex æquo.
+}
 
 ## options
 

@@ -1220,6 +1220,14 @@ event-lowest-row = { $you ->
     [seat] Vous l’emportez à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
    *[nobody] { $seat } l’emporte à égalité de points : aucun ex æquo n’a de rangée plus basse sur la grille.
 }
+# en 56ff20b2
+event-lower-row = { $you ->
+    [seat] Vous devancez { $behind } : à égalité de points de testament, mais avec une rangée plus basse sur la grille (rangée { $amount } contre { $second }, en partant du haut).
+    [behind] { $seat } vous devance : à égalité de points de testament, mais avec une rangée plus basse sur la grille (rangée { $amount } contre { $second }, en partant du haut).
+   *[nobody] { $seat } devance { $behind } : à égalité de points de testament, mais avec une rangée plus basse sur la grille (rangée { $amount } contre { $second }, en partant du haut).
+}
+# en 52e74aed
+event-lower-row-of-team = L’équipe de { $seat } devance celle de { $behind } : à égalité de points de testament, mais avec la rangée la plus basse de la grille (rangée { $amount } contre { $second }, en partant du haut).
 
 ## d’où viennent les points du testament
 

@@ -57,6 +57,43 @@ def test_a_game_is_two_presses_away(page: Page) -> None:
     assert Person(page).wait() == "asked"
 
 
+def test_back_closes_what_lies_open(page: Page) -> None:
+    """Before it leaves the page; what was closed otherwise leaves nothing to go back through."""
+    sized(page, "phone")
+    page.goto("/")
+    play = page.get_by_role("button", name="Play Monastery against bots")
+    sheet = page.get_by_role("dialog")
+    play.click()
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    play.click()
+    sheet.get_by_role("button", name="Start playing").click()
+    assert Person(page).wait() == "asked"
+    question = page.locator(".prompt h2").inner_text()
+
+    for name in ("Settings", "How to play", "This table"):
+        page.get_by_role("button", name=name).click()
+        expect(sheet).to_have_count(1)
+        page.go_back()
+        expect(sheet).to_have_count(0)
+        page.get_by_role("button", name=name).click()
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    log = page.locator(".latest button").first
+    log.click()
+    page.go_back()
+    expect(log).to_have_attribute("aria-expanded", "false")
+    page.go_back()
+    expect(play).to_be_visible()
+
+    for _ in range(2):  # of what was closed nothing comes again
+        page.go_forward()
+        expect(page.locator(".prompt h2")).to_have_text(question)
+    expect(sheet).to_have_count(0)
+    page.go_back()
+    expect(play).to_be_visible()
+
+
 def test_all_games_are_seen_at_once(page: Page) -> None:
     """On a desk every game of the first page can be played without scrolling."""
     page.goto("/")

@@ -1,6 +1,7 @@
 /** Addresses: what page a path names, and how to go there. */
 
 import { base, ours } from "./base";
+import { enter } from "./over";
 import { isLanguage, type Language } from "./settings.svelte";
 
 export type Route =
@@ -71,10 +72,10 @@ export function decoded(part: string): string {
 /** Goes to a page of ours; with `stay` it takes the place of this one in the history. */
 export function go(path: string, stay = false): void {
   const to = path.startsWith("/") ? ours(path) : path;
-  if (stay) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
-  dispatchEvent(new PopStateEvent("popstate"));
-  if (!stay) scrollTo(0, 0);
+  enter(to, stay, () => {
+    dispatchEvent(new PopStateEvent("popstate"));
+    if (!stay) scrollTo(0, 0);
+  });
 }
 
 /** Lets plain clicks on links to our own pages change the page without loading it anew. */

@@ -23,6 +23,9 @@ import type {
   TableInfo,
 } from "./wire";
 
+/** That the server cannot save: until it can, or the line is cut. */
+export const WAITS = "notice-waits";
+
 /** Why something cannot be done: the sentence, the rule if one is against it, and what was tried. */
 export interface Refusal {
   text: string;
@@ -274,6 +277,7 @@ export class Session {
     else if (news.type === "closed") this.closed = news;
     else {
       this.lost = news.link === "lost";
+      if (!this.lost) this.notices = this.notices.filter(({ key }) => key !== WAITS); // told again if it is so
       this.asking = this.saying = false;
     }
   }

@@ -13,6 +13,7 @@ KEY: Final = re.compile(
     r"\b(?:board|trouble|seat|step|option|error|notice|card|zone|act|event|ask|novice|mission|source"
     r"|bonus|monastery|sum|brings|tile|place|hour|round|box|colour)-[a-z-]{3,}\b"
 )
+HYPHEN: Final = re.compile(r"(?<![\w.\u2011-])-\d\S*")  # in place of a minus
 SMALL: Final = (Path(__file__).parent / "small.js").read_text("utf-8")
 CUT: Final = (Path(__file__).parent / "cut.js").read_text("utf-8")
 
@@ -64,6 +65,7 @@ def fits(page: Page) -> None:
     cut = page.evaluate(CUT)
     assert cut == [], f"{cut[:3]}"
     assert KEY.findall(text) == []
+    assert HYPHEN.findall(text) == []
 
 
 def check_page(page: Page, axe: str, part: str = "") -> None:

@@ -257,8 +257,7 @@ def test_a_place_tells_what_it_brings(page: Page) -> None:
 
 
 def drops(person: Person) -> None:
-    """Escape puts away what is told, then the novice that was chosen."""
-    person.page.keyboard.press("Escape")
+    """Escape drops the novice that was chosen, though a mouse rests where something is told."""
     person.page.keyboard.press("Escape")
 
     expect(person.prompt.get_by_role("heading")).to_contain_text("Which novice do you send")

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import translations
-from chapterhouse.locale import LANGUAGES
+from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.locale.catalogue import read, unbroken, written
 from translations import RULES
 
@@ -54,6 +54,15 @@ def test_signs_are_set_as_such(language: str) -> None:
     typed = re.compile(r"\.\.\.|(?<![\w#/])-\d|\b0 ?(°|degrees|Grad|degrés|градус)")
 
     assert faults(language, typed.search) == {}
+
+
+@each_language
+def test_numbers_below_0_have_a_minus(language: str) -> None:
+    """What is filled in, too; a name that ends in one keeps its hyphen."""
+    speak = Translator(language, "monastery")
+
+    assert "\u22121/\u221212" in speak.text("act-at", x=-1, y=-12)
+    assert "R2-2" in speak.text("event-testament", seat="R2-2", you="nobody", points=-2, rank=3)
 
 
 @each_language

@@ -1,6 +1,12 @@
 /** The page's own words, from Fluent catalogues that are loaded a language at a time. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import { type Language, settings } from "./settings.svelte";
 
@@ -35,6 +41,30 @@ const spare: Catalogue = async (language) => brokenIn(language);
 
 function brokenIn(language: string): string {
   return Object.entries(broken).find(([name]) => name.includes(`/${language}/`))?.[1] ?? "";
+}
+
+const MINUS = "\u2212"; // which no hyphen stands for
+
+/** A number by itself, as it is read. */
+export function figure(number: number): string {
+  return String(number).replace("-", MINUS);
+}
+
+/** A number below 0, which Unicode's own tables write with a hyphen. */
+class Below extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", MINUS);
+  }
+}
+
+function filled(slots: Slots): Slots {
+  const all = Object.entries(slots);
+  return Object.fromEntries(
+    all.map(([name, value]) => [
+      name,
+      typeof value === "number" && value < 0 ? new Below(value) : value,
+    ]),
+  );
 }
 
 class Words {
@@ -89,7 +119,7 @@ class Words {
     const [id = "", attribute] = key.split(".");
     const message = bundle?.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return bundle && pattern ? bundle.formatPattern(pattern, slots, []) : key;
+    return bundle && pattern ? bundle.formatPattern(pattern, filled(slots), []) : key;
   }
 }
 

@@ -20,6 +20,8 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another one
 KEPT: Final = re.compile(
     r"(?<![^\s(«„])([авикосуя]) (?=\S)|(?<=\S)() (?=[—\u2013%])", re.IGNORECASE
 )
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # as Unicode's own tables write numbers below 0
+MINUS: Final = "\u2212"
 ENGLISH: Final = "en"  # which is written first
 SHARED: Final = ("house", "page")  # whatever is played: for all, and for the browser alone
 
@@ -93,7 +95,8 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, brief(slots))
         if errors:
             raise LookupError(f"{where} cannot be written: {'; '.join(map(str, errors))}")
-        return str(text)
+        below = any([isinstance(value, int) and value < 0 for value in slots.values()])
+        return HYPHEN.sub(MINUS, str(text)) if below else str(text)
 
 
 @lru_cache(32)

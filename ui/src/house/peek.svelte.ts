@@ -102,6 +102,11 @@ export function lookAway(): void {
   pointed.leave();
 }
 
+/** Whether something is told of what has the focus, and not only of what a pointer rests on. */
+export function reads(): boolean {
+  return Boolean(shown?.near?.contains(document.activeElement));
+}
+
 const KEY = Symbol("peek");
 
 export function givePeek(peek: Peek): Peek {

@@ -1217,8 +1217,12 @@ event-lower-row = { $you ->
     [behind] { $seat } liegt vor dir: nach Testamentspunkten gleichauf, aber mit der weiter unten liegenden Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
    *[nobody] { $seat } liegt vor { $behind }: nach Testamentspunkten gleichauf, aber mit der weiter unten liegenden Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
 }
-# en 52e74aed
-event-lower-row-of-team = Das Team von { $seat } liegt vor dem von { $behind }: nach Testamentspunkten gleichauf, aber mit der untersten Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
+# en 55eae1c2
+event-lower-row-of-team = { $you ->
+    [seat] Dein Team liegt vor dem von { $behind }: nach Testamentspunkten gleichauf, aber mit der untersten Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
+    [behind] Das Team von { $seat } liegt vor deinem: nach Testamentspunkten gleichauf, aber mit der untersten Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
+   *[nobody] Das Team von { $seat } liegt vor dem von { $behind }: nach Testamentspunkten gleichauf, aber mit der untersten Reihe auf der Gebetstafel (Reihe { $amount } gegen Reihe { $second }, von oben gezählt).
+}
 
 ## Woher die Punkte des Testaments kommen
 

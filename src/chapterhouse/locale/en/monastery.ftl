@@ -839,7 +839,11 @@ event-lower-row = { $you ->
     [behind] { $seat } comes before you: level on testament points, but with the lower row on the grid (row { $amount } to { $second }, from the top).
    *[nobody] { $seat } comes before { $behind }: level on testament points, but with the lower row on the grid (row { $amount } to { $second }, from the top).
 }
-event-lower-row-of-team = The team of { $seat } comes before that of { $behind }: level on testament points, but with the lowest row on the grid (row { $amount } to { $second }, from the top).
+event-lower-row-of-team = { $you ->
+    [seat] Your team comes before that of { $behind }: level on testament points, but with the lowest row on the grid (row { $amount } to { $second }, from the top).
+    [behind] The team of { $seat } comes before yours: level on testament points, but with the lowest row on the grid (row { $amount } to { $second }, from the top).
+   *[nobody] The team of { $seat } comes before that of { $behind }: level on testament points, but with the lowest row on the grid (row { $amount } to { $second }, from the top).
+}
 
 ## where testament points come from
 

@@ -1226,8 +1226,12 @@ event-lower-row = { $you ->
     [behind] { $seat } vous devance : à égalité de points de testament, mais avec une rangée plus basse sur la grille (rangée { $amount } contre { $second }, en partant du haut).
    *[nobody] { $seat } devance { $behind } : à égalité de points de testament, mais avec une rangée plus basse sur la grille (rangée { $amount } contre { $second }, en partant du haut).
 }
-# en 52e74aed
-event-lower-row-of-team = L’équipe de { $seat } devance celle de { $behind } : à égalité de points de testament, mais avec la rangée la plus basse de la grille (rangée { $amount } contre { $second }, en partant du haut).
+# en 55eae1c2
+event-lower-row-of-team = { $you ->
+    [seat] Votre équipe devance celle où joue { $behind } : à égalité de points de testament, mais avec la rangée la plus basse de la grille (rangée { $amount } contre { $second }, en partant du haut).
+    [behind] L’équipe où joue { $seat } devance la vôtre : à égalité de points de testament, mais avec la rangée la plus basse de la grille (rangée { $amount } contre { $second }, en partant du haut).
+   *[nobody] L’équipe où joue { $seat } devance celle où joue { $behind } : à égalité de points de testament, mais avec la rangée la plus basse de la grille (rangée { $amount } contre { $second }, en partant du haut).
+}
 
 ## d’où viennent les points du testament
 

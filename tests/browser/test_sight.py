@@ -70,7 +70,21 @@ def test_back_closes_what_lies_open(page: Page) -> None:
     sheet.get_by_role("button", name="Start playing").click()
     assert Person(page).wait() == "asked"
     question = page.locator(".prompt h2").inner_text()
+    opens_and_closes(page)
+    page.go_back()
+    expect(play).to_be_visible()
 
+    for _ in range(2):  # of what was closed nothing comes again
+        page.go_forward()
+        expect(page.locator(".prompt h2")).to_have_text(question)
+    expect(sheet).to_have_count(0)
+    page.go_back()
+    expect(play).to_be_visible()
+
+
+def opens_and_closes(page: Page) -> None:
+    """Open whatever can be opened over a table, and close it by "back", then by Escape."""
+    sheet = page.get_by_role("dialog")
     for name in ("Settings", "How to play", "This table"):
         page.get_by_role("button", name=name).click()
         expect(sheet).to_have_count(1)
@@ -83,15 +97,6 @@ def test_back_closes_what_lies_open(page: Page) -> None:
     log.click()
     page.go_back()
     expect(log).to_have_attribute("aria-expanded", "false")
-    page.go_back()
-    expect(play).to_be_visible()
-
-    for _ in range(2):  # of what was closed nothing comes again
-        page.go_forward()
-        expect(page.locator(".prompt h2")).to_have_text(question)
-    expect(sheet).to_have_count(0)
-    page.go_back()
-    expect(play).to_be_visible()
 
 
 def test_all_games_are_seen_at_once(page: Page) -> None:

@@ -58,15 +58,10 @@ def points(s: Monastery) -> list[int]:
     return [sum([scored[other] for other in _team(s, seat)]) for seat in range(s.seats)]
 
 
-def row(s: Monastery, seat: int) -> int:
-    """Tell how far down on the grid the row of a player is."""
-    return int(s.edition.row[s.colour[seat]])
-
-
 def keys(s: Monastery) -> list[tuple[int, int]]:
     """Most points, then the lowest row; of teams the lowest of both. MON-WIN-5, MON-TEAM-5."""
     return [
-        (total, max([row(s, other) for other in _team(s, seat)]))
+        (total, max([int(s.edition.row[s.colour[other]]) for other in _team(s, seat)]))
         for seat, total in enumerate(points(s))
     ]
 
@@ -94,11 +89,12 @@ class Testaments(Step[Monastery]):
             for seat in range(s.seats):
                 _tell_tiles(s, sentences.HAND_SHOWN, seat, HAND + seat)
             _tell_tiles(s, sentences.BAG_SHOWN, NOBODY, POOL)
-            s.journal += [line.event for line in _own(s)]
+            told, decided = score_lines(s), _winners(s) + _order(s)
+            s.journal += [line.event for line in told[: -len(decided)]]
             places = ranks(s)
             for seat, scored in enumerate(points(s)):
                 s.tell(sentences.TESTAMENT, seat, scored, places[seat])
-            s.journal += [line.event for line in _winners(s) + _order(s)]
+            s.journal += [line.event for line in decided]
 
 
 def _tell_tiles(s: Monastery, template: Template, seat: int, zone: int) -> None:
@@ -116,12 +112,8 @@ def _score_line(
 
 def score_lines(s: Monastery) -> list[ScoreLine]:
     """Tell where the points come from, and what decided."""
-    return _own(s) + _winners(s) + _order(s)
-
-
-def _own(s: Monastery) -> list[ScoreLine]:
-    """Tell where the points come from."""
-    return [line for seat in range(s.seats) for line in _testament(s, seat)] + _partners(s)
+    own = [line for seat in range(s.seats) for line in _testament(s, seat)]
+    return own + _partners(s) + _winners(s) + _order(s)
 
 
 def _testament(s: Monastery, seat: int) -> list[ScoreLine]:
@@ -147,15 +139,16 @@ def _winners(s: Monastery) -> list[ScoreLine]:
 
 def _order(s: Monastery) -> list[ScoreLine]:
     """Tell of neighbours with equal points that the lower row decides. MON-WIN-5, MON-TEAM-5."""
-    lowest = [max(team, key=lambda seat: row(s, seat)) for team in teams(s)]
+    lowest = [max(team, key=lambda seat: int(s.edition.row[s.colour[seat]])) for team in teams(s)]
+    all_keys = keys(s)
+    compared = [all_keys[seat] for seat in lowest]
     template = sentences.LOWER_ROW_OF_TEAM if s.paired else sentences.LOWER_ROW
     rule = "MON-TEAM-5" if s.paired else "MON-WIN-5"
-    compared = keys(s)
-    return [
-        _score_line(s, ahead, 0, template, [behind, row(s, ahead) + 1, row(s, behind) + 1], rule)
-        for one, other in level([compared[seat] for seat in lowest])
-        for ahead, behind in [(lowest[one], lowest[other])]
-    ]
+    found: list[ScoreLine] = []
+    for ahead, behind in level(compared):
+        values = [lowest[behind], compared[ahead][1] + 1, compared[behind][1] + 1]
+        found.append(_score_line(s, lowest[ahead], 0, template, values, rule))
+    return found
 
 
 def _partners(s: Monastery) -> list[ScoreLine]:

@@ -2,7 +2,7 @@
 
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 const ASKED =
-  ".target[aria-disabled=false], [role=button][aria-disabled=false], button.several, [data-clear], [data-opens], .prompt:not(:has(:popover-open))";
+  ".target[aria-disabled=false], [role=button][aria-disabled=false], button.several, [data-needed], [data-clear], [data-opens], .prompt:not(:has(:popover-open))";
 // What has come, what is decided upon, and what lies there for a while, too.
 const SPARED = "[data-arrived], [data-spared], .held-up, .band";
 
@@ -102,19 +102,20 @@ function latest(): Box | undefined {
 /**
  * On a phone: lays something for a while near the line that tells what happened last, or below a question that stands
  * beside the board, where it hides neither, nothing that is asked about, and as little as can be of what is spoken of.
- * Tells whether there is such a line.
+ * Tells how much of what is asked about it hides all the same; nothing where there is no such line.
  */
-export function lay(node: HTMLElement): boolean {
+export function lay(node: HTMLElement): number | undefined {
   const near = latest();
-  if (!near) return false;
+  if (!near) return undefined;
   const boxes = (all: string) =>
     [...document.querySelectorAll(all)]
       .filter((one) => one !== node)
       .map((one) => one.getBoundingClientRect());
   const size: Size = [node.offsetWidth, node.offsetHeight];
   const kept = [...asked(node), ...boxes(".latest")];
-  const { left, top } = beside(near, near, size, [innerWidth, innerHeight], kept, boxes(SPARED));
+  const window: Size = [innerWidth, innerHeight];
+  const { left, top, covered } = beside(near, near, size, window, kept, boxes(SPARED));
   node.style.inset = `${top}px auto auto ${left}px`;
   node.style.translate = "none";
-  return true;
+  return covered;
 }

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { moves } from "../settings.svelte";
 
 const ASKED = "section.board :is(.target, [role=button])[aria-disabled=false]";
+const NEEDED = "section.board [data-needed]"; // what a question is about, though nothing on it can be chosen
 const MOST = 899; // points: in a wider window the table has a frame of its own
 const GAP = 4;
 
@@ -16,7 +17,7 @@ export interface Place {
 
 /** Where something can be chosen; where all of it is refused, as a payment that nobody can make, all the same. */
 function asked(): Iterable<Element> {
-  const legal = document.querySelectorAll(ASKED);
+  const legal = document.querySelectorAll(`${ASKED}, ${NEEDED}`);
   return legal.length ? legal : document.querySelectorAll("section.board .target");
 }
 
@@ -52,8 +53,22 @@ function hidden(places: Place[]): [above: number, below: number] {
   return [above, Math.max(...places.map(({ bottom }) => bottom)) + GAP - edge()];
 }
 
+/**
+ * What a coach says is folded where all that can be chosen would not be in sight beside it: the question is marked, and
+ * what it holds fits itself to that. Tells whether it is folded.
+ */
+export function makeRoom(): boolean {
+  const question = document.querySelector<HTMLElement>(".prompt:has(> .tip:not(.opened))");
+  if (!question) return false;
+  question.removeAttribute("data-tight");
+  const grown = question.scrollHeight > question.clientHeight + 1;
+  const folded = grown || (innerWidth <= MOST && !fits(seen()));
+  return question.toggleAttribute("data-tight", folded);
+}
+
 /** Scrolls as far as it must; where there is not room for all, what stands first is seen. Tells whether there is something. */
 export function uncover(): boolean {
+  makeRoom();
   const places = seen();
   if (innerWidth > MOST || !places.length) return false;
   const [above, below] = hidden(places);

@@ -904,6 +904,8 @@ puzzles = Rätsel
 lesson-done = fertig
 # en 63ac9f87
 lesson-hint = Gemeint ist: { $action }
+# en a4245a3c
+coach-tip = Tipp
 # en 3ccfb246
 coach-about = Was der Coach sagt
 # en 536e15fb

@@ -553,6 +553,7 @@ lessons = Learn by playing
 puzzles = Puzzles
 lesson-done = done
 lesson-hint = The lesson wants: { $action }
+coach-tip = Tip
 coach-about = What a coach says
 coach-silence = No more tips
 coach-close = Close this tip

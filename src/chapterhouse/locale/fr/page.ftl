@@ -904,6 +904,8 @@ puzzles = Problèmes
 lesson-done = terminée
 # en 63ac9f87
 lesson-hint = Ce qu’il faut faire : { $action }
+# en a4245a3c
+coach-tip = Coach
 # en 3ccfb246
 coach-about = Ce que dit le coach
 # en 536e15fb

@@ -910,6 +910,8 @@ puzzles = Задачи
 lesson-done = пройден
 # en 63ac9f87
 lesson-hint = Нужно вот что: { $action }
+# en a4245a3c
+coach-tip = Тренер
 # en 3ccfb246
 coach-about = Что говорит тренер
 # en 536e15fb

@@ -1,6 +1,6 @@
 /** Scrolls to the part of the board where something is to be chosen. */
 
-import { ceiling, uncover } from "../../house/uncover";
+import { ceiling, makeRoom, uncover } from "../../house/uncover";
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
@@ -18,6 +18,7 @@ export function bring(board: HTMLElement, part: Part): void {
     return;
   }
   if (part !== "map" && uncover()) return;
+  makeRoom();
   const above = part === "map" ? board.querySelector(".bar") : shown; // whose turn it is
   const goal = tabs?.offsetParent ? tabs : above;
   if (!goal || !shown) return;

@@ -139,6 +139,10 @@ def test_what_is_typed_is_served(
     assert (wanted, True) == (settings, opened)
 
 
+ENVIRONMENT = {
+    "KEEP": "30", "TRUST_PROXY": "127.0.0.1 10.0.0.0/8", "PACE": "2", "METRICS": "[::1]:9100",
+    "BASE_PATH": "/abbey/", "NOTICES": "device address",
+}  # fmt: skip
 SETTINGS = """
 [serve]
 port = 0
@@ -158,15 +162,12 @@ def test_settings_come_from_environment_and_file(
     file = tmp_path / "settings.toml"
     file.write_text(SETTINGS)
     monkeypatch.setenv("CHAPTERHOUSE_SETTINGS", str(file))
-    monkeypatch.setenv("CHAPTERHOUSE_KEEP", "30")
-    monkeypatch.setenv("CHAPTERHOUSE_TRUST_PROXY", "127.0.0.1 10.0.0.0/8")
-    monkeypatch.setenv("CHAPTERHOUSE_PACE", "2")
-    monkeypatch.setenv("CHAPTERHOUSE_METRICS", "[::1]:9100")
-    monkeypatch.setenv("CHAPTERHOUSE_BASE_PATH", "/abbey/")
+    for name, value in ENVIRONMENT.items():
+        monkeypatch.setenv(f"CHAPTERHOUSE_{name}", value)
     first = call("serve", "--show-settings", "--pace=0.5")
     shown = tomllib.loads(first.out)["serve"]
     file.write_text(first.out)
-    for name in ("KEEP", "TRUST_PROXY", "PACE", "METRICS", "BASE_PATH"):
+    for name in ENVIRONMENT:
         monkeypatch.delenv(f"CHAPTERHOUSE_{name}")
 
     assert shown == {
@@ -174,7 +175,7 @@ def test_settings_come_from_environment_and_file(
         "pace": 0.5, "tables": 30, "keep": 30, "count-lessons": True,
         "name": ["table.example.org"], "trust-proxy": ["127.0.0.1", "10.0.0.0/8"],
         "drain": 0, "log": "text", "metrics": "[::1]:9100",
-        "base-path": "/abbey",
+        "base-path": "/abbey", "notices": ["address", "device"],
     }  # fmt: skip
     assert call("serve", "--show-settings").out == first.out
 
@@ -275,6 +276,7 @@ def test_the_next_free_port_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
         ("--base-path=abbey", "--base-path takes a folder such as /chapterhouse"),
         ("--base-path=/api/x", "--base-path takes a folder such as /chapterhouse"),
         ('--base-path=/a"b', "--base-path takes a folder such as /chapterhouse"),
+        ("--notices=pigeon", "--notices takes device or address, not pigeon"),
         ("--log=xml", "--log takes text or json, not xml"),
         ("--drain=601", "--drain is at most 600"),
         ("--trust-proxy=10.0.0.1/8", "--trust-proxy takes an address or a network"),

@@ -18,6 +18,7 @@ BROUGHT = {
     "fluent": "fluent.runtime",
     "open_spiel": "open-spiel",
     "prometheus_client": "prometheus-client",
+    "py_vapid": "py-vapid",
     "pyspiel": "open-spiel",
 }
 # Which parts of the program need an extra, the first that fits; all others do without.
@@ -25,6 +26,7 @@ NEEDING = {
     "server/databases/postgresql.py": "postgresql",
     "server/databases/listening.py": "postgresql",
     "server/metrics.py": "metrics",
+    "server/calls/worker.py": "notices",
     "server/": "server",
     "cli/backup.py": "server",  # as is this, and the next: imported where a command runs
     "cli/store.py": "server",

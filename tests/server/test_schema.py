@@ -137,6 +137,7 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         f"put {seat}": {"key": created.host, "level": "greedy"},
         f"post {seat}/invitation": {"host": created.host, "frees": True},
         f"post {seat}/handover": {"key": key_of("Bo")},
+        f"put {seat}/notices": {"key": key_of("Bo")},
         f"post {seat}/lock": {"key": key_of("Bo"), "new": key_of("Bo again")},
         "post /api/tables/{id}/rematch": {"key": created.host},
         "post /api/games/{game}/lessons/{lesson}/reached": {"step": 0},

@@ -321,6 +321,16 @@ export interface components {
             lessons: boolean;
         };
         /**
+         * Device
+         * @description Where the browser of a device is told something, and the keys to write so that only it can
+         *         read that.
+         */
+        Device: {
+            address: string;
+            point: string;
+            secret: string;
+        };
+        /**
          * EditionText
          * @description What lies in the box, fact by fact; the digest changes with the value of any. `parts` names
          *         the part of the facts whose paths begin with that word.
@@ -705,6 +715,44 @@ export interface components {
             text: string;
         };
         /**
+         * NoticeWays
+         * @description By which ways this server sends notices: to devices, with its public key for them; and to
+         *         addresses.
+         */
+        NoticeWays: {
+            device: string | null;
+            address: boolean;
+        };
+        /**
+         * Noticed
+         * @description What is kept: whether notices go to this device, and the beginning of the address.
+         */
+        Noticed: {
+            device: boolean;
+            address: string;
+        };
+        /**
+         * Noticing
+         * @description Wish for a notice when it is one's turn, or no more, or only ask whether one does: on a
+         *         device, and at an address, of which an empty one is none any more. The host's key does so for a
+         *         whole table, at seat -1, with what is to be written beside some names.
+         */
+        Noticing: {
+            key: string;
+            /** @default en */
+            language?: string;
+            /** @default null */
+            device?: components["schemas"]["Device"] | null;
+            /** @default null */
+            wanted?: boolean | null;
+            /** @default null */
+            address?: string | null;
+            /** @default {} */
+            mentions?: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Offer
          * @description A seat that the code of a link can be exchanged for: for the first time, or, where somebody
          *         sits there already, so that they play in one more browser.
@@ -1041,6 +1089,7 @@ export type Continuing = components['schemas']['Continuing'];
 export type CostlyDecision = components['schemas']['CostlyDecision'];
 export type Estimated = components['schemas']['Estimated'];
 export type Counting = components['schemas']['Counting'];
+export type Device = components['schemas']['Device'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
 export type EndTurn = components['schemas']['EndTurn'];
@@ -1073,6 +1122,9 @@ export type NewChair = components['schemas']['NewChair'];
 export type NewReplay = components['schemas']['NewReplay'];
 export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
+export type NoticeWays = components['schemas']['NoticeWays'];
+export type Noticed = components['schemas']['Noticed'];
+export type Noticing = components['schemas']['Noticing'];
 export type Offer = components['schemas']['Offer'];
 export type Opened = components['schemas']['Opened'];
 export type OverviewPart = components['schemas']['OverviewPart'];

@@ -45,11 +45,13 @@ NAME: Final = "chapterhouse"
 SETTINGS: Final = "CHAPTERHOUSE_SETTINGS"  # a file of options, in TOML, a list a command
 EXTRAS: Final = {  # what only some commands need, and the extra that brings it
     "alembic": "server",
+    "apprise": "notices",
     "litestar": "server",
     "mcp": "mcp",
     "prometheus_client": "metrics",
     "psycopg": "postgresql",
     "pyarrow": "data",
+    "pywebpush": "notices",
     "sqlalchemy": "server",
     "uvicorn": "server",
     "websockets": "server",

@@ -5,6 +5,7 @@ import socket
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from importlib.util import find_spec
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Final, cast, get_args
 
@@ -28,6 +29,7 @@ OURS: Final = (  # what our own addresses begin with
     "api", "assets", "edition", "example", "gallery", "learn", "replay", "review", "rules",
     "schema", "showcase", "table",
 )  # fmt: skip
+SENDING: Final = ("apprise", "pywebpush")  # what sends notices, of an extra
 SLOWEST: Final = 60  # seconds at most that a bot seems to think
 
 
@@ -49,6 +51,7 @@ Proxies = Annotated[list[str] | None, setting("trust-proxy")]
 Base = Annotated[str, setting("base-path")]
 MetricsAt = Annotated[str, setting("metrics")]
 Log = Annotated[str, setting("log")]
+Notices = Annotated[list[str] | None, setting("notices")]
 Opens = Annotated[bool, flag("serve-open"), Parameter(name="--open")]
 Shows = Annotated[bool, flag("serve-show-settings"), Parameter(negative="")]
 
@@ -57,7 +60,7 @@ def serve(
     *, host: Host = "127.0.0.1", port: Port = None, store: Store = "", pace: Pace = 0.7,
     tables: MostTables = Limits.tables, keep: Keep = None, count_lessons: Counts = False,
     name: Names = None, trust_proxy: Proxies = None, drain: Drain = 0, log: Log = "text",
-    metrics: MetricsAt = "", base_path: Base = "", open_: Opens = False,
+    metrics: MetricsAt = "", base_path: Base = "", notices: Notices = None, open_: Opens = False,
     show_settings: Shows = False,
 ) -> int:  # fmt: skip
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
@@ -68,6 +71,7 @@ def serve(
     settings = Settings(
         chosen(store), pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
         keep=keep, drain=drain, base=_folder(base_path), log=_form(log),
+        notices=_ways(notices or []),
     )  # fmt: skip
     place = _place(metrics) if metrics else None
     if show_settings:
@@ -103,6 +107,7 @@ def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> No
         "drain": settings.drain,
         "log": settings.log,
         "metrics": metrics or None,
+        "notices": list(settings.notices) or None,
     }
     print("[serve]")  # noqa: T201 - for people and programs alike
     for name, value in shown.items():
@@ -172,6 +177,21 @@ def _form(word: str) -> Form:
         if word == form:
             return cast("Form", form)
     raise Wrong("no-log", word=word)
+
+
+def _ways(words: Sequence[str]) -> tuple[str, ...]:
+    """Check by which ways people are called who are away, and that what sends is there. Raises
+    Wrong.
+    """
+    from chapterhouse.server.calls import WAYS  # noqa: PLC0415 - other commands start sooner
+
+    for word in words:
+        if word not in WAYS:
+            raise Wrong("no-way", word=word)
+    for package in SENDING if words else ():
+        if find_spec(package) is None:
+            raise ModuleNotFoundError(name=package)
+    return tuple(sorted(set(words)))
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:

@@ -27,6 +27,11 @@ def kebab(word: str) -> str:
     return re.sub("(?<=[a-z0-9])(?=[A-Z])", "-", word).replace("_", "-").lower()
 
 
+def listed(language: str, items: Sequence[str]) -> str:
+    """Write a list, as a language does."""
+    return format_list(items, locale=_LISTS.get(language, language))
+
+
 @final
 class Translator:
     """Writes the sentences of one game, or only those that belong to no game, in one language.
@@ -151,7 +156,7 @@ class Translator:
                 for value, count in Counter(values).items()
             ]
             name = slot.name if case == "nom" else f"{slot.name}-{case}"
-            slots[name] = format_list(items, locale=_LISTS.get(self.language, self.language))
+            slots[name] = listed(self.language, items)
         return slots
 
     def _several(self, vocabulary: Vocabulary, value: int, count: int, case: str) -> str:

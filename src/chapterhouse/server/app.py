@@ -17,8 +17,9 @@ from litestar.types import ExceptionHandlersMap
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import known
 from chapterhouse.server import page
+from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.fellows import among_fellows
-from chapterhouse.server.hosted import delete_idle, hosted
+from chapterhouse.server.hosted import calling, delete_idle, hosted
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.measures import note
 from chapterhouse.server.migrations import migrate
@@ -34,7 +35,16 @@ from chapterhouse.server.problems import (
     status_of,
     unreadable,
 )
-from chapterhouse.server.routes import counting, examples, games, health, keyrings, replays, socket
+from chapterhouse.server.routes import (
+    counting,
+    examples,
+    games,
+    health,
+    keyrings,
+    notices,
+    replays,
+    socket,
+)
 from chapterhouse.server.routes import tables as table_routes
 from chapterhouse.server.routes.asking import Asking
 from chapterhouse.server.routes.heads import heads, schema
@@ -53,22 +63,18 @@ HUNG_UP: Final = "client disconnected prematurely"  # says Litestar, and takes i
 def create(settings: Settings) -> Litestar:
     """Make the application; its database is made ready when it starts."""
     tables = hosted(settings)
+    caller = calling(settings, tables)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
-    routes = (health, games, examples, counting, table_routes, keyrings, replays, page)
+    routes = (health, games, examples, counting, table_routes, keyrings, notices, replays, page)
     asked = [handler for module in routes for handler in module.HANDLERS]
     return Litestar(
         [*asked, *heads(asked), *socket.HANDLERS],
-        dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "health": Provide(lambda: well, sync_to_thread=False),
-            "limiter": Provide(lambda: limiter, sync_to_thread=False),
-            "language": Provide(language, sync_to_thread=False),
-        },
+        dependencies=provided(tables=tables, caller=caller, health=well, limiter=limiter),
         state=State({"health": well, "base": settings.base}),
         middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
-        lifespan=[lambda _app: lifespan(tables, settings)],
+        lifespan=[lambda _app: lifespan(tables, caller, settings)],
         compression_config=PACKING,
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
@@ -77,16 +83,30 @@ def create(settings: Settings) -> Litestar:
     )  # fmt: skip
 
 
+def provided(**shared: object) -> dict[str, Provide]:
+    """Give what routes ask for: what is shared by all, and the language of whoever asks."""
+    given = {name: _shared(one) for name, one in shared.items()}
+    return {**given, "language": Provide(language, sync_to_thread=False)}
+
+
+def _shared(one: object) -> Provide:
+    return Provide(lambda: one, sync_to_thread=False)
+
+
 @asynccontextmanager
-async def lifespan(tables: Tables, settings: Settings) -> AsyncIterator[None]:
+async def lifespan(tables: Tables, caller: Caller, settings: Settings) -> AsyncIterator[None]:
     """Make the database ready, and close all tables in the end."""
     migrate(settings.database)
-    deleting = asyncio.create_task(delete_idle(tables, settings.keep))
+    works = [asyncio.create_task(delete_idle(tables, settings.keep))]
+    if caller.ways:
+        works.append(asyncio.create_task(caller.run()))
     try:
         async with among_fellows(tables, settings.database):
             yield
     finally:
-        deleting.cancel()
+        for work in works:
+            work.cancel()
+        await caller.close()
         await tables.close()
 
 

@@ -58,6 +58,7 @@ class Held:
         self.rematch = kept.rematch
         self.known = kept.known
         self.elsewhere = kept.elsewhere  # who is at the table in other processes, by these
+        self.calls = kept.calls  # whether anybody wishes to be called
         self.open_turn: tuple[int, int] | None = None  # the seat that has to end it, and its ply
         self._rows: list[Row] | None = kept.rows
         self._remarked = _last(kept.remarks)
@@ -192,6 +193,7 @@ class Held:
         last = self.said[-1].number if self.said else -1
         self.said.extend([said for said in kept.said if said.number > last])
         self.ended, self.rematch, self.known = kept.ended or self.ended, kept.rematch, kept.known
+        self.calls = kept.calls
         self._gathered(kept.elsewhere)
         if self._room:
             self._follow(kept.rows[len(self._room.rows) :])

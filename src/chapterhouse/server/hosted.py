@@ -6,10 +6,11 @@ from typing import Final, cast
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.keyrings import UNUSED, delete_unused
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
-from chapterhouse.server.workers import Workers
+from chapterhouse.server.workers import Answering, Workers
 
 LOOKED: Final = 3_600.0  # seconds between two looks for idle tables
 LOG: Final = logging.getLogger(__name__)
@@ -24,6 +25,19 @@ def hosted(settings: Settings) -> Tables:
         Workers(settings.bots, limits.workers, limits.starting),
         Workers(settings.replays, 1, limits.starting),
     )
+
+
+def calling(settings: Settings, tables: Tables) -> Caller:
+    """Make what calls people; a process is started at the first need, one for each way: whoever
+    keeps it waiting by an address of their own keeps nobody waiting by the other.
+    """
+    starting = settings.limits.starting
+    senders: dict[str, Answering] = {
+        way: Workers(settings.calls, 1, starting) for way in settings.notices
+    }
+    names = [name.partition(":")[0] for name in settings.names]
+    contact = f"https://{names[0] if names else 'localhost'}"
+    return Caller(cast("Store", tables.store).rows, tables.here, senders, contact)
 
 
 async def delete_idle(tables: Tables, days: float | None) -> None:

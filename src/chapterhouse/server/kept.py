@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter
@@ -16,6 +16,8 @@ LASTING: Final = (
     "notice-fallback", "notice-recovered", "notice-freed", "notice-plays-on", "notice-renewed"
 )  # fmt: skip
 NAME_BYTES: Final = 12
+OVER: Final = -1  # who is waited for where the match is over
+WHOLE: Final = -1  # the seat of a wish that is of a whole table
 
 
 def name_told(id: str) -> str:
@@ -46,6 +48,29 @@ class Said:
     number: int
     seat: int
     text: str
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A wish to be called to a seat, or to a whole table, by the fingerprint of a key: on a device,
+    by Web Push, or by a message to an address.
+    """
+
+    seat: int
+    key: str
+    way: Literal["device", "address"]
+    address: str
+    keys: list[str] = field(default_factory=list)  # of the device, for what is sent there
+    language: str = "en"
+    home: str = ""  # where the page of the server was found
+    mentions: dict[str, str] = field(default_factory=dict)  # what is written beside names
+
+    @property
+    def place(self) -> str:
+        """Tell which it is of the wishes at its seat: one for each device, and one besides."""
+        if self.way == "address":
+            return self.way
+        return hashlib.blake2b(self.address.encode(), digest_size=NAME_BYTES).hexdigest()
 
 
 class Outdated(Exception):
@@ -94,6 +119,7 @@ class Kept:
     rematch: str | None = None  # the match that follows
     known: Known = NOTHING
     elsewhere: dict[int, list[Attendant]] = field(default_factory=dict)  # by their processes
+    calls: bool = False  # whether anybody wishes to be called
 
 
 @dataclass(frozen=True)
@@ -116,11 +142,13 @@ class Change:
     names: Sequence[str] | None = None  # with them the match begins
     said: Said | None = None
     ended: Ended | None = None
+    awaited: int | None = None  # who is waited for then, where somebody wishes to be called
+    wishes: Sequence[Wish] = ()
 
     @property
     def plays(self) -> bool:
         """Whether nothing changes but what is played."""
-        return not (self.chairs or self.remarks or self.names or self.said)
+        return not (self.chairs or self.remarks or self.names or self.said or self.wishes)
 
 
 class Keeper(Protocol):

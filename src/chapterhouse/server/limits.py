@@ -36,6 +36,8 @@ class Limits:
     glances: int = 400  # lists of one's tables: each time the first page is looked at
     keyrings: int = 10  # new keyrings, of 48 kB at most,
     keyring: int = 600  # and how often they are looked at or changed
+    notices: int = 120  # wishes for notices: a page asks once for each sheet that is opened;
+    addresses: int = 10  # of these, with an address, to which a first one goes at once
     talk: int = 100  # of what one seat says,
     window: float = 600.0  # all of them within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
@@ -137,6 +139,18 @@ class Limiter:
                 "too-many-keyrings",
                 "too many lists of tables were asked for from your address; try again in "
                 "{seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def notice(self, address: str, *, sends: bool) -> None:
+        """Count a wish for notices, which may send one. Raises Malformed if it is one too many."""
+        wait = self._count(f"notice {address}", self._limits.notices)
+        if sends:
+            wait = wait or self._count(f"address {address}", self._limits.addresses)
+        if wait:
+            raise Malformed(
+                "too-many-notices",
+                "you have changed your notices often just now; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
+from sqlalchemy import Connection
+
 from chapterhouse.server.databases import Database
 from chapterhouse.server.writer import Write, Writer
 
@@ -32,6 +34,16 @@ class Rows:
     async def write(self, write: Write) -> None:
         """Write something. Raises what `write` does."""
         await self._writer.write(write)
+
+    async def done(self, do: Callable[[Connection], T]) -> T:
+        """Write something, and give what came of it. Raises what `do` does."""
+        done: list[T] = []
+
+        def write(connection: Connection) -> None:
+            done[:] = [do(connection)]
+
+        await self.write(write)
+        return done[0]
 
     async def close(self) -> None:
         """Read no more."""

@@ -1,4 +1,4 @@
-"""What is kept: eight lists of tables, one of lessons and one of keyrings."""
+"""What is kept: ten lists of tables, and one each of lessons, keyrings, and keys of the server."""
 
 from typing import Final
 
@@ -116,6 +116,44 @@ ATTENDANCE: Final = Table(  # of processes that share a database; one that has e
     Column("process", Integer, primary_key=True, autoincrement=False),
     Column("readers", JSON, nullable=False),  # each an observer, a key to a seat, and a pace
     sqlite_with_rowid=False,
+)
+
+WISHES: Final = Table(  # to be called, of those at a seat; at -1 of a whole table
+    "wishes",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("place", String, primary_key=True),  # which of several it is
+    Column("key", String, nullable=False),  # the fingerprint of the key of whoever wishes it
+    Column("way", String, nullable=False),
+    Column("address", String, nullable=False),  # a secret of theirs
+    Column("keys", JSON, nullable=False),  # of the device, for what is sent there
+    Column("language", String, nullable=False),
+    Column("home", String, nullable=False),  # where they found the server
+    Column("mentions", JSON, nullable=False),  # what is to be written beside names
+    Column("made", Float, nullable=False),
+    Column("called", Float, nullable=False),  # when they were called last; 0 for never
+    Column("failed", Integer, nullable=False),  # how many calls in a row could not be sent
+    sqlite_with_rowid=False,
+)
+
+AWAITED: Final = Table(  # who is waited for, where somebody wishes to be called
+    "awaited",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1 where the match is over
+    Column("since", Float, nullable=False),
+    Column("told", Float),  # when they were called, or were seen to be there
+    Column("reminded", Float),
+    sqlite_with_rowid=False,
+)
+
+OWN_KEYS: Final = Table(
+    "own_keys",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("secret", String, nullable=False),
+    Column("public", String, nullable=False),
 )
 
 LESSON_STEPS: Final = Table(

@@ -25,7 +25,7 @@ from sqlalchemy import Row as Match
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import deletion, sharing
+from chapterhouse.server import deletion, sharing, wishes
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.databases import Database, upsert
@@ -69,7 +69,8 @@ ANEW: Final = "update alembic_version set version_num = version_num"  # the same
 def _match() -> Select[Any]:
     """Read a match, with its edition and how it ended."""
     whole = MATCHES.join(EDITIONS, MATCHES.c.edition == EDITIONS.c.digest)
-    columns = [*MATCHES.c, EDITIONS.c.facts, RESULTS.c.result, RESULTS.c.record]
+    calls = wishes.CALLED.label("calls")
+    columns = [*MATCHES.c, EDITIONS.c.facts, RESULTS.c.result, RESULTS.c.record, calls]
     found = select(*columns).select_from(whole.outerjoin(RESULTS))
     return found.where(MATCHES.c.id == bindparam("id"))
 
@@ -122,6 +123,7 @@ class Store:
             _write(connection, charter.id, change)
             if charter.after:
                 self._count(connection, charter.after, None, plays=False)
+                wishes.move_on(connection, charter.after, charter.id, len(kept.chairs))
 
         try:
             await self._writer.write(write, charter.id)
@@ -281,6 +283,7 @@ def loaded(connection: Connection, id: str) -> Kept | None:
         _ended(match),
         connection.execute(REMATCH, {"id": id}).scalar(),
         Known(match.changes, match.company),
+        calls=match.calls,
     )
 
 
@@ -307,6 +310,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         connection.execute(delete(TALK).where(old))
     if change.ended is not None:
         end(connection, id, change.ended)
+    wishes.write(connection, id, change, now)
 
 
 def _remark(connection: Connection, id: str, remarks: Sequence[Remark]) -> None:

@@ -11,11 +11,23 @@ from collections.abc import Callable, Coroutine
 from typing import Final, Literal, TypeVar
 
 from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.core.seats import NOBODY
 from chapterhouse.editions import shown
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
 from chapterhouse.server.held import Held
-from chapterhouse.server.kept import Change, Keeper, Kept, Outdated, Remark, Said, Unread, lasting
+from chapterhouse.server.kept import (
+    OVER,
+    Change,
+    Keeper,
+    Kept,
+    Outdated,
+    Remark,
+    Said,
+    Unread,
+    Wish,
+    lasting,
+)
 from chapterhouse.server.measures import note
 from chapterhouse.server.problems import bot_sits_there
 from chapterhouse.server.room import Room, Row, Turn, asked, left_open
@@ -111,7 +123,8 @@ class Table(Held):
         try:
             rows = act(room)
             ended = room.ended if rows else None
-            await self._keep(Change(rows=rows, said=said, ended=ended))
+            change = Change(rows=rows, said=said, ended=ended, awaited=self._awaited(room))
+            await self._keep(change)
         except (Illegal, Malformed):  # then nothing has happened
             raise
         except BaseException:
@@ -137,7 +150,10 @@ class Table(Held):
             charter = dataclasses.replace(self.charter, names=names) if begins else self.charter
             room = Room(charter) if begins else None
             rows = room.opening if room else []
-            await self._keep(Change(rows, chairs, remarks, names if begins else None))
+            change = Change(rows, chairs, remarks, names if begins else None)
+            if room:
+                change = dataclasses.replace(change, awaited=self._awaited(room))
+            await self._keep(change)
             self.chairs[:] = [after[seat] for seat in range(len(after))]
             self.remarks.extend(lasting(remarks))
             if room:
@@ -145,6 +161,25 @@ class Table(Held):
             self._notice(remarks)
 
         await self._locked(seat)
+
+    async def wish(self, make: Callable[[], Wish]) -> None:
+        """Keep a wish to be called, from the next turn on. Raises what `make` does."""
+
+        async def keep() -> None:
+            wish = make()
+            room = await self.room() if self.begun else None
+            await self._keep(Change(awaited=self._awaited(room, wished=True), wishes=[wish]))
+            self.calls = True
+
+        await self._locked(keep)
+
+    def _awaited(self, room: Room | None, *, wished: bool = False) -> int | None:
+        """Tell who is waited for; None where nobody wishes to be called."""
+        if not (self.calls or wished):
+            return None
+        if room is None:
+            return NOBODY
+        return OVER if room.over else room.seat
 
     async def _locked(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
         """Do something under the lock and to its end, whoever stops waiting for it."""

@@ -59,6 +59,8 @@ class Settings:
     replays: list[str] = field(
         default_factory=lambda: running("chapterhouse.server.replays.worker")
     )
+    calls: list[str] = field(default_factory=lambda: running("chapterhouse.server.calls.worker"))
+    notices: tuple[str, ...] = ()  # by which ways people who are away are called
     count_lessons: bool = False  # how often each of their steps is reached
     keep: int | None = None  # days for which an idle table is kept; for ever without
     drain: int = 0  # seconds for which a server that stops says so, and goes on
@@ -164,6 +166,11 @@ class Tables:
         """Load no table meanwhile; give those that are in memory."""
         async with self._loading:
             yield self._tables
+
+    def here(self, id: str) -> set[int]:
+        """Tell as whom readers look on at a table here."""
+        runner = self._tables.get(id)
+        return {reader.observer for reader in runner.table.readers} if runner else set()
 
     # -- what other processes do
 

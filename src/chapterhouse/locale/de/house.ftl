@@ -804,6 +804,16 @@ error-no-such-keyring = der Link zu dieser Tischliste gilt nicht mehr
 error-outdated-keyring = ein anderer Browser hat diese Tischliste gerade geändert: lies sie erst neu
 # en e0352d87
 error-too-many-keyrings = von deiner Adresse kamen zu viele Anfragen nach Tischlisten; versuch es in { $seconds } s noch einmal
+# en 59c72a62
+error-no-notices = dieser Server verschickt keine Benachrichtigungen dieser Art
+# en 51911b7f
+error-no-push-service = Browser werden über die Dienste von Google, Mozilla, Microsoft und Apple benachrichtigt; { $host } gehört nicht dazu
+# en 9ff36447
+error-no-push-keys = das sind nicht die Schlüssel eines Browsers für seine Benachrichtigungen
+# en 9711e75b
+error-no-notice-address = das ist keine Adresse für Benachrichtigungen; versuch es mit ntfys://ntfy.sh/thema, discord://nummer/token oder matrixs://token@rechner/#raum
+# en ae371f2d
+error-too-many-notices = du hast gerade oft an deinen Benachrichtigungen etwas geändert; versuch es in { $seconds } s noch einmal
 # en b6c416cd
 error-too-many-examples = von deiner Adresse wurden zu viele Beispiele verlangt; versuch es in { $seconds } s noch einmal
 # en 43ab66e4
@@ -948,6 +958,8 @@ cli-serve-drain = Wie viele Sekunden ein Server, der anhalten soll, noch weiterl
 cli-serve-log = Wie das Protokoll geschrieben wird: text für Menschen oder json, ein Objekt je Zeile, mit einem für jede Anfrage.
 # en 1b494768
 cli-serve-metrics = Die Adresse, unter der Prometheus liest, was der Server zählt, etwa 127.0.0.1:9100, oder ein Port nur dieses Rechners. Gewöhnlich wird nichts gezählt.
+# en 75bc7530
+cli-serve-notices = Wie Abwesende erfahren, dass sie dran sind: device, über den Dienst ihres Browsers, oder address, durch eine Nachricht, wohin sie wollen; auch mehrmals. Gewöhnlich erfährt es niemand.
 # en 5c24ee48
 cli-error-no-settings = { $file } lässt sich nicht als Einstellungen in TOML lesen: { $why }
 # en 5ffa20c0
@@ -980,6 +992,8 @@ cli-error-no-such-name = --name braucht einen Namen, wie er in der Adresse steht
 cli-error-no-base-path = --base-path braucht einen Ordner wie /chapterhouse, aus lateinischen Buchstaben, Ziffern, . _ und -, und keinen unserer eigenen, nicht { $word }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
+# en 4273fd01
+cli-error-no-way = --notices braucht device oder address, nicht { $word }
 # en 1518c053
 cli-error-no-log = --log braucht text oder json, nicht { $word }
 # en 9fbbf983
@@ -1287,3 +1301,25 @@ puzzle-less = Dann ist am Ende weniger drin. Schau noch einmal hin.
 # en 7e07bdcd
 puzzle-solved = Mehr war nicht zu holen: Das Programm hat jede Zugfolge durchgespielt.
     .task = Gelöst.
+
+## Benachrichtigungen an Abwesende
+# $about ist ein Tisch: das Spiel, und wer dort noch spielt.
+
+# en 6403e0d5
+call-turn = Du bist dran
+# en c3fd25ef
+call-turn-still = Du bist immer noch dran
+# en 5c4cdb33
+call-turn-of = { $name } ist dran
+# en 5b09ad70
+call-turn-of-still = { $name } ist immer noch dran
+# en e40dff5a
+call-over = Die Partie ist zu Ende
+# en 5352ec88
+call-hello = Hier erfährst du, wenn du dran bist
+# en 416ba9c7
+call-hello-of = Hier steht künftig, wer dran ist
+# en 06bfd1d1
+call-table = { $game } mit { $names }
+# en 81236407
+call-line = { $title }: { $about }

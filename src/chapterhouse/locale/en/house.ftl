@@ -431,6 +431,7 @@ cli-serve-show-settings = Show the settings as a file of settings has them, and 
 cli-serve-drain = How many seconds a server that is told to stop goes on, while /api/ready says so already and a proxy can send people to another one.
 cli-serve-log = How the log is written: text for people, or json, an object a line, with one for each request.
 cli-serve-metrics = The address at which Prometheus reads what the server counts, as 127.0.0.1:9100, or a port of this machine alone. Usually nothing is counted.
+cli-serve-notices = By which ways people who are away are told that it is their turn: device, by the service of their browser, or address, by a message to where they say; can be given several times. Usually nobody is.
 cli-error-no-settings = { $file } cannot be read as settings in TOML: { $why }
 cli-error-no-tables = { $file } cannot keep tables: it is not one of our files, or nothing can be written there
 cli-error-file-taken = { $file } is in use by a server or another command; end that first, or name another place with --store
@@ -447,6 +448,7 @@ cli-error-no-extra = { $package } is missing, which this command needs; install 
 cli-error-no-such-name = --name takes a name as it stands in the address, such as table.example.org or table.example.org:8443, not { $name }
 cli-error-no-base-path = --base-path takes a folder such as /chapterhouse, of Latin letters, digits, . _ and -, and none of our own, not { $word }
 cli-error-no-proxy = --trust-proxy takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not { $word }
+cli-error-no-way = --notices takes device or address, not { $word }
 cli-error-no-log = --log takes text or json, not { $word }
 cli-error-no-metrics = --metrics takes a port, or an address with its port, such as 9100 or 127.0.0.1:9100, not { $word }
 cli-error-no-metrics-door = { $host } has no free port { $port } for --metrics; name another
@@ -608,3 +610,16 @@ puzzle-testament = You score, in a match between two bots. At the end, a letter 
 puzzle-less = That leads to less. Look again.
 puzzle-solved = No more was possible: the program has tried every line of play.
     .task = Solved.
+
+## notices to people who are away
+# $about is a table: its game, and who else plays there.
+
+call-turn = It is your turn
+call-turn-still = It is still your turn
+call-turn-of = It is the turn of { $name }
+call-turn-of-still = It is still the turn of { $name }
+call-over = The match is over
+call-hello = Here you will be told when it is your turn
+call-hello-of = Here it will be told whose turn it is
+call-table = { $game } with { $names }
+call-line = { $title }: { $about }

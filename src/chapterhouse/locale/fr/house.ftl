@@ -801,6 +801,16 @@ error-no-such-keyring = le lien de cette liste de tables n’est plus valable
 error-outdated-keyring = un autre navigateur vient de modifier cette liste de tables : relisez-la d’abord
 # en e0352d87
 error-too-many-keyrings = trop de listes de tables ont été demandées depuis votre adresse ; réessayez dans { $seconds } s
+# en 59c72a62
+error-no-notices = ce serveur n’envoie pas de notifications de cette sorte
+# en 51911b7f
+error-no-push-service = les navigateurs sont prévenus par les services de Google, Mozilla, Microsoft et Apple ; { $host } n’en fait pas partie
+# en 9ff36447
+error-no-push-keys = ce ne sont pas les clés d’un navigateur pour ses notifications
+# en 9711e75b
+error-no-notice-address = ce n’est pas une adresse pour des notifications ; essayez ntfys://ntfy.sh/sujet, discord://numéro/jeton ou matrixs://jeton@hôte/#salon
+# en ae371f2d
+error-too-many-notices = vous venez de changer vos notifications bien souvent ; réessayez dans { $seconds } s
 # en b6c416cd
 error-too-many-examples = trop d’exemples ont été demandés depuis votre adresse ; réessayez dans { $seconds } s
 # en 43ab66e4
@@ -945,6 +955,8 @@ cli-serve-drain = Pendant combien de secondes un serveur que l’on arrête cont
 cli-serve-log = Comment le journal est écrit : text pour être lu, ou json, un objet par ligne, dont un pour chaque requête.
 # en 1b494768
 cli-serve-metrics = L’adresse où Prometheus lit ce que le serveur compte, comme 127.0.0.1:9100, ou un port de cette seule machine. D’ordinaire rien n’est compté.
+# en 75bc7530
+cli-serve-notices = Par quelles voies les absents apprennent que c’est à eux de jouer : device, par le service de leur navigateur, ou address, par un message à l’adresse qu’ils donnent ; peut être donnée plusieurs fois. D’ordinaire, rien n’est envoyé.
 # en 5c24ee48
 cli-error-no-settings = { $file } ne se lit pas comme des réglages en TOML : { $why }
 # en 5ffa20c0
@@ -977,6 +989,8 @@ cli-error-no-such-name = --name attend un nom tel qu’il figure dans l’adress
 cli-error-no-base-path = --base-path attend un dossier comme /chapterhouse, en lettres latines sans accent, chiffres, . _ et -, qui n’est pas l’un des nôtres, et non { $word }
 # en 06a3cf88
 cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
+# en 4273fd01
+cli-error-no-way = --notices attend device ou address, et non { $word }
 # en 1518c053
 cli-error-no-log = --log attend text ou json, et non { $word }
 # en 9fbbf983
@@ -1284,3 +1298,25 @@ puzzle-less = Au bout du compte, cela donne moins. Regardez encore.
 # en 7e07bdcd
 puzzle-solved = On ne pouvait pas faire mieux : le programme a essayé toutes les suites de coups.
     .task = Résolu.
+
+## Notifications aux absents
+# $about est une table : le jeu, et qui d’autre y joue.
+
+# en 6403e0d5
+call-turn = À vous de jouer
+# en c3fd25ef
+call-turn-still = C’est toujours à vous de jouer
+# en 5c4cdb33
+call-turn-of = C’est à { $name } de jouer
+# en 5b09ad70
+call-turn-of-still = C’est toujours à { $name } de jouer
+# en e40dff5a
+call-over = La partie est terminée
+# en 5352ec88
+call-hello = C’est ici que vous saurez quand c’est à vous de jouer
+# en 416ba9c7
+call-hello-of = C’est ici que vous saurez à qui c’est de jouer
+# en 06bfd1d1
+call-table = { $game } avec { $names }
+# en 81236407
+call-line = { $title } : { $about }

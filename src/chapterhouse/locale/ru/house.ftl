@@ -806,6 +806,16 @@ error-no-such-keyring = ссылка на этот список столов б�
 error-outdated-keyring = другой браузер только что изменил этот список столов: сначала перечитайте его
 # en e0352d87
 error-too-many-keyrings = с вашего адреса слишком часто запрашивают списки столов; попробуйте через { $seconds } с
+# en 59c72a62
+error-no-notices = этот сервер не отправляет таких уведомлений
+# en 51911b7f
+error-no-push-service = браузеры получают уведомления через службы Google, Mozilla, Microsoft и Apple; { $host } к ним не относится
+# en 9ff36447
+error-no-push-keys = это не те ключи, которые браузер даёт для своих уведомлений
+# en 9711e75b
+error-no-notice-address = это не адрес для уведомлений; попробуйте ntfys://ntfy.sh/тема, discord://номер/токен или matrixs://токен@хост/#комната
+# en ae371f2d
+error-too-many-notices = вы только что часто меняли свои уведомления; попробуйте через { $seconds } с
 # en b6c416cd
 error-too-many-examples = с вашего адреса запрошено слишком много примеров; попробуйте через { $seconds } с
 # en 43ab66e4
@@ -950,6 +960,8 @@ cli-serve-drain = Сколько секунд сервер, которому в�
 cli-serve-log = Как пишется журнал: text для людей или json, по объекту в строке, в том числе для каждого запроса.
 # en 1b494768
 cli-serve-metrics = Адрес, по которому Prometheus читает подсчёты сервера, например 127.0.0.1:9100, или порт, открытый только для этого компьютера. Обычно ничего не считается.
+# en 75bc7530
+cli-serve-notices = Какими путями отсутствующие узнают, что настал их ход: device — через службу их браузера, address — сообщением по адресу, который они дали; можно указать несколько раз. Обычно никому ничего не отправляется.
 # en 5c24ee48
 cli-error-no-settings = { $file } не читается как настройки в формате TOML: { $why }
 # en 5ffa20c0
@@ -982,6 +994,8 @@ cli-error-no-such-name = для --name нужно имя, как оно стои
 cli-error-no-base-path = --base-path принимает папку вроде /chapterhouse из латинских букв, цифр, . _ и -, не совпадающую с нашими, а не { $word }
 # en 06a3cf88
 cli-error-no-proxy = для --trust-proxy нужен адрес или сеть, например 127.0.0.1 или 10.0.0.0/8, а не { $word }
+# en 4273fd01
+cli-error-no-way = --notices принимает device или address, а не { $word }
 # en 1518c053
 cli-error-no-log = --log принимает text или json, а не { $word }
 # en 9fbbf983
@@ -1292,3 +1306,25 @@ puzzle-less = Так в итоге выйдет меньше. Посмотрит
 # en 7e07bdcd
 puzzle-solved = Больше не получить: программа перебрала все варианты.
     .task = Решено.
+
+## Уведомления тем, кого нет за столом
+# $about — это стол: игра и кто ещё за ним играет.
+
+# en 6403e0d5
+call-turn = Ваш ход
+# en c3fd25ef
+call-turn-still = Всё ещё ваш ход
+# en 5c4cdb33
+call-turn-of = Ходит { $name }
+# en 5b09ad70
+call-turn-of-still = Всё ещё ходит { $name }
+# en e40dff5a
+call-over = Партия окончена
+# en 5352ec88
+call-hello = Сюда будут приходить уведомления о вашем ходе
+# en 416ba9c7
+call-hello-of = Сюда будут приходить уведомления о том, чей ход
+# en 06bfd1d1
+call-table = { $game }, за столом { $names }
+# en 81236407
+call-line = { $title }: { $about }

@@ -1,6 +1,6 @@
 """Tables: opened, joined, handed to bots and back, and written out."""
 
-from typing import Final
+from typing import Final, cast
 
 from litestar import get, post, put
 from litestar.di import NamedDependency
@@ -10,10 +10,12 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from chapterhouse.server import glances, requested, seating
+from chapterhouse.server.calls import asked
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
+from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages, requests
 
@@ -122,6 +124,7 @@ async def lock(
     """Let a new key alone open one's own seat."""
     async with tables.runner(id) as runner:
         await seating.lock(runner.table, seat, data.key, data.new)
+        await asked.relock(cast("Store", tables.store).rows, id, data.key, data.new)
         return await requested.seen(runner.table)
 
 

@@ -1,5 +1,6 @@
 /**
- * The service worker: what the page itself is made of is here when the net is not.
+ * The service worker: what the page itself is made of is here when the net is not, and a notice is shown
+ * when the page is closed.
  *
  * It keeps files of the page and nothing else: no answer of the server, no view, no key, and no
  * address anybody was at. With a net the page is always that of the server; what it kept is shown
@@ -63,4 +64,32 @@ async function given(request, path) {
   const file = await fetch(request);
   if (file.ok && file.type === "basic") await cache.put(path, file.clone());
   return file;
+}
+
+addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+
+/** Shows a notice, whatever has come: a browser that is told something has to show something. */
+function tell(data) {
+  let notice = {};
+  try {
+    notice = data.json();
+  } catch {
+    // nothing that can be read
+  }
+  const { table = "", title = "Chapterhouse", text = "" } = notice;
+  const icon = `${BASE}window-192.png`;
+  return registration.showNotification(title, { body: text, icon, tag: table, renotify: Boolean(table), data: table });
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(lookAt(event.notification.data));
+});
+
+/** Opens a table, where it is open already: what opens a seat there, the page alone knows. */
+async function lookAt(table) {
+  const path = table ? `${BASE}table/${encodeURIComponent(table)}` : BASE;
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : clients.openWindow(path);
 }

@@ -36,6 +36,11 @@ NEEDS_SERVER: Final = [
     ("POST", "/api/tables/x/seats/0/invitation"),
     ("POST", "/api/tables/x/seats/0/handover"),
     ("POST", "/api/tables/x/seats/0/lock"),
+    ("PUT", "/api/tables/x/seats/0/notices"),
+    ("GET", "/api/notices"),
+    ("PUT", "/api/keyrings"),
+    ("POST", "/api/keyrings/found"),
+    ("POST", "/api/keyrings/dropped"),
     ("POST", "/api/games/x/lessons/x/reached"),
     ("POST", "/api/replays/review"),
 ]

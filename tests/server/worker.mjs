@@ -8,6 +8,8 @@ const stores = new Map(JSON.parse(await text(process.stdin)).map((name) => [name
 const listeners = {};
 let online = true;
 const fetched = [];
+const done = []; // what was shown, and opened
+const windows = [];
 
 const path = (request) => (typeof request === "string" ? request : new URL(request.url).pathname);
 const fetch = async (request) => {
@@ -30,7 +32,12 @@ const world = {
     match: async (request, { cacheName }) => stores.get(cacheName)?.get(path(request)),
     delete: async (name) => stores.delete(name),
   },
-  clients: { claim: async () => {} },
+  clients: {
+    claim: async () => {},
+    matchAll: async () => windows.map((url) => ({ url, focus: async () => done.push(`focus ${url}`) })),
+    openWindow: async (path) => done.push(`open ${path}`),
+  },
+  registration: { showNotification: async (title, more) => done.push([title, more]) },
   skipWaiting: () => {},
   location: new URL(`${ORIGIN}/worker.js`),
   Request: function (url) { this.url = ORIGIN + url; },
@@ -72,4 +79,18 @@ whole.set("/", { body: "whole /" });
 const [played] = await answers();
 whole.delete("/");
 const kept = [...stores].map(([name, files]) => [name, [...files.keys()]]);
-console.log(JSON.stringify({ withNet, without, played, kept }));
+
+/** What comes while the page is closed, and what is pressed then. */
+const event = async (type, given) => {
+  let work;
+  listeners[type]({ ...given, waitUntil: (promise) => (work = promise) });
+  await work;
+};
+const told = { table: "x/../y", title: "It is your turn", text: "Biblios with Ann" };
+await event("push", { data: { json: () => told } });
+await event("push", { data: null });
+const pressed = { notification: { data: told.table, close: () => done.push("close") } };
+await event("notificationclick", pressed);
+windows.push(`${ORIGIN}/`, `${ORIGIN}/table/x%2F..%2Fy`);
+await event("notificationclick", pressed);
+console.log(JSON.stringify({ withNet, without, played, kept, done }));

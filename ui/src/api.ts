@@ -20,6 +20,9 @@ import type {
   LessonEntry,
   NewReplay,
   NewTable,
+  Noticed,
+  NoticeWays,
+  Noticing,
   Opened,
   OverviewPart,
   Problem,
@@ -139,6 +142,14 @@ export const api = {
   /** Lets a new key alone open one's own seat. */
   lock: (table: string, number: number, key: string, fresh: string) =>
     send<TableInfo>("POST", `${seat(table, number)}/lock`, { key, new: fresh }),
+  noticeWays: () => get<NoticeWays>("/api/notices"),
+  /** Wishes for notices at a seat, or no more, or only asks what is kept. */
+  notice: (table: string, number: number, key: string, wish: Partial<Noticing>) =>
+    send<Noticed>("PUT", `${seat(table, number)}/notices`, {
+      ...wish,
+      key,
+      language: settings.language,
+    }),
   /** Opens a table that goes on from a moment of a finished match. */
   goOn: (from: Continuing) => send<Opened>("POST", "/api/replays/continuation", from),
   /** The sealed list of tables that several browsers of one person share, by its place. */

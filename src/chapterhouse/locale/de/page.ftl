@@ -504,6 +504,24 @@ lock = Andere aussperren
 lock-why = Dein Platz lässt sich dann nur noch in diesem Browser öffnen.
 # en 9ff925f1
 own-locked = Dein Platz lässt sich jetzt nur noch in diesem Browser öffnen.
+# en afb63b75
+notices-title = Sag mir, wenn ich dran bin
+# en e2b7b6ee
+notices-about = Eine Benachrichtigung kommt, wenn du seit einer Minute nicht am Tisch bist. Sie nennt das Spiel und wer mitspielt, aber nichts aus der Partie.
+# en 38b9d88c
+notices-device = Auf diesem Gerät
+# en cd387f63
+notices-impossible = Dieser Browser nimmt keine Benachrichtigungen an. Auf einem iPhone oder iPad geht es, sobald du diese Seite auf den Home-Bildschirm gelegt hast.
+# en 7c43a853
+notices-address = Über ntfy, Discord oder Matrix, deren Betreiber es lesen können: deine Adresse dort
+# en 07941eab
+notices-keep = Dorthin schicken
+# en a57c4f10
+notices-kept = Benachrichtigungen gehen an { $address }
+# en 3b322cf2
+notices-stop = Nichts mehr dorthin schicken
+# en 804026ee
+notices-first = Eine erste Nachricht ist unterwegs. Wenn keine kommt, sieh dir die Adresse noch einmal an.
 # en f97d010a
 watch-link = Link zum Zuschauen kopieren
 # en a29e21e5

@@ -504,6 +504,24 @@ lock = Fermer aux autres
 lock-why = Votre place ne s’ouvre alors plus que dans ce navigateur.
 # en 9ff925f1
 own-locked = Votre place ne s’ouvre plus que dans ce navigateur.
+# en afb63b75
+notices-title = Prévenez-moi quand c’est à moi de jouer
+# en e2b7b6ee
+notices-about = Une notification arrive si vous êtes loin de la table depuis une minute. Elle nomme le jeu et les joueurs, et ne dit rien de la partie.
+# en 38b9d88c
+notices-device = Sur cet appareil
+# en cd387f63
+notices-impossible = Ce navigateur n’accepte pas de notifications. Sur un iPhone ou un iPad, il les accepte une fois cette page ajoutée à l’écran d’accueil.
+# en 7c43a853
+notices-address = Par ntfy, Discord ou Matrix, dont l’exploitant peut la lire : votre adresse
+# en 07941eab
+notices-keep = L’envoyer là
+# en a57c4f10
+notices-kept = Les notifications vont à { $address }
+# en 3b322cf2
+notices-stop = Ne plus rien y envoyer
+# en 804026ee
+notices-first = Un premier message est parti. S’il n’arrive pas, vérifiez l’adresse.
 # en f97d010a
 watch-link = Copier un lien pour regarder
 # en a29e21e5

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 import translations
+from chapterhouse.games import GAMES
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.locale.catalogue import read, unbroken, written
 from translations import RULES
@@ -54,6 +55,14 @@ def test_signs_are_set_as_such(language: str) -> None:
     typed = re.compile(r"\.\.\.|(?<![\w#/])-\d|\b0 ?(°|degrees|Grad|degrés|градус)")
 
     assert faults(language, typed.search) == {}
+
+
+def test_english_rules_have_a_minus() -> None:
+    """They stand with the code, and are read like the others."""
+    hyphen = re.compile(r"(?<![\w-])-\d")
+    rules = [rule for game in GAMES.values() for rule in game.rules.values()]
+
+    assert [rule.id for rule in rules if hyphen.search(rule.text)] == []
 
 
 @each_language

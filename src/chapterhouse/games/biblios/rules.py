@@ -18,8 +18,8 @@ BIB-COMP-4    public  monks and pigments each have four cards of value 2, three 
 BIB-COMP-5    public  holy books, manuscripts and forbidden tomes each have seven cards of value 1
                       and two of value 2, which makes 11
 BIB-COMP-6    public  there are eleven gold cards of each value from 1 to 3, worth 66 together
-BIB-COMP-7    public  there are two church cards of each of the kinds +1 on one die, -1 on one die,
-                      +1 on two dice and -1 on two dice, and a single one of +1 or -1 on one die
+BIB-COMP-7    public  there are two church cards of each of the kinds +1 on one die, −1 on one die,
+                      +1 on two dice and −1 on two dice, and a single one of +1 or −1 on one die
 BIB-COMP-8    public  the nine cards of a category carry the nine seals, ranked from 1, the best, to
                       9
 BIB-COMP-9    AMB-01  among monks and among pigments, seals 1 to 4 are on the cards of value 2,
@@ -101,10 +101,10 @@ BIB-CHURCH-3  book    once a church card is acquired, all else waits until its e
 BIB-CHURCH-4  book    only the player who acquired a church card decides its effect
 BIB-CHURCH-5  AMB-09  an acquired church card is shown to everybody
 BIB-CHURCH-6  book    the church card +1 on one die raises one die by 1
-BIB-CHURCH-7  book    the church card -1 on one die lowers one die by 1
+BIB-CHURCH-7  book    the church card −1 on one die lowers one die by 1
 BIB-CHURCH-8  book    the church card +1 on two dice raises the dice of two categories by 1 each
-BIB-CHURCH-9  book    the church card -1 on two dice lowers the dice of two categories by 1 each
-BIB-CHURCH-10 book    the church card +1 or -1 on one die moves one die by 1, up or down at will
+BIB-CHURCH-9  book    the church card −1 on two dice lowers the dice of two categories by 1 each
+BIB-CHURCH-10 book    the church card +1 or −1 on one die moves one die by 1, up or down at will
 BIB-CHURCH-11 book    a church card for two dice moves two different dice or none, never just one
                       and never one die twice
 BIB-CHURCH-12 public  whoever acquires a church card may always decline its whole effect

@@ -61,7 +61,7 @@ BIB-COMP-4 = bei Mönchen und Pigmenten gibt es jeweils vier Karten mit Wert 2, 
 BIB-COMP-5 = bei Heiligen Schriften, Manuskripten und Verbotenen Büchern gibt es jeweils sieben Karten mit Wert 1 und zwei mit Wert 2, zusammen also 11
 # en 12d3f640
 BIB-COMP-6 = es gibt je elf Goldkarten mit den Werten 1, 2 und 3, die zusammen 66 wert sind
-# en 85d8c948
+# en c8cbe10d
 BIB-COMP-7 = es gibt je zwei Kirchenkarten „+1 auf einen Würfel“, „−1 auf einen Würfel“, „+1 auf zwei Würfel“ und „−1 auf zwei Würfel“ sowie eine einzige „+1 oder −1 auf einen Würfel“
 # en 426bc59f
 BIB-COMP-8 = die neun Karten einer Kategorie tragen die neun Siegel, deren Rang von 1, dem besten, bis 9 reicht
@@ -182,13 +182,13 @@ BIB-CHURCH-4 = über die Wirkung einer Kirchenkarte entscheidet allein, wer sie 
 BIB-CHURCH-5 = eine erworbene Kirchenkarte wird allen gezeigt
 # en 56f3ae9b
 BIB-CHURCH-6 = die Kirchenkarte „+1 auf einen Würfel“ erhöht einen Würfel um 1
-# en 609ffb17
+# en f457b7ca
 BIB-CHURCH-7 = die Kirchenkarte „−1 auf einen Würfel“ senkt einen Würfel um 1
 # en 3780096b
 BIB-CHURCH-8 = die Kirchenkarte „+1 auf zwei Würfel“ erhöht die Würfel zweier Kategorien um je 1
-# en 0590044f
+# en 55cd8373
 BIB-CHURCH-9 = die Kirchenkarte „−1 auf zwei Würfel“ senkt die Würfel zweier Kategorien um je 1
-# en 6625d7ed
+# en a4fdf248
 BIB-CHURCH-10 = die Kirchenkarte „+1 oder −1 auf einen Würfel“ verändert einen Würfel um 1, wahlweise nach oben oder nach unten
 # en 90f56355
 BIB-CHURCH-11 = eine Kirchenkarte für zwei Würfel verändert zwei verschiedene Würfel oder keinen, nie nur einen und nie denselben zweimal

@@ -37,7 +37,7 @@ BIB-COMP-4 = les moines et les pigments comptent chacun quatre cartes de valeur 
 BIB-COMP-5 = les livres saints, les manuscrits et les livres interdits comptent chacun sept cartes de valeur 1 et deux de valeur 2, pour une valeur totale de 11
 # en 12d3f640
 BIB-COMP-6 = il y a onze cartes or de chaque valeur de 1 à 3, qui valent 66 en tout
-# en 85d8c948
+# en c8cbe10d
 BIB-COMP-7 = il y a deux cartes Église de chacun des types « +1 sur un dé », « −1 sur un dé », « +1 sur deux dés » et « −1 sur deux dés », et une seule du type « +1 ou −1 sur un dé »
 # en 426bc59f
 BIB-COMP-8 = les neuf cartes d’une catégorie portent les neuf sceaux, classés de 1, le meilleur, à 9
@@ -158,13 +158,13 @@ BIB-CHURCH-4 = seul le joueur qui a acquis une carte Église décide de son effe
 BIB-CHURCH-5 = une carte Église acquise est montrée à tout le monde
 # en 56f3ae9b
 BIB-CHURCH-6 = la carte Église « +1 sur un dé » augmente un dé de 1
-# en 609ffb17
+# en f457b7ca
 BIB-CHURCH-7 = la carte Église « −1 sur un dé » diminue un dé de 1
 # en 3780096b
 BIB-CHURCH-8 = la carte Église « +1 sur deux dés » augmente de 1 chacun les dés de deux catégories
-# en 0590044f
+# en 55cd8373
 BIB-CHURCH-9 = la carte Église « −1 sur deux dés » diminue de 1 chacun les dés de deux catégories
-# en 6625d7ed
+# en a4fdf248
 BIB-CHURCH-10 = la carte Église « +1 ou −1 sur un dé » augmente ou diminue un dé de 1, au choix
 # en 90f56355
 BIB-CHURCH-11 = une carte Église qui porte sur deux dés modifie deux dés différents ou aucun, jamais un seul ni deux fois le même

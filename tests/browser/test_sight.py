@@ -97,6 +97,11 @@ def opens_and_closes(page: Page) -> None:
     log.click()
     page.go_back()
     expect(log).to_have_attribute("aria-expanded", "false")
+    log.click()
+    page.get_by_role("button", name="Settings").click()  # which closes the log
+    expect(sheet).to_have_count(1)
+    page.go_back()
+    expect(sheet).to_have_count(0)
 
 
 def test_all_games_are_seen_at_once(page: Page) -> None:

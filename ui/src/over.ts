@@ -60,15 +60,16 @@ export function enter(address: string, stay: boolean, then: () => void): void {
 
 function move({ isTrusted }: Event): void {
   if (!isTrusted) return; // from one of our pages to another
-  const waiting = left ?? [];
+  const waiting = left;
   left = null;
-  while (covers.length > depth()) covers.pop()?.close();
+  // Where we went back ourselves, what was opened meanwhile has no entry yet.
+  while (!waiting && covers.length > depth()) covers.pop()?.close();
   if (!covers.length) history.scrollRestoration = "auto";
-  // Forward, or after the page was loaded anew, comes an entry of what lies there no more.
   if (depth() > covers.length) {
-    left = waiting;
+    // Forward, or after the page was loaded anew, comes an entry of what lies there no more.
+    left = waiting ?? [];
     history.go(covers.length - depth());
-  } else for (const act of waiting) settled(act);
+  } else for (const act of waiting ?? []) settled(act);
 }
 
 addEventListener("popstate", move);

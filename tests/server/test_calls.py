@@ -8,7 +8,9 @@ import pytest
 from msgspec import json
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server.calls import Post, Push, Sent, caller
+from chapterhouse.server import seating, wishes
+from chapterhouse.server.calls import Post, Push, Sent, asked, caller
+from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.kept import WHOLE
 from chapterhouse.server.rematch import rematch
@@ -17,7 +19,7 @@ from chapterhouse.wire.notices import Noticed
 from databases import fresh
 from server.calls import PASSED, Came, Device, Evening, Noted, evening, service, through
 from server.conftest import ROOMY
-from server.talk import HttpClient, create_table
+from server.talk import HttpClient, create_table, key_of
 
 MINUTE, DAY = 60.0, 86_400.0
 NTFY = "ntfys://ntfy.sh/ann"
@@ -220,6 +222,32 @@ def test_whose_wish_it_is(settings: Settings) -> None:
             device=False, address="matrixs://chat.example.org…"
         )
         assert (await here.wish(0, address="")).address == ""
+
+    evening(settings, work, noted)
+
+
+def test_a_wish_goes_with_the_seat(settings: Settings) -> None:
+    """Who locks others out keeps what they wish, and they nothing; who loses the seat, nothing."""
+    noted, mine, theirs = Noted(), Device("mine"), Device("theirs")
+
+    async def work(here: Evening) -> None:
+        seat, new, key = 1 - await here.asked(), key_of("new"), here.keys[1 - await here.asked()]
+        other = key_of("other")
+        async with here.tables.runner(here.table) as runner:
+            code = await seating.hand_over(runner.table, seat, key)
+            await seating.join(runner.table, seat, code, other, "")
+            await here.wish(seat, other, device=theirs.told, wanted=True)
+            await here.wish(seat, device=mine.told, wanted=True)
+            await seating.lock(runner.table, seat, key, new)
+            await asked.relock(here.store.rows, here.table, seat, key, new)
+            assert (await here.wish(seat, new, device=mine.told)).device
+            await here.play()
+            await here.after(2 * MINUTE)
+            assert [one.address for one in noted.sent] == [mine.address]
+
+            await seating.invite(runner.table, seat, here.host, frees=True)
+        found = await here.store.rows.read(wishes.own, here.table, seat, fingerprint(new))
+        assert found == []
 
     evening(settings, work, noted)
 

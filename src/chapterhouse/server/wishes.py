@@ -58,7 +58,14 @@ class Called(NamedTuple):
 
 
 def write(connection: Connection, id: str, change: Change, now: float) -> None:
-    """Write what a change says of wishes and of who is waited for."""
+    """Write what a change says of wishes and of who is waited for; with a seat that is freed go the
+    wishes of whoever had it.
+    """
+    for chair in change.chairs:
+        freed = [key for key, why in chair.spent.items() if why == "seat-freed"]
+        if freed:
+            here = (WISHES.c.match == id) & (WISHES.c.seat == chair.seat)
+            connection.execute(delete(WISHES).where(here, WISHES.c.key.in_(freed)))
     if change.awaited is not None:
         _turn(connection, id, change.awaited, now)
         for one in change.wishes:
@@ -96,10 +103,11 @@ def withdraw(connection: Connection, id: str, seat: int, place: str) -> None:
     connection.execute(delete(WISHES).where(_at(id, seat, place)))
 
 
-def relock(connection: Connection, id: str, key: str, new: str) -> None:
-    """Let the wishes of a key be those of another, which opens the seat instead."""
-    mine = (WISHES.c.match == id) & (WISHES.c.key == key)
-    connection.execute(update(WISHES).where(mine).values(key=new))
+def relock(connection: Connection, id: str, seat: int, key: str, new: str) -> None:
+    """Let the wishes of a key be those of another, which alone opens the seat now."""
+    here = (WISHES.c.match == id) & (WISHES.c.seat == seat)
+    connection.execute(update(WISHES).where(here, WISHES.c.key == key).values(key=new))
+    connection.execute(delete(WISHES).where(here, WISHES.c.key != new))
 
 
 def move_on(connection: Connection, before: str, id: str, seats: int) -> None:

@@ -49,10 +49,10 @@ async def wish(
     return Noticed(here, address)
 
 
-async def relock(rows: Rows, id: str, key: str, new: str) -> None:
-    """Let the wishes of a key be those of the one that opens the seat instead."""
+async def relock(rows: Rows, id: str, seat: int, key: str, new: str) -> None:
+    """Let the wishes of a key be those of the one that alone opens the seat now."""
     own, alone = fingerprint(key), fingerprint(new)
-    await rows.done(lambda connection: wishes.relock(connection, id, own, alone))
+    await rows.done(lambda connection: wishes.relock(connection, id, seat, own, alone))
 
 
 def check(table: Table, seat: int, key: str) -> None:

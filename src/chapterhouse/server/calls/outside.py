@@ -7,6 +7,7 @@ or a moment later, and whatever an answer leads on to, nothing but public addres
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 
@@ -65,4 +66,5 @@ def bare() -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not everywhere
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        with suppress(OSError, ValueError):  # it has less already
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

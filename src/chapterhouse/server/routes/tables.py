@@ -124,7 +124,7 @@ async def lock(
     """Let a new key alone open one's own seat."""
     async with tables.runner(id) as runner:
         await seating.lock(runner.table, seat, data.key, data.new)
-        await asked.relock(cast("Store", tables.store).rows, id, data.key, data.new)
+        await asked.relock(cast("Store", tables.store).rows, id, seat, data.key, data.new)
         return await requested.seen(runner.table)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chapterhouse.arena import contenders, matches
+from chapterhouse.arena import contenders, crew
 from chapterhouse.arena import duel as arena
 from chapterhouse.arena.contenders import contender
 from chapterhouse.arena.duel import duel
@@ -39,7 +39,7 @@ TERMS = Terms("biblios", ("uniform", "uniform"), 2, 1, {})
 
 def test_jobs_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers find what one finds; of a billion there are as many as processors."""
-    monkeypatch.setattr(matches, "cpu_count", lambda: 2)
+    monkeypatch.setattr(crew, "cpu_count", lambda: 2)
     assert fought("uniform", "greedy", 6, jobs=10**9) == fought("uniform", "greedy", 6, jobs=1)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chapterhouse import Player, State, compare, simulate
-from chapterhouse.arena import matches
+from chapterhouse.arena import crew
 from chapterhouse.arena.contenders import Bot
 from chapterhouse.arena.duel import duel
 from chapterhouse.arena.terms import Terms
@@ -41,7 +41,7 @@ def test_jobs_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes play the same matches, in the same order, also of a class in a module."""
     bots = [f"{Path(__file__).stem}:First", "uniform"]
     monkeypatch.syspath_prepend(Path(__file__).parent)
-    monkeypatch.setattr(matches, "cpu_count", lambda: 2)
+    monkeypatch.setattr(crew, "cpu_count", lambda: 2)
 
     assert list(simulate("biblios", bots, 6)) == list(simulate("biblios", bots, 6, jobs=2))
 

@@ -30,6 +30,7 @@ NEEDING = {
     "server/": "server",
     "cli/backup.py": "server",  # as is this, and the next: imported where a command runs
     "cli/store.py": "server",
+    "arena/cluster.py": "cluster",
     "arena/data.py": "data",
     "adapters/openspiel": "openspiel",
     "adapters/arrays.py": "openspiel",  # what that imports, too

@@ -8,9 +8,10 @@ from functools import partial
 
 from chapterhouse import evaluation
 from chapterhouse.arena.contenders import seated
+from chapterhouse.arena.crew import Jobs, called, resumed
 from chapterhouse.arena.findings import Findings
 from chapterhouse.arena.ledger import Ledger, noted
-from chapterhouse.arena.matches import Crew, play_out, resumed
+from chapterhouse.arena.matches import play_out
 from chapterhouse.arena.terms import Observed
 from chapterhouse.core.game import Game
 from chapterhouse.core.sentence import Event
@@ -31,7 +32,7 @@ class Study:
 
 
 def balance(
-    study: Study, games: int, jobs: int, ledger: Ledger[Observed] | None = None
+    study: Study, games: int, jobs: Jobs, ledger: Ledger[Observed] | None = None
 ) -> Iterator[Findings]:
     """Play so many games at each number of seats, and tell after each what has been found; the same
     seed finds the same, whatever the number of jobs, and whether or not it was interrupted.
@@ -50,12 +51,12 @@ def check(study: Study) -> None:
 
 
 def _findings(
-    study: Study, games: int, jobs: int, ledger: Ledger[Observed] | None
+    study: Study, games: int, jobs: Jobs, ledger: Ledger[Observed] | None
 ) -> Iterator[Findings]:
     findings, known = Findings(), ledger.known if ledger else []
     numbers = range(games * len(study.seats))
     with ExitStack() as stack:
-        crew = Crew(jobs, len(numbers) - len(known), stack)
+        crew = called(jobs, len(numbers) - len(known), stack)
         for match in noted(resumed(partial(play, study), numbers, crew, known), ledger):
             findings.add(match)
             yield findings

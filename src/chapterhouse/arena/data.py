@@ -17,8 +17,8 @@ from pyarrow import parquet
 
 import chapterhouse
 from chapterhouse.arena.contenders import seated
+from chapterhouse.arena.crew import Jobs, called
 from chapterhouse.arena.ledger import Ledger
-from chapterhouse.arena.matches import Crew
 from chapterhouse.core.bits import BIT
 from chapterhouse.core.sentence import Event
 from chapterhouse.play.dealer import Paired
@@ -95,7 +95,7 @@ def check(simulation: Simulation) -> None:
 
 
 def simulate(
-    simulation: Simulation, matches: int, folder: Path, *, size: int = 100, jobs: int = 1
+    simulation: Simulation, matches: int, folder: Path, *, size: int = 100, jobs: Jobs = 1
 ) -> Iterator[Part]:
     """Play matches in parts of this size, and write each as it is over; tell of each part in turn.
 
@@ -111,14 +111,14 @@ def simulate(
 
 
 def _written(
-    simulation: Simulation, matches: int, folder: Path, ledger: Ledger[Part], size: int, jobs: int
+    simulation: Simulation, matches: int, folder: Path, ledger: Ledger[Part], size: int, jobs: Jobs
 ) -> Iterator[Part]:
     yield from ledger.known
     done = ledger.known[-1].games if ledger.known else 0
     starts = range(done, matches, size)
     due = [Part(start, min(size, matches - start)) for start in starts]
     with ExitStack() as stack:
-        crew = Crew(jobs, len(due), stack)
+        crew = called(jobs, len(due), stack)
         played = crew.results(partial(play, simulation), due)
         for part, files in zip(due, played, strict=True):
             for name, content in files.items():

@@ -6,8 +6,9 @@ from functools import partial
 
 from chapterhouse import evaluation
 from chapterhouse.arena.contenders import seated
+from chapterhouse.arena.crew import Jobs, called, resumed
 from chapterhouse.arena.ledger import Ledger, noted
-from chapterhouse.arena.matches import Crew, play_out, resumed
+from chapterhouse.arena.matches import play_out
 from chapterhouse.arena.result import Result, Standing
 from chapterhouse.arena.terms import Outcome, Terms
 from chapterhouse.core.state import State
@@ -19,7 +20,7 @@ from chapterhouse.play.player import Player
 def duel(
     terms: Terms,
     games: int,
-    jobs: int,
+    jobs: Jobs,
     ledger: Ledger[Outcome] | None = None,
     *,
     sequential: bool = False,
@@ -36,12 +37,12 @@ def duel(
 
 
 def _results(
-    terms: Terms, games: int, jobs: int, ledger: Ledger[Outcome] | None, *, sequential: bool
+    terms: Terms, games: int, jobs: Jobs, ledger: Ledger[Outcome] | None, *, sequential: bool
 ) -> Iterator[Result]:
     known = ledger.known[:games] if ledger else []
     standing = Standing(terms.seats)
     with ExitStack() as stack:
-        crew = Crew(jobs, games - len(known), stack)
+        crew = called(jobs, games - len(known), stack)
         outcomes = resumed(partial(play, terms), range(games), crew, known)
         for played, outcome in enumerate(noted(outcomes, ledger), 1):
             standing.add(outcome)

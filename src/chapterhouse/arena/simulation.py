@@ -6,8 +6,8 @@ from functools import partial
 
 import chapterhouse
 from chapterhouse.arena.contenders import Bot, seated
+from chapterhouse.arena.crew import Jobs, called
 from chapterhouse.arena.duel import duel
-from chapterhouse.arena.matches import Crew
 from chapterhouse.arena.result import Result
 from chapterhouse.arena.terms import Played, Terms
 from chapterhouse.arena.tournament import Contest, Fixture, play
@@ -20,7 +20,7 @@ def simulate(
     *,
     seed: int = 1,
     options: dict[str, str] | None = None,
-    jobs: int = 1,
+    jobs: Jobs = 1,
 ) -> Iterator[Played]:
     """Let these bots, one a seat, play so many matches; tell how each went, one after the other.
 
@@ -34,10 +34,10 @@ def simulate(
     return _played(contest, matches, jobs)
 
 
-def _played(contest: Contest, matches: int, jobs: int) -> Iterator[Played]:
+def _played(contest: Contest, matches: int, jobs: Jobs) -> Iterator[Played]:
     seating = tuple(range(len(contest.bots)))
     with ExitStack() as stack:
-        crew = Crew(jobs, matches, stack)
+        crew = called(jobs, matches, stack)
         fixtures = (Fixture(deal, seating) for deal in range(matches))
         yield from crew.results(partial(play, contest), fixtures)
 
@@ -50,7 +50,7 @@ def compare(
     seats: int = 2,
     seed: int = 1,
     options: dict[str, str] | None = None,
-    jobs: int = 1,
+    jobs: Jobs = 1,
 ) -> Result:
     """Play a duel to its end: each deal once from every seat, the second bot in all but one.
 

@@ -9,8 +9,9 @@ from typing import Final
 
 from chapterhouse import evaluation
 from chapterhouse.arena.contenders import Bot, named, seated
+from chapterhouse.arena.crew import Crew, Jobs, called, resumed
 from chapterhouse.arena.ledger import Ledger, noted
-from chapterhouse.arena.matches import Crew, play_out, resumed
+from chapterhouse.arena.matches import play_out
 from chapterhouse.arena.standings import Standings
 from chapterhouse.arena.terms import Played
 from chapterhouse.core.rule import Malformed
@@ -41,7 +42,7 @@ class Fixture:
 
 
 def tournament(
-    contest: Contest, deals: int, jobs: int, ledger: Ledger[Played] | None = None
+    contest: Contest, deals: int, jobs: Jobs, ledger: Ledger[Played] | None = None
 ) -> Iterator[Standings]:
     """Play a tournament, and tell how it stands after each match; the same seed gives the same
     table, whatever the number of jobs, and whether or not it was interrupted.
@@ -107,12 +108,12 @@ def matches(contest: Contest, deals: int) -> int:
 
 
 def _standings(
-    contest: Contest, deals: int, jobs: int, ledger: Ledger[Played] | None
+    contest: Contest, deals: int, jobs: Jobs, ledger: Ledger[Played] | None
 ) -> Iterator[Standings]:
     standings = Standings([named(bot) for bot in contest.bots])
     known = ledger.known if ledger else []
     with ExitStack() as stack:
-        crew = Crew(jobs, matches(contest, deals) - len(known), stack)
+        crew = called(jobs, matches(contest, deals) - len(known), stack)
         played = _played(contest, deals, crew, known, standings)
         for result in noted(played, ledger):
             standings.add(result)

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from chapterhouse import evaluation
+from chapterhouse.arena.crew import Jobs, called, resumed
 from chapterhouse.arena.ledger import Ledger, noted
-from chapterhouse.arena.matches import Crew, play_out, resumed
+from chapterhouse.arena.matches import play_out
 from chapterhouse.arena.regression import Fit, Regression
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.bots.greedy import Greedy
@@ -89,7 +90,7 @@ class Learning:
 
 
 def train(
-    lesson: Lesson, matches: int, jobs: int, ledger: Ledger[Studied] | None = None
+    lesson: Lesson, matches: int, jobs: Jobs, ledger: Ledger[Studied] | None = None
 ) -> Iterator[Learning]:
     """Study so many matches, and tell after each what has been learnt; the same seed teaches the
     same, whatever the number of jobs, and whether or not it was interrupted.
@@ -104,11 +105,11 @@ def train(
 
 
 def _learning(
-    lesson: Lesson, matches: int, jobs: int, ledger: Ledger[Studied] | None, learning: Learning
+    lesson: Lesson, matches: int, jobs: Jobs, ledger: Ledger[Studied] | None, learning: Learning
 ) -> Iterator[Learning]:
     known = ledger.known[:matches] if ledger else []
     with ExitStack() as stack:
-        crew = Crew(jobs, matches - len(known), stack)
+        crew = called(jobs, matches - len(known), stack)
         studied = resumed(partial(study, lesson), range(matches), crew, known)
         for match in noted(studied, ledger):
             learning.add(match)

@@ -52,6 +52,7 @@ EXTRAS: Final = {  # what only some commands need, and the extra that brings it
     "psycopg": "postgresql",
     "pyarrow": "data",
     "pywebpush": "notices",
+    "ray": "cluster",
     "sqlalchemy": "server",
     "uvicorn": "server",
     "websockets": "server",

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -15,7 +16,7 @@ from chapterhouse.arena.balance import balance as compete
 from chapterhouse.arena.findings import Findings
 from chapterhouse.arena.terms import Observed
 from chapterhouse.cli import competing
-from chapterhouse.cli.competing import PROCESSORS, by_seat, grid, opened, range_of, shown
+from chapterhouse.cli.competing import ALL_CORES, by_seat, grid, opened, range_of, shown
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
@@ -38,19 +39,19 @@ def balance(
     games: Annotated[int, flag("balance-games", "number")] = 200,
     seats: competing.SeatNumbers = "",
     seed: competing.Seed = 1,
-    jobs: competing.Jobs = PROCESSORS,
+    hands: competing.Hands = ALL_CORES,
     file: competing.File = "",
     as_json: competing.AsJson = False,
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let one bot play itself. Raises Malformed or Wrong for whatever cannot be played so."""
-    competing.positive(games=games, jobs=jobs)
+    competing.positive(games=games, jobs=hands.jobs)
     rules = chapterhouse.game(game)
     numbers = competing.seat_numbers(rules, seats)
     study = Study(rules.name, level, numbers, checked(seed), {})
     check(study)
-    results = compete(study, games, jobs, opened(file, study, Observed))
-    findings = competing.watched(desk, game, games * len(numbers), results, file)
+    play = partial(compete, study, games, ledger=opened(file, study, Observed))
+    findings = competing.watched(desk, game, games * len(numbers), play, hands, file)
     if as_json:
         report_as_json(desk, study, findings)
     else:

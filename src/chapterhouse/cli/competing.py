@@ -1,6 +1,10 @@
-"""What `duel`, `tournament` and `balance` share: flags, the file of matches, the progress bar."""
+"""What commands share that have many matches played: flags, the file of matches, who plays, the
+progress bar.
+"""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
 from os import cpu_count
 from typing import Annotated, Any, Final, Protocol, TypeVar
 
@@ -9,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chapterhouse.arena.crew import Jobs
 from chapterhouse.arena.ledger import Ledger
 from chapterhouse.arena.seats import Seats
 from chapterhouse.cli import files
@@ -22,10 +27,29 @@ PROCESSORS: Final = cpu_count() or 1
 RESULT: Final = ("arena-wins", "arena-par", "duel-mean")  # heads of columns
 
 Seed = Annotated[int, flag("duel-seed", "number")]
-Jobs = Annotated[int, flag("duel-jobs", "number")]
 SeatNumbers = Annotated[str, flag("tournament-seats", "numbers")]
 File = Annotated[str, flag("duel-file", "file")]
 AsJson = Annotated[bool, flag("duel-json"), Parameter(name="--json")]
+
+
+@Parameter(name="*")  # its fields are flags
+@dataclass(frozen=True)
+class Hands:
+    """Who plays the matches."""
+
+    jobs: Annotated[int, flag("duel-jobs", "number")] = PROCESSORS
+    ray: Annotated[str, flag("arena-ray", "address")] = ""
+
+    def called(self, stack: ExitStack) -> Jobs:
+        """Call them: so many processes, or a cluster. Raises Malformed if there is none."""
+        if not self.ray:
+            return self.jobs
+        from chapterhouse.arena.cluster import Cluster  # noqa: PLC0415 - not always installed
+
+        return Cluster(self.ray, stack)
+
+
+ALL_CORES: Final = Hands()
 
 R = TypeVar("R")
 
@@ -63,15 +87,24 @@ class Counted(Protocol):
 
 
 C = TypeVar("C", bound=Counted)
+C_co = TypeVar("C_co", bound=Counted, covariant=True)
 
 
-def watched(desk: Desk, title: str, total: int, results: Iterator[C], file: str) -> C:
-    """Wait for the last result, with a progress bar if anybody watches. Whoever interrupts is told
-    where the matches are.
+class Compete(Protocol[C_co]):
+    """What has matches played by whoever there is, and tells how it stands."""
+
+    def __call__(self, *, jobs: Jobs) -> Iterator[C_co]: ...
+
+
+def watched(desk: Desk, title: str, total: int, compete: Compete[C], hands: Hands, file: str) -> C:
+    """Have matches played; wait for the last result, with a progress bar if anybody watches.
+    Whoever interrupts is told where the matches are. Raises Malformed as who plays them does.
     """
     try:
-        with Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal) as bar:
-            task = bar.add_task(title, total=total)
+        with ExitStack() as stack:
+            bar = Progress(*_columns(), console=desk.err, disable=not desk.err.is_terminal)
+            results = compete(jobs=hands.called(stack))
+            task = stack.enter_context(bar).add_task(title, total=total)
             for result in results:
                 bar.update(task, completed=result.games)
     except KeyboardInterrupt:

@@ -16,7 +16,7 @@ from chapterhouse.arena.duel import duel as compete
 from chapterhouse.arena.result import Result
 from chapterhouse.arena.terms import Outcome, Terms
 from chapterhouse.cli import competing
-from chapterhouse.cli.competing import PROCESSORS, grid, opened, percent
+from chapterhouse.cli.competing import ALL_CORES, grid, opened, percent
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
@@ -32,7 +32,7 @@ def duel(
     games: Annotated[int, flag("duel-games", "number")] = 1000,
     seats: Annotated[int, flag("flag-seats", "number")] = 2,
     seed: competing.Seed = 1,
-    jobs: competing.Jobs = PROCESSORS,
+    hands: competing.Hands = ALL_CORES,
     sure: Annotated[bool, flag("duel-sure")] = False,
     file: competing.File = "",
     blunders: Annotated[bool, flag("duel-blunders")] = False,
@@ -40,12 +40,12 @@ def duel(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
-    competing.positive(games=games, jobs=jobs)
+    competing.positive(games=games, jobs=hands.jobs)
     terms = Terms(chapterhouse.game(game).name, (first, second), seats, checked(seed), {})
     begin(terms, 0)  # no file is begun for what cannot be played
-    results = compete(terms, games, jobs, opened(file, terms, Outcome), sequential=sure)
+    play = partial(compete, terms, games, ledger=opened(file, terms, Outcome), sequential=sure)
     title = desk.text("cli-duel-running", first=first, second=second)
-    result = competing.watched(desk, title, games, results, file)
+    result = competing.watched(desk, title, games, play, hands, file)
     write = report_as_json if as_json else partial(report, blunders=blunders)
     write(desk, terms, result, sure=sure)
     return 0

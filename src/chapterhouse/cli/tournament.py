@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -16,7 +17,7 @@ from chapterhouse.arena.terms import Played, wins
 from chapterhouse.arena.tournament import Contest, check, matches
 from chapterhouse.arena.tournament import tournament as compete
 from chapterhouse.cli import competing, files
-from chapterhouse.cli.competing import PROCESSORS, RESULT, by_seat, grid, opened, range_of, shown
+from chapterhouse.cli.competing import ALL_CORES, RESULT, by_seat, grid, opened, range_of, shown
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
@@ -32,7 +33,7 @@ def tournament(
     deals: Annotated[int, flag("tournament-deals", "number")] = 100,
     seats: competing.SeatNumbers = "",
     seed: competing.Seed = 1,
-    jobs: competing.Jobs = PROCESSORS,
+    hands: competing.Hands = ALL_CORES,
     sure: Annotated[bool, flag("tournament-sure")] = False,
     file: competing.File = "",
     table: Annotated[str, flag("tournament-table", "file")] = "",
@@ -41,12 +42,12 @@ def tournament(
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let them play. Raises Malformed or Wrong for whatever cannot be played so."""
-    competing.positive(deals=deals, jobs=jobs)
+    competing.positive(deals=deals, jobs=hands.jobs)
     contest = contested(game, bots, seats, seed, sure=sure)
     for name in filter(None, (table, plot)):
         files.check(name)  # before, not after, long work
-    results = compete(contest, deals, jobs, opened(file, contest, Played))
-    standings = competing.watched(desk, game, matches(contest, deals), results, file)
+    play = partial(compete, contest, deals, ledger=opened(file, contest, Played))
+    standings = competing.watched(desk, game, matches(contest, deals), play, hands, file)
     for name, text in ((table, rows(standings)), (plot, graph(desk, contest, standings))):
         if name:
             files.write(name, text)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import version
 from math import inf
 from typing import Annotated, Final
@@ -13,7 +14,7 @@ from chapterhouse.arena.regression import Fit
 from chapterhouse.arena.training import Learning, Lesson, Studied
 from chapterhouse.arena.training import train as compete
 from chapterhouse.cli import competing, files
-from chapterhouse.cli.competing import PROCESSORS, grid, opened
+from chapterhouse.cli.competing import ALL_CORES, grid, opened
 from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.play import checked
@@ -30,18 +31,18 @@ def train(
     games: Annotated[int, flag("train-games", "number")] = 1000,
     seats: Annotated[int, flag("flag-seats", "number")] = 2,
     seed: competing.Seed = 1,
-    jobs: competing.Jobs = PROCESSORS,
+    hands: competing.Hands = ALL_CORES,
     file: competing.File = "",
     kept: Annotated[str, flag("train-weights", "file"), Parameter(name="--weights")] = "",
     desk: Annotated[Desk, Parameter(parse=False)],
 ) -> int:
     """Let level 6 learn. Raises Malformed or Wrong for whatever cannot be done so."""
-    competing.positive(games=games, jobs=jobs)
+    competing.positive(games=games, jobs=hands.jobs)
     rules = chapterhouse.game(game)
     before = begun(known := read(kept, rules), seats)
     lesson = Lesson(rules.name, seats, checked(seed), tuple(before.weights), {})
-    studied = compete(lesson, games, jobs, opened(file, lesson, Studied))
-    learnt = competing.watched(desk, rules.name, games, studied, file)
+    play = partial(compete, lesson, games, ledger=opened(file, lesson, Studied))
+    learnt = competing.watched(desk, rules.name, games, play, hands, file)
     fit = learnt.fit()
     report(desk, learnt, fit)
     if kept:

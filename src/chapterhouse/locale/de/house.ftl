@@ -58,6 +58,10 @@ error-no-weights = das sind keine Gewichte für { $game }
 error-no-traits = die Bots von { $game } können noch nicht lernen
 # en 816be34e
 error-other-ledger = { $file } enthält andere Partien; nenne eine neue Datei
+# en 7e47e404
+error-no-cluster = unter { $address } spielt kein Cluster: { $problem }
+# en 7294ef23
+error-other-engine = unter { $address } läuft { $other }, hier { $engine }: beides muss gleich sein
 # en 10b47f0a
 error-few-bots = ein Turnier braucht zwei oder mehr verschiedene Bots, nicht { $bots }
 # en dbf9e096
@@ -229,6 +233,8 @@ cli-a-rule = REGEL
 cli-a-setting = NAME=WERT
 # en 52ca2fea
 cli-a-table = TISCH
+# en 19dbf7b7
+cli-a-address = ADRESSE
 # en 667962df
 cli-usual = [Standard: { $value }]
 # en 1d6ff480
@@ -288,6 +294,8 @@ cli-duel-games = Wie viele Partien; am gerechtesten ist ein Vielfaches der Sitzp
 cli-duel-seed = Der Startwert, dem Mischungen und Bots folgen.
 # en 8c92456a
 cli-duel-jobs = Wie viele Prozesse daran arbeiten; gewöhnlich einer je Prozessor.
+# en 1406cbb7
+cli-arena-ray = Ganze Partien von dem Ray-Cluster unter dieser Adresse spielen lassen statt von Prozessen hier; auto findet einen, zu dem dieser Rechner gehört.
 # en 6c39347e
 cli-duel-sure = Aufhören, sobald ein sequenzieller Test entschieden ist: ob der erste Bot so oft gewinnt, wie es zwischen zweien 57 % wären, oder nicht öfter als sein Anteil.
 # en 0f8697b2

@@ -88,6 +88,7 @@ cli-a-lesson = LESSON
 cli-a-rule = RULE
 cli-a-setting = NAME=VALUE
 cli-a-table = TABLE
+cli-a-address = ADDRESS
 cli-usual = [usually { $value }]
 cli-flag-help = Show this page.
 cli-flag-version = Show the version.
@@ -118,6 +119,7 @@ cli-duel-second = The second bot, which has all other seats.
 cli-duel-games = How many matches; a multiple of the seats is fairest.
 cli-duel-seed = The number that the deals and the bots follow.
 cli-duel-jobs = How many processes work on it; usually one for each processor.
+cli-arena-ray = Have whole matches played by the Ray cluster at this address, not by processes here; auto finds one that this machine belongs to.
 cli-duel-sure = Stop as soon as a sequential test is decided: whether the first bot wins as often as 57% between two would be, or no more than its share.
 cli-duel-blunders = Tell also how often the first bot did what a person would laugh at.
 cli-duel-file = Keep every match in this file, a line of JSON each, and go on where it stops.

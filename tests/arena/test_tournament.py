@@ -150,6 +150,14 @@ def test_ratings_are_those_of_choix() -> None:
     assert all([one.low < one.points < one.high for one in found])
 
 
+def test_who_never_met_is_compared_by_others() -> None:
+    """Nothing is known of such a pair but what both show against a third: it is no draw."""
+    chain = [one.points for one in ratings([[0, 9, 0], [1, 0, 9], [0, 1, 0]])]
+    pair = [one.points for one in ratings([[0, 9], [1, 0]])]
+
+    assert chain == pytest.approx([pair[0] - pair[1], 0.0, pair[1] - pair[0]])
+
+
 def test_a_clean_sweep_is_not_certain() -> None:
     """Whoever wins all is rated all the same, with a wide interval that more matches narrow."""
     few, many = [ratings([[0, n], [0, 0]])[0] for n in (5, 50)]

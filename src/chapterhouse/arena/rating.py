@@ -12,7 +12,9 @@ from typing import Final
 from chapterhouse.arena.result import NORMAL_95
 
 TENFOLD: Final = 400 / log(10)  # rating points of a natural logarithm of the odds
-UNKNOWN: Final = 0.5  # each pair begins with a draw, so that whoever wins all is rated, too
+UNKNOWN: Final = (
+    0.5  # each pair that meets begins with a draw, so that whoever wins all is rated, too
+)
 STEPS: Final = 100
 CLOSE: Final = 1e-9
 
@@ -29,25 +31,26 @@ class Rating:
 
 
 def ratings(ahead: Sequence[Sequence[float]]) -> list[Rating]:
-    """Rate bots by how often each came in ahead of each other one, a tie as half.
+    """Rate bots by how often each came in ahead of each other one, a tie as half. Two that have not
+    met are compared by those whom both met.
 
     The ratings are those under which this is most likely, found by Newton's method; the intervals
     follow from how steep that likelihood is.
     """
     n = len(ahead)
-    others = [[j for j in range(n) if j != i] for i in range(n)]
+    met = [[j for j in range(n) if ahead[i][j] + ahead[j][i]] for i in range(n)]
     strength = [0.0] * n
     covariance: Matrix = []
     for _ in range(STEPS):
         slope = [0.0] * n
         curve = [[1 / n] * n for _ in range(n)]  # the average stays where it is
         for i in range(n):
-            for j in others[i]:
-                met = ahead[i][j] + ahead[j][i] + 2 * UNKNOWN
+            for j in met[i]:
+                times = ahead[i][j] + ahead[j][i] + 2 * UNKNOWN
                 expected = 1 / (1 + exp(strength[j] - strength[i]))
-                slope[i] += ahead[i][j] + UNKNOWN - met * expected
-                curve[i][i] += met * expected * (1 - expected)
-                curve[i][j] -= met * expected * (1 - expected)
+                slope[i] += ahead[i][j] + UNKNOWN - times * expected
+                curve[i][i] += times * expected * (1 - expected)
+                curve[i][j] -= times * expected * (1 - expected)
         covariance = inverse(curve)
         steps = [sum([a * b for a, b in zip(row, slope, strict=True)]) for row in covariance]
         strength = [one + step for one, step in zip(strength, steps, strict=True)]

@@ -58,9 +58,9 @@ error-no-traits = les robots de { $game } ne savent pas encore apprendre
 # en 816be34e
 error-other-ledger = { $file } contient d’autres parties ; indiquez un nouveau fichier
 # en 7e47e404
-error-no-cluster = à l’adresse { $address }, aucune grappe ne joue : { $problem }
+error-no-cluster = à l’adresse { $address }, aucune grappe ne joue : { $problem }
 # en 7294ef23
-error-other-engine = à l’adresse { $address } se trouve { $other }, et ici { $engine } : ce doit être la même version
+error-other-engine = à l’adresse { $address } se trouve { $other }, et ici { $engine } : ce doit être la même version
 # en 10b47f0a
 error-few-bots = un tournoi demande au moins deux robots différents, et non { $bots }
 # en dbf9e096
@@ -296,7 +296,7 @@ cli-duel-seed = La graine que suivent les donnes et les robots.
 # en 8c92456a
 cli-duel-jobs = Le nombre de processus qui y travaillent ; d’ordinaire un par processeur.
 # en 1406cbb7
-cli-arena-ray = Faire jouer des parties entières par la grappe Ray à cette adresse, et non par des processus d’ici ; auto trouve celle dont cette machine fait partie.
+cli-arena-ray = Faire jouer des parties entières par la grappe Ray à cette adresse, et non par des processus d’ici ; auto trouve celle dont cette machine fait partie.
 # en 6c39347e
 cli-duel-sure = S’arrêter dès qu’un test séquentiel est tranché : le premier robot gagne-t-il autant que 57 % à deux, ou pas plus que sa part ?
 # en 0f8697b2

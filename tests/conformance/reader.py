@@ -30,6 +30,7 @@ from chapterhouse.server.store import Store
 from chapterhouse.server.table import Table as Served
 from chapterhouse.server.workers import Workers
 from chapterhouse.wire import messages
+from chapterhouse.wire.clock import MOST_TIME, Clock
 from conformance.twins import Twins
 from conformance.walk import TableSetup
 from sizes import LOOKS_UP, TRIES
@@ -40,6 +41,11 @@ SPEAK, BACK, TALK = 9, 4, 5  # after so many messages the language changes, or s
 ENDS: Final = 3  # likewise a player ends the turn
 PATIENCE: Final = 60  # acts taken back, until the reader lets the match go on
 OUTLANDISH: Final = 10**20
+CLOCKS: Final = (
+    Clock("fischer", MOST_TIME, "6", 5),
+    Clock("turn", MOST_TIME, "6"),
+    Clock("match", MOST_TIME, "ends"),
+)
 DONE: Final = object()
 STRIDE: Final = 30  # from one action that is tried out of turn to the next
 
@@ -71,7 +77,9 @@ class Reader:
         self.observer: Final = observer
         self.actions: Final = actions
         self.fidgets: Final = fidgets
-        self.served: Final = Served(_kept(table, actions), Nowhere())
+        self.time = 0.0
+        rule = CLOCKS[observer % len(CLOCKS)]
+        self.served: Final = Served(_kept(table, actions, rule), Nowhere(), lambda: self.time)
         runner = BotRunner(self.served, Workers([], 1, 1.0), 0.0, 1.0)
         key = str(observer) if observer < table.seats else None
         self.client: Final = Client(runner, key, LANGUAGES[observer % len(LANGUAGES)])
@@ -99,6 +107,7 @@ class Reader:
         with suppress(IndexError):  # they may end where chance is asked
             while not room.over and len(entries) < len(self.actions):
                 yield
+                self.time += 1.0  # twins answer at the same moments
                 await self._act(room, self.actions[len(entries)])
 
     async def _act(self, room: Room, action: int) -> None:
@@ -252,13 +261,13 @@ def _key(seat: int) -> str:
     return fingerprint(str(seat))
 
 
-def _kept(table: TableSetup, actions: list[int]) -> Kept:
+def _kept(table: TableSetup, actions: list[int], clock: Clock) -> Kept:
     """A table as it is kept when everybody has just sat down."""
     game, names = table.game, table.names
     match = Match(game, names, Recorded(actions), table.options)
     rows = [Row(ply, e.seat, e.action) for ply, e in enumerate(match.record.entries)]
     options = game.settled(table.options)
-    charter = Charter("table", version_of(game), options, SECRET, b"", watched=True, names=names)
+    charter = Charter("table", version_of(game), options, SECRET, names=names, clock=clock)
     chairs = [
         Chair(s, "friend", name, None, taken=True, keys=[_key(s)]) for s, name in enumerate(names)
     ]

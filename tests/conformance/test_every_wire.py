@@ -16,6 +16,7 @@ OPEN = [table for table in USUAL if not table.game.cards.hidden]
 usually = pytest.mark.parametrize("table", [t for t in SECRETS if t in USUAL], ids=str)
 ALWAYS = {"rule", "stale", "no-option", "not-your-turn", "no-open-turn"}
 ALWAYS |= {"back-nothing", "back-other"}
+CLOCKS = b'{"type":"clocks"'
 
 
 def read(table: TableSetup, observer: int, seed: int) -> tuple[Reader, Reader]:
@@ -24,6 +25,7 @@ def read(table: TableSetup, observer: int, seed: int) -> tuple[Reader, Reader]:
 
     assert difference(one, other) is None
     assert one.asked == other.asked
+    assert any([message.startswith(CLOCKS) for message in one.sent])
     assert one.tried == other.tried
     return one, other
 

@@ -10,6 +10,7 @@ from chapterhouse.core.state import State
 from chapterhouse.play import back, history, position
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.client import Client
+from chapterhouse.server.clocks import Clocks
 from chapterhouse.server.room import Room, Row
 from chapterhouse.wire import messages
 from conformance.reader import difference, invited, readers, twins
@@ -177,6 +178,17 @@ def luck_counts_every_row(patch: Patch) -> None:
     patch.setattr(Room, "luck", lambda room, _seat: len(room.rows))
 
 
+def clocks_count_every_row(patch: Patch) -> None:
+    """Time is counted anew with every part of a choice, seen or not."""
+    follow = Clocks.follow
+
+    def leak(clocks: Clocks, at: float, seat: int, action: int, *, back: bool) -> None:
+        follow(clocks, at, seat, action, back=back)
+        clocks._take()  # noqa: SLF001
+
+    patch.setattr(Clocks, "follow", leak)
+
+
 def options_are_checked_first(patch: Patch) -> None:
     """Who asks out of turn learns whether somebody else holds a card."""
     act = Room.act
@@ -210,6 +222,7 @@ LEAKS = [
     bots_hear_everything,
     marks_are_of_the_truth,
     luck_counts_every_row,
+    clocks_count_every_row,
     options_are_checked_first,
 ]
 

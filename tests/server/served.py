@@ -6,9 +6,9 @@ from typing import Final
 
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.room import Turn
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.server.turns import Turn
 from chapterhouse.wire.requests import NewChair, NewTable
 
 TWO: Final = NewTable("biblios", [NewChair("me"), NewChair("me")])

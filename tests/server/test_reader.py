@@ -8,8 +8,8 @@ from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.client import WAITING, Client
 from chapterhouse.server.kept import PASSED, lasting
 from chapterhouse.server.problems import stale
-from chapterhouse.server.room import Turn
 from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.server.turns import Turn
 from chapterhouse.wire.messages import Act, AskHint
 from server.served import TWO, act, asked, with_tables
 

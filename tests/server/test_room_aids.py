@@ -9,7 +9,8 @@ from chapterhouse.core.sentence import Event
 from chapterhouse.core.state import State
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.dealer import Seeded
-from chapterhouse.server.room import Room, asked
+from chapterhouse.server.room import Room
+from chapterhouse.server.turns import asked
 from conformance.walk import TABLES, USUAL, TableSetup
 from server.rooms import eyes, opened, play_at_random
 

@@ -1,6 +1,7 @@
 """One of every message, as short as can be."""
 
 from chapterhouse.wire import examples, messages, requests, rulebook
+from chapterhouse.wire.clock import Clock, Clocks
 
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
 VIEW = messages.View(1, {"dice": {"monks": 3}, "leader": None}, {"pool": ZONE})
@@ -21,6 +22,7 @@ ENDING = messages.Ending(
 BACK = messages.Back(allowed=False, why="nothing is taken back", part=False)
 SILENCE = messages.Silence("MON-VOW-3", "nobody talks", costs=True)
 CHAIR = messages.Chair("Anna", "person", None, taken=True, owned=True, here=False)
+CLOCK = Clock("fischer", 600, "6", 5)
 TABLE = messages.TableInfo(
     "t",
     "biblios",
@@ -37,6 +39,7 @@ TABLE = messages.TableInfo(
     secretive=True,
     continued=0,
     rematch=messages.Rematch("u", [1, 0]),
+    clock=CLOCK,
 )
 
 TO_READER: list[messages.ToReader] = [
@@ -48,6 +51,7 @@ TO_READER: list[messages.ToReader] = [
     messages.Hint(4, 3, "bid 3"),
     messages.Notice("notice-left", "Anna has left."),
     messages.Said(7, 1, "« Да! »"),
+    Clocks([600_000, None], 0, 1_250, paused=False, agreed=[0], lost=None),
     messages.Closed("invitation-replaced", "this link was replaced"),
 ]
 TO_SERVER: list[messages.ToServer] = [
@@ -61,6 +65,7 @@ TO_SERVER: list[messages.ToServer] = [
     messages.Talk("well played", breaks=True),
     messages.Speak("de"),
     messages.SetPace("paused"),
+    messages.Pause(wanted=True),
 ]
 
 VALUE = requests.OptionValue("bluff", "bluff", "a card is lost", [2, 3, 4])
@@ -122,6 +127,7 @@ BY_HTTP = [
     requests.EditionText("biblios", "5e", [FACT], {"box": "In the box"}, {"rules": "the book"}),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
     requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),
+    requests.NewTable("biblios", [requests.NewChair("me")], clock=CLOCK),
     requests.Opened("t", "host", [requests.ChairKey(0, "key")], [requests.ChairCode(1, "code")]),
     requests.Glancing([requests.TableKey("t", "k"), requests.TableKey("u")]),
     requests.Glance("playing", ["Anna", "Bram"], 1, ["Day 1."], [], ""),

@@ -264,6 +264,37 @@ export interface components {
             text: string;
         };
         /**
+         * Clock
+         * @description How time is limited, in seconds: so many for the match and some more whenever a seat is asked
+         *         anew (`fischer`), so many each time (`turn`), or so many for the match (`match`). When a seat's
+         *         time is up a bot of the level `flag` plays on, or the match `ends`.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "fischer" | "match" | "turn";
+            seconds: number;
+            flag: string;
+            /** @default 0 */
+            increment?: number;
+        };
+        /**
+         * Clocks
+         * @description The clocks, whenever something changes; the same for all eyes. Milliseconds by seat were
+         *         `left` (none is counted for bots) when the time of the seat that is `running` began to run, and
+         *         that is so long `ago`. The seats that `agreed` to a pause; the seat whose time, being up, `lost`
+         *         the match, which is broken off.
+         */
+        Clocks: {
+            /** @enum {unknown} */
+            type: "clocks";
+            left: (number | null)[];
+            running: number | null;
+            ago: number;
+            paused: boolean;
+            agreed: number[];
+            lost: number | null;
+        };
+        /**
          * Closed
          * @description The last message before the server hangs up, and why; whether it helps to come back.
          */
@@ -703,6 +734,8 @@ export interface components {
             language?: string;
             /** @default  */
             edition?: string;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
         };
         /**
          * Notice
@@ -789,6 +822,16 @@ export interface components {
         Own: {
             windows: number;
             browsers: number;
+        };
+        /**
+         * Pause
+         * @description Agree to a pause, which begins when all people at the table do; else agree to it no more, or
+         *         end it for all.
+         */
+        Pause: {
+            /** @enum {unknown} */
+            type: "pause";
+            wanted: boolean;
         };
         /**
          * Position
@@ -973,7 +1016,7 @@ export interface components {
          *         digest of what is in the box, `overrides` are those facts of it that differ from ours, and
          *         those `custom` come from the file of an owner; others were corrected since the table was opened.
          *         Only at a `secretive` game does any seat see what others do not. The first `continued` actions
-         *         were brought from another match.
+         *         were brought from another match. Of its `clock`, if it has one, `Clocks` tell.
          */
         TableInfo: {
             id: string;
@@ -996,6 +1039,8 @@ export interface components {
             secretive: boolean;
             rematch: components["schemas"]["Rematch"] | null;
             continued: number;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
         };
         /**
          * SetPace
@@ -1084,6 +1129,8 @@ export type Chair = components['schemas']['Chair'];
 export type ChairCode = components['schemas']['ChairCode'];
 export type ChairKey = components['schemas']['ChairKey'];
 export type Chapter = components['schemas']['Chapter'];
+export type Clock = components['schemas']['Clock'];
+export type Clocks = components['schemas']['Clocks'];
 export type Closed = components['schemas']['Closed'];
 export type Continuing = components['schemas']['Continuing'];
 export type CostlyDecision = components['schemas']['CostlyDecision'];
@@ -1129,6 +1176,7 @@ export type Offer = components['schemas']['Offer'];
 export type Opened = components['schemas']['Opened'];
 export type OverviewPart = components['schemas']['OverviewPart'];
 export type Own = components['schemas']['Own'];
+export type Pause = components['schemas']['Pause'];
 export type Position = components['schemas']['Position'];
 export type Silence = components['schemas']['Silence'];
 export type Problem = components['schemas']['Problem'];

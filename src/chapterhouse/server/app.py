@@ -50,6 +50,7 @@ from chapterhouse.server.routes.asking import Asking
 from chapterhouse.server.routes.heads import heads, schema
 from chapterhouse.server.stopping import Stopping
 from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.server.timekeeper import Timekeeper
 from chapterhouse.wire.requests import Problem
 
 LOG: Final = logging.getLogger(__name__)
@@ -97,7 +98,10 @@ def _shared(one: object) -> Provide:
 async def lifespan(tables: Tables, caller: Caller, settings: Settings) -> AsyncIterator[None]:
     """Make the database ready, and close all tables in the end."""
     migrate(settings.database)
-    works = [asyncio.create_task(delete_idle(tables, settings.keep))]
+    works = [
+        asyncio.create_task(delete_idle(tables, settings.keep)),
+        asyncio.create_task(Timekeeper(tables).run()),
+    ]
     if caller.ways:
         works.append(asyncio.create_task(caller.run()))
     try:

@@ -25,8 +25,8 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.measures import note
 from chapterhouse.server.problems import UNPLAYABLE
-from chapterhouse.server.room import Turn, asked, goes_on
 from chapterhouse.server.table import Table
+from chapterhouse.server.turns import Turn, asked, goes_on
 from chapterhouse.server.workers import Answering, Failed
 from chapterhouse.wire import messages
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import chapterhouse
 from chapterhouse.core.game import Game
 from chapterhouse.editions import custom_edition
+from chapterhouse.wire.clock import Clock
 
 RELEASE: Final = version("chapterhouse")
 GAMES_KEPT: Final = 16  # with all that was made from their editions
@@ -59,7 +60,7 @@ def _with_facts(version: GameVersion, _ours: str) -> Game:
 class Charter:
     """What a table was opened with, which never changes: its game and options, the secret of the
     deal, the digest of its host's key, whether anybody may watch, the names once it has begun, the
-    match that it is the rematch of, and how many actions it brought from another one.
+    match that it is the rematch of, how many actions it brought from another one, and its clock.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Charter:
     names: list[str] | None = None
     after: str | None = None
     continued: int = 0
+    clock: Clock | None = None
 
     @cached_property
     def game(self) -> Game:

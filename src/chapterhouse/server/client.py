@@ -19,10 +19,12 @@ from chapterhouse.server.held import ELSEWHERE
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.measures import note
 from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
-from chapterhouse.server.room import Room, Turn
+from chapterhouse.server.room import Room
 from chapterhouse.server.speech import plain
 from chapterhouse.server.table import LONG, WAITS
+from chapterhouse.server.turns import Turn
 from chapterhouse.wire import messages
+from chapterhouse.wire.clock import Clocks
 
 LATEST: Final = 50  # remarks that somebody is told who is slow to listen
 WAITING: Final = 200  # answers to somebody who takes none: whoever asks for more is too slow
@@ -93,6 +95,7 @@ class Client:
         self._reached = 0.0  # the last act that this reader was told of, by when it came
         self._seating: messages.Seating | None = None  # the last one sent
         self._position: messages.Position | None = None  # likewise, without its lines
+        self._clocks: tuple[int, Clocks] | None = None  # likewise
 
     def connect(self) -> None:
         """Join the readers; all of them are told, above all those at the same seat."""
@@ -155,7 +158,8 @@ class Client:
             admit(table, self.key)  # what opened the table may do so no more
             if self._admission.offer:
                 return await self._seated()
-            return [*await self._seated(), *await self._moved(), *self._spoken()]
+            seen = [*await self._seated(), *await self._moved(), *await self._timed()]
+            return [*seen, *self._spoken()]
         finally:
             table.lock.release()
 
@@ -192,6 +196,17 @@ class Client:
             return []
         self._position = bare
         return [position]
+
+    async def _timed(self) -> list[messages.ToReader]:
+        """Tell the clocks, if something has changed: in between, whoever reads can count."""
+        told = await self._runner.table.clocks()
+        if told is None:
+            return []
+        since, clocks = told
+        if self._clocks == (since, structs.replace(clocks, ago=0)):
+            return []
+        self._clocks = since, structs.replace(clocks, ago=0)
+        return [clocks]
 
     def _spoken(self) -> list[messages.ToReader]:
         """Tell what was said; whoever comes in hears what is kept of it."""
@@ -258,6 +273,8 @@ class Client:
                 await table.take_back(self.observer, order.ply, self.key)
             case messages.Talk():
                 await table.talk(self.observer, plain(order.text), self.key, breaks=order.breaks)
+            case messages.Pause():
+                await table.pause(self.observer, self.key or "", wanted=order.wanted)
             case messages.AskHint():
                 await self._hint(order.ply)
 

@@ -48,4 +48,6 @@ def of_room(room: Room, observer: int, language: str) -> Glance:
     known = match.events[memory.first(match, observer) :]
     scribe = room.scribe(language)
     parts = [scribe.line(event.seen_by(observer)).text for event in going_on(match.game, known)]
+    if room.finished:  # broken off
+        return Glance("over", match.record.names, None, parts, [], "")
     return Glance("playing", match.record.names, room.seat, parts, [], "")

@@ -16,7 +16,8 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.kept import SAID, Attendant, Change, Keeper, Kept, Remark, lasting
 from chapterhouse.server.problems import no_such_table, unplayable
-from chapterhouse.server.room import Room, Row, left_open
+from chapterhouse.server.room import Room, Row
+from chapterhouse.server.turns import left_open
 from chapterhouse.wire import messages
 
 MOMENT: Final = 0.05  # seconds in which several come or go together: after a restart, all do

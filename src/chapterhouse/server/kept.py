@@ -144,6 +144,7 @@ class Change:
     ended: Ended | None = None
     awaited: int | None = None  # who is waited for then, where somebody wishes to be called
     wishes: Sequence[Wish] = ()
+    due: float | None = None  # when the time that runs is up; infinite where none does
 
     @property
     def plays(self) -> bool:

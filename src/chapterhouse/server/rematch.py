@@ -40,7 +40,7 @@ async def _opened(table: Table, key: str) -> Rematch:
     async with table.lock:
         if not (hosts(table, key) or any([chair.opens(key) for chair in table.chairs])):
             raise refused(table, key)
-        if table.charter.names is None or not (await table.room()).over:
+        if table.charter.names is None or not (await table.room()).finished:
             raise Malformed("not-over", "a rematch begins when this match is over", {})
         if table.rematch is None:
             await _created(table, key)
@@ -79,6 +79,7 @@ def _again(table: Table) -> Kept:
         old.host,
         old.watched,
         after=old.id,
+        clock=old.clock,
     )
     moved = [_moved(chair, moved_on(chair.seat, seats)) for chair in table.chairs]
     return Kept(charter, sorted(moved, key=lambda chair: chair.seat))

@@ -1,4 +1,4 @@
-"""A room: one match and its rows. It knows no clock, no file and no net.
+"""A room: one match and its rows. It knows no file and no net, and is told what time it is.
 
 The caller keeps the rows that an act gives before anybody hears of it. Should that fail, the room
 is to be thrown away and built anew from what was kept.
@@ -6,7 +6,8 @@ is to be thrown away and built anew from what was kept.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import inf
 from typing import Final, final
 
 from msgspec import structs
@@ -19,6 +20,7 @@ from chapterhouse.play.dealer import Sealed
 from chapterhouse.play.match import Match
 from chapterhouse.play.seal import signed
 from chapterhouse.server.charter import Charter
+from chapterhouse.server.clocks import MARKS, SECOND, Clocks
 from chapterhouse.server.marks import Marks
 from chapterhouse.server.problems import silence_kept, stale
 from chapterhouse.wire import messages
@@ -32,8 +34,8 @@ ENDED: Final = -3
 @dataclass(frozen=True)
 class Row:
     """One row of what happened: an action (TALKED where the silence was broken, LEFT_OPEN and ENDED
-    where a seat was to end its turn, and did), or a take-back, whose action is how many entries
-    stay.
+    where a seat was to end its turn, and did, or a mark of its clock), or a take-back, whose action
+    is how many entries stay.
 
     Plies count the rows of a match from 0; none is ever used again.
     """
@@ -42,6 +44,7 @@ class Row:
     seat: int
     action: int
     back: bool = False
+    at: float = field(default=0.0, compare=False)  # where there are clocks
 
 
 @dataclass(frozen=True)
@@ -57,18 +60,20 @@ class Room:
     """One match as all its readers may have it."""
 
     def __init__(
-        self, charter: Charter, rows: Sequence[Row] = (), ended: Ended | None = None
+        self, charter: Charter, rows: Sequence[Row] = (), ended: Ended | None = None, at: float = 0
     ) -> None:
-        """Begin a match, or build it anew from its rows; if it has ended, as it was kept then.
+        """Begin a match at that time, or build it anew from its rows; if it has ended, as it was
+        kept then.
 
         Raises Malformed for a charter that no match can be begun from.
         """
         self.charter: Final = charter
         self.dealer: Final = Sealed(charter.secret)
-        dealer = None if rows else self.dealer
-        names = charter.names or []
+        names, dealer = charter.names or [], None if rows else self.dealer
         self.match: Final = Match(charter.game, names, dealer, charter.options)
         self.rows: Final[list[Row]] = []
+        self.at = at  # when what happens next does, where there are clocks
+        self.clocks: Final = Clocks(charter.clock, len(names)) if charter.clock else None
         self.left: Final[dict[int, int]] = {}  # by the ply of a take-back: lines that it left
         self._waste: Final = [0] * len(names)  # rows undone before others saw them
         self._scribes: Final[dict[str, Scribe]] = {}
@@ -99,6 +104,24 @@ class Room:
         return None if seat == NOBODY else seat
 
     @property
+    def halted(self) -> bool:
+        """Whether nothing can be played now, as the clocks are stopped."""
+        return self.clocks is not None and self.clocks.halted
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing more will be played, as the match is over or broken off."""
+        return self.over or (self.clocks is not None and self.clocks.lost is not None)
+
+    @property
+    def due(self) -> float | None:
+        """When the time that runs is up, infinite while none does; None without clocks."""
+        if self.clocks is None:
+            return None
+        due = self.clocks.due()
+        return inf if due is None else due / SECOND
+
+    @property
     def ended(self) -> Ended | None:
         """What is to be kept of the match for ever; None while it goes on."""
         if self._ended is None and self.over:
@@ -112,7 +135,7 @@ class Room:
         record = self.match.record
         begun = record.begun if record.begun and record.entries[-1].seat != observer else 0
         undone = sum([n for seat, n in enumerate(self._waste) if seat != observer])
-        return len(self.rows) - begun - undone
+        return len(self.rows) - begun - undone - (self.clocks.marks if self.clocks else 0)
 
     # -- what happens
 
@@ -145,7 +168,7 @@ class Room:
         Raises Malformed if it comes too late, or cannot be taken back any more.
         """
         self._current(seat, ply)
-        row = Row(len(self.rows), seat, back.stays(self.match, seat), back=True)
+        row = Row(len(self.rows), seat, back.stays(self.match, seat), back=True, at=self.at)
         self.follow(row)
         return [row]
 
@@ -156,7 +179,7 @@ class Room:
         somebody owes one; nothing has happened then.
         """
         match, before = self.match, len(self.rows)
-        if talk.silence(match.game, match.state, seat) is None:
+        if self.halted or talk.silence(match.game, match.state, seat) is None:
             return []
         talk.penalty(match.game, match.state, seat)
         if not breaks:
@@ -164,16 +187,23 @@ class Room:
         record = match.record
         if record.begun:  # undone like a take-back of whoever chose, which nobody else sees
             chooser, stay = record.entries[-1].seat, len(record.entries) - record.begun
-            self.follow(Row(before, chooser, stay, back=True))
+            self.follow(Row(before, chooser, stay, back=True, at=self.at))
         told = len(record.entries)
         match.interrupt(seat)
         self._entered(told)
         return self.rows[before:]
 
+    def note(self, seat: int, what: int) -> list[Row]:
+        """Note something of a seat's clock; give the row to be kept."""
+        return [self._noted(seat, what)]
+
     def follow(self, row: Row) -> None:
         """Repeat what a row says, without checking whether it may be done."""
         if row.back:
             self._undo(row)
+        elif row.action in MARKS:
+            if not self.clocks:
+                raise ValueError("there are no clocks here")
         elif row.action in (LEFT_OPEN, ENDED):
             self.match.open_turn = row.seat if row.action == LEFT_OPEN else NOBODY
         else:
@@ -195,6 +225,8 @@ class Room:
         """Refuse an answer to another position than this one."""
         if ply != self.ply(seat):
             raise stale()
+        if self.clocks:
+            self.clocks.check()
 
     def _undo(self, row: Row) -> None:
         """Take back, and count the rows that others will never have seen."""
@@ -211,21 +243,26 @@ class Room:
     def _entered(self, before: int) -> list[Row]:
         """Write the entries from this one on as rows."""
         rows = [
-            Row(len(self.rows) + at, entry.seat, entry.action)
-            for at, entry in enumerate(self.match.record.entries[before:])
+            Row(len(self.rows) + more, entry.seat, entry.action, at=self.at)
+            for more, entry in enumerate(self.match.record.entries[before:])
         ]
         self._keep(rows)
         return rows
 
     def _noted(self, seat: int, what: int) -> Row:
-        """Note in a row that a turn was left open, or ended."""
-        row = Row(len(self.rows), seat, what)
+        """Note in a row that a turn was left open, or ended, or something of a clock."""
+        row = Row(len(self.rows), seat, what, at=self.at)
         self._keep([row])
         return row
 
     def _keep(self, rows: list[Row]) -> None:
         """Add rows; what was written of the position before them does not hold any more."""
         self.rows.extend(rows)
+        if self.clocks:
+            for row in rows:
+                self.clocks.follow(row.at, row.seat, row.action, back=row.back)
+            asked = None if self.over or self.seat < 0 else self.seat
+            self.clocks.ask(asked, len(self.match.record.entries))
         self._written.clear()
         self._positions.clear()
 
@@ -248,7 +285,7 @@ class Room:
             0,
             [],
             scribe.view(view),
-            scribe.prompt(view) if self.open_turn is None else None,
+            scribe.prompt(view) if self.open_turn is None and not self.halted else None,
             self._ending(scribe, observer),
             self._back(observer, scribe),
             self._silence(view, observer, scribe),
@@ -291,6 +328,8 @@ class Room:
     def _back(self, observer: int, scribe: Scribe) -> messages.Back:
         """Tell whether this observer may take something back."""
         try:
+            if self.clocks:
+                self.clocks.check()
             part = back.unfinished(self.match, observer)
         except Malformed as problem:
             return messages.Back(allowed=False, why=scribe.refusal(problem), part=False)
@@ -306,7 +345,7 @@ class Room:
     def _silence(self, view: State, observer: int, scribe: Scribe) -> messages.Silence | None:
         """Tell by which rule this observer is to be silent, if they are."""
         kept = talk.silence(self.match.game, view, observer)
-        if kept is None:
+        if kept is None or self.halted:
             return None
         text = scribe.translator.rule(kept.rule)
         return messages.Silence(kept.rule.id, text, kept.penalty is not None)
@@ -341,49 +380,3 @@ class Room:
         memory.check(self.match)
         text, brought = self.match.record.text(observer), self.charter.continued
         return signed(text, self.dealer, over=False, continued=brought)
-
-
-@dataclass(frozen=True)
-class Turn:
-    """What somebody at a seat is asked: its view written out, what it has heard (for a bot that
-    goes by it), its luck, and what is legal. It is a further choice where that seat, and nobody
-    else nor chance, has acted last.
-    """
-
-    seat: int
-    ply: int
-    view: str
-    heard: str
-    luck: int
-    legal: frozenset[int]
-    further: bool
-
-
-def asked(room: Room, *, person: bool = False, history: bool = False) -> Turn | None:
-    """Tell what is asked now, a bot, which may go by its `history`, or a person, who is not shown
-    all that a bot remembers; None when the match is over, or a turn has yet to be ended.
-    """
-    if room.over or room.open_turn is not None:
-        return None
-    seat = room.seat
-    legal = frozenset(room.match.state.legal())
-    entries = room.match.record.entries
-    further = bool(entries) and entries[-1].seat == seat
-    view = room.shown_text(seat) if person else room.view_text(seat)
-    heard = room.heard_text(seat) if history else ""
-    return Turn(seat, room.ply(seat), view, heard, room.luck(seat), legal, further)
-
-
-def left_open(room: Room) -> tuple[int, int] | None:
-    """Name the seat that has yet to end its turn, and its ply; None if nobody has."""
-    seat = room.open_turn
-    return None if seat is None else (seat, room.ply(seat))
-
-
-def goes_on(room: Room, turn: Turn, action: int) -> bool:
-    """Tell whether this choice would go on after the action, unseen by others."""
-    if room.over or (room.seat, room.ply(turn.seat)) != (turn.seat, turn.ply):
-        return False
-    future = room.match.state.copy()
-    future.apply(action)
-    return not future.over() and future.now.begun(future)

@@ -31,9 +31,9 @@ class Rows:
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, reading)
 
-    async def write(self, write: Write) -> None:
-        """Write something. Raises what `write` does."""
-        await self._writer.write(write)
+    async def write(self, write: Write, of: str = "") -> None:
+        """Write something, of which table, if of one. Raises what `write` does."""
+        await self._writer.write(write, of)
 
     async def done(self, do: Callable[[Connection], T]) -> T:
         """Write something, and give what came of it. Raises what `do` does."""

@@ -48,6 +48,11 @@ MATCHES: Final = Table(
     # something else has changed than what is played
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("company", Integer, nullable=False, server_default="0"),
+    Column("clock", JSON),
+    Column(
+        "due", Float
+    ),  # when the time that runs is up: found in the rows, and kept to be looked for
+    Index("dues", "due"),
     Index("rematches", "after", unique=True),
 )
 

@@ -38,7 +38,7 @@ def _counted(*, plays: bool, company: bool) -> Update:
 def _news() -> Select[Any]:
     """Read how far the match `id` has come, and the rows from `rows` on."""
     new = and_(ACTIONS.c.match == MATCHES.c.id, ACTIONS.c.ply >= bindparam("rows"))
-    row = [ACTIONS.c[name] for name in ("ply", "seat", "action", "back")]
+    row = [ACTIONS.c[name] for name in ("ply", "seat", "action", "back", "at")]
     found = select(CHANGES, COMPANY, *row).select_from(MATCHES.outerjoin(ACTIONS, new))
     return found.where(MATCHES.c.id == bindparam("id")).order_by(ACTIONS.c.ply)
 

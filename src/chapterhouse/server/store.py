@@ -25,7 +25,7 @@ from sqlalchemy import Row as Match
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import deletion, sharing, wishes
+from chapterhouse.server import deletion, dues, sharing, wishes
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.databases import Database, upsert
@@ -59,6 +59,7 @@ from chapterhouse.server.schema import (
     TALK,
 )
 from chapterhouse.server.writer import Writer
+from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.result import Result
 
 MOST: Final = 2**31 - 1  # the number of a process is up to that
@@ -84,7 +85,7 @@ def _lines(lines: Table, names: str) -> Select[Any]:
 # By the `id` of a match; made once, as that takes longer than to read
 MATCH: Final = _match()
 SEATED: Final = _lines(CHAIRS, "seat kind name level taken keys code until spent")
-PLAYED: Final = _lines(ACTIONS, "ply seat action back")
+PLAYED: Final = _lines(ACTIONS, "ply seat action back at")
 REMARKED: Final = _lines(NOTICES, "number key slots")
 SPOKEN: Final = _lines(TALK, "number seat text")
 REMATCH: Final = select(MATCHES.c.id).where(MATCHES.c.after == bindparam("id"))
@@ -102,6 +103,7 @@ class Store:
         self.rows: Final = Rows(database, self._writer)
         self._told: Final[list[tuple[str, int]]] = []  # by the writer, what is to be told
         self.process = 1 + secrets.randbelow(MOST) if database.shared else 0
+        self.dues: Final = dues.Dues(self.rows)
 
     async def close(self) -> None:
         """Write what still waits, and close the database."""
@@ -148,6 +150,8 @@ class Store:
             _write(connection, id, change)
 
         await self._writer.write(write, id)
+        if change.due is not None:
+            self.dues.planned(change.due)
         return done
 
     def _count(self, connection: Connection, id: str, known: Known | None, *, plays: bool) -> Known:
@@ -294,7 +298,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         begun = {"names": list(change.names), "begun": now}
         connection.execute(update(MATCHES).where(MATCHES.c.id == id).values(begun))
     if change.rows:
-        rows = [vars(row) | {"match": id, "at": now} for row in change.rows]
+        rows = [vars(row) | {"match": id, "at": row.at or now} for row in change.rows]
         connection.execute(insert(ACTIONS), rows)
     for chair in change.chairs:
         values = vars(chair) | {"match": id}
@@ -311,6 +315,8 @@ def _write(connection: Connection, id: str, change: Change) -> None:
     if change.ended is not None:
         end(connection, id, change.ended)
     wishes.write(connection, id, change, now)
+    if change.due is not None:
+        dues.plan(connection, id, change.due)
 
 
 def _remark(connection: Connection, id: str, remarks: Sequence[Remark]) -> None:
@@ -347,6 +353,7 @@ def _create(connection: Connection, charter: Charter, now: float) -> None:
         "made": now,
         "after": charter.after,
         "continued": charter.continued,
+        "clock": msgspec.to_builtins(charter.clock),
     }
     connection.execute(upsert(connection, EDITIONS).values(edition).on_conflict_do_nothing())
     connection.execute(insert(MATCHES).values(match))
@@ -361,9 +368,10 @@ def end(connection: Connection, id: str, ended: Ended) -> None:
 def _charter(match: Match[Any]) -> Charter:
     """Make a charter of what was read."""
     version = GameVersion(match.game, match.revision, match.edition, match.facts, match.release)
+    clock = msgspec.convert(match.clock, Clock | None)
     return Charter(
         match.id, version, match.options, match.secret, match.host, match.watched, match.names,
-        match.after, match.continued,
+        match.after, match.continued, clock,
     )  # fmt: skip
 
 

@@ -7,12 +7,14 @@ one after another.
 import asyncio
 import dataclasses
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from math import inf
 from typing import Final, Literal, TypeVar
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.editions import shown
+from chapterhouse.server import clocks
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
 from chapterhouse.server.held import Held
@@ -29,9 +31,12 @@ from chapterhouse.server.kept import (
     lasting,
 )
 from chapterhouse.server.measures import note
+from chapterhouse.server.out_of_time import out_of_time, pausing
 from chapterhouse.server.problems import bot_sits_there
-from chapterhouse.server.room import Room, Row, Turn, asked, left_open
+from chapterhouse.server.room import Room, Row
+from chapterhouse.server.turns import Turn, asked, left_open
 from chapterhouse.wire import messages
+from chapterhouse.wire.clock import Clocks
 
 T = TypeVar("T")
 LONG: Final = 1.0  # seconds: whoever waits so long for the table hears what else there is
@@ -42,10 +47,12 @@ GOES_ON: Final = Remark("notice-goes-on", {})
 class Table(Held):
     """One table, at which something happens."""
 
-    def __init__(self, kept: Kept, store: Keeper) -> None:
+    def __init__(self, kept: Kept, store: Keeper, now: Callable[[], float] = clocks.now) -> None:
         super().__init__(kept, store)
         self._saying: Said | None = None  # what is being kept
         self.last_act = 0.0  # when the last one of a person came, by the clock of the machine
+        self._now: Final = now
+        self._came = 0.0  # when what happens now was asked for
 
     async def act(
         self, seat: int, ply: int, action: int, by: str | None, *, leaves_open: bool = False
@@ -103,12 +110,16 @@ class Table(Held):
         self, seat: int, act: Callable[[Room], list[Row]], by: str | None, text: str = ""
     ) -> None:
         """Let whoever plays for a seat do something in the room. Raises Malformed for others."""
+        self._check(seat, by)
+        await self._happens(seat, act, text)
+
+    def _check(self, seat: int, by: str | None) -> None:
+        """Check that somebody plays for a seat. Raises Malformed."""
         chair = self.chairs[seat]
         if (chair.level is not None) is not (by is None):
             raise bot_sits_there(chair.name)
         if by is not None and not chair.opens(by):  # it was locked out while this waited
             raise refused(self, by)
-        await self._happens(seat, act, text)
 
     async def _happens(self, seat: int, act: Callable[[Room], list[Row]], text: str = "") -> None:
         """Let something happen in the room, and keep it, with what is said; a room that could not
@@ -123,8 +134,7 @@ class Table(Held):
         try:
             rows = act(room)
             ended = room.ended if rows else None
-            change = Change(rows=rows, said=said, ended=ended, awaited=self._awaited(room))
-            await self._keep(change)
+            await self._keep(self._with_next(Change(rows, said=said, ended=ended), room))
         except (Illegal, Malformed):  # then nothing has happened
             raise
         except BaseException:
@@ -141,26 +151,88 @@ class Table(Held):
 
     async def change(self, make: Callable[[], tuple[list[Chair], list[Remark]]]) -> None:
         """Change chairs; if everybody is there then, the match begins. Raises what `make` does."""
+        await self._locked(lambda: self._changed(*make()))
 
-        async def seat() -> None:
-            chairs, remarks = make()
-            after = {chair.seat: chair for chair in [*self.chairs, *chairs]}
-            names = [after[seat].name for seat in range(len(after))]
-            begins = not self.begun and all([chair.taken for chair in after.values()])
-            charter = dataclasses.replace(self.charter, names=names) if begins else self.charter
-            room = Room(charter) if begins else None
-            rows = room.opening if room else []
-            change = Change(rows, chairs, remarks, names if begins else None)
-            if room:
-                change = dataclasses.replace(change, awaited=self._awaited(room))
-            await self._keep(change)
-            self.chairs[:] = [after[seat] for seat in range(len(after))]
-            self.remarks.extend(lasting(remarks))
-            if room:
-                self.charter, self._room, self._rows = charter, room, None
-            self._notice(remarks)
+    async def _changed(
+        self,
+        chairs: Sequence[Chair],
+        remarks: Sequence[Remark],
+        noted: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """Change chairs, and note what becomes of clocks by that, after what is to be noted first;
+        a room in which that could not be kept is lost.
+        """
+        after = list({chair.seat: chair for chair in [*self.chairs, *chairs]}.values())
+        names = None if self.begun else _all_taken(after)
+        charter = dataclasses.replace(self.charter, names=names) if names else self.charter
+        room = Room(charter, at=self._came) if names else await self._timed_room()
+        opening = room.opening if room and names else []
+        try:
+            rows = [*opening, *_noted(room, noted, after)]
+            await self._keep(self._with_next(Change(rows, chairs, remarks, names), room))
+        except Malformed:  # then nothing has happened
+            raise
+        except BaseException:
+            self._room = None if room else self._room
+            raise
+        self.chairs[:] = after
+        self.remarks.extend(lasting(remarks))
+        if room:
+            self.charter, self._room, self._rows = charter, room, None
+            self.open_turn = left_open(room)
+        self._notice(remarks)
 
-        await self._locked(seat)
+    # -- the clocks
+
+    async def _timed_room(self) -> Room | None:
+        """Give the room of a match that goes on with clocks; None for any other."""
+        timed = self.charter.clock is not None and self.begun and not self.ended
+        return await self.room() if timed else None
+
+    async def _see_time(self) -> None:
+        """Note when what happens now does, and before it whose time was up by then."""
+        room = await self._timed_room()
+        if room is None or room.clocks is None or room.due is None:
+            return
+        room.at = room.clocks.later(self._came)
+        seat = room.clocks.running
+        if seat is not None and room.at >= room.due:
+            await self._changed(*out_of_time(self.chairs[seat], room.clocks, room.at - room.due))
+            room.at = room.clocks.later(self._came)
+
+    async def see_time(self, plan: Callable[[str, float], Coroutine[None, None, None]]) -> None:
+        """See whether the time of a seat is up, and plan when to look again."""
+
+        async def planned() -> None:
+            room = await self._timed_room()
+            due = room.due if room else None
+            await plan(self.charter.id, inf if due is None else due)
+
+        await self._locked(planned)
+
+    async def pause(self, seat: int, by: str, *, wanted: bool) -> None:
+        """Let a seat agree to a pause, or no more, or end one. Raises Malformed."""
+
+        async def agree() -> None:
+            self._check(seat, by)
+            room = await self._timed_room()
+            if room is None or room.clocks is None or room.finished:
+                raise Malformed("no-clock", "only where time runs there is a pause", {})
+            remarks = pausing(self.chairs[seat], room.clocks, wanted=wanted)
+            if remarks is not None:
+                what = clocks.PAUSES if wanted else clocks.GOES_ON
+                await self._changed([], remarks, [(seat, what)])
+
+        await self._locked(agree)
+
+    async def clocks(self) -> tuple[int, Clocks] | None:
+        """Write the clocks as everybody may see them, and since when they run so; None where there
+        are none. To be called under the lock.
+        """
+        if self.charter.clock is None or not self.begun:
+            return None
+        clocks = (await self.room()).clocks
+        return (clocks.since, clocks.seen(self._now())) if clocks else None
 
     async def wish(self, make: Callable[[], Wish]) -> None:
         """Keep a wish to be called, from the next turn on. Raises what `make` does."""
@@ -173,19 +245,27 @@ class Table(Held):
 
         await self._locked(keep)
 
+    def _with_next(self, change: Change, room: Room | None) -> Change:
+        """Note beside a change who is waited for then, and until when."""
+        if room is None:
+            return change
+        return dataclasses.replace(change, awaited=self._awaited(room), due=room.due)
+
     def _awaited(self, room: Room | None, *, wished: bool = False) -> int | None:
         """Tell who is waited for; None where nobody wishes to be called."""
         if not (self.calls or wished):
             return None
         if room is None:
             return NOBODY
-        return OVER if room.over else room.seat
+        return OVER if room.over else NOBODY if room.halted else room.seat
 
     async def _locked(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
         """Do something under the lock and to its end, whoever stops waiting for it."""
+        came = self._now()
 
         async def locked() -> T:
             async with self.lock:
+                self._came = came
                 done = await self._upon_the_last(work)
             self.notify()
             return done
@@ -200,6 +280,7 @@ class Table(Held):
         self._saying = None
         while True:
             try:
+                await self._see_time()
                 return await work()
             except Outdated:
                 await self.catch_up()
@@ -242,7 +323,7 @@ class Table(Held):
         here = [one.observer for one in self.attendants]
         status: Literal["waiting", "playing", "over"] = "waiting"
         if room:
-            status = "over" if room.over else "playing"
+            status = "over" if room.finished else "playing"
         return messages.TableInfo(
             self.charter.id,
             self.game.name,
@@ -259,6 +340,7 @@ class Table(Held):
             self.game.secretive,
             self._following(),
             self.charter.continued,
+            self.charter.clock,
         )
 
     def _following(self) -> messages.Rematch | None:
@@ -267,3 +349,23 @@ class Table(Held):
         if self.rematch is None:
             return None
         return messages.Rematch(self.rematch, [moved_on(seat, seats) for seat in range(seats)])
+
+
+def _all_taken(chairs: Sequence[Chair]) -> list[str] | None:
+    """Name everybody; None while somebody is missing."""
+    taken = all([chair.taken for chair in chairs])
+    return [chair.name for chair in chairs] if taken else None
+
+
+def _noted(
+    room: Room | None, noted: Sequence[tuple[int, int]], chairs: Sequence[Chair]
+) -> list[Row]:
+    """Note this in a room, and then who plays from now on.
+
+    Raises Malformed where somebody comes back too soon; nothing has happened then.
+    """
+    if room is None or room.clocks is None:
+        return []
+    if not noted:
+        noted = room.clocks.changes([chair.level for chair in chairs])
+    return [row for seat, what in noted for row in room.note(seat, what)]

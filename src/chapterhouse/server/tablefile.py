@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import DecodeError, Meta, Struct, ValidationError, json
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.wire.clock import Clock
 
 MOST: Final = 4_096  # kB of a file: the longest matches take a few hundred
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_][A-Za-z0-9_-]{7,31}\Z")]
@@ -30,7 +31,7 @@ class EditionPart(Struct, forbid_unknown_fields=True):
     facts: dict[str, Any]
 
 
-class MatchPart(Struct, forbid_unknown_fields=True):
+class MatchPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the table was opened with."""
 
     id: Id
@@ -45,6 +46,7 @@ class MatchPart(Struct, forbid_unknown_fields=True):
     begun: Time | None
     after: Id | None
     continued: Annotated[int, Meta(ge=0)]
+    clock: Clock | None = None
 
 
 class ChairPart(Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from chapterhouse.locale import known
 from chapterhouse.play.dealer import SECRET_BYTES
+from chapterhouse.server import clocks
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.chairs import digest, fresh_id, fresh_key, placed
 from chapterhouse.server.charter import Charter, newest, playable
@@ -91,6 +92,7 @@ class Tables:
         self._hearing: Final[set[asyncio.Task[None]]] = set()
         self._unused: Final[dict[str, float]] = {}  # since when, by table, the longest first
         self._loading: Final = asyncio.Lock()
+        self.now = clocks.now
         self._gone = 0  # closed sockets, since cycles were collected
 
     async def close(self) -> None:
@@ -110,6 +112,8 @@ class Tables:
         version = await asyncio.to_thread(newest, new.game, new.edition)
         game = await asyncio.to_thread(playable, version)
         game.begin(len(new.chairs), new.options)
+        if new.clock:
+            clocks.check_clock(new.clock, new.chairs)
         chairs, opened = placed(new.chairs, known(new.language))
         host = fresh_key()
         charter = Charter(
@@ -119,6 +123,7 @@ class Tables:
             secrets.token_bytes(SECRET_BYTES),
             digest(host),
             new.watched,
+            clock=new.clock,
         )
         await self.store.create(Kept(charter, chairs))
         async with self.runner(charter.id) as runner:
@@ -146,6 +151,10 @@ class Tables:
             if self._tables.get(id) is runner and not (runner.table.users or runner.table.readers):
                 self._unused[id] = asyncio.get_running_loop().time()
             self._clear()
+
+    def holds(self, id: str) -> bool:
+        """Tell whether a table is in memory."""
+        return id in self._tables
 
     async def drop(self, id: str) -> None:
         """Have a table in memory no longer, as it is deleted, nor anything that leads there."""
@@ -212,7 +221,7 @@ class Tables:
         kept = await self.store.load(id)
         if kept is None:
             raise no_such_table(id)
-        table = Table(kept, self.store)
+        table = Table(kept, self.store, self.now)
         settings = self.settings
         runner = BotRunner(table, self.bots, settings.pace, settings.limits.deadline)
         table.after = runner.notify

@@ -18,6 +18,7 @@ from chapterhouse.locale import Translator
 from chapterhouse.play import record
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
+from chapterhouse.server.clocks import check_rule
 from chapterhouse.server.databases import Database, upsert
 from chapterhouse.server.inspection import fault
 from chapterhouse.server.kept import LASTING, Kept
@@ -135,7 +136,10 @@ def _match(connection: Connection, table: TableFile) -> dict[str, Any]:
     )
     next_ = select(MATCHES.c.id).where(MATCHES.c.after == table.match.after)
     follows = connection.execute(before).first() and not connection.execute(next_).first()
-    about = {"game": table.edition.game, "edition": table.edition.digest}
+    about: dict[str, Any] = {"game": table.edition.game, "edition": table.edition.digest}
+    if table.match.clock:  # whoever looks for times that are up will find out
+        due = None if table.match.begun is None else 0.0
+        about |= {"clock": msgspec.to_builtins(table.match.clock), "due": due}
     return _past(match | about | ({} if follows else {"after": None}))
 
 
@@ -152,6 +156,8 @@ def _past(line: dict[str, Any]) -> dict[str, Any]:
 def checked(table: TableFile) -> Kept:
     """Check a table from a file as one that an enemy has made. Raises Malformed."""
     charter = _charter(table)
+    if charter.clock:
+        check_rule(charter.clock)
     charter.game.begin(len(table.chairs), charter.options)
     names = record.checked([chair.name for chair in table.chairs if chair.name])
     if charter.names not in (None, names) or (charter.names is None) is not (
@@ -161,7 +167,7 @@ def checked(table: TableFile) -> Kept:
     for seat, chair in enumerate(table.chairs):
         _check_chair(chair, seat, begun=charter.names is not None)
     _check_words(table)
-    rows = [Row(row.ply, row.seat, row.action, row.back) for row in table.actions]
+    rows = [Row(row.ply, row.seat, row.action, row.back, row.at) for row in table.actions]
     kept = Kept(charter, [Chair(**msgspec.structs.asdict(chair)) for chair in table.chairs], rows)
     found = fault(kept)
     if found or charter.continued > len(rows):
@@ -179,7 +185,7 @@ def _charter(table: TableFile) -> Charter:
     )
     return Charter(
         match.id, version, match.options, match.secret, match.host, match.watched, match.names,
-        None, match.continued,
+        None, match.continued, match.clock,
     )  # fmt: skip
 
 

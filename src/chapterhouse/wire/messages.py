@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from chapterhouse.wire.clock import Clock, Clocks
+
 Value = str | int  # what has a name by its word, what has none by its number; a seat counts from 0
 
 
@@ -164,7 +166,7 @@ class TableInfo(Struct):
     digest of what is in the box, `overrides` are those facts of it that differ from ours, and
     those `custom` come from the file of an owner; others were corrected since the table was opened.
     Only at a `secretive` game does any seat see what others do not. The first `continued` actions
-    were brought from another match.
+    were brought from another match. Of its `clock`, if it has one, `Clocks` tell.
     """
 
     id: str
@@ -182,6 +184,7 @@ class TableInfo(Struct):
     secretive: bool
     rematch: Rematch | None
     continued: int
+    clock: Clock | None = None
 
 
 # -- from the server
@@ -291,7 +294,7 @@ class Closed(Struct, tag="closed"):
     again: bool = False
 
 
-ToReader = Seating | Position | Refused | Hint | Notice | Said | Closed
+ToReader = Seating | Position | Refused | Hint | Notice | Said | Clocks | Closed
 
 # -- from the page
 
@@ -363,4 +366,12 @@ class SetPace(Struct, tag="pace", forbid_unknown_fields=True):
     pace: Pace
 
 
-ToServer = Hello | Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace
+class Pause(Struct, tag="pause", forbid_unknown_fields=True):
+    """Agree to a pause, which begins when all people at the table do; else agree to it no more, or
+    end it for all.
+    """
+
+    wanted: bool
+
+
+ToServer = Hello | Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace | Pause

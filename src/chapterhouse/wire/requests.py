@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.messages import Ending, Line, Prompt, View
 from chapterhouse.wire.rulebook import Passage
 
@@ -173,6 +174,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watched: bool = True
     language: Short = "en"
     edition: Annotated[str, Meta(max_length=65_536)] = ""
+    clock: Clock | None = None
 
 
 class TableKey(Struct, forbid_unknown_fields=True):

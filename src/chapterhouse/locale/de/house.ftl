@@ -768,6 +768,18 @@ error-stale = am Tisch ging es schon weiter: Schau noch einmal hin und wähle da
 error-not-your-turn = nicht du bist am Zug, sondern { $seat }
 # en cae01b05
 error-seat-of-bot = für { $name } spielt jetzt ein Bot; nimm den Platz zurück, um selbst zu spielen
+# en aab28e78
+error-broken-off = die Partie ist abgebrochen, weil jemandes Zeit abgelaufen war
+# en 47d627c0
+error-paused = der Tisch macht gerade Pause; beende sie, bevor du spielst
+# en aaca4112
+error-bot-first = die Zeit war abgelaufen: Diesen Zug macht der Bot zu Ende, danach lässt sich der Platz zurücknehmen
+# en 4f673437
+error-no-clock = eine Pause gibt es nur, wo die Zeit läuft
+# en 0584072b
+error-clock-increment = nur eine Uhr der Art fischer gibt Zeit hinzu, und sie muss es tun
+# en ac6d722a
+error-clock-at-one-screen = die Zeit läuft nur, wo alle einen eigenen Bildschirm haben
 # en d0fd88f5
 error-seat-taken = auf diesem Platz sitzt schon { $name }
 # en 042814d1
@@ -880,6 +892,18 @@ notice-joined = { $seat } setzt sich an den Tisch.
 notice-bot = Für { $seat } spielt ab jetzt ein Bot ({ $level }).
 # en c371eb5d
 notice-person = { $seat } ist zurück und spielt selbst.
+# en e010e371
+notice-time-up = Die Zeit von { $seat } ist abgelaufen: Ein Bot ({ $level }) spielt weiter, bis { $seat } den Platz zurücknimmt.
+# en 70527373
+notice-broken-off = Die Zeit von { $seat } ist abgelaufen, und die Partie wird abgebrochen, wie vereinbart.
+# en 9a607f8f
+notice-time-again = Die Zeit von { $seat } lief ab, während der Server nicht da war; deshalb gibt es für { $seat } noch einmal etwas Zeit.
+# en e5df5c62
+notice-pause-asked = { $seat } ist für eine Pause. Sie beginnt, wenn alle zustimmen.
+# en 74d1ebba
+notice-pause = Der Tisch macht Pause: Für niemanden läuft die Zeit.
+# en bd87ca59
+notice-pause-over = { $seat } hat die Pause beendet.
 # en b274ca44
 notice-fallback = Der Bot von { $seat } hat nicht rechtzeitig geantwortet; an seiner Stelle spielt ein anderer ({ $level }) weiter.
 # en 587124d3

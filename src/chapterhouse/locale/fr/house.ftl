@@ -765,6 +765,18 @@ error-stale = la table a avancé : regardez de nouveau, puis choisissez
 error-not-your-turn = ce n’est pas à vous de jouer, mais à { $seat }
 # en cae01b05
 error-seat-of-bot = un robot joue maintenant pour { $name } ; reprenez la place pour jouer vous-même
+# en aab28e78
+error-broken-off = la partie est interrompue, car le temps de quelqu’un était écoulé
+# en 47d627c0
+error-paused = la table fait une pause ; mettez-y fin avant de jouer
+# en aaca4112
+error-bot-first = le temps était écoulé : le robot termine ce tour, ensuite la place pourra être reprise
+# en 4f673437
+error-no-clock = il n’y a de pause que là où le temps court
+# en 0584072b
+error-clock-increment = seule une pendule du genre fischer ajoute du temps, et elle doit en ajouter
+# en ac6d722a
+error-clock-at-one-screen = le temps ne court que si chacun a son propre écran
 # en d0fd88f5
 error-seat-taken = cette place est déjà prise par { $name }
 # en 042814d1
@@ -877,6 +889,18 @@ notice-joined = { $seat } prend place à la table.
 notice-bot = Un robot ({ $level }) joue désormais pour { $seat }.
 # en c371eb5d
 notice-person = { $seat } est de retour et joue en personne.
+# en e010e371
+notice-time-up = Le temps de { $seat } est écoulé : un robot ({ $level }) continue jusqu’à ce que { $seat } reprenne la place.
+# en 70527373
+notice-broken-off = Le temps de { $seat } est écoulé et la partie est interrompue, comme convenu.
+# en 9a607f8f
+notice-time-again = Le temps de { $seat } s’est écoulé pendant que le serveur était arrêté ; { $seat } en reçoit encore un peu.
+# en e5df5c62
+notice-pause-asked = { $seat } est d’accord pour une pause. Elle commence quand tout le monde l’est.
+# en 74d1ebba
+notice-pause = La table fait une pause : le temps ne court pour personne.
+# en bd87ca59
+notice-pause-over = { $seat } a mis fin à la pause.
 # en b274ca44
 notice-fallback = { $seat } : le robot n’a pas répondu à temps ; un autre ({ $level }) continue à sa place.
 # en 587124d3

@@ -99,7 +99,10 @@ async def counting(_asked: Asked) -> requests.Counting:
 
 
 async def create(asked: Asked) -> requests.Opened:
-    return await asked.tables.create(asked.read(requests.NewTable))
+    new = asked.read(requests.NewTable)
+    if new.clock:
+        raise needs_server()
+    return await asked.tables.create(new)
 
 
 async def glance(asked: Asked) -> list[requests.Glance]:
@@ -183,4 +186,9 @@ def answering(method: str, path: str) -> tuple[Handler, dict[str, str]]:
         found = pattern.fullmatch(f"{method} {path}")
         if found:
             return answer, found.groupdict()
-    raise Malformed("needs-server", "this needs the server, and you are playing offline", {})
+    raise needs_server()
+
+
+def needs_server() -> Malformed:
+    """Say that only a server does this."""
+    return Malformed("needs-server", "this needs the server, and you are playing offline", {})

@@ -1,6 +1,7 @@
 /** A table as one seat sees it, kept up to date by its socket. */
 
 import { untrack } from "svelte";
+import type { Heard } from "./house/clock";
 import { repeats, Shown } from "./press";
 import { server } from "./server";
 import { settings } from "./settings.svelte";
@@ -78,6 +79,7 @@ export class Session {
   adviser = "hint-says";
   asking = $state(false);
   said: Said[] = $state.raw([]);
+  clocks: Heard | null = $state.raw(null);
   /** Whether what this reader said is neither heard nor refused yet. */
   saying = $state(false);
   unsaid: Refusal | null = $state.raw(null);
@@ -244,6 +246,12 @@ export class Session {
     this.#paced = wanted;
   }
 
+  /** Agrees to a pause, or no more; or ends one. */
+  pause(wanted: boolean): void {
+    this.#tried = null;
+    this.#socket.pause(wanted);
+  }
+
   speak(language: string): void {
     this.hint = null; // it is worded in the language before
     this.#socket.speak(language);
@@ -272,7 +280,8 @@ export class Session {
     else if (news.type === "hint") {
       this.asking = false;
       this.hint = news;
-    } else if (news.type === "said") this.#listen(news);
+    } else if (news.type === "clocks") this.clocks = { told: news, at: performance.now() };
+    else if (news.type === "said") this.#listen(news);
     else if (news.type === "notice") this.notices = [...this.notices.slice(-2), news];
     else if (news.type === "closed") this.closed = news;
     else {

@@ -7,12 +7,14 @@
 import type {
   Act,
   AskHint,
+  Clocks,
   Closed,
   EndTurn,
   Hello,
   Hint,
   Line,
   Notice,
+  Pause,
   Position,
   Refused,
   Said,
@@ -48,13 +50,14 @@ export type News =
   | Hint
   | Notice
   | Said
+  | Clocks
   | Closed
   | { type: "link"; link: "open" | "lost" }
   /** All lines there are, and which of them just happened: none of a position sent anew. */
   | { type: "position"; position: Position; lines: Line[]; fresh: Line[] };
 
-type FromServer = Seating | Position | Refused | Hint | Notice | Said | Closed;
-type FromPage = Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace;
+type FromServer = Seating | Position | Refused | Hint | Notice | Said | Clocks | Closed;
+type FromPage = Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace | Pause;
 
 /** What takes the place of a position. */
 type Answer = Act | EndTurn | TakeBack;
@@ -126,6 +129,10 @@ export class TableSocket {
 
   setPace(pace: SetPace["pace"]): void {
     this.#send({ type: "pace", pace });
+  }
+
+  pause(wanted: boolean): void {
+    this.#send({ type: "pause", wanted });
   }
 
   speak(language: string): void {

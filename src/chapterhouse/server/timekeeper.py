@@ -14,7 +14,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Tables
 
-AT_ONCE: Final = 100  # tables that are looked at before others are asked for
+AT_ONCE: Final = 20  # tables that are looked at before others are asked for
 LEAST: Final = 0.1  # seconds between two looks, however many times are up
 MOST: Final = 60.0  # also where nothing is to come
 FELLOWS: Final = 2.0  # seconds between two looks where other processes play too, and that they have
@@ -53,13 +53,15 @@ class Timekeeper:
         self._sooner.clear()
         most = FELLOWS if self._store.process else MOST
         self._next = self._tables.now() + most
+        up = []
         for table, due in await self._store.dues.first(AT_ONCE):
             due_here = due if self._tables.holds(table) else due + self._patience
             if due_here > self._tables.now():
                 self._next = min(self._next, due_here)
             else:
-                await self._see_time(table)
+                up.append(self._see_time(table))
                 self._next = 0.0  # there may be more of them
+        await asyncio.gather(*up)  # what is kept of them goes to the disk together
         return max(self._next - self._tables.now(), 0.0)
 
     @property

@@ -2,13 +2,16 @@
 
 import { mode } from "../mode.svelte";
 import { fields, lasting, text } from "../storage";
-import type { CatalogueEntry, GameOption, NewChair, OptionValue } from "../wire";
+import type { CatalogueEntry, Clock, GameOption, NewChair, OptionValue } from "../wire";
+import { known } from "./clock";
 
 export interface Plan {
   chairs: NewChair[];
   /** What was chosen; those that so many cannot play are kept, should the number change again. */
   options: Record<string, string>;
   watched: boolean;
+  /** How time is limited; kept where nobody's is, should the seats change again. */
+  clock: Clock | null;
 }
 
 /** Who plays besides whoever opens the table. */
@@ -35,7 +38,7 @@ const place = (game: string) => `chapterhouse.plan.${game}`;
 /** The least table: the shortest match, in which there is least to follow. */
 function usual(entry: CatalogueEntry, name: string): Plan {
   const me: NewChair = { kind: "me", name };
-  const plan: Plan = { chairs: [me], options: {}, watched: true };
+  const plan: Plan = { chairs: [me], options: {}, watched: true, clock: null };
   return seated(plan, entry.seats[0] ?? 1, entry.usual_level);
 }
 
@@ -51,7 +54,9 @@ export function recalled(entry: CatalogueEntry, name: string): Plan {
     const value = values.find((one) => one.word === fields(found.options)[word]);
     if (value) options[word] = value.word;
   }
-  return { chairs, options, watched: found.watched !== false };
+  const levels = entry.levels.map(({ word }) => word);
+  const clock = known(fields(found.clock), levels);
+  return { chairs, options, watched: found.watched !== false, clock };
 }
 
 /** A chair that was kept; a bot of a level that there is no more is a usual one. */
@@ -108,6 +113,16 @@ export function together(plan: Plan, company: Company, level: string, name: Name
   const me: NewChair = { kind: "me", name: (first?.kind === "me" && first.name) || name(0) };
   const chairs = plan.chairs.map((_, seat) => (seat ? another(company, seat, level, name) : me));
   return { ...plan, chairs };
+}
+
+/** Whether time can be limited: where everybody has a screen of their own, and a server. */
+export function timed({ chairs }: Plan): boolean {
+  return !mode.offline && chairs.filter(({ kind }) => kind === "me").length < 2;
+}
+
+/** The clock with which a table is opened. */
+export function clockOf(plan: Plan): Clock | null {
+  return timed(plan) ? plan.clock : null;
 }
 
 /** The values of an option that so many can play with. */

@@ -882,6 +882,59 @@ edition-correct-check = Das sagt dir, ob sich mit der Datei spielen lässt, oder
 # en e5543fac
 edition-correct-play = Dann wähle sie unter „{ $place }“, wenn du einen Tisch eröffnest. Ausführlich steht es in docs/editions.md, das zum Programm gehört.
 
+## Zeit an einem Tisch
+
+# en 33b93476
+clock = Zeit
+# en f7fcff0d
+clock-none = Unbegrenzt
+# en d7335950
+clock-fischer = Mit Zuschlag
+# en 55983d21
+clock-turn = Je Zug
+# en dc044fdd
+clock-match = Für die Partie
+# en 33b93476
+clock-time = Zeit
+# en c7b1c3c9
+clock-more = Zuschlag
+# en 7348c432
+clock-flag = Ist sie um
+# en 6a052f19
+clock-flag-bot = spielt ein Bot weiter: { $level }
+# en bd5d2d7b
+clock-flag-ends = wird die Partie abgebrochen
+# en e3f76c2b
+clock-rule-fischer = Alle haben { $time } für die Partie; wer an die Reihe kommt, erhält jedes Mal { $more } dazu.
+# en 44d4aafa
+clock-rule-turn = Für jeden Zug gibt es { $time }.
+# en cab13cb2
+clock-rule-match = Alle haben { $time } für die ganze Partie.
+# en 5044f4f7
+clock-then-bot = Ist die Zeit um, spielt ein Bot (Stufe { $level }) weiter, bis die Person zurückkommt.
+# en 6b0d78aa
+clock-then-ends = Ist jemandes Zeit um, wird die Partie abgebrochen und zählt nicht.
+# en f1aa0228
+clock-near = Du hast noch eine Minute.
+# en 0991e1a9
+clock-nearer = Du hast noch zehn Sekunden.
+# en 9d74932b
+clock-of-bot = Bot
+# en db1d6ed3
+clock-agrees = ist für eine Pause
+# en ab24ee9e
+clock-paused = Der Tisch macht Pause.
+# en d5125345
+clock-broken-off = Die Zeit von { $name } ist um: Die Partie ist abgebrochen.
+# en acf2d8df
+pause-agree = Einer Pause zustimmen
+# en ec3ff608
+pause-no = Doch keine Pause
+# en 49c45698
+pause-end = Pause beenden
+# en d8a6cffe
+table-broken-off = abgebrochen
+
 ## für Mitwirkende
 
 # en 6a2c3453

@@ -538,6 +538,42 @@ edition-correct-file = If you own the game, you know better than we do. Write do
 edition-correct-check = This tells whether the game can be played with the file, or what is wrong in it:
 edition-correct-play = Then choose it below “{ $place }” when you open a table. There is more about it in docs/editions.md, which comes with the program.
 
+## time at a table
+
+# The heading of how time is limited, and of what is left.
+clock = Time
+# How time is limited: not, or in one of three ways; on a button.
+clock-none = No limit
+clock-fischer = Bank with increment
+clock-turn = For each turn
+clock-match = For the match
+# Before a list to choose from.
+clock-time = Time
+clock-more = Increment
+clock-flag = When it is up
+# What follows when a time is up, after clock-flag. $level is a level of bots.
+clock-flag-bot = a bot plays on: { $level }
+clock-flag-ends = the match is broken off
+# $time and $more are as “10 minutes”, “1 day”.
+clock-rule-fischer = Everybody has { $time } for the match, and { $more } more each time their turn comes.
+clock-rule-turn = Each turn has { $time }.
+clock-rule-match = Everybody has { $time } for the whole match.
+clock-then-bot = When it is up, a bot (level { $level }) plays on until the person is back.
+clock-then-ends = When somebody’s is up, the match is broken off, and does not count.
+# Said to those who listen to the page.
+clock-near = You have one minute left.
+clock-nearer = You have ten seconds left.
+# In place of a time.
+clock-of-bot = bot
+clock-agrees = agrees to a pause
+clock-paused = The table pauses.
+clock-broken-off = The time of { $name } is up: the match is broken off.
+pause-agree = Agree to a pause
+pause-no = No pause after all
+pause-end = End the pause
+# On the list of one’s tables.
+table-broken-off = broken off
+
 ## authors
 
 showcase-title = Showcase of { $game }

@@ -882,6 +882,59 @@ edition-correct-check = Ceci vous dit si l’on peut jouer avec le fichier, ou c
 # en e5543fac
 edition-correct-play = Choisissez-le ensuite sous « { $place } » en ouvrant une table. Tout est expliqué dans docs/editions.md, fourni avec le programme.
 
+## le temps à une table
+
+# en 33b93476
+clock = Temps
+# en f7fcff0d
+clock-none = Illimité
+# en d7335950
+clock-fischer = Avec ajout
+# en 55983d21
+clock-turn = Par tour
+# en dc044fdd
+clock-match = Pour la partie
+# en 33b93476
+clock-time = Temps
+# en c7b1c3c9
+clock-more = Ajout
+# en 7348c432
+clock-flag = Une fois écoulé
+# en 6a052f19
+clock-flag-bot = un robot continue : { $level }
+# en bd5d2d7b
+clock-flag-ends = la partie est interrompue
+# en e3f76c2b
+clock-rule-fischer = Chacun a { $time } pour la partie, et { $more } de plus chaque fois que vient son tour.
+# en 44d4aafa
+clock-rule-turn = Il y a { $time } pour chaque tour.
+# en cab13cb2
+clock-rule-match = Chacun a { $time } pour toute la partie.
+# en 5044f4f7
+clock-then-bot = Une fois le temps écoulé, un robot (niveau { $level }) continue jusqu’au retour de la personne.
+# en 6b0d78aa
+clock-then-ends = Une fois le temps de quelqu’un écoulé, la partie est interrompue et ne compte pas.
+# en f1aa0228
+clock-near = Il vous reste une minute.
+# en 0991e1a9
+clock-nearer = Il vous reste dix secondes.
+# en 9d74932b
+clock-of-bot = robot
+# en db1d6ed3
+clock-agrees = est d’accord pour une pause
+# en ab24ee9e
+clock-paused = La table fait une pause.
+# en d5125345
+clock-broken-off = Le temps de { $name } est écoulé : la partie est interrompue.
+# en acf2d8df
+pause-agree = Accepter une pause
+# en ec3ff608
+pause-no = Finalement, pas de pause
+# en 49c45698
+pause-end = Mettre fin à la pause
+# en d8a6cffe
+table-broken-off = interrompue
+
 ## auteurs
 
 # en 6a2c3453

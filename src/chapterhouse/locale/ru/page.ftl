@@ -888,6 +888,59 @@ edition-correct-check = Эта команда скажет, можно ли иг
 # en e5543fac
 edition-correct-play = Затем выберите его в разделе «{ $place }», когда открываете стол. Подробности — в docs/editions.md, он есть в комплекте программы.
 
+## время за столом
+
+# en 33b93476
+clock = Время
+# en f7fcff0d
+clock-none = Без ограничений
+# en d7335950
+clock-fischer = С добавкой
+# en 55983d21
+clock-turn = На ход
+# en dc044fdd
+clock-match = На партию
+# en 33b93476
+clock-time = Время
+# en c7b1c3c9
+clock-more = Добавка
+# en 7348c432
+clock-flag = Когда выйдет
+# en 6a052f19
+clock-flag-bot = продолжает бот: { $level }
+# en bd5d2d7b
+clock-flag-ends = партия прерывается
+# en e3f76c2b
+clock-rule-fischer = У каждого на партию { $time }, и всякий раз, когда подходит очередь, добавляется { $more }.
+# en 44d4aafa
+clock-rule-turn = На каждый ход даётся { $time }.
+# en cab13cb2
+clock-rule-match = У каждого на всю партию { $time }.
+# en 5044f4f7
+clock-then-bot = Когда время выйдет, продолжит бот (уровень { $level }), пока игрок не вернётся.
+# en 6b0d78aa
+clock-then-ends = Когда у кого-то выйдет время, партия прерывается и не засчитывается.
+# en f1aa0228
+clock-near = У вас осталась одна минута.
+# en 0991e1a9
+clock-nearer = У вас осталось десять секунд.
+# en 9d74932b
+clock-of-bot = бот
+# en db1d6ed3
+clock-agrees = за паузу
+# en ab24ee9e
+clock-paused = За столом пауза.
+# en d5125345
+clock-broken-off = Время игрока «{ $name }» вышло: партия прервана.
+# en acf2d8df
+pause-agree = Согласиться на паузу
+# en ec3ff608
+pause-no = Всё же без паузы
+# en 49c45698
+pause-end = Закончить паузу
+# en d8a6cffe
+table-broken-off = прервана
+
 ## авторам
 
 # en 6a2c3453

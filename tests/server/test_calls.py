@@ -328,5 +328,8 @@ def test_nothing_is_sent_unless_a_host_wants_it(client: HttpClient) -> None:
     asked = {"key": created.keys[0], "address": NTFY}
     answer = client.put(f"{created.path}/seats/0/notices", json=asked)
 
+    whole = client.put(f"{created.path}/seats/-1/notices", json={"key": created.host})
+
+    assert whole.json() == {"device": False, "address": ""}
     assert client.get("/api/notices").json() == {"device": None, "address": False}
     assert (answer.status_code, answer.json()["code"]) == (409, "no-notices")

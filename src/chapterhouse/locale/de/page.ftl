@@ -522,6 +522,10 @@ notices-kept = Benachrichtigungen gehen an { $address }
 notices-stop = Nichts mehr dorthin schicken
 # en 804026ee
 notices-first = Eine erste Nachricht ist unterwegs. Wenn keine kommt, sieh dir die Adresse noch einmal an.
+# en 9ee45b09
+notices-table = Alle Züge dieses Tisches an eine Adresse, etwa einen Kanal, den alle lesen
+# en 38d43dab
+notices-mention = Was { $name } dort ruft, etwa @name
 # en f97d010a
 watch-link = Link zum Zuschauen kopieren
 # en a29e21e5

@@ -522,6 +522,10 @@ notices-kept = Les notifications vont à { $address }
 notices-stop = Ne plus rien y envoyer
 # en 804026ee
 notices-first = Un premier message est parti. S’il n’arrive pas, vérifiez l’adresse.
+# en 9ee45b09
+notices-table = Tous les tours de cette table à une seule adresse, comme un salon que tous lisent
+# en 38d43dab
+notices-mention = Ce qui y appelle { $name }, comme @nom
 # en f97d010a
 watch-link = Copier un lien pour regarder
 # en a29e21e5

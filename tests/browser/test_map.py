@@ -119,7 +119,7 @@ def test_keys_move_the_map(page: Page) -> None:
 
 
 def test_keys_go_about_the_map(page: Page) -> None:
-    """Enter goes to the cells, arrows from one to the next, Escape leads back, Enter chooses."""
+    """Enter goes to the cells, arrows from one to the next, Escape drops it, Enter lays it."""
     person, frame = opened(page)
     frame.focus()
     page.keyboard.press("Enter")
@@ -133,11 +133,12 @@ def test_keys_go_about_the_map(page: Page) -> None:
 
     assert len(seen) > 3
 
-    page.keyboard.press("Escape")  # what is told of it goes, then
+    page.keyboard.press("Escape")  # what is told of it goes, then the tile
     page.keyboard.press("Escape")
 
     expect(frame).to_be_focused()
 
+    person.until("Where do you place", wish="place")
     frame.locator(f"{TARGET}[aria-disabled=false]").first.focus()
     page.keyboard.press("Enter")
     person.until("Which way round")

@@ -16,6 +16,7 @@ from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.offline.in_place import InPlace
+from chapterhouse.server.pauses import pause
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.seating import join, reseat
 from chapterhouse.server.store import Store
@@ -287,10 +288,10 @@ def test_a_pause_is_agreed_upon(settings: Settings) -> None:
     async def story(hall: Hall) -> None:
         async with hall.at() as table:
             anna, vera = [fingerprint(key) for key in hall.keys]
-            await table.pause(0, anna, wanted=True)
-            await table.pause(0, anna, wanted=True)  # it was sent twice
+            await pause(table, 0, anna, wanted=True)
+            await pause(table, 0, anna, wanted=True)  # it was sent twice
             hall.time += 5.0
-            await table.pause(1, vera, wanted=True)
+            await pause(table, 1, vera, wanted=True)
             assert await hall.store.dues.first(9) == []
             hall.time += 5_000_000.0
             turn = (await table.room()).seat
@@ -298,7 +299,7 @@ def test_a_pause_is_agreed_upon(settings: Settings) -> None:
                 await table.act(turn, (await table.room()).ply(turn), 0, (anna, vera)[turn])
             await hall.start_anew()
         async with hall.at() as table:
-            await table.pause(1, vera, wanted=False)
+            await pause(table, 1, vera, wanted=False)
         running, left = await hall.left()
         assert running is not None
         assert left[running] == 600.0

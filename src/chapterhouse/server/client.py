@@ -18,6 +18,7 @@ from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.held import ELSEWHERE
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.measures import note
+from chapterhouse.server.pauses import pause
 from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
 from chapterhouse.server.room import Room
 from chapterhouse.server.speech import plain
@@ -274,7 +275,7 @@ class Client:
             case messages.Talk():
                 await table.talk(self.observer, plain(order.text), self.key, breaks=order.breaks)
             case messages.Pause():
-                await table.pause(self.observer, self.key or "", wanted=order.wanted)
+                await pause(table, self.observer, self.key or "", wanted=order.wanted)
             case messages.AskHint():
                 await self._hint(order.ply)
 

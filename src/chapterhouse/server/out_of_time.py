@@ -1,4 +1,4 @@
-"""What becomes of a table whose clocks stop: where a time is up, and where people pause."""
+"""What becomes of a table where a time is up."""
 
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.clocks import LATE, SECOND, TIME_AGAIN, TIME_UP, Clocks
@@ -20,18 +20,3 @@ def out_of_time(chair: Chair, clocks: Clocks, late: float) -> Changed:
         return [], [Remark("notice-broken-off", slots)], [(seat, TIME_UP)]
     bot = chair.with_bot(level, "")
     return [bot], [Remark("notice-time-up", slots | {"level": level})], [(seat, TIME_UP)]
-
-
-def pausing(chair: Chair, clocks: Clocks, *, wanted: bool) -> list[Remark] | None:
-    """Tell what everybody hears where a seat agrees to a pause, or no more; None if that is no
-    news.
-    """
-    slots = {"seat": chair.name}
-    if wanted:
-        if clocks.paused or chair.seat in clocks.agreed:
-            return None
-        every = clocks.pauses_with(chair.seat)
-        return [Remark("notice-pause", {}) if every else Remark("notice-pause-asked", slots)]
-    if clocks.paused:
-        return [Remark("notice-pause-over", slots)]
-    return [] if chair.seat in clocks.agreed else None

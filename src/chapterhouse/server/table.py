@@ -31,7 +31,7 @@ from chapterhouse.server.kept import (
     lasting,
 )
 from chapterhouse.server.measures import note
-from chapterhouse.server.out_of_time import out_of_time, pausing
+from chapterhouse.server.out_of_time import out_of_time
 from chapterhouse.server.problems import bot_sits_there
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.turns import Turn, asked, left_open
@@ -149,9 +149,15 @@ class Table(Held):
 
     # -- the chairs
 
-    async def change(self, make: Callable[[], tuple[list[Chair], list[Remark]]]) -> None:
-        """Change chairs; if everybody is there then, the match begins. Raises what `make` does."""
-        await self._locked(lambda: self._changed(*make()))
+    async def change(
+        self,
+        make: Callable[[], tuple[list[Chair], list[Remark]]],
+        noted: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """Change chairs, or note something of clocks; if everybody is there then, the match begins.
+        Raises what `make` does.
+        """
+        await self._locked(lambda: self._changed(*make(), noted))
 
     async def _changed(
         self,
@@ -210,20 +216,10 @@ class Table(Held):
 
         await self._locked(planned)
 
-    async def pause(self, seat: int, by: str, *, wanted: bool) -> None:
-        """Let a seat agree to a pause, or no more, or end one. Raises Malformed."""
-
-        async def agree() -> None:
-            self._check(seat, by)
-            room = await self._timed_room()
-            if room is None or room.clocks is None or room.finished:
-                raise Malformed("no-clock", "only where time runs there is a pause", {})
-            remarks = pausing(self.chairs[seat], room.clocks, wanted=wanted)
-            if remarks is not None:
-                what = clocks.PAUSES if wanted else clocks.GOES_ON
-                await self._changed([], remarks, [(seat, what)])
-
-        await self._locked(agree)
+    @property
+    def time(self) -> clocks.Clocks | None:
+        """The clocks of a match that goes on, within a change; None where there are none."""
+        return self._room.clocks if self._room and not self._room.finished else None
 
     async def clocks(self) -> tuple[int, Clocks] | None:
         """Write the clocks as everybody may see them, and since when they run so; None where there

@@ -1,0 +1,36 @@
+"""Pauses, which all people at a table agree to, and anybody ends."""
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.admission import refused
+from chapterhouse.server.chairs import Chair
+from chapterhouse.server.clocks import GOES_ON, PAUSES, Clocks
+from chapterhouse.server.kept import Remark
+from chapterhouse.server.problems import bot_sits_there
+from chapterhouse.server.table import Table
+
+
+async def pause(table: Table, seat: int, by: str, *, wanted: bool) -> None:
+    """Let a seat agree to a pause, or no more, or end one. Raises Malformed."""
+
+    def agree() -> tuple[list[Chair], list[Remark]]:
+        chair = table.chairs[seat]
+        if chair.level is not None:
+            raise bot_sits_there(chair.name)
+        if not chair.opens(by):
+            raise refused(table, by)
+        if table.time is None:
+            raise Malformed("no-clock", "only where time runs there is a pause", {})
+        return [], _told(chair, table.time, wanted=wanted)
+
+    await table.change(agree, [(seat, PAUSES if wanted else GOES_ON)])
+
+
+def _told(chair: Chair, clocks: Clocks, *, wanted: bool) -> list[Remark]:
+    """Tell what everybody hears of it, if it is news."""
+    slots = {"seat": chair.name}
+    if not wanted:
+        return [Remark("notice-pause-over", slots)] if clocks.paused else []
+    if clocks.paused or chair.seat in clocks.agreed:
+        return []
+    every = clocks.pauses_with(chair.seat)
+    return [Remark("notice-pause", {}) if every else Remark("notice-pause-asked", slots)]

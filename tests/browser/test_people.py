@@ -43,3 +43,24 @@ def shared(page: Page) -> str:
     page.get_by_role("button", name="Make the link").click()
     expect(page.get_by_role("button", name="Copy the link to your tables")).to_be_visible()
     return str(page.evaluate(LINK))
+
+
+def test_anybody_sits_down_at_an_open_table(page: Page, browser: Browser, server: Server) -> None:
+    """The first page lists it as long as it waits; then both play."""
+    sheet = Person(page).sheet()
+    sheet.get_by_role("radio", name="Friends").check()
+    sheet.get_by_label("Let anybody on this server sit down").check()
+    sheet.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_label("Let anybody on this server sit down")).to_be_checked()
+
+    context = browser.new_context(base_url=server.address)
+    other = context.new_page()
+    other.goto("/")
+    waiting = other.get_by_role("region", name="Open tables")
+    expect(waiting).to_contain_text("Guest waiting")
+    waiting.get_by_role("button", name="Sit down").click()
+    waiting.get_by_role("textbox").fill("Vera")
+    waiting.get_by_role("button", name="Sit down").click()
+    expect(other.locator("section.prompt")).to_be_visible()
+    expect(page.locator("section.prompt")).to_be_visible()
+    context.close()

@@ -91,4 +91,19 @@ def test_an_empty_store_says_so(call: Call, tmp_path: Path) -> None:
     migrate(Sqlite(file))
 
     assert call("tables", f"--store={file}").out == "There are no tables.\n"
+    assert call("reports", f"--store={file}").out == "Nothing was reported.\n"
     assert call("check", f"--store={file}").out == "There are no tables.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reports_are_listed(call: Call, old: Path, language: str) -> None:
+    """Who reports whom, at which table, and what was said there."""
+    table = next(told["id"] for told in TABLES.values() if told["status"] == "over")
+    with closing(sqlite3.connect(old)) as kept, kept:
+        talk = '[[1, "Shame on you!"]]'
+        kept.execute("insert into reports values (?, 0, 0, 1, 'is rude', ?, 0)", [table, talk])
+    ran = call("reports", f"--store={old}", "--lang", language)
+
+    assert (ran.code, ran.err) == (0, "")
+    for told in (table, "is rude", "Shame on you!"):
+        assert told in ran.out

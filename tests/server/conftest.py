@@ -21,7 +21,14 @@ if PURE:
     from play.vow_game import COSTLY
 
 ROOMY = Limits(  # a program plays a whole match in less than a second
-    tables=100_000, sockets=1_000, replays=100_000, rate=100_000, burst=100_000
+    tables=100_000,
+    sockets=1_000,
+    replays=100_000,
+    reports=100_000,
+    opened=100_000,
+    seats=100_000,
+    rate=100_000,
+    burst=100_000,
 )
 HttpClient = TestClient[Litestar]
 if KIND == "postgresql":

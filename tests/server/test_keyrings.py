@@ -17,6 +17,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.deletion import DAY
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings, Tables
+from databases import counts_alone
 from server.served import with_tables
 from server.talk import HttpClient, key_of
 
@@ -66,6 +67,7 @@ def test_a_deleted_one_comes_back_by_nobody(alone: HttpClient) -> None:
     assert keep(alone, 1) == "no-such-keyring"
 
 
+@counts_alone
 def test_one_address_has_its_share(alone: HttpClient) -> None:
     """A thousand new ones, or a thousand guesses, are too many; so is what is too long."""
     assert [keep(alone, 0, place=key_of(name)) for name in "abcd"] == [1, 1, 1, "too-many-keyrings"]

@@ -21,7 +21,7 @@ ENDING = messages.Ending(
 )
 BACK = messages.Back(allowed=False, why="nothing is taken back", part=False)
 SILENCE = messages.Silence("MON-VOW-3", "nobody talks", costs=True)
-CHAIR = messages.Chair("Anna", "person", None, taken=True, owned=True, here=False)
+CHAIR = messages.Chair("Anna", "person", None, taken=True, owned=True, here=False, votes=[])
 CLOCK = Clock("fischer", 600, "6", 5)
 TABLE = messages.TableInfo(
     "t",
@@ -38,6 +38,7 @@ TABLE = messages.TableInfo(
     custom=["seals.ranks"],
     secretive=True,
     continued=0,
+    open=False,
     rematch=messages.Rematch("u", [1, 0]),
     clock=CLOCK,
 )

@@ -9,6 +9,7 @@ import type {
   ChairCode,
   Continuing,
   Counting,
+  Doors,
   EditionText,
   Example,
   FactText,
@@ -18,6 +19,7 @@ import type {
   KeyringRevision,
   Lesson,
   LessonEntry,
+  Lobby,
   NewReplay,
   NewTable,
   Noticed,
@@ -28,10 +30,12 @@ import type {
   Problem,
   Rematch,
   Replay,
+  Reported,
   Review,
   Reviewing,
   RuleSection,
   SealedKeyring,
+  Seat,
   TableInfo,
   TableKey,
   Tip,
@@ -126,6 +130,20 @@ export const api = {
   /** Opens the rematch of a table, for whoever has a key to it; or tells which it is. */
   rematch: (table: string, key: string) =>
     send<Rematch>("POST", `/api/tables/${at(table)}/rematch`, { key }),
+  /** The tables that wait for anybody, where there may be any. */
+  lobby: () => get<Lobby>("/api/lobby"),
+  /** Sits down at one of them, by a key that was made here. */
+  sit: (table: string, key: string, name: string) =>
+    send<Seat>("POST", `/api/tables/${at(table)}/seat`, { key, name }),
+  /** Votes that a bot plays for somebody who is away, or no longer. */
+  vote: (table: string, number: number, key: string, agrees: boolean) =>
+    send<TableInfo>("POST", `${seat(table, number)}/vote`, { key, agrees }),
+  /** Tells the host of the server about somebody at a table. */
+  report: (table: string, about: number, key: string, text: string) =>
+    send<Reported>("POST", `/api/tables/${at(table)}/reports`, { key, seat: about, text }),
+  /** Changes who may come to a table; what is not named stays. */
+  doors: (table: string, wished: Doors) =>
+    send<TableInfo>("PUT", `/api/tables/${at(table)}/doors`, wished),
   look: (table: string) => get<TableInfo>(`/api/tables/${at(table)}`),
   /** Exchanges the code of a link for a key that was made here. */
   join: (table: string, number: number, code: string, key: string, name: string) =>

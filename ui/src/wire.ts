@@ -226,7 +226,8 @@ export interface components {
          * Chair
          * @description A seat at the table: who sits there, if anybody does yet, and whether they are connected.
          *
-         *         If it is not `owned`, nobody has a key to it: it waits for whoever comes by its link.
+         *         If it is not `owned`, nobody has a key to it: it waits for whoever comes by its link. While its
+         *         person is away, `votes` are the seats that agree that a bot plays there.
          */
         Chair: {
             name: string;
@@ -236,6 +237,7 @@ export interface components {
             taken: boolean;
             owned: boolean;
             here: boolean;
+            votes: number[];
         };
         /**
          * ChairCode
@@ -360,6 +362,20 @@ export interface components {
             address: string;
             point: string;
             secret: string;
+        };
+        /**
+         * Doors
+         * @description Change who may come to a table, for its host: who watches, whether anybody may sit down, and
+         *         by which key its host is known; what is not named stays.
+         */
+        Doors: {
+            host: string;
+            /** @default null */
+            watched?: boolean | null;
+            /** @default null */
+            open?: boolean | null;
+            /** @default null */
+            new?: string | null;
         };
         /**
          * EditionText
@@ -670,6 +686,30 @@ export interface components {
             puzzle: boolean;
         };
         /**
+         * Lobby
+         * @description The tables that wait for anybody, where the host of this server wants any.
+         */
+        Lobby: {
+            open: boolean;
+            waiting: components["schemas"]["OpenTable"][];
+        };
+        /**
+         * OpenTable
+         * @description A table at which anybody may sit down: the people who are there, how many bots play, how many
+         *         seats are free, and whether its box is another than ours.
+         */
+        OpenTable: {
+            table: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            names: string[];
+            bots: number;
+            free: number;
+            own_box: boolean;
+        };
+        /**
          * Locking
          * @description Let a new key alone open one's own seat. Sent once more, it does no harm.
          */
@@ -717,9 +757,19 @@ export interface components {
             plies?: number[] | null;
         };
         /**
+         * NewReport
+         * @description Tell the host of this server about somebody at a table, by a key to one's own seat.
+         */
+        NewReport: {
+            key: string;
+            seat: number;
+            text: string;
+        };
+        /**
          * NewTable
          * @description A table to be opened; the language names the bots. `edition` is the file of an owner whose
-         *         box differs from our edition; empty if it does not.
+         *         box differs from our edition; empty if it does not. At an `open` one anybody on this host may
+         *         take the seat of a friend.
          */
         NewTable: {
             game: string;
@@ -730,6 +780,8 @@ export interface components {
             };
             /** @default true */
             watched?: boolean;
+            /** @default false */
+            open?: boolean;
             /** @default en */
             language?: string;
             /** @default  */
@@ -921,6 +973,13 @@ export interface components {
             seal: "broken" | "changed" | "continued" | "deal" | "holds" | "none";
         };
         /**
+         * Reported
+         * @description A report was kept.
+         */
+        Reported: {
+            kept: boolean;
+        };
+        /**
          * Reseating
          * @description Give a seat to a bot of that level, or back to its person: by the host, or who sits there.
          */
@@ -996,6 +1055,13 @@ export interface components {
             text: string;
         };
         /**
+         * Seat
+         * @description A seat that somebody has taken.
+         */
+        Seat: {
+            seat: number;
+        };
+        /**
          * Seating
          * @description The table, whenever it changes; `observer` is who reads, `host` whether it is theirs to run.
          *
@@ -1016,7 +1082,8 @@ export interface components {
          *         digest of what is in the box, `overrides` are those facts of it that differ from ours, and
          *         those `custom` come from the file of an owner; others were corrected since the table was opened.
          *         Only at a `secretive` game does any seat see what others do not. The first `continued` actions
-         *         were brought from another match. Of its `clock`, if it has one, `Clocks` tell.
+         *         were brought from another match. At an `open` table anybody on this host may sit down. Of its
+         *         `clock`, if it has one, `Clocks` tell.
          */
         TableInfo: {
             id: string;
@@ -1039,6 +1106,7 @@ export interface components {
             secretive: boolean;
             rematch: components["schemas"]["Rematch"] | null;
             continued: number;
+            open: boolean;
             /** @default null */
             clock?: components["schemas"]["Clock"] | null;
         };
@@ -1052,6 +1120,16 @@ export interface components {
             type: "pace";
             /** @enum {unknown} */
             pace: "fast" | "instant" | "normal" | "paused" | "slow";
+        };
+        /**
+         * Sitting
+         * @description Sit down at an open table, by a key that this browser has made. Sent once more, it does no
+         *         harm.
+         */
+        Sitting: {
+            key: string;
+            /** @default  */
+            name?: string;
         };
         /**
          * Speak
@@ -1100,6 +1178,14 @@ export interface components {
             text: string;
             rule: string;
         };
+        /**
+         * Voting
+         * @description Agree, or no longer, that a bot plays for somebody who is away; by a key to one's seat.
+         */
+        Voting: {
+            key: string;
+            agrees: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -1137,6 +1223,7 @@ export type CostlyDecision = components['schemas']['CostlyDecision'];
 export type Estimated = components['schemas']['Estimated'];
 export type Counting = components['schemas']['Counting'];
 export type Device = components['schemas']['Device'];
+export type Doors = components['schemas']['Doors'];
 export type EditionText = components['schemas']['EditionText'];
 export type FactText = components['schemas']['FactText'];
 export type EndTurn = components['schemas']['EndTurn'];
@@ -1163,10 +1250,13 @@ export type LessonStop = components['schemas']['LessonStop'];
 export type LessonMoment = components['schemas']['LessonMoment'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonEntry = components['schemas']['LessonEntry'];
+export type Lobby = components['schemas']['Lobby'];
+export type OpenTable = components['schemas']['OpenTable'];
 export type Locking = components['schemas']['Locking'];
 export type Moment = components['schemas']['Moment'];
 export type NewChair = components['schemas']['NewChair'];
 export type NewReplay = components['schemas']['NewReplay'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeWays = components['schemas']['NoticeWays'];
@@ -1183,6 +1273,7 @@ export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Replay = components['schemas']['Replay'];
+export type Reported = components['schemas']['Reported'];
 export type Reseating = components['schemas']['Reseating'];
 export type Review = components['schemas']['Review'];
 export type ReviewMoment = components['schemas']['ReviewMoment'];
@@ -1190,13 +1281,16 @@ export type Reviewing = components['schemas']['Reviewing'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
 export type SealedKeyring = components['schemas']['SealedKeyring'];
+export type Seat = components['schemas']['Seat'];
 export type Seating = components['schemas']['Seating'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type SetPace = components['schemas']['SetPace'];
+export type Sitting = components['schemas']['Sitting'];
 export type Speak = components['schemas']['Speak'];
 export type StepReached = components['schemas']['StepReached'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talk = components['schemas']['Talk'];
 export type Tip = components['schemas']['Tip'];
+export type Voting = components['schemas']['Voting'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -20,7 +20,7 @@ from chapterhouse.cli.desk import Desk
 from chapterhouse.cli.duel import duel
 from chapterhouse.cli.edition import edition
 from chapterhouse.cli.files import STANDARD_INPUT
-from chapterhouse.cli.host import check, tables
+from chapterhouse.cli.host import check, reports, tables
 from chapterhouse.cli.learn import learn
 from chapterhouse.cli.mcp import mcp
 from chapterhouse.cli.one_table import export, free, import_
@@ -74,6 +74,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "mcp": (mcp, ""),
     "edition": (edition, "[game]"),
     "tables": (tables, ""),
+    "reports": (reports, ""),
     "check": (check, ""),
     "backup": (backup, "file"),
     "restore": (restore, "file"),

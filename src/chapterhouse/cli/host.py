@@ -1,4 +1,4 @@
-"""`chapterhouse tables` and `check`: what a host finds in a store, and whether it is whole."""
+"""`chapterhouse tables`, `reports` and `check`: what lies in a store, and whether it is whole."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -50,6 +50,27 @@ def tables(*, store: Store = "", desk: Annotated[Desk, Parameter(parse=False)]) 
             Text(", ".join(filter(None, table.players))),
         )  # fmt: skip
     desk.show(grid)
+    return 0
+
+
+def reports(*, store: Store = "", desk: Annotated[Desk, Parameter(parse=False)]) -> int:
+    """List what players have reported. Raises Wrong for a store of no use."""
+    from chapterhouse.server.reports import listed  # noqa: PLC0415 - other commands start sooner
+
+    database = existing(store)
+    with usable(database):
+        found = listed(database)
+    if not found:
+        desk.say("cli-reports-none", "point")
+    for one in found:
+        when = datetime.fromtimestamp(one.at).astimezone().strftime("%Y-%m-%d %H:%M")
+        game = Translator(desk.language, one.game).text("game")
+        desk.say("cli-report", "point", table=one.table, when=when, game=game)
+        desk.say("cli-report-by", by=one.by, about=one.about, text=one.text)
+        for name, words in one.talk:
+            desk.show(Text(f"  {name}: {words}", "soft"))
+    if found:
+        desk.say("cli-reports-more")
     return 0
 
 

@@ -46,6 +46,7 @@ MostTables = Annotated[int, setting("tables", "number")]
 Keep = Annotated[int | None, setting("keep", "number")]
 Drain = Annotated[int, setting("drain", "number")]
 Counts = Annotated[bool, setting("count-lessons"), Parameter(negative="")]
+NoLobby = Annotated[bool, setting("no-lobby"), Parameter(negative="")]
 Names = Annotated[list[str] | None, setting("name", "name")]
 Proxies = Annotated[list[str] | None, setting("trust-proxy")]
 Base = Annotated[str, setting("base-path")]
@@ -59,9 +60,9 @@ Shows = Annotated[bool, flag("serve-show-settings"), Parameter(negative="")]
 def serve(
     *, host: Host = "127.0.0.1", port: Port = None, store: Store = "", pace: Pace = 0.7,
     tables: MostTables = Limits.tables, keep: Keep = None, count_lessons: Counts = False,
-    name: Names = None, trust_proxy: Proxies = None, drain: Drain = 0, log: Log = "text",
-    metrics: MetricsAt = "", base_path: Base = "", notices: Notices = None, open_: Opens = False,
-    show_settings: Shows = False,
+    no_lobby: NoLobby = False, name: Names = None, trust_proxy: Proxies = None,
+    drain: Drain = 0, log: Log = "text", metrics: MetricsAt = "", base_path: Base = "",
+    notices: Notices = None, open_: Opens = False, show_settings: Shows = False,
 ) -> int:  # fmt: skip
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
@@ -70,7 +71,7 @@ def serve(
     known, trusted = _names(name or []), _proxies(trust_proxy or [])
     settings = Settings(
         chosen(store), pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
-        keep=keep, drain=drain, base=_folder(base_path), log=_form(log),
+        lobby=not no_lobby, keep=keep, drain=drain, base=_folder(base_path), log=_form(log),
         notices=_ways(notices or []),
     )  # fmt: skip
     place = _place(metrics) if metrics else None
@@ -101,6 +102,7 @@ def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> No
         "tables": settings.limits.tables,
         "keep": settings.keep,
         "count-lessons": settings.count_lessons,
+        "no-lobby": not settings.lobby,
         "name": list(settings.names),
         "trust-proxy": list(settings.proxies),
         "base-path": settings.base or None,

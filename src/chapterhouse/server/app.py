@@ -21,6 +21,7 @@ from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.fellows import among_fellows
 from chapterhouse.server.hosted import calling, delete_idle, hosted
 from chapterhouse.server.limits import Limiter
+from chapterhouse.server.lobby import Lobby
 from chapterhouse.server.measures import note
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.origin import Line, Origin
@@ -41,6 +42,7 @@ from chapterhouse.server.routes import (
     games,
     health,
     keyrings,
+    lobby,
     notices,
     replays,
     socket,
@@ -53,6 +55,9 @@ from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.timekeeper import Timekeeper
 from chapterhouse.wire.requests import Problem
 
+ROUTES: Final = (
+    health, games, examples, counting, table_routes, lobby, keyrings, notices, replays, page
+)  # fmt: skip
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
 BY_PATTERN: Final = "matching regex"  # only new keys are asked to match one
@@ -67,11 +72,12 @@ def create(settings: Settings) -> Litestar:
     caller = calling(settings, tables)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
-    routes = (health, games, examples, counting, table_routes, keyrings, notices, replays, page)
-    asked = [handler for module in routes for handler in module.HANDLERS]
+    asked = [handler for module in ROUTES for handler in module.HANDLERS]
     return Litestar(
         [*asked, *heads(asked), *socket.HANDLERS],
-        dependencies=provided(tables=tables, caller=caller, health=well, limiter=limiter),
+        dependencies=provided(
+            tables=tables, caller=caller, health=well, limiter=limiter, open_tables=Lobby(tables)
+        ),
         state=State({"health": well, "base": settings.base}),
         middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,

@@ -32,7 +32,7 @@ class Chair:
     Whoever holds a key plays. The code of a link is exchanged, once, for a key: it invites to a
     seat that nobody has a key to, and brings the owner of any other one to one more browser, by a
     certain time. Of all of them there are the fingerprints. `spent` says of those that open the
-    seat no more why they do not.
+    seat no more why they do not. `votes` says when others, by seat, agreed that a bot plays here.
     """
 
     seat: int
@@ -44,6 +44,7 @@ class Chair:
     code: str | None = None
     until: float | None = None
     spent: dict[str, str] = field(default_factory=dict)
+    votes: dict[str, float] = field(default_factory=dict)
 
     def opens(self, key: str) -> bool:
         """Tell whether this is a key to the seat."""
@@ -57,7 +58,7 @@ class Chair:
     def with_bot(self, level: str, name: str) -> "Chair":
         """Give the seat to a bot, by that name if nobody has come yet. Raises Malformed."""
         return dataclasses.replace(
-            self, level=known_level(level), name=self.name or name, taken=True
+            self, level=known_level(level), name=self.name or name, taken=True, votes={}
         )
 
     def with_person(self) -> "Chair":
@@ -114,11 +115,17 @@ class Chair:
         last = sorted(known, key=lambda spent: known[spent] in OF_KEYS)[-REMEMBERED:]
         return {spent: known[spent] for spent in last}
 
-    def seen(self, *, here: bool) -> ChairSeen:
-        """Write it as everybody may see it."""
+    def agreed(self, since: float | None) -> set[int]:
+        """List the seats that agreed, since the match waits for this one, that a bot plays here."""
+        return {int(seat) for seat, at in self.votes.items() if since is not None and at >= since}
+
+    def seen(self, *, here: bool, since: float | None) -> ChairSeen:
+        """Write it as everybody may see it; `since` is when the match began to wait for it."""
         kind: Literal["person", "bot"] = "bot" if self.kind == "bot" else "person"
         owned = bool(self.keys)
-        return ChairSeen(self.name, kind, self.level, self.taken, owned, here or kind == "bot")
+        there = here or kind == "bot"
+        votes = [] if there or self.level else sorted(self.agreed(since))
+        return ChairSeen(self.name, kind, self.level, self.taken, owned, there, votes)
 
 
 def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[int, str]]:

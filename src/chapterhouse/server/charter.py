@@ -58,9 +58,10 @@ def _with_facts(version: GameVersion, _ours: str) -> Game:
 
 @dataclass(frozen=True)
 class Charter:
-    """What a table was opened with, which never changes: its game and options, the secret of the
-    deal, the digest of its host's key, whether anybody may watch, the names once it has begun, the
-    match that it is the rematch of, how many actions it brought from another one, and its clock.
+    """What a table was opened with: its game and options, the secret of the deal, the names once it
+    has begun, the match that it is the rematch of, how many actions it brought from another one,
+    and its clock, which never change; and its doors, which its host may change: the digest of the
+    host's key, whether anybody may watch, and whether anybody may sit down before it begins.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Charter:
     after: str | None = None
     continued: int = 0
     clock: Clock | None = None
+    open: bool = False
 
     @cached_property
     def game(self) -> Game:

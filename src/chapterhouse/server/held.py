@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from chapterhouse.core.game import Game
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.dealer import Sealed
+from chapterhouse.server.absences import Absences
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import RELEASE, Charter
 from chapterhouse.server.kept import SAID, Attendant, Change, Keeper, Kept, Remark, lasting
@@ -60,6 +61,7 @@ class Held:
         self.known = kept.known
         self.elsewhere = kept.elsewhere  # who is at the table in other processes, by these
         self.calls = kept.calls  # whether anybody wishes to be called
+        self.absences: Final = Absences()
         self.open_turn: tuple[int, int] | None = None  # the seat that has to end it, and its ply
         self._rows: list[Row] | None = kept.rows
         self._remarked = _last(kept.remarks)
@@ -145,6 +147,8 @@ class Held:
         are told together.
         """
         self._seen = None
+        happened = len(self._room.rows) if self._room else 0
+        self.absences.note(happened, {one.observer for one in self.attendants}, self.gallery)
         if soon:
             loop = asyncio.get_running_loop()
             self._telling = self._telling or loop.call_later(MOMENT, self.notify)
@@ -182,7 +186,7 @@ class Held:
         kept = await self.store.load(self.charter.id)
         if kept is None:
             raise no_such_table(self.charter.id)
-        if kept.charter.names != self.charter.names:
+        if kept.charter != self.charter:  # it has begun, or its doors are others
             self.charter = kept.charter
         self.chairs[:] = kept.chairs
         remarks = [remark for remark in kept.remarks if remark.number > self._remarked]

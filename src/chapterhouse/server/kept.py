@@ -145,11 +145,13 @@ class Change:
     awaited: int | None = None  # who is waited for then, where somebody wishes to be called
     wishes: Sequence[Wish] = ()
     due: float | None = None  # when the time that runs is up; infinite where none does
+    doors: Charter | None = None  # as its host has changed them
 
     @property
     def plays(self) -> bool:
         """Whether nothing changes but what is played."""
-        return not (self.chairs or self.remarks or self.names or self.said or self.wishes)
+        asked = self.said or self.wishes or self.doors
+        return not (self.chairs or self.remarks or self.names or asked)
 
 
 class Keeper(Protocol):

@@ -38,6 +38,9 @@ class Limits:
     keyring: int = 600  # and how often they are looked at or changed
     notices: int = 120  # wishes for notices: a page asks once for each sheet that is opened;
     addresses: int = 10  # of these, with an address, to which a first one goes at once
+    opened: int = 10  # tables that are open to anybody,
+    seats: int = 30  # and seats at such tables
+    reports: int = 5  # what is reported to the host
     talk: int = 100  # of what one seat says,
     window: float = 600.0  # all of them within so many seconds
     sockets: int = 60  # at a time: a class of pupils behind one address
@@ -151,6 +154,30 @@ class Limiter:
             raise Malformed(
                 "too-many-notices",
                 "you have changed your notices often just now; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def company(self, address: str, *, opens: bool) -> None:
+        """Count a table that is opened to anybody, or a seat that is taken at one.
+
+        Raises Malformed if it is one too many.
+        """
+        most = self._limits.opened if opens else self._limits.seats
+        wait = self._count(f"{'open' if opens else 'seat'} {address}", most)
+        if wait:
+            raise Malformed(
+                "too-many-open",
+                "too much was done at open tables from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def report(self, address: str) -> None:
+        """Count a report. Raises Malformed if it is one too many."""
+        wait = self._count(f"report {address}", self._limits.reports)
+        if wait:
+            raise Malformed(
+                "too-many-reports",
+                "too much was reported from your address; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

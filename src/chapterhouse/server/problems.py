@@ -229,6 +229,13 @@ def bot_sits_there(name: str) -> Malformed:
     )
 
 
+def no_lobby() -> Malformed:
+    """Say that a host wants no open tables."""
+    return Malformed(
+        "no-lobby", "tables are not open to anybody here: invite your friends by links", {}
+    )
+
+
 STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "no-such-page": 404,
     "no-such-game": 404,
@@ -239,6 +246,14 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "no-such-method": 405,
     "not-begun": 409,
     "not-counted": 409,
+    "begun": 409,
+    "not-open": 409,
+    "many-reports": 409,
+    "too-many-reports": 429,
+    "not-awaited": 409,
+    "not-long-away": 409,
+    "no-lobby": 409,
+    "too-many-open": 429,
     "outdated-keyring": 409,
     "no-such-keyring": 404,
     "too-many-keyrings": 429,

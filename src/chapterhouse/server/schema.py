@@ -1,4 +1,4 @@
-"""What is kept: ten lists of tables, and one each of lessons, keyrings, and keys of the server."""
+"""What is kept: eleven lists of tables, and one each of lessons, keyrings, and our own keys."""
 
 from typing import Final
 
@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -38,6 +39,7 @@ MATCHES: Final = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("host", LargeBinary, nullable=False),  # the digest of the key
     Column("watched", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False, server_default=false()),  # to anybody on this host
     Column("made", Float, nullable=False),
     Column("begun", Float),
     Column("edition", ForeignKey("editions.digest"), nullable=False),
@@ -81,6 +83,8 @@ CHAIRS: Final = Table(
     Column("code", String),  # and of the link that is exchanged for a key
     Column("until", Float),
     Column("spent", JSON, nullable=False),  # why what once opened the seat does no more
+    # When others, by seat, agreed that a bot plays for whoever is away
+    Column("votes", JSON, nullable=False, server_default="{}"),
     sqlite_with_rowid=False,
 )
 
@@ -102,6 +106,19 @@ TALK: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+REPORTS: Final = Table(  # to the host, by somebody at a table about somebody else there
+    "reports",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("about", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("talk", JSON, nullable=False),  # what had been said last: each a seat and its words
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -84,7 +84,7 @@ def _lines(lines: Table, names: str) -> Select[Any]:
 
 # By the `id` of a match; made once, as that takes longer than to read
 MATCH: Final = _match()
-SEATED: Final = _lines(CHAIRS, "seat kind name level taken keys code until spent")
+SEATED: Final = _lines(CHAIRS, "seat kind name level taken keys code until spent votes")
 PLAYED: Final = _lines(ACTIONS, "ply seat action back at")
 REMARKED: Final = _lines(NOTICES, "number key slots")
 SPOKEN: Final = _lines(TALK, "number seat text")
@@ -297,6 +297,8 @@ def _write(connection: Connection, id: str, change: Change) -> None:
     if change.names is not None:
         begun = {"names": list(change.names), "begun": now}
         connection.execute(update(MATCHES).where(MATCHES.c.id == id).values(begun))
+    if change.doors is not None:
+        _open(connection, change.doors)
     if change.rows:
         rows = [vars(row) | {"match": id, "at": row.at or now} for row in change.rows]
         connection.execute(insert(ACTIONS), rows)
@@ -309,14 +311,25 @@ def _write(connection: Connection, id: str, change: Change) -> None:
     if change.remarks:
         _remark(connection, id, change.remarks)
     if change.said is not None:
-        connection.execute(insert(TALK).values(vars(change.said) | {"match": id, "at": now}))
-        old = (TALK.c.match == id) & (TALK.c.number <= change.said.number - SAID)
-        connection.execute(delete(TALK).where(old))
+        _say(connection, id, change.said, now)
     if change.ended is not None:
         end(connection, id, change.ended)
     wishes.write(connection, id, change, now)
     if change.due is not None:
         dues.plan(connection, id, change.due)
+
+
+def _open(connection: Connection, charter: Charter) -> None:
+    """Write down who may come to a table."""
+    doors = {name: getattr(charter, name) for name in ("host", "watched", "open")}
+    connection.execute(update(MATCHES).where(MATCHES.c.id == charter.id).values(doors))
+
+
+def _say(connection: Connection, id: str, said: Said, now: float) -> None:
+    """Write down what was said; the last of it is kept."""
+    connection.execute(insert(TALK).values(vars(said) | {"match": id, "at": now}))
+    old = (TALK.c.match == id) & (TALK.c.number <= said.number - SAID)
+    connection.execute(delete(TALK).where(old))
 
 
 def _remark(connection: Connection, id: str, remarks: Sequence[Remark]) -> None:
@@ -350,6 +363,7 @@ def _create(connection: Connection, charter: Charter, now: float) -> None:
         "secret": charter.secret,
         "host": charter.host,
         "watched": charter.watched,
+        "open": charter.open,
         "made": now,
         "after": charter.after,
         "continued": charter.continued,
@@ -371,7 +385,7 @@ def _charter(match: Match[Any]) -> Charter:
     clock = msgspec.convert(match.clock, Clock | None)
     return Charter(
         match.id, version, match.options, match.secret, match.host, match.watched, match.names,
-        match.after, match.continued, clock,
+        match.after, match.continued, clock, match.open,
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from chapterhouse.editions import shown
 from chapterhouse.server import clocks
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
+from chapterhouse.server.charter import Charter
 from chapterhouse.server.held import Held
 from chapterhouse.server.kept import (
     OVER,
@@ -255,6 +256,17 @@ class Table(Held):
             return NOBODY
         return OVER if room.over else NOBODY if room.halted else room.seat
 
+    async def change_doors(self, make: Callable[[], Charter]) -> None:
+        """Change who may come in; who may no longer is shown out. Raises what `make` does."""
+
+        async def turn() -> None:
+            charter = make()
+            if charter != self.charter:
+                await self._keep(Change(doors=charter))
+                self.charter = charter
+
+        await self._locked(turn)
+
     async def _locked(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
         """Do something under the lock and to its end, whoever stops waiting for it."""
         came = self._now()
@@ -325,7 +337,7 @@ class Table(Held):
             self.game.name,
             self.game.revision,
             self.charter.options,
-            [chair.seen(here=chair.seat in here) for chair in self.chairs],
+            [self._chair(chair, here=chair.seat in here) for chair in self.chairs],
             status,
             self.seal,
             self.charter.watched,
@@ -336,8 +348,13 @@ class Table(Held):
             self.game.secretive,
             self._following(),
             self.charter.continued,
+            self.charter.open and room is None,
             self.charter.clock,
         )
+
+    def _chair(self, chair: Chair, *, here: bool) -> messages.Chair:
+        """Write a chair down."""
+        return chair.seen(here=here, since=self.absences.since(chair.seat))
 
     def _following(self) -> messages.Rematch | None:
         """Tell where the rematch is, and who sits where, if there is one."""

@@ -46,6 +46,10 @@ class Running(Protocol):
     def count_lessons(self) -> bool:
         """Tell whether it is counted how often each step of a lesson is reached."""
 
+    @property
+    def lobby(self) -> bool:
+        """Tell whether tables may be open to anybody."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -63,6 +67,7 @@ class Settings:
     calls: list[str] = field(default_factory=lambda: running("chapterhouse.server.calls.worker"))
     notices: tuple[str, ...] = ()  # by which ways people who are away are called
     count_lessons: bool = False  # how often each of their steps is reached
+    lobby: bool = True  # whether tables may be open to anybody
     keep: int | None = None  # days for which an idle table is kept; for ever without
     drain: int = 0  # seconds for which a server that stops says so, and goes on
     base: str = ""  # the folder that all addresses begin with, as /chapterhouse
@@ -124,6 +129,7 @@ class Tables:
             digest(host),
             new.watched,
             clock=new.clock,
+            open=new.open,
         )
         await self.store.create(Kept(charter, chairs))
         async with self.runner(charter.id) as runner:
@@ -182,6 +188,10 @@ class Tables:
         return {reader.observer for reader in runner.table.readers} if runner else set()
 
     # -- what other processes do
+
+    def in_memory(self) -> list[Table]:
+        """List the tables in memory, the one that was loaded last first."""
+        return [runner.table for runner in reversed(self._tables.values())]
 
     def hear(self, name: str, revision: int) -> None:
         """Hear of a table, by its name among processes, how far it has come."""

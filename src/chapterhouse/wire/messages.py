@@ -143,7 +143,8 @@ class Silence(Struct):
 class Chair(Struct):
     """A seat at the table: who sits there, if anybody does yet, and whether they are connected.
 
-    If it is not `owned`, nobody has a key to it: it waits for whoever comes by its link.
+    If it is not `owned`, nobody has a key to it: it waits for whoever comes by its link. While its
+    person is away, `votes` are the seats that agree that a bot plays there.
     """
 
     name: str
@@ -152,6 +153,7 @@ class Chair(Struct):
     taken: bool
     owned: bool
     here: bool
+    votes: list[int]
 
 
 class Rematch(Struct):
@@ -166,7 +168,8 @@ class TableInfo(Struct):
     digest of what is in the box, `overrides` are those facts of it that differ from ours, and
     those `custom` come from the file of an owner; others were corrected since the table was opened.
     Only at a `secretive` game does any seat see what others do not. The first `continued` actions
-    were brought from another match. Of its `clock`, if it has one, `Clocks` tell.
+    were brought from another match. At an `open` table anybody on this host may sit down. Of its
+    `clock`, if it has one, `Clocks` tell.
     """
 
     id: str
@@ -184,6 +187,7 @@ class TableInfo(Struct):
     secretive: bool
     rematch: Rematch | None
     continued: int
+    open: bool
     clock: Clock | None = None
 
 

@@ -1,10 +1,12 @@
-"""What people ask for beside a table: the list of their tables, for more than one browser."""
+"""What people ask for beside a match: a table to sit down at, who may come to theirs, and the list
+of their tables for more than one browser.
+"""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from chapterhouse.wire.requests import NewKey
+from chapterhouse.wire.requests import Key, NewKey
 
 
 class KeyringPlace(Struct, forbid_unknown_fields=True):
@@ -32,3 +34,71 @@ class KeyringRevision(Struct):
     """How often a list was kept; 0 where there is none any more."""
 
     revision: int
+
+
+class OpenTable(Struct):
+    """A table at which anybody may sit down: the people who are there, how many bots play, how many
+    seats are free, and whether its box is another than ours.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    bots: int
+    free: int
+    own_box: bool
+
+
+class Lobby(Struct):
+    """The tables that wait for anybody, where the host of this server wants any."""
+
+    open: bool
+    waiting: list[OpenTable]
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    """Sit down at an open table, by a key that this browser has made. Sent once more, it does no
+    harm.
+    """
+
+    key: NewKey
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Seat(Struct):
+    """A seat that somebody has taken."""
+
+    seat: int
+
+
+class Voting(Struct, forbid_unknown_fields=True):
+    """Agree, or no longer, that a bot plays for somebody who is away; by a key to one's seat."""
+
+    key: Key
+    agrees: bool
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Tell the host of this server about somebody at a table, by a key to one's own seat."""
+
+    key: Key
+    seat: int
+    text: Annotated[str, Meta(max_length=280)]
+
+
+class Reported(Struct):
+    """A report was kept."""
+
+    kept: bool
+
+
+class Doors(Struct, forbid_unknown_fields=True):
+    """Change who may come to a table, for its host: who watches, whether anybody may sit down, and
+    by which key its host is known; what is not named stays.
+    """
+
+    host: Key
+    watched: bool | None = None
+    open: bool | None = None
+    new: NewKey | None = None

@@ -165,13 +165,15 @@ class NewChair(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened; the language names the bots. `edition` is the file of an owner whose
-    box differs from our edition; empty if it does not.
+    box differs from our edition; empty if it does not. At an `open` one anybody on this host may
+    take the seat of a friend.
     """
 
     game: Short
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=8)]
     options: dict[Short, Short] = {}
     watched: bool = True
+    open: bool = False
     language: Short = "en"
     edition: Annotated[str, Meta(max_length=65_536)] = ""
     clock: Clock | None = None

@@ -225,13 +225,19 @@ export function option(action: number, text: string): Option {
 
 /** What stands in for a table where all sit at one screen. */
 export function tableOf({ game, names }: { game: string; names: string[] }): TableInfo {
-  const chair = { kind: "person", level: null, taken: true, owned: true, here: true } as const;
+  const chair = {
+    kind: "person",
+    level: null,
+    taken: true,
+    owned: true,
+    here: true,
+  } as const;
   return {
     id: "lesson",
     game,
     revision: 0,
     options: {},
-    chairs: names.map((name) => ({ ...chair, name })),
+    chairs: names.map((name) => ({ ...chair, name, votes: [] })),
     status: "playing",
     seal: "",
     watched: false,
@@ -242,5 +248,6 @@ export function tableOf({ game, names }: { game: string; names: string[] }): Tab
     secretive: false,
     rematch: null,
     continued: 0,
+    open: false,
   };
 }

@@ -2,6 +2,7 @@
 
 import { SvelteSet } from "svelte/reactivity";
 import { lasting } from "../storage";
+import type { Rematch } from "../wire";
 
 const PLACE = "chapterhouse.muted";
 const MOST = 200; // the last ones are kept
@@ -24,4 +25,9 @@ export function mute(table: string, seat: number, wish: boolean): void {
   if (wish) muted.add(name);
   else muted.delete(name);
   lasting.write(PLACE, (wish ? [...others, name] : others).slice(-MOST));
+}
+
+/** Goes on not to hear whom one did not hear, at the seats that they have in a rematch. */
+export function moveMuted(table: string, { table: next, seats }: Rematch): void {
+  for (const [seat, after] of seats.entries()) if (isMuted(table, seat)) mute(next, after, true);
 }

@@ -66,14 +66,23 @@ export async function revoke(): Promise<number> {
   if (held) await api.keyring.drop(sealer(held.secret).place);
   link.keep(null);
   let failed = 0;
-  for (const [id, { mine }] of keys.tables()) {
+  const count = (error: unknown) => {
+    failed += error instanceof Trouble && error.code === "unreachable" ? 1 : 0;
+  };
+  for (const [id, { host, mine }] of keys.tables()) {
+    if (host) await renewHost(id, host).catch(count);
     for (const seat of Object.keys(mine).map(Number)) {
-      await renew(id, seat).catch((error) => {
-        failed += error instanceof Trouble && error.code === "unreachable" ? 1 : 0;
-      });
+      await renew(id, seat).catch(count);
     }
   }
   return failed;
+}
+
+/** What the host of a table may do is done by a new key, too; where the answer is lost, the old one stays. */
+async function renewHost(id: string, host: string): Promise<void> {
+  const made = keys.fresh();
+  await api.doors(id, { host, new: made });
+  keys.keep(id, { host: made });
 }
 
 /** The key is kept before the server knows it: should the answer be lost, the table tries it. */

@@ -822,6 +822,22 @@ error-too-many-glances = du hast gerade oft nach deinen Tischen gesehen; versuch
 error-no-such-keyring = der Link zu dieser Tischliste gilt nicht mehr
 # en 2898e9b5
 error-outdated-keyring = ein anderer Browser hat diese Tischliste gerade geändert: lies sie erst neu
+# en 71882ae0
+error-many-reports = von diesem Tisch liegen schon genug Meldungen vor
+# en 7591c22a
+error-too-many-reports = von deiner Adresse aus wurde zu viel gemeldet; versuch es in { $seconds } s noch einmal
+# en 7949dfb7
+error-not-awaited = auf { $name } wartet gerade niemand
+# en 74bad338
+error-not-long-away = { $name } ist noch nicht lange weg: abstimmen kannst du in { $seconds } s
+# en f13bc470
+error-begun = die Partie hat begonnen: niemand kann mehr Platz nehmen
+# en a311f23f
+error-not-open = dort kann niemand mehr Platz nehmen: wähle einen anderen Tisch
+# en 9e4e21ba
+error-no-lobby = hier gibt es keine Tische für alle: lade deine Freunde mit Links ein
+# en 5f11a7d4
+error-too-many-open = von deiner Adresse aus geschah zu viel an offenen Tischen; versuch es in { $seconds } s noch einmal
 # en e0352d87
 error-too-many-keyrings = von deiner Adresse kamen zu viele Anfragen nach Tischlisten; versuch es in { $seconds } s noch einmal
 # en 59c72a62
@@ -890,6 +906,8 @@ error-too-much-talk = du hast gerade viel gesagt; versuch es in { $seconds } s n
 notice-joined = { $seat } setzt sich an den Tisch.
 # en 7382b9ad
 notice-bot = Für { $seat } spielt ab jetzt ein Bot ({ $level }).
+# en b8b978de
+notice-vote = { $seat } ist einverstanden, dass für { $name } ein Bot spielt.
 # en c371eb5d
 notice-person = { $seat } ist zurück und spielt selbst.
 # en e010e371
@@ -974,6 +992,8 @@ cli-serve-tables = Wie viele neue Tische eine Adresse in zehn Minuten eröffnen 
 cli-serve-keep = Tische löschen, an denen so viele Tage lang nichts geschehen ist, jetzt und dann stündlich; ohne diese Angabe bleiben alle.
 # en 326d0a9d
 cli-serve-count-lessons = Zählen, wie oft jeder Schritt einer Lektion erreicht wird, ohne irgendetwas über die Lernenden; stats zeigt es.
+# en ba9bd458
+cli-serve-no-lobby = Keine offenen Tische haben, an denen alle Platz nehmen dürfen: Wer kommt, hat einen Link.
 # en bcbfe1c1
 cli-serve-name = Ein Name, unter dem Browser diesen Server erreichen, etwa table.example.org; auch mehrmals.
 # en 7414c9e8
@@ -1042,6 +1062,16 @@ cli-tables-waiting = wartet auf Spieler
 cli-tables-playing = im Spiel, { $count } Aktionen
 # en dbea2897
 cli-tables-over = beendet, { $count } Aktionen
+# en 5676c13a
+cli-reports = Auflisten, was Spielende übereinander gemeldet haben, mit dem, was an ihren Tischen gesagt wurde.
+# en 64bdf297
+cli-reports-none = Es wurde nichts gemeldet.
+# en 1d4ad687
+cli-report = { $when }  { $game }, Tisch { $table }
+# en 51a8f925
+cli-report-by = { $by } meldet { $about }: { $text }
+# en 4e8f60f8
+cli-reports-more = chapterhouse export TISCH DATEI schreibt einen Tisch ganz heraus, chapterhouse delete TISCH löscht ihn mit seinen Meldungen.
 # en 43b2d9e5
 cli-check = Alle Tische einer Ablage nachspielen und sagen, wo etwas nicht so ist, wie gespielt wurde.
 # en c042711b

@@ -238,6 +238,31 @@ chosen-seats = verschiedene Mitspielende
 watched = Andere dürfen zuschauen, ohne Geheimes zu sehen
 # en 2b6c7c8f
 unwatched = niemand darf zuschauen
+# en c1c6fca3
+lobby = Offene Tische
+# en 41970fb0
+lobby-with =
+    { $count ->
+    [0] Noch niemand da
+    [one] { $names } wartet
+   *[other] { $names } warten
+}
+# en 25f0ca1d
+lobby-free =
+    { $free ->
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+# en 192e7130
+lobby-bots =
+    { $bots ->
+    [one] Ein Bot spielt mit.
+   *[other] { $bots } Bots spielen mit.
+}
+# en e25eb465
+lobby-box = andere Schachtel als unsere
+# en 65e9fe34
+open-table = Alle auf diesem Server dürfen Platz nehmen
 # en c9b367fc
 my-box = In meiner Schachtel steht etwas anderes
 # en 8fdce09d
@@ -435,6 +460,16 @@ talk-keep = Schweigen
 talk-mute = { $name } stummschalten
 # en 419a0910
 talk-unmute = { $name } wieder zeigen
+# en 3427d155
+report = { $name } melden
+# en 493c439e
+report-about = Was hat { $name } getan? Wer diesen Server betreibt, liest es, mit dem, was hier zuletzt gesagt wurde; sonst niemand.
+# en b6ce788d
+report-send = Melden
+# en 4f7cab30
+report-done = Wer diesen Server betreibt, kann es jetzt lesen.
+# en 19766ed6
+report-cancel = Abbrechen
 
 ## die Plätze am Tisch
 
@@ -472,6 +507,14 @@ free-yes = Platz freigeben
 free-no = So lassen, wie es ist
 # en 67c2062a
 give-to-bot = Den Platz einem Bot geben
+# en 670999a1
+vote-yes = Einen Bot weiterspielen lassen
+# en 0a62c8fb
+vote-why = Wenn alle, die da sind, einverstanden sind, spielt ein Bot weiter, bis diese Person zurück ist.
+# en 6ebf23d5
+vote-waits = Du bist einverstanden, dass ein Bot weiterspielt. Es fehlt noch die Zustimmung von: { $names }
+# en ce619d7f
+vote-no = Doch lieber warten
 # en 376055ef
 leave-to-bot = Einen Bot für mich spielen lassen
 # en 935b1fc1

@@ -149,6 +149,25 @@ chosen-reset = All as usual
 chosen-seats = several kinds of players
 watched = Let others watch; what is secret stays hidden
 unwatched = nobody may watch
+lobby = Open tables
+# $names is a list of the people at an open table, $count how many they are.
+lobby-with =
+    { $count ->
+    [0] Nobody is there yet
+   *[other] { $names } waiting
+}
+lobby-free =
+    { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+lobby-bots =
+    { $bots ->
+    [one] One bot plays.
+   *[other] { $bots } bots play.
+}
+lobby-box = another box than ours
+open-table = Let anybody on this server sit down
 # A file of facts in which somebody’s copy of the game differs from our data. $file is its name.
 my-box = My own box has other values
 my-box-about = If your copy of the game differs from our data, choose a file with the facts that differ (TOML, at most { $most } kB). The table is played with them.
@@ -271,6 +290,11 @@ talk-pay = Send and pay
 talk-keep = Keep silent
 talk-mute = Mute { $name }
 talk-unmute = Unmute { $name }
+report = Report { $name } to the host
+report-about = What did { $name } do? The host of this server reads it, with what was said last here; nobody else does.
+report-send = Report
+report-done = The host can read it now.
+report-cancel = Cancel
 
 ## the seats of a table
 
@@ -292,6 +316,11 @@ free-about = { $name } then has no key to this seat any more, and everybody is t
 free-yes = Free the seat
 free-no = Leave it as it is
 give-to-bot = Give the seat to a bot
+vote-yes = Let a bot play on
+vote-why = When all who are here agree, a bot plays on until this person is back.
+# $names is a list of people.
+vote-waits = You agree that a bot plays on. Still to agree: { $names }
+vote-no = Rather wait
 leave-to-bot = Let a bot play for me
 sit-again = Play myself again
 own-seat = Your seat

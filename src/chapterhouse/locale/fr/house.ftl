@@ -819,6 +819,22 @@ error-too-many-glances = vous venez de regarder vos tables bien souvent ; rées
 error-no-such-keyring = le lien de cette liste de tables n’est plus valable
 # en 2898e9b5
 error-outdated-keyring = un autre navigateur vient de modifier cette liste de tables : relisez-la d’abord
+# en 71882ae0
+error-many-reports = cette table a déjà été signalée bien assez
+# en 7591c22a
+error-too-many-reports = trop de signalements sont venus de votre adresse ; réessayez dans { $seconds } s
+# en 7949dfb7
+error-not-awaited = personne n’attend { $name } en ce moment
+# en 74bad338
+error-not-long-away = { $name } n’est pas loin depuis longtemps : vous pourrez voter dans { $seconds } s
+# en f13bc470
+error-begun = la partie a commencé : plus personne ne peut s’asseoir
+# en a311f23f
+error-not-open = plus personne ne peut s’asseoir à cette table : choisissez-en une autre
+# en 9e4e21ba
+error-no-lobby = il n’y a pas de tables ouvertes à tous ici : invitez vos amis par des liens
+# en 5f11a7d4
+error-too-many-open = trop de choses se sont faites à des tables ouvertes depuis votre adresse ; réessayez dans { $seconds } s
 # en e0352d87
 error-too-many-keyrings = trop de listes de tables ont été demandées depuis votre adresse ; réessayez dans { $seconds } s
 # en 59c72a62
@@ -887,6 +903,8 @@ error-too-much-talk = vous venez d’en dire beaucoup ; réessayez dans { $seco
 notice-joined = { $seat } prend place à la table.
 # en 7382b9ad
 notice-bot = Un robot ({ $level }) joue désormais pour { $seat }.
+# en b8b978de
+notice-vote = { $seat } accepte qu’un robot joue pour { $name }.
 # en c371eb5d
 notice-person = { $seat } est de retour et joue en personne.
 # en e010e371
@@ -971,6 +989,8 @@ cli-serve-tables = Combien de nouvelles tables une adresse peut ouvrir en dix mi
 cli-serve-keep = Supprimer, maintenant puis toutes les heures, les tables où rien ne s’est passé depuis ce nombre de jours ; sans cette option, toutes sont gardées.
 # en 326d0a9d
 cli-serve-count-lessons = Compter combien de fois chaque étape d’une leçon est atteinte, sans rien retenir de qui apprend ; stats le montre.
+# en ba9bd458
+cli-serve-no-lobby = Ne pas avoir de tables ouvertes, où tout le monde peut s’asseoir : on vient par un lien.
 # en bcbfe1c1
 cli-serve-name = Un nom sous lequel les navigateurs trouvent ce serveur, comme table.example.org ; peut être donné plusieurs fois.
 # en 7414c9e8
@@ -1039,6 +1059,16 @@ cli-tables-waiting = attend des joueurs
 cli-tables-playing = en cours, actions : { $count }
 # en dbea2897
 cli-tables-over = terminée, actions : { $count }
+# en 5676c13a
+cli-reports = Lister ce que des joueurs ont signalé les uns des autres, avec ce qui s’est dit à leurs tables.
+# en 64bdf297
+cli-reports-none = Rien n’a été signalé.
+# en 1d4ad687
+cli-report = { $when }  { $game }, table { $table }
+# en 51a8f925
+cli-report-by = { $by } signale { $about } : { $text }
+# en 4e8f60f8
+cli-reports-more = chapterhouse export TABLE FICHIER écrit une table tout entière, chapterhouse delete TABLE la supprime avec ses signalements.
 # en 43b2d9e5
 cli-check = Rejouer toutes les tables d’un stockage et dire où quelque chose n’est pas tel que ce fut joué.
 # en c042711b

@@ -238,6 +238,31 @@ chosen-seats = joueurs de plusieurs sortes
 watched = D’autres peuvent regarder, sans voir les secrets de personne
 # en 2b6c7c8f
 unwatched = personne ne regarde
+# en c1c6fca3
+lobby = Tables ouvertes
+# en 41970fb0
+lobby-with =
+    { $count ->
+    [0] Encore personne
+    [one] { $names } attend
+   *[other] { $names } attendent
+}
+# en 25f0ca1d
+lobby-free =
+    { $free ->
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+}
+# en 192e7130
+lobby-bots =
+    { $bots ->
+    [one] Un robot joue.
+   *[other] { $bots } robots jouent.
+}
+# en e25eb465
+lobby-box = une autre boîte que la nôtre
+# en 65e9fe34
+open-table = Toute personne sur ce serveur peut s’asseoir
 # en c9b367fc
 my-box = Ma boîte donne d’autres valeurs
 # en 8fdce09d
@@ -435,6 +460,16 @@ talk-keep = Garder le silence
 talk-mute = Masquer les messages de { $name }
 # en 419a0910
 talk-unmute = Montrer les messages de { $name }
+# en 3427d155
+report = Signaler { $name }
+# en 493c439e
+report-about = Qu’a fait { $name } ? La personne qui tient ce serveur le lira, avec ce qui s’est dit ici en dernier ; personne d’autre.
+# en b6ce788d
+report-send = Signaler
+# en 4f7cab30
+report-done = La personne qui tient ce serveur peut maintenant le lire.
+# en 19766ed6
+report-cancel = Annuler
 
 ## les places d’une table
 
@@ -472,6 +507,14 @@ free-yes = Libérer la place
 free-no = Laisser comme c’est
 # en 67c2062a
 give-to-bot = Donner la place à un robot
+# en 670999a1
+vote-yes = Laisser jouer un robot
+# en 0a62c8fb
+vote-why = Si toutes les personnes présentes sont d’accord, un robot joue jusqu’au retour de cette personne.
+# en 6ebf23d5
+vote-waits = Vous êtes d’accord pour qu’un robot joue. Il manque encore l’accord de : { $names }
+# en ce619d7f
+vote-no = Plutôt attendre
 # en 376055ef
 leave-to-bot = Laisser jouer un robot pour moi
 # en 935b1fc1

@@ -17,7 +17,7 @@ from chapterhouse.server.offline.shelf import Shelf
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.tables import Tables
-from chapterhouse.wire import messages, requests, rulebook
+from chapterhouse.wire import messages, people, requests, rulebook
 
 T = TypeVar("T")
 
@@ -98,6 +98,11 @@ async def counting(_asked: Asked) -> requests.Counting:
     return requests.Counting(lessons=False)
 
 
+async def lobby(_asked: Asked) -> people.Lobby:
+    """Nobody else comes to this browser."""
+    return people.Lobby(open=False, waiting=[])
+
+
 async def create(asked: Asked) -> requests.Opened:
     new = asked.read(requests.NewTable)
     if new.clock:
@@ -162,6 +167,7 @@ ANSWERS: Final[dict[str, Handler]] = {
     "GET /api/games/{game}/examples/{example}": example,
     "GET /api/games/{game}/examples/{example}/attempt": attempt,
     "GET /api/counting": counting,
+    "GET /api/lobby": lobby,
     "POST /api/tables": create,
     "POST /api/glances": glance,
     "GET /api/tables/{id}": look,

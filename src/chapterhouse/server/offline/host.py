@@ -45,6 +45,7 @@ class Alone:
     pace: float = 0.7
     limits: Limits = field(default_factory=Limits)
     count_lessons: bool = False
+    lobby: bool = False
 
 
 class HostLine:

@@ -80,7 +80,7 @@ class Shelf:
 def changed(kept: Kept, change: Change) -> Kept:
     """Make a change."""
     chairs = {chair.seat: chair for chair in [*kept.chairs, *change.chairs]}
-    charter, said = kept.charter, [*kept.said]
+    charter, said = change.doors or kept.charter, [*kept.said]
     if change.names is not None:
         charter = dataclasses.replace(charter, names=list(change.names))
     if change.said is not None:

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from chapterhouse.server import glances, requested, seating
 from chapterhouse.server.calls import asked
 from chapterhouse.server.limits import Limiter
+from chapterhouse.server.problems import no_lobby
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
@@ -32,6 +33,10 @@ async def create_table(
 ) -> requests.Opened:  # fmt: skip
     """Create a table."""
     limiter.new_table(address(request))
+    if data.open:
+        if not tables.settings.lobby:
+            raise no_lobby()
+        limiter.company(address(request), opens=True)
     return await tables.create(data)
 
 

@@ -1,0 +1,78 @@
+"""Voting: those who are there let a bot play for somebody the match waits for, who is away.
+
+Whoever was away takes the seat back on coming home, as from any bot that stands in.
+"""
+
+import dataclasses
+import time
+from typing import Final
+
+from chapterhouse.bots import USUAL_LEVEL
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.admission import refused
+from chapterhouse.server.chairs import Chair, fingerprint
+from chapterhouse.server.kept import Remark
+from chapterhouse.server.problems import no_person, not_begun
+from chapterhouse.server.seating import Seated, chair_at
+from chapterhouse.server.table import Table
+
+ABSENT: Final = 180.0  # seconds that a match waits for somebody before the others may vote
+
+
+async def vote(table: Table, seat: int, key: str, *, agrees: bool) -> None:
+    """Agree, or no longer, that a bot plays for somebody who is away; when all people who are there
+    agree, it does. Raises Malformed, also where nobody waits for them, or not for long.
+    """
+    by = fingerprint(key)
+    async with table.lock:
+        turn = await table.turn()
+    asked = turn.seat if turn else None
+
+    def change() -> Seated:
+        chair, voter = chair_at(table, seat), _voter(table, by)
+        since = _waited_for(table, chair, asked)
+        votes = {str(one): chair.votes[str(one)] for one in chair.agreed(since) - {voter.seat}}
+        if not agrees:
+            return [dataclasses.replace(chair, votes=votes)], []
+        votes[str(voter.seat)] = time.time()
+        if _present(table, voter) - {seat} <= {int(one) for one in votes}:
+            slots = {"seat": chair.name, "level": USUAL_LEVEL}
+            return [chair.with_bot(USUAL_LEVEL, chair.name)], [Remark("notice-bot", slots)]
+        told = Remark("notice-vote", {"seat": voter.name, "name": chair.name})
+        said = str(voter.seat) in chair.votes and voter.seat in chair.agreed(since)
+        return [dataclasses.replace(chair, votes=votes)], [] if said else [told]
+
+    await table.change(change)
+
+
+def _voter(table: Table, by: str) -> Chair:
+    """Find whose key this is. Raises Malformed for one that opens no seat, or that of a bot."""
+    for chair in table.chairs:
+        if chair.opens(by) and chair.level is None:
+            return chair
+    raise refused(table, by)
+
+
+def _present(table: Table, voter: Chair) -> set[int]:
+    """List the people who are there."""
+    here = {one.observer for one in table.attendants} | {voter.seat}
+    return {chair.seat for chair in table.chairs if chair.level is None and chair.seat in here}
+
+
+def _waited_for(table: Table, chair: Chair, asked: int | None) -> float:
+    """Tell since when the match waits for somebody. Raises Malformed if it does not."""
+    if not table.begun:
+        raise not_begun()
+    if chair.kind == "bot" or chair.level is not None:
+        raise no_person(chair.name)
+    since = table.absences.since(chair.seat)
+    if since is None or asked != chair.seat:
+        raise Malformed("not-awaited", "nobody waits for {name} now", {"name": chair.name})
+    left = since + ABSENT - time.time()
+    if left > 0:
+        raise Malformed(
+            "not-long-away",
+            "{name} is not away for long: you can vote in {seconds} s",
+            {"name": chair.name, "seconds": str(int(left) + 1)},
+        )
+    return since

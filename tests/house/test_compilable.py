@@ -43,6 +43,18 @@ def wide_literals(source: Source) -> set[str]:
     }
 
 
+def looked_up_in_parts(source: Source) -> set[str]:
+    """Where something is looked for in a list that is put together on the spot."""
+    return {
+        f"{source.name}: {ast.unparse(node)}"
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Compare)
+        for one in node.comparators
+        if isinstance(one, ast.List | ast.Tuple | ast.Set)
+        and any([isinstance(part, ast.Starred) for part in one.elts])
+    }
+
+
 def test_constants_are_not_shifted(compiled: list[Source]) -> None:
     """No `1 << x`: for an i64 x of 31 or more mypyc makes a 32-bit shift of it; use a table."""
     found = {shift for source in compiled for shift in shifts(source)}
@@ -60,6 +72,11 @@ def test_excuses_are_needed(compiled: list[Source]) -> None:
 def test_literals_are_narrow(compiled: list[Source]) -> None:
     """No literal of 2**62 or more: it would be an object, unpacked at each use."""
     assert {literal for source in compiled for literal in wide_literals(source)} == set()
+
+
+def test_nothing_is_looked_for_in_parts(compiled: list[Source]) -> None:
+    """No `x in [*a, *b]`: the compiler of mypy 2.4 falls over it."""
+    assert {found for source in compiled for found in looked_up_in_parts(source)} == set()
 
 
 def test_shifts_are_seen() -> None:

@@ -67,7 +67,8 @@ class ScoreSheet:
 
     def repeats(self, said: Sentence) -> bool:
         """Tell whether a score line adds up what other lines of the same team say."""
-        return self.source(said) == NO_SOURCE and said.template not in [*self.wins, *self.ties]
+        ranks = said.template in self.wins or said.template in self.ties
+        return self.source(said) == NO_SOURCE and not ranks
 
     def lines(
         self, teams: list[list[int]], scored: Sequence[tuple[int, int, Sentence]]

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from browser.page_checks import check_page
+from browser.page_checks import check_page, fits
 from browser.table import PROMPT, Person
 
 OWN = "a-key-that-Bjoern-made-in-his-browser"
@@ -155,12 +155,13 @@ def test_who_plays_against_bots_sees_no_talk(page: Page) -> None:
 
 def test_a_vow_closes_talk(browser: Browser, page: Page, base_url: str) -> None:
     """When all have said what they had to say, the rule stands instead of the field, where nothing
-    can be paid.
+    can be paid. The head of the smallest phone has room for the hour, and for all tools.
     """
     mine, theirs = opened(page, "monastery", {"silence": "vow"})
     page.goto(mine)
     with at_phone(browser, base_url, theirs) as other:
         keep_silence(page, other)
+        fits(other)
         for one in (page, other):
             closed(one)
 

@@ -163,7 +163,38 @@ def test_who_comes_back_gets_a_tenth() -> None:
     assert played.left(6_002.0) == [600, 5_999, 6_000]
     played.note(6_003.0, 1, BOT_PLAYS)
     played.note(6_004.0, 1, PERSON_PLAYS)
-    assert played.left(6_004.0) == [600, 5_998, 6_000]
+    assert played.left(6_004.0) == [600, 5_997, 6_000]
+
+
+def test_a_seat_handed_over_and_back_stops_no_time() -> None:
+    """Whoever takes it back before the bot has played has used the time; a pause takes none."""
+    played = Played(MATCH)
+    for at in range(10, 100, 10):
+        played.note(float(at), 0, BOT_PLAYS)
+        played.note(at + 9.0, 0, PERSON_PLAYS)
+    assert played.left(100.0) == [500, 600, 600]
+    played.note(100.0, 0, BOT_PLAYS)
+    played.note(101.0, 1, PAUSES)
+    played.note(101.0, 2, PAUSES)
+    played.note(901.0, 0, PERSON_PLAYS)
+    played.note(901.0, 2, GOES_ON)
+    assert played.left(902.0) == [498, 600, 600]
+    played.note(902.0, 0, BOT_PLAYS)
+    played.act(950.0, 0, 1)
+    played.note(951.0, 0, PERSON_PLAYS)
+    assert played.left(951.0) == [498, 599, 600]
+
+
+def test_nobody_is_held_in_a_pause() -> None:
+    """None begins because somebody's time is up; and whose was may come back to end one."""
+    played = Played(Clock("match", 600, "3"))
+    played.note(10.0, 1, PAUSES)
+    played.note(10.0, 2, PAUSES)
+    played.note(600.0, 0, TIME_UP)
+    assert not played.clocks.paused
+    played.note(601.0, 2, PAUSES)
+    assert played.clocks.paused
+    assert played.clocks.changes([None, None, None]) == [(0, PERSON_PLAYS)]
 
 
 def test_bots_earn_no_increment() -> None:

@@ -135,6 +135,8 @@ def test_one_seat_says_only_so_much(settings: Settings) -> None:
                 anna.say("talk", text=text)
             heard(anna, "one", "two")
             code = anna.until("refused")["code"]
+            anna.say("pause", wanted=True)  # of which all would hear as well
+            assert anna.until("refused")["code"] == code
         with talk(client, table, table.keys[1]) as bram:
             bram.until("position")
             bram.say("talk", text="four")

@@ -12,6 +12,7 @@ import pytest
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.bots import worker
 from chapterhouse.server.chairs import fingerprint
+from chapterhouse.server.clocks import GOES_ON, PAUSES
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
@@ -288,8 +289,11 @@ def test_a_pause_is_agreed_upon(settings: Settings) -> None:
     async def story(hall: Hall) -> None:
         async with hall.at() as table:
             anna, vera = [fingerprint(key) for key in hall.keys]
+            await pause(table, 0, anna, wanted=False)  # of nothing
             await pause(table, 0, anna, wanted=True)
+            rows = len((await table.room()).rows)
             await pause(table, 0, anna, wanted=True)  # it was sent twice
+            assert len((await table.room()).rows) == rows
             hall.time += 5.0
             await pause(table, 1, vera, wanted=True)
             assert await hall.store.dues.first(9) == []
@@ -300,6 +304,9 @@ def test_a_pause_is_agreed_upon(settings: Settings) -> None:
             await hall.start_anew()
         async with hall.at() as table:
             await pause(table, 1, vera, wanted=False)
+            await pause(table, 0, anna, wanted=False)  # at the same time
+            marks = (await table.room()).rows[rows:]
+        assert [row.action for row in marks] == [PAUSES, GOES_ON]
         running, left = await hall.left()
         assert running is not None
         assert left[running] == 600.0

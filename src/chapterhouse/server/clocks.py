@@ -58,13 +58,15 @@ def check_rule(rule: Clock) -> None:
 @dataclass
 class Spell:
     """A time in which one seat was asked and no other: after how many entries of the record it
-    began, what was added to the seat's time for it, and how much it took.
+    began, what was added to the seat's time for it, how much it took, and how much more passed
+    while a bot was to play, which whoever takes the seat back before that has taken as well.
     """
 
     seat: int
     entries: int
     added: int
     taken: int = 0
+    lent: int = 0
 
 
 class Clocks:
@@ -84,6 +86,7 @@ class Clocks:
         self._moment = 0  # of the last rows
         self._asked: tuple[int | None, int] = None, 0  # then, and the entries of the record
         self._running: int | None = None  # whose time runs, and since when
+        self._lends = False  # whether nobody's does, as a bot is to play
         self._since = 0
 
     # -- what rows tell
@@ -111,19 +114,22 @@ class Clocks:
         seat, entries = self._asked
         last = self._spells[-1] if self._spells else None
         begins = seat is not None and (last is None or last.seat != seat)
-        runs = None if self.halted or seat in self.bots else seat
-        if begins or runs != self._running:
+        lends = seat in self.bots and not self.halted
+        runs = None if self.halted or lends else seat
+        if begins or (runs, lends) != (self._running, self._lends):
             self._take()
         if seat is not None and begins:
             added = 0 if seat in self.bots else self.rule.increment * SECOND
             self._spells.append(Spell(seat, entries, added))
-        if begins or runs != self._running:
-            self._running = runs
+        self._running, self._lends = runs, lends
 
     def _take(self) -> None:
         """Take the time that has run from whoever it belongs to."""
+        passed = self._moment - self._since
         if self._running is not None:
-            self._spells[-1].taken += self._moment - self._since
+            self._spells[-1].taken += passed
+        elif self._lends:
+            self._spells[-1].lent += passed
         self._since = self._moment
 
     def _undo(self, seat: int, stay: int) -> None:
@@ -134,7 +140,7 @@ class Clocks:
         if not undone:
             return
         self._take()
-        self._running = None
+        self._running, self._lends = None, False
         del self._spells[-len(undone) :]
         own = [spell for spell in self._spells if spell.seat == seat]
         if own:
@@ -151,6 +157,7 @@ class Clocks:
                 self.flagged.add(seat)
         elif action == PERSON_PLAYS:
             self.bots.discard(seat)
+            self._come_back(seat)
             self._give(seat)
         elif action == TIME_AGAIN:
             self._take()
@@ -163,7 +170,17 @@ class Clocks:
         else:
             self.agreed.discard(seat)
         people = set(self._seats) - self.bots
-        self.paused = bool(people) and (self.paused or people <= self.agreed)
+        begins = action == PAUSES and people <= self.agreed
+        self.paused = bool(people) and (self.paused or begins)
+
+    def _come_back(self, seat: int) -> None:
+        """Take from whoever comes back before the bot has played what passed meanwhile: nobody
+        stops their time by handing the seat over and back.
+        """
+        last = self._spells[-1] if self._spells else None
+        if last and last.seat == seat:
+            self._take()
+            last.taken, last.lent = last.taken + last.lent, 0
 
     def _give(self, seat: int) -> None:
         """Give some time to whoever comes back after theirs was up."""
@@ -240,8 +257,10 @@ class Clocks:
         return noted
 
     def _waits_for_bot(self, seat: int) -> bool:
-        """Tell whether a bot has yet to play what this seat had no time for."""
-        return seat in self.flagged and self._asked[0] == seat
+        """Tell whether a bot has yet to play what this seat had no time for; while all is halted it
+        cannot, and whoever comes back may end that.
+        """
+        return seat in self.flagged and self._asked[0] == seat and not self.halted
 
     def _left(self, seat: int) -> int:
         """Tell how much time a seat had left when the time began to run that runs now."""

@@ -133,7 +133,7 @@ async def _hear(line: Line, client: Client, limits: Limits, count: Callable[[], 
         try:
             order = _read(text, limits)
             talks = isinstance(order, messages.Talk)
-            if talks:
+            if talks or isinstance(order, messages.Pause):  # all are told of either
                 count()
             await client.handle(order)
         except (Malformed, Illegal) as problem:

@@ -10,7 +10,10 @@ from chapterhouse.server.table import Table
 
 
 async def pause(table: Table, seat: int, by: str, *, wanted: bool) -> None:
-    """Let a seat agree to a pause, or no more, or end one. Raises Malformed."""
+    """Let a seat agree to a pause, or no more, or end one; what is so already is not noted again.
+    Raises Malformed.
+    """
+    noted: list[tuple[int, int]] = []
 
     def agree() -> tuple[list[Chair], list[Remark]]:
         chair = table.chairs[seat]
@@ -20,17 +23,18 @@ async def pause(table: Table, seat: int, by: str, *, wanted: bool) -> None:
             raise refused(table, by)
         if table.time is None:
             raise Malformed("no-clock", "only where time runs there is a pause", {})
-        return [], _told(chair, table.time, wanted=wanted)
+        clocks, agreed = table.time, seat in table.time.agreed
+        is_news = not (clocks.paused or agreed) if wanted else clocks.paused or agreed
+        noted[:] = [(seat, PAUSES if wanted else GOES_ON)] if is_news else []
+        return [], _told(chair, clocks, wanted=wanted) if is_news else []
 
-    await table.change(agree, [(seat, PAUSES if wanted else GOES_ON)])
+    await table.change(agree, noted)
 
 
 def _told(chair: Chair, clocks: Clocks, *, wanted: bool) -> list[Remark]:
-    """Tell what everybody hears of it, if it is news."""
+    """Tell what everybody hears of it."""
     slots = {"seat": chair.name}
     if not wanted:
         return [Remark("notice-pause-over", slots)] if clocks.paused else []
-    if clocks.paused or chair.seat in clocks.agreed:
-        return []
     every = clocks.pauses_with(chair.seat)
     return [Remark("notice-pause", {}) if every else Remark("notice-pause-asked", slots)]

@@ -1,8 +1,10 @@
 """Open tables: listed while whoever made them waits; and what a host says of who may come."""
 
 import dataclasses
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from litestar.testing import TestClient
@@ -11,7 +13,7 @@ from chapterhouse.server import lobby
 from chapterhouse.server.app import create
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings
-from databases import counts_alone
+from databases import counts_alone, file_of
 from server.talk import CreatedTable, HttpClient, Message, create_table, key_of, talk
 
 STUCK = 400  # looks, a twentieth of a second each
@@ -137,6 +139,30 @@ def test_one_address_has_its_share(alone: HttpClient) -> None:
 
     told = [sit(alone, tables[0], "Bo") for _ in range(4)]
     assert told == ["not-open", "not-open", "not-open", "too-many-open"]
+
+
+def test_who_looks_for_company_sees_their_tables(settings: Settings) -> None:
+    """A class behind one address has first pages open that ask again and again."""
+    few = dataclasses.replace(settings, limits=Limits(glances=1))
+    with TestClient(create(few)) as client:
+        asked = [client.get("/api/lobby").status_code for _ in range(3)]
+        assert [*asked, client.post("/api/glances", json={"asked": []}).status_code] == [200] * 4
+
+
+def test_one_that_cannot_be_played_hides_no_other(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a newer release may have opened it."""
+    monkeypatch.setattr(lobby, "_awaited", lambda _: True)
+    with TestClient(create(settings)) as client:
+        newer = create_table(client, "me", "friend", open=True)
+    with closing(sqlite3.connect(file_of(settings))) as connection, connection:
+        connection.execute("update matches set revision = 9, release = '2031.1.0'")
+    with TestClient(create(settings)) as client:
+        created = create_table(client, "me", "friend", open=True)
+        assert client.get(newer.path).json()["code"] == "unplayable"
+        assert listed(client, created)
+        assert listed(client, newer) is None
 
 
 def test_a_host_may_want_no_open_tables(settings: Settings) -> None:

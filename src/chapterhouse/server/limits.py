@@ -34,6 +34,7 @@ class Limits:
     steps: int = 200  # steps of lessons that are counted: a lesson has about ten
     examples: int = 600  # examples of rules, and what is tried in them: each action asks once
     glances: int = 400  # lists of one's tables: each time the first page is looked at
+    lobby: int = 6_000  # lists of open tables: each first page asks six times a minute
     keyrings: int = 10  # new keyrings, of 48 kB at most,
     keyring: int = 600  # and how often they are looked at or changed
     notices: int = 120  # wishes for notices: a page asks once for each sheet that is opened;
@@ -122,9 +123,10 @@ class Limiter:
                 {"seconds": str(wait)},
             )
 
-    def glance(self, address: str) -> None:
-        """Count a list of tables. Raises Malformed if it is one too many."""
-        wait = self._count(f"glance {address}", self._limits.glances)
+    def glance(self, address: str, *, lobby: bool = False) -> None:
+        """Count a list of tables, or of open ones. Raises Malformed if it is one too many."""
+        most = self._limits.lobby if lobby else self._limits.glances
+        wait = self._count(f"{'lobby' if lobby else 'glance'} {address}", most)
         if wait:
             raise Malformed(
                 "too-many-glances",

@@ -42,7 +42,7 @@ class Lobby:
 
     async def _found(self) -> list[OpenTable]:
         """Look for them: at a table that is not in memory nobody is, unless at another process."""
-        found = [offered(table) for table in self._tables.in_memory()]
+        found = [_offered(table) for table in self._tables.in_memory()]
         store = self._tables.store
         if store.process:
             known = {table.charter.id for table in self._tables.in_memory()}
@@ -54,9 +54,17 @@ class Lobby:
         """Look at a table whose people are at another process."""
         try:
             async with self._tables.runner(id) as runner:
-                return offered(runner.table)
+                return _offered(runner.table)
         except Malformed:  # it is gone meanwhile
             return None
+
+
+def _offered(table: Table) -> OpenTable | None:
+    """Write a table down; None also for one that this release cannot play."""
+    try:
+        return offered(table)
+    except Malformed:
+        return None
 
 
 def _attended(connection: Connection) -> list[str]:

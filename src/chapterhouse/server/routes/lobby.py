@@ -27,7 +27,7 @@ async def waiting(
     limiter: NamedDependency[Limiter],
 ) -> people.Lobby:  # fmt: skip
     """List the tables that wait for anybody."""
-    limiter.glance(address(request))
+    limiter.glance(address(request), lobby=True)
     if not tables.settings.lobby:
         return people.Lobby(open=False, waiting=[])
     return people.Lobby(open=True, waiting=list(await open_tables.listed()))

@@ -8,13 +8,14 @@ import pytest
 from msgspec import json
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import seating, wishes
+from chapterhouse.server import doors, seating, wishes
 from chapterhouse.server.calls import Post, Push, Sent, asked, caller
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.kept import WHOLE
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.tables import Settings
+from chapterhouse.wire import people
 from chapterhouse.wire.notices import Noticed
 from databases import fresh
 from server.calls import PASSED, Came, Device, Evening, Noted, evening, service, through
@@ -199,6 +200,26 @@ def test_a_rematch_has_the_wishes(settings: Settings) -> None:
 
 def _home(here: Evening) -> str:
     return f"https://our.example/table/{here.table}"
+
+
+def test_a_host_with_a_new_key_goes_on_being_told(settings: Settings) -> None:
+    """At the address; devices of whoever has the old key are told nothing."""
+    noted, device = Noted(), Device()
+
+    async def work(here: Evening) -> None:
+        await here.wish(WHOLE, here.host, address=NTFY)
+        await here.wish(WHOLE, here.host, device=device.told, wanted=True)
+        await here.caller.sent()
+        noted.sent.clear()
+        async with here.tables.runner(here.table) as runner:
+            await doors.change(runner.table, people.Doors(here.host, new=key_of("new")))
+        await here.play()
+        await here.after(2 * MINUTE)
+        assert [type(one) for one in noted.sent] == [Post]
+        with pytest.raises(Malformed):
+            await here.wish(WHOLE, here.host)
+
+    evening(settings, work, noted)
 
 
 def test_whose_wish_it_is(settings: Settings) -> None:

@@ -1,6 +1,7 @@
 """Tables with clocks, kept in a file or a database, on a clock of our own."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,8 @@ from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.clocks import GOES_ON, PAUSES
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.server.inspection import listed
+from chapterhouse.server.kept import OVER, Wish
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.offline.in_place import InPlace
 from chapterhouse.server.pauses import pause
@@ -26,6 +29,7 @@ from chapterhouse.server.tablefile import read, written
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.timekeeper import Timekeeper
 from chapterhouse.server.transfer import exported, imported
+from chapterhouse.server.wishes import waiting
 from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.requests import NewChair, NewTable
 from databases import KINDS, fresh
@@ -225,11 +229,20 @@ def test_a_bot_plays_on_until_the_person_comes_back(settings: Settings) -> None:
 
 
 def test_the_match_ends_as_agreed(settings: Settings) -> None:
-    """Nobody plays on, and no bot does; it has no result, and a rematch has the same clock."""
+    """Nobody plays on, and no bot does; all are told. There is no result, and a rematch has the
+    same clock.
+    """
 
     async def story(hall: Hall) -> None:
+        async with hall.at() as table:
+            wish = Wish(0, fingerprint(hall.keys[0]), "address", "ntfys://ntfy.sh/ours")
+            await table.wish(lambda: wish)
+        assert [one.status for one in listed(hall.settings.database)] == ["playing"]
         hall.time += 601.0
         await hall.keeper.look()
+        assert [one.status for one in listed(hall.settings.database)] == ["over"]
+        [due] = await hall.store.rows.read(waiting, time.time() + 100.0)
+        assert due.seat == OVER  # whoever is away is told
         async with hall.at() as table:
             room = await table.room()
             key = fingerprint(hall.keys[room.seat])

@@ -6,10 +6,11 @@ For hosts, beside a running server; nothing of it goes to anybody at a table.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sqlalchemy import func, select
+from sqlalchemy import exists, func, select
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.seal import misdealt
+from chapterhouse.server.clocks import TIME_UP
 from chapterhouse.server.databases import Database
 from chapterhouse.server.deletion import times
 from chapterhouse.server.kept import Kept
@@ -18,6 +19,7 @@ from chapterhouse.server.room import Room
 from chapterhouse.server.schema import ACTIONS, CHAIRS, MATCHES, RESULTS
 from chapterhouse.server.store import loaded
 from chapterhouse.server.upkeep import reading
+from chapterhouse.wire.clock import ENDS
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
@@ -46,22 +48,34 @@ def listed(database: Database) -> list[Listed]:
         for match, name in connection.execute(sitting):
             names.setdefault(match, []).append(name)
         acts = select(func.count()).where(ACTIONS.c.match == MATCHES.c.id).scalar_subquery()
-        told = select(
-            MATCHES.c.id, MATCHES.c.game, MATCHES.c.begun, RESULTS.c.match, acts, *times()
-        )
+        up = exists().where(ACTIONS.c.match == MATCHES.c.id, ACTIONS.c.action == TIME_UP)
+        match = [MATCHES.c[name] for name in ("id", "game", "begun", "clock")]
+        told = select(*match, up, RESULTS.c.match, acts, *times())
         found = connection.execute(told.select_from(MATCHES.outerjoin(RESULTS)))
         tables = [
-            Listed(id, game, names.get(id, []), _status(begun, over), count, max(at))
-            for id, game, begun, over, count, *at in found  # noqa: A001 - the word of the house
+            Listed(
+                id,
+                game,
+                names.get(id, []),
+                _status(begun, over or _broken_off(clock, up=up)),
+                count,
+                max(at),
+            )
+            for id, game, begun, clock, up, over, count, *at in found  # noqa: A001 - the word of the house
         ]
     return sorted(tables, key=lambda table: table.last)
 
 
-def _status(begun: float | None, over: str | None) -> str:
+def _status(begun: float | None, over: object) -> str:
     """Tell how a table stands."""
-    if over is not None:
+    if over:
         return OVER
     return WAITING if begun is None else PLAYING
+
+
+def _broken_off(clock: dict[str, object] | None, *, up: bool) -> bool:
+    """Tell whether a match has no result, and goes on no more."""
+    return clock is not None and clock["flag"] == ENDS and up
 
 
 def faults(database: Database) -> Iterator[tuple[str, str | None]]:

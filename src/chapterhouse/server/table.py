@@ -254,7 +254,7 @@ class Table(Held):
             return None
         if room is None:
             return NOBODY
-        return OVER if room.over else NOBODY if room.halted else room.seat
+        return OVER if room.finished else NOBODY if room.halted else room.seat
 
     async def change_doors(self, make: Callable[[], Charter]) -> None:
         """Change who may come in; who may no longer is shown out. Raises what `make` does."""

@@ -66,6 +66,12 @@ def write(connection: Connection, id: str, change: Change, now: float) -> None:
         if freed:
             here = (WISHES.c.match == id) & (WISHES.c.seat == chair.seat)
             connection.execute(delete(WISHES).where(here, WISHES.c.key.in_(freed)))
+    if change.doors is not None:  # whoever hosts by a new key goes on being told, at the address
+        whole = (WISHES.c.match == id) & (WISHES.c.seat == WHOLE)
+        key = change.doors.host.hex()
+        others = delete(WISHES).where(whole, WISHES.c.way == "device", WISHES.c.key != key)
+        connection.execute(others)
+        connection.execute(update(WISHES).where(whole).values(key=key))
     if change.awaited is not None:
         _turn(connection, id, change.awaited, now)
         for one in change.wishes:

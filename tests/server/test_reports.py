@@ -70,7 +70,7 @@ def test_only_who_sits_there_reports(alone: HttpClient, settings: Settings) -> N
 
 
 def test_reports_are_limited(settings: Settings) -> None:
-    """By address, and by table; they go with their table."""
+    """By address, and by seat; they go with their table."""
     few = dataclasses.replace(settings, limits=Limits(reports=2))
     with TestClient(create(few)) as client:
         created = company(client)
@@ -79,7 +79,8 @@ def test_reports_are_limited(settings: Settings) -> None:
     with TestClient(create(dataclasses.replace(settings, limits=ROOMY))) as client:
         told = [report(client, created, created.keys[0]) for _ in range(reports.MOST)]
         assert told == [None] * (reports.MOST - 2) + ["many-reports"] * 2
-    assert len(reports.listed(settings.database)) == reports.MOST
+        assert report(client, created, key_of("Vera"), seat=0) is None  # whoever reports too much
+    assert len(reports.listed(settings.database)) == reports.MOST + 1
 
     upkeep.remove(settings.database, [created.id])
     assert reports.listed(settings.database) == []

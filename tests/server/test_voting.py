@@ -63,12 +63,17 @@ def test_all_who_are_there_have_to_agree(client: HttpClient) -> None:
         first = vote(client, created, away, keys[others[0]])
         assert (first["level"], first["votes"]) == (None, [others[0]])
         assert "agrees that a bot plays for" in two.until("notice", fits=_votes)["text"]
-        gone = vote(client, created, away, keys[others[0]], agrees=False)
-        assert gone["votes"] == []
-        vote(client, created, away, keys[others[0]])
+        heard = len(two.heard)
+        for _ in range(3):  # all are told once
+            gone = vote(client, created, away, keys[others[0]], agrees=False)
+            assert gone["votes"] == []
+            again = vote(client, created, away, keys[others[0]])
+            assert again["votes"] == [others[0]]
         last = vote(client, created, away, keys[others[1]])
         assert (last["level"], last["votes"]) == (USUAL_LEVEL, [])
         assert one.until("notice", fits=lambda told: told["key"] == "notice-bot")
+        assert two.until("notice")["key"] == "notice-bot"
+        assert not [told for told in two.heard[heard:] if told.get("key") == "notice-vote"]
         assert vote(client, created, away, keys[others[0]])["code"] == "no-person"
     back = {"key": keys[away], "level": None}
     info = client.put(f"{created.path}/seats/{away}", json=back).json()

@@ -32,7 +32,8 @@ class Chair:
     Whoever holds a key plays. The code of a link is exchanged, once, for a key: it invites to a
     seat that nobody has a key to, and brings the owner of any other one to one more browser, by a
     certain time. Of all of them there are the fingerprints. `spent` says of those that open the
-    seat no more why they do not. `votes` says when others, by seat, agreed that a bot plays here.
+    seat no more why they do not. `votes` says when others, by seat, agreed that a bot plays
+    here; below 0 for those who do so no more.
     """
 
     seat: int

@@ -24,7 +24,7 @@ from chapterhouse.server.tables import Tables
 from chapterhouse.server.upkeep import reading
 from chapterhouse.wire.people import NewReport
 
-MOST: Final = 20  # of one table
+MOST: Final = 5  # of one seat: nobody can take the others' away
 HEARD: Final = 50  # of what was said last goes with each
 
 
@@ -40,9 +40,9 @@ async def report(tables: Tables, table: Table, asked: NewReport) -> None:
 
     def write(connection: Connection) -> None:
         at = {"match": table.charter.id, "at": time.time()}
-        many = select(func.count()).where(REPORTS.c.match == table.charter.id)
-        number = connection.execute(many).scalar_one()
-        if number >= MOST:
+        of_table = select(func.count()).where(REPORTS.c.match == table.charter.id)
+        number = connection.execute(of_table).scalar_one()
+        if connection.execute(of_table.where(REPORTS.c.seat == seat)).scalar_one() >= MOST:
             raise Malformed("many-reports", "the host has heard enough of this table", {})
         connection.execute(insert(REPORTS).values(kept | at | {"number": number}))
 

@@ -31,16 +31,17 @@ async def vote(table: Table, seat: int, key: str, *, agrees: bool) -> None:
     def change() -> Seated:
         chair, voter = chair_at(table, seat), _voter(table, by)
         since = _waited_for(table, chair, asked)
-        votes = {str(one): chair.votes[str(one)] for one in chair.agreed(since) - {voter.seat}}
+        own, at = str(voter.seat), time.time()
+        before = {one: at for one, at in chair.votes.items() if abs(at) >= since}
+        votes = before | {own: at if agrees else -at}
+        after = dataclasses.replace(chair, votes=votes)
         if not agrees:
-            return [dataclasses.replace(chair, votes=votes)], []
-        votes[str(voter.seat)] = time.time()
-        if _present(table, voter) - {seat} <= {int(one) for one in votes}:
+            return [after], []
+        if _present(table, voter) - {seat} <= after.agreed(since):
             slots = {"seat": chair.name, "level": USUAL_LEVEL}
             return [chair.with_bot(USUAL_LEVEL, chair.name)], [Remark("notice-bot", slots)]
         told = Remark("notice-vote", {"seat": voter.name, "name": chair.name})
-        said = str(voter.seat) in chair.votes and voter.seat in chair.agreed(since)
-        return [dataclasses.replace(chair, votes=votes)], [] if said else [told]
+        return [after], [] if own in before else [told]  # once is enough
 
     await table.change(change)
 

@@ -17,6 +17,7 @@ from chapterhouse.play.seal import signed
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
@@ -72,7 +73,7 @@ async def _laid(
     served: Tables, game: str, chairs: Sequence[NewChair], acts: int, edition: str = ""
 ) -> dict[str, Any]:
     """Open a table and play so many acts, or all; tell what later releases are to find."""
-    opened = await served.create(NewTable(game, list(chairs), {}, edition=edition))
+    opened = await open_table(served, NewTable(game, list(chairs), {}, edition=edition))
     async with served.runner(opened.table) as runner:
         while acts and await _acts(runner.table):
             acts -= 1

@@ -19,6 +19,7 @@ from chapterhouse.server.databases import Database, lock
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.kept import Attendant
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
@@ -41,7 +42,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     tables: list[str] = []
 
     async def lay(served: Tables) -> None:
-        opened = await served.create(THREE)
+        opened = await open_table(served, THREE)
         tables.append(opened.table)
         async with served.runner(opened.table) as runner:
             table = runner.table

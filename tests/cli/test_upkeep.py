@@ -14,6 +14,7 @@ from chapterhouse.server.databases import lock
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.schema import METADATA
 from chapterhouse.server.tables import Settings
 from cli.ran import Call
@@ -32,7 +33,7 @@ def laid(tmp_path: Path) -> tuple[Path, list[str]]:
     async def lay() -> list[str]:
         migrate(Sqlite(file))
         served = hosted(Settings(Sqlite(file)))
-        tables = [(await served.create(TWO)).table for _ in range(3)]
+        tables = [(await open_table(served, TWO)).table for _ in range(3)]
         for table in tables:
             await act(served, table)
         await served.close()

@@ -32,8 +32,6 @@ EXCUSED: dict[str, str] = {
     "games/monastery/state.py:copy": "one line a thing, as above",
     "play/match.py:Match": "one playing: what can be done in it, and what it tells",
     "server/room.py:Room": "one match at the server: what happens, what is seen, what bots get",
-    "server/table.py:Table": "one table: what can happen there, each a method",
-    "server/tables.py:Tables": "all tables: how one is found, and what other processes do",
 }
 # the book and what it says of things, checks of data, types, what advisers say, and what is told
 # before a choice

@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import json
 
+from chapterhouse.server import opening
 from chapterhouse.server.calls import MakeKeys, Post, Push, Sent, asked
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.chairs import fingerprint
@@ -160,7 +161,7 @@ class Evening:
     async def lay(self, new: requests.NewTable) -> None:
         """Open the table, or another one."""
         self.new = new
-        opened = await self.tables.create(new)
+        opened = await opening.open_table(self.tables, new)
         self.table, self.host = opened.table, opened.host
         self.keys = {one.seat: one.key for one in opened.keys}
 

@@ -18,6 +18,7 @@ from chapterhouse.server import bot_runner as company_module
 from chapterhouse.server.app import create
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
@@ -201,7 +202,7 @@ def test_a_hint_asked_for_twice_is_one(settings: Settings, monkeypatch: pytest.M
 
     async def work(served: Tables) -> None:
         monkeypatch.setattr(Workers, "ask", ask)
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         async with served.runner(table) as runner:
             turn = await asked(runner.table)
             first, second = await asyncio.gather(runner.hint(turn), runner.hint(turn))
@@ -230,7 +231,7 @@ def test_history_is_sent_to_a_bot_that_goes_by_it(
         monkeypatch.setattr(Workers, "ask", ask)
         if wanted:
             monkeypatch.setattr(evaluation, "goes_by_history", lambda _level, _game: True)
-        table = (await served.create(NewTable("biblios", [NewChair("bot")] * 2))).table
+        table = (await open_table(served, NewTable("biblios", [NewChair("bot")] * 2))).table
         async with served.runner(table) as runner:
             question = await sent.get()
             room = await runner.table.room()
@@ -268,7 +269,7 @@ def test_a_table_that_cannot_be_played_stops_nobody_else(
     async def work(served: Tables) -> None:
         waiting = Waiting(8)
         clock = SimpleNamespace(**vars(asyncio) | {"sleep": waiting.sleep})
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         async with served.runner(table) as runner:
             chairs = runner.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
@@ -293,7 +294,7 @@ def test_a_table_of_another_release_is_left_alone(
         raise Malformed(key, "another release can", {})
 
     async def work(served: Tables) -> None:
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         async with served.runner(table) as runner:
             chairs = runner.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]

@@ -7,6 +7,7 @@ import pytest
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.client import Client
 from chapterhouse.server.kept import Remark
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire import messages
 from chapterhouse.wire.requests import NewChair, NewTable
@@ -171,7 +172,7 @@ def test_who_comes_together_is_told_together(settings: Settings) -> None:
     """Whoever is there looks once when three more come at one moment, as after a restart."""
 
     async def work(served: Tables) -> None:
-        opened = await served.create(NewTable("biblios", [NewChair("me") for _ in range(4)]))
+        opened = await open_table(served, NewTable("biblios", [NewChair("me") for _ in range(4)]))
         async with served.runner(opened.table) as runner:
             listener = Listener()
             runner.table.readers.add(listener)

@@ -10,6 +10,7 @@ from chapterhouse.locale import LANGUAGES
 from chapterhouse.play.seal import check
 from chapterhouse.server.app import create
 from chapterhouse.server.charter import newest, playable
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
 from server.served import with_tables
@@ -148,7 +149,7 @@ def test_a_game_is_made_once(settings: Settings) -> None:
     new = NewTable(owner.GAME, [NewChair("me"), NewChair("bot")], edition=owner.FILE)
 
     async def work(served: Tables) -> None:
-        created = [await served.create(new) for _ in range(2)]
+        created = [await open_table(served, new) for _ in range(2)]
         served._tables.clear()  # noqa: SLF001
         served._unused.clear()  # noqa: SLF001
         games = []

@@ -12,6 +12,7 @@ from chapterhouse.locale import Translator
 from chapterhouse.server import seating
 from chapterhouse.server.app import create
 from chapterhouse.server.chairs import fingerprint, fresh_id
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.requests import NewChair, NewTable
 from databases import file_of
@@ -140,7 +141,7 @@ def test_of_two_who_join_at_once_one_sits_down(settings: Settings) -> None:
     """Whoever of them it is, the other's key opens nothing."""
 
     async def work(served: Tables) -> None:
-        opened = await served.create(NewTable("biblios", [NewChair("me"), NewChair("friend")]))
+        opened = await open_table(served, NewTable("biblios", [NewChair("me"), NewChair("friend")]))
         code = opened.codes[0].code
         async with served.runner(opened.table) as runner:
             both = [seating.join(runner.table, 1, code, key, "Vera") for key in (VERA, FOE)]

@@ -12,6 +12,7 @@ from chapterhouse.server import metrics
 from chapterhouse.server.app import create
 from chapterhouse.server.measures import LISTENERS, note
 from chapterhouse.server.metrics import APART, TOGETHER, Metrics
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Settings, Tables
 from server.served import TWO, asked, with_tables
@@ -86,7 +87,7 @@ def test_parts_of_a_payment_are_not_told(settings: Settings, counted: Metrics) -
 
     async def play(served: Tables) -> None:
         while (False, 0.0) not in told:
-            created = await served.create(TWO)
+            created = await open_table(served, TWO)
             async with served.runner(created.table) as runner:
                 await act_on(runner.table)
 

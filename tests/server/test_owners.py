@@ -10,6 +10,7 @@ from chapterhouse.server import seating
 from chapterhouse.server.app import create
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.client import Client
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire import messages
 from server.seats import (
@@ -126,7 +127,7 @@ def test_what_waits_while_the_owner_locks_is_not_done(settings: Settings, asks: 
     """Whoever is being locked out neither plays nor talks, though it was asked for before."""
 
     async def work(served: Tables) -> None:
-        opened = await served.create(TWO)
+        opened = await open_table(served, TWO)
         async with served.runner(opened.table) as runner:
             table = runner.table
             turn = await asked(table)

@@ -7,6 +7,7 @@ from chapterhouse.server import seating
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.client import WAITING, Client
 from chapterhouse.server.kept import PASSED, lasting
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.problems import stale
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.turns import Turn
@@ -20,7 +21,7 @@ def test_a_hint_for_what_has_passed_is_none(
     """Who acts in another window while a hint is sought gets none for the position before."""
 
     async def work(served: Tables) -> None:
-        opened = await served.create(TWO)
+        opened = await open_table(served, TWO)
         table = opened.table
         async with served.runner(table) as runner:
             turn = await asked(runner.table)
@@ -42,7 +43,7 @@ def test_who_takes_no_answer_has_to_leave(settings: Settings) -> None:
     """Answers do not pile up without end for somebody who reads none of them."""
 
     async def work(served: Tables) -> None:
-        async with served.runner((await served.create(TWO)).table) as runner:
+        async with served.runner((await open_table(served, TWO)).table) as runner:
             reader = Client(runner, None, "en")
             for _ in range(WAITING):
                 await reader.refuse(stale())
@@ -58,7 +59,7 @@ def test_who_has_an_old_key_plays_no_more(settings: Settings) -> None:
     """From the moment that a seat is locked, though the last word is not sent yet."""
 
     async def work(served: Tables) -> None:
-        opened = await served.create(TWO)
+        opened = await open_table(served, TWO)
         async with served.runner(opened.table) as runner:
             turn = await asked(runner.table)
             key = opened.keys[turn.seat].key
@@ -78,7 +79,7 @@ def test_a_seat_that_goes_to_and_fro_leaves_nothing(settings: Settings) -> None:
     """Only what the chairs do not show is kept, in memory and on the disk."""
 
     async def work(served: Tables) -> None:
-        opened = await served.create(TWO)
+        opened = await open_table(served, TWO)
         async with served.runner(opened.table) as runner:
             for level in [None, "greedy"] * 9:
                 await seating.reseat(runner.table, 0, opened.host, level, "en")

@@ -14,6 +14,7 @@ from chapterhouse.server.databases import Database
 from chapterhouse.server.hosted import delete_idle, hosted
 from chapterhouse.server.kept import Attendant
 from chapterhouse.server.migrations import migrate
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
@@ -65,7 +66,7 @@ def rested(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 async def played(settings: Settings, count: int) -> list[str]:
     """Tables at which something happened."""
     served = hosted(settings)
-    tables = [(await served.create(TWO)).table for _ in range(count)]
+    tables = [(await open_table(served, TWO)).table for _ in range(count)]
     for table in tables:
         await act(served, table)
     await served.close()

@@ -16,6 +16,7 @@ from chapterhouse.server import tables as tables_module
 from chapterhouse.server.app import create
 from chapterhouse.server.client import Client
 from chapterhouse.server.limits import Limits
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.room import Room
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
@@ -35,7 +36,7 @@ def test_tables_that_nobody_uses_are_forgotten(settings: Settings) -> None:
     small = dataclasses.replace(settings, limits=Limits(rooms=2))
 
     async def work(served: Tables) -> None:
-        tables = [(await served.create(TWO)).table for _ in range(5)]
+        tables = [(await open_table(served, TWO)).table for _ in range(5)]
         plies = [await act(served, table) for table in tables]
         async with served.runner(tables[0]) as kept:
             for table in tables[1:]:
@@ -56,18 +57,18 @@ def test_a_table_leaves_memory_when_nobody_has_used_it_for_a_while(settings: Set
     short = dataclasses.replace(settings, limits=Limits(unused=0))
 
     async def work(served: Tables) -> None:
-        opened = await served.create(TWO)
+        opened = await open_table(served, TWO)
         ply = await act(served, opened.table)
         async with served.runner(opened.table) as runner:
             reader = Client(runner, None, "en")
             reader.connect()
             watched = runner
-        async with served.runner((await served.create(TWO)).table) as runner:
+        async with served.runner((await open_table(served, TWO)).table) as runner:
             gone = weakref.ref(runner.table)
         del runner
         gc.disable()
         try:
-            await act(served, (await served.create(TWO)).table)
+            await act(served, (await open_table(served, TWO)).table)
             assert gone() is None
         finally:
             gc.enable()
@@ -83,7 +84,7 @@ def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
     """Two who ask for a table that is not in memory get the same one: one lock, one room."""
 
     async def work(served: Tables) -> None:
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         served._tables.clear()  # noqa: SLF001
         served._unused.clear()  # noqa: SLF001
 
@@ -138,7 +139,7 @@ def test_what_could_not_be_kept_did_not_happen(
     keep = Store.keep
 
     async def work(served: Tables) -> None:
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         before = await act(served, table)
         monkeypatch.setattr(Store, "keep", no_space)
         with pytest.raises(OperationalError):
@@ -159,7 +160,7 @@ def test_what_stumbled_halfway_did_not_happen(
         raise ZeroDivisionError
 
     async def work(served: Tables) -> None:
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         await act(served, table)
         with monkeypatch.context() as patch:
             patch.setattr(Room, "_entered", stumble)
@@ -213,7 +214,7 @@ def test_an_act_is_finished_though_nobody_waits_for_it(settings: Settings) -> No
     """A line that is cut in mid-act leaves neither half an act nor a table that is locked."""
 
     async def work(served: Tables) -> None:
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         for wait in range(12):
             task = asyncio.create_task(act(served, table))
             for _ in range(wait):
@@ -232,7 +233,7 @@ def test_a_table_of_another_revision_is_not_played(
     """Where the rules have changed since, that is said; nothing is played by other rules."""
 
     async def work(served: Tables) -> None:
-        table = (await served.create(TWO)).table
+        table = (await open_table(served, TWO)).table
         served._tables.clear()  # noqa: SLF001
         served._unused.clear()  # noqa: SLF001
         load = served.store.load

@@ -11,13 +11,14 @@ from typing import Final, cast
 import pytest
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server import opening
 from chapterhouse.server.bots import worker
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.clocks import GOES_ON, PAUSES
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.inspection import listed
-from chapterhouse.server.kept import OVER, Wish
+from chapterhouse.server.kept import OVER, Change, Wish
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.offline.in_place import InPlace
 from chapterhouse.server.pauses import pause
@@ -75,7 +76,7 @@ class Hall:
     async def open(self, clock: Clock) -> None:
         """Open the table, and let the match begin."""
         new = NewTable("biblios", [NewChair("me", "Anna"), NewChair("friend")], clock=clock)
-        opened = await self.tables.create(new)
+        opened = await opening.open_table(self.tables, new)
         self.table, vera = opened.table, key_of("Vera")
         self.keys.extend([opened.keys[0].key, vera])
         async with self.at() as table:
@@ -229,20 +230,11 @@ def test_a_bot_plays_on_until_the_person_comes_back(settings: Settings) -> None:
 
 
 def test_the_match_ends_as_agreed(settings: Settings) -> None:
-    """Nobody plays on, and no bot does; all are told. There is no result, and a rematch has the
-    same clock.
-    """
+    """Nobody plays on, and no bot does; it has no result, and a rematch has the same clock."""
 
     async def story(hall: Hall) -> None:
-        async with hall.at() as table:
-            wish = Wish(0, fingerprint(hall.keys[0]), "address", "ntfys://ntfy.sh/ours")
-            await table.wish(lambda: wish)
-        assert [one.status for one in listed(hall.settings.database)] == ["playing"]
         hall.time += 601.0
         await hall.keeper.look()
-        assert [one.status for one in listed(hall.settings.database)] == ["over"]
-        [due] = await hall.store.rows.read(waiting, time.time() + 100.0)
-        assert due.seat == OVER  # whoever is away is told
         async with hall.at() as table:
             room = await table.room()
             key = fingerprint(hall.keys[room.seat])
@@ -257,6 +249,23 @@ def test_the_match_ends_as_agreed(settings: Settings) -> None:
         again = await rematch(hall.tables, hall.table, hall.keys[0])
         async with hall.at(again.table) as table:
             assert table.charter.clock == ENDS
+
+    told(settings, ENDS, story)
+
+
+def test_the_end_is_told_and_listed(settings: Settings) -> None:
+    """Who is away is told of a match that is broken off; a host sees that it goes on no more."""
+
+    async def story(hall: Hall) -> None:
+        async with hall.at() as table:
+            wish = Wish(0, fingerprint(hall.keys[0]), "address", "ntfys://ntfy.sh/ours")
+            await table.keep(lambda: Change(wishes=[wish]))
+        assert [one.status for one in listed(hall.settings.database)] == ["playing"]
+        hall.time += 601.0
+        await hall.keeper.look()
+        assert [one.status for one in listed(hall.settings.database)] == ["over"]
+        [due] = await hall.store.rows.read(waiting, time.time() + 100.0)
+        assert due.seat == OVER
 
     told(settings, ENDS, story)
 
@@ -302,11 +311,7 @@ def test_a_pause_is_agreed_upon(settings: Settings) -> None:
     async def story(hall: Hall) -> None:
         async with hall.at() as table:
             anna, vera = [fingerprint(key) for key in hall.keys]
-            await pause(table, 0, anna, wanted=False)  # of nothing
             await pause(table, 0, anna, wanted=True)
-            rows = len((await table.room()).rows)
-            await pause(table, 0, anna, wanted=True)  # it was sent twice
-            assert len((await table.room()).rows) == rows
             hall.time += 5.0
             await pause(table, 1, vera, wanted=True)
             assert await hall.store.dues.first(9) == []
@@ -317,13 +322,28 @@ def test_a_pause_is_agreed_upon(settings: Settings) -> None:
             await hall.start_anew()
         async with hall.at() as table:
             await pause(table, 1, vera, wanted=False)
-            await pause(table, 0, anna, wanted=False)  # at the same time
-            marks = (await table.room()).rows[rows:]
-        assert [row.action for row in marks] == [PAUSES, GOES_ON]
         running, left = await hall.left()
         assert running is not None
         assert left[running] == 600.0
         await hall.act(1.0)
+
+    told(settings, FISCHER, story)
+
+
+def test_what_is_so_already_makes_no_row(settings: Settings) -> None:
+    """However often somebody asks for a pause, or for none."""
+
+    async def story(hall: Hall) -> None:
+        anna, vera = [fingerprint(key) for key in hall.keys]
+        async with hall.at() as table:
+            before = len((await table.room()).rows)
+            for wanted in (False, True, True):
+                await pause(table, 0, anna, wanted=wanted)
+            await pause(table, 1, vera, wanted=True)
+            await pause(table, 0, anna, wanted=False)
+            await pause(table, 1, vera, wanted=False)
+            marks = (await table.room()).rows[before:]
+        assert [row.action for row in marks] == [PAUSES, PAUSES, GOES_ON]
 
     told(settings, FISCHER, story)
 

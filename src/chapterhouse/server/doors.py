@@ -5,7 +5,7 @@ import dataclasses
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.admission import hosts, known, refused
 from chapterhouse.server.chairs import digest, fingerprint
-from chapterhouse.server.charter import Charter
+from chapterhouse.server.kept import Change
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.table import Table
 from chapterhouse.wire.people import Doors
@@ -19,21 +19,22 @@ async def change(table: Table, wished: Doors) -> None:
     by = fingerprint(wished.host)
     own = wished.new and fingerprint(wished.new)
 
-    def make() -> Charter:
+    def make() -> Change:
         charter = table.charter
         if own and hosts(table, own):
-            return charter
+            return Change(doors=charter)
         if not hosts(table, by):
             raise refused(table, by)
         if own and known(table, own):
             raise no_such_table(charter.id)
         if wished.open and table.begun:
             raise Malformed("begun", "play has begun: nobody else can sit down", {})
-        return dataclasses.replace(
+        changed = dataclasses.replace(
             charter,
             host=digest(wished.new) if wished.new else charter.host,
             watched=charter.watched if wished.watched is None else wished.watched,
             open=charter.open if wished.open is None else wished.open,
         )
+        return Change(doors=changed)
 
-    await table.change_doors(make)
+    await table.keep(make)

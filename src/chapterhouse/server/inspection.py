@@ -21,6 +21,7 @@ from chapterhouse.server.store import loaded
 from chapterhouse.server.upkeep import reading
 from chapterhouse.wire.clock import ENDS
 
+Clock = dict[str, object] | None
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
 
@@ -53,29 +54,17 @@ def listed(database: Database) -> list[Listed]:
         told = select(*match, up, RESULTS.c.match, acts, *times())
         found = connection.execute(told.select_from(MATCHES.outerjoin(RESULTS)))
         tables = [
-            Listed(
-                id,
-                game,
-                names.get(id, []),
-                _status(begun, over or _broken_off(clock, up=up)),
-                count,
-                max(at),
-            )
+            Listed(id, game, names.get(id, []), _status(begun, over, clock, up), count, max(at))
             for id, game, begun, clock, up, over, count, *at in found  # noqa: A001 - the word of the house
         ]
     return sorted(tables, key=lambda table: table.last)
 
 
-def _status(begun: float | None, over: object) -> str:
-    """Tell how a table stands."""
-    if over:
+def _status(begun: float | None, over: str | None, clock: Clock, up: bool) -> str:  # noqa: FBT001 - a row
+    """Tell how a table stands; a match that is broken off goes on no more."""
+    if over is not None or (up and clock is not None and clock["flag"] == ENDS):
         return OVER
     return WAITING if begun is None else PLAYING
-
-
-def _broken_off(clock: dict[str, object] | None, *, up: bool) -> bool:
-    """Tell whether a match has no result, and goes on no more."""
-    return clock is not None and clock["flag"] == ENDS and up
 
 
 def faults(database: Database) -> Iterator[tuple[str, str | None]]:

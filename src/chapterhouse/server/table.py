@@ -17,7 +17,6 @@ from chapterhouse.editions import shown
 from chapterhouse.server import clocks
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
-from chapterhouse.server.charter import Charter
 from chapterhouse.server.held import Held
 from chapterhouse.server.kept import (
     OVER,
@@ -28,7 +27,6 @@ from chapterhouse.server.kept import (
     Remark,
     Said,
     Unread,
-    Wish,
     lasting,
 )
 from chapterhouse.server.measures import note
@@ -231,16 +229,23 @@ class Table(Held):
         clocks = (await self.room()).clocks
         return (clocks.since, clocks.seen(self._now())) if clocks else None
 
-    async def wish(self, make: Callable[[], Wish]) -> None:
-        """Keep a wish to be called, from the next turn on. Raises what `make` does."""
+    # -- what is neither played nor seated
 
-        async def keep() -> None:
-            wish = make()
-            room = await self.room() if self.begun else None
-            await self._keep(Change(awaited=self._awaited(room, wished=True), wishes=[wish]))
-            self.calls = True
+    async def keep(self, make: Callable[[], Change]) -> None:
+        """Keep wishes to be called, from the next turn on, or doors; who may come in no longer is
+        shown out. Raises what `make` does.
+        """
 
-        await self._locked(keep)
+        async def kept() -> None:
+            change = make()
+            if change.wishes:
+                room = await self.room() if self.begun else None
+                change = dataclasses.replace(change, awaited=self._awaited(room, wished=True))
+            await self._keep(change)
+            self.calls = self.calls or bool(change.wishes)
+            self.charter = change.doors or self.charter
+
+        await self._locked(kept)
 
     def _with_next(self, change: Change, room: Room | None) -> Change:
         """Note beside a change who is waited for then, and until when."""
@@ -255,17 +260,6 @@ class Table(Held):
         if room is None:
             return NOBODY
         return OVER if room.finished else NOBODY if room.halted else room.seat
-
-    async def change_doors(self, make: Callable[[], Charter]) -> None:
-        """Change who may come in; who may no longer is shown out. Raises what `make` does."""
-
-        async def turn() -> None:
-            charter = make()
-            if charter != self.charter:
-                await self._keep(Change(doors=charter))
-                self.charter = charter
-
-        await self._locked(turn)
 
     async def _locked(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
         """Do something under the lock and to its end, whoever stops waiting for it."""

@@ -2,20 +2,15 @@
 
 import asyncio
 import gc
-import secrets
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 from weakref import WeakValueDictionary
 
-from chapterhouse.locale import known
-from chapterhouse.play.dealer import SECRET_BYTES
 from chapterhouse.server import clocks
 from chapterhouse.server.bot_runner import BotRunner
-from chapterhouse.server.chairs import digest, fresh_id, fresh_key, placed
-from chapterhouse.server.charter import Charter, newest, playable
-from chapterhouse.server.kept import Keeper, Kept, name_told
+from chapterhouse.server.kept import Keeper, name_told
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.logs import Form
 from chapterhouse.server.measures import note
@@ -23,7 +18,6 @@ from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.reviews import Reviews
 from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Answering, running
-from chapterhouse.wire.requests import ChairCode, ChairKey, NewTable, Opened
 
 if TYPE_CHECKING:
     from chapterhouse.server.databases import Database
@@ -75,7 +69,7 @@ class Settings:
 
 
 class Tables:
-    """Finds tables, and creates new ones."""
+    """Finds tables."""
 
     def __init__(
         self,
@@ -111,32 +105,6 @@ class Tables:
         await self.bots.close()
         await self.replays.close()
         await self.store.close()
-
-    async def create(self, new: NewTable) -> Opened:
-        """Create a new table. Raises Malformed for what cannot be played."""
-        version = await asyncio.to_thread(newest, new.game, new.edition)
-        game = await asyncio.to_thread(playable, version)
-        game.begin(len(new.chairs), new.options)
-        if new.clock:
-            clocks.check_clock(new.clock, new.chairs)
-        chairs, opened = placed(new.chairs, known(new.language))
-        host = fresh_key()
-        charter = Charter(
-            fresh_id(),
-            version,
-            game.settled(new.options),
-            secrets.token_bytes(SECRET_BYTES),
-            digest(host),
-            new.watched,
-            clock=new.clock,
-            open=new.open,
-        )
-        await self.store.create(Kept(charter, chairs))
-        async with self.runner(charter.id) as runner:
-            await runner.table.change(lambda: ([], []))  # begins if nobody is missing
-        mine = [ChairKey(seat, key) for seat, key in opened.items() if chairs[seat].keys]
-        friends = [ChairCode(seat, code) for seat, code in opened.items() if chairs[seat].code]
-        return Opened(charter.id, host, mine, friends)
 
     @asynccontextmanager
     async def runner(self, id: str) -> AsyncIterator[BotRunner]:

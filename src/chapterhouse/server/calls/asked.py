@@ -10,7 +10,7 @@ from chapterhouse.server.calls import places
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.calls.words import Notice, hello, plain
 from chapterhouse.server.chairs import fingerprint
-from chapterhouse.server.kept import WHOLE, Wish
+from chapterhouse.server.kept import WHOLE, Change, Wish
 from chapterhouse.server.rows import Rows
 from chapterhouse.server.seating import chair_at
 from chapterhouse.server.table import Table
@@ -88,11 +88,11 @@ async def _settle(table: Table, rows: Rows, one: Wish, *, wanted: bool, caller: 
     if one.way not in caller.ways:
         raise Malformed("no-notices", "this server sends no notices of this kind", {})
 
-    def make() -> Wish:
+    def make() -> Change:
         check(table, one.seat, one.key)  # it may have been locked out while this waited
-        return one
+        return Change(wishes=[one])
 
-    await table.wish(make)
+    await table.keep(make)
 
 
 def _hello(table: Table, post: Wish) -> Notice:

@@ -14,6 +14,7 @@ from chapterhouse.lessons import find
 from chapterhouse.server import catalogue, glances, requested
 from chapterhouse.server.lessons import written
 from chapterhouse.server.offline.shelf import Shelf
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.tables import Tables
@@ -107,7 +108,7 @@ async def create(asked: Asked) -> requests.Opened:
     new = asked.read(requests.NewTable)
     if new.clock:
         raise needs_server()
-    return await asked.tables.create(new)
+    return await open_table(asked.tables, new)
 
 
 async def glance(asked: Asked) -> list[requests.Glance]:

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 from chapterhouse.server import glances, requested, seating
 from chapterhouse.server.calls import asked
 from chapterhouse.server.limits import Limiter
+from chapterhouse.server.opening import open_table
 from chapterhouse.server.problems import no_lobby
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.routes.asking import Asking, address
@@ -37,7 +38,7 @@ async def create_table(
         if not tables.settings.lobby:
             raise no_lobby()
         limiter.company(address(request), opens=True)
-    return await tables.create(data)
+    return await open_table(tables, data)
 
 
 @post("/api/glances", status_code=HTTP_200_OK, responses=refusals(*WRITING, 413, 422, 429))

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { NAMED } from "./src/layouts.ts";
 
 /** The files with which the first page begins: its script, what that is made of, and their styles. */
 function first(bundle: Rolldown.OutputBundle): string[] {
@@ -33,9 +34,23 @@ const worker: Plugin = {
   },
 };
 
+/** Tells each file of styles what the names of the layouts mean. */
+const layouts: Plugin = {
+  name: "layouts",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.css$/, code: "(--" },
+    handler: (code) => {
+      const named = Object.entries(NAMED).map(([name, is]) => `@custom-media --${name} ${is};`);
+      return named.join(" ") + code; // on its first line, so that the others keep their numbers
+    },
+  },
+};
+
 // The page is built into the package, which serves it; catalogues are read from there too.
 export default defineConfig({
-  plugins: [svelte(), worker],
+  plugins: [svelte(), layouts, worker],
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   resolve: { alias: { $locale: new URL("../src/chapterhouse/locale", import.meta.url).pathname } },
   // Parts of the page find each other beside themselves, wherever the server has them.
   experimental: {

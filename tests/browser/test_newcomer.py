@@ -14,6 +14,7 @@ from chapterhouse.locale import Translator
 from sizes import LESSONS_TWICE
 
 NEW = "localStorage['chapterhouse.known'] = '[]'"
+LYING: Final[ViewportSize] = {"width": 915, "height": 412}
 SIZES: Final[list[ViewportSize]] = [{"width": 390, "height": 844}, {"width": 1440, "height": 900}]
 SAID: Final = f"{PROMPT} .tip [role=status]"
 HIDDEN: Final = (Path(__file__).parent / "hidden.js").read_text("utf-8")
@@ -130,15 +131,21 @@ def makes_room(person: Person) -> None:
 
 
 def test_a_tip_hides_nothing(page: Page) -> None:
-    """On the smallest phone all that can be chosen is in sight with it, and the hand that is bid
-    with; once opened it lies over the table until something else is pressed.
+    """On the smallest phone, and on a large one that lies, all that can be chosen is in sight with
+    it, and the hand that is bid with; once opened it lies over the table until something else is
+    pressed.
     """
-    sized(page, "phone")
     page.add_init_script(NEW)
     for game, question, seats in BROAD:
+        page.set_viewport_size(LYING)
         person = Person(page, game=game)
         person.asked(question, seats)
         tip = person.prompt.locator(".tip")
+        expect(tip).to_be_in_viewport()
+        assert page.evaluate(HIDDEN) == []
+        sized(page, "phone")
+        page.reload()
+        person.wait()
         expect(tip).to_be_in_viewport()
         assert page.evaluate(HIDDEN) == []
     tip.locator(".chip").click()

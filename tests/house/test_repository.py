@@ -7,6 +7,7 @@ from pathlib import Path
 from chapterhouse.games import GAMES
 from house.source import Source, functions
 
+PAGE = {".css", ".svelte", ".ts"}
 # Folders of somebody's machine; written so that this file does not hold what it looks for.
 MACHINE = re.compile(r"(?<![\w.~])/(?:root|home|work|Users|opt)/\w")
 
@@ -70,3 +71,11 @@ def test_no_page_waits_in_an_await_block(root: Path) -> None:
     pages = (root / "ui/src").rglob("*.svelte")
 
     assert [page.name for page in pages if "{#await" in page.read_text(encoding="utf-8")] == []
+
+
+def test_limits_of_layouts_stand_in_one_place(root: Path) -> None:
+    """What is a desk is said in `layouts.ts`; styles and scripts know it by its name."""
+    said = re.compile(r"\b(899|900)px|innerWidth\s*[<>]")
+    page = [path for path in (root / "ui/src").rglob("*") if path.suffix in PAGE]
+
+    assert [path.name for path in page if said.search(path.read_text("utf-8"))] == ["layouts.ts"]

@@ -1,11 +1,11 @@
 /** On a small screen, what can be chosen on the board is in sight, and not under the question. */
 
 import { tick } from "svelte";
+import { atDesk } from "../layouts";
 import { moves } from "../settings.svelte";
 
 const ASKED = "section.board :is(.target, [role=button])[aria-disabled=false]";
 const NEEDED = "section.board [data-needed]"; // what a question is about, though nothing on it can be chosen
-const MOST = 899; // points: in a wider window the table has a frame of its own
 const GAP = 4;
 
 /** What is seen of a place where something can be chosen: its upper and its lower edge. */
@@ -62,7 +62,7 @@ export function makeRoom(): boolean {
   if (!question) return false;
   question.removeAttribute("data-tight");
   const grown = question.scrollHeight > question.clientHeight + 1;
-  const folded = grown || (innerWidth <= MOST && !fits(seen()));
+  const folded = grown || (!atDesk() && !fits(seen()));
   return question.toggleAttribute("data-tight", folded);
 }
 
@@ -70,7 +70,7 @@ export function makeRoom(): boolean {
 export function uncover(): boolean {
   makeRoom();
   const places = seen();
-  if (innerWidth > MOST || !places.length) return false;
+  if (atDesk() || !places.length) return false;
   const [above, below] = hidden(places);
   scroll(below > 0 ? Math.min(above, below) : Math.min(0, Math.max(above, below)));
   return true;
@@ -82,7 +82,7 @@ export function uncover(): boolean {
  */
 export function reveal(spoken: Element[]): void {
   const [told, open] = [seen(spoken), seen()];
-  if (innerWidth > MOST || !told.length) return;
+  if (atDesk() || !told.length) return;
   const ways = [[...told, ...open], [...told.slice(0, 1), ...open], told];
   const way = ways.find((places) => fits(places)) ?? told;
   const [above, below] = hidden(way);
@@ -106,7 +106,7 @@ export function visible(): Place[] {
 export function keepInSight(before: Place[]): void {
   const nodes = before.map(({ node }) => node);
   const places = seen().filter(({ node }) => nodes.includes(node));
-  if (innerWidth > MOST || !places.length) return;
+  if (atDesk() || !places.length) return;
   const [above, below] = hidden(places);
   scroll(Math.max(0, Math.min(above, below)));
 }

@@ -1,16 +1,16 @@
 /** Scrolls to the part of the board where something is to be chosen. */
 
 import { ceiling, uncover } from "../../house/uncover";
+import { atDesk } from "../../layouts";
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
-const LEAST = 899; // points: up to here the question lies over the board
 const HIDDEN = 0.45; // of the height, from below, which the question may cover
 
 export function bring(board: HTMLElement, part: Part): void {
   const tabs = board.querySelector<HTMLElement>(".tabs");
   const shown = board.querySelector<HTMLElement>(`[data-of="${part}"]`);
-  if (innerWidth > LEAST) {
+  if (atDesk()) {
     shown?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" }); // on a low desk
     return;
   }

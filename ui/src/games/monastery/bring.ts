@@ -1,10 +1,10 @@
 /** Scrolls to the part of the board where something is to be chosen. */
 
 import { ceiling, makeRoom, uncover } from "../../house/uncover";
+import { atDesk } from "../../layouts";
 import { moves } from "../../settings.svelte";
 import type { Part } from "./targets";
 
-const LEAST = 899; // points: up to here the question lies over the board
 const HIDDEN = 0.45; // of the height, from below, which the question may cover; it may be higher
 const GAP = 4;
 
@@ -13,7 +13,7 @@ const TARGET = "button.target[aria-disabled=false]";
 export function bring(board: HTMLElement, part: Part): void {
   const tabs = board.querySelector<HTMLElement>(".tabs");
   const shown = board.querySelector<HTMLElement>(`[data-of="${part}"]`);
-  if (innerWidth > LEAST) {
+  if (atDesk()) {
     shown?.scrollIntoView({ block: "nearest" }); // in what scrolls on a low or narrow desk
     return;
   }

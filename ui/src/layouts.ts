@@ -1,0 +1,17 @@
+/** How a page is laid out in a window: at a desk, upright as a phone or a tablet, or as a phone that lies. */
+
+/** There is room for all beside each other. */
+export const DESK = "(min-width: 900px) and (min-height: 501px)";
+/** Narrow: what is asked lies below the board, over its lower edge. */
+export const UPRIGHT = "(max-width: 899px) and (min-height: 501px), (max-width: 639px)";
+/** Low, however broad: what is asked stands beside the board. */
+export const LYING = "(min-width: 640px) and (max-height: 500px)";
+/** Upright or lying: no desk. */
+export const SMALL = "(max-width: 899px), (max-height: 500px)";
+
+export function atDesk(): boolean {
+  return matchMedia(DESK).matches;
+}
+
+/** Styles know them by these names: `@media (--lying)`. */
+export const NAMED = { desk: DESK, upright: UPRIGHT, lying: LYING, small: SMALL };

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 from unittest import mock
 
 from chapterhouse.cli.app import main
-from chapterhouse.server import continuing, rematch, tables
+from chapterhouse.server import continuing, opening, rematch
 
 if __name__ == "__main__":
     with ExitStack() as patched:
-        for module in (tables, continuing, rematch):
+        for module in (opening, continuing, rematch):
             same = mock.patch.object(module, "secrets", SimpleNamespace(token_bytes=bytes))
             patched.enter_context(same)
         sys.exit(main(["serve", *sys.argv[1:]]))

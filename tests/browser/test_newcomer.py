@@ -88,10 +88,9 @@ def read_in_all_languages(page: Page, game: str) -> None:
         page.set_viewport_size(SIZES[size])
         expect(said).to_contain_text(Translator(language, game).text(tip.key))
         page.evaluate(DRAWN)
-        opens = page.locator(f"{PROMPT} .tip .chip")
-        if (
-            opens.is_visible()
-        ):  # on a phone it is a few lines, or a button, which it may be at a desk
+        # On a phone it is a few lines, or a button, which it may be at a desk; it may be open.
+        opens = page.locator(f"{PROMPT} .tip .chip[aria-expanded=false]")
+        if opens.is_visible():
             opens.click()
         expect(said.get_by_role("link", name=tip.rule.id)).to_be_in_viewport()
         page.keyboard.press("Escape")

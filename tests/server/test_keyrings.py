@@ -56,6 +56,18 @@ def test_whoever_knows_the_last_one_changes_it(alone: HttpClient) -> None:
     assert found(alone, key_of("somebody else")) == "no-such-keyring"
 
 
+def test_what_another_process_has_kept_stays(
+    alone: HttpClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though it was kept after this one had looked."""
+    for after in range(2):
+        keep(alone, after, "kept")
+    with monkeypatch.context() as patch:
+        patch.setattr(keyrings, "_found", lambda *_: keyrings.Keyring(1, "before", 0.0))
+        assert keep(alone, 1, "lost") == "outdated-keyring"
+    assert found(alone) == (2, "kept")
+
+
 def test_a_deleted_one_comes_back_by_nobody(alone: HttpClient) -> None:
     """A browser that shared it finds none, and cannot keep what follows from it."""
     keep(alone, 0)

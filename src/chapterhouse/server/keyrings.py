@@ -53,13 +53,15 @@ async def keep(tables: Tables, place: str, after: int, text: str) -> int:
         found = _found(connection, at)
         if found is None and after:
             raise _none()
-        if found is not None and found.revision != after:
+        if found is None:
+            connection.execute(insert(KEYRINGS).values(kept | {"place": at}))
+            return
+        same = (KEYRINGS.c.place == at) & (KEYRINGS.c.revision == after)
+        # another process may have kept one since that was read
+        if not connection.execute(update(KEYRINGS).where(same).values(kept)).rowcount:
             raise Malformed(
                 "outdated-keyring", "another browser has changed this list: read it first", {}
             )
-        new = insert(KEYRINGS).values(kept | {"place": at})
-        same = update(KEYRINGS).where(KEYRINGS.c.place == at).values(kept)
-        connection.execute(same if found else new)
 
     await _rows(tables).write(write)
     return after + 1

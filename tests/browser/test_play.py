@@ -95,10 +95,15 @@ def reviewed(page: Page) -> None:
 def adds_up(row: Locator) -> None:
     """The accounts of a player come to the points of that player."""
     row.locator("summary").click() if row.locator("details[open]").count() == 0 else None
-    won = [int(text) for text in row.locator("ul b").all_inner_texts()]
+    won = [number(text) for text in row.locator("ul b").all_inner_texts()]
     points = row.locator(".points").inner_text().split()[0]
 
-    assert sum(won) == int(points)
+    assert sum(won) == number(points)
+
+
+def number(text: str) -> int:
+    """Read a number as the page writes it, below 0 with a minus."""
+    return int(text.replace("−", "-"))
 
 
 def downloaded(page: Page, file: Path) -> str:

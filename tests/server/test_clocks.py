@@ -1,5 +1,6 @@
 """Clocks alone: what rows and their times say, with a clock of our own, to the millisecond."""
 
+import dataclasses
 import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,6 +8,7 @@ from typing import Final, NamedTuple
 import pytest
 from msgspec import ValidationError, convert
 
+import chapterhouse
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.clocks import (
     BOT_PLAYS,
@@ -19,8 +21,10 @@ from chapterhouse.server.clocks import (
     Clocks,
     check_clock,
 )
+from chapterhouse.server.room import Room
 from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.requests import NewChair
+from server.rooms import chartered
 
 FISCHER: Final = Clock("fischer", 600, "3", 5)
 TURN: Final = Clock("turn", 600, "3")
@@ -197,6 +201,18 @@ def test_nobody_is_held_in_a_pause() -> None:
     assert played.clocks.changes([None, None, None]) == [(0, PERSON_PLAYS)]
 
 
+def test_what_a_bot_had_to_play_stays() -> None:
+    """Whose time was up takes back what came later, also once others have taken back before."""
+    played = Played(Clock("match", 600, "3"))
+    played.act(1.0, 0, 0)
+    played.note(600.0, 0, TIME_UP)
+    played.act(601.0, 0, 1)
+    played.note(602.0, 0, PERSON_PLAYS)
+    assert played.clocks.stays == [3, 0, 0]
+    played.back(603.0, 1, 1)
+    assert played.clocks.stays == [1, 0, 0]
+
+
 def test_bots_earn_no_increment() -> None:
     """Nobody fills up their time by letting a bot play."""
     played = Played(FISCHER)
@@ -222,6 +238,23 @@ def test_time_never_goes_back() -> None:
     played.act(10.0, 1, 0)
     assert played.left(20.0) == [585, 600, 600]
     assert played.clocks.later(5.0) == 20.001
+
+
+def test_clocks_change_no_record() -> None:
+    """Nor the result, nor what is dealt: rows of time alone belong to no match."""
+    game, names = chapterhouse.game("biblios"), ["Anna", "Bram"]
+    records = []
+    for clock in (None, FISCHER, MATCH):
+        charter = dataclasses.replace(chartered(game, names), clock=clock)
+        room = Room(charter)
+        while not room.over:
+            room.at += 1.0
+            for what in (BOT_PLAYS, PERSON_PLAYS, PAUSES, GOES_ON) if clock else ():
+                room.note(1, what)
+            room.act(room.seat, room.ply(room.seat), min(room.match.state.legal()))
+        records.append(room.record(2))
+        assert Room(charter, room.rows).ended == room.ended
+    assert len(set(records)) == 1
 
 
 @pytest.mark.parametrize("rule", [FISCHER, TURN, Clock("match", 600, "3")], ids=lambda r: r.kind)

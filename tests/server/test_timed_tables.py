@@ -211,7 +211,9 @@ def test_an_act_is_judged_by_when_it_comes(settings: Settings, late: float) -> N
 
 
 def test_a_bot_plays_on_until_the_person_comes_back(settings: Settings) -> None:
-    """Whoever comes back has a tenth of the time; not before the bot has played its turn."""
+    """Whoever comes back has a tenth of the time; not before the bot has played its turn, and what
+    it has played stays.
+    """
 
     async def story(hall: Hall) -> None:
         async with hall.at() as table:
@@ -223,6 +225,10 @@ def test_a_bot_plays_on_until_the_person_comes_back(settings: Settings) -> None:
         await hall.bots_play(seat)
         async with hall.at() as table:
             await reseat(table, seat, hall.keys[seat], None, "en")
+            room = await table.room()
+            assert not room.position(seat, "en").back.allowed
+            with pytest.raises(Malformed, match="somebody else has played"):
+                await table.take_back(seat, room.ply(seat), fingerprint(hall.keys[seat]))
         assert (await hall.left())[1][seat] == 60.0
         assert await hall.levels() == [None, None]
 

@@ -79,6 +79,7 @@ class Clocks:
         self.agreed: Final[set[int]] = set()  # the seats that agree to a pause
         self.paused = False
         self.lost: int | None = None  # the seat whose time ended the match
+        self.stays: Final = [0] * seats  # entries before which a seat takes nothing back
         self.marks = 0  # how many rows tell of time alone
         self._seats: Final = range(seats)
         self._spells: Final[list[Spell]] = []  # those that were not taken back
@@ -136,6 +137,7 @@ class Clocks:
         """Take back what began after so many entries: time that it took others is theirs again,
         that of whoever takes back is not.
         """
+        self.stays[:] = [min(entries, stay) for entries in self.stays]
         undone = [spell for spell in self._spells if spell.entries > stay]
         if not undone:
             return
@@ -183,7 +185,9 @@ class Clocks:
             last.taken, last.lent = last.taken + last.lent, 0
 
     def _give(self, seat: int) -> None:
-        """Give some time to whoever comes back after theirs was up."""
+        """Give time to whoever comes back after theirs was up; what a bot had to play stays."""
+        if seat in self.flagged:
+            self.stays[seat] = self._asked[1]
         if seat in self.flagged and self.rule.kind != "turn":
             self._given[seat] += max(self.again - self._left(seat), 0)
         self.flagged.discard(seat)

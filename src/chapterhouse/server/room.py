@@ -168,9 +168,18 @@ class Room:
         Raises Malformed if it comes too late, or cannot be taken back any more.
         """
         self._current(seat, ply)
-        row = Row(len(self.rows), seat, back.stays(self.match, seat), back=True, at=self.at)
+        row = Row(len(self.rows), seat, self._stays(seat), back=True, at=self.at)
         self.follow(row)
         return [row]
+
+    def _stays(self, seat: int) -> int:
+        """Tell how many entries stay if a seat takes back. Raises Malformed if it may not."""
+        stay = back.stays(self.match, seat)
+        if self.clocks and stay < self.clocks.stays[seat]:
+            raise Malformed(
+                "back-other", "too late to take back: somebody else has played since", {}
+            )
+        return stay
 
     def talk(self, seat: int, *, breaks: bool) -> list[Row]:
         """Let a seat say something; give the rows to be kept, if that breaks a silence.
@@ -330,6 +339,7 @@ class Room:
         try:
             if self.clocks:
                 self.clocks.check()
+                self._stays(observer)
             part = back.unfinished(self.match, observer)
         except Malformed as problem:
             return messages.Back(allowed=False, why=scribe.refusal(problem), part=False)

@@ -92,7 +92,7 @@ def test_a_mission_is_named() -> None:
         (
             "> | . garden(R) .\n> | @R @ @\n> | @B @ @\n> hour terce\n> scoring Red",
             "pray garden 1 -1 2",
-            "A monk prays on the Garden (1/-1), for 2 points.",
+            "A monk prays on the Garden (1/−1), for 2 points.",
         ),
         (
             "> scoring Red\n> left 1\n> day 2\n> hour compline",

@@ -40,6 +40,8 @@ async def report(tables: Tables, table: Table, asked: NewReport) -> None:
 
     def write(connection: Connection) -> None:
         at = {"match": table.charter.id, "at": time.time()}
+        own = select(MATCHES.c.id).where(MATCHES.c.id == table.charter.id)
+        connection.execute(own.with_for_update())  # other processes number theirs after this one
         of_table = select(func.count()).where(REPORTS.c.match == table.charter.id)
         number = connection.execute(of_table).scalar_one()
         if connection.execute(of_table.where(REPORTS.c.seat == seat)).scalar_one() >= MOST:

@@ -150,6 +150,16 @@ def focus(page: Page) -> str:
     return named
 
 
+# Opened, closed and opened again before the browser has left the entry of what was closed.
+CLOSE_AND_OPEN = """async place => {
+  place.click();
+  await new Promise(requestAnimationFrame);
+  dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+  place.click();
+  await new Promise(left => setTimeout(left, 200));
+}"""
+
+
 def test_several_choices_in_one_place(page: Page, axe: str) -> None:
     """Where several choices lie in one place of the map they are listed; Escape puts them away."""
     page.goto("/showcase/monastery?position=ask-move")
@@ -164,7 +174,7 @@ def test_several_choices_in_one_place(page: Page, axe: str) -> None:
 
     expect(listed).to_have_count(0)
 
-    place.press("Enter")
+    place.evaluate(CLOSE_AND_OPEN)
     choice = listed.locator(f"{TARGET}[aria-disabled=false]").first
     name = choice.locator(".spoken").inner_text()
     choice.click()

@@ -11,7 +11,8 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server.app import create
 from chapterhouse.server.problems import explain
-from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.server.routes import tables as routes
+from chapterhouse.server.tables import Settings
 from server.talk import HttpClient, create_table
 
 Ask = Callable[[HttpClient, str], Response]
@@ -149,7 +150,7 @@ def test_a_fault_of_ours_is_said_but_not_shown(
     def fail(*_: object) -> None:
         raise ZeroDivisionError(f"inside {Path(__file__)}")
 
-    monkeypatch.setattr(Tables, "create", fail)
+    monkeypatch.setattr(routes, "open_table", fail)
     with TestClient(create(settings), raise_server_exceptions=False) as client:
         answer = client.post("/api/tables", json=TABLE, params={"language": "ru"})
 

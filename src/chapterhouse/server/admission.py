@@ -40,15 +40,28 @@ def admit(table: TableAccess, key: str | None) -> Admission:
         if not table.charter.watched:
             raise no_such_table(table.charter.id)
         return Admission(len(table.chairs))
-    for chair in table.chairs:
-        if chair.opens(key):
-            return Admission(chair.seat)
+    chair = opened(table, key)
+    if chair:
+        return Admission(chair.seat)
     if hosts(table, key):
         return Admission(len(table.chairs), host=True)
     for chair in table.chairs:
         if chair.offers(key, time.time()):
             return Admission(NOBODY, offer=Offer(chair.seat, bool(chair.keys)))
     raise refused(table, key)
+
+
+def opened(table: TableAccess, key: str) -> Chair | None:
+    """Find the seat that a key opens; None if it opens none."""
+    return next((chair for chair in table.chairs if chair.opens(key)), None)
+
+
+def sitting(table: TableAccess, key: str) -> Chair:
+    """Find the seat that a key opens. Raises Malformed if it opens none."""
+    chair = opened(table, key)
+    if chair is None:
+        raise refused(table, key)
+    return chair
 
 
 def hosts(table: TableAccess, key: str) -> bool:

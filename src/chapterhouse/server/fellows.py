@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, cast
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,6 +17,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.databases import Database
 from chapterhouse.server.kept import name_told
 from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 
 LOOKED: Final = 0.5  # seconds between two looks
@@ -27,7 +28,7 @@ LOG: Final = logging.getLogger(__name__)
 @asynccontextmanager
 async def among_fellows(tables: Tables, database: Database) -> AsyncIterator[None]:
     """Be there for other processes meanwhile, if there can be any."""
-    store = cast("Store", tables.store)
+    store = store_of(tables)
     if not store.process:
         yield
         return

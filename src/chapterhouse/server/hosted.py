@@ -2,13 +2,14 @@
 
 import logging
 from asyncio import sleep as rest
-from typing import Final, cast
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.keyrings import UNUSED, delete_unused
 from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.workers import Answering, Workers
 
@@ -37,7 +38,7 @@ def calling(settings: Settings, tables: Tables) -> Caller:
     }
     names = [name.partition(":")[0] for name in settings.names]
     contact = f"https://{names[0] if names else 'localhost'}"
-    return Caller(cast("Store", tables.store).rows, tables.here, senders, contact)
+    return Caller(store_of(tables).rows, tables.here, senders, contact)
 
 
 async def delete_idle(tables: Tables, days: float | None) -> None:
@@ -45,7 +46,7 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
     not what is in memory: somebody may have just come back to it. For None all tables stay; what
     else nobody comes for is deleted all the same.
     """
-    store = cast("Store", tables.store)
+    store = store_of(tables)
     while True:
         try:
             await delete_unused(tables, days or UNUSED)

@@ -5,16 +5,15 @@ here.
 """
 
 import time
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.chairs import digest
 from chapterhouse.server.deletion import DAY
-from chapterhouse.server.rows import Rows
 from chapterhouse.server.schema import KEYRINGS
-from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 
 NOTED: Final = 3_600.0  # seconds in which use is noted once
@@ -31,7 +30,7 @@ class Keyring(NamedTuple):
 
 async def find(tables: Tables, place: str) -> Keyring:
     """Give a keyring; that it is used is noted now and then. Raises Malformed if there is none."""
-    rows, at = _rows(tables), digest(place)
+    rows, at = store_of(tables).rows, digest(place)
     found = await rows.read(_found, at)
     if found is None:
         raise _none()
@@ -63,25 +62,20 @@ async def keep(tables: Tables, place: str, after: int, text: str) -> int:
                 "outdated-keyring", "another browser has changed this list: read it first", {}
             )
 
-    await _rows(tables).write(write)
+    await store_of(tables).rows.write(write)
     return after + 1
 
 
 async def drop(tables: Tables, place: str) -> None:
     """Delete a keyring: whoever comes for it finds none."""
     gone = delete(KEYRINGS).where(KEYRINGS.c.place == digest(place))
-    await _rows(tables).write(lambda connection: connection.execute(gone))
+    await store_of(tables).rows.write(lambda connection: connection.execute(gone))
 
 
 async def delete_unused(tables: Tables, days: float) -> None:
     """Delete those that no browser has come for in so many days."""
     old = delete(KEYRINGS).where(KEYRINGS.c.used < time.time() - days * DAY)
-    await _rows(tables).write(lambda connection: connection.execute(old))
-
-
-def _rows(tables: Tables) -> Rows:
-    """Give the rows of a server's tables."""
-    return cast("Store", tables.store).rows
+    await store_of(tables).rows.write(lambda connection: connection.execute(old))
 
 
 def _found(connection: Connection, at: bytes) -> Keyring | None:

@@ -2,18 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from sqlalchemy import Connection, select
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play.names import given, tidied
-from chapterhouse.server.admission import hosts, known
+from chapterhouse.server.admission import hosts, known, opened
 from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.problems import no_such_table
 from chapterhouse.server.schema import ATTENDANCE, MATCHES
-from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.people import OpenTable
@@ -43,10 +43,9 @@ class Lobby:
     async def _found(self) -> list[OpenTable]:
         """Look for them: at a table that is not in memory nobody is, unless at another process."""
         found = [_offered(table) for table in self._tables.in_memory()]
-        store = self._tables.store
-        if store.process:
+        if self._tables.store.process:
             known = {table.charter.id for table in self._tables.in_memory()}
-            others = await cast("Store", store).rows.read(_attended)
+            others = await store_of(self._tables).rows.read(_attended)
             found += [await self._elsewhere(id) for id in others if id not in known]  # noqa: A001 - the word of the house
         return [one for one in found if one][:MOST]
 
@@ -111,10 +110,10 @@ async def sit(table: Table, key: str, name: str) -> int:
 
     def choose() -> tuple[list[Chair], list[Remark]]:
         nonlocal taken
-        for chair in table.chairs:
-            if chair.opens(own):
-                taken = chair.seat
-                return [], []
+        mine = opened(table, own)
+        if mine:
+            taken = mine.seat
+            return [], []
         free = _free(table)
         if not free or not _awaited(table):
             raise Malformed("not-open", "nobody can sit down there any more: choose again", {})

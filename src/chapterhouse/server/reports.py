@@ -5,12 +5,12 @@ It goes to the store and to nobody at the table; `chapterhouse reports` shows it
 
 import time
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from sqlalchemy import Connection, func, insert, select
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server.admission import refused
+from chapterhouse.server.admission import sitting
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.databases import Database
 from chapterhouse.server.migrations import check
@@ -18,7 +18,7 @@ from chapterhouse.server.problems import no_person
 from chapterhouse.server.schema import CHAIRS, MATCHES, REPORTS
 from chapterhouse.server.seating import chair_at
 from chapterhouse.server.speech import plain
-from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.server.upkeep import reading
@@ -31,7 +31,7 @@ HEARD: Final = 50  # of what was said last goes with each
 async def report(tables: Tables, table: Table, asked: NewReport) -> None:
     """Keep a report with what was said last. Raises Malformed for whoever does not sit there."""
     async with table.lock:
-        seat = _seat_of(table, fingerprint(asked.key))
+        seat = sitting(table, fingerprint(asked.key)).seat
         about = chair_at(table, asked.seat)
         if about.kind == "bot" or about.seat == seat:
             raise no_person(about.name)
@@ -48,15 +48,7 @@ async def report(tables: Tables, table: Table, asked: NewReport) -> None:
             raise Malformed("many-reports", "the host has heard enough of this table", {})
         connection.execute(insert(REPORTS).values(kept | at | {"number": number}))
 
-    await cast("Store", tables.store).rows.write(write)
-
-
-def _seat_of(table: Table, by: str) -> int:
-    """Find whose key this is. Raises Malformed for one that opens no seat."""
-    for chair in table.chairs:
-        if chair.opens(by):
-            return chair.seat
-    raise refused(table, by)
+    await store_of(tables).rows.write(write)
 
 
 @dataclass(frozen=True)

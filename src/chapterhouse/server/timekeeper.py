@@ -6,12 +6,12 @@ Whoever acts is judged by the time of the act; this is for those who do not.
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final, cast
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 
 AT_ONCE: Final = 20  # tables that are looked at before others are asked for
@@ -29,7 +29,7 @@ class Timekeeper:
     def __init__(self, tables: Tables) -> None:
         """Begin with nothing planned."""
         self._tables: Final = tables
-        self._store: Final = cast("Store", tables.store)
+        self._store: Final = store_of(tables)
         self._next = 0.0  # look
         self._sooner: Final = asyncio.Event()
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from chapterhouse.bots import USUAL_LEVEL
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server.admission import refused
+from chapterhouse.server.admission import refused, sitting
 from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.problems import no_person, not_begun
@@ -48,10 +48,10 @@ async def vote(table: Table, seat: int, key: str, *, agrees: bool) -> None:
 
 def _voter(table: Table, by: str) -> Chair:
     """Find whose key this is. Raises Malformed for one that opens no seat, or that of a bot."""
-    for chair in table.chairs:
-        if chair.opens(by) and chair.level is None:
-            return chair
-    raise refused(table, by)
+    chair = sitting(table, by)
+    if chair.level is not None:
+        raise refused(table, by)
+    return chair
 
 
 def _present(table: Table, voter: Chair) -> set[int]:

@@ -1,6 +1,6 @@
 """Notices: asked for by whoever sits at a table, to come when they are away."""
 
-from typing import Final, cast
+from typing import Final
 
 from litestar import get, put
 from litestar.di import NamedDependency
@@ -12,7 +12,7 @@ from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
-from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.notices import Noticed, NoticeWays, Noticing
 
@@ -35,7 +35,7 @@ async def wish(
     limiter.notice(address(request), sends=bool(data.address))
     origin = request.headers.get("origin", "")
     home = f"{origin}{request.app.state.base}" if origin else ""
-    rows = cast("Store", tables.store).rows
+    rows = store_of(tables).rows
     async with tables.runner(id) as runner:
         return await asked.wish(runner.table, seat, data, caller, rows, home)
 

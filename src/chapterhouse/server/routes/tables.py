@@ -1,6 +1,6 @@
 """Tables: opened, joined, handed to bots and back, and written out."""
 
-from typing import Final, cast
+from typing import Final
 
 from litestar import get, post, put
 from litestar.di import NamedDependency
@@ -17,7 +17,7 @@ from chapterhouse.server.problems import no_lobby
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
-from chapterhouse.server.store import Store
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire import messages, requests
 
@@ -130,7 +130,7 @@ async def lock(
     """Let a new key alone open one's own seat."""
     async with tables.runner(id) as runner:
         await seating.lock(runner.table, seat, data.key, data.new)
-        await asked.relock(cast("Store", tables.store).rows, id, seat, data.key, data.new)
+        await asked.relock(store_of(tables).rows, id, seat, data.key, data.new)
         return await requested.seen(runner.table)
 
 

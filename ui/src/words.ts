@@ -8,7 +8,7 @@ import {
   type Scope,
 } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
-import { type Language, settings } from "./settings.svelte";
+import { type Language, region, settings } from "./settings.svelte";
 
 export type Slots = Record<string, FluentVariable>;
 /** Gives the text of a catalogue in a language. */
@@ -48,6 +48,11 @@ const MINUS = "\u2212"; // which no hyphen stands for
 /** A number by itself, as it is read. */
 export function figure(number: number): string {
   return String(number).replace("-", MINUS);
+}
+
+/** Names or the like, one after the other, as they are listed in the language of the reader. */
+export function listed(all: Iterable<string>): string {
+  return new Intl.ListFormat(region(settings.language)).format(all);
 }
 
 /** A number below 0, which Unicode's own tables write with a hyphen. */

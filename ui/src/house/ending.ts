@@ -1,8 +1,7 @@
 /** How a match ended, as everybody at this screen reads it: by team, and in one sentence. */
 
-import { region, settings } from "../settings.svelte";
 import type { Ending } from "../wire";
-import { words } from "../words";
+import { listed, words } from "../words";
 
 /** Those who scored together: mostly one player. */
 export interface Team {
@@ -26,10 +25,6 @@ export function teamsOf(ending: Ending, names: string[], mine: number[]): Team[]
     place: 1 + ending.teams.filter((other) => rank(other) < rank(seats)).length,
     mine: !all && owned(seats),
   }));
-}
-
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(region(settings.language)).format(names);
 }
 
 /** Who won, in one sentence; `you` is the only one who plays at this screen, if there is one. */

@@ -1,7 +1,7 @@
 /** The turns of others, each told in one line: what stands for it, and all that happened in it. */
 
-import { region, settings } from "../settings.svelte";
 import type { Line } from "../wire";
+import { listed } from "../words";
 
 export interface Told {
   line: Line;
@@ -40,7 +40,7 @@ function told({ seat, told }: Turn, names: string[]): string {
   const telling = all.filter((line) => line.telling && line.text.startsWith(name));
   if (!telling.length) return all.at(-1)?.text ?? "";
   const said = new Set(telling.map(({ text }) => text.slice(name.length).replace(/\.$/, "")));
-  return `${name}${new Intl.ListFormat(region(settings.language)).format(said)}.`;
+  return `${name}${listed(said)}.`;
 }
 
 /** What happened last, in a line: how many others tell the rest. */

@@ -73,6 +73,7 @@ class Party:
 
     id: str
     seats: list[Seat]
+    home: int  # which of the servers it was opened at
     acted: float = 0.0
     acts: int = 0
     by: Seat | None = None
@@ -83,9 +84,10 @@ class Party:
 class Crowd:
     """All tables of this process."""
 
-    addresses: Sequence[str]  # of servers: of each table the seats go to them in turns
+    addresses: Sequence[str]  # of servers
     games: Sequence[str]
     mixed: bool
+    spread: bool  # the seats of each table go to the servers in turns, else all to the same one
     seed: int
     length: int  # acts after which a table is left for a new one; 0 for none
     parties: list[Party] = field(default_factory=list)
@@ -104,12 +106,12 @@ class Crowd:
             "game": self.games[number % len(self.games)],
             "chairs": [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)],
         }
+        home = number % len(self.addresses)
         async with self.gate:
-            where = self.addresses[number % len(self.addresses)]
-            opened = await asyncio.to_thread(self._post, where, order)
+            opened = await asyncio.to_thread(self._post, self.addresses[home], order)
         words = [LANGUAGES[(seat if self.mixed else number) % 4] for seat in range(SEATS)]
         seats = [Seat(one["key"], word) for one, word in zip(opened["keys"], words, strict=True)]
-        party = Party(opened["table"], seats)
+        party = Party(opened["table"], seats, home)
         await self.enter(party)
         return party
 
@@ -128,7 +130,8 @@ class Crowd:
         await asyncio.gather(*[self._sit(party, seat) for seat in party.seats])
 
     async def _sit(self, party: Party, seat: Seat) -> None:
-        server = self.addresses[party.seats.index(seat) % len(self.addresses)]
+        apart = party.seats.index(seat) if self.spread else 0
+        server = self.addresses[(party.home + apart) % len(self.addresses)]
         where = f"{server.replace('http', 'ws')}api/tables/{party.id}/socket"
         last, seat.position = seat.position, None
         async with self.gate:

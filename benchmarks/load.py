@@ -216,6 +216,10 @@ def options() -> argparse.Namespace:
     parser.add_argument("--build", default="src", help="src, or build/compiled")
     parser.add_argument("--store", default="", help="postgresql://..., empty; usually a new file")
     parser.add_argument("--servers", type=int, default=1, help="on one store, in PostgreSQL")
+    parser.add_argument(
+        "--spread", action="store_true", help="the seats of each table are spread over the servers, "
+        "as behind a proxy that does not send all of a table to the same one",
+    )  # fmt: skip
     return parser.parse_args()
 
 
@@ -228,7 +232,8 @@ def main() -> None:
         server = Servers(asked.store or f"{folder}/tables.db", asked.build, asked.servers)
         addresses = [one.address for one in server.all]
         settings = {"addresses": addresses, "games": asked.games.split(","), "seed": 1}
-        crowd = Players(settings | {"mixed": asked.mixed, "length": asked.length})
+        settings |= {"mixed": asked.mixed, "spread": asked.spread, "length": asked.length}
+        crowd = Players(settings)
         try:
             opened(server, crowd, asked.tables)
             returned(server, crowd, asked)

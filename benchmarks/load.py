@@ -217,8 +217,8 @@ def options() -> argparse.Namespace:
     parser.add_argument("--store", default="", help="postgresql://..., empty; usually a new file")
     parser.add_argument("--servers", type=int, default=1, help="on one store, in PostgreSQL")
     parser.add_argument(
-        "--spread", action="store_true", help="the seats of each table are spread over the servers, "
-        "as behind a proxy that does not send all of a table to the same one",
+        "--spread", action="store_true", help="the seats of each table are spread over the "
+        "servers, as behind a proxy that does not send all of a table to the same one",
     )  # fmt: skip
     return parser.parse_args()
 

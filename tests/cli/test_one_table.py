@@ -32,7 +32,9 @@ from server.test_old_tables import TABLES
 
 Told = dict[str, Any]
 SAID = "well played"
-THREE = NewTable("biblios", [NewChair("me", name="Anna"), NewChair("friend"), NewChair("bot")])
+THREE = NewTable(
+    "biblios", [NewChair("me", name="Anna"), NewChair("friend"), NewChair("bot")], open=True
+)
 
 
 @pytest.fixture(scope="module")

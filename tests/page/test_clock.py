@@ -8,7 +8,7 @@ from page.conftest import Ran
 
 TOLD: dict[str, Any] = {
     "type": "clocks", "left": [60_000, 90_000, None], "running": 1, "ago": 500,
-    "paused": False, "agreed": [], "lost": None,
+    "paused": False, "agreed": [], "lost": None, "awaited": [],
 }  # fmt: skip
 LEFT = "return [0, 1, 2].map(seat => page.left({told: given.told, at: 100}, seat, given.now))"
 

@@ -101,3 +101,37 @@ def test_what_another_browser_wrote_is_read_with_care(ran: Ran) -> None:
     assert found["tables"]["good_-1"]["title"] == ""
     assert found["gone"] == {"a": 1}
     assert ran("keys", code, text="[]") == {"tables": {}, "gone": {}}
+
+
+RENEW = """
+const tables = {one: {mine: given.mine, made: "waits"}};
+globalThis.localStorage = {
+  getItem: key => JSON.stringify(key === "chapterhouse.tables" ? tables : null),
+  setItem: (key, text) => key === "chapterhouse.tables" && Object.assign(tables, JSON.parse(text)),
+  removeItem: () => {},
+};
+const asked = [];
+const lock = async (id, seat, key, made) => {
+  asked.push([seat, key, made === "waits" ? made : "fresh"]);
+  const answer = given.answers.shift();
+  if (answer) throw answer;
+};
+const cut = error => error === "lost";
+const failed = await page.renewed("one", Object.keys(tables.one.mine).map(Number), lock, cut).then(
+  () => null, error => error);
+delete globalThis.localStorage;
+const mine = Object.entries(tables.one.mine).map(([seat, key]) =>
+  [seat, ["waits", "old", "other"].includes(key) ? key : "fresh"]);
+return [failed, asked, Object.fromEntries(mine), tables.one.made];
+"""
+
+
+def test_a_key_that_waits_for_its_answer_is_sent_anew(ran: Ran) -> None:
+    """A seat may open by it already, though not the first; while nobody answers it waits."""
+    mine = {"0": "old", "1": "other"}
+    found = ran("keyring/renew", RENEW, mine=mine, answers=["refused", None, None])
+    sent = [[0, "old", "waits"], [1, "other", "waits"], [0, "old", "fresh"]]
+    assert found == [None, sent, {"0": "fresh", "1": "waits"}, None]
+
+    found = ran("keyring/renew", RENEW, mine={"0": "old"}, answers=["lost"])
+    assert found == ["lost", [[0, "old", "waits"]], {"0": "old"}, "waits"]

@@ -354,3 +354,15 @@ def test_nothing_is_sent_unless_a_host_wants_it(client: HttpClient) -> None:
     assert whole.json() == {"device": False, "address": ""}
     assert client.get("/api/notices").json() == {"device": None, "address": False}
     assert (answer.status_code, answer.json()["code"]) == (409, "no-notices")
+
+
+def test_looking_makes_no_keys(settings: Settings) -> None:
+    """A server has them since it began, and tells them without a write."""
+
+    async def work(here: Evening) -> None:
+        assert asked.ways(here.caller).device is None
+        assert await here.store.rows.read(wishes.own_keys, caller.KEYS) is None
+        await here.caller.prepare()
+        assert asked.ways(here.caller).device == "public"
+
+    evening(settings, work, Noted())

@@ -11,8 +11,11 @@ from msgspec import ValidationError, convert
 import chapterhouse
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.clocks import (
+    AWAITED,
     BOT_PLAYS,
+    CAME,
     GOES_ON,
+    GRACE,
     PAUSES,
     PERSON_PLAYS,
     SECOND,
@@ -222,6 +225,25 @@ def test_bots_earn_no_increment() -> None:
         played.act(2.0 * n + 1.001, 1, 0)
     played.note(30.0, 1, PERSON_PLAYS)
     assert played.left(30.0)[1] == 600
+
+
+def test_no_time_runs_until_all_have_come() -> None:
+    """Whoever plays before takes none and earns none; a bot is waited for by nobody."""
+    played = Played(FISCHER)
+    for seat in range(3):
+        played.note(0.0, seat, AWAITED)
+    assert (played.clocks.running, played.clocks.due()) == (None, GRACE)
+    played.act(100.0, 0, 1)
+    played.note(150.0, 0, CAME)
+    played.note(200.0, 2, BOT_PLAYS)
+    assert played.left(250.0) == [600.0, 600.0, None]
+    assert played.clocks.seen(250.0).awaited == [1]
+
+    played.note(300.0, 1, CAME)
+    assert (played.clocks.running, played.clocks.due()) == (1, 900 * SECOND)
+    assert played.left(310.0) == [600.0, 590.0, None]
+    played.act(320.0, 1, 0)
+    assert played.left(320.0) == [605.0, 580.0, None]
 
 
 def test_time_that_passed_without_a_server_is_made_up_for() -> None:

@@ -16,6 +16,7 @@ from chapterhouse.server.tables import Settings
 from databases import counts_alone, file_of
 from server.talk import CreatedTable, HttpClient, Message, create_table, key_of, talk
 
+CLOCK = {"kind": "turn", "seconds": 3600, "flag": "6", "increment": 0}
 STUCK = 400  # looks, a twentieth of a second each
 
 
@@ -65,7 +66,9 @@ def doors(client: HttpClient, created: CreatedTable, host: str = "", **wished: o
 
 def test_an_open_table_waits_for_anybody(client: HttpClient) -> None:
     """As long as whoever made it is there; whoever sits down plays; a full one is not listed."""
-    created = create_table(client, "me", "friend", "bot", open=True, options={"penalty": "bluff"})
+    created = create_table(
+        client, "me", "friend", "bot", open=True, options={"penalty": "bluff"}, clock=CLOCK
+    )
     closed = create_table(client, "me", "friend")
     assert listed(client, created) is None
     with talk(client, created, created.keys[0]) as maker, talk(client, closed, closed.keys[0]):
@@ -73,7 +76,7 @@ def test_an_open_table_waits_for_anybody(client: HttpClient) -> None:
         found = until(client, created, bool)
         assert found == {
             "table": created.id, "game": "biblios", "names": ["Guest"], "bots": 1, "free": 1,
-            "options": maker.heard[0]["table"]["options"], "own_box": False,
+            "options": maker.heard[0]["table"]["options"], "own_box": False, "clock": CLOCK,
         }  # fmt: skip
         assert listed(client, closed) is None
         assert sit(client, closed, "Vera") == "not-open"

@@ -52,7 +52,7 @@ TO_READER: list[messages.ToReader] = [
     messages.Hint(4, 3, "bid 3"),
     messages.Notice("notice-left", "Anna has left."),
     messages.Said(7, 1, "« Да! »"),
-    Clocks([600_000, None], 0, 1_250, paused=False, agreed=[0], lost=None),
+    Clocks([600_000, None], 0, 1_250, paused=False, agreed=[0], lost=None, awaited=[]),
     messages.Closed("invitation-replaced", "this link was replaced"),
 ]
 TO_SERVER: list[messages.ToServer] = [

@@ -284,7 +284,8 @@ export interface components {
          * @description The clocks, whenever something changes; the same for all eyes. Milliseconds by seat were
          *         `left` (none is counted for bots) when the time of the seat that is `running` began to run, and
          *         that is so long `ago`. The seats that `agreed` to a pause; the seat whose time, being up, `lost`
-         *         the match, which is broken off.
+         *         the match, which is broken off; and those whose people are `awaited`: no time runs until all of
+         *         them have come.
          */
         Clocks: {
             /** @enum {unknown} */
@@ -295,6 +296,7 @@ export interface components {
             paused: boolean;
             agreed: number[];
             lost: number | null;
+            awaited: number[];
         };
         /**
          * Closed
@@ -696,7 +698,7 @@ export interface components {
         /**
          * OpenTable
          * @description A table at which anybody may sit down: the people who are there, how many bots play, how many
-         *         seats are free, and whether its box is another than ours.
+         *         seats are free, whether its box is another than ours, and how time is limited.
          */
         OpenTable: {
             table: string;
@@ -708,6 +710,7 @@ export interface components {
             bots: number;
             free: number;
             own_box: boolean;
+            clock: components["schemas"]["Clock"] | null;
         };
         /**
          * Locking

@@ -104,6 +104,7 @@ def _shared(one: object) -> Provide:
 async def lifespan(tables: Tables, caller: Caller, settings: Settings) -> AsyncIterator[None]:
     """Make the database ready, and close all tables in the end."""
     migrate(settings.database)
+    await caller.prepare()
     works = [
         asyncio.create_task(delete_idle(tables, settings.keep)),
         asyncio.create_task(Timekeeper(tables).run()),

@@ -19,6 +19,7 @@ from chapterhouse import evaluation
 from chapterhouse.bots import ADVISER
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.absence import Absence
+from chapterhouse.server.arrivals import Arrivals
 from chapterhouse.server.attendance import Attendance
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import Chair
@@ -65,6 +66,7 @@ class BotRunner:
         self._notified: Final = asyncio.Event()
         self._substituted: Final = _substituted(table, table.remarks)
         self._absence: Final = Absence(table)
+        self._arrivals: Final = Arrivals(table)
         self.attendance: Final = Attendance(table)
         self._hints: Final[dict[tuple[int, int], asyncio.Task[Answer | None]]] = {}
 
@@ -92,6 +94,7 @@ class BotRunner:
             if self.table.chairs[seat].level != SUBSTITUTE:  # somebody else was put there
                 del self._substituted[seat]
         self._absence.notify()
+        self._arrivals.notify()
         bots = any([chair.level for chair in self.table.chairs])
         if not self._working and bots and self.table.plays_here:
             self._work = asyncio.create_task(self._run())
@@ -105,6 +108,7 @@ class BotRunner:
     async def close(self) -> None:
         await self.attendance.close()
         await self._absence.close()
+        await self._arrivals.close()
         if self._work:
             self._work.cancel()
             await asyncio.wait([self._work])

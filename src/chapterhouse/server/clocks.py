@@ -23,10 +23,13 @@ BOT_PLAYS: Final = -6  # that a bot plays from now on, and
 PERSON_PLAYS: Final = -7  # its person again
 PAUSES: Final = -8  # that agrees to a pause, and
 GOES_ON: Final = -9  # that does no more, or ends one
-MARKS: Final = range(GOES_ON, TIME_UP + 1)
+AWAITED: Final = -10  # whose person has yet to come: until then no time runs
+CAME: Final = -11  # whose person has, or is waited for no longer
+MARKS: Final = range(CAME, TIME_UP + 1)
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
 LATE: Final = MINUTE  # after which nobody can have been there to see that the time was up
+GRACE: Final = 24 * 60 * MINUTE  # for which people are waited for, whose time has yet to begin
 SHARE: Final = 10  # of the time there was, as a part, is given to whoever comes back
 BEGAN: Final = time.time() - time.monotonic()
 
@@ -77,6 +80,7 @@ class Clocks:
         self.bots: Final[set[int]] = set()  # the seats that bots play
         self.flagged: Final[set[int]] = set()  # of these, those whose time was up
         self.agreed: Final[set[int]] = set()  # the seats that agree to a pause
+        self.awaited: Final[set[int]] = set()  # the seats whose people have yet to come
         self.paused = False
         self.lost: int | None = None  # the seat whose time ended the match
         self.stays: Final = [0] * seats  # entries before which a seat takes nothing back
@@ -89,6 +93,7 @@ class Clocks:
         self._running: int | None = None  # whose time runs, and since when
         self._lends = False  # whether nobody's does, as a bot is to play
         self._since = 0
+        self._waits_since = 0  # for them
 
     # -- what rows tell
 
@@ -115,12 +120,14 @@ class Clocks:
         seat, entries = self._asked
         last = self._spells[-1] if self._spells else None
         begins = seat is not None and (last is None or last.seat != seat)
-        lends = seat in self.bots and not self.halted
-        runs = None if self.halted or lends else seat
+        stands = self.halted or bool(self.awaited)
+        lends = seat in self.bots and not stands
+        runs = None if stands or lends else seat
         if begins or (runs, lends) != (self._running, self._lends):
             self._take()
         if seat is not None and begins:
-            added = 0 if seat in self.bots else self.rule.increment * SECOND
+            unpaid = seat in self.bots or self.awaited
+            added = 0 if unpaid else self.rule.increment * SECOND
             self._spells.append(Spell(seat, entries, added))
         self._running, self._lends = runs, lends
 
@@ -155,6 +162,7 @@ class Clocks:
         elif action in (TIME_UP, BOT_PLAYS):
             self.bots.add(seat)
             self.agreed.discard(seat)
+            self.awaited.discard(seat)
             if action == TIME_UP:
                 self.flagged.add(seat)
         elif action == PERSON_PLAYS:
@@ -164,12 +172,21 @@ class Clocks:
         elif action == TIME_AGAIN:
             self._take()
             self._spells[-1].added += self.again - self._left(seat)
-        elif action == PAUSES:
+        elif action == AWAITED:
+            self.awaited.add(seat)
+            self._waits_since = self._moment
+        elif action == CAME:
+            self.awaited.discard(seat)
+        self._note_pause(seat, action)
+
+    def _note_pause(self, seat: int, action: int) -> None:
+        """Take down what becomes of a pause by that."""
+        if action == PAUSES:
             self.agreed.add(seat)
-        elif self.paused:
+        elif action == GOES_ON and self.paused:
             self.paused = False
             self.agreed.clear()
-        else:
+        elif action == GOES_ON:
             self.agreed.discard(seat)
         people = set(self._seats) - self.bots
         begins = action == PAUSES and people <= self.agreed
@@ -219,8 +236,12 @@ class Clocks:
         return max(round(at * SECOND), self._moment + 1) / SECOND
 
     def due(self) -> int | None:
-        """Tell when the time that runs is up; None if none runs."""
+        """Tell when the time that runs is up, or nobody is waited for any longer; None if neither
+        will be.
+        """
         self._settle()
+        if self.awaited and self._asked[0] is not None:
+            return self._waits_since + GRACE
         if self._running is None:
             return None
         return self._since + self._left(self._running)
@@ -280,4 +301,6 @@ class Clocks:
         running = self.running
         left = [None if seat in self.bots else max(self._left(seat), 0) for seat in self._seats]
         ago = 0 if running is None else max(round(at * SECOND) - self._since, 0)
-        return ClocksSeen(left, running, ago, self.paused, sorted(self.agreed), self.lost)
+        return ClocksSeen(
+            left, running, ago, self.paused, sorted(self.agreed), self.lost, sorted(self.awaited)
+        )

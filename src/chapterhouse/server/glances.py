@@ -35,10 +35,11 @@ async def _seen(table: Table, key: str | None, language: str) -> Glance:
     names = [chair.name for chair in table.chairs]
     if not table.begun:
         return Glance("waiting", names, None, [], [], "")
-    if admission.offer:
-        return Glance("over" if table.ended else "playing", names, None, [], [], "")
     if table.ended:  # told even where this release cannot play the game
         return Glance("over", names, None, [], table.ended.result.ranks, "")
+    if admission.offer:
+        broken_off = table.charter.clock is not None and (await table.room()).finished
+        return Glance("over" if broken_off else "playing", names, None, [], [], "")
     return of_room(await table.room(), admission.observer, language)
 
 

@@ -81,7 +81,9 @@ def offered(table: Table) -> OpenTable | None:
     bots = sum([chair.kind == "bot" for chair in table.chairs])
     charter = table.charter
     own = any(path in table.game.overrides for path in table.game.printed.stated)
-    return OpenTable(charter.id, table.game.name, charter.options, names, bots, len(free), own)
+    return OpenTable(
+        charter.id, table.game.name, charter.options, names, bots, len(free), own, charter.clock
+    )
 
 
 def _free(table: Table) -> list[Chair]:

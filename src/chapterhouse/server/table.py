@@ -17,6 +17,7 @@ from chapterhouse.editions import shown
 from chapterhouse.server import clocks
 from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import Chair, moved_on
+from chapterhouse.server.clocks import AWAITED, CAME
 from chapterhouse.server.held import Held
 from chapterhouse.server.kept import (
     OVER,
@@ -173,7 +174,7 @@ class Table(Held):
         room = Room(charter, at=self._came) if names else await self._timed_room()
         opening = room.opening if room and names else []
         try:
-            rows = [*opening, *_noted(room, noted, after)]
+            rows = [*opening, *_noted(room, noted, after, begins=bool(names))]
             await self._keep(self._with_next(Change(rows, chairs, remarks, names), room))
         except Malformed:  # then nothing has happened
             raise
@@ -200,10 +201,14 @@ class Table(Held):
         if room is None or room.clocks is None or room.due is None:
             return
         room.at = room.clocks.later(self._came)
+        if room.at < room.due:
+            return
         seat = room.clocks.running
-        if seat is not None and room.at >= room.due:
+        if seat is not None:
             await self._changed(*out_of_time(self.chairs[seat], room.clocks, room.at - room.due))
-            room.at = room.clocks.later(self._came)
+        else:
+            await self._changed([], [], [(seat, CAME) for seat in sorted(room.clocks.awaited)])
+        room.at = room.clocks.later(self._came)
 
     async def see_time(self, plan: Callable[[str, float], Coroutine[None, None, None]]) -> None:
         """See whether the time of a seat is up, and plan when to look again."""
@@ -365,9 +370,9 @@ def _all_taken(chairs: Sequence[Chair]) -> list[str] | None:
 
 
 def _noted(
-    room: Room | None, noted: Sequence[tuple[int, int]], chairs: Sequence[Chair]
+    room: Room | None, noted: Sequence[tuple[int, int]], chairs: Sequence[Chair], *, begins: bool
 ) -> list[Row]:
-    """Note this in a room, and then who plays from now on.
+    """Note this in a room, or else who plays from now on, and for whom a rematch waits that begins.
 
     Raises Malformed where somebody comes back too soon; nothing has happened then.
     """
@@ -375,4 +380,7 @@ def _noted(
         return []
     if not noted:
         noted = room.clocks.changes([chair.level for chair in chairs])
+        if begins and room.charter.after:
+            people = [chair.seat for chair in chairs if chair.level is None]
+            noted = [*noted, *[(seat, AWAITED) for seat in people]]
     return [row for seat, what in noted for row in room.note(seat, what)]

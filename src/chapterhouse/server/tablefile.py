@@ -47,6 +47,7 @@ class MatchPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     after: Id | None
     continued: Annotated[int, Meta(ge=0)]
     clock: Clock | None = None
+    open: bool = False
 
 
 class ChairPart(Struct, forbid_unknown_fields=True):
@@ -68,7 +69,7 @@ class ActionPart(Struct, forbid_unknown_fields=True):
 
     ply: Annotated[int, Meta(ge=0)]
     seat: Seat
-    action: Annotated[int, Meta(ge=-9, le=2**62)]
+    action: Annotated[int, Meta(ge=-11, le=2**62)]
     back: bool
     at: Time
 

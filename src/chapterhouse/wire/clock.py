@@ -25,7 +25,8 @@ class Clocks(Struct, tag="clocks"):
     """The clocks, whenever something changes; the same for all eyes. Milliseconds by seat were
     `left` (none is counted for bots) when the time of the seat that is `running` began to run, and
     that is so long `ago`. The seats that `agreed` to a pause; the seat whose time, being up, `lost`
-    the match, which is broken off.
+    the match, which is broken off; and those whose people are `awaited`: no time runs until all of
+    them have come.
     """
 
     left: list[int | None]
@@ -34,3 +35,4 @@ class Clocks(Struct, tag="clocks"):
     paused: bool
     agreed: list[int]
     lost: int | None
+    awaited: list[int]

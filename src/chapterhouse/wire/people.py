@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.requests import Key, NewKey
 
 
@@ -38,7 +39,7 @@ class KeyringRevision(Struct):
 
 class OpenTable(Struct):
     """A table at which anybody may sit down: the people who are there, how many bots play, how many
-    seats are free, and whether its box is another than ours.
+    seats are free, whether its box is another than ours, and how time is limited.
     """
 
     table: str
@@ -48,6 +49,7 @@ class OpenTable(Struct):
     bots: int
     free: int
     own_box: bool
+    clock: Clock | None
 
 
 class Lobby(Struct):

@@ -6,6 +6,7 @@ import * as keys from "../keys";
 import { mode } from "../mode.svelte";
 import * as link from "./link";
 import { fitting, type List, merge, same } from "./merge";
+import { renewed } from "./renew";
 import { fresh, type Sealer, sealer } from "./seal";
 
 const NONE = "no-such-keyring";
@@ -13,6 +14,7 @@ const LATER = "outdated-keyring";
 const TRIES = 5; // as often as others may be first
 const SOON = 1_500; // milliseconds in which changes are sent together
 const EMPTY: List = { tables: {}, gone: {} };
+const unanswered = (error: unknown) => error instanceof Trouble && error.code === "unreachable";
 
 let working: Promise<void> = Promise.resolve();
 let begun = false;
@@ -67,13 +69,11 @@ export async function revoke(): Promise<number> {
   link.keep(null);
   let failed = 0;
   const count = (error: unknown) => {
-    failed += error instanceof Trouble && error.code === "unreachable" ? 1 : 0;
+    failed += unanswered(error) ? 1 : 0;
   };
   for (const [id, { host, mine }] of keys.tables()) {
     if (host) await renewHost(id, host).catch(count);
-    for (const seat of Object.keys(mine).map(Number)) {
-      await renew(id, seat).catch(count);
-    }
+    await renewed(id, Object.keys(mine).map(Number), api.lock, unanswered).catch(count);
   }
   return failed;
 }
@@ -83,15 +83,6 @@ async function renewHost(id: string, host: string): Promise<void> {
   const made = keys.fresh();
   await api.doors(id, { host, new: made });
   keys.keep(id, { host: made });
-}
-
-/** The key is kept before the server knows it: should the answer be lost, the table tries it. */
-async function renew(id: string, seat: number): Promise<void> {
-  const made = keys.fresh();
-  const key = keys.table(id).mine[seat] ?? "";
-  keys.keep(id, { made });
-  await api.lock(id, seat, key, made);
-  keys.keep(id, { made: null, mine: { ...keys.table(id).mine, [seat]: made } });
 }
 
 /** One after another: they would only be in each other's way. */

@@ -969,6 +969,10 @@ clock-nearer = Du hast noch zehn Sekunden.
 clock-of-bot = Bot
 # en db1d6ed3
 clock-agrees = ist für eine Pause
+# en 244f22e8
+clock-awaited = ist noch nicht da
+# en f8ad9709
+clock-begins = Die Zeit beginnt, wenn alle zu dieser Partie gekommen sind, spätestens nach einem Tag.
 # en ab24ee9e
 clock-paused = Der Tisch macht Pause.
 # en d5125345

@@ -597,6 +597,8 @@ clock-nearer = You have ten seconds left.
 # In place of a time.
 clock-of-bot = bot
 clock-agrees = agrees to a pause
+clock-awaited = has yet to come
+clock-begins = Time begins when all people have come to this match, or after a day at the latest.
 clock-paused = The table pauses.
 clock-broken-off = The time of { $name } is up: the match is broken off.
 pause-agree = Agree to a pause

@@ -969,6 +969,10 @@ clock-nearer = Il vous reste dix secondes.
 clock-of-bot = robot
 # en db1d6ed3
 clock-agrees = est d’accord pour une pause
+# en 244f22e8
+clock-awaited = n’est pas encore là
+# en f8ad9709
+clock-begins = Le temps commence quand tout le monde est venu à cette partie, au plus tard au bout d’un jour.
 # en ab24ee9e
 clock-paused = La table fait une pause.
 # en d5125345

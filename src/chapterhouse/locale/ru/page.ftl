@@ -977,6 +977,10 @@ clock-nearer = У вас осталось десять секунд.
 clock-of-bot = бот
 # en db1d6ed3
 clock-agrees = за паузу
+# en 244f22e8
+clock-awaited = ещё не здесь
+# en f8ad9709
+clock-begins = Время пойдёт, когда к этой партии придут все, самое позднее через сутки.
 # en ab24ee9e
 clock-paused = За столом пауза.
 # en d5125345

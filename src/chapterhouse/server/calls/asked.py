@@ -1,7 +1,5 @@
 """What is asked for of calls: which ways there are, and whether somebody wishes to be called."""
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import known
 from chapterhouse.server import wishes
@@ -14,19 +12,12 @@ from chapterhouse.server.kept import WHOLE, Change, Wish
 from chapterhouse.server.rows import Rows
 from chapterhouse.server.seating import chair_at
 from chapterhouse.server.table import Table
-from chapterhouse.server.workers import Failed
 from chapterhouse.wire.notices import Noticed, NoticeWays, Noticing
 
 
-async def ways(caller: Caller) -> NoticeWays:
+def ways(caller: Caller) -> NoticeWays:
     """Tell which ways there are, with the public key of the server for devices."""
-    key = None
-    if "device" in caller.ways:
-        try:
-            key = (await caller.keys())[1]
-        except (Failed, SQLAlchemyError):  # as where there is no such way
-            key = None
-    return NoticeWays(key, "address" in caller.ways)
+    return NoticeWays(caller.public, "address" in caller.ways)
 
 
 async def wish(

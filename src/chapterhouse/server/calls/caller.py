@@ -53,6 +53,7 @@ class Caller:
         while True:
             await asyncio.sleep(LOOKED)
             try:
+                await self.prepare()
                 await self.look()
             except SQLAlchemyError as problem:  # the next look may do better
                 LOG.warning("nobody can be called now: %s", type(problem).__name__)
@@ -141,9 +142,25 @@ class Caller:
     async def _ask(self, way: str, asked: Push | Post | MakeKeys) -> Sent:
         return SENT.decode(await self._senders[way].ask(json.encode(asked), DEADLINE))
 
+    @property
+    def public(self) -> str | None:
+        """Give the key that devices are told; None where no notices go to any."""
+        return self._pair[1] if self._pair else None
+
+    async def prepare(self) -> None:
+        """Have the keys of this server ready, where notices go to devices: made once for ever. What
+        fails is tried at the next look.
+        """
+        if "device" in self.ways and self._pair is None:
+            try:
+                await self.keys()
+            except (Failed, SQLAlchemyError) as problem:
+                LOG.warning("no device can be called yet: %s", type(problem).__name__)
+
     async def keys(self) -> tuple[str, str]:
-        """Give the keys by which services of browsers know this server, the secret one first; they
-        are made at the first need. Raises Failed, or SQLAlchemyError.
+        """Give the keys by which services of browsers know this server, the secret one first.
+
+        Raises Failed, or SQLAlchemyError.
         """
         async with self._making:
             if self._pair is None:

@@ -22,7 +22,7 @@ WISHES: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
 @get("/api/notices", responses=refusals())
 async def ways(caller: NamedDependency[Caller]) -> NoticeWays:
     """Tell by which ways notices are sent."""
-    return await asked.ways(caller)
+    return asked.ways(caller)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}/notices", responses=WISHES)

@@ -17,7 +17,8 @@ STATEFUL: Final = 2_000 if LONG else 30  # matches of any legal actions
 REQUESTS: Final = 300 if LONG else 12  # for each operation that the server publishes
 LIVES: Final = {  # after which the server is killed, by where its tables are kept
     "sqlite": 1_000 if LONG else 40,
-    "postgresql": 1_000 if LONG else 30,  # two servers, one of which plays on
+    "postgresql": 1_000 if LONG else 20,  # two servers, one of which plays on
+    "valkey": 1_000 if LONG else 10,  # the same, which tell by one that is killed as well
 }
 MATCHES: Final = 10_000 if LONG else 1  # of a learning library's table beside the engine
 BLUNDERS: Final = 200 if LONG else 1  # matches of each of these levels, without a bad bargain

@@ -141,7 +141,7 @@ def test_what_is_typed_is_served(
 
 ENVIRONMENT = {
     "KEEP": "30", "TRUST_PROXY": "127.0.0.1 10.0.0.0/8", "PACE": "2", "METRICS": "[::1]:9100",
-    "BASE_PATH": "/abbey/", "NOTICES": "device address",
+    "BASE_PATH": "/abbey/", "NOTICES": "device address", "BUS": "valkey://:hush@host.example/1",
 }  # fmt: skip
 SETTINGS = """
 [serve]
@@ -172,7 +172,8 @@ def test_settings_come_from_environment_and_file(
 
     assert shown == {
         "host": "127.0.0.1", "port": 0, "store": "postgresql://anna:***@host.example/tables",
-        "pace": 0.5, "tables": 30, "keep": 30, "count-lessons": True, "no-lobby": False,
+        "bus": "valkey://:***@host.example/1", "pace": 0.5, "tables": 30, "keep": 30,
+        "count-lessons": True, "no-lobby": False,
         "name": ["table.example.org"], "trust-proxy": ["127.0.0.1", "10.0.0.0/8"],
         "drain": 0, "log": "text", "metrics": "[::1]:9100",
         "base-path": "/abbey", "notices": ["address", "device"],

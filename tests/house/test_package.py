@@ -25,6 +25,8 @@ BROUGHT = {
 NEEDING = {
     "server/databases/postgresql.py": "postgresql",
     "server/databases/listening.py": "postgresql",
+    "server/buses/valkey.py": "valkey",
+    "cli/bus.py": "server",  # imported where a server is served, as are the next
     "server/metrics.py": "metrics",
     "server/calls/worker.py": "notices",
     "server/": "server",

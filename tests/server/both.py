@@ -1,15 +1,18 @@
 """Two servers where a test has started one: what it asks for goes to them in turns.
 
 For CHAPTERHOUSE_TESTED_STORE=postgresql, as `make test-long` has it: whatever holds at one server
-holds where the next question, or the next socket of a table, lands at another.
+holds where the next question, or the next socket of a table, lands at another. They tell each other
+by the database, or with CHAPTERHOUSE_TESTED_BUS=valkey by that.
 """
 
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+import buses
 from chapterhouse.server import app as served
 from chapterhouse.server.tables import Settings
 
@@ -23,6 +26,8 @@ def patch(patches: pytest.MonkeyPatch) -> None:
     create, enter = served.create, TestClient.__enter__
 
     def remembered(settings: Settings) -> Litestar:
+        if buses.KIND == "valkey" and settings.database.shared and not settings.bus:
+            settings = replace(settings, bus=buses.shared().bus)
         made = create(settings)
         SETTINGS[id(made)] = settings
         return made

@@ -1,6 +1,7 @@
 """A server that starts many times: a process that has read everything once, and forks each time.
 
-Run as `python restarting_server.py STORE`; `start PORT` on its input begins a life, `kill` ends it.
+Run as `python restarting_server.py STORE BUS`, where there may be no bus; `start PORT` on its input
+begins a life, `kill` ends it.
 """
 
 import os
@@ -10,6 +11,7 @@ from typing import Final
 
 from msgspec import json
 
+from chapterhouse.cli.bus import carrying
 from chapterhouse.cli.store import chosen
 from chapterhouse.server import listen, tables
 from chapterhouse.server.bots import Answer, Question, choose
@@ -29,14 +31,14 @@ class Inside(Workers):
         return json.encode(Answer(choose(QUESTIONS.decode(question))))
 
 
-def live(store: str, port: int) -> None:
+def live(store: str, bus: str, port: int) -> None:
     """Serve until killed."""
-    limits = Limits(tables=100_000, sockets=1_000)
-    settings = tables.Settings(chosen(store), PACE, limits)
+    limits, database = Limits(tables=100_000, sockets=1_000), chosen(store)
+    settings = tables.Settings(database, PACE, limits, bus=carrying(bus, database))
     listen.serve(settings, listen.bind(HOST, port), HOST, opens=False)
 
 
-def main(store: str) -> None:
+def main(store: str, bus: str) -> None:
     """Begin and end lives as told; when nobody tells any more, end the last."""
     read_ahead()
     child = 0
@@ -45,7 +47,7 @@ def main(store: str) -> None:
         if word == "start":
             child = os.fork()
             if not child:
-                live(store, int(port))
+                live(store, bus, int(port))
                 os._exit(0)
         else:
             child = _killed(child)
@@ -63,4 +65,4 @@ def _killed(child: int) -> int:
 
 if __name__ == "__main__":
     tables.Workers = Inside  # type: ignore[attr-defined]
-    main(sys.argv[1])
+    main(*sys.argv[1:])

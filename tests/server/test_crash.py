@@ -5,12 +5,13 @@ import os
 import random
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from buses import Served, valkey
 from chapterhouse.server.migrations import migrate
 from databases import fresh
 from server.ledger import Ledger
@@ -19,6 +20,7 @@ from sizes import LIVES
 
 MOST: Final = 40  # messages that a life lasts for
 PLAYED_ON: Final = 0.8  # of the deaths; after the others both may be dead for a moment
+WITHOUT_BUS: Final = 0.4  # of the lives, at whose beginning the bus is killed; another begins after
 PATIENCE: Final = 600.0  # seconds after which a server hangs, however busy the machine
 HERE: Final = Path(__file__).parent
 Parties = list[asyncio.Task[None]]
@@ -29,15 +31,18 @@ TABLES: Final = (["me", "bot", "bot"], ["me", "friend", "bot"], ["bot", "bot"])
 def test_what_was_acknowledged_outlives_every_crash(tmp_path: Path, kind: str, lives: int) -> None:
     """Killed at random moments while people and bots play on several tables, a server has after
     each restart every act that it acknowledged, exactly once, plies without a gap, the same deal;
-    and play goes on, in PostgreSQL at another server meanwhile.
+    and play goes on, in PostgreSQL at another server meanwhile, whatever becomes of their bus.
     """
     seed = random.SystemRandom().getrandbits(32)
-    database = fresh(tmp_path, kind)
+    database = fresh(tmp_path, "sqlite" if kind == "sqlite" else "postgresql")
     migrate(database)
     ledger = Ledger(database)
     servers = 2 if database.shared else 1
 
-    asyncio.run(_lives(str(database), servers, lives, ledger, random.Random(seed)))  # noqa: S311 - chance, no secret
+    luck = random.Random(seed)  # noqa: S311 - chance, no secret
+    with ExitStack() as stack:
+        bus = stack.enter_context(valkey()) if kind == "valkey" else None
+        asyncio.run(_lives(str(database), servers, lives, ledger, luck, bus))
     print(f"seed {seed}: {ledger.acknowledged} acknowledged, {dict(ledger.counted)}")  # noqa: T201
 
     assert ledger.acknowledged > lives
@@ -81,11 +86,11 @@ class Server:
             self._driver.stdin.write(f"{line}\n".encode())
 
 
-async def _server(store: str) -> Server:
+async def _server(store: str, bus: Served | None) -> Server:
     """Let a server begin to live."""
     path = os.environ.get("PYTHONPATH", str(HERE.parents[1] / "src"))
     driver = await asyncio.create_subprocess_exec(
-        sys.executable, str(HERE / "restarting_server.py"), store,
+        sys.executable, str(HERE / "restarting_server.py"), store, bus.address if bus else "",
         stdin=PIPE, stdout=PIPE, env=os.environ | {"PYTHONPATH": path},
     )  # fmt: skip
     server = Server(driver)
@@ -93,13 +98,15 @@ async def _server(store: str) -> Server:
     return server
 
 
-async def _lives(store: str, count: int, lives: int, ledger: Ledger, luck: random.Random) -> None:
+async def _lives(
+    store: str, count: int, lives: int, ledger: Ledger, luck: random.Random, bus: Served | None
+) -> None:
     """Let servers live and die before players, who are sent home at the end."""
-    servers = [await _server(store) for _ in range(count)]
+    servers = [await _server(store, bus) for _ in range(count)]
     ports = [server.port for server in servers]
     parties = [asyncio.create_task(keep_playing(ledger, ports, kinds, luck)) for kinds in TABLES]
     try:
-        await _die_again_and_again(servers, lives, ledger, luck, parties)
+        await _die_again_and_again(servers, lives, ledger, luck, parties, bus)
     finally:
         for party in parties:
             party.cancel()
@@ -110,12 +117,16 @@ async def _lives(store: str, count: int, lives: int, ledger: Ledger, luck: rando
 
 
 async def _die_again_and_again(
-    servers: list[Server], lives: int, ledger: Ledger, luck: random.Random, parties: Parties
-) -> None:
+    servers: list[Server], lives: int, ledger: Ledger, luck: random.Random, parties: Parties,
+    bus: Served | None,
+) -> None:  # fmt: skip
     """Kill a server at random moments, and check what is kept after each death; where there is
-    another, mostly play on there for a while.
+    another, mostly play on there for a while, sometimes without a bus.
     """
     for _ in range(lives):
+        gone = bus if luck.random() < WITHOUT_BUS else None
+        if gone:
+            gone.kill()
         await _live(ledger, luck.randrange(MOST), parties)
         await asyncio.sleep(luck.random() / 100)
         dying = luck.choice(servers)
@@ -124,6 +135,8 @@ async def _die_again_and_again(
         if len(servers) > 1 and luck.random() < PLAYED_ON:
             await _live(ledger, luck.randrange(MOST), parties)
         dying.start()
+        if gone:
+            await asyncio.to_thread(gone.start)
     await _live(ledger, 10 * MOST, parties)
     for server in servers:
         await server.die()

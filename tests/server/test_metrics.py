@@ -128,6 +128,16 @@ def test_what_takes_time_comes_together(counted: Metrics, clock: Clock) -> None:
     assert 'chapterhouse_refusals_total{reason="rule"} 1.0' in ours(counted)
 
 
+def test_a_bus_that_is_gone_is_told_at_once(counted: Metrics) -> None:
+    """Until it is there again; where there is none, none is missed."""
+    told = []
+    for gone in (1, 0):
+        told.append(value(counted, "chapterhouse_bus_gone"))
+        note("bus_gone", gone)
+
+    assert [*told, value(counted, "chapterhouse_bus_gone")] == [0, 1, 0]
+
+
 def test_they_are_told_at_an_address_of_their_own(settings: Settings) -> None:
     """Not where the tables are; errors are counted by level, and the process is seen."""
     with TestClient(create(settings)) as client:

@@ -55,6 +55,7 @@ EXTRAS: Final = {  # what only some commands need, and the extra that brings it
     "ray": "cluster",
     "sqlalchemy": "server",
     "uvicorn": "server",
+    "valkey": "valkey",
     "websockets": "server",
 }
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is typed behind each

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final, cast, get_args
 from cyclopts import Parameter
 from msgspec import json
 
+from chapterhouse.cli.bus import carrying
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
 from chapterhouse.cli.store import OLDEST, Store, chosen, keeping
@@ -41,6 +42,7 @@ def setting(name: str, kind: str = "word") -> Parameter:
 
 Host = Annotated[str, setting("host")]
 Port = Annotated[int | None, setting("port", "number")]
+BusAt = Annotated[str, setting("bus")]
 Pace = Annotated[float, setting("pace", "number")]
 MostTables = Annotated[int, setting("tables", "number")]
 Keep = Annotated[int | None, setting("keep", "number")]
@@ -58,21 +60,23 @@ Shows = Annotated[bool, flag("serve-show-settings"), Parameter(negative="")]
 
 
 def serve(
-    *, host: Host = "127.0.0.1", port: Port = None, store: Store = "", pace: Pace = 0.7,
-    tables: MostTables = Limits.tables, keep: Keep = None, count_lessons: Counts = False,
-    no_lobby: NoLobby = False, name: Names = None, trust_proxy: Proxies = None,
-    drain: Drain = 0, log: Log = "text", metrics: MetricsAt = "", base_path: Base = "",
-    notices: Notices = None, open_: Opens = False, show_settings: Shows = False,
+    *, host: Host = "127.0.0.1", port: Port = None, store: Store = "", bus: BusAt = "",
+    pace: Pace = 0.7, tables: MostTables = Limits.tables, keep: Keep = None,
+    count_lessons: Counts = False, no_lobby: NoLobby = False, name: Names = None,
+    trust_proxy: Proxies = None, drain: Drain = 0, log: Log = "text", metrics: MetricsAt = "",
+    base_path: Base = "", notices: Notices = None, open_: Opens = False,
+    show_settings: Shows = False,
 ) -> int:  # fmt: skip
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
 
     _check(port or 0, pace, tables, 1 if keep is None else keep, drain)
     known, trusted = _names(name or []), _proxies(trust_proxy or [])
+    database = chosen(store)
     settings = Settings(
-        chosen(store), pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
+        database, pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
         lobby=not no_lobby, keep=keep, drain=drain, base=_folder(base_path), log=_form(log),
-        notices=_ways(notices or []),
+        notices=_ways(notices or []), bus=carrying(bus, database),
     )  # fmt: skip
     place = _place(metrics) if metrics else None
     if show_settings:
@@ -98,6 +102,7 @@ def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> No
         "host": host,
         "port": port,
         "store": str(settings.database),
+        "bus": str(settings.bus) if settings.bus else None,
         "pace": settings.pace,
         "tables": settings.limits.tables,
         "keep": settings.keep,

@@ -43,12 +43,13 @@ async def among_fellows(tables: Tables, database: Database) -> AsyncIterator[Non
         loop.call_soon_threadsafe(tables.note_anew)
 
     with database.hearing(store.process, heard, joined):
-        looking = asyncio.create_task(_look(tables, store))
-        try:
-            yield
-        finally:
-            looking.cancel()
-            await asyncio.wait([looking])
+        async with store.teller.hearing(heard):
+            looking = asyncio.create_task(_look(tables, store))
+            try:
+                yield
+            finally:
+                looking.cancel()
+                await asyncio.wait([looking])
 
 
 async def _look(tables: Tables, store: Store) -> None:

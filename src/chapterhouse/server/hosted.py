@@ -22,7 +22,7 @@ def hosted(settings: Settings) -> Tables:
     limits = settings.limits
     return Tables(
         settings,
-        lambda late: Store(settings.database, late),
+        lambda late: Store(settings.database, late, settings.bus),
         Workers(settings.bots, limits.workers, limits.starting),
         Workers(settings.replays, 1, limits.starting),
     )

@@ -13,6 +13,7 @@ Measure = Literal[
     "reach",  # seconds from an act of a person until a reader had it
     "write",  # seconds until a change was kept
     "tables",  # how many are in memory
+    "bus_gone",  # 1 while the bus between servers is gone, 0 when it is there
     "readers",  # one more or one less who is connected to a table
 ]
 Listener = Callable[[Measure, float, str], None]

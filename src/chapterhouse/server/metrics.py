@@ -33,7 +33,7 @@ TIMES: Final = {
     "reach": "Seconds from an act of a person until a reader had it",
     "write": "Seconds until a change was kept",
 }
-SEEN: Final = ("act", "tables", "readers")  # by everybody whom it concerns
+SEEN: Final = ("act", "tables", "readers", "bus_gone")  # by everybody whom it concerns
 
 
 class Metrics(logging.Handler):
@@ -50,6 +50,9 @@ class Metrics(logging.Handler):
             collector(registry=ours)
         self._gauges: Final = {
             "tables": Gauge("chapterhouse_tables", "Tables in memory", registry=ours),
+            "bus_gone": Gauge(
+                "chapterhouse_bus_gone", "1 while the bus between servers is gone", registry=ours
+            ),
             "readers": Gauge("chapterhouse_readers", "Readers connected to tables", registry=ours),
         }
         self._acts: Final = Counter("chapterhouse_acts", "Acts that a table saw", registry=ours)
@@ -77,8 +80,8 @@ class Metrics(logging.Handler):
         match measure:
             case "act":
                 self._acts.inc()
-            case "tables":
-                self._gauges["tables"].set(value)
+            case "tables" | "bus_gone":
+                self._gauges[measure].set(value)
             case "readers":
                 self._gauges["readers"].inc(value)
             case "refusal":

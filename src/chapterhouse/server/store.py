@@ -26,6 +26,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server import deletion, dues, sharing, wishes
+from chapterhouse.server.buses import Bus, OfDatabase
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.databases import Database, upsert
@@ -94,12 +95,15 @@ REMATCH: Final = select(MATCHES.c.id).where(MATCHES.c.after == bindparam("id"))
 class Store:
     """The tables of a database that `migrate` has made ready."""
 
-    def __init__(self, database: Database, late: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, database: Database, late: Callable[[], None] = lambda: None, bus: Bus | None = None
+    ) -> None:
         """Open the database at the first need; `late` is called whenever it begins, or ends, to
-        keep people waiting.
+        keep people waiting. Others are told by a bus, which usually is the database.
         """
         self._database: Final = database
-        self._writer: Final = Writer(database, late, self._tell)
+        self.teller: Final = (bus or OfDatabase()).teller(database)
+        self._writer: Final = Writer(database, late, self._tell, self.teller.kept)
         self.rows: Final = Rows(database, self._writer)
         self._told: Final[list[tuple[str, int]]] = []  # by the writer, what is to be told
         self.process = 1 + secrets.randbelow(MOST) if database.shared else 0
@@ -166,7 +170,7 @@ class Store:
         """Tell other processes what is written within a transaction, once that is kept."""
         if self._told:
             last = {name_told(id): revision for id, revision in self._told}  # noqa: A001 - the word of the house
-            self._database.tell(connection, [f"{name}:{last[name]}" for name in last])
+            self.teller.tell(connection, [f"{name}:{last[name]}" for name in last])
             self._told.clear()
 
     async def news(self, id: str, rows: int) -> News | None:

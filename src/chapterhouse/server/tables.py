@@ -20,6 +20,7 @@ from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Answering, running
 
 if TYPE_CHECKING:
+    from chapterhouse.server.buses import Bus
     from chapterhouse.server.databases import Database
 
 SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until reference cycles are collected
@@ -64,6 +65,7 @@ class Settings:
     lobby: bool = True  # whether tables may be open to anybody
     keep: int | None = None  # days for which an idle table is kept; for ever without
     drain: int = 0  # seconds for which a server that stops says so, and goes on
+    bus: "Bus | None" = None  # by which servers tell each other; None for the database's own
     base: str = ""  # the folder that all addresses begin with, as /chapterhouse
     log: Form = "text"  # in which lines are written
 

@@ -35,15 +35,20 @@ class Writer:
     """Writes the changes of a table in the order they come; one that fails does so alone."""
 
     def __init__(
-        self, database: Database, late: Callable[[], None], last: Write = lambda _: None
+        self,
+        database: Database,
+        late: Callable[[], None],
+        last: Write = lambda _: None,
+        kept: Callable[[], None] = lambda: None,
     ) -> None:
         """Begin at the first change; `late` is called whenever the disk begins, or ends, to keep
-        people waiting. `last` is written at the end of each transaction.
+        people waiting. `last` is written at the end of each transaction, `kept` called after it.
         """
         self._database: Final = database
         self._engine: Final = database.writing()
         self._told: Final = late
         self._last: Final = last
+        self._kept: Final = kept
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()  # None is the last
         self._thread: Thread | None = None
         self._waiting = 0  # how many are kept waiting for too long
@@ -131,6 +136,7 @@ class Writer:
                     return [problem] * len(writes)
                 self._closing.wait(PAUSE)
             else:
+                self._kept()
                 return problems
 
 

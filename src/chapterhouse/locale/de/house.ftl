@@ -984,6 +984,8 @@ cli-serve-host = Die Adresse, unter der gelauscht wird; 0.0.0.0 lässt andere au
 cli-serve-port = Der Port; gewöhnlich der erste freie ab 8000.
 # en 53a1331b
 cli-serve-store = Wo die Tische liegen: in einer Datei oder in einer Datenbank von PostgreSQL mit ihrer Adresse, postgresql://benutzer:passwort@rechner/name; gewöhnlich in der Datei chapterhouse/tables.db, wo deine Programme ihre Daten ablegen.
+# en 976f9970
+cli-serve-bus = Wie mehrere Server einander sagen, dass an einem Tisch etwas geschehen ist: über Valkey oder Redis, valkey://benutzer:passwort@rechner:6379/0, oder gar nicht, memory://, dann sieht jeder zweimal in der Sekunde nach. Gewöhnlich über die Datenbank der Tische.
 # en c4a3512c
 cli-serve-pace = Wie viele Sekunden ein Bot zu überlegen scheint, was er auch tut.
 # en 88bc4ece
@@ -1028,6 +1030,12 @@ cli-error-in-memory = Tische liegen in einer Datei, und { $data } meint keine; n
 cli-error-no-such-store = --store erwartet eine Datei oder eine Adresse, die mit postgresql:// beginnt, nicht mit { $kind }
 # en 731ef8d8
 cli-error-no-address = --store erwartet die Adresse einer Datenbank in dieser Form: postgresql://benutzer:passwort@rechner:port/name
+# en aeed73cf
+cli-error-no-such-bus = --bus erwartet eine Adresse, die mit valkey://, redis://, memory:// oder postgresql:// beginnt, nicht mit { $kind }
+# en 59cb0861
+cli-error-no-bus-address = --bus erwartet eine Adresse in dieser Form: valkey://benutzer:passwort@rechner:port/nummer
+# en bcb11571
+cli-error-bus-alone = --bus braucht Tische in PostgreSQL: Eine Datei gehört einem einzigen Server, und der hat niemandem etwas zu sagen
 # en 0b0217d4
 cli-error-no-database = in { $store } lassen sich keine Tische aufbewahren: { $why }
 # en 88bfb60b

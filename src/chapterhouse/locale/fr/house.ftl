@@ -981,6 +981,8 @@ cli-serve-host = L’adresse d’écoute ; 0.0.0.0 ouvre l’accès à votre r�
 cli-serve-port = Le port ; d’ordinaire le premier qui est libre à partir de 8000.
 # en 53a1331b
 cli-serve-store = Où sont gardées les tables : un fichier, ou une base PostgreSQL désignée par son adresse, postgresql://utilisateur:motdepasse@hôte/nom ; d’ordinaire le fichier chapterhouse/tables.db, là où vos programmes gardent leurs données.
+# en 976f9970
+cli-serve-bus = Comment plusieurs serveurs se signalent que quelque chose s’est passé à une table : par Valkey ou Redis, valkey://utilisateur:motdepasse@hôte:6379/0, ou par rien, memory://, et chacun regarde alors deux fois par seconde. D’ordinaire par la base de données des tables.
 # en c4a3512c
 cli-serve-pace = Combien de secondes un robot semble réfléchir, quoi qu’il fasse.
 # en 88bc4ece
@@ -1025,6 +1027,12 @@ cli-error-in-memory = les tables sont gardées dans un fichier, et { $data } n�
 cli-error-no-such-store = --store attend un fichier, ou une adresse qui commence par postgresql:// et non par { $kind }
 # en 731ef8d8
 cli-error-no-address = --store attend l’adresse d’une base sous cette forme : postgresql://utilisateur:motdepasse@hôte:port/nom
+# en aeed73cf
+cli-error-no-such-bus = --bus attend une adresse qui commence par valkey://, redis://, memory:// ou postgresql:// et non par { $kind }
+# en 59cb0861
+cli-error-no-bus-address = --bus attend une adresse sous cette forme : valkey://utilisateur:motdepasse@hôte:port/numéro
+# en bcb11571
+cli-error-bus-alone = --bus demande des tables dans PostgreSQL : un fichier n’appartient qu’à un serveur, qui n’a personne à prévenir
 # en 0b0217d4
 cli-error-no-database = { $store } ne peut pas garder de tables : { $why }
 # en 88bfb60b

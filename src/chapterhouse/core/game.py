@@ -10,6 +10,7 @@ from chapterhouse.core.overview import Passage
 from chapterhouse.core.rule import Malformed, Rule
 from chapterhouse.core.score_sheet import ScoreSheet
 from chapterhouse.core.sentence import Event, Template, Vocabulary
+from chapterhouse.core.standing import StandingAnswers
 from chapterhouse.core.state import State
 from chapterhouse.core.step import Step
 from chapterhouse.core.talk import Silence
@@ -112,6 +113,7 @@ class Game:
         foretold: list[Template] | None = None,
         outlook: Callable[[Any, Any], list[Event]] = nothing_more,
         score_sheet: ScoreSheet | None = None,
+        standing: StandingAnswers | None = None,
         revision: int = 1,
         revisions: list[int] | None = None,
     ) -> None:
@@ -129,7 +131,8 @@ class Game:
         `foretold` are the events that are told of an option before it is chosen, as they say more
         than the choice; `outlook(before, after)` tells what else a choice changes within a turn,
         in sentences that are among those foretold;
-        `score_sheet` lays the points out by their sources.
+        `score_sheet` lays the points out by their sources; `standing` tells what players can
+        settle before they are asked, if anything.
         """
         self.name: Final = name
         self.seats: Final = seats
@@ -155,6 +158,7 @@ class Game:
         self.foretold: Final = {event.key for event in foretold or []}
         self.outlook: Final = outlook
         self.score_sheet: Final = score_sheet
+        self.standing: Final = standing
         self.revision: Final = (
             revision  # a change of what rules mean raises it, a faster build does not
         )

@@ -11,6 +11,7 @@ from chapterhouse.core.game import Game, Option
 from chapterhouse.core.ints import i64, vec
 from chapterhouse.core.plan import POOL, Plan
 from chapterhouse.core.seats import EVERYBODY, NOBODY
+from chapterhouse.core.standing import StandingAnswers
 from chapterhouse.core.state import DEEPEST
 from chapterhouse.core.step import Step, table
 from chapterhouse.core.zone import Zones, gathered
@@ -25,6 +26,7 @@ from chapterhouse.games.biblios import (
     reasons,
     scoring,
     sentences,
+    standing,
 )
 from chapterhouse.games.biblios.components import COINS, GOLD
 from chapterhouse.games.biblios.edition import BibliosEdition
@@ -95,6 +97,9 @@ OPTIONS: Final = [
     Option("gold_tiebreak", ["cards", "value"], RULES["BIB-OPT-4"]),
     Option("memory_aids", ["full", "off"], RULES["BIB-OPT-5"]),
 ]
+STANDING: Final = StandingAnswers(
+    standing.offer, standing.checked, standing.acts, standing.occasion
+)
 
 
 def build(edition: Edition, revision: int) -> Game:
@@ -121,6 +126,7 @@ def build(edition: Edition, revision: int) -> Game:
         score_sheet=scoring.SCORE_SHEET,
         table=describe.table,
         board=describe.board,
+        standing=STANDING,
         printed=printed(edition, problems, build),
         chapters=[[sentences.GIFT_TURN, played.say.lot]],
         revision=revision,

@@ -3,9 +3,9 @@
 All of it is public but the purse, which is the reader's own. Seats count from 0.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
 
 class Board(Struct):
@@ -106,3 +106,53 @@ class BibliosTable(Struct):
     """What the reader can pay with in the auction phase; None for onlookers, and else."""
     counted: list[DieCounted]
     """How the dice were won, in the order of the scriptorium; none before the match is over."""
+
+
+class StandingOffer(Struct):
+    """What the reader can settle before they are asked, in the auction phase."""
+
+    lot: int
+    """The number of the lot that is up; 0 while none is."""
+    by_cards: bool
+    """Whether bids for it count cards, and not gold."""
+    most: int
+    """How much the reader can pay for it."""
+    greatest: int
+    """The greatest bid that can be settled for a lot to come."""
+    kinds: dict[str, list[int]]
+    """The kinds of lots there are, by the word of a category, gold or church, each with the values
+    of its cards, from the least on."""
+
+
+class WantedLot(Struct, forbid_unknown_fields=True):
+    """A kind of lots that somebody does not pass on."""
+
+    kind: str
+    """The word of a category, gold or church."""
+    least: int
+    """The least value that is wanted; 0 for any."""
+    limit: int | None
+    """Up to how much is bid for each; None to be asked."""
+
+
+class StandingAnswer(Struct, forbid_unknown_fields=True):
+    """What somebody has settled: for one lot, for all others, and how a lot is paid."""
+
+    lot: int
+    """The number of the lot that the limit is for."""
+    limit: int | None
+    """Up to how much is bid for it, 0 to pass; None if nothing is settled for it."""
+    wanted: list[WantedLot] | None
+    """What is wanted of all other lots, the others are passed on; None if nothing is settled for
+    them."""
+    pays: Literal["ask", "exact", "least"]
+    """Whether gold is paid without being asked: never, where it can be paid exactly, or always with
+    what costs least."""
+
+
+def settled(answer: Any) -> StandingAnswer | None:  # noqa: ANN401 - whatever somebody sent
+    """Read what somebody has settled; None if that is no such answer."""
+    try:
+        return convert(answer, StandingAnswer)
+    except ValidationError:
+        return None

@@ -774,6 +774,8 @@ error-broken-off = die Partie ist abgebrochen, weil jemandes Zeit abgelaufen war
 error-paused = der Tisch macht gerade Pause; beende sie, bevor du spielst
 # en aaca4112
 error-bot-first = die Zeit war abgelaufen: Diesen Zug macht der Bot zu Ende, danach lässt sich der Platz zurücknehmen
+# en b60e4fe1
+error-no-standing-answer = das lässt sich hier nicht im Voraus festlegen
 # en 4f673437
 error-no-clock = eine Pause gibt es nur, wo die Zeit läuft
 # en 0584072b

@@ -771,6 +771,8 @@ error-broken-off = la partie est interrompue, car le temps de quelqu’un était
 error-paused = la table fait une pause ; mettez-y fin avant de jouer
 # en aaca4112
 error-bot-first = le temps était écoulé : le robot termine ce tour, ensuite la place pourra être reprise
+# en b60e4fe1
+error-no-standing-answer = cela ne peut pas être décidé d’avance ici
 # en 4f673437
 error-no-clock = il n’y a de pause que là où le temps court
 # en 0584072b

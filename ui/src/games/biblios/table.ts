@@ -125,6 +125,60 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * StandingAnswer
+         * @description What somebody has settled: for one lot, for all others, and how a lot is paid.
+         */
+        StandingAnswer: {
+            /** @description The number of the lot that the limit is for. */
+            lot: number;
+            /** @description Up to how much is bid for it, 0 to pass; None if nothing is settled for it. */
+            limit: number | null;
+            /**
+             * @description What is wanted of all other lots, the others are passed on; None if nothing is settled for
+             *         them.
+             */
+            wanted: components["schemas"]["WantedLot"][] | null;
+            /**
+             * @description Whether gold is paid without being asked: never, where it can be paid exactly, or always with
+             *         what costs least.
+             * @enum {unknown}
+             */
+            pays: "ask" | "exact" | "least";
+        };
+        /**
+         * WantedLot
+         * @description A kind of lots that somebody does not pass on.
+         */
+        WantedLot: {
+            /** @description The word of a category, gold or church. */
+            kind: string;
+            /** @description The least value that is wanted; 0 for any. */
+            least: number;
+            /** @description Up to how much is bid for each; None to be asked. */
+            limit: number | null;
+        };
+        /**
+         * StandingOffer
+         * @description What the reader can settle before they are asked, in the auction phase.
+         */
+        StandingOffer: {
+            /** @description The number of the lot that is up; 0 while none is. */
+            lot: number;
+            /** @description Whether bids for it count cards, and not gold. */
+            by_cards: boolean;
+            /** @description How much the reader can pay for it. */
+            most: number;
+            /** @description The greatest bid that can be settled for a lot to come. */
+            greatest: number;
+            /**
+             * @description The kinds of lots there are, by the word of a category, gold or church, each with the values
+             *         of its cards, from the least on.
+             */
+            kinds: {
+                [key: string]: number[];
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -139,5 +193,8 @@ export type Gift = components['schemas']['Gift'];
 export type Purse = components['schemas']['Purse'];
 export type DieCounted = components['schemas']['DieCounted'];
 export type Board = components['schemas']['Board'];
+export type StandingAnswer = components['schemas']['StandingAnswer'];
+export type WantedLot = components['schemas']['WantedLot'];
+export type StandingOffer = components['schemas']['StandingOffer'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

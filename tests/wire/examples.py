@@ -2,6 +2,7 @@
 
 from chapterhouse.wire import examples, messages, requests, rulebook
 from chapterhouse.wire.clock import Clock, Clocks
+from chapterhouse.wire.settled import Settle, Settled
 
 ZONE = messages.Zone(3, ["gold-1"], ["gold-2"])
 VIEW = messages.View(1, {"dice": {"monks": 3}, "leader": None}, {"pool": ZONE})
@@ -52,6 +53,7 @@ TO_READER: list[messages.ToReader] = [
     messages.Hint(4, 3, "bid 3"),
     messages.Notice("notice-left", "Anna has left."),
     messages.Said(7, 1, "« Да! »"),
+    Settled({"lot": 3}, {"limit": 2}, rests=True),
     Clocks([600_000, None], 0, 1_250, paused=False, agreed=[0], lost=None, awaited=[]),
     messages.Closed("invitation-replaced", "this link was replaced"),
 ]
@@ -67,6 +69,8 @@ TO_SERVER: list[messages.ToServer] = [
     messages.Speak("de"),
     messages.SetPace("paused"),
     messages.Pause(wanted=True),
+    Settle({"limit": 2}, leaves_open=True),
+    Settle(None),
 ]
 
 VALUE = requests.OptionValue("bluff", "bluff", "a card is lost", [2, 3, 4])

@@ -1125,6 +1125,34 @@ export interface components {
             pace: "fast" | "instant" | "normal" | "paused" | "slow";
         };
         /**
+         * Settle
+         * @description Settle this before being asked, as the game describes it; nothing any more, if it is None.
+         *         What is played by that leaves turns open, as `Act` does, or not.
+         */
+        Settle: {
+            /** @enum {unknown} */
+            type: "settle";
+            answer: unknown;
+            /** @default false */
+            leaves_open?: boolean;
+        };
+        /**
+         * Settled
+         * @description What the reader can settle before being asked, and what they have settled, both as their game
+         *         describes them (`StandingOffer` and `StandingAnswer` in `games/<game>/table.py`); where they
+         *         have taken to acting by hand, it `rests`. Nobody else is told.
+         */
+        Settled: {
+            /** @enum {unknown} */
+            type: "settled";
+            /** @default null */
+            offer?: unknown;
+            /** @default null */
+            answer?: unknown;
+            /** @default false */
+            rests?: boolean;
+        };
+        /**
          * Sitting
          * @description Sit down at an open table, by a key that this browser has made. Sent once more, it does no
          *         harm.
@@ -1288,6 +1316,8 @@ export type Seat = components['schemas']['Seat'];
 export type Seating = components['schemas']['Seating'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type SetPace = components['schemas']['SetPace'];
+export type Settle = components['schemas']['Settle'];
+export type Settled = components['schemas']['Settled'];
 export type Sitting = components['schemas']['Sitting'];
 export type Speak = components['schemas']['Speak'];
 export type StepReached = components['schemas']['StepReached'];

@@ -19,7 +19,7 @@ from chapterhouse.locale import known
 from chapterhouse.server import page
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.fellows import among_fellows
-from chapterhouse.server.hosted import calling, delete_idle, hosted
+from chapterhouse.server.hosted import calling, delete_idle, go_on_settled, hosted
 from chapterhouse.server.limits import Limiter
 from chapterhouse.server.lobby import Lobby
 from chapterhouse.server.measures import note
@@ -108,6 +108,7 @@ async def lifespan(tables: Tables, caller: Caller, settings: Settings) -> AsyncI
     works = [
         asyncio.create_task(delete_idle(tables, settings.keep)),
         asyncio.create_task(Timekeeper(tables).run()),
+        asyncio.create_task(go_on_settled(tables)),
     ]
     if caller.ways:
         works.append(asyncio.create_task(caller.run()))

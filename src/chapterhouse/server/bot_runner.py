@@ -26,6 +26,7 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.measures import note
 from chapterhouse.server.problems import UNPLAYABLE
+from chapterhouse.server.stand_in import DRAW, Draw, StandIn
 from chapterhouse.server.table import Table
 from chapterhouse.server.turns import Turn, asked, goes_on
 from chapterhouse.server.workers import Answering, Failed
@@ -57,7 +58,9 @@ class Substituted:
 class BotRunner:
     """Plays for the bots of a table, in workers."""
 
-    def __init__(self, table: Table, workers: Answering, pace: float, deadline: float) -> None:
+    def __init__(
+        self, table: Table, workers: Answering, pace: float, deadline: float, draw: Draw = DRAW
+    ) -> None:
         self.table: Final = table
         self._workers: Final = workers
         self._pace: Final = pace
@@ -67,13 +70,16 @@ class BotRunner:
         self._substituted: Final = _substituted(table, table.remarks)
         self._absence: Final = Absence(table)
         self._arrivals: Final = Arrivals(table)
+        self._stand_in: Final = StandIn(table, pace, draw, self._attend)
         self.attendance: Final = Attendance(table)
         self._hints: Final[dict[tuple[int, int], asyncio.Task[Answer | None]]] = {}
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at work, or somebody is waited for who left a turn open."""
-        return self._working or self._absence.busy
+        """Whether a bot is at work, or what somebody settled is to be played, or somebody is waited
+        for who left a turn open.
+        """
+        return self._working or self._stand_in.busy or self._absence.busy
 
     @property
     def needed(self) -> bool:
@@ -95,6 +101,7 @@ class BotRunner:
                 del self._substituted[seat]
         self._absence.notify()
         self._arrivals.notify()
+        self._stand_in.notify()
         bots = any([chair.level for chair in self.table.chairs])
         if not self._working and bots and self.table.plays_here:
             self._work = asyncio.create_task(self._run())
@@ -109,6 +116,7 @@ class BotRunner:
         await self.attendance.close()
         await self._absence.close()
         await self._arrivals.close()
+        await self._stand_in.close()
         if self._work:
             self._work.cancel()
             await asyncio.wait([self._work])

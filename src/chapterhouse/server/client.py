@@ -21,11 +21,14 @@ from chapterhouse.server.measures import note
 from chapterhouse.server.pauses import pause
 from chapterhouse.server.problems import code_of, explain, not_begun, not_seated, stale, too_slow
 from chapterhouse.server.room import Room
+from chapterhouse.server.settling import settle
 from chapterhouse.server.speech import plain
+from chapterhouse.server.standing import seen
 from chapterhouse.server.table import LONG, WAITS
 from chapterhouse.server.turns import Turn
 from chapterhouse.wire import messages
 from chapterhouse.wire.clock import Clocks
+from chapterhouse.wire.settled import Settle, Settled
 
 LATEST: Final = 50  # remarks that somebody is told who is slow to listen
 WAITING: Final = 200  # answers to somebody who takes none: whoever asks for more is too slow
@@ -97,6 +100,7 @@ class Client:
         self._seating: messages.Seating | None = None  # the last one sent
         self._position: messages.Position | None = None  # likewise, without its lines
         self._clocks: tuple[int, Clocks] | None = None  # likewise
+        self._settled = Settled()  # likewise
 
     def connect(self) -> None:
         """Join the readers; all of them are told, above all those at the same seat."""
@@ -159,8 +163,8 @@ class Client:
             admit(table, self.key)  # what opened the table may do so no more
             if self._admission.offer:
                 return await self._seated()
-            seen = [*await self._seated(), *await self._moved(), *await self._timed()]
-            return [*seen, *self._spoken()]
+            shown = [*await self._seated(), *await self._moved(), *await self._timed()]
+            return [*shown, *await self._standing(), *self._spoken()]
         finally:
             table.lock.release()
 
@@ -208,6 +212,17 @@ class Client:
             return []
         self._clocks = since, structs.replace(clocks, ago=0)
         return [clocks]
+
+    async def _standing(self) -> list[messages.ToReader]:
+        """Tell whoever sits here, and nobody else, what they can settle, and what they have."""
+        table = self._runner.table
+        if not (table.begun and 0 <= self.observer < table.gallery):
+            return []
+        settled = seen(await table.room(), table.chairs[self.observer], table.standing)
+        if settled == self._settled:
+            return []
+        self._settled = settled
+        return [settled]
 
     def _spoken(self) -> list[messages.ToReader]:
         """Tell what was said; whoever comes in hears what is kept of it."""
@@ -272,12 +287,21 @@ class Client:
                 await table.end_turn(self.observer, order.ply, self.key)
             case messages.TakeBack():
                 await table.take_back(self.observer, order.ply, self.key)
+            case messages.AskHint():
+                await self._hint(order.ply)
+            case _:
+                await self._beside(order)
+
+    async def _beside(self, order: messages.ToServer) -> None:
+        """Do what somebody who sits here may ask for at any time."""
+        table, key = self._runner.table, self.key or ""
+        match order:
             case messages.Talk():
                 await table.talk(self.observer, plain(order.text), self.key, breaks=order.breaks)
             case messages.Pause():
-                await pause(table, self.observer, self.key or "", wanted=order.wanted)
-            case messages.AskHint():
-                await self._hint(order.ply)
+                await pause(table, self.observer, key, wanted=order.wanted)
+            case Settle(answer, leaves_open):
+                await settle(table, self.observer, key, answer, leaves_open=leaves_open)
 
     async def _hint(self, ply: int) -> None:
         """Find out what the best bot would do here, and why. Raises Malformed."""

@@ -15,7 +15,16 @@ from chapterhouse.play.dealer import Sealed
 from chapterhouse.server.absences import Absences
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import RELEASE, Charter
-from chapterhouse.server.kept import SAID, Attendant, Change, Keeper, Kept, Remark, lasting
+from chapterhouse.server.kept import (
+    SAID,
+    Attendant,
+    Change,
+    Keeper,
+    Kept,
+    Remark,
+    lasting,
+    stood,
+)
 from chapterhouse.server.problems import no_such_table, unplayable
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.turns import left_open
@@ -61,6 +70,7 @@ class Held:
         self.known = kept.known
         self.elsewhere = kept.elsewhere  # who is at the table in other processes, by these
         self.calls = kept.calls  # whether anybody wishes to be called
+        self.standing = {one.seat: one for one in kept.standing}
         self.absences: Final = Absences()
         self.open_turn: tuple[int, int] | None = None  # the seat that has to end it, and its ply
         self._rows: list[Row] | None = kept.rows
@@ -141,6 +151,7 @@ class Held:
             company = self.known.company
         self.known = known._replace(company=company)
         self._remarked += len(change.remarks)
+        self.standing = stood(self.standing.values(), change)
 
     def notify(self, *, soon: bool = False) -> None:
         """Let everybody look again; `soon` where somebody comes or goes: those who do so together
@@ -199,6 +210,7 @@ class Held:
         self.said.extend([said for said in kept.said if said.number > last])
         self.ended, self.rematch, self.known = kept.ended or self.ended, kept.rematch, kept.known
         self.calls = kept.calls
+        self.standing = {one.seat: one for one in kept.standing}
         self._gathered(kept.elsewhere)
         if self._room:
             self._follow(kept.rows[len(self._room.rows) :])

@@ -6,6 +6,8 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server import standing_rows
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.keyrings import UNUSED, delete_unused
 from chapterhouse.server.store import Store
@@ -56,3 +58,14 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
         except SQLAlchemyError as problem:  # the next look may do better
             LOG.warning("idle tables are not deleted: %s", type(problem).__name__)
         await rest(LOOKED)
+
+
+async def go_on_settled(tables: Tables) -> None:
+    """Go on, after a start, where players have settled what to do: nobody may come to the table."""
+    for table in await store_of(tables).rows.read(standing_rows.tables):
+        try:
+            await tables.go_on(table)
+        except Malformed:  # whoever comes is told
+            continue
+        except Exception:
+            LOG.exception("table %s is not gone on with", table)

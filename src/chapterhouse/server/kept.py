@@ -1,9 +1,9 @@
 """What is kept of a table, wherever that is, and what keeps it."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter
@@ -73,6 +73,21 @@ class Wish:
         return hashlib.blake2b(self.address.encode(), digest_size=NAME_BYTES).hexdigest()
 
 
+@dataclass(frozen=True)
+class Standing:
+    """What a player has settled before being asked, as the game has it; None for nothing any more.
+
+    It was settled by the fingerprint of a key, where turns are left open or not. For one occasion
+    the player may have taken to acting by hand.
+    """
+
+    seat: int
+    key: str
+    answer: Any
+    leaves_open: bool = False
+    by_hand: int | None = None
+
+
 class Outdated(Exception):
     """A change made without knowing the last one: another process has kept that."""
 
@@ -120,6 +135,7 @@ class Kept:
     known: Known = NOTHING
     elsewhere: dict[int, list[Attendant]] = field(default_factory=dict)  # by their processes
     calls: bool = False  # whether anybody wishes to be called
+    standing: list[Standing] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -146,12 +162,22 @@ class Change:
     wishes: Sequence[Wish] = ()
     due: float | None = None  # when the time that runs is up; infinite where none does
     doors: Charter | None = None  # as its host has changed them
+    standing: Sequence[Standing] = ()
 
     @property
     def plays(self) -> bool:
         """Whether nothing changes but what is played."""
-        asked = self.said or self.wishes or self.doors
+        asked = self.said or self.wishes or self.doors or self.standing
         return not (self.chairs or self.remarks or self.names or asked)
+
+
+def stood(standing: Iterable[Standing], change: Change) -> dict[int, Standing]:
+    """Tell what is settled after a change, by seat: nothing where a bot plays, or it is over."""
+    if change.ended:
+        return {}
+    after = {one.seat: one for one in [*standing, *change.standing]}
+    bots = [chair.seat for chair in change.chairs if chair.level is not None]
+    return {seat: one for seat, one in after.items() if one.answer is not None and seat not in bots}
 
 
 class Keeper(Protocol):

@@ -1,4 +1,4 @@
-"""What is kept: eleven lists of tables, and one each of lessons, keyrings, and our own keys."""
+"""What is kept: twelve lists of tables, and one each of lessons, keyrings, and our own keys."""
 
 from typing import Final
 
@@ -167,6 +167,18 @@ AWAITED: Final = Table(  # who is waited for, where somebody wishes to be called
     Column("since", Float, nullable=False),
     Column("told", Float),  # when they were called, or were seen to be there
     Column("reminded", Float),
+    sqlite_with_rowid=False,
+)
+
+STANDING: Final = Table(  # what players have settled before they are asked: their secret
+    "standing",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String, nullable=False),  # the fingerprint of the key of whoever settled it
+    Column("answer", JSON, nullable=False),  # as the game has it
+    Column("leaves_open", Boolean, nullable=False),  # whether they end their turns themselves
+    Column("by_hand", Integer),  # for which occasion they act by hand
     sqlite_with_rowid=False,
 )
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    or_,
     select,
     update,
 )
@@ -22,7 +23,14 @@ from sqlalchemy import (
 from chapterhouse.server.databases import upsert
 from chapterhouse.server.kept import Attendant, Known, News, Outdated
 from chapterhouse.server.room import Row
-from chapterhouse.server.schema import ACTIONS, ATTENDANCE, CHAIRS, MATCHES, RESULTS
+from chapterhouse.server.schema import (
+    ACTIONS,
+    ATTENDANCE,
+    CHAIRS,
+    MATCHES,
+    RESULTS,
+    STANDING,
+)
 
 CHANGES, COMPANY = MATCHES.c.changes, MATCHES.c.company
 
@@ -125,9 +133,15 @@ def strike(connection: Connection, processes: Collection[int]) -> dict[str, Know
 
 
 def left_to_bots(connection: Connection, ids: Collection[str]) -> list[str]:
-    """Choose the tables at which bots play in a match that goes on, and which nobody attends."""
-    of_match = {lines: lines.c.match == MATCHES.c.id for lines in (ATTENDANCE, CHAIRS, RESULTS)}
+    """Choose the tables at which bots play in a match that goes on, or players have settled what to
+    do, and which nobody attends.
+    """
+    lists = (ATTENDANCE, CHAIRS, RESULTS, STANDING)
+    of_match = {lines: lines.c.match == MATCHES.c.id for lines in lists}
     bots = exists().where(of_match[CHAIRS], CHAIRS.c.level.is_not(None))
-    attended, over = (exists().where(of_match[lines]) for lines in (ATTENDANCE, RESULTS))
-    found = select(MATCHES.c.id).where(MATCHES.c.id.in_(ids), bots, ~attended, ~over)
+    attended, over, settled = (
+        exists().where(of_match[lines]) for lines in (ATTENDANCE, RESULTS, STANDING)
+    )
+    played = or_(bots, settled)
+    found = select(MATCHES.c.id).where(MATCHES.c.id.in_(ids), played, ~attended, ~over)
     return list(connection.execute(found.where(MATCHES.c.begun.is_not(None))).scalars())

@@ -25,7 +25,7 @@ from sqlalchemy import Row as Match
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import deletion, dues, sharing, wishes
+from chapterhouse.server import deletion, dues, sharing, standing_rows, wishes
 from chapterhouse.server.buses import Bus, OfDatabase
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
@@ -292,6 +292,7 @@ def loaded(connection: Connection, id: str) -> Kept | None:
         connection.execute(REMATCH, {"id": id}).scalar(),
         Known(match.changes, match.company),
         calls=match.calls,
+        standing=standing_rows.read(connection, id),
     )
 
 
@@ -308,10 +309,8 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         connection.execute(insert(ACTIONS), rows)
     for chair in change.chairs:
         values = vars(chair) | {"match": id}
-        statement = upsert(connection, CHAIRS).values(values)
-        connection.execute(
-            statement.on_conflict_do_update(index_elements=["match", "seat"], set_=values)
-        )
+        new = upsert(connection, CHAIRS).values(values)
+        connection.execute(new.on_conflict_do_update(index_elements=["match", "seat"], set_=values))
     if change.remarks:
         _remark(connection, id, change.remarks)
     if change.said is not None:
@@ -319,6 +318,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
     if change.ended is not None:
         end(connection, id, change.ended)
     wishes.write(connection, id, change, now)
+    standing_rows.write(connection, id, change)
     if change.due is not None:
         dues.plan(connection, id, change.due)
 

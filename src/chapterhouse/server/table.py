@@ -34,6 +34,7 @@ from chapterhouse.server.measures import note
 from chapterhouse.server.out_of_time import out_of_time
 from chapterhouse.server.problems import bot_sits_there
 from chapterhouse.server.room import Room, Row
+from chapterhouse.server.standing import by_hand
 from chapterhouse.server.turns import Turn, asked, left_open
 from chapterhouse.wire import messages
 from chapterhouse.wire.clock import Clocks
@@ -51,13 +52,15 @@ class Table(Held):
         super().__init__(kept, store)
         self._saying: Said | None = None  # what is being kept
         self.last_act = 0.0  # when the last one of a person came, by the clock of the machine
-        self._now: Final = now
+        self.now: Final = now
         self._came = 0.0  # when what happens now was asked for
 
     async def act(
-        self, seat: int, ply: int, action: int, by: str | None, *, leaves_open: bool = False
-    ) -> None:
-        """Play an action, by the fingerprint of a key to the seat; None for a bot.
+        self, seat: int, ply: int, action: int, by: str | None, *,
+        leaves_open: bool = False, settled: bool = False,
+    ) -> None:  # fmt: skip
+        """Play an action, by the fingerprint of a key to the seat; None for a bot. If it was not
+        `settled` before, its player acts by hand.
 
         Raises Illegal, or Malformed, also for whoever has lost the seat.
         """
@@ -68,7 +71,7 @@ class Table(Held):
         came = time.monotonic()
 
         async def played() -> None:
-            await self._played(seat, play, by)
+            await self._played(seat, play, by, hand=not settled)
             if by is not None:
                 self.last_act = came
 
@@ -93,7 +96,7 @@ class Table(Held):
         def undo(room: Room) -> list[Row]:
             return room.take_back(seat, ply)
 
-        await self._locked(lambda: self._played(seat, undo, by))
+        await self._locked(lambda: self._played(seat, undo, by, hand=True))
 
     async def talk(self, seat: int, text: str, by: str | None, *, breaks: bool) -> None:
         """Let whoever sits there say something to all.
@@ -107,11 +110,12 @@ class Table(Held):
         await self._locked(lambda: self._played(seat, say, by, text))
 
     async def _played(
-        self, seat: int, act: Callable[[Room], list[Row]], by: str | None, text: str = ""
-    ) -> None:
-        """Let whoever plays for a seat do something in the room. Raises Malformed for others."""
+        self, seat: int, act: Callable[[Room], list[Row]], by: str | None, text: str = "", *,
+        hand: bool = False,
+    ) -> None:  # fmt: skip
+        """Let whoever plays for a seat do something, maybe by hand. Raises Malformed for others."""
         self._check(seat, by)
-        await self._happens(seat, act, text)
+        await self._happens(seat, act, text, hand=hand)
 
     def _check(self, seat: int, by: str | None) -> None:
         """Check that somebody plays for a seat. Raises Malformed."""
@@ -121,7 +125,9 @@ class Table(Held):
         if by is not None and not chair.opens(by):  # it was locked out while this waited
             raise refused(self, by)
 
-    async def _happens(self, seat: int, act: Callable[[Room], list[Row]], text: str = "") -> None:
+    async def _happens(
+        self, seat: int, act: Callable[[Room], list[Row]], text: str = "", *, hand: bool = False
+    ) -> None:
         """Let something happen in the room, and keep it, with what is said; a room that could not
         be kept, or stumbled on the way, is lost.
         """
@@ -132,9 +138,10 @@ class Table(Held):
         self._saying = said = Said(number, seat, text) if text else None
         seen = room.ply(self.gallery)
         try:
+            standing = by_hand(room, self.standing, seat) if hand else []
             rows = act(room)
-            ended = room.ended if rows else None
-            await self._keep(self._with_next(Change(rows, said=said, ended=ended), room))
+            change = Change(rows, said=said, standing=standing, ended=room.ended if rows else None)
+            await self._keep(self._with_next(change, room))
         except (Illegal, Malformed):  # then nothing has happened
             raise
         except BaseException:
@@ -142,7 +149,7 @@ class Table(Held):
             raise
         if room.ply(self.gallery) > seen:  # what not all can see is not told at once
             note("act")
-        self.ended = self.ended or ended
+        self.ended = self.ended or change.ended
         self.open_turn = left_open(room)
         if said:
             self.said.append(said)
@@ -232,13 +239,13 @@ class Table(Held):
         if self.charter.clock is None or not self.begun:
             return None
         clocks = (await self.room()).clocks
-        return (clocks.since, clocks.seen(self._now())) if clocks else None
+        return (clocks.since, clocks.seen(self.now())) if clocks else None
 
     # -- what is neither played nor seated
 
     async def keep(self, make: Callable[[], Change]) -> None:
-        """Keep wishes to be called, from the next turn on, or doors; who may come in no longer is
-        shown out. Raises what `make` does.
+        """Keep wishes to be called, from the next turn on, what is settled, or doors; who may come
+        in no longer is shown out. Raises what `make` does.
         """
 
         async def kept() -> None:
@@ -268,7 +275,7 @@ class Table(Held):
 
     async def _locked(self, work: Callable[[], Coroutine[None, None, T]]) -> T:
         """Do something under the lock and to its end, whoever stops waiting for it."""
-        came = self._now()
+        came = self.now()
 
         async def locked() -> T:
             async with self.lock:

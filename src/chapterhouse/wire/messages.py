@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from chapterhouse.wire.clock import Clock, Clocks
+from chapterhouse.wire.settled import Settle, Settled
 
 Value = str | int  # what has a name by its word, what has none by its number; a seat counts from 0
 
@@ -298,7 +299,7 @@ class Closed(Struct, tag="closed"):
     again: bool = False
 
 
-ToReader = Seating | Position | Refused | Hint | Notice | Said | Clocks | Closed
+ToReader = Seating | Position | Refused | Hint | Notice | Said | Clocks | Settled | Closed
 
 # -- from the page
 
@@ -378,4 +379,4 @@ class Pause(Struct, tag="pause", forbid_unknown_fields=True):
     wanted: bool
 
 
-ToServer = Hello | Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace | Pause
+ToServer = Hello | Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace | Pause | Settle

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import MsgspecError, json
 
-from chapterhouse.server.kept import SAID, Attendant, Change, Kept, Known
+from chapterhouse.server.kept import SAID, Attendant, Change, Kept, Known, stood
 
 Put = Callable[[str, str | None], Awaitable[object]]
 KEPT: Final = json.Decoder(Kept)
@@ -59,6 +59,7 @@ class Shelf:
             kept,
             chairs=list(kept.chairs),
             rows=list(kept.rows),
+            standing=list(kept.standing),
             rematch=next(iter(following), None),
         )
 
@@ -92,4 +93,5 @@ def changed(kept: Kept, change: Change) -> Kept:
         [*kept.remarks, *change.remarks],
         said,
         kept.ended or change.ended,
+        standing=list(stood(kept.standing, change).values()),
     )

@@ -1,0 +1,125 @@
+"""The stand-in: plays at one table what players have settled before being asked.
+
+When it does tells nothing of what was settled: the time is drawn before that is looked at, from a
+range that is the same for all. It is no fixed time, as people have none.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from random import SystemRandom
+from typing import Final
+
+from chapterhouse.core.rule import Illegal, Malformed
+from chapterhouse.server.problems import UNPLAYABLE
+from chapterhouse.server.standing import Planned, planned
+from chapterhouse.server.table import Table
+
+Draw = Callable[[float, float], float]
+DRAW: Final[Draw] = SystemRandom().uniform
+ANSWERS: Final = (4.0, 14.0)  # times the pace of bots, until a choice is played,
+ENDS: Final = (1.5, 5.0)  # and until a turn that is left open is ended
+SHARE: Final = 20  # of the time that somebody has left by a clock, at most one part is waited
+AGAIN: Final = 1.0  # seconds until the next try after something failed that should not;
+RARELY: Final = 60.0  # twice as many each time, up to so many
+LOG: Final = logging.getLogger(__name__)
+
+
+class StandIn:
+    """Plays at one table for whoever has settled what to do."""
+
+    def __init__(self, table: Table, pace: float, draw: Draw, done: Callable[[], None]) -> None:
+        """Wait until something is settled; times are drawn between two limits, and `done` is called
+        when nothing more is to be played.
+        """
+        self._table: Final = table
+        self._pace: Final = pace
+        self._done: Final = done
+        self._draw: Final = draw
+        self._work: asyncio.Task[None] | None = None
+        self._notified: Final = asyncio.Event()
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is to be played soon."""
+        return self._work is not None and not self._work.done()
+
+    def notify(self) -> None:
+        """See whether somebody is asked who has settled what to do."""
+        self._notified.set()
+        table = self._table
+        if not self.busy and table.standing and table.begun and table.plays_here:
+            self._work = asyncio.create_task(self._run())
+            self._work.add_done_callback(lambda _: self._done())
+
+    async def close(self) -> None:
+        if self._work:
+            self._work.cancel()
+            await asyncio.wait([self._work])
+
+    async def _run(self) -> None:
+        """Play until somebody is asked who has not settled it, or another process plays."""
+        wait = AGAIN
+        while True:
+            try:
+                if not await self._choice():
+                    return
+                wait = AGAIN
+            except Exception as problem:
+                if isinstance(problem, Malformed) and problem.key in UNPLAYABLE:
+                    return  # whoever comes is told
+                LOG.exception("what is settled at table %s is not played", self._table.charter.id)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, RARELY)
+
+    async def _choice(self) -> bool:
+        """Make one choice, unless something else happens before; tell whether one was asked for."""
+        seconds = self._drawn(ANSWERS)
+        choice = await self._planned()
+        if choice is None:
+            return False
+        if await self._waited(min(seconds, choice.left / SHARE), choice):
+            with suppress(Illegal, Malformed):  # its player was first
+                await self._play(choice)
+        return True
+
+    async def _planned(self) -> Planned | None:
+        """Tell what is to be played here now."""
+        table = self._table
+        async with table.lock:
+            if not (table.begun and table.plays_here):
+                return None
+            return planned(await table.room(), table.chairs, table.standing, table.now())
+
+    async def _waited(self, seconds: float, choice: Planned) -> bool:
+        """Wait so long; tell whether the same is still to be played then."""
+        until = self._clock() + seconds
+        while (left := until - self._clock()) > 0:
+            self._notified.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self._notified.wait()
+            if await self._planned() != choice:
+                return False
+        return True
+
+    async def _play(self, choice: Planned) -> None:
+        """Play it part by part, and end the turn if it was left open. Raises Malformed where its
+        player does something meanwhile.
+        """
+        table, seat, ply = self._table, choice.seat, choice.ply
+        for part, action in enumerate(choice.actions):
+            await table.act(
+                seat, ply + part, action, choice.key, leaves_open=choice.leaves_open, settled=True
+            )
+        if table.open_turn and table.open_turn[0] == seat:
+            ply = table.open_turn[1]
+            await asyncio.sleep(min(self._drawn(ENDS), choice.left / SHARE))
+            await table.end_turn(seat, ply, choice.key)
+
+    def _drawn(self, limits: tuple[float, float]) -> float:
+        return self._draw(*limits) * self._pace
+
+    def _clock(self) -> float:
+        return asyncio.get_running_loop().time()

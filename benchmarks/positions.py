@@ -13,6 +13,7 @@ from msgspec import json
 
 from chapterhouse import start
 from chapterhouse.games import GAMES
+from chapterhouse.server.line import TABLE, WINDOW
 from chapterhouse.wire.scribe import Scribe
 
 NAMES: Final = ["Anna", "Bram", "Cleo", "Dora"]
@@ -33,8 +34,8 @@ def positions(game: str, seats: int) -> list[tuple[bytes, bytes]]:
 
 
 def streamed(messages: list[bytes]) -> list[int]:
-    """Count the bytes of each message on one compressed connection."""
-    deflate = zlib.compressobj(6, wbits=-15)
+    """Count the bytes of each message on one connection, compressed as the server does."""
+    deflate = zlib.compressobj(wbits=-WINDOW, memLevel=TABLE)
     return [len(deflate.compress(one) + deflate.flush(zlib.Z_SYNC_FLUSH)) for one in messages]
 
 

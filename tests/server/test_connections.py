@@ -13,11 +13,14 @@ import pytest
 import uvicorn
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from chapterhouse.server import descriptors, listen, logs
 from chapterhouse.server.connections import Connections
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.logs import MOST, WINDOW, Sparing
+from chapterhouse.server.line import WINDOW
+from chapterhouse.server.logs import MOST, Sparing
+from chapterhouse.server.logs import WINDOW as LOGGED
 from chapterhouse.server.tables import Settings
 
 HOST = "127.0.0.1"
@@ -231,6 +234,20 @@ async def greeted(socket: ClientConnection, hello: dict[str, object]) -> None:
         pass
 
 
+def test_messages_are_compressed_with_what_went_before(settings: Settings) -> None:
+    """A position repeats the one before; of orders, which are short, nothing is remembered."""
+
+    async def work(port: int) -> None:
+        async with connect(f"ws://{HOST}:{port}/api/tables/none/socket") as line:
+            compression = line.protocol.extensions[0]
+            assert isinstance(compression, PerMessageDeflate)
+            assert not compression.remote_no_context_takeover
+            assert compression.local_no_context_takeover
+            assert compression.remote_max_window_bits == WINDOW
+
+    served(settings, work)
+
+
 def test_what_a_proxy_says_is_believed_of_those_named(settings: Settings) -> None:
     """Others give themselves no address by a header; nor do visitors of a proxy, which adds the
     true one behind whatever they have sent.
@@ -272,7 +289,7 @@ def test_the_log_is_sparing() -> None:
 
     first = [told(1) for _ in range(MOST + 1_000)]
     other = told(2)
-    now[0] = WINDOW
+    now[0] = LOGGED
     again = [told(1) for _ in range(3)]
 
     assert first == ["line 1"] * MOST + [None] * 1_000

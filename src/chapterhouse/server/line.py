@@ -8,11 +8,21 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
 
 from chapterhouse.server.connections import Connections
 from chapterhouse.server.limits import Limits
 
 UNTAKEN: Final = 2**20  # bytes of answers to pings: far more than one message
+WINDOW: Final = 13  # bits: what a position repeats of the one before is up to 8 kB back
+TABLE: Final = 3  # memory level: 4 kB to find it by; 16 kB make messages no shorter
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=WINDOW,
+    client_max_window_bits=12,
+    client_no_context_takeover=True,  # orders are short: nothing is kept between two of them
+    compress_settings={"memLevel": TABLE},
+)
 SEATED: Final = "chapterhouse.seated"  # where a socket finds what keeps its connection
 
 
@@ -102,7 +112,9 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket whose client may ping without end, or leave before the first message."""
+    """A WebSocket whose client may ping without end, or leave before the first message, compressed
+    as positions are compressed well in little memory.
+    """
 
     config: Config
 
@@ -112,6 +124,7 @@ class Socket(WebSocketsSansIOProtocol):
     ) -> None:  # fmt: skip
         kept = {SEATED: lambda: config.lines.seat(self.transport)}
         super().__init__(config, server_state, app_state | kept, _loop)
+        self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=config.ws_max_size)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.lines.close(self.transport)

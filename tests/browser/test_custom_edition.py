@@ -127,3 +127,32 @@ def test_the_page_tells_owners_how(page: Page) -> None:
     example = page.locator("pre").first.inner_text()
 
     assert custom_edition(owner.GAME, example).facts.keys() == load(owner.GAME).facts.keys()
+
+
+def test_an_owner_answers_on_the_drawing(page: Page) -> None:
+    """A room is clicked and corrected, the rest of its ring confirmed; all of it is checked, kept
+    when the page is loaded anew, saved as a file, and shared.
+    """
+    page.goto(f"/edition/{owner.GAME}/form")
+    page.get_by_role("button", name="Rooms of monastery B").nth(2).click()
+    place = page.get_by_role("dialog")
+    place.get_by_label("It is different:").check()
+    place.get_by_role("combobox").select_option("workshop")
+    place.get_by_role("button", name="All others are so").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("1 of ", exact=False).first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="different in your box").first).to_be_visible()
+    expect(page.get_by_text("The game can be played with what you have put in.")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    edition = custom_edition(owner.GAME, Path(saved.value.path()).read_text("utf-8"))
+    assert edition["board-4.B-rooms"][2] == "workshop 3-4"
+
+    page.get_by_label("A name for your file").fill("The box on my shelf")
+    page.get_by_label("Language of your box").select_option("German")
+    page.get_by_role("button", name="Share it on this server").click()
+    page.get_by_role("link", name="Look at it").click()
+    expect(page.get_by_role("heading", name="The box on my shelf")).to_be_visible()
+    page.get_by_role("link", name="Play with it").click()
+    expect(page.get_by_text("Play with The box on my shelf")).to_be_visible()

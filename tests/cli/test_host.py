@@ -92,7 +92,28 @@ def test_an_empty_store_says_so(call: Call, tmp_path: Path) -> None:
 
     assert call("tables", f"--store={file}").out == "There are no tables.\n"
     assert call("reports", f"--store={file}").out == "Nothing was reported.\n"
+    assert call("shared", f"--store={file}").out == "Nobody shares a file.\n"
     assert call("check", f"--store={file}").out == "There are no tables.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_owners_share_is_listed_and_deleted(call: Call, tmp_path: Path, language: str) -> None:
+    """Each file by its word, with its name and what it says; and gone once it is deleted."""
+    file = tmp_path / "tables.db"
+    migrate(Sqlite(file))
+    text = 'name = "My box"\n[printing]\nlanguage = "de"\n[box]\nage = { is = 9, by = "book" }\n'
+    with closing(sqlite3.connect(file)) as kept, kept:
+        row = ("xyz", "biblios", b"anna", text)
+        kept.execute("insert into shared_editions values (?, ?, ?, ?, 0, 0, 0)", row)
+    store = (f"--store={file}", f"--lang={language}")
+    ran = call("shared", *store)
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "xyz" in ran.out
+    assert "My box" in ran.out
+    assert call("shared", "--delete=abc", *store).code == 2
+    assert call("shared", "--delete=xyz", *store).code == 0
+    assert "xyz" not in call("shared", *store).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

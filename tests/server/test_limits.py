@@ -53,9 +53,9 @@ def test_reviews_are_counted_too() -> None:
     """One a minute here, whatever else was asked for."""
     limiter = Limiter(LIMITS, Clock())
     limiter.replay("a")
-    limiter.review("a")
+    limiter.replay("a", reviewed=True)
     with pytest.raises(Malformed) as caught:
-        limiter.review("a")
+        limiter.replay("a", reviewed=True)
 
     assert caught.value.key == "too-many-reviews"
 

@@ -46,6 +46,14 @@ NEEDS_SERVER: Final = [
     ("POST", "/api/keyrings/found"),
     ("POST", "/api/keyrings/dropped"),
     ("POST", "/api/games/x/lessons/x/reached"),
+    ("GET", "/api/games/x/edition/form"),
+    ("POST", "/api/games/x/edition/read"),
+    ("POST", "/api/games/x/edition/written"),
+    ("GET", "/api/games/x/editions"),
+    ("POST", "/api/games/x/editions"),
+    ("GET", "/api/editions/x"),
+    ("PUT", "/api/editions/x"),
+    ("POST", "/api/editions/x/withdrawn"),
     ("POST", "/api/replays/review"),
 ]
 CHAIRS: Final = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "6"}]

@@ -57,6 +57,18 @@ def published(web: HttpClient, operation: str) -> Any:  # noqa: ANN401 - one of 
     return openapi.from_dict(web.get("/schema/openapi.json").json())[path][method]
 
 
+BOX = 'name = "Mine"\n[printing]\nlanguage = "ru"\n[box]\nage = { is = 9, by = "book" }\n'
+OF_BOXES: dict[str, dict[str, object]] = {
+    "post /api/games/{game}/edition/read": {"text": BOX},
+    "post /api/games/{game}/edition/written": {
+        "name": "Mine", "printing": {}, "sources": {}, "facts": [{"path": "box.age", "value": 9}],
+    },
+    "post /api/games/{game}/editions": {"key": key_of("Al"), "text": BOX},
+    "put /api/editions/{id}": {"key": key_of("Bo"), "text": BOX},
+    "post /api/editions/{id}/withdrawn": {"key": key_of("Bo")},
+}  # fmt: skip
+
+
 def ask(web: HttpClient, case: Case[Any]) -> int:
     """Ask, and compare the answer with what is published; gives the status."""
     answer = web.request(**_written(case))
@@ -101,7 +113,8 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
         return  # nobody is away for long enough
     if operation.endswith("/rematch"):
         play_to_the_end(web, created)
-    places = {"id": created.id, "seat": 1, "game": "biblios", "lesson": "first"}
+    file = shared(web) if "/api/editions/" in operation else created.id
+    places = {"id": file, "seat": 1, "game": "biblios", "lesson": "first"}
     places["example"] = next(iter(scenarios.examples("biblios")))
     case = published(web, operation).Case(
         path_parameters={
@@ -121,6 +134,12 @@ def test_the_description_is_asked_for_by_head(web: HttpClient, path: str) -> Non
 
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+def shared(web: HttpClient) -> str:
+    """The word of a file that somebody has just shared."""
+    box = {"key": key_of("Bo"), "text": BOX}
+    return str(web.post("/api/games/biblios/editions", json=box).json()["id"])
 
 
 def play_to_the_end(web: HttpClient, created: CreatedTable) -> None:
@@ -152,6 +171,7 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         "post /api/keyrings/found": {"place": key_of("kept")},
         "put /api/keyrings": {"place": key_of("kept"), "after": 1, "text": "sealed"},
         "post /api/keyrings/dropped": {"place": key_of("none")},
+        **OF_BOXES,
         "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
         "post /api/replays/review": {"text": FINISHED.read_text("utf-8"), "observer": 0},
         "post /api/replays/continuation": GOING_ON,

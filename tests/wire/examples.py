@@ -1,6 +1,6 @@
 """One of every message, as short as can be."""
 
-from chapterhouse.wire import examples, messages, requests, rulebook
+from chapterhouse.wire import examples, messages, owners, requests, rulebook
 from chapterhouse.wire.clock import Clock, Clocks
 from chapterhouse.wire.settled import Settle, Settled
 
@@ -97,6 +97,15 @@ STOP = requests.LessonStop(
 CHAPTER = requests.Chapter(0, 1, "A turn begins.")
 MOMENT = requests.Moment(0, "keep", [LINE], VIEW, PROMPT)
 
+OTHERWISE = owners.OwnersSay("box.dice", "6", 2)
+SHAPE = owners.FactShape("choice", 0, 0, [owners.Worded("monks", "Mönche")], [], [])
+ASKED = owners.FactAsked(FACT, 5, SHAPE)
+BOX = owners.OwnBox("Mine", owners.Printing(), {}, [owners.OwnFact("box.dice", 5)])
+SHARED = owners.SharedBox("b", "biblios", "Mine", owners.Printing("de", 2014, "one"), 1, 0, 1.5)
+COMPARED = owners.ComparedFact(
+    "box.dice", "Dice", "agree", [owners.SaidOfFact("5", ["b"], 2, ours=True)]
+)
+
 BY_HTTP = [
     requests.Problem("no-such-table", "there is no such table"),
     requests.CatalogueEntry(
@@ -129,7 +138,21 @@ BY_HTTP = [
     requests.LessonEntry("first", "Learn it", puzzle=False),
     requests.Tip("ask-place", "One is yours.", "BIB-GIFT-4"),
     requests.Lesson("biblios", "first", "Learn it", ["Guest", "Bruno"], WORDS, 1, [STOP]),
-    requests.EditionText("biblios", "5e", [FACT], {"box": "In the box"}, {"rules": "the book"}),
+    owners.EditionText(
+        "biblios", "5e", [FACT], {"box": "In the box"}, {"S1": "the book"}, [OTHERWISE]
+    ),
+    owners.EditionForm(
+        "Biblios", {"box": "In the box"}, [ASKED], {"dice": ["box.dice"]}, WORDS, VIEW
+    ),
+    owners.BoxFile("[box]"),
+    owners.CheckedBox(BOX, "[box]", ["no"], "5e", ["box.dice"], {}, WORDS, VIEW),
+    owners.SharedFile("k" * 32, "[box]"),
+    owners.Unshared("k" * 32),
+    owners.Withdrawn("b"),
+    owners.OpenedBox(SHARED, "[box]", [FACT]),
+    owners.SharedBoxes(
+        [SHARED], [owners.ComparedPrinting(owners.Printing("de"), ["b"], [COMPARED], "[box]")]
+    ),
     requests.NewTable("biblios", [requests.NewChair("bot", level="greedy")], {"bidding": "honest"}),
     requests.NewTable("biblios", [requests.NewChair("me")], edition="[mint]\n# « dû »\n"),
     requests.NewTable("biblios", [requests.NewChair("me")], clock=CLOCK),

@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct, ValidationError, json, structs
 
 from chapterhouse.wire import examples as shown
-from chapterhouse.wire import messages, requests, rulebook
+from chapterhouse.wire import messages, owners, requests, rulebook
 from wire.examples import BY_HTTP, TO_READER, TO_SERVER
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +29,7 @@ def labels(examples: Sequence[Struct]) -> list[str]:
 
 def declared() -> set[str]:
     """The names of all structs that go over the wire."""
-    modules = (shown, messages, requests, rulebook)
+    modules = (shown, messages, owners, requests, rulebook)
     members = [member for module in modules for member in getmembers(module, isclass)]
     return {name for name, member in members if issubclass(member, Struct)} - {"Struct"}
 

@@ -7,9 +7,11 @@ import type {
   Attempt,
   CatalogueEntry,
   ChairCode,
+  CheckedBox,
   Continuing,
   Counting,
   Doors,
+  EditionForm,
   EditionText,
   Example,
   FactText,
@@ -26,7 +28,9 @@ import type {
   NoticeWays,
   Noticing,
   Opened,
+  OpenedBox,
   OverviewPart,
+  OwnBox,
   Problem,
   Rematch,
   Replay,
@@ -36,9 +40,12 @@ import type {
   RuleSection,
   SealedKeyring,
   Seat,
+  SharedBox,
+  SharedBoxes,
   TableInfo,
   TableKey,
   Tip,
+  Withdrawn,
 } from "./wire";
 import { words } from "./words";
 
@@ -85,13 +92,24 @@ async function get<T>(
   return JSON.parse(await (await ask(`${path}?${query}`)).text(), unbroken);
 }
 
-async function send<T>(method: "POST" | "PUT", path: string, body: unknown): Promise<T> {
+/** With `exactly`, texts are files, and stay as they are. */
+async function send<T>(
+  method: "POST" | "PUT",
+  path: string,
+  body: unknown,
+  exactly = false,
+): Promise<T> {
   const answer = await ask(`${path}?language=${settings.language}`, {
     method,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  return JSON.parse(await answer.text(), unbroken);
+  return JSON.parse(await answer.text(), exactly ? undefined : unbroken);
+}
+
+/** What has files in it. */
+async function files<T>(path: string): Promise<T> {
+  return JSON.parse(await (await ask(`${path}?language=${settings.language}`)).text());
 }
 
 const at = encodeURIComponent;
@@ -124,6 +142,21 @@ export const api = {
       played.map((action) => ["played", String(action)]),
     ),
   edition: (game: string) => get<EditionText>(`/api/games/${at(game)}/edition`),
+  /** What is asked of whoever owns a box, and the check of what they say. */
+  form: (game: string) => files<EditionForm>(`/api/games/${at(game)}/edition/form`),
+  readBox: (game: string, text: string) =>
+    send<CheckedBox>("POST", `/api/games/${at(game)}/edition/read`, { text }, true),
+  writeBox: (game: string, box: OwnBox) =>
+    send<CheckedBox>("POST", `/api/games/${at(game)}/edition/written`, box, true),
+  /** The files that owners share, and one of them. */
+  boxes: (game: string) => files<SharedBoxes>(`/api/games/${at(game)}/editions`),
+  box: (id: string) => files<OpenedBox>(`/api/editions/${at(id)}`),
+  shareBox: (game: string, key: string, text: string) =>
+    send<SharedBox>("POST", `/api/games/${at(game)}/editions`, { key, text }),
+  changeBox: (id: string, key: string, text: string) =>
+    send<SharedBox>("PUT", `/api/editions/${at(id)}`, { key, text }),
+  withdrawBox: (id: string, key: string) =>
+    send<Withdrawn>("POST", `/api/editions/${at(id)}/withdrawn`, { key }),
   open: (table: NewTable) => send<Opened>("POST", "/api/tables", table),
   /** How some tables stand, in their order. */
   glance: (asked: TableKey[]) => send<Glance[]>("POST", "/api/glances", { asked }),

@@ -13,6 +13,9 @@ export type Route =
   | { page: "example"; game: string; name: string; at: number }
   | { page: "rules"; game: string; language: Language | null }
   | { page: "edition"; game: string }
+  | { page: "form"; game: string }
+  | { page: "owners"; game: string }
+  | { page: "box"; id: string }
   | { page: "showcase"; game: string }
   | { page: "lost" };
 
@@ -32,7 +35,11 @@ export function read(address: URL): Route {
   if (page === "example" && second) {
     return { page, game: first, name: second, at: whole(address.searchParams, "at") };
   }
+  if (page === "edition" && (second === "form" || second === "owners")) {
+    return { page: second, game: first };
+  }
   if (second) return { page: "lost" };
+  if (page === "box") return { page, id: first };
   if (page === "table") return { page, id: first };
   if (page === "edition") return { page, game: first };
   if (page === "showcase" || page === "gallery") return { page: "showcase", game: first };

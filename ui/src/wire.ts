@@ -182,6 +182,13 @@ export interface components {
             about: string;
         };
         /**
+         * BoxFile
+         * @description Read a file.
+         */
+        BoxFile: {
+            text: string;
+        };
+        /**
          * CatalogueEntry
          * @description A game on the home page: what it is about, how long it lasts, how hard it is to learn, and
          *         whom it suits; `lesson` is the title of its first lesson, if it has any.
@@ -266,6 +273,99 @@ export interface components {
             text: string;
         };
         /**
+         * CheckedBox
+         * @description What a file says, the file itself, and why the game cannot be played with it, in sentences.
+         *         If it can, there is the board as it would be.
+         */
+        CheckedBox: {
+            box: components["schemas"]["OwnBox"];
+            text: string;
+            problems: string[];
+            digest: string;
+            confirmed: string[];
+            places: {
+                [key: string]: string[];
+            };
+            words: components["schemas"]["GameWords"] | null;
+            view: components["schemas"]["View"] | null;
+        };
+        /**
+         * OwnBox
+         * @description What an owner's file says.
+         */
+        OwnBox: {
+            name: string;
+            printing: components["schemas"]["Printing"];
+            sources: {
+                [key: string]: string;
+            };
+            facts: components["schemas"]["OwnFact"][];
+        };
+        /**
+         * Printing
+         * @description Which printing a box is; empty, and 0, for what its owner does not know.
+         */
+        Printing: {
+            /** @default  */
+            language?: string;
+            /** @default 0 */
+            year?: number;
+            /** @default  */
+            publisher?: string;
+        };
+        /**
+         * OwnFact
+         * @description What an owner states of one fact.
+         */
+        OwnFact: {
+            path: string;
+            value: unknown;
+            /** @default book */
+            by?: string;
+            /** @default [] */
+            source?: string[];
+            /** @default  */
+            note?: string;
+        };
+        /**
+         * GameWords
+         * @description What a board needs once: its game; the names of what it draws, things by vocabulary, with
+         *         the cards as the first, and places; what these are for (`games/<game>/glossary.py`); and what is
+         *         printed, as its game describes it (`Board` in `games/<game>/table.py`), if anything is.
+         */
+        GameWords: {
+            game: string;
+            things: {
+                [key: string]: components["schemas"]["Named"][];
+            };
+            places: {
+                [key: string]: string;
+            };
+            glossary: components["schemas"]["Passage"][];
+            board: unknown;
+        };
+        /**
+         * Named
+         * @description A card or another thing with a name: its word, what kind it is, its numbers, its name.
+         */
+        Named: {
+            word: string;
+            key: string;
+            numbers: {
+                [key: string]: number;
+            };
+            text: string;
+        };
+        /**
+         * Passage
+         * @description A few sentences that sum up some rules, by their ids; none of them if they are advice.
+         */
+        Passage: {
+            key: string;
+            text: string;
+            rules: string[];
+        };
+        /**
          * Clock
          * @description How time is limited, in seconds: so many for the match and some more whenever a seat is asked
          *         anew (`fischer`), so many each time (`turn`), or so many for the match (`match`). When a seat's
@@ -309,6 +409,38 @@ export interface components {
             text: string;
             /** @default false */
             again?: boolean;
+        };
+        /**
+         * ComparedFact
+         * @description What files say of one fact.
+         */
+        ComparedFact: {
+            path: string;
+            name: string;
+            /** @enum {unknown} */
+            how: "agree" | "differ" | "one";
+            said: components["schemas"]["SaidOfFact"][];
+        };
+        /**
+         * SaidOfFact
+         * @description A value that some of the files give a fact, how many owners they have, and whether we say so
+         *         too.
+         */
+        SaidOfFact: {
+            value: string;
+            files: string[];
+            owners: number;
+            ours: boolean;
+        };
+        /**
+         * ComparedPrinting
+         * @description The files of one printing, fact by fact; and a file of what two owners at least agree on.
+         */
+        ComparedPrinting: {
+            printing: components["schemas"]["Printing"];
+            files: string[];
+            facts: components["schemas"]["ComparedFact"][];
+            merged: string;
         };
         /**
          * Continuing
@@ -380,9 +512,73 @@ export interface components {
             new?: string | null;
         };
         /**
+         * EditionForm
+         * @description All that is asked of a box, the board as our edition has it, and what is seen at each place
+         *         of the drawing: paths of facts, with ` #3` behind that of a list for its third value.
+         */
+        EditionForm: {
+            name: string;
+            parts: {
+                [key: string]: string;
+            };
+            facts: components["schemas"]["FactAsked"][];
+            places: {
+                [key: string]: string[];
+            };
+            words: components["schemas"]["GameWords"];
+            view: components["schemas"]["View"];
+        };
+        /**
+         * FactAsked
+         * @description A fact that is asked for: as we state it, its bare value, and what it may be.
+         */
+        FactAsked: {
+            told: components["schemas"]["FactText"];
+            value: unknown;
+            shape: components["schemas"]["FactShape"];
+        };
+        /**
+         * FactText
+         * @description A fact about the box, who states it (book, public, derived, reconstructed, or owners
+         *         where we reconstructed it and owners on this host say it too; at a table owner, or earlier for
+         *         what we have corrected since), and where. `name` is what it is about, `value` is
+         *         in the words of the reader, `written` as a file of facts has it, where that is not the same.
+         */
+        FactText: {
+            path: string;
+            name: string;
+            value: string;
+            written: string;
+            by: string;
+            sources: string[];
+            note: string;
+        };
+        /**
+         * FactShape
+         * @description What may stand in a fact: `editions/shape.py` tells what each kind means.
+         */
+        FactShape: {
+            /** @enum {unknown} */
+            kind: "choice" | "fixed" | "joined" | "line" | "number" | "row" | "some" | "table";
+            least: number;
+            most: number;
+            words: components["schemas"]["Worded"][];
+            of: components["schemas"]["FactShape"][];
+            joints: string[];
+        };
+        /**
+         * Worded
+         * @description A word of a file, and what a reader calls it.
+         */
+        Worded: {
+            word: string;
+            text: string;
+        };
+        /**
          * EditionText
          * @description What lies in the box, fact by fact; the digest changes with the value of any. `parts` names
-         *         the part of the facts whose paths begin with that word.
+         *         the part of the facts whose paths begin with that word, `otherwise` are values that owners on
+         *         this host agree on and we do not have.
          */
         EditionText: {
             name: string;
@@ -394,21 +590,17 @@ export interface components {
             sources: {
                 [key: string]: string;
             };
+            /** @default [] */
+            otherwise?: components["schemas"]["OwnersSay"][];
         };
         /**
-         * FactText
-         * @description A fact about the box, who states it (book, public, derived, reconstructed; at a table owner,
-         *         or earlier for what we have corrected since), and where. `name` is what it is about, `value` is
-         *         in the words of the reader, `written` as a file of facts has it, where that is not the same.
+         * OwnersSay
+         * @description What so many owners on this host say of a fact, where we say otherwise.
          */
-        FactText: {
+        OwnersSay: {
             path: string;
-            name: string;
             value: string;
-            written: string;
-            by: string;
-            sources: string[];
-            note: string;
+            owners: number;
         };
         /**
          * EndTurn
@@ -432,44 +624,6 @@ export interface components {
             words: components["schemas"]["GameWords"];
             rules: components["schemas"]["RuleText"][];
             moments: components["schemas"]["ExampleMoment"][];
-        };
-        /**
-         * GameWords
-         * @description What a board needs once: its game; the names of what it draws, things by vocabulary, with
-         *         the cards as the first, and places; what these are for (`games/<game>/glossary.py`); and what is
-         *         printed, as its game describes it (`Board` in `games/<game>/table.py`), if anything is.
-         */
-        GameWords: {
-            game: string;
-            things: {
-                [key: string]: components["schemas"]["Named"][];
-            };
-            places: {
-                [key: string]: string;
-            };
-            glossary: components["schemas"]["Passage"][];
-            board: unknown;
-        };
-        /**
-         * Named
-         * @description A card or another thing with a name: its word, what kind it is, its numbers, its name.
-         */
-        Named: {
-            word: string;
-            key: string;
-            numbers: {
-                [key: string]: number;
-            };
-            text: string;
-        };
-        /**
-         * Passage
-         * @description A few sentences that sum up some rules, by their ids; none of them if they are advice.
-         */
-        Passage: {
-            key: string;
-            text: string;
-            rules: string[];
         };
         /**
          * RuleText
@@ -861,6 +1015,29 @@ export interface components {
             codes: components["schemas"]["ChairCode"][];
         };
         /**
+         * OpenedBox
+         * @description A shared file, and all that it says.
+         */
+        OpenedBox: {
+            about: components["schemas"]["SharedBox"];
+            text: string;
+            facts: components["schemas"]["FactText"][];
+        };
+        /**
+         * SharedBox
+         * @description A file that somebody shares: how it is called, of which printing it is, and how many facts it
+         *         confirms and corrects.
+         */
+        SharedBox: {
+            id: string;
+            game: string;
+            name: string;
+            printing: components["schemas"]["Printing"];
+            confirmed: number;
+            corrected: number;
+            changed: number;
+        };
+        /**
          * OverviewPart
          * @description A part of the game in one page, such as how a turn goes.
          */
@@ -1153,6 +1330,22 @@ export interface components {
             rests?: boolean;
         };
         /**
+         * SharedBoxes
+         * @description What owners share of a game on this host.
+         */
+        SharedBoxes: {
+            files: components["schemas"]["SharedBox"][];
+            printings: components["schemas"]["ComparedPrinting"][];
+        };
+        /**
+         * SharedFile
+         * @description Share a file on this host, or change what is shared, by a key that this browser has made.
+         */
+        SharedFile: {
+            key: string;
+            text: string;
+        };
+        /**
          * Sitting
          * @description Sit down at an open table, by a key that this browser has made. Sent once more, it does no
          *         harm.
@@ -1210,12 +1403,26 @@ export interface components {
             rule: string;
         };
         /**
+         * Unshared
+         * @description Share a file no more.
+         */
+        Unshared: {
+            key: string;
+        };
+        /**
          * Voting
          * @description Agree, or no longer, that a bot plays for somebody who is away; by a key to one's seat.
          */
         Voting: {
             key: string;
             agrees: boolean;
+        };
+        /**
+         * Withdrawn
+         * @description The file that is shared no more.
+         */
+        Withdrawn: {
+            id: string;
         };
     };
     responses: never;
@@ -1239,6 +1446,7 @@ export type Source = components['schemas']['Source'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type Back = components['schemas']['Back'];
 export type BotLevel = components['schemas']['BotLevel'];
+export type BoxFile = components['schemas']['BoxFile'];
 export type CatalogueEntry = components['schemas']['CatalogueEntry'];
 export type GameOption = components['schemas']['GameOption'];
 export type OptionValue = components['schemas']['OptionValue'];
@@ -1246,22 +1454,34 @@ export type Chair = components['schemas']['Chair'];
 export type ChairCode = components['schemas']['ChairCode'];
 export type ChairKey = components['schemas']['ChairKey'];
 export type Chapter = components['schemas']['Chapter'];
+export type CheckedBox = components['schemas']['CheckedBox'];
+export type OwnBox = components['schemas']['OwnBox'];
+export type Printing = components['schemas']['Printing'];
+export type OwnFact = components['schemas']['OwnFact'];
+export type GameWords = components['schemas']['GameWords'];
+export type Named = components['schemas']['Named'];
+export type Passage = components['schemas']['Passage'];
 export type Clock = components['schemas']['Clock'];
 export type Clocks = components['schemas']['Clocks'];
 export type Closed = components['schemas']['Closed'];
+export type ComparedFact = components['schemas']['ComparedFact'];
+export type SaidOfFact = components['schemas']['SaidOfFact'];
+export type ComparedPrinting = components['schemas']['ComparedPrinting'];
 export type Continuing = components['schemas']['Continuing'];
 export type CostlyDecision = components['schemas']['CostlyDecision'];
 export type Estimated = components['schemas']['Estimated'];
 export type Counting = components['schemas']['Counting'];
 export type Device = components['schemas']['Device'];
 export type Doors = components['schemas']['Doors'];
-export type EditionText = components['schemas']['EditionText'];
+export type EditionForm = components['schemas']['EditionForm'];
+export type FactAsked = components['schemas']['FactAsked'];
 export type FactText = components['schemas']['FactText'];
+export type FactShape = components['schemas']['FactShape'];
+export type Worded = components['schemas']['Worded'];
+export type EditionText = components['schemas']['EditionText'];
+export type OwnersSay = components['schemas']['OwnersSay'];
 export type EndTurn = components['schemas']['EndTurn'];
 export type Example = components['schemas']['Example'];
-export type GameWords = components['schemas']['GameWords'];
-export type Named = components['schemas']['Named'];
-export type Passage = components['schemas']['Passage'];
 export type RuleText = components['schemas']['RuleText'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type RefusedMove = components['schemas']['RefusedMove'];
@@ -1295,6 +1515,8 @@ export type Noticed = components['schemas']['Noticed'];
 export type Noticing = components['schemas']['Noticing'];
 export type Offer = components['schemas']['Offer'];
 export type Opened = components['schemas']['Opened'];
+export type OpenedBox = components['schemas']['OpenedBox'];
+export type SharedBox = components['schemas']['SharedBox'];
 export type OverviewPart = components['schemas']['OverviewPart'];
 export type Own = components['schemas']['Own'];
 export type Pause = components['schemas']['Pause'];
@@ -1318,12 +1540,16 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type SetPace = components['schemas']['SetPace'];
 export type Settle = components['schemas']['Settle'];
 export type Settled = components['schemas']['Settled'];
+export type SharedBoxes = components['schemas']['SharedBoxes'];
+export type SharedFile = components['schemas']['SharedFile'];
 export type Sitting = components['schemas']['Sitting'];
 export type Speak = components['schemas']['Speak'];
 export type StepReached = components['schemas']['StepReached'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talk = components['schemas']['Talk'];
 export type Tip = components['schemas']['Tip'];
+export type Unshared = components['schemas']['Unshared'];
 export type Voting = components['schemas']['Voting'];
+export type Withdrawn = components['schemas']['Withdrawn'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -32,6 +32,7 @@ from chapterhouse.cli.replay import replay
 from chapterhouse.cli.review import review
 from chapterhouse.cli.rulebook import rule
 from chapterhouse.cli.serve import serve
+from chapterhouse.cli.shared import shared
 from chapterhouse.cli.simulate import simulate
 from chapterhouse.cli.stats import stats
 from chapterhouse.cli.tournament import tournament
@@ -76,6 +77,7 @@ COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is ty
     "edition": (edition, "[game]"),
     "tables": (tables, ""),
     "reports": (reports, ""),
+    "shared": (shared, ""),
     "check": (check, ""),
     "backup": (backup, "file"),
     "restore": (restore, "file"),

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions.edition import Edition, Fact, fact, load, same, shown
+from chapterhouse.editions.stated import Stated, printing
 
 WIDTH: Final = 60  # of a line of the file, as it is quoted
 DOTS: Final = 100  # in a line: tomllib takes half a minute for a key of thirty thousand parts
-ABOUT: Final = ("game", "name", "sources")
+ABOUT: Final = ("game", "name", "printing", "sources")
 _PLACE: Final = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)")
 _TWICE: Final = re.compile(r"^(Cannot (overwrite|declare|mutate)|Duplicate)")
 
@@ -33,6 +34,14 @@ class Difference:
 def custom_edition(game: str, text: str) -> Edition:
     """Read such a file: all facts or some, the others being ours.
 
+    Raises Malformed as `stated` does.
+    """
+    return stated(game, text).edition
+
+
+def stated(game: str, text: str) -> Stated:
+    """Read what such a file says itself.
+
     Raises Malformed for what is no TOML, another game, and facts that there are not.
     """
     ours = load(game)
@@ -45,8 +54,32 @@ def custom_edition(game: str, text: str) -> Edition:
             "this is an edition of {word}, not of {game}",
             {"word": shown(named) if isinstance(named, str) else "-", "game": game},
         )
-    facts = ours.facts | {found.path: found for found in _facts(ours, tables)}
-    return Edition(game, _name(about, ours), ours.sources | _sources(about), facts)
+    return _stated(ours, tables, about)
+
+
+def given(game: str, facts: dict[str, Any], about: dict[str, Any]) -> Stated:
+    """Give what is stated of some facts, by path, each as a file has it; `about` them, too.
+
+    Raises Malformed as `stated` does.
+    """
+    return _stated(load(game), _by_section(facts), about)
+
+
+def _stated(ours: Edition, tables: dict[str, Any], about: dict[str, Any]) -> Stated:
+    """Read the facts and what is said about them all."""
+    facts = {found.path: found for found in _facts(ours, tables)}
+    name = _name(about) if "name" in about else ""
+    of = printing(about.get("printing", {}))
+    return Stated(ours.game, name, of, _sources(about), facts)
+
+
+def _by_section(facts: dict[str, Any]) -> dict[str, Any]:
+    """Sort what stands behind paths as the tables of a file have it."""
+    tables: dict[str, Any] = {}
+    for path, entry in facts.items():
+        section, _, key = path.partition(".")
+        tables.setdefault(section, {})[key] = entry
+    return tables
 
 
 def with_overrides(game: str, values: dict[str, Any]) -> Edition:
@@ -55,10 +88,8 @@ def with_overrides(game: str, values: dict[str, Any]) -> Edition:
     Raises Malformed for facts that there are not, and for values that are none.
     """
     ours = load(game)
-    tables: dict[str, Any] = {}
-    for path, value in values.items():
-        section, _, key = path.partition(".")
-        tables.setdefault(section, {})[key] = {"is": value, "by": "public"}
+    entries = {path: {"is": value, "by": "public"} for path, value in values.items()}
+    tables = _by_section(entries)
     return replace(ours, facts=ours.facts | {found.path: found for found in _facts(ours, tables)})
 
 
@@ -112,9 +143,9 @@ def _close(word: str, words: list[str]) -> list[str]:
     return difflib.get_close_matches(word, words, 3) or words
 
 
-def _name(about: dict[str, Any], ours: Edition) -> str:
+def _name(about: dict[str, Any]) -> str:
     """Read the name of the edition. Raises Malformed for what is none."""
-    name = about.get("name", ours.name)
+    name = about["name"]
     if not isinstance(name, str) or not name.isprintable() or not name.strip():
         raise Malformed("edition-name", "{entry} needs a line of words", {"entry": "name"})
     return name
@@ -122,7 +153,7 @@ def _name(about: dict[str, Any], ours: Edition) -> str:
 
 def _sources(about: dict[str, Any]) -> dict[str, str]:
     """Read the sources. Raises Malformed for what is no line of words."""
-    sources = _section("sources", about.get("sources", {}))
+    sources: dict[str, Any] = _section("sources", about.get("sources", {}))
     for key, source in sources.items():
         if not isinstance(source, str) or not (key + source).isprintable():
             entry = f"sources.{shown(key)}"

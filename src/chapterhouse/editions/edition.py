@@ -1,17 +1,20 @@
 """Editions: a file of facts about one box, each with who states it."""
 
+import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions.digest import digest
+from chapterhouse.editions.shape import Shape
 
 PROVENANCES: Final = ("book", "public", "derived", "reconstructed")
 PARTS: Final = ("is", "by", "source", "note")
 DEPTH: Final = 4  # of lists and tables in a fact
+BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 LARGEST: Final = 2**53  # a whole number that every JSON keeps
 
 
@@ -29,7 +32,8 @@ class Fact:
 @dataclass(frozen=True)
 class Edition:
     """The facts of one box, by path: `monks.by-seal`. Those `implied` were no facts yet when it was
-    released, but built in, so that it says nothing of them.
+    released, but built in, so that it says nothing of them. Whoever validates it notes in `shapes`
+    what each fact may be.
     """
 
     game: str
@@ -37,6 +41,7 @@ class Edition:
     sources: dict[str, str]
     facts: dict[str, Fact]
     implied: frozenset[str] = frozenset()
+    shapes: dict[str, Shape] = field(default_factory=dict, compare=False, repr=False)
 
     def __getitem__(self, path: str) -> Any:  # noqa: ANN401 - whatever TOML holds
         """Give the bare value of a fact."""
@@ -133,8 +138,17 @@ def written(value: object) -> str:
     if isinstance(value, list):
         return f"[{', '.join([written(item) for item in value])}]"
     if isinstance(value, dict):
-        return shown({key: written(item) for key, item in value.items()})
-    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)
+        items = [f"{_key(str(key))} = {written(item)}" for key, item in value.items()]
+        return f"{{ {', '.join(items)} }}"
+    if not isinstance(value, str):
+        return shown(value)
+    escaped = shown(value).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _key(word: str) -> str:
+    """Write a key, between quotes where it needs them."""
+    return word if BARE.fullmatch(word) else written(word)
 
 
 def same(one: object, other: object) -> bool:

@@ -5,17 +5,26 @@ from typing import Any, Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions.edition import Edition, same, shown
+from chapterhouse.editions.shape import FIXED, LINE, Shape, choice, row, table, whole
 
 
 class Validator:
-    """Reads the facts of an edition for a game. What is wrong is given as None, and noted."""
+    """Reads the facts of an edition for a game. What is wrong is given as None, and noted; so is,
+    in the edition, which shape was expected of each fact.
+    """
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Final = edition
         self.problems: Final[list[Malformed]] = []
 
-    def value(self, path: str) -> Any:  # noqa: ANN401 - whatever TOML holds
-        """Read any fact, which must be there."""
+    def expect(self, path: str, shape: Shape) -> None:
+        """Note what a fact may be, unless that is noted."""
+        self.edition.shapes.setdefault(path, shape)
+
+    def value(self, path: str, shape: Shape | None = None) -> Any:  # noqa: ANN401 - whatever TOML holds
+        """Read any fact, which must be there, and note its shape."""
+        if shape is not None:
+            self.expect(path, shape)
         if path in self.edition.facts:
             return self.edition[path]
         self.problems.append(
@@ -27,7 +36,7 @@ class Validator:
 
     def fixed(self, path: str, only: object) -> None:
         """Expect what the program cannot play otherwise."""
-        value = self.value(path)
+        value = self.value(path, FIXED)
         if value is not None and not same(value, only):
             self.problems.append(
                 Malformed(
@@ -39,7 +48,7 @@ class Validator:
 
     def words(self, path: str) -> None:
         """Expect words, whatever they say."""
-        value = self.value(path)
+        value = self.value(path, LINE)
         if value is not None and not (isinstance(value, str) and value.strip()):
             self.problems.append(
                 Malformed(
@@ -51,12 +60,13 @@ class Validator:
 
     def number(self, path: str, least: int, most: int) -> int | None:
         """Read a whole number within bounds."""
-        value = self.value(path)
+        value = self.value(path, whole(least, most))
         return None if value is None else self._bounded(path, value, least, most)
 
     def numbers(self, path: str, least: int, mosts: Sequence[int]) -> list[int] | None:
         """Read a list of whole numbers, one for each upper bound."""
-        items = self.items(path, len(mosts), len(mosts))
+        each = whole(least, max(mosts, default=least))
+        items = self.items(path, len(mosts), len(mosts), each)
         if items is None:
             return None
         pairs = enumerate(zip(items, mosts, strict=True), 1)
@@ -65,23 +75,23 @@ class Validator:
 
     def amounts(self, path: str, keys: Sequence[str], least: int, most: int) -> list[int] | None:
         """Read a table of whole numbers with just these keys, in this order."""
-        table = self.value(path)
-        if table is None:
+        amounts = self.value(path, table(keys, whole(least, most)))
+        if amounts is None:
             return None
-        if not isinstance(table, dict) or set(table) != set(keys):
+        if not isinstance(amounts, dict) or set(amounts) != set(keys):
             self.problems.append(
                 Malformed(
                     "edition-keys",
                     "{entry} is {value}; it needs a number for each of {words}",
-                    {"entry": path, "value": shown(table), "words": ", ".join(keys)},
+                    {"entry": path, "value": shown(amounts), "words": ", ".join(keys)},
                 )
             )
             return None
-        return _all([self._bounded(f"{path}.{key}", table[key], least, most) for key in keys])
+        return _all([self._bounded(f"{path}.{key}", amounts[key], least, most) for key in keys])
 
     def choices(self, path: str, words: Sequence[str], least: int, most: int) -> list[str] | None:
         """Read a list of so many of these words."""
-        items = self.items(path, least, most)
+        items = self.items(path, least, most, choice(words))
         if items is None:
             return None
         wrong = [(at, item) for at, item in enumerate(items, 1) if item not in words]
@@ -95,9 +105,9 @@ class Validator:
             )
         return None if wrong else items
 
-    def items(self, path: str, least: int, most: int) -> list[Any] | None:
-        """Read a list of so many values, whatever they are."""
-        value = self.value(path)
+    def items(self, path: str, least: int, most: int, each: Shape = LINE) -> list[Any] | None:
+        """Read a list of so many values, whatever they are; `each` is noted to be the shape."""
+        value = self.value(path, row(least, most, each))
         if value is None:
             return None
         if isinstance(value, list) and least <= len(value) <= most:

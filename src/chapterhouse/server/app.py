@@ -38,6 +38,7 @@ from chapterhouse.server.problems import (
 )
 from chapterhouse.server.routes import (
     counting,
+    editions,
     examples,
     games,
     health,
@@ -56,7 +57,8 @@ from chapterhouse.server.timekeeper import Timekeeper
 from chapterhouse.wire.requests import Problem
 
 ROUTES: Final = (
-    health, games, examples, counting, table_routes, lobby, keyrings, notices, replays, page
+    health, games, editions, examples, counting, table_routes, lobby, keyrings, notices, replays,
+    page,
 )  # fmt: skip
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}

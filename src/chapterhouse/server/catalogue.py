@@ -18,7 +18,7 @@ from chapterhouse.lessons.course import title
 from chapterhouse.lessons.lesson import Lesson
 from chapterhouse.lessons.puzzle import Puzzle
 from chapterhouse.locale import Translator, kebab
-from chapterhouse.wire import requests, rulebook
+from chapterhouse.wire import owners, requests, rulebook
 from chapterhouse.wire.facts import Facts
 
 RULING: Final = "AMB-"
@@ -169,13 +169,13 @@ def tips(game: str, language: str) -> list[requests.Tip]:
 
 
 @cache
-def edition(game: str, language: str) -> requests.EditionText:
+def edition(game: str, language: str) -> owners.EditionText:
     """Write the facts about the box."""
     reader, box = Facts(GAMES[game], language), editions.load(game)
     facts = [reader.text(fact) for fact in box.facts.values()]
     parts = {part: reader.part(part) for part in [path.partition(".")[0] for path in box.facts]}
     sources = {key: reader.sentence(source) for key, source in box.sources.items()}
-    return requests.EditionText(box.name, box.digest, facts, parts, sources)
+    return owners.EditionText(box.name, box.digest, facts, parts, sources)
 
 
 def other_facts(game: Game, language: str) -> list[requests.FactText]:

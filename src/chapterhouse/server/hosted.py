@@ -7,9 +7,8 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import standing_rows
+from chapterhouse.server import keyrings, owners, standing_rows
 from chapterhouse.server.calls.caller import Caller
-from chapterhouse.server.keyrings import UNUSED, delete_unused
 from chapterhouse.server.store import Store
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
@@ -51,7 +50,8 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
     store = store_of(tables)
     while True:
         try:
-            await delete_unused(tables, days or UNUSED)
+            await keyrings.delete_unused(tables, days or keyrings.UNUSED)
+            await owners.delete_unused(tables, days or keyrings.UNUSED)
             if days is not None:
                 async with tables.still() as used:
                     await store.delete_idle(days, used)

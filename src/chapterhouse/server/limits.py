@@ -37,6 +37,8 @@ class Limits:
     lobby: int = 6_000  # lists of open tables: each first page asks six times a minute
     keyrings: int = 10  # new keyrings, of 48 kB at most,
     keyring: int = 600  # and how often they are looked at or changed
+    boxes: int = 10  # new files of owners that are shared, of 64 kB at most,
+    checks: int = 600  # and how often a file is checked, or shared ones are read: each takes 0.05 s
     notices: int = 120  # wishes for notices: a page asks once for each sheet that is opened;
     addresses: int = 10  # of these, with an address, to which a first one goes at once
     opened: int = 10  # tables that are open to anybody,
@@ -83,8 +85,11 @@ class Limiter:
                 {"seconds": str(wait)},
             )
 
-    def replay(self, address: str) -> None:
-        """Count a replay. Raises Malformed if it is one too many."""
+    def replay(self, address: str, *, reviewed: bool = False) -> None:
+        """Count a replay, or a review that is begun. Raises Malformed if it is one too many."""
+        if reviewed:
+            self._review(address)
+            return
         wait = self._count(f"replay {address}", self._limits.replays)
         if wait:
             raise Malformed(
@@ -93,8 +98,7 @@ class Limiter:
                 {"seconds": str(wait)},
             )
 
-    def review(self, address: str) -> None:
-        """Count a review that is begun. Raises Malformed if it is one too many."""
+    def _review(self, address: str) -> None:
         wait = self._count(f"review {address}", self._limits.reviews)
         if wait:
             raise Malformed(
@@ -144,6 +148,18 @@ class Limiter:
                 "too-many-keyrings",
                 "too many lists of tables were asked for from your address; try again in "
                 "{seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def box(self, address: str, *, new: bool = False) -> None:
+        """Count a look at files of owners, or a new one. Raises Malformed if it is one too many."""
+        wait = self._count(f"box {address}", self._limits.checks)
+        if new:
+            wait = wait or self._count(f"new box {address}", self._limits.boxes)
+        if wait:
+            raise Malformed(
+                "too-many-boxes",
+                "too many files of facts came from your address; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

@@ -1,4 +1,6 @@
-"""What is kept: twelve lists of tables, and one each of lessons, keyrings, and our own keys."""
+"""What is kept: twelve lists of tables, and one each of lessons, keyrings, files of owners, and our
+own keys.
+"""
 
 from typing import Final
 
@@ -198,6 +200,18 @@ LESSON_STEPS: Final = Table(
     Column("step", Integer, primary_key=True, autoincrement=False),
     Column("reached", Integer, nullable=False),  # how often, and by whom nobody knows
     sqlite_with_rowid=False,
+)
+
+SHARED_EDITIONS: Final = Table(  # files of owners, for whoever is on this host
+    "shared_editions",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False, index=True),
+    Column("owner", LargeBinary, nullable=False),  # the digest of the key of a browser
+    Column("text", String, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("used", Float, nullable=False),
 )
 
 KEYRINGS: Final = Table(  # of browsers, for others of the same person

@@ -126,8 +126,9 @@ class Tip(Struct):
 
 
 class FactText(Struct):
-    """A fact about the box, who states it (book, public, derived, reconstructed; at a table owner,
-    or earlier for what we have corrected since), and where. `name` is what it is about, `value` is
+    """A fact about the box, who states it (book, public, derived, reconstructed, or owners
+    where we reconstructed it and owners on this host say it too; at a table owner, or earlier for
+    what we have corrected since), and where. `name` is what it is about, `value` is
     in the words of the reader, `written` as a file of facts has it, where that is not the same.
     """
 
@@ -138,18 +139,6 @@ class FactText(Struct):
     by: str
     sources: list[str]
     note: str
-
-
-class EditionText(Struct):
-    """What lies in the box, fact by fact; the digest changes with the value of any. `parts` names
-    the part of the facts whose paths begin with that word.
-    """
-
-    name: str
-    digest: str
-    facts: list[FactText]
-    parts: dict[str, str]
-    sources: dict[str, str]
 
 
 # -- tables

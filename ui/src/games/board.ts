@@ -131,6 +131,8 @@ export interface GameFolder {
   /** The parts that the folder draws, for developers, above the positions: `/showcase/<game>`. */
   Showcase?: Component<{ things: Things; view: View }>;
   positions?(): Promise<Positions>;
+  /** What is printed on the board, the cards or the tiles, each with the `data-anchor` of its place. */
+  printed?(): Promise<Component<{ things: Things; view: View }>>;
   /** The folder's own words as a Fluent catalogue; they are asked for by `text` of words.ts. */
   catalogue?: Catalogue;
 }

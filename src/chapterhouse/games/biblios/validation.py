@@ -5,6 +5,7 @@ from typing import Final
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.edition import same, shown
+from chapterhouse.editions.shape import Shape, table, whole
 from chapterhouse.editions.validator import Validator, nth
 from chapterhouse.games.biblios.components import (
     CATEGORIES,
@@ -18,6 +19,7 @@ from chapterhouse.games.biblios.components import (
 
 SEATS: Final = [2, 3, 4]
 BEST: Final = 4  # the highest value of a category card
+CARDS: Final = whole(1, 999)
 MOST: Final = 15  # copies of a gold card: its four bits
 PROSE: Final = ["seals.letters-latin", "seals.letters-cyrillic", "church.effects"]
 FIXED: Final[dict[str, object]] = {  # rules, not data: the steps of the game are written for these
@@ -60,7 +62,8 @@ def _category(validator: Validator, category: str) -> None:
     """Nine cards, by seal, and how often each value is among them. BIB-COMP-3."""
     validator.words(f"{category}.colour")
     by_seal = validator.numbers(f"{category}.by-seal", 1, [BEST] * SEALS)
-    values = validator.value(f"{category}.values")
+    counts = table([str(n + 1) for n in range(BEST)], whole(0, SEALS), all_of_them=False)
+    values = validator.value(f"{category}.values", counts)
     if by_seal is not None and values is not None:
         counted = {str(value): by_seal.count(value) for value in sorted(set(by_seal))}
         _agree(validator, f"{category}.values", counted, f"{category}.by-seal")
@@ -72,8 +75,8 @@ def _boxed(validator: Validator, sorts: list[int]) -> None:
     for path, number, by in zip(
         paths, sorts, ["*.by-seal", "gold.values", "church.*"], strict=True
     ):
-        _agree(validator, path, number, by)
-    _agree(validator, "box.cards", sum(sorts), ", ".join(paths))
+        _agree(validator, path, number, by, CARDS)
+    _agree(validator, "box.cards", sum(sorts), ", ".join(paths), CARDS)
 
 
 def _dealt(validator: Validator, cards: int, coins: int) -> None:
@@ -109,9 +112,11 @@ def _uneven(validator: Validator, entry: str, left: int, seats: int) -> None:
     )
 
 
-def _agree(validator: Validator, path: str, right: object, by: str) -> None:
+def _agree(
+    validator: Validator, path: str, right: object, by: str, shape: Shape | None = None
+) -> None:
     """Expect a fact to be what another one makes it."""
-    value = validator.value(path)
+    value = validator.value(path, shape)
     if value is not None and not same(value, right):
         _differs(validator, path, value, right, by)
 

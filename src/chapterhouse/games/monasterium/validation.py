@@ -1,11 +1,13 @@
 """Whether an edition of Monasterium is valid: the facts, one by one. MSM-INV-12."""
 
 import re
+from itertools import combinations
 from typing import Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.edition import shown
+from chapterhouse.editions.shape import choice, joined, row, some, whole
 from chapterhouse.editions.validator import Validator, bounds, nth
 from chapterhouse.games.monasterium import consistency
 from chapterhouse.games.monasterium.components import (
@@ -33,6 +35,11 @@ OWN_DICE: Final = 3
 NEEDS: Final = [f"{what} {letter}" for what in AREAS + KINDS for letter in LETTERS]
 MOSTS: Final = [NOVICES, NOVICES, NOVICES, MONASTERIES, OWN_DICE]  # that C missions can ask for
 ROOM: Final = re.compile(f"({'|'.join(KINDS)}) ([1-9][0-9]?)-([1-9][0-9]?)")
+ONE_ROOM: Final = joined([choice(KINDS), whole(1, MOST), whole(1, MOST)], [" ", "-"])
+TOUCHED: Final = [
+    "".join(some_of) for count in range(MONASTERIES + 1) for some_of in combinations(LETTERS, count)
+]
+MARKED: Final = [f"{what} {n + 1}" for what in ("room", "space") for n in range(MOST)]
 PRICE: Final = MOST_AT_ONCE - 1
 DIE: Final = BONUSES[-1]
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
@@ -117,7 +124,7 @@ def _numbers(validator: Validator) -> None:
 
 def _path(validator: Validator) -> None:
     """Read the path: every monastery must be within reach from somewhere. MSM-NOVICE-3."""
-    links = validator.items("path.links", *FIELDS)
+    links = validator.items("path.links", *FIELDS, choice(TOUCHED))
     if links is None:
         return
     touched = "".join(
@@ -137,6 +144,7 @@ def _path(validator: Validator) -> None:
 
 def _bonuses(validator: Validator, last: int) -> None:
     """Read what the fields bear: the die lies on the last one. MSM-PATH-1."""
+    validator.expect("path.bonuses", row(*FIELDS, choice(BONUSES)))
     bonuses = validator.choices("path.bonuses", BONUSES, last, last) or []
     for n, bonus in enumerate(bonuses, 1):
         if (bonus == DIE) != (n == last):
@@ -183,10 +191,11 @@ def _site(validator: Validator, path: str, *, fours: bool) -> None:
     MSM-COMP-2, MSM-COMP-6.
     """
     spaces = validator.number(f"{path}-spaces", 2, MOST) or MOST
-    rooms = validator.items(f"{path}-rooms", 1, MOST)
+    rooms = validator.items(f"{path}-rooms", 1, MOST, ONE_ROOM)
     for n, line in enumerate(rooms or [], 1):
         _room(validator, nth(f"{path}-rooms", n), line, spaces)
     if fours:
+        validator.expect(f"{path}-fours", some(MARKED))
         there = [f"room {n + 1}" for n in range(MOST if rooms is None else len(rooms))]
         there += [f"space {n + 1}" for n in range(spaces)]
         validator.choices(f"{path}-fours", there, 0, len(there))

@@ -6,6 +6,7 @@ from typing import Final
 from chapterhouse.core.rule import Malformed
 from chapterhouse.editions import Edition
 from chapterhouse.editions.edition import shown
+from chapterhouse.editions.shape import LINE, choice, whole
 from chapterhouse.editions.validator import Validator, bounds, nth
 from chapterhouse.games.monastery import consistency
 from chapterhouse.games.monastery.components import (
@@ -113,9 +114,12 @@ def _tile(validator: Validator, tile: str) -> None:
     if tile not in ONCE:
         validator.number(f"count.{tile}", 0, COPIES)
     if tile not in PATH + DUAL:
-        _one_of(validator, f"colour.{tile}", validator.value(f"colour.{tile}"), SHADES)
+        _one_of(
+            validator, f"colour.{tile}", validator.value(f"colour.{tile}", choice(SHADES)), SHADES
+        )
     value = validator.number(f"value.{tile}", 1, BEST) or BEST
-    boxes = validator.items(f"boxes.{tile}", 1, min(value, MOST_BOXES))  # AMB-49
+    most = min(value, MOST_BOXES)  # AMB-49
+    boxes = validator.items(f"boxes.{tile}", 1, most, whole(1, BEST))
     if boxes is not None:
         validator.numbers(f"boxes.{tile}", 1, [BEST] * len(boxes))
     _open(validator, f"edges.{tile}", EDGES[NONE + 1 :], SIDES)
@@ -135,7 +139,7 @@ def _open(validator: Validator, path: str, words: list[str], length: int) -> Non
 
 def _phrase(validator: Validator, path: str) -> None:
     """Read a phrase: nine letters, gaps between words do not count. MON-COMP-4."""
-    words = validator.value(path)
+    words = validator.value(path, LINE)
     letters = isinstance(words, str) and PHRASE.fullmatch(words) is not None
     if words is not None and not (letters and len(words.replace(" ", "")) == SPACES):
         validator.problems.append(
@@ -160,7 +164,7 @@ def _grid(validator: Validator) -> None:
 
 def _dial(validator: Validator) -> None:
     """Read the ten spaces: service first, night last, and draws at services. MON-COMP-7."""
-    kinds = validator.items("dial.kinds", DIAL, DIAL)
+    kinds = validator.items("dial.kinds", DIAL, DIAL, choice(ROUNDS))
     services = [kind == ROUNDS[SERVICE] for kind in kinds or []]
     for n, kind in enumerate(kinds or [], 1):
         words = [ROUNDS[SERVICE]] if n == 1 else ROUNDS[:NIGHT]

@@ -842,6 +842,16 @@ error-no-lobby = hier gibt es keine Tische für alle: lade deine Freunde mit Lin
 error-too-many-open = von deiner Adresse aus geschah zu viel an offenen Tischen; versuch es in { $seconds } s noch einmal
 # en e0352d87
 error-too-many-keyrings = von deiner Adresse kamen zu viele Anfragen nach Tischlisten; versuch es in { $seconds } s noch einmal
+# en 108c6859
+error-too-many-boxes = von deiner Adresse kamen zu viele Dateien mit Angaben; versuch es in { $seconds } s noch einmal
+# en ff282ec6
+error-no-such-box = diese Datei teilt hier niemand mehr
+# en bd2cf70a
+error-not-your-box = das geht nur in dem Browser, der diese Datei geteilt hat
+# en b2d6f62e
+error-many-boxes = von diesem Spiel nimmt dieser Server keine Dateien mehr an; lösch erst eine
+# en 47cdf3fb
+error-unnamed-box = eine Datei zum Teilen braucht einen Namen von höchstens { $most } Zeichen, die Sprache der Schachtel und mindestens eine Angabe
 # en 59c72a62
 error-no-notices = dieser Server verschickt keine Benachrichtigungen dieser Art
 # en 51911b7f
@@ -1082,6 +1092,16 @@ cli-report = { $when }  { $game }, Tisch { $table }
 cli-report-by = { $by } meldet { $about }: { $text }
 # en 4e8f60f8
 cli-reports-more = chapterhouse export TISCH DATEI schreibt einen Tisch ganz heraus, chapterhouse delete TISCH löscht ihn mit seinen Meldungen.
+# en 4e50b1b0
+cli-shared = Die Dateien mit Angaben auflisten, die Besitzer auf deinem Server teilen.
+# en 0fc938f1
+cli-shared-none = Niemand teilt eine Datei.
+# en 563e654a
+cli-shared-says = { $language }: { $confirmed } bestätigt, { $corrected } anders
+# en 6295d976
+cli-shared-delete = Eine davon löschen, nach dem Wort an ihrem Anfang.
+# en 36497d5f
+cli-shared-deleted = { $file } ist gelöscht.
 # en 43b2d9e5
 cli-check = Alle Tische einer Ablage nachspielen und sagen, wo etwas nicht so ist, wie gespielt wurde.
 # en c042711b
@@ -1175,6 +1195,8 @@ cli-deleted = { $count ->
 cli-error-delete-what = nötig ist entweder ein Tisch oder --older-than mit einer Zahl von Tagen
 # en 5451f84f
 cli-error-no-table = es gibt keinen Tisch { $table } in { $file }
+# en 01703c4b
+cli-error-no-shared = niemand teilt hier eine Datei { $file }; chapterhouse shared listet auf, welche es gibt
 # en 62c939b6
 cli-error-no-seat = an diesem Tisch sitzt niemand namens { $seat }; versuch es mit { $seats }
 # en f99b23ad
@@ -1266,6 +1288,8 @@ error-edition-table = { $entry } ist ein Abschnitt: Seine Angaben stehen unter [
 error-edition-key = eine Angabe { $word } gibt es nicht; möglich: { $words }
 # en f8501d3b
 error-edition-name = { $entry } braucht eine Zeile Text
+# en a2426de9
+error-edition-printing = { $entry } nennt keine Ausgabe; möglich: { $right }
 # en a67b20ca
 error-edition-deep = das ist zu tief verschachtelt, um es zu lesen
 # en be7d23d3

@@ -1036,3 +1036,24 @@ coach-silence = Keine Tipps mehr
 coach-close = Diesen Tipp schließen
 # en f8ab8f81
 coach-tips = Tipps in meinen ersten Partien
+
+## an edition by its owners
+
+# en 25e2ef24
+own-title = Was ist in deiner Schachtel gedruckt?
+# en 5760d7cf
+own-offline = Dieses Formular braucht einen Server: Offline gibt es das nicht.
+# en fa3d661d
+own-link-form = Deine Schachtel mit unseren Angaben vergleichen
+# en 4754806b
+owners-link = Dateien anderer Besitzer
+# en 6cd5802f
+owners-title = Was Besitzer über ihre Schachteln sagen
+# en c09c9701
+edition-owners = Hast du das Spiel? Dann kannst du klären, was wir nur rekonstruieren konnten: Klick auf der Zeichnung auf eine Stelle und sag, was dort gedruckt ist.
+# en 8288f0d1
+by-owners = zwei Besitzer der Schachtel, auf diesem Server
+# en b8ad6c7f
+edition-otherwise = { $owners ->
+   *[other] { $owners } Besitzer auf diesem Server sagen etwas anderes: { $value }
+}

@@ -636,3 +636,16 @@ coach-about = What a coach says
 coach-silence = No more tips
 coach-close = Close this tip
 coach-tips = Tips in my first matches
+
+## an edition by its owners
+
+own-title = What is printed in your box?
+own-offline = This form needs a server: it is not there while you play offline.
+own-link-form = Compare your box with our data
+owners-link = Files of other owners
+owners-title = What owners say of their boxes
+edition-owners = Do you own the game? Then you can settle what we could only reconstruct: click a place on the drawing, and say what is printed there.
+by-owners = two owners of the box, on this host
+edition-otherwise = { $owners ->
+   *[other] { $owners } owners on this host say otherwise: { $value }
+}

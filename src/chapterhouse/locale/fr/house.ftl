@@ -839,6 +839,16 @@ error-no-lobby = il n’y a pas de tables ouvertes à tous ici : invitez vos am
 error-too-many-open = trop de choses se sont faites à des tables ouvertes depuis votre adresse ; réessayez dans { $seconds } s
 # en e0352d87
 error-too-many-keyrings = trop de listes de tables ont été demandées depuis votre adresse ; réessayez dans { $seconds } s
+# en 108c6859
+error-too-many-boxes = trop de fichiers de données sont venus de votre adresse ; réessayez dans { $seconds } s
+# en ff282ec6
+error-no-such-box = plus personne ne partage ce fichier ici
+# en bd2cf70a
+error-not-your-box = seul le navigateur qui a partagé ce fichier peut le faire
+# en b2d6f62e
+error-many-boxes = ce serveur n’accepte plus de fichiers de ce jeu ; supprimez-en d’abord un
+# en 47cdf3fb
+error-unnamed-box = pour être partagé, un fichier a besoin d’un nom de { $most } lettres au plus, de la langue de la boîte et d’au moins une donnée
 # en 59c72a62
 error-no-notices = ce serveur n’envoie pas de notifications de cette sorte
 # en 51911b7f
@@ -1079,6 +1089,16 @@ cli-report = { $when }  { $game }, table { $table }
 cli-report-by = { $by } signale { $about } : { $text }
 # en 4e8f60f8
 cli-reports-more = chapterhouse export TABLE FICHIER écrit une table tout entière, chapterhouse delete TABLE la supprime avec ses signalements.
+# en 4e50b1b0
+cli-shared = Lister les fichiers de données que des propriétaires partagent sur votre serveur.
+# en 0fc938f1
+cli-shared-none = Personne ne partage de fichier.
+# en 563e654a
+cli-shared-says = { $language } : confirmées { $confirmed }, différentes { $corrected }
+# en 6295d976
+cli-shared-delete = En supprimer un, d’après le mot placé à son début.
+# en 36497d5f
+cli-shared-deleted = { $file } est supprimé.
 # en 43b2d9e5
 cli-check = Rejouer toutes les tables d’un stockage et dire où quelque chose n’est pas tel que ce fut joué.
 # en c042711b
@@ -1172,6 +1192,8 @@ cli-deleted = { $count ->
 cli-error-delete-what = indiquez soit une table, soit --older-than avec un nombre de jours
 # en 5451f84f
 cli-error-no-table = il n’y a pas de table { $table } dans { $file }
+# en 01703c4b
+cli-error-no-shared = personne ne partage ici de fichier { $file } ; chapterhouse shared liste ceux qu’il y a
 # en 62c939b6
 cli-error-no-seat = personne du nom de { $seat } n’est assis à cette table ; essayez { $seats }
 # en f99b23ad
@@ -1263,6 +1285,8 @@ error-edition-table = { $entry } est une section : ses données se placent sous
 error-edition-key = il n’y a pas de donnée « { $word } » ; essayez { $words }
 # en f8501d3b
 error-edition-name = { $entry } : il faut une ligne de texte
+# en a2426de9
+error-edition-printing = { $entry } ne désigne aucun tirage ; essayez { $right }
 # en a67b20ca
 error-edition-deep = c’est imbriqué trop profondément pour être lu
 # en be7d23d3

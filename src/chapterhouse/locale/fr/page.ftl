@@ -1036,3 +1036,24 @@ coach-silence = Arrêter les conseils
 coach-close = Fermer ce conseil
 # en f8ab8f81
 coach-tips = Des conseils pendant mes premières parties
+
+## an edition by its owners
+
+# en 25e2ef24
+own-title = Qu’est-ce qui est imprimé dans votre boîte ?
+# en 5760d7cf
+own-offline = Ce formulaire a besoin d’un serveur : il n’existe pas hors ligne.
+# en fa3d661d
+own-link-form = Comparer votre boîte à nos données
+# en 4754806b
+owners-link = Fichiers d’autres propriétaires
+# en 6cd5802f
+owners-title = Ce que les propriétaires disent de leurs boîtes
+# en c09c9701
+edition-owners = Vous avez le jeu ? Alors vous pouvez trancher ce que nous n’avons pu que reconstituer : cliquez sur un endroit du dessin et dites ce qui y est imprimé.
+# en 8288f0d1
+by-owners = deux propriétaires de la boîte, sur ce serveur
+# en b8ad6c7f
+edition-otherwise = { $owners ->
+   *[other] { $owners } propriétaires sur ce serveur disent autre chose : { $value }
+}

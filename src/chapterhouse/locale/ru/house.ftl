@@ -844,6 +844,16 @@ error-no-lobby = здесь нет столов, открытых для все�
 error-too-many-open = с вашего адреса слишком часто открывают столы для всех и садятся за них; попробуйте через { $seconds } с
 # en e0352d87
 error-too-many-keyrings = с вашего адреса слишком часто запрашивают списки столов; попробуйте через { $seconds } с
+# en 108c6859
+error-too-many-boxes = с вашего адреса приходит слишком много файлов с данными; попробуйте через { $seconds } с
+# en ff282ec6
+error-no-such-box = этим файлом здесь больше никто не делится
+# en bd2cf70a
+error-not-your-box = это можно сделать только в том браузере, из которого файлом поделились
+# en b2d6f62e
+error-many-boxes = больше файлов этой игры сервер не принимает; сначала удалите один
+# en 47cdf3fb
+error-unnamed-box = чтобы поделиться файлом, нужны название не длиннее { $most } букв, язык коробки и хотя бы одна запись
 # en 59c72a62
 error-no-notices = этот сервер не отправляет таких уведомлений
 # en 51911b7f
@@ -1084,6 +1094,16 @@ cli-report = { $when }  { $game }, стол { $table }
 cli-report-by = { $by } жалуется на игрока «{ $about }»: { $text }
 # en 4e8f60f8
 cli-reports-more = chapterhouse export СТОЛ ФАЙЛ записывает стол целиком, chapterhouse delete СТОЛ удаляет его вместе с жалобами.
+# en 4e50b1b0
+cli-shared = Показать файлы с данными, которыми владельцы игр делятся на вашем сервере.
+# en 0fc938f1
+cli-shared-none = Никто не делится файлами.
+# en 563e654a
+cli-shared-says = { $language }: подтверждено { $confirmed }, иначе { $corrected }
+# en 6295d976
+cli-shared-delete = Удалить один из них по слову в его начале.
+# en 36497d5f
+cli-shared-deleted = Файл { $file } удалён.
 # en 43b2d9e5
 cli-check = Переиграть все столы хранилища и сказать, где что-то не так, как было сыграно.
 # en c042711b
@@ -1177,6 +1197,8 @@ cli-deleted = { $count ->
 cli-error-delete-what = укажите либо стол, либо --older-than и число дней
 # en 5451f84f
 cli-error-no-table = в файле { $file } нет стола { $table }
+# en 01703c4b
+cli-error-no-shared = здесь никто не делится файлом { $file }; chapterhouse shared покажет те, что есть
 # en 62c939b6
 cli-error-no-seat = за этим столом нет игрока с именем { $seat }; попробуйте { $seats }
 # en f99b23ad
@@ -1268,6 +1290,8 @@ error-edition-table = { $entry } — раздел: его данные стоя
 error-edition-key = данных { $word } нет; попробуйте { $words }
 # en f8501d3b
 error-edition-name = в { $entry } должна быть строка текста
+# en a2426de9
+error-edition-printing = { $entry } не указывает издание; попробуйте { $right }
 # en a67b20ca
 error-edition-deep = вложений слишком много: это не прочесть
 # en be7d23d3

@@ -18,7 +18,7 @@ from chapterhouse.server.opening import open_table
 from chapterhouse.server.rematch import rematch
 from chapterhouse.server.replays.worker import Answer
 from chapterhouse.server.tables import Tables
-from chapterhouse.wire import messages, people, requests, rulebook
+from chapterhouse.wire import messages, owners, people, requests, rulebook
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ async def tips(asked: Asked, game: str) -> list[requests.Tip]:
     return catalogue.tips(chapterhouse.game(game).name, asked.language)
 
 
-async def edition(asked: Asked, game: str) -> requests.EditionText:
+async def edition(asked: Asked, game: str) -> owners.EditionText:
     return catalogue.edition(chapterhouse.game(game).name, asked.language)
 
 

@@ -73,12 +73,6 @@ async def tips(game: FromPath[str], language: Language) -> list[requests.Tip]:
     return catalogue.tips(chapterhouse.game(game).name, language)
 
 
-@get("/api/games/{game:str}/edition", responses=OF_A_GAME)
-async def edition(game: FromPath[str], language: Language) -> requests.EditionText:
-    """Write the facts about the box, and who states them."""
-    return catalogue.edition(chapterhouse.game(game).name, language)
-
-
 HANDLERS: Final[list[HTTPRouteHandler]] = [
-    games, words, rules, overview, game_lessons, game_lesson, tips, edition,
+    games, words, rules, overview, game_lessons, game_lesson, tips,
 ]  # fmt: skip

@@ -72,7 +72,7 @@ async def review(
     key = key_of(data.text, data.observer, opened=data.open)
     found = tables.reviews.find(key)
     if found is None:
-        limiter.review(address(request))
+        limiter.replay(address(request), reviewed=True)
         actions = tables.settings.limits.actions
         question = Surveying(data.text, data.observer, data.open, language, actions)
         answer = await answered(tables, question)

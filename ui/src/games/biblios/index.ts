@@ -30,6 +30,9 @@ export const onBoard = [
 /** Cards to pay with are put together. */
 export const together = ["act-pay"];
 
+/** What is printed, for the form of an edition. */
+export const printed = () => import("./Printed.svelte").then((loaded) => loaded.default);
+
 export const positions = () => import("./positions").then((loaded) => loaded.positions);
 
 /** The words of the board. */

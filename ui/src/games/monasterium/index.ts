@@ -25,6 +25,9 @@ export const onBoard = [
   "act-build",
 ];
 
+/** What is printed, for the form of an edition. */
+export const printed = () => import("./Printed.svelte").then((loaded) => loaded.default);
+
 export const positions = () => import("./positions").then((loaded) => loaded.positions);
 
 /** The words of the board. */

@@ -46,6 +46,9 @@ export const onBoard = [
   "act-small",
 ];
 
+/** What is printed, for the form of an edition. */
+export const printed = () => import("./Printed.svelte").then((loaded) => loaded.default);
+
 export const positions = () => import("./positions").then((loaded) => loaded.positions);
 
 /** The words of the board. */

@@ -1,0 +1,189 @@
+"""Files that owners of a box share on this host: kept, compared, and what follows for our marks.
+
+A file is kept under the digest of a key that its owner's browser made. Two keys count as two
+owners, which is all that can be known here; whoever hosts can list the files, and delete one.
+"""
+
+import secrets
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.editions.comparing import Kept
+from chapterhouse.editions.custom import stated
+from chapterhouse.editions.stated import Stated
+from chapterhouse.server.chairs import ID_BYTES, digest
+from chapterhouse.server.databases import Database
+from chapterhouse.server.deletion import DAY
+from chapterhouse.server.migrations import check
+from chapterhouse.server.schema import SHARED_EDITIONS as FILES
+from chapterhouse.server.stored import store_of
+from chapterhouse.server.tables import Tables
+from chapterhouse.server.upkeep import reading
+
+MOST: Final = 60  # files of one game
+OF_ONE: Final = 5  # of them under one key
+NAME: Final = 60  # letters
+NOTED: Final = 3_600.0  # seconds in which use is noted once
+
+
+class Shared(NamedTuple):
+    """A shared file as it lies here."""
+
+    id: str
+    game: str
+    owner: bytes
+    text: str
+    changed: float
+    used: float
+
+    @property
+    def kept(self) -> Kept:
+        """The file, read."""
+        return Kept(self.id, self.owner, _read(self.game, self.text))
+
+
+@lru_cache(maxsize=3 * MOST)
+def _read(game: str, text: str) -> Stated:
+    return stated(game, text)
+
+
+async def share(tables: Tables, game: str, key: str, text: str) -> Shared:
+    """Keep a new file. Raises Malformed for one that cannot be read, has no name or no language,
+    and where there are too many.
+    """
+    now = time.time()
+    file = Shared(secrets.token_urlsafe(ID_BYTES), game, digest(key), text, now, now)
+    _named(file)
+
+    def write(connection: Connection) -> None:
+        here = FILES.c.game == game
+        if _count(connection, here) >= MOST:
+            raise _too_many()
+        if _count(connection, here & (FILES.c.owner == file.owner)) >= OF_ONE:
+            raise _too_many()
+        connection.execute(insert(FILES).values(file._asdict() | {"made": now}))
+
+    await store_of(tables).rows.write(write)
+    return file
+
+
+async def change(tables: Tables, id: str, key: str, text: str) -> Shared:
+    """Keep a file in place of what its owner shared before. Raises Malformed."""
+    before = await find(tables, id)
+    file = before._replace(text=text, changed=time.time())
+    _named(file)
+    values = {"text": text, "changed": file.changed}
+    await _of_owner(tables, id, key, lambda own: update(FILES).where(own).values(values))
+    return file
+
+
+async def drop(tables: Tables, id: str, key: str) -> None:
+    """Share a file no more. Raises Malformed for whoever has not shared it."""
+    await find(tables, id)
+    await _of_owner(tables, id, key, lambda own: delete(FILES).where(own))
+
+
+async def find(tables: Tables, id: str) -> Shared:
+    """Give a shared file; that it is used is noted now and then. Raises Malformed for none."""
+    rows = store_of(tables).rows
+    found = await rows.read(_found, FILES.c.id == id)
+    if not found:
+        raise no_such_file()
+    now = time.time()
+    if found[0].used < now - NOTED:
+        used = update(FILES).where(FILES.c.id == id).values(used=now)
+        await rows.write(lambda connection: connection.execute(used))
+    return found[0]
+
+
+async def kept(tables: Tables, game: str) -> list[Shared]:
+    """Give all files of a game, read, the last one last."""
+
+    def look(connection: Connection) -> list[Shared]:
+        files = _found(connection, FILES.c.game == game)
+        for file in files:
+            _ = file.kept  # which takes a moment, here in a thread of its own
+        return files
+
+    return await store_of(tables).rows.read(look)
+
+
+async def delete_unused(tables: Tables, days: float) -> None:
+    """Delete those that nobody has looked at in so many days."""
+    old = delete(FILES).where(FILES.c.used < time.time() - days * DAY)
+    await store_of(tables).rows.write(lambda connection: connection.execute(old))
+
+
+def listed(database: Database) -> list[Shared]:
+    """List all files, for whoever hosts them. Raises as `reports.listed` does."""
+    with reading(database) as connection:
+        check(connection)
+        return _found(connection)
+
+
+def remove(database: Database, id: str) -> bool:
+    """Delete a file, as whoever hosts it may, also while a server runs; tell whether there was one.
+
+    Raises as `listed` does.
+    """
+    engine = database.writing()
+    try:
+        with engine.begin() as connection:
+            check(connection)
+            return bool(connection.execute(delete(FILES).where(FILES.c.id == id)).rowcount)
+    finally:
+        engine.dispose()
+
+
+def no_such_file() -> Malformed:
+    """Say that nobody shares this file, or no longer."""
+    return Malformed("no-such-box", "nobody shares this file here any more", {})
+
+
+async def _of_owner(
+    tables: Tables, id: str, key: str, statement: Callable[[ColumnElement[bool]], Any]
+) -> None:
+    """Write what only the owner may. Raises Malformed for anybody else."""
+    own = (FILES.c.id == id) & (FILES.c.owner == digest(key))
+
+    def write(connection: Connection) -> None:
+        if not connection.execute(statement(own)).rowcount:
+            raise Malformed(
+                "not-your-box", "only the browser that shared this file can do that", {}
+            )
+
+    await store_of(tables).rows.write(write)
+
+
+def _named(file: Shared) -> None:
+    """Expect a name and a language, by which others find it. Raises Malformed."""
+    said = file.kept.stated
+    if not said.name or len(said.name) > NAME or not said.printing.language or not said.facts:
+        raise Malformed(
+            "unnamed-box",
+            "a file that is shared needs a name of {most} letters at most, the language of the "
+            "box, and one fact at least",
+            {"most": str(NAME)},
+        )
+
+
+def _too_many() -> Malformed:
+    return Malformed(
+        "many-boxes", "this host keeps no more files of this game; delete one first", {}
+    )
+
+
+def _count(connection: Connection, chosen: ColumnElement[bool]) -> int:
+    return connection.execute(select(func.count()).select_from(FILES).where(chosen)).scalar_one()
+
+
+def _found(connection: Connection, *chosen: ColumnElement[bool]) -> list[Shared]:
+    """Read files, the last one last."""
+    columns = [FILES.c[name] for name in Shared._fields]
+    wanted: Select[Any] = select(*columns).where(*chosen).order_by(FILES.c.made, FILES.c.id)
+    return [Shared(*row) for row in connection.execute(wanted)]

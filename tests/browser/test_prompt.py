@@ -165,9 +165,23 @@ def warned_in_sight(person: Person, gold: int) -> None:
             expect(person.board.locator(".panel.hand")).to_be_in_viewport(ratio=0.95)
 
 
+def passed_ahead(person: Person) -> None:
+    """A pass is settled by keyboard, played unasked, and holds for that lot alone."""
+    opens = person.board.get_by_role("button", name="Answer ahead")
+    opens.press("Enter")
+    sheet = person.page.get_by_role("dialog", name="Answer ahead")
+    sheet.get_by_role("combobox", name=re.compile("^This lot")).select_option("pass")
+    passes = person.page.get_by_role("log").get_by_text(re.compile(r"You\spass"))
+    before = passes.count()
+    sheet.get_by_role("button", name="Settle this").press("Enter")
+
+    expect(passes).to_have_count(before + 1)
+    expect(opens).to_be_visible()
+
+
 def test_a_payment_is_put_together(page: Page) -> None:
     """Gold is chosen card by card, seen to add up, and paid by one press; a bid above all that one
-    has is warned of.
+    has is warned of. The next lot is passed on ahead.
     """
     person = Person(page, seed=5)
     person.asked("Bid gold on")
@@ -190,3 +204,4 @@ def test_a_payment_is_put_together(page: Page) -> None:
     tray.get_by_role("button", name=re.compile("^Pay ")).first.click()
 
     expect(person.told("pay the bid").first).to_be_visible()
+    passed_ahead(person)

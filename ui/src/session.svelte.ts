@@ -21,6 +21,7 @@ import type {
   Said,
   Seating,
   SetPace,
+  Settled,
   TableInfo,
 } from "./wire";
 
@@ -80,6 +81,8 @@ export class Session {
   asking = $state(false);
   said: Said[] = $state.raw([]);
   clocks: Heard | null = $state.raw(null);
+  /** What the reader can settle before being asked, and what they have. */
+  settled: Settled | null = $state.raw(null);
   /** Whether what this reader said is neither heard nor refused yet. */
   saying = $state(false);
   unsaid: Refusal | null = $state.raw(null);
@@ -252,6 +255,12 @@ export class Session {
     this.#socket.pause(wanted);
   }
 
+  /** Settles this before being asked; null: nothing any more. */
+  settle(answer: unknown): void {
+    this.#tried = null;
+    this.#socket.settle(answer, !settings.turnsEnd);
+  }
+
   speak(language: string): void {
     this.hint = null; // it is worded in the language before
     this.#socket.speak(language);
@@ -281,11 +290,13 @@ export class Session {
       this.asking = false;
       this.hint = news;
     } else if (news.type === "clocks") this.clocks = { told: news, at: performance.now() };
+    else if (news.type === "settled") this.settled = news;
     else if (news.type === "said") this.#listen(news);
     else if (news.type === "notice") this.notices = [...this.notices.slice(-2), news];
     else if (news.type === "closed") this.closed = news;
     else {
       this.lost = news.link === "lost";
+      if (!this.lost) this.settled = null; // told again if there is any
       if (!this.lost) this.notices = this.notices.filter(({ key }) => key !== WAITS); // told again if it is so
       this.asking = this.saying = false;
     }

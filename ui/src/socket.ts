@@ -20,6 +20,8 @@ import type {
   Said,
   Seating,
   SetPace,
+  Settle,
+  Settled,
   Speak,
   TakeBack,
   Talk,
@@ -51,13 +53,14 @@ export type News =
   | Notice
   | Said
   | Clocks
+  | Settled
   | Closed
   | { type: "link"; link: "open" | "lost" }
   /** All lines there are, and which of them just happened: none of a position sent anew. */
   | { type: "position"; position: Position; lines: Line[]; fresh: Line[] };
 
-type FromServer = Seating | Position | Refused | Hint | Notice | Said | Clocks | Closed;
-type FromPage = Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace | Pause;
+type FromServer = Seating | Position | Refused | Hint | Notice | Said | Clocks | Settled | Closed;
+type FromPage = Act | EndTurn | TakeBack | AskHint | Talk | Speak | SetPace | Pause | Settle;
 
 /** What takes the place of a position. */
 type Answer = Act | EndTurn | TakeBack;
@@ -133,6 +136,10 @@ export class TableSocket {
 
   pause(wanted: boolean): void {
     this.#send({ type: "pause", wanted });
+  }
+
+  settle(answer: unknown, leavesOpen: boolean): void {
+    this.#send({ type: "settle", answer, leaves_open: leavesOpen });
   }
 
   speak(language: string): void {

@@ -26,6 +26,16 @@ export interface Things {
 
 export { BACK, type Next };
 
+/** What the reader settles before being asked, as the game describes it. */
+export interface Ahead {
+  offer: unknown;
+  answer: unknown;
+  /** Whether it does not hold now, as the reader acts by hand. */
+  rests: boolean;
+  /** Settles this; null: nothing any more. */
+  settle(answer: unknown): void;
+}
+
 export interface BoardProps {
   view: View;
   /** Null while nobody is asked. Options are there only if the reader is asked. */
@@ -39,6 +49,8 @@ export interface BoardProps {
   choose(option: Option, ...next: Next[]): void;
   /** Takes the last answer back, and then plays what each `next` finds; not there where that is a whole move. */
   retake?: ((...next: Next[]) => void) | undefined;
+  /** Not there where nothing can be settled, or others at this screen would see it. */
+  ahead?: Ahead | undefined;
   /** The action that the hint names. */
   hinted: number | null;
   /** The action that was refused just now. */

@@ -119,6 +119,57 @@ board-bidding = Gebote
 # en 707c128e
 board-open-hands = Alle Hände liegen offen
 
+## Antworten im Voraus
+
+# en 7f514729
+board-ahead = Im Voraus antworten
+# en d5b8f39a
+board-ahead-set = Im Voraus beantwortet
+# en 8d6f7232
+board-ahead-about = Was du hier festlegst, wird für dich gespielt, wenn du gefragt bist: ein paar Sekunden später und so, als tätest du es selbst. Sonst erfährt es niemand. Wo du nicht bezahlen könntest, wirst du gefragt.
+# en 38703129
+board-ahead-lot = Dieser Posten: { $lot }
+# en 61e0f382
+board-ahead-others = Alle anderen Posten
+# en c0b5aeec
+board-ahead-ask = mich fragen
+# en d74ff0ee
+board-ahead-pass = passen
+# en fc16b0ab
+board-ahead-bid = bieten bis
+# en c79e0327
+board-ahead-gold = Gold (geboten werden Karten)
+# en 007bbc43
+board-ahead-limit = Bis zu wie viel: { $kind }
+# en a9440fa6
+board-ahead-from = Ab welchem Wert: { $kind }
+# en 1d89b979
+board-ahead-any = jeder Wert
+# en e862c218
+board-ahead-value = ab { $value }
+# en a0898af7
+board-ahead-pass-all = Bei allen diesen passen
+# en 9eb44c94
+board-ahead-pays = In Gold zahlen
+# en c0b5aeec
+board-ahead-pays-ask = mich fragen
+# en af60a0bd
+board-ahead-pays-exact = zahlen, wenn es genau aufgeht
+# en 34cf51c8
+board-ahead-pays-least = zahlen, was am wenigsten verschenkt
+# en 4a8bacc2
+board-ahead-settle = So festlegen
+# en 164546a9
+board-ahead-withdraw = Zurückziehen
+# en 1a58df02
+board-ahead-rests = Bei diesem Posten spielst du selbst
+# en 7af31732
+board-ahead-now-pass = Bei diesem Posten passt du
+# en fd595139
+board-ahead-now-bid = Für diesen Posten bis { $limit }
+# en cfce1016
+board-ahead-others-set = Nach Art der Posten festgelegt
+
 ## Karten
 
 # en 97f1c8eb

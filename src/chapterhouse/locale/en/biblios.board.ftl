@@ -89,6 +89,40 @@ board-lot-by = Turned up by { $name }
 board-bidding = Bidding
 board-open-hands = All hands lie open
 
+## answers ahead
+# What somebody settles before being asked. $lot is the name of a card, $kind a kind of lots: a
+# category, gold, or the church cards.
+
+board-ahead = Answer ahead
+board-ahead-set = Answered ahead
+board-ahead-about = What you settle here is played for you when you are asked, a few seconds later, as by your own hand. Nobody else is told. Where you could not pay, you are asked.
+board-ahead-lot = This lot: { $lot }
+board-ahead-others = All other lots
+# Choices: what is to be done about a lot; after the third one stands a number.
+board-ahead-ask = ask me
+board-ahead-pass = pass
+board-ahead-bid = bid up to
+board-ahead-gold = Gold (bids are cards)
+# For those who listen: two fields beside the choice to bid.
+board-ahead-limit = Up to how much: { $kind }
+board-ahead-from = From which value on: { $kind }
+# Choices: of which value a card must be.
+board-ahead-any = any value
+board-ahead-value = from { $value } up
+board-ahead-pass-all = Pass on all of these
+# Choices: whether gold is paid without asking.
+board-ahead-pays = Paying in gold
+board-ahead-pays-ask = ask me
+board-ahead-pays-exact = pay if it is exact
+board-ahead-pays-least = pay with the least waste
+board-ahead-settle = Settle this
+board-ahead-withdraw = Withdraw
+# What is settled, in a few words beside the button.
+board-ahead-rests = For this lot you act by hand
+board-ahead-now-pass = You pass on this lot
+board-ahead-now-bid = Up to { $limit } for this lot
+board-ahead-others-set = Settled by kinds of lots
+
 ## cards
 
 board-face-down = a card, face down

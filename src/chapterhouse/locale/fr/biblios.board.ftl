@@ -119,6 +119,57 @@ board-bidding = Enchères
 # en 707c128e
 board-open-hands = Toutes les mains sont visibles
 
+## répondre d’avance
+
+# en 7f514729
+board-ahead = Répondre d’avance
+# en d5b8f39a
+board-ahead-set = Répondu d’avance
+# en 8d6f7232
+board-ahead-about = Ce que vous fixez ici est joué pour vous quand votre tour vient, quelques secondes plus tard, comme de votre main. Personne d’autre ne l’apprend. Là où vous ne pourriez pas payer, on vous demande.
+# en 38703129
+board-ahead-lot = Ce lot : { $lot }
+# en 61e0f382
+board-ahead-others = Tous les autres lots
+# en c0b5aeec
+board-ahead-ask = me demander
+# en d74ff0ee
+board-ahead-pass = passer
+# en fc16b0ab
+board-ahead-bid = enchérir jusqu’à
+# en c79e0327
+board-ahead-gold = Or (on enchérit en cartes)
+# en 007bbc43
+board-ahead-limit = Jusqu’à combien : { $kind }
+# en a9440fa6
+board-ahead-from = À partir de quelle valeur : { $kind }
+# en 1d89b979
+board-ahead-any = toute valeur
+# en e862c218
+board-ahead-value = à partir de { $value }
+# en a0898af7
+board-ahead-pass-all = Passer sur tous ceux-ci
+# en 9eb44c94
+board-ahead-pays = Payer en or
+# en c0b5aeec
+board-ahead-pays-ask = me demander
+# en af60a0bd
+board-ahead-pays-exact = payer si le compte est juste
+# en 34cf51c8
+board-ahead-pays-least = payer en perdant le moins possible
+# en 4a8bacc2
+board-ahead-settle = Fixer ainsi
+# en 164546a9
+board-ahead-withdraw = Retirer
+# en 1a58df02
+board-ahead-rests = Pour ce lot, vous jouez vous-même
+# en 7af31732
+board-ahead-now-pass = Vous passez sur ce lot
+# en fd595139
+board-ahead-now-bid = Jusqu’à { $limit } pour ce lot
+# en cfce1016
+board-ahead-others-set = Fixé par genres de lots
+
 ## cartes
 
 # en 97f1c8eb

@@ -124,6 +124,57 @@ board-bidding = Торг
 # en 707c128e
 board-open-hands = Все руки открыты
 
+## ответы заранее
+
+# en 7f514729
+board-ahead = Ответить заранее
+# en d5b8f39a
+board-ahead-set = Ответ дан заранее
+# en 8d6f7232
+board-ahead-about = То, что вы решите здесь, будет сыграно за вас, когда до вас дойдёт очередь: через несколько секунд и так, будто вы сделали это сами. Больше никто об этом не узнает. Если заплатить будет нечем, вас спросят.
+# en 38703129
+board-ahead-lot = Этот лот: { $lot }
+# en 61e0f382
+board-ahead-others = Все остальные лоты
+# en c0b5aeec
+board-ahead-ask = спросить меня
+# en d74ff0ee
+board-ahead-pass = пасовать
+# en fc16b0ab
+board-ahead-bid = торговаться до
+# en c79e0327
+board-ahead-gold = Золото (ставят карты)
+# en 007bbc43
+board-ahead-limit = До какой суммы: { $kind }
+# en a9440fa6
+board-ahead-from = От какой ценности: { $kind }
+# en 1d89b979
+board-ahead-any = любая ценность
+# en e862c218
+board-ahead-value = от { $value }
+# en a0898af7
+board-ahead-pass-all = Пасовать на всех этих
+# en 9eb44c94
+board-ahead-pays = Оплата золотом
+# en c0b5aeec
+board-ahead-pays-ask = спросить меня
+# en af60a0bd
+board-ahead-pays-exact = платить, если выходит точно
+# en 34cf51c8
+board-ahead-pays-least = платить с наименьшей потерей
+# en 4a8bacc2
+board-ahead-settle = Так и решить
+# en 164546a9
+board-ahead-withdraw = Отозвать
+# en 1a58df02
+board-ahead-rests = За этот лот вы торгуетесь сами
+# en 7af31732
+board-ahead-now-pass = На этом лоте вы пасуете
+# en fd595139
+board-ahead-now-bid = За этот лот — до { $limit }
+# en cfce1016
+board-ahead-others-set = Решено по видам лотов
+
 ## карты
 
 # en 97f1c8eb

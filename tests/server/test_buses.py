@@ -192,6 +192,21 @@ def test_whoever_comes_hears_only_what_is_new(served: Served) -> None:
     assert entries < 2 * KEPT
 
 
+def test_it_can_end_at_any_moment(served: Served) -> None:
+    """A server that stops does not wait, whatever its bus is just about."""
+
+    async def begin_and_end(steps: int) -> None:
+        async with served.bus.teller(NOWHERE).hearing(pytest.fail):
+            for _ in range(steps):
+                await asyncio.sleep(0)
+
+    async def again_and_again() -> None:
+        for steps in range(40):
+            await begin_and_end(steps)
+
+    asyncio.run(asyncio.wait_for(again_and_again(), PATIENCE))
+
+
 def test_it_is_looked_for_ever_more_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where there is none, tries to connect become rare; nothing that is told waits for it."""
     pauses: list[float] = []

@@ -47,10 +47,13 @@ class ValkeyBus(Bus):
         return Stream(self)
 
     def client(self) -> Valkey:
-        """Make what speaks to it; nothing is sent yet. Raises ValueError for no address."""
-        made: Valkey = from_url(  # type: ignore[no-untyped-call]
-            self.address, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
-        )
+        """Make what speaks to it; nothing is sent yet. Raises ValueError for no address.
+
+        How long an answer may take is not said to the library: it would wait by asyncio.wait_for,
+        which before Python 3.12 can miss that a task is cancelled.
+        """
+        made: Valkey = from_url(self.address)  # type: ignore[no-untyped-call]
+        made.connection_pool.connection_kwargs["socket_timeout"] = None
         return made
 
 
@@ -102,7 +105,8 @@ class Stream(Teller):
         while True:
             try:
                 async with self._bus.client() as client:
-                    last = await _end(client)
+                    async with asyncio.timeout(PATIENCE):
+                        last = await _end(client)
                     self._see()
                     pause = SOON
                     async with asyncio.TaskGroup() as both:
@@ -116,7 +120,9 @@ class Stream(Teller):
     async def _hear(self, client: Valkey, after: bytes, heard: Callable[[str], None]) -> None:
         """Hear what comes after an entry."""
         while True:
-            for _, entries in await client.xread({STREAM: after}, block=WAITED):
+            async with asyncio.timeout(PATIENCE):
+                found = await client.xread({STREAM: after}, block=WAITED)
+            for _, entries in found:
                 for entry, fields in entries:
                     after = entry
                     for told in fields.get(TOLD.encode(), b"").decode("ascii", "ignore").split():
@@ -128,7 +134,8 @@ class Stream(Teller):
             await self._more.wait()
             self._more.clear()
             told, self._waiting = " ".join(self._waiting.values()), {}
-            await client.xadd(STREAM, {TOLD: told}, maxlen=KEPT, approximate=True)
+            async with asyncio.timeout(PATIENCE):
+                await client.xadd(STREAM, {TOLD: told}, maxlen=KEPT, approximate=True)
 
     def _see(self) -> None:
         """Note that it is there."""

@@ -63,4 +63,22 @@ def test_anybody_sits_down_at_an_open_table(page: Page, browser: Browser, server
     waiting.get_by_role("button", name="Sit down").click()
     expect(other.locator("section.prompt")).to_be_visible()
     expect(page.locator("section.prompt")).to_be_visible()
+    agree(page, other)
     context.close()
+
+
+def agree(page: Page, other: Page) -> None:
+    """Let the match count for both: one begins a table of results, the other joins."""
+    for one in (page, other):
+        one.get_by_role("button", name="This table").first.click()
+        one.get_by_text("Our results").click()
+    page.get_by_label("What is the table of results called?").fill("Thursdays")
+    page.get_by_role("button", name="Begin it with this match").click()
+    expect(page.get_by_text("It counts once Vera has agreed, too.")).to_be_visible()
+    other.get_by_text("Our results").click()
+    other.get_by_text("Our results").click()
+    other.get_by_role("button", name="Join, and count this match").click()
+    expect(other.get_by_text("Everybody has agreed")).to_be_visible()
+    other.get_by_role("link", name="Show the results").click()
+    expect(other.get_by_role("heading", name="Thursdays")).to_be_visible()
+    expect(other.get_by_text("You are here as Vera")).to_be_visible()

@@ -105,10 +105,7 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
     sent = bodies(created)
     joining = sent["post /api/tables/{id}/seats/{seat}/join"]
     assert web.post(f"{created.path}/seats/1/join", json=joining).status_code == 200
-    if "keyrings" in operation:
-        first = sent["put /api/keyrings"] | {"after": 0, "place": key_of(operation)}
-        assert web.put("/api/keyrings", json=first).status_code == 200
-        sent[operation]["place"] = key_of(operation)
+    begin(web, created, operation, sent)
     if operation.endswith("/vote"):
         return  # nobody is away for long enough
     if operation.endswith("/rematch"):
@@ -142,6 +139,20 @@ def shared(web: HttpClient) -> str:
     return str(web.post("/api/games/biblios/editions", json=box).json()["id"])
 
 
+def begin(
+    web: HttpClient, created: CreatedTable, operation: str, sent: dict[str, dict[str, object]]
+) -> None:
+    """Begin a keyring, or a league, for an operation that needs one."""
+    if "keyrings" in operation:
+        first = sent["put /api/keyrings"] | {"after": 0, "place": key_of(operation)}
+        assert web.put("/api/keyrings", json=first).status_code == 200
+        sent[operation]["place"] = key_of(operation)
+    if "/api/leagues" in operation:
+        first = sent["put /api/tables/{id}/seats/{seat}/leagues"] | {"member": key_of(operation)}
+        assert web.put(f"{created.path}/seats/1/leagues", json=first).status_code == 200
+        sent[operation]["member"] = key_of(operation)
+
+
 def play_to_the_end(web: HttpClient, created: CreatedTable) -> None:
     """Let bots stand in for both, until the match is over."""
     with talk(web, created) as onlooker:
@@ -150,10 +161,22 @@ def play_to_the_end(web: HttpClient, created: CreatedTable) -> None:
         onlooker.until("position", fits=lambda position: position["ending"] is not None)
 
 
+def of_leagues(seat: str) -> dict[str, dict[str, object]]:
+    """What makes sense to send of leagues."""
+    bo, member = key_of("Bo"), key_of("member")
+    return {
+        f"post {seat}/leagues": {"key": bo},
+        f"put {seat}/leagues": {"key": bo, "member": member, "title": "Ours", "name": "Bo"},
+        "post /api/leagues/found": {},
+        "put /api/leagues/name": {"name": "Bob"},
+        "post /api/leagues/left": {},
+    }
+
+
 def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
     """What makes sense to send, where anything is sent."""
     seat = "/api/tables/{id}/seats/{seat}"
-    return {
+    return of_leagues(seat) | {
         "post /api/tables": {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}]},
         f"post {seat}/join": {"code": created.codes[1], "key": key_of("Bo"), "name": "Bo"},
         f"put {seat}": {"key": created.host, "level": "greedy"},

@@ -8,6 +8,7 @@ import type {
   CatalogueEntry,
   ChairCode,
   CheckedBox,
+  Claim,
   Continuing,
   Counting,
   Doors,
@@ -19,6 +20,9 @@ import type {
   Glance,
   Keyring,
   KeyringRevision,
+  League,
+  LeaguesHere,
+  Left,
   Lesson,
   LessonEntry,
   Lobby,
@@ -208,6 +212,17 @@ export const api = {
     find: (place: string) => send<Keyring>("POST", "/api/keyrings/found", { place }),
     keep: (kept: SealedKeyring) => send<KeyringRevision>("PUT", "/api/keyrings", kept),
     drop: (place: string) => send<KeyringRevision>("POST", "/api/keyrings/dropped", { place }),
+  },
+  /** Tables of results of some friends: at a table, and by the key of a member. */
+  leagues: {
+    here: (table: string, number: number, key: string) =>
+      send<LeaguesHere>("POST", `${seat(table, number)}/leagues`, { key }),
+    count: (table: string, number: number, asked: Claim) =>
+      send<LeaguesHere>("PUT", `${seat(table, number)}/leagues`, asked),
+    find: (member: string) => send<League>("POST", "/api/leagues/found", { member }),
+    rename: (member: string, name: string) =>
+      send<League>("PUT", "/api/leagues/name", { member, name }),
+    leave: (member: string) => send<Left>("POST", "/api/leagues/left", { member }),
   },
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
   /** How far a review is; it goes on as long as it is asked for. */

@@ -16,6 +16,7 @@ export type Route =
   | { page: "form"; game: string }
   | { page: "owners"; game: string }
   | { page: "box"; id: string }
+  | { page: "results"; league: string }
   | { page: "showcase"; game: string }
   | { page: "lost" };
 
@@ -41,6 +42,7 @@ export function read(address: URL): Route {
   if (second) return { page: "lost" };
   if (page === "box") return { page, id: first };
   if (page === "table") return { page, id: first };
+  if (page === "results") return { page, league: first };
   if (page === "edition") return { page, game: first };
   if (page === "showcase" || page === "gallery") return { page: "showcase", game: first };
   return { page: "lost" };

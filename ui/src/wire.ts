@@ -366,6 +366,22 @@ export interface components {
             rules: string[];
         };
         /**
+         * Claim
+         * @description Let a match count for oneself, by a key to one's seat and the key of a member, which this
+         *         browser has made. Whoever is no member yet joins a league that somebody at this table has named,
+         *         or begins one with a title, under a name. Sent once more, it does no harm.
+         */
+        Claim: {
+            key: string;
+            member: string;
+            /** @default  */
+            league?: string;
+            /** @default  */
+            title?: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
          * Clock
          * @description How time is limited, in seconds: so many for the match and some more whenever a seat is asked
          *         anew (`fischer`), so many each time (`turn`), or so many for the match (`match`). When a seat's
@@ -479,6 +495,15 @@ export interface components {
         Estimated: {
             percent: number;
             error: number;
+        };
+        /**
+         * CountedMatch
+         * @description A match that was counted: when, and the members at each place.
+         */
+        CountedMatch: {
+            title: string;
+            at: number;
+            places: number[][];
         };
         /**
          * Counting
@@ -658,6 +683,30 @@ export interface components {
             rule: string;
         };
         /**
+         * GameStandings
+         * @description All who have played a game, in the order of what they have shown for sure.
+         */
+        GameStandings: {
+            game: string;
+            title: string;
+            matches: number;
+            standings: components["schemas"]["Standing"][];
+        };
+        /**
+         * Standing
+         * @description How somebody has fared in one game: matches, places from the first on, how strong they seem,
+         *         by how much that may be wrong, and how well that is known.
+         */
+        Standing: {
+            member: number;
+            matches: number;
+            places: number[];
+            strength: number;
+            give: number;
+            /** @enum {unknown} */
+            known: "hardly" | "roughly" | "well";
+        };
+        /**
          * Glance
          * @description How a table stands: who sits there, who is asked, and how far the match has come, from its
          *         largest part on, as whoever asks may know it; the places, once it is over.
@@ -782,6 +831,53 @@ export interface components {
             revision: number;
         };
         /**
+         * League
+         * @description A league as its members see it; `me` is who asks.
+         */
+        League: {
+            league: string;
+            title: string;
+            me: number;
+            members: components["schemas"]["Member"][];
+            games: components["schemas"]["GameStandings"][];
+            last: components["schemas"]["CountedMatch"][];
+        };
+        /**
+         * Member
+         * @description Somebody in a league; whoever has left has no name.
+         */
+        Member: {
+            number: number;
+            name: string;
+        };
+        /**
+         * LeagueHere
+         * @description A league that somebody at a table has named: as whom each seat counts there, and whether the
+         *         match has been counted.
+         */
+        LeagueHere: {
+            league: string;
+            title: string;
+            members: (string | null)[];
+            counted: boolean;
+        };
+        /**
+         * LeaguesHere
+         * @description The leagues that a match may count in, and those seats that people have, who all must let it
+         *         count.
+         */
+        LeaguesHere: {
+            leagues: components["schemas"]["LeagueHere"][];
+            people: number[];
+        };
+        /**
+         * Left
+         * @description Whether somebody is no member any more.
+         */
+        Left: {
+            left: boolean;
+        };
+        /**
          * Lesson
          * @description A whole lesson, as the learner sees it: all that can be reached by the answers that are
          *         meant. It begins at the first stop.
@@ -873,6 +969,13 @@ export interface components {
         Locking: {
             key: string;
             new: string;
+        };
+        /**
+         * MemberKey
+         * @description Ask for a league, by the key of a member.
+         */
+        MemberKey: {
+            member: string;
         };
         /**
          * Moment
@@ -1132,6 +1235,14 @@ export interface components {
             seats: number[];
         };
         /**
+         * Renaming
+         * @description Be called otherwise in a league, by the key of a member.
+         */
+        Renaming: {
+            member: string;
+            name: string;
+        };
+        /**
          * Replay
          * @description A record played again, with the words of its edition.
          *
@@ -1240,6 +1351,13 @@ export interface components {
          */
         Seat: {
             seat: number;
+        };
+        /**
+         * SeatKey
+         * @description Ask which leagues a match may count in, by a key to one's seat.
+         */
+        SeatKey: {
+            key: string;
         };
         /**
          * Seating
@@ -1461,6 +1579,7 @@ export type OwnFact = components['schemas']['OwnFact'];
 export type GameWords = components['schemas']['GameWords'];
 export type Named = components['schemas']['Named'];
 export type Passage = components['schemas']['Passage'];
+export type Claim = components['schemas']['Claim'];
 export type Clock = components['schemas']['Clock'];
 export type Clocks = components['schemas']['Clocks'];
 export type Closed = components['schemas']['Closed'];
@@ -1470,6 +1589,7 @@ export type ComparedPrinting = components['schemas']['ComparedPrinting'];
 export type Continuing = components['schemas']['Continuing'];
 export type CostlyDecision = components['schemas']['CostlyDecision'];
 export type Estimated = components['schemas']['Estimated'];
+export type CountedMatch = components['schemas']['CountedMatch'];
 export type Counting = components['schemas']['Counting'];
 export type Device = components['schemas']['Device'];
 export type Doors = components['schemas']['Doors'];
@@ -1485,6 +1605,8 @@ export type Example = components['schemas']['Example'];
 export type RuleText = components['schemas']['RuleText'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type RefusedMove = components['schemas']['RefusedMove'];
+export type GameStandings = components['schemas']['GameStandings'];
+export type Standing = components['schemas']['Standing'];
 export type Glance = components['schemas']['Glance'];
 export type Glancing = components['schemas']['Glancing'];
 export type TableKey = components['schemas']['TableKey'];
@@ -1496,6 +1618,11 @@ export type Joining = components['schemas']['Joining'];
 export type Keyring = components['schemas']['Keyring'];
 export type KeyringPlace = components['schemas']['KeyringPlace'];
 export type KeyringRevision = components['schemas']['KeyringRevision'];
+export type League = components['schemas']['League'];
+export type Member = components['schemas']['Member'];
+export type LeagueHere = components['schemas']['LeagueHere'];
+export type LeaguesHere = components['schemas']['LeaguesHere'];
+export type Left = components['schemas']['Left'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStop = components['schemas']['LessonStop'];
 export type LessonMoment = components['schemas']['LessonMoment'];
@@ -1504,6 +1631,7 @@ export type LessonEntry = components['schemas']['LessonEntry'];
 export type Lobby = components['schemas']['Lobby'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Locking = components['schemas']['Locking'];
+export type MemberKey = components['schemas']['MemberKey'];
 export type Moment = components['schemas']['Moment'];
 export type NewChair = components['schemas']['NewChair'];
 export type NewReplay = components['schemas']['NewReplay'];
@@ -1525,6 +1653,7 @@ export type Silence = components['schemas']['Silence'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
+export type Renaming = components['schemas']['Renaming'];
 export type Replay = components['schemas']['Replay'];
 export type Reported = components['schemas']['Reported'];
 export type Reseating = components['schemas']['Reseating'];
@@ -1535,6 +1664,7 @@ export type RuleSection = components['schemas']['RuleSection'];
 export type Said = components['schemas']['Said'];
 export type SealedKeyring = components['schemas']['SealedKeyring'];
 export type Seat = components['schemas']['Seat'];
+export type SeatKey = components['schemas']['SeatKey'];
 export type Seating = components['schemas']['Seating'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type SetPace = components['schemas']['SetPace'];

@@ -43,6 +43,7 @@ from chapterhouse.server.routes import (
     games,
     health,
     keyrings,
+    leagues,
     lobby,
     notices,
     replays,
@@ -57,8 +58,8 @@ from chapterhouse.server.timekeeper import Timekeeper
 from chapterhouse.wire.requests import Problem
 
 ROUTES: Final = (
-    health, games, editions, examples, counting, table_routes, lobby, keyrings, notices, replays,
-    page,
+    health, games, editions, examples, counting, table_routes, lobby, keyrings, leagues, notices,
+    replays, page,
 )  # fmt: skip
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}

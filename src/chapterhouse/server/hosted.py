@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import keyrings, owners, standing_rows
+from chapterhouse.server import keyrings, leagues, owners, standing_rows
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.store import Store
 from chapterhouse.server.stored import store_of
@@ -50,8 +50,8 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
     store = store_of(tables)
     while True:
         try:
-            await keyrings.delete_unused(tables, days or keyrings.UNUSED)
-            await owners.delete_unused(tables, days or keyrings.UNUSED)
+            for kept in (keyrings, leagues, owners):
+                await kept.delete_unused(tables, days or keyrings.UNUSED)
             if days is not None:
                 async with tables.still() as used:
                     await store.delete_idle(days, used)

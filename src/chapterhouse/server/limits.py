@@ -39,6 +39,8 @@ class Limits:
     keyring: int = 600  # and how often they are looked at or changed
     boxes: int = 10  # new files of owners that are shared, of 64 kB at most,
     checks: int = 600  # and how often a file is checked, or shared ones are read: each takes 0.05 s
+    leagues: int = 10  # new leagues of friends,
+    league: int = 600  # and how often they are looked at or changed
     notices: int = 120  # wishes for notices: a page asks once for each sheet that is opened;
     addresses: int = 10  # of these, with an address, to which a first one goes at once
     opened: int = 10  # tables that are open to anybody,
@@ -138,11 +140,19 @@ class Limiter:
                 {"seconds": str(wait)},
             )
 
-    def keyring(self, address: str, *, new: bool = False) -> None:
-        """Count the use of a keyring. Raises Malformed if it is one too many."""
-        wait = self._count(f"keyring {address}", self._limits.keyring)
+    def keyring(self, address: str, *, new: bool = False, league: bool = False) -> None:
+        """Count the use of a keyring, or of a league. Raises Malformed if it is one too many."""
+        limits, what = self._limits, "league" if league else "keyring"
+        wait = self._count(f"{what} {address}", limits.league if league else limits.keyring)
         if new:
-            wait = wait or self._count(f"new keyring {address}", self._limits.keyrings)
+            most = limits.leagues if league else limits.keyrings
+            wait = wait or self._count(f"new {what} {address}", most)
+        if wait and league:
+            raise Malformed(
+                "too-many-leagues",
+                "results were asked for too often from your address; try again in {seconds} s",
+                {"seconds": str(wait)},
+            )
         if wait:
             raise Malformed(
                 "too-many-keyrings",

@@ -1,5 +1,5 @@
-"""What is kept: twelve lists of tables, and one each of lessons, keyrings, files of owners, and our
-own keys.
+"""What is kept: thirteen lists of tables, three of leagues, and one each of lessons, keyrings,
+files of owners, and our own keys.
 """
 
 from typing import Final
@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    UniqueConstraint,
     false,
 )
 
@@ -221,4 +222,46 @@ KEYRINGS: Final = Table(  # of browsers, for others of the same person
     Column("revision", Integer, nullable=False),
     Column("text", String, nullable=False),  # sealed: nobody here can read it
     Column("used", Float, nullable=False),
+)
+
+LEAGUES: Final = Table(  # of friends whose matches are counted
+    "leagues",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("title", String, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String, nullable=False),  # empty, as the key, for whoever has left
+    Column("key", LargeBinary, unique=True),  # its digest
+    sqlite_with_rowid=False,
+)
+
+CLAIMS: Final = Table(  # of members, that they sit there, and let the match count
+    "claims",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("member", Integer, nullable=False),
+    Column("team", Integer, nullable=False),  # of those who play for the same points
+    UniqueConstraint("match", "league", "member"),
+    Index("claimed", "league"),
+    sqlite_with_rowid=False,
+)
+
+COUNTED: Final = Table(  # matches, also those whose tables are deleted since
+    "counted",
+    METADATA,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("id", String, primary_key=True),  # of the match
+    Column("game", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("teams", JSON, nullable=False),  # each a place, and the members who share it
+    sqlite_with_rowid=False,
 )

@@ -25,7 +25,7 @@ from sqlalchemy import Row as Match
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chapterhouse.core.rule import Malformed
-from chapterhouse.server import deletion, dues, sharing, standing_rows, wishes
+from chapterhouse.server import counted, deletion, dues, sharing, standing_rows, wishes
 from chapterhouse.server.buses import Bus, OfDatabase
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
@@ -315,8 +315,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
         _remark(connection, id, change.remarks)
     if change.said is not None:
         _say(connection, id, change.said, now)
-    if change.ended is not None:
-        end(connection, id, change.ended)
+    counted.write(connection, id, change)
     wishes.write(connection, id, change, now)
     standing_rows.write(connection, id, change)
     if change.due is not None:
@@ -375,12 +374,6 @@ def _create(connection: Connection, charter: Charter, now: float) -> None:
     }
     connection.execute(upsert(connection, EDITIONS).values(edition).on_conflict_do_nothing())
     connection.execute(insert(MATCHES).values(match))
-
-
-def end(connection: Connection, id: str, ended: Ended) -> None:
-    """Write down how a match ended, unless that was done."""
-    kept = {"match": id, "result": msgspec.to_builtins(ended.result), "record": ended.record}
-    connection.execute(upsert(connection, RESULTS).values(kept).on_conflict_do_nothing())
 
 
 def _charter(match: Match[Any]) -> Charter:

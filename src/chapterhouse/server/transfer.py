@@ -19,6 +19,7 @@ from chapterhouse.play import record
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.charter import Charter, GameVersion
 from chapterhouse.server.clocks import check_rule
+from chapterhouse.server.counted import end
 from chapterhouse.server.databases import Database, upsert
 from chapterhouse.server.inspection import fault
 from chapterhouse.server.kept import LASTING, Kept
@@ -34,7 +35,6 @@ from chapterhouse.server.schema import (
     TALK,
 )
 from chapterhouse.server.speech import plain
-from chapterhouse.server.store import end
 from chapterhouse.server.tablefile import (
     ActionPart,
     ChairPart,

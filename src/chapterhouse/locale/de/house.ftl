@@ -852,6 +852,20 @@ error-not-your-box = das geht nur in dem Browser, der diese Datei geteilt hat
 error-many-boxes = von diesem Spiel nimmt dieser Server keine Dateien mehr an; lösch erst eine
 # en 47cdf3fb
 error-unnamed-box = eine Datei zum Teilen braucht einen Namen von höchstens { $most } Zeichen, die Sprache der Schachtel und mindestens eine Angabe
+# en 2df46a51
+error-no-such-league = diese Ergebnisse gibt es nicht, oder dieser Browser gehört nicht dazu
+# en 30ef8bd7
+error-not-countable = eine Partie, die aus einer anderen hervorging, zählt nicht
+# en e494a79e
+error-seat-counted = dieser Platz zählt dort schon für jemand anderen
+# en 74c2e86a
+error-counted-twice = eine Person zählt in einer Partie nur einmal
+# en f37d18ef
+error-many-leagues = diese Partie zählt für dich schon in drei Ergebnistabellen
+# en badcab88
+error-league-full = diese Ergebnistabelle hat so viele Leute, wie sie haben kann
+# en 88f0f669
+error-too-many-leagues = von deiner Adresse kamen zu viele Anfragen nach Ergebnissen; versuch es in { $seconds } s noch einmal
 # en 59c72a62
 error-no-notices = dieser Server verschickt keine Benachrichtigungen dieser Art
 # en 51911b7f

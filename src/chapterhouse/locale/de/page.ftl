@@ -1057,3 +1057,92 @@ by-owners = zwei Besitzer der Schachtel, auf diesem Server
 edition-otherwise = { $owners ->
    *[other] { $owners } Besitzer auf diesem Server sagen etwas anderes: { $value }
 }
+
+## Ergebnisse unter Freunden
+
+# en 535aa036
+results = Unsere Ergebnisse
+# en deba2b3c
+results-about = Eine Ergebnistabelle für Leute, die miteinander spielen: wer wie oft gewonnen hat und wer wie stark scheint. Sie braucht kein Konto, und sonst sieht sie niemand.
+# en 333d160a
+results-title = Wie soll die Ergebnistabelle heißen?
+# en 81094975
+results-name = Dein Name darin
+# en e21e4c35
+results-begin = Mit dieser Partie anfangen
+# en d1ed7e0b
+results-join = Mitmachen und diese Partie zählen
+# en d63cc35f
+results-count = Diese Partie zählen
+# en 8904e82d
+results-count-in = Diese Partie in „{ $title }“ zählen
+# en 5cc4fff8
+results-show = Ergebnisse zeigen
+# en 15f0789f
+results-counted = Diese Partie ist gezählt.
+# en f7700e10
+results-agreed = Alle sind einverstanden: Die Partie zählt, sobald sie zu Ende ist.
+# en 26079d27
+results-for-good = Eine Partie zählt, wenn alle, die sie spielen, es so wollen. Zurücknehmen kannst du es danach nicht. Wer in dieser Partie mitspielt, darf beitreten.
+# en 1cf863c6
+results-alone = Verglichen werden nur Leute untereinander: Eine Partie nur gegen Bots zählt nicht.
+# en 1695bced
+results-one-screen = Wo mehrere an einem Bildschirm spielen, zählt die Partie nicht: Alle müssen auf ihrem eigenen Gerät zustimmen.
+# en 1f0b2588
+results-none = Dieser Browser gehört nicht zu diesen Ergebnissen. Spiel eine Partie mit jemandem, der dazugehört, und mach dort mit.
+# en 4b95c8d7
+results-empty = Noch ist keine Partie gezählt.
+# en 847be071
+results-gone = eine Person, die nicht mehr dabei ist
+# en 75f21067
+results-last = Die letzten Partien
+# en d195c432
+results-how = Was die Zahlen bedeuten
+# en 2427885f
+results-how-strength = In jedem Spiel fangen alle mit 1000 an. Wer vor anderen landet, gewinnt dazu, und zwar mehr, wenn diese stärker schienen. Die Zahl nach ± sagt, um wie viel das falsch sein kann: Mit jeder Partie wird sie kleiner. Die Reihenfolge richtet sich danach, was jemand sicher gezeigt hat: die erste Zahl weniger die zweite.
+# en 591c1f60
+results-how-counts = Bots zählen nicht mit, ebenso wenig Partien, die abgebrochen wurden oder aus einer anderen hervorgingen. Wer eine Weile einen Bot spielen ließ, zählt trotzdem. Aufgehoben werden die letzten 1000 Partien.
+# en f8a8f86a
+results-me = Du bist hier als { $name }
+# en 0efcdd27
+results-rename = Namen ändern
+# en 30bb4059
+results-link-about = Damit du es auch auf einem anderen Gerät bist, braucht es einen Link. Behalte ihn für dich.
+# en 8d416629
+results-link = Link für dein anderes Gerät kopieren
+# en 0cb36889
+results-leave-about = Wenn du gehst, bleiben deine Partien den anderen, ohne deinen Namen. Dieselbe Person wirst du hier nicht wieder.
+# en abae760f
+results-leave = Diese Ergebnisse verlassen
+# en e4602ecb
+results-ask = Mit diesem Link bist du in diesen Ergebnissen auch auf diesem Gerät { $name }. Wenn er nicht von dir ist, lehne ab.
+# en 13ce980f
+results-take = Das bin ich
+# en 54da662f
+results-refuse = Das bin ich nicht
+# en c5a6a9f3
+results-missing =
+    { $count ->
+        [one] Sie zählt, sobald auch { $names } zustimmt.
+       *[other] Sie zählt, sobald auch { $names } zustimmen.
+    }
+# en d6df474b
+results-known-hardly =
+    { $matches ->
+        [one] Nach einer Partie: kaum bekannt.
+       *[other] Nach { $matches } Partien: kaum bekannt.
+    }
+# en 38507f0d
+results-known-roughly =
+    { $matches ->
+        [one] Nach einer Partie: ungefähr bekannt.
+       *[other] Nach { $matches } Partien: ungefähr bekannt.
+    }
+# en 5dab74fa
+results-known-well =
+    { $matches ->
+        [one] Nach einer Partie: gut bekannt.
+       *[other] Nach { $matches } Partien: gut bekannt.
+    }
+# en 5324aec1
+results-tally = Gewonnen: { $won }. Vom ersten bis zum letzten Platz: { $places }.

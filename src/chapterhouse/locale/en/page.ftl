@@ -649,3 +649,57 @@ by-owners = two owners of the box, on this host
 edition-otherwise = { $owners ->
    *[other] { $owners } owners on this host say otherwise: { $value }
 }
+
+## results of friends
+
+results = Our results
+results-about = A table of results for people who play together: who has won how often, and who seems how strong. It takes no account, and nobody else sees it.
+results-title = What is the table of results called?
+results-name = Your name in it
+results-begin = Begin it with this match
+results-join = Join, and count this match
+results-count = Count this match
+results-count-in = Count this match in “{ $title }”
+results-show = Show the results
+results-counted = This match has been counted.
+results-agreed = Everybody has agreed: the match counts once it is over.
+results-for-good = A match counts when everybody who played it says so. You cannot take it back afterwards. Whoever plays in this match may join.
+results-alone = Only people are compared with each other: a match against bots alone does not count.
+results-one-screen = Where several play at one screen, their match does not count: everybody has to agree on a device of their own.
+results-none = This browser has no part in these results. Play a match with somebody who does, and join there.
+results-empty = No match has been counted yet.
+results-gone = somebody who has left
+results-last = The last matches
+results-how = What the numbers mean
+results-how-strength = Everybody begins with 1000 in each game. Whoever finishes ahead of others gains, and more so if these seemed stronger. The number after ± says by how much this may be wrong: it falls with every match. The order goes by what somebody has shown for sure, which is the first number less the second.
+results-how-counts = Bots are left out, and so are matches that were broken off or went on from another one. Whoever let a bot play for a while counts all the same. The last 1000 matches are kept.
+results-me = You are here as { $name }
+results-rename = Change the name
+results-link-about = Another device of yours needs a link to be you here. Keep it to yourself.
+results-link = Copy the link for your other device
+results-leave-about = If you leave, your matches stay for the others, without your name. You cannot become the same member again.
+results-leave = Leave these results
+results-ask = This link makes you { $name } in these results, on this device too. If it is not your own, refuse.
+results-take = That is me
+results-refuse = That is not me
+results-missing =
+    { $count ->
+        [one] It counts once { $names } has agreed, too.
+       *[other] It counts once { $names } have agreed, too.
+    }
+results-known-hardly =
+    { $matches ->
+        [one] After one match: hardly known.
+       *[other] After { $matches } matches: hardly known.
+    }
+results-known-roughly =
+    { $matches ->
+        [one] After one match: roughly known.
+       *[other] After { $matches } matches: roughly known.
+    }
+results-known-well =
+    { $matches ->
+        [one] After one match: well known.
+       *[other] After { $matches } matches: well known.
+    }
+results-tally = Won: { $won }. From first to last place: { $places }.

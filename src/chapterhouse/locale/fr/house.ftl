@@ -849,6 +849,20 @@ error-not-your-box = seul le navigateur qui a partagé ce fichier peut le faire
 error-many-boxes = ce serveur n’accepte plus de fichiers de ce jeu ; supprimez-en d’abord un
 # en 47cdf3fb
 error-unnamed-box = pour être partagé, un fichier a besoin d’un nom de { $most } lettres au plus, de la langue de la boîte et d’au moins une donnée
+# en 2df46a51
+error-no-such-league = ces résultats n’existent pas, ou ce navigateur n’en fait pas partie
+# en 30ef8bd7
+error-not-countable = une partie reprise d’une autre ne compte pas
+# en e494a79e
+error-seat-counted = cette place y compte déjà pour quelqu’un d’autre
+# en 74c2e86a
+error-counted-twice = une personne ne compte qu’une fois dans une partie
+# en f37d18ef
+error-many-leagues = cette partie compte déjà pour vous dans trois tableaux des résultats
+# en badcab88
+error-league-full = ce tableau des résultats a autant de membres que possible
+# en 88f0f669
+error-too-many-leagues = trop de résultats ont été demandés depuis votre adresse ; réessayez dans { $seconds } s
 # en 59c72a62
 error-no-notices = ce serveur n’envoie pas de notifications de cette sorte
 # en 51911b7f

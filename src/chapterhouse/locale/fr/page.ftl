@@ -1057,3 +1057,92 @@ by-owners = deux propriétaires de la boîte, sur ce serveur
 edition-otherwise = { $owners ->
    *[other] { $owners } propriétaires sur ce serveur disent autre chose : { $value }
 }
+
+## résultats entre amis
+
+# en 535aa036
+results = Nos résultats
+# en deba2b3c
+results-about = Un tableau des résultats pour celles et ceux qui jouent ensemble : qui a gagné combien de fois, et qui semble de quelle force. Aucun compte n’est nécessaire, et personne d’autre ne le voit.
+# en 333d160a
+results-title = Comment s’appelle ce tableau des résultats ?
+# en 81094975
+results-name = Votre nom dans ce tableau
+# en e21e4c35
+results-begin = Le commencer avec cette partie
+# en d1ed7e0b
+results-join = Rejoindre et compter cette partie
+# en d63cc35f
+results-count = Compter cette partie
+# en 8904e82d
+results-count-in = Compter cette partie dans « { $title } »
+# en 5cc4fff8
+results-show = Voir les résultats
+# en 15f0789f
+results-counted = Cette partie a été comptée.
+# en f7700e10
+results-agreed = Tout le monde est d’accord : la partie comptera dès qu’elle sera finie.
+# en 26079d27
+results-for-good = Une partie compte quand toutes les personnes qui la jouent le veulent. Vous ne pourrez plus revenir dessus. Toute personne de cette partie peut rejoindre le tableau.
+# en 1cf863c6
+results-alone = Seules les personnes sont comparées entre elles : une partie contre des bots seuls ne compte pas.
+# en 1695bced
+results-one-screen = Quand plusieurs jouent sur un même écran, la partie ne compte pas : chaque personne doit donner son accord sur son propre appareil.
+# en 1f0b2588
+results-none = Ce navigateur ne fait pas partie de ces résultats. Jouez une partie avec quelqu’un qui en fait partie, et rejoignez-les là.
+# en 4b95c8d7
+results-empty = Aucune partie n’a encore été comptée.
+# en 847be071
+results-gone = quelqu’un qui est parti
+# en 75f21067
+results-last = Les dernières parties
+# en d195c432
+results-how = Ce que disent les nombres
+# en 2427885f
+results-how-strength = Dans chaque jeu, tout le monde commence à 1000. Qui finit devant d’autres gagne des points, davantage si ces autres semblaient plus forts. Le nombre après ± dit de combien cela peut être faux : il baisse à chaque partie. L’ordre suit ce que chacun a montré à coup sûr, c’est-à-dire le premier nombre moins le second.
+# en 591c1f60
+results-how-counts = Les bots ne comptent pas, ni les parties interrompues ou reprises d’une autre. Qui a laissé jouer un bot un moment compte quand même. Les 1000 dernières parties sont gardées.
+# en f8a8f86a
+results-me = Vous êtes ici sous le nom de { $name }
+# en 0efcdd27
+results-rename = Changer le nom
+# en 30bb4059
+results-link-about = Pour être vous-même ici sur un autre appareil, il faut un lien. Gardez-le pour vous.
+# en 8d416629
+results-link = Copier le lien pour votre autre appareil
+# en 0cb36889
+results-leave-about = Si vous partez, vos parties restent aux autres, sans votre nom. Vous ne pourrez pas redevenir le même membre.
+# en abae760f
+results-leave = Quitter ces résultats
+# en e4602ecb
+results-ask = Avec ce lien, vous êtes { $name } dans ces résultats, sur cet appareil aussi. S’il n’est pas de vous, refusez.
+# en 13ce980f
+results-take = C’est moi
+# en 54da662f
+results-refuse = Ce n’est pas moi
+# en c5a6a9f3
+results-missing =
+    { $count ->
+        [one] Elle comptera quand { $names } sera aussi d’accord.
+       *[other] Elle comptera quand { $names } seront aussi d’accord.
+    }
+# en d6df474b
+results-known-hardly =
+    { $matches ->
+        [one] Après une partie : force encore mal connue.
+       *[other] Après { $matches } parties : force encore mal connue.
+    }
+# en 38507f0d
+results-known-roughly =
+    { $matches ->
+        [one] Après une partie : force à peu près connue.
+       *[other] Après { $matches } parties : force à peu près connue.
+    }
+# en 5dab74fa
+results-known-well =
+    { $matches ->
+        [one] Après une partie : force bien connue.
+       *[other] Après { $matches } parties : force bien connue.
+    }
+# en 5324aec1
+results-tally = Gagnées : { $won }. De la première à la dernière place : { $places }.

@@ -1,0 +1,78 @@
+"""Leagues: friends whose finished matches are counted.
+
+Keys come in bodies: addresses are written to logs.
+"""
+
+from typing import Final
+
+from litestar import post, put
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from chapterhouse.server import leagues
+from chapterhouse.server.league_seen import seen
+from chapterhouse.server.limits import Limiter
+from chapterhouse.server.routes.asking import Asking, address
+from chapterhouse.server.routes.refusals import WRITING, refusals
+from chapterhouse.server.tables import Tables
+from chapterhouse.wire import leagues as wire
+
+REFUSED: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
+Language = NamedDependency[str]
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/leagues", status_code=HTTP_200_OK, responses=REFUSED)
+async def here(
+    request: Asking, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatKey],
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
+) -> wire.LeaguesHere:  # fmt: skip
+    """Tell which leagues a match may count in."""
+    limiter.keyring(address(request), league=True)
+    return await leagues.here(tables, id, seat, data.key)
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}/leagues", responses=REFUSED)
+async def count(
+    request: Asking, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Claim],
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
+) -> wire.LeaguesHere:  # fmt: skip
+    """Let a match count for somebody who sits there."""
+    limiter.keyring(address(request), new=bool(data.title), league=True)
+    return await leagues.count(tables, id, seat, data)
+
+
+@post("/api/leagues/found", status_code=HTTP_200_OK, responses=REFUSED)
+async def find(
+    request: Asking, data: JSONBody[wire.MemberKey], tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter], language: Language,
+) -> wire.League:  # fmt: skip
+    """Show a league to one of its members."""
+    limiter.keyring(address(request), league=True)
+    return await seen(tables, data.member, language)
+
+
+@put("/api/leagues/name", responses=REFUSED)
+async def rename(
+    request: Asking, data: JSONBody[wire.Renaming], tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter], language: Language,
+) -> wire.League:  # fmt: skip
+    """Let a member be called otherwise."""
+    limiter.keyring(address(request), league=True)
+    await leagues.rename(tables, data.member, data.name)
+    return await seen(tables, data.member, language)
+
+
+@post("/api/leagues/left", status_code=HTTP_200_OK, responses=REFUSED)
+async def leave(
+    request: Asking, data: JSONBody[wire.MemberKey], tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter],
+) -> wire.Left:  # fmt: skip
+    """Let somebody be a member no more."""
+    limiter.keyring(address(request), league=True)
+    await leagues.leave(tables, data.member)
+    return wire.Left(left=True)
+
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [here, count, find, rename, leave]

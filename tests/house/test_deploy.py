@@ -61,6 +61,17 @@ def test_a_proxy_finds_all_servers(root: Path) -> None:
     assert composed_both["chapterhouse"]["deploy"]["replicas"] == "${SERVERS:-2}"
     assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in composed_both["caddy"]["volumes"]
     assert "dynamic a chapterhouse 8000" in caddy
+    assert "lb_policy header X-Table" in caddy  # all of one table goes to one
+
+
+def test_a_bus_that_is_named_is_there(root: Path) -> None:
+    """Servers tell each other by a service of the same file, which nobody outside reaches."""
+    services = composed(root, "compose-postgresql.yaml")["services"]
+    named = services["chapterhouse"]["environment"]["CHAPTERHOUSE_BUS"]
+
+    assert named == "valkey://valkey"
+    assert services["valkey"]["networks"] == ["inside"]
+    assert "ports" not in services["valkey"]
 
 
 def test_passwords_are_not_in_the_files(root: Path) -> None:

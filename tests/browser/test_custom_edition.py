@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import owner
+from browser.page_checks import check_page
 from browser.table import Person
 from chapterhouse.editions import custom_edition, load
 from chapterhouse.games import GAMES
@@ -129,7 +130,7 @@ def test_the_page_tells_owners_how(page: Page) -> None:
     assert custom_edition(owner.GAME, example).facts.keys() == load(owner.GAME).facts.keys()
 
 
-def test_an_owner_answers_on_the_drawing(page: Page) -> None:
+def test_an_owner_answers_on_the_drawing(page: Page, axe: str) -> None:
     """A room is clicked and corrected, the rest of its ring confirmed; all of it is checked, kept
     when the page is loaded anew, saved as a file, and shared.
     """
@@ -138,6 +139,7 @@ def test_an_owner_answers_on_the_drawing(page: Page) -> None:
     place = page.get_by_role("dialog")
     place.get_by_label("It is different:").check()
     place.get_by_role("combobox").select_option("workshop")
+    check_page(page, axe)
     place.get_by_role("button", name="All others are so").click()
     page.keyboard.press("Escape")
     expect(page.get_by_text("1 of ", exact=False).first).to_be_visible()

@@ -48,9 +48,9 @@ def by(client: HttpClient, path: str) -> str:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_form_asks_for_every_fact(alone: HttpClient, game: str) -> None:
+def test_the_form_asks_for_every_fact(client: HttpClient, game: str) -> None:
     """In the order of the edition, each with what we say and who states it."""
-    form = alone.get(f"/api/games/{game}/edition/form?language=fr").json()
+    form = client.get(f"/api/games/{game}/edition/form?language=fr").json()
     asked = {fact["told"]["path"]: fact for fact in form["facts"]}
 
     assert list(asked) == list(load(game).facts)
@@ -60,15 +60,15 @@ def test_the_form_asks_for_every_fact(alone: HttpClient, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_form_writes_the_file_that_it_read(alone: HttpClient, game: str) -> None:
+def test_a_form_writes_the_file_that_it_read(client: HttpClient, game: str) -> None:
     """File, form, file: the same, letter by letter."""
-    form = alone.get(f"/api/games/{game}/edition/form").json()
+    form = client.get(f"/api/games/{game}/edition/form").json()
     facts = [{"path": one["told"]["path"], "value": one["value"]} for one in form["facts"]]
     printing = {"language": "de", "year": 2020, "publisher": 'the "one"'}
     box = {"name": "All of it", "printing": printing, "sources": {"me": "seen"}, "facts": facts}
-    written = alone.post(f"/api/games/{game}/edition/written", json=box).json()
-    read = alone.post(f"/api/games/{game}/edition/read", json={"text": written["text"]}).json()
-    again = alone.post(f"/api/games/{game}/edition/written", json=read["box"]).json()
+    written = client.post(f"/api/games/{game}/edition/written", json=box).json()
+    read = client.post(f"/api/games/{game}/edition/read", json={"text": written["text"]}).json()
+    again = client.post(f"/api/games/{game}/edition/written", json=read["box"]).json()
 
     assert written["problems"] == []
     assert written["confirmed"] == list(load(game).facts)
@@ -79,25 +79,25 @@ def test_a_form_writes_the_file_that_it_read(alone: HttpClient, game: str) -> No
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "ru"])
-def test_a_check_says_what_the_command_says(alone: HttpClient, language: str) -> None:
+def test_a_check_says_what_the_command_says(client: HttpClient, language: str) -> None:
     """Sentence by sentence; of what is no file at all, the one sentence that says so."""
     text = '[path]\nlast-points = { is = -1, by = "book" }\nlinks = { is = ["AX"], by = "book" }\n'
     problems = GAMES["monasterium"].printed.problems(custom_edition("monasterium", text))
     path = f"{GAME}/edition/read?language={language}"
 
-    told = alone.post(path, json={"text": text}).json()
+    told = client.post(path, json={"text": text}).json()
     assert told["problems"] == [explain(problem, language) for problem in problems]
     assert len(told["problems"]) > 1
     assert told["words"] is None
-    answer = alone.post(path, json={"text": "[path"})
+    answer = client.post(path, json={"text": "[path"})
     assert (answer.status_code, answer.json()["code"]) == (422, "edition-toml")
-    answer = alone.post(path, json={"text": "x" * 70_000})
+    answer = client.post(path, json={"text": "x" * 70_000})
     assert answer.status_code == 400
 
 
-def test_the_drawing_follows_what_is_answered(alone: HttpClient) -> None:
+def test_the_drawing_follows_what_is_answered(client: HttpClient) -> None:
     """The board is told as the file has it."""
-    told = alone.post(f"{GAME}/edition/read", json={"text": MISSION}).json()
+    told = client.post(f"{GAME}/edition/read", json={"text": MISSION}).json()
 
     assert told["words"]["board"]["missions"]["A1"]["needs"][0]["area"] == "cloister"
 
@@ -177,9 +177,9 @@ def custom_text(text: str) -> str:
 @pytest.mark.parametrize(
     "text", [CONFIRMS.replace("My box", "x" * 61), CONFIRMS.replace('"de"', '""'), HEAD]
 )
-def test_a_file_needs_a_name_a_language_and_a_fact(alone: HttpClient, text: str) -> None:
+def test_a_file_needs_a_name_a_language_and_a_fact(client: HttpClient, text: str) -> None:
     """Else nobody could tell what it is, and nothing would be compared."""
-    assert share(alone, "Anna", text)["code"] == "unnamed-box"
+    assert share(client, "Anna", text)["code"] == "unnamed-box"
 
 
 @counts_alone

@@ -105,6 +105,8 @@ owners-counts = { $same } bestätigt, { $other } anders
 owners-compared = Nebeneinander: Bei { $agree } sind sich mindestens zwei Besitzer einig, bei { $differ } sagen die Dateien Verschiedenes, { $one } sagt nur ein Besitzer.
 # en 8c2314ad
 owners-differ = Wo sie Verschiedenes sagen
+# en 38af4aa8
+owners-one = Was nur ein Besitzer sagt
 # en 58eb5271
 owners-agree = Wo sie sich einig sind
 # en f6b95073

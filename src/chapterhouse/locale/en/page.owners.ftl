@@ -63,6 +63,7 @@ owners-none = Nobody has shared a file for this game here yet.
 owners-counts = { $same } confirmed, { $other } different
 owners-compared = Side by side: two owners at least agree on { $agree }, files differ on { $differ }, only one owner says { $one }.
 owners-differ = Where they differ
+owners-one = What only one owner says
 owners-agree = Where they agree
 owners-ours = as we have it
 owners-merged = Save what two owners agree on

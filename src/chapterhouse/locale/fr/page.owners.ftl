@@ -105,6 +105,8 @@ owners-counts = confirmées : { $same }, différentes : { $other }
 owners-compared = Côte à côte : au moins deux propriétaires sont d’accord sur { $agree }, les fichiers diffèrent sur { $differ }, un seul propriétaire en dit { $one }.
 # en 8c2314ad
 owners-differ = Là où ils diffèrent
+# en 38af4aa8
+owners-one = Ce qu’un seul propriétaire dit
 # en 58eb5271
 owners-agree = Là où ils sont d’accord
 # en f6b95073

@@ -106,6 +106,8 @@ owners-counts = подтверждено: { $same }, иначе: { $other }
 owners-compared = Рядом: хотя бы два владельца согласны в { $agree }, файлы расходятся в { $differ }, только у одного владельца: { $one }.
 # en 8c2314ad
 owners-differ = Где они расходятся
+# en 38af4aa8
+owners-one = Что говорит только один владелец
 # en 58eb5271
 owners-agree = Где они согласны
 # en f6b95073

@@ -171,23 +171,37 @@ def test_nobody_counts_for_somebody_else(settings: Settings) -> None:
     with_tables(settings, story)
 
 
-@pytest.mark.parametrize("over", [True, False])
-def test_a_freed_seat_counts_for_nobody(settings: Settings, *, over: bool) -> None:
-    """Unless the match was over: then it stays who played it."""
+def test_a_seat_that_changes_hands_counts_for_nobody(settings: Settings) -> None:
+    """While the match goes on all have to agree anew; of one that is over nobody new has a part."""
 
     async def story(served: Tables) -> None:
-        match = await laid(served)
-        [here] = (await agree(served, match, 0)).leagues
-        await agree(served, match, 1, here.league)
-        if over:
-            await ends(served, match, 1, 2)
-        async with served.runner(match[0].table) as runner:
-            await seating.invite(runner.table, 1, match[0].host, frees=True)
-        if not over:
-            await ends(served, match, 1, 2)
-        assert len((await told(served)).last) == over
+        first, second, third = [await laid(served) for _ in range(3)]
+        league = await both(served, first)
+        await ends(served, first, 1, 2)
+        await both(served, second, league)
+        await agree(served, third, 0, league)
+        key, new = await freed(served, second), key_of("Vera again")
+        assert (await leagues.here(served, second[0].table, 0, second[1][0])).leagues == []
+        await agree(served, second, 0, league)
+        await agree(served, second, 1, league, key=key)
+        await ends(served, second, 1, 2)
+        await ends(served, third, 1, 2)
+        async with served.runner(third[0].table) as runner:
+            runner.table.ended = Ended(Result([1, 2], [1, 2], []), "")
+        key = await freed(served, third, new)
+        assert await refused(agree(served, third, 1, league, key=key)) == "seat-changed"
+        await freed(served, first, new)
+        assert len((await told(served)).last) == 2
 
     with_tables(settings, story)
+
+
+async def freed(served: Tables, match: Match, key: str = key_of("another")) -> str:
+    """Free the seat of Vera, and let somebody sit down there by this key."""
+    async with served.runner(match[0].table) as runner:
+        code = await seating.invite(runner.table, 1, match[0].host, frees=True)
+        await seating.join(runner.table, 1, code, key, "Vera")
+    return key
 
 
 def test_what_does_not_count(settings: Settings) -> None:

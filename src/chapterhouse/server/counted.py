@@ -72,12 +72,12 @@ def _count(
 
 
 def _unseat(connection: Connection, id: str, chairs: Sequence[Chair]) -> None:
-    """Let nobody count for a seat any more that was taken from them while the match went on:
-    somebody else plays it to its end.
+    """Let nobody have agreed any more where a seat is taken from somebody while the match goes on:
+    whoever plays on there is somebody else than the others have agreed to.
     """
     freed = [chair.seat for chair in chairs if chair.kind != "bot" and not chair.keys]
     if (
         freed
         and not connection.execute(select(RESULTS.c.match).where(RESULTS.c.match == id)).first()
     ):
-        connection.execute(delete(CLAIMS).where(CLAIMS.c.match == id, CLAIMS.c.seat.in_(freed)))
+        connection.execute(delete(CLAIMS).where(CLAIMS.c.match == id))

@@ -82,6 +82,12 @@ async def _team(table: Table, seat: int, key: str) -> int:
     _seated(table, seat, key)
     if table.charter.continued:
         raise Malformed("not-countable", "a match that goes on from another one does not count", {})
+    if table.ended and "seat-freed" in table.chairs[seat].spent.values():
+        raise Malformed(
+            "seat-changed",
+            "this seat was freed once: whoever sat here could agree as long as the match went on",
+            {},
+        )
     match = (await table.room()).match
     sheet = match.game.score_sheet
     if sheet is None:

@@ -263,6 +263,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "too-many-boxes": 429,
     "no-such-league": 404,
     "not-countable": 409,
+    "seat-changed": 409,
     "seat-counted": 409,
     "counted-twice": 409,
     "many-leagues": 409,

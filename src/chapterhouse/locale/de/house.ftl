@@ -856,6 +856,8 @@ error-unnamed-box = eine Datei zum Teilen braucht einen Namen von höchstens { $
 error-no-such-league = diese Ergebnisse gibt es nicht, oder dieser Browser gehört nicht dazu
 # en 30ef8bd7
 error-not-countable = eine Partie, die aus einer anderen hervorging, zählt nicht
+# en 23c38c66
+error-seat-changed = dieser Platz wurde einmal freigegeben: wer hier saß, konnte zustimmen, solange die Partie lief
 # en e494a79e
 error-seat-counted = dieser Platz zählt dort schon für jemand anderen
 # en 74c2e86a

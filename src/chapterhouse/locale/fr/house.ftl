@@ -853,6 +853,8 @@ error-unnamed-box = pour être partagé, un fichier a besoin d’un nom de { $mo
 error-no-such-league = ces résultats n’existent pas, ou ce navigateur n’en fait pas partie
 # en 30ef8bd7
 error-not-countable = une partie reprise d’une autre ne compte pas
+# en 23c38c66
+error-seat-changed = cette place a été libérée une fois : qui s’y trouvait pouvait donner son accord tant que la partie durait
 # en e494a79e
 error-seat-counted = cette place y compte déjà pour quelqu’un d’autre
 # en 74c2e86a

@@ -77,7 +77,7 @@ def test_sealed_numbers_are_fair() -> None:
     expected = [sealed_number(SECRET, ply, n) for ply in range(40)]
     dealt = []
     for ply in range(40):
-        dealer.ply = ply
+        dealer.place = str(ply)
         dealt.append(dealer.below(n))
 
     assert [number for number, _ in expected] == dealt

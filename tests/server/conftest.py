@@ -31,6 +31,7 @@ ROOMY = Limits(  # a program plays a whole match in less than a second
     leagues=100_000,
     league=100_000,
     seats=100_000,
+    tournaments=100_000,
     rate=100_000,
     burst=100_000,
 )

@@ -40,7 +40,7 @@ def built(
     "path",
     ["/", "/?play=biblios", "/table/x#key", "/replay?ply=40", "/rules/biblios/de", "/rules/biblios",
      "/learn/biblios", "/learn/biblios/first", "/edition/biblios", "/showcase/biblios",
-     "/gallery/biblios"],
+     "/gallery/biblios", "/tournament", "/tournament/x"],
 )  # fmt: skip
 def test_every_address_of_the_page_shows_the_page(built: HttpClient, path: str) -> None:
     """The page itself knows its addresses; it is asked for anew each time, by HEAD as well."""
@@ -67,6 +67,9 @@ def test_the_server_knows_the_addresses_of_the_page() -> None:
         "gallery",
         "example",
         "review",
+        "box",
+        "results",
+        "tournament",
     } == told
     assert told == set(re.findall(r"[a-z]{3,}", page.PAGES.pattern))
 

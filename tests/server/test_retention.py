@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
+from chapterhouse.server import deletion, store
 from chapterhouse.server import hosted as hosted_module
-from chapterhouse.server import store
 from chapterhouse.server.databases import Database
 from chapterhouse.server.hosted import delete_idle, hosted
 from chapterhouse.server.kept import Attendant
@@ -132,19 +132,19 @@ def test_who_comes_back_at_another_server_keeps_the_table(
     """Also between the look for idle tables and their end."""
     database = fresh(tmp_path, "postgresql")
     migrate(database)
-    one, other, idle = Store(database), Store(database), store._idle  # noqa: SLF001 - the look
+    one, other, idle = Store(database), Store(database), deletion.unattended
 
     async def work() -> None:
         tables = await played(Settings(database, 0, ROOMY), 2)
         age(database, tables)
 
         def slow(connection: Connection, days: float) -> list[str]:
-            monkeypatch.setattr(store, "_idle", idle)
+            monkeypatch.setattr(deletion, "unattended", idle)
             found = idle(connection, days)
             asyncio.run(other.attend(tables[0], [Attendant(0, None, "normal")]))
             return found
 
-        monkeypatch.setattr(store, "_idle", slow)
+        monkeypatch.setattr(deletion, "unattended", slow)
         await one.delete_idle(400, [])
         assert left(database) == {tables[0]}
         await one.close()

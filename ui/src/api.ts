@@ -11,11 +11,13 @@ import type {
   Claim,
   Continuing,
   Counting,
+  Directing,
   Doors,
   EditionForm,
   EditionText,
   Example,
   FactText,
+  Founded,
   GameWords,
   Glance,
   Keyring,
@@ -28,6 +30,7 @@ import type {
   Lobby,
   NewReplay,
   NewTable,
+  NewTournament,
   Noticed,
   NoticeWays,
   Noticing,
@@ -49,6 +52,7 @@ import type {
   TableInfo,
   TableKey,
   Tip,
+  TournamentInfo,
   Withdrawn,
 } from "./wire";
 import { words } from "./words";
@@ -223,6 +227,16 @@ export const api = {
     rename: (member: string, name: string) =>
       send<League>("PUT", "/api/leagues/name", { member, name }),
     leave: (member: string) => send<Left>("POST", "/api/leagues/left", { member }),
+  },
+  /** Tournaments of people: opened, looked at with one's key, entered by one made here, directed. */
+  tournament: {
+    open: (wanted: NewTournament) => send<Founded>("POST", "/api/tournaments", wanted),
+    look: (id: string, key: string | null) =>
+      send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/look`, { key }),
+    enter: (id: string, key: string, name: string) =>
+      send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/people`, { key, name }),
+    order: (id: string, key: string, order: Directing["order"], person: number) =>
+      send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/orders`, { key, order, person }),
   },
   replay: (replay: NewReplay) => send<Replay>("POST", "/api/replays", replay),
   /** How far a review is; it goes on as long as it is asked for. */

@@ -459,6 +459,14 @@ export interface components {
             merged: string;
         };
         /**
+         * Contestant
+         * @description Somebody who takes part, or has withdrawn.
+         */
+        Contestant: {
+            name: string;
+            withdrawn: boolean;
+        };
+        /**
          * Continuing
          * @description Go on from a moment of a finished match, given by its record and by how many actions lie
          *         before: on one seat, with bots of that level on the others, or of the `levels` of single seats.
@@ -521,6 +529,18 @@ export interface components {
             address: string;
             point: string;
             secret: string;
+        };
+        /**
+         * Directing
+         * @description Direct a tournament, by the organiser's key: open the next round, which closes the entry if
+         *         it is the first; pause, and go on; end it. By that, or by one's own, a `person` withdraws.
+         */
+        Directing: {
+            key: string;
+            /** @enum {unknown} */
+            order: "end" | "go-on" | "next" | "pause" | "withdraw";
+            /** @default -1 */
+            person?: number;
         };
         /**
          * Doors
@@ -637,6 +657,15 @@ export interface components {
             ply: number;
         };
         /**
+         * Entering
+         * @description Take part, by a key that this browser has made, which opens one's seat at each table of it.
+         *         Sent once more, it does no harm.
+         */
+        Entering: {
+            key: string;
+            name: string;
+        };
+        /**
          * Example
          * @description An example of some rules: a position, and what is done and refused there.
          *
@@ -681,6 +710,14 @@ export interface components {
             seat: number;
             action: string;
             rule: string;
+        };
+        /**
+         * Founded
+         * @description A tournament was opened: its name in addresses, and the key of its organiser.
+         */
+        Founded: {
+            tournament: string;
+            host: string;
         };
         /**
          * GameStandings
@@ -971,6 +1008,14 @@ export interface components {
             new: string;
         };
         /**
+         * Looking
+         * @description Look at a tournament, with the organiser's key, one's own, or none.
+         */
+        Looking: {
+            /** @default null */
+            key?: string | null;
+        };
+        /**
          * MemberKey
          * @description Ask for a league, by the key of a member.
          */
@@ -1048,6 +1093,35 @@ export interface components {
             edition?: string;
             /** @default null */
             clock?: components["schemas"]["Clock"] | null;
+        };
+        /**
+         * NewTournament
+         * @description A tournament to be opened: everybody meets everybody (`robin`), or as many `rounds` between
+         *         people who stand alike (`swiss`); `duplicate` if all tables of a round get the same deal. Bots
+         *         of this level sit down where people are missing. All else as for a table.
+         */
+        NewTournament: {
+            name: string;
+            game: string;
+            seats: number;
+            /** @enum {unknown} */
+            form: "robin" | "swiss";
+            /** @default 3 */
+            rounds?: number;
+            /** @default false */
+            duplicate?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
+            /** @default  */
+            level?: string;
+            /** @default  */
+            edition?: string;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default en */
+            language?: string;
         };
         /**
          * Notice
@@ -1167,6 +1241,22 @@ export interface components {
             /** @enum {unknown} */
             type: "pause";
             wanted: boolean;
+        };
+        /**
+         * Placed
+         * @description How somebody stands: the place, the points, the matches played, the points of those they met,
+         *         and by how many points of the game they were ahead, on average of so many matches, with how far
+         *         its 95 % interval reaches each way; none for less than two.
+         */
+        Placed: {
+            person: number;
+            place: number;
+            points: number;
+            played: number;
+            met: number;
+            margin: number;
+            matches: number;
+            reach: number | null;
         };
         /**
          * Position
@@ -1381,7 +1471,8 @@ export interface components {
          *         those `custom` come from the file of an owner; others were corrected since the table was opened.
          *         Only at a `secretive` game does any seat see what others do not. The first `continued` actions
          *         were brought from another match. At an `open` table anybody on this host may sit down. Of its
-         *         `clock`, if it has one, `Clocks` tell.
+         *         `clock`, if it has one, `Clocks` tell. Of one that is `shut` the match is over, and nobody sees
+         *         how: others in its `tournament` still play the same deal.
          */
         TableInfo: {
             id: string;
@@ -1407,6 +1498,10 @@ export interface components {
             open: boolean;
             /** @default null */
             clock?: components["schemas"]["Clock"] | null;
+            /** @default null */
+            tournament?: string | null;
+            /** @default false */
+            shut?: boolean;
         };
         /**
          * SetPace
@@ -1521,6 +1616,56 @@ export interface components {
             rule: string;
         };
         /**
+         * TournamentInfo
+         * @description A tournament as everybody may see it, and who asks: which of the people, and whether they
+         *         organise it. Of `rounds` in all, so many have begun.
+         */
+        TournamentInfo: {
+            id: string;
+            name: string;
+            game: string;
+            seats: number;
+            /** @enum {unknown} */
+            form: "robin" | "swiss";
+            duplicate: boolean;
+            options: {
+                [key: string]: string;
+            };
+            level: string;
+            clock: components["schemas"]["Clock"] | null;
+            /** @enum {unknown} */
+            phase: "between" | "entry" | "over" | "round";
+            paused: boolean;
+            people: components["schemas"]["Contestant"][];
+            standings: components["schemas"]["Placed"][];
+            rounds: number;
+            played: components["schemas"]["TournamentRound"][];
+            me: number | null;
+            organises: boolean;
+        };
+        /**
+         * TournamentRound
+         * @description A round, its tables, and whether all of them have ended.
+         */
+        TournamentRound: {
+            tables: components["schemas"]["TournamentTable"][];
+            over: boolean;
+        };
+        /**
+         * TournamentTable
+         * @description A table of a round: who sits there, by seat, and once it is known how it ended: places,
+         *         points of the game, and what that is worth. None where it was broken off.
+         */
+        TournamentTable: {
+            table: string;
+            people: number[];
+            names: string[];
+            over: boolean;
+            ranks: number[];
+            points: number[];
+            worth: number[];
+        };
+        /**
          * Unshared
          * @description Share a file no more.
          */
@@ -1586,12 +1731,14 @@ export type Closed = components['schemas']['Closed'];
 export type ComparedFact = components['schemas']['ComparedFact'];
 export type SaidOfFact = components['schemas']['SaidOfFact'];
 export type ComparedPrinting = components['schemas']['ComparedPrinting'];
+export type Contestant = components['schemas']['Contestant'];
 export type Continuing = components['schemas']['Continuing'];
 export type CostlyDecision = components['schemas']['CostlyDecision'];
 export type Estimated = components['schemas']['Estimated'];
 export type CountedMatch = components['schemas']['CountedMatch'];
 export type Counting = components['schemas']['Counting'];
 export type Device = components['schemas']['Device'];
+export type Directing = components['schemas']['Directing'];
 export type Doors = components['schemas']['Doors'];
 export type EditionForm = components['schemas']['EditionForm'];
 export type FactAsked = components['schemas']['FactAsked'];
@@ -1601,10 +1748,12 @@ export type Worded = components['schemas']['Worded'];
 export type EditionText = components['schemas']['EditionText'];
 export type OwnersSay = components['schemas']['OwnersSay'];
 export type EndTurn = components['schemas']['EndTurn'];
+export type Entering = components['schemas']['Entering'];
 export type Example = components['schemas']['Example'];
 export type RuleText = components['schemas']['RuleText'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type RefusedMove = components['schemas']['RefusedMove'];
+export type Founded = components['schemas']['Founded'];
 export type GameStandings = components['schemas']['GameStandings'];
 export type Standing = components['schemas']['Standing'];
 export type Glance = components['schemas']['Glance'];
@@ -1631,12 +1780,14 @@ export type LessonEntry = components['schemas']['LessonEntry'];
 export type Lobby = components['schemas']['Lobby'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Locking = components['schemas']['Locking'];
+export type Looking = components['schemas']['Looking'];
 export type MemberKey = components['schemas']['MemberKey'];
 export type Moment = components['schemas']['Moment'];
 export type NewChair = components['schemas']['NewChair'];
 export type NewReplay = components['schemas']['NewReplay'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeWays = components['schemas']['NoticeWays'];
 export type Noticed = components['schemas']['Noticed'];
@@ -1648,6 +1799,7 @@ export type SharedBox = components['schemas']['SharedBox'];
 export type OverviewPart = components['schemas']['OverviewPart'];
 export type Own = components['schemas']['Own'];
 export type Pause = components['schemas']['Pause'];
+export type Placed = components['schemas']['Placed'];
 export type Position = components['schemas']['Position'];
 export type Silence = components['schemas']['Silence'];
 export type Problem = components['schemas']['Problem'];
@@ -1678,6 +1830,9 @@ export type StepReached = components['schemas']['StepReached'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Talk = components['schemas']['Talk'];
 export type Tip = components['schemas']['Tip'];
+export type TournamentInfo = components['schemas']['TournamentInfo'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentTable = components['schemas']['TournamentTable'];
 export type Unshared = components['schemas']['Unshared'];
 export type Voting = components['schemas']['Voting'];
 export type Withdrawn = components['schemas']['Withdrawn'];

@@ -30,39 +30,46 @@ class Seeded(Dealer):
 
 @final
 class Sealed(Dealer):
-    """A dealer whose every outcome follows from a secret and its place in the record
-    (docs/sealed.md).
+    """A dealer whose every outcome follows from a secret and its place in the record (sealed.md);
+    `by_kind`, from the kind of what is decided and how often that was before, so that matches with
+    one secret go alike as far as can be.
 
     The commitment is published before the match and the secret after it, so anybody can deal the
     match again.
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, *, by_kind: bool = False) -> None:
         """Take a secret of 32 bytes. Raises ValueError for another length."""
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self.secret: Final = secret
-        self.ply: i64 = 0
+        self.by_kind: Final = by_kind
+        self.place = "0"
 
     def commitment(self) -> str:
         """Give the SHA-256 of the secret, in hex."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def below(self, n: i64) -> i64:
-        """Name the number of this ply: 64 bits of SHA-256, drawn again where that is unfair."""
+        """Name the number of this place: 64 bits of SHA-256, drawn again where that is unfair."""
         fair = 2**64 // int(n) * int(n)
         attempt = 0
         while True:
-            text = f"{self.ply}/{attempt}".encode()
+            text = f"{self.place}/{attempt}".encode()
             number = int.from_bytes(hashlib.sha256(self.secret + text).digest()[:8], "big")
             if number < fair:
                 return number % int(n)
             attempt += 1
 
     def outcome(self, s: State, ply: i64) -> i64:
-        """Answer by the number of this ply."""
-        self.ply = ply
+        """Answer by the number of this ply; `by_kind`, of so many answers to this kind before."""
+        self.place = f"{kind_of(s)}/{ply}" if self.by_kind else f"{ply}"
         return s.now.pick(s, self)
+
+
+def kind_of(s: State) -> str:
+    """Name the kind of what is decided now."""
+    return type(s.now).__name__
 
 
 @final
@@ -84,7 +91,7 @@ class Paired(Dealer):
 
     def outcome(self, s: State, ply: i64) -> i64:
         """Answer from the stream of this kind of step."""
-        kind = type(s.now).__name__
+        kind = kind_of(s)
         if kind not in self.streams:
             self.streams[kind] = Seeded(self.seed + zlib.crc32(kind.encode()))
         self.stream = self.streams[kind]

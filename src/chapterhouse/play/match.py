@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import CHANCE, NOBODY
 from chapterhouse.play import back, ending_turn, position, talk, words
+from chapterhouse.play.dealer import Sealed, kind_of
 from chapterhouse.play.player import Player, choice
 from chapterhouse.play.record import Entry, Record, checked, digest
 
@@ -53,6 +54,7 @@ class Match:
         self.record: Final = Record(game, game.settled(options or {}), checked(list(names)))
         self.dealer = dealer
         self.events: Final[list[Event]] = []
+        self.drawn: Final[list[tuple[int, str]]] = []  # by ply, the kinds of what chance decided
         self.marks: Final[list[Mark]] = []  # where the last speakers began
         self.open_turn: int = NOBODY  # the seat that has yet to end its turn, or take back
         self.state.journal = self.events
@@ -125,7 +127,10 @@ class Match:
         step = s.now
         entry = Entry(step.seat(s), action, step.word(s, action), step.eyes(s, action))
         mark = self._mark(entry.seat)
+        kind = kind_of(s)
         s.play(action)
+        if entry.seat == CHANCE:
+            self.drawn.append((len(self.record.entries), kind))
         self._enter(entry, mark)
 
     def interrupt(self, seat: int) -> None:
@@ -192,6 +197,7 @@ class Match:
         self.marks[:] = [other for other in self.marks if other.entries < mark.entries]
         self.state = mark.state.copy()
         self.state.journal = self.events
+        self.drawn[:] = [one for one in self.drawn if one[0] < mark.entries]
         del self.events[mark.events :]
         del self.record.entries[mark.entries :]
         self.record.begun = 0
@@ -211,11 +217,18 @@ class Match:
                 self.open_turn = ends
                 return
             if seat == CHANCE:
-                self.take(self.dealer.outcome(s, len(self.record.entries)))
+                self.take(self.dealer.outcome(s, self._number()))
             elif not s.now.secret(s) and len(s.legal()) == 1:
                 self.take(s.legal()[0])
             else:
                 return
+
+    def _number(self) -> int:
+        """Give the number of what chance decides now, as the dealer counts."""
+        if isinstance(self.dealer, Sealed) and self.dealer.by_kind:
+            now = kind_of(self.state)
+            return sum([kind == now for _, kind in self.drawn])
+        return len(self.record.entries)
 
 
 def run(match: Match, players: Sequence[Player]) -> None:

@@ -2,16 +2,18 @@
 
 Below the record stand the seal of its deal and, once the match is over, the secret and the digest
 of the whole record. Of a match that goes on from a moment of another one, it is told how many
-actions were brought from there: the seal says nothing of them.
+actions were brought from there: the seal says nothing of them. `# by kind` tells how what chance
+decided is numbered.
 """
 
 import hashlib
 import re
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from chapterhouse.core.seats import CHANCE
-from chapterhouse.play.dealer import Sealed
+from chapterhouse.play.dealer import Sealed, kind_of
 from chapterhouse.play.record import lines_of
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 MARK: Final = re.compile("# (seal|secret|record) ([0-9a-f]{64})")
 CONTINUED: Final = re.compile(r"# continued (\d{1,6})")
+BY_KIND: Final = "# by kind"
 RECORD: Final = "record"
 
 # How a record stands: its digest is right; is wrong; there is none, as in records of 2026.11.0, but
@@ -47,6 +50,7 @@ def signed(text: str, dealer: "Dealer | None", *, over: bool, continued: int = 0
     if continued:
         text += f"# continued {continued}\n"
     if isinstance(dealer, Sealed):
+        text += f"{BY_KIND}\n" if dealer.by_kind else ""
         text += f"# seal {dealer.commitment()}\n"
         if over:
             text += f"# secret {dealer.secret.hex()}\n"
@@ -76,7 +80,8 @@ def check(text: str, match: "Match") -> Seal:
     if hashlib.sha256(key).hexdigest() != seal:
         return Seal(seal, secret, "commitment", standing)
     since = sum(brought)
-    return Seal(seal, secret, misdealt(match, key, since), standing, since)
+    by_kind = BY_KIND in _meant(text)
+    return Seal(seal, secret, misdealt(match, key, since, by_kind=by_kind), standing, since)
 
 
 def _meant(text: str) -> list[str]:
@@ -87,7 +92,7 @@ def _meant(text: str) -> list[str]:
 
 def _marks(line: str) -> bool:
     """Tell whether a comment is one that a record is checked by."""
-    return MARK.fullmatch(line) is not None or CONTINUED.fullmatch(line) is not None
+    return line == BY_KIND or any([one.fullmatch(line) for one in (MARK, CONTINUED)])
 
 
 def _marked(text: str, kind: str) -> list[str]:
@@ -107,15 +112,20 @@ def _standing(text: str, *, over: bool) -> Standing:
     return "undigested" if said[-1].startswith("@") else "unclosed"
 
 
-def misdealt(match: "Match", secret: bytes, since: int) -> str | None:
+def misdealt(match: "Match", secret: bytes, since: int, *, by_kind: bool = False) -> str | None:
     """Name the first ply from this one on at which the secret deals something else; None if there
     is none.
     """
-    dealer = Sealed(secret)
+    dealer = Sealed(secret, by_kind=by_kind)
     record = match.record
     s = match.game.begin(len(record.names), record.options)
+    drawn: Counter[str] = Counter()
     for ply, entry in enumerate(record.entries):
-        if ply >= since and entry.seat == CHANCE and dealer.outcome(s, ply) != entry.action:
-            return str(ply)
+        if entry.seat == CHANCE:
+            kind = kind_of(s)
+            number = drawn[kind] if by_kind else ply
+            if ply >= since and dealer.outcome(s, number) != entry.action:
+                return str(ply)
+            drawn[kind] += 1
         entry.repeat(match.game, s)
     return None

@@ -48,6 +48,7 @@ from chapterhouse.server.routes import (
     notices,
     replays,
     socket,
+    tournaments,
 )
 from chapterhouse.server.routes import tables as table_routes
 from chapterhouse.server.routes.asking import Asking
@@ -55,11 +56,12 @@ from chapterhouse.server.routes.heads import heads, schema
 from chapterhouse.server.stopping import Stopping
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.timekeeper import Timekeeper
+from chapterhouse.server.tournaments import running
 from chapterhouse.wire.requests import Problem
 
 ROUTES: Final = (
-    health, games, editions, examples, counting, table_routes, lobby, keyrings, leagues, notices,
-    replays, page,
+    health, games, editions, examples, counting, table_routes, lobby, tournaments, keyrings,
+    leagues, notices, replays, page,
 )  # fmt: skip
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
@@ -112,6 +114,7 @@ async def lifespan(tables: Tables, caller: Caller, settings: Settings) -> AsyncI
         asyncio.create_task(delete_idle(tables, settings.keep)),
         asyncio.create_task(Timekeeper(tables).run()),
         asyncio.create_task(go_on_settled(tables)),
+        asyncio.create_task(running.run(tables)),
     ]
     if caller.ways:
         works.append(asyncio.create_task(caller.run()))

@@ -60,8 +60,11 @@ def _with_facts(version: GameVersion, _ours: str) -> Game:
 class Charter:
     """What a table was opened with: its game and options, the secret of the deal, the names once it
     has begun, the match that it is the rematch of, how many actions it brought from another one,
-    and its clock, which never change; and its doors, which its host may change: the digest of the
-    host's key, whether anybody may watch, and whether anybody may sit down before it begins.
+    its clock, how what chance decides is numbered (`play/dealer.py`), and the tournament that it
+    belongs to, which never change; and its doors, which its host may change: the digest of the
+    host's key, whether anybody may watch, and whether anybody may sit down before it begins. While
+    it is `shut` nobody sees the cards of a match that is over: at other tables the same deal is
+    still played.
     """
 
     id: str
@@ -75,6 +78,9 @@ class Charter:
     continued: int = 0
     clock: Clock | None = None
     open: bool = False
+    by_kind: bool = False
+    tournament: str | None = None
+    shut: bool = False
 
     @cached_property
     def game(self) -> Game:

@@ -192,6 +192,8 @@ class Client:
         if not self._runner.table.begun:
             return []
         room = await self._runner.table.room()
+        if self._runner.table.closed:
+            return []
         read = self._cursor
         if read.rows == len(room.rows):
             return []
@@ -216,7 +218,7 @@ class Client:
     async def _standing(self) -> list[messages.ToReader]:
         """Tell whoever sits here, and nobody else, what they can settle, and what they have."""
         table = self._runner.table
-        if not (table.begun and 0 <= self.observer < table.gallery):
+        if table.closed or not (table.begun and 0 <= self.observer < table.gallery):
             return []
         settled = seen(await table.room(), table.chairs[self.observer], table.standing)
         if settled == self._settled:
@@ -306,6 +308,8 @@ class Client:
     async def _hint(self, ply: int) -> None:
         """Find out what the best bot would do here, and why. Raises Malformed."""
         table = self._runner.table
+        if table.charter.tournament:
+            raise Malformed("no-hints", "in a tournament there are no hints", {})
         async with table.lock:
             admit(table, self.key)
             turn = await self._turn(ply)

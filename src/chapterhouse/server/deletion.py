@@ -1,14 +1,14 @@
 """Deletion: which tables are idle, and how one goes, whole."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, select
 from sqlalchemy import delete as rows
 
 from chapterhouse.server.databases import Database
-from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA, TALK
+from chapterhouse.server.schema import ACTIONS, ATTENDANCE, MATCHES, METADATA, TALK
 
 DAY: Final = 86_400.0  # seconds
 
@@ -26,6 +26,19 @@ def idle(days: float) -> Select[Any]:
     """Choose the tables at which nothing has happened for so many days."""
     since = time.time() - days * DAY
     return select(MATCHES.c.id).where(and_(*[at < since for at in times()]))
+
+
+def unattended(
+    connection: Connection, days: float, among: Collection[str] | None = None
+) -> list[str]:
+    """Find the tables, of all or of these, at which nothing has happened for so many days, and
+    nobody is.
+    """
+    attended = exists().where(ATTENDANCE.c.match == MATCHES.c.id)
+    chosen = idle(days).where(~attended)
+    if among is not None:
+        chosen = chosen.where(MATCHES.c.id.in_(among))
+    return list(connection.execute(chosen).scalars())
 
 
 def delete(database: Database, connection: Connection, ids: Sequence[str]) -> int:

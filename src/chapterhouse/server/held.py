@@ -104,6 +104,11 @@ class Held:
             bool(self.readers) and self.store.process < min(self.elsewhere)
         )
 
+    @property
+    def closed(self) -> bool:
+        """Whether the match is over, and its cards are not to be seen yet."""
+        return self.charter.shut and self.ended is not None
+
     # -- the room
 
     @property
@@ -267,5 +272,5 @@ def _last(remarks: Sequence[Remark]) -> int:
 
 def _unplayable(table: "Held") -> Malformed:
     """Say that this release cannot play on, which one can, and what came of the match."""
-    points = table.ended.result.points if table.ended else []
+    points = table.ended.result.points if table.ended and not table.charter.shut else []
     return unplayable(table.charter.version, [chair.name for chair in table.chairs], points)

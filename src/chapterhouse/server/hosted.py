@@ -12,6 +12,7 @@ from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.store import Store
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.server.tournaments import keeping
 from chapterhouse.server.workers import Answering, Workers
 
 LOOKED: Final = 3_600.0  # seconds between two looks for idle tables
@@ -50,7 +51,7 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
     store = store_of(tables)
     while True:
         try:
-            for kept in (keyrings, leagues, owners):
+            for kept in (keyrings, keeping, leagues, owners):
                 await kept.delete_unused(tables, days or keyrings.UNUSED)
             if days is not None:
                 async with tables.still() as used:

@@ -95,7 +95,8 @@ def fault(kept: Kept) -> str | None:
         room = Room(kept.charter, kept.rows)
     except Exception:  # noqa: BLE001 - whatever it is, the table is not as it was played
         return "unrepeatable"
-    if misdealt(room.match, kept.charter.secret, kept.charter.continued) is not None:
+    charter = kept.charter
+    if misdealt(room.match, charter.secret, charter.continued, by_kind=charter.by_kind) is not None:
         return "misdealt"
     if kept.ended and (not room.ended or room.ended.result != kept.ended.result):
         return "other-result"

@@ -72,6 +72,12 @@ def _seated(table: Table, seat: int, key: str) -> None:
         raise refused(table, own)
     if not table.begun:
         raise not_begun()
+    if table.charter.shut:
+        raise Malformed(
+            "counts-later",
+            "others still play the same deal: let this match count when the round is over",
+            {},
+        )
 
 
 async def _team(table: Table, seat: int, key: str) -> int:

@@ -45,6 +45,7 @@ class Limits:
     addresses: int = 10  # of these, with an address, to which a first one goes at once
     opened: int = 10  # tables that are open to anybody,
     seats: int = 30  # and seats at such tables
+    tournaments: int = 5  # new tournaments,
     reports: int = 5  # what is reported to the host
     talk: int = 100  # of what one seat says,
     window: float = 600.0  # all of them within so many seconds
@@ -77,9 +78,10 @@ class Limiter:
         self._order: Final[deque[tuple[float, str]]] = deque()  # all of them, as they came
         self._sockets: Final[Counter[str]] = Counter()
 
-    def new_table(self, address: str) -> None:
-        """Count a new table. Raises Malformed if it is one too many."""
-        wait = self._count(f"table {address}", self._limits.tables)
+    def new_table(self, address: str, *, tournament: bool = False) -> None:
+        """Count a new table, or a tournament of many. Raises Malformed if it is one too many."""
+        what, most = ("cup", "tournaments") if tournament else ("table", "tables")
+        wait = self._count(f"{what} {address}", getattr(self._limits, most))
         if wait:
             raise Malformed(
                 "too-many-tables",

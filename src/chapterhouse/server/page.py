@@ -27,7 +27,8 @@ PACKED: Final = ".gz"  # kept so, and given so
 BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year
 PAGES: Final = re.compile(  # as the page itself finds its way, in ui/src/router.ts
-    r"/((replay|review)/?|(table|edition|results|showcase|gallery)/[^/]+/?|(rules|learn)/[^/]+(/[^/]*)?|example/[^/]+/[^/]+/?)"
+    r"/((replay|review)/?|tournament(/[^/]*)?|(table|edition|box|results|showcase|gallery)/[^/]+/?"
+    r"|(rules|learn)/[^/]+(/[^/]*)?|example/[^/]+/[^/]+/?)"
 )
 ASKED_ANEW: Final = "no-cache"
 SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]

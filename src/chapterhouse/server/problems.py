@@ -208,6 +208,16 @@ def no_such_observer(seat: int, seats: int) -> Malformed:
     )
 
 
+def round_goes_on() -> Malformed:
+    """Say that the cards of a match that is over cannot be seen yet."""
+    return Malformed(
+        "cards-later",
+        "the match is over; as others still play the same deal, cards and points are shown when "
+        "the last table of this round has ended",
+        {},
+    )
+
+
 def not_begun() -> Malformed:
     """Say that somebody is still missing."""
     return Malformed("not-begun", "the match has not begun: it waits until every seat is taken", {})
@@ -253,6 +263,20 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "not-awaited": 409,
     "not-long-away": 409,
     "no-lobby": 409,
+    "no-such-tournament": 404,
+    "no-such-person": 404,
+    "outdated-tournament": 409,
+    "entry-closed": 409,
+    "entry-full": 409,
+    "tournament-paused": 409,
+    "tournament-over": 409,
+    "round-goes-on": 409,
+    "few-people": 409,
+    "cards-later": 409,
+    "counts-later": 409,
+    "of-tournament": 409,
+    "no-hints": 409,
+    "no-stand-in": 409,
     "too-many-open": 429,
     "outdated-keyring": 409,
     "no-such-keyring": 404,

@@ -40,6 +40,8 @@ async def _opened(table: Table, key: str) -> Rematch:
     async with table.lock:
         if not (hosts(table, key) or any([chair.opens(key) for chair in table.chairs])):
             raise refused(table, key)
+        if table.charter.tournament:
+            raise Malformed("of-tournament", "the tournament says who plays whom next", {})
         if table.charter.names is None or not (await table.room()).finished:
             raise Malformed("not-over", "a rematch begins when this match is over", {})
         if table.rematch is None:

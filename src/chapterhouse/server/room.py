@@ -68,7 +68,7 @@ class Room:
         Raises Malformed for a charter that no match can be begun from.
         """
         self.charter: Final = charter
-        self.dealer: Final = Sealed(charter.secret)
+        self.dealer: Final = Sealed(charter.secret, by_kind=charter.by_kind)
         names, dealer = charter.names or [], None if rows else self.dealer
         self.match: Final = Match(charter.game, names, dealer, charter.options)
         self.rows: Final[list[Row]] = []

@@ -1,5 +1,5 @@
-"""What is kept: thirteen lists of tables, three of leagues, and one each of lessons, keyrings,
-files of owners, and our own keys.
+"""What is kept: thirteen lists of tables, three of leagues, and one each of tournaments, lessons,
+keyrings, files of owners, and our own keys.
 """
 
 from typing import Final
@@ -57,6 +57,10 @@ MATCHES: Final = Table(
     Column(
         "due", Float
     ),  # when the time that runs is up: found in the rows, and kept to be looked for
+    Column("by_kind", Boolean, nullable=False, server_default=false()),  # numbered so (sealed.md)
+    Column("tournament", String),
+    # While others may still play the same deal: its cards are shown when the last of them is over
+    Column("shut", Boolean, nullable=False, server_default=false()),
     Index("dues", "due"),
     Index("rematches", "after", unique=True),
 )
@@ -264,4 +268,17 @@ COUNTED: Final = Table(  # matches, also those whose tables are deleted since
     Column("at", Float, nullable=False),
     Column("teams", JSON, nullable=False),  # each a place, and the members who share it
     sqlite_with_rowid=False,
+)
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("host", LargeBinary, nullable=False),  # the digest of the organiser's key
+    Column("rules", String, nullable=False),  # what was agreed,
+    Column("course", String, nullable=False),  # and all that has happened, as JSON
+    Column("revision", Integer, nullable=False),
+    Column("goes_on", Boolean, nullable=False),  # whether tables are to be looked at
+    Column("used", Float, nullable=False),
+    Index("tournaments_going_on", "goes_on"),
 )

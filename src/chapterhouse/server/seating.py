@@ -69,6 +69,10 @@ async def reseat(table: Table, seat: int, key: str, level: str | None, language:
         chair = chair_at(table, seat)
         if not (chair.opens(by) or hosts(table, by)):
             raise refused(table, by)
+        if level is not None and table.charter.tournament:
+            raise Malformed(
+                "no-stand-in", "in a tournament nobody lets a bot play in their place", {}
+            )
         if level is None:
             after = chair.with_person()
             remark = Remark("notice-person", {"seat": after.name})

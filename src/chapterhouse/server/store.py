@@ -15,7 +15,6 @@ from sqlalchemy import (
     Table,
     bindparam,
     delete,
-    exists,
     func,
     insert,
     select,
@@ -50,7 +49,6 @@ from chapterhouse.server.room import Ended, Row
 from chapterhouse.server.rows import Rows
 from chapterhouse.server.schema import (
     ACTIONS,
-    ATTENDANCE,
     CHAIRS,
     EDITIONS,
     LESSON_STEPS,
@@ -124,9 +122,7 @@ class Store:
         charter = kept.charter
 
         def write(connection: Connection) -> None:
-            _create(connection, charter, time.time())
-            change = Change(rows=kept.rows, chairs=kept.chairs, names=charter.names)
-            _write(connection, charter.id, change)
+            lay(connection, kept)
             if charter.after:
                 self._count(connection, charter.after, None, plays=False)
                 wishes.move_on(connection, charter.after, charter.id, len(kept.chairs))
@@ -229,13 +225,15 @@ class Store:
 
     async def delete_idle(self, days: float, spared: Collection[str]) -> None:
         """Delete the tables at which nothing has happened for so many days, but those spared."""
-        found = await self.rows.read(_idle, days)
+        found = await self.rows.read(deletion.unattended, days)
         old = [table for table in found if table not in spared]
         for first in range(0, len(old), AT_ONCE):
             ids = old[first : first + AT_ONCE]
 
             def write(connection: Connection, ids: list[str] = ids) -> None:
-                still = _idle(connection, days, ids)  # to others somebody came meanwhile
+                still = deletion.unattended(
+                    connection, days, ids
+                )  # to others somebody came meanwhile
                 deletion.delete(self._database, connection, still)
 
             await self._writer.write(write)
@@ -258,17 +256,6 @@ class Store:
             connection.exec_driver_sql(ANEW)
 
         await self._writer.write(write)
-
-
-def _idle(connection: Connection, days: float, among: Collection[str] | None = None) -> list[str]:
-    """Find the tables, of all or of these, at which nothing has happened for so many days, and
-    nobody is.
-    """
-    attended = exists().where(ATTENDANCE.c.match == MATCHES.c.id)
-    chosen = deletion.idle(days).where(~attended)
-    if among is not None:
-        chosen = chosen.where(MATCHES.c.id.in_(among))
-    return list(connection.execute(chosen).scalars())
 
 
 def loaded(connection: Connection, id: str) -> Kept | None:
@@ -294,6 +281,13 @@ def loaded(connection: Connection, id: str) -> Kept | None:
         calls=match.calls,
         standing=standing_rows.read(connection, id),
     )
+
+
+def lay(connection: Connection, kept: Kept) -> None:
+    """Write a new table down within a transaction."""
+    _create(connection, kept.charter, time.time())
+    change = Change(rows=kept.rows, chairs=kept.chairs, names=kept.charter.names)
+    _write(connection, kept.charter.id, change)
 
 
 def _write(connection: Connection, id: str, change: Change) -> None:
@@ -324,7 +318,7 @@ def _write(connection: Connection, id: str, change: Change) -> None:
 
 def _open(connection: Connection, charter: Charter) -> None:
     """Write down who may come to a table."""
-    doors = {name: getattr(charter, name) for name in ("host", "watched", "open")}
+    doors = {name: getattr(charter, name) for name in ("host", "watched", "open", "shut")}
     connection.execute(update(MATCHES).where(MATCHES.c.id == charter.id).values(doors))
 
 
@@ -371,6 +365,9 @@ def _create(connection: Connection, charter: Charter, now: float) -> None:
         "after": charter.after,
         "continued": charter.continued,
         "clock": msgspec.to_builtins(charter.clock),
+        "by_kind": charter.by_kind,
+        "tournament": charter.tournament,
+        "shut": charter.shut,
     }
     connection.execute(upsert(connection, EDITIONS).values(edition).on_conflict_do_nothing())
     connection.execute(insert(MATCHES).values(match))
@@ -382,7 +379,8 @@ def _charter(match: Match[Any]) -> Charter:
     clock = msgspec.convert(match.clock, Clock | None)
     return Charter(
         match.id, version, match.options, match.secret, match.host, match.watched, match.names,
-        match.after, match.continued, clock, match.open,
+        match.after, match.continued, clock, match.open, match.by_kind, match.tournament,
+        match.shut,
     )  # fmt: skip
 
 

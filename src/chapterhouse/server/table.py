@@ -335,16 +335,13 @@ class Table(Held):
     def _written(self, room: Room | None) -> messages.TableInfo:
         """Write it down, once until something happens or somebody comes or goes."""
         here = [one.observer for one in self.attendants]
-        status: Literal["waiting", "playing", "over"] = "waiting"
-        if room:
-            status = "over" if room.finished else "playing"
         return messages.TableInfo(
             self.charter.id,
             self.game.name,
             self.game.revision,
             self.charter.options,
             [self._chair(chair, here=chair.seat in here) for chair in self.chairs],
-            status,
+            _status(room),
             self.seal,
             self.charter.watched,
             here.count(self.gallery),
@@ -356,6 +353,8 @@ class Table(Held):
             self.charter.continued,
             self.charter.open and room is None,
             self.charter.clock,
+            self.charter.tournament,
+            self.closed,
         )
 
     def _chair(self, chair: Chair, *, here: bool) -> messages.Chair:
@@ -368,6 +367,13 @@ class Table(Held):
         if self.rematch is None:
             return None
         return messages.Rematch(self.rematch, [moved_on(seat, seats) for seat in range(seats)])
+
+
+def _status(room: Room | None) -> Literal["waiting", "playing", "over"]:
+    """Tell how a match stands."""
+    if room is None:
+        return "waiting"
+    return "over" if room.finished else "playing"
 
 
 def _all_taken(chairs: Sequence[Chair]) -> list[str] | None:

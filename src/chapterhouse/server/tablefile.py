@@ -48,6 +48,7 @@ class MatchPart(Struct, forbid_unknown_fields=True, omit_defaults=True):
     continued: Annotated[int, Meta(ge=0)]
     clock: Clock | None = None
     open: bool = False
+    by_kind: bool = False
 
 
 class ChairPart(Struct, forbid_unknown_fields=True):

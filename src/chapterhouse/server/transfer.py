@@ -185,7 +185,7 @@ def _charter(table: TableFile) -> Charter:
     )
     return Charter(
         match.id, version, match.options, match.secret, match.host, match.watched, match.names,
-        None, match.continued, match.clock, match.open,
+        None, match.continued, match.clock, match.open, match.by_kind,
     )  # fmt: skip
 
 

@@ -170,7 +170,8 @@ class TableInfo(Struct):
     those `custom` come from the file of an owner; others were corrected since the table was opened.
     Only at a `secretive` game does any seat see what others do not. The first `continued` actions
     were brought from another match. At an `open` table anybody on this host may sit down. Of its
-    `clock`, if it has one, `Clocks` tell.
+    `clock`, if it has one, `Clocks` tell. Of one that is `shut` the match is over, and nobody sees
+    how: others in its `tournament` still play the same deal.
     """
 
     id: str
@@ -190,6 +191,8 @@ class TableInfo(Struct):
     continued: int
     open: bool
     clock: Clock | None = None
+    tournament: str | None = None
+    shut: bool = False
 
 
 # -- from the server

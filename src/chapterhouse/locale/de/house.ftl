@@ -840,6 +840,34 @@ error-not-open = dort kann niemand mehr Platz nehmen: wähle einen anderen Tisch
 error-no-lobby = hier gibt es keine Tische für alle: lade deine Freunde mit Links ein
 # en 5f11a7d4
 error-too-many-open = von deiner Adresse aus geschah zu viel an offenen Tischen; versuch es in { $seconds } s noch einmal
+# en d8a74373
+error-counts-later = andere spielen noch mit denselben Karten: Lass diese Partie zählen, wenn die Runde zu Ende ist
+# en f51c738d
+error-cards-later = die Partie ist zu Ende; weil andere noch mit denselben Karten spielen, siehst du Karten und Punkte, sobald der letzte Tisch dieser Runde fertig ist
+# en e64b0275
+error-no-such-tournament = es gibt kein Turnier { $tournament }, oder dieser Schlüssel leitet es nicht
+# en 22f4a5bc
+error-no-such-person = niemand mit dieser Nummer nimmt teil
+# en 4a971c18
+error-outdated-tournament = gerade hat jemand anders das Turnier geändert: Schau noch einmal hin
+# en 0a76ad00
+error-entry-closed = das Turnier hat begonnen: Niemand kann mehr einsteigen
+# en 9fd065f5
+error-entry-full = an einem Turnier nehmen bis zu { $most } Personen teil
+# en 853324fa
+error-tournament-paused = das Turnier ist unterbrochen: Setze es erst fort
+# en 21e834db
+error-tournament-over = das Turnier ist zu Ende: Es beginnt keine Runde mehr
+# en f6920fc5
+error-round-goes-on = an einem Tisch dieser Runde wird noch gespielt
+# en 12e758cc
+error-few-people = eine Runde braucht mindestens zwei Personen
+# en b23fa462
+error-of-tournament = wer als Nächstes gegen wen spielt, bestimmt das Turnier
+# en 31f2dcad
+error-no-hints = in einem Turnier gibt es keine Hinweise
+# en 242bd282
+error-no-stand-in = in einem Turnier lässt niemand einen Bot für sich spielen
 # en e0352d87
 error-too-many-keyrings = von deiner Adresse kamen zu viele Anfragen nach Tischlisten; versuch es in { $seconds } s noch einmal
 # en 108c6859

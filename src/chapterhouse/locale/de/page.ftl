@@ -139,6 +139,12 @@ keyring-ask = Dieser Link fügt die Tische eines anderen Geräts zu denen auf di
 keyring-open = Es ist meiner: Liste teilen
 # en b0f44207
 keyring-refuse = Es ist nicht meiner
+# en f7f4bdcd
+tournament-to = Zum Turnier
+# en 114f0012
+tournament-open = Ein Turnier eröffnen
+# en d375dd50
+tournament-named = Turnier: { $name }
 # en 178657fd
 replays = Aufgezeichnete Partien
 # en cdaa34b3

@@ -837,6 +837,34 @@ error-not-open = plus personne ne peut s’asseoir à cette table : choisissez-
 error-no-lobby = il n’y a pas de tables ouvertes à tous ici : invitez vos amis par des liens
 # en 5f11a7d4
 error-too-many-open = trop de choses se sont faites à des tables ouvertes depuis votre adresse ; réessayez dans { $seconds } s
+# en d8a74373
+error-counts-later = d’autres jouent encore la même donne : faites compter cette partie quand la ronde sera finie
+# en f51c738d
+error-cards-later = la partie est terminée ; comme d’autres jouent encore la même donne, les cartes et les points se verront quand la dernière table de cette ronde aura fini
+# en e64b0275
+error-no-such-tournament = il n’y a pas de tournoi { $tournament }, ou cette clé ne le dirige pas
+# en 22f4a5bc
+error-no-such-person = personne ne participe sous ce numéro
+# en 4a971c18
+error-outdated-tournament = quelqu’un d’autre vient de modifier le tournoi : regardez de nouveau
+# en 0a76ad00
+error-entry-closed = le tournoi a commencé : plus personne ne peut s’inscrire
+# en 9fd065f5
+error-entry-full = un tournoi compte au plus { $most } personnes
+# en 853324fa
+error-tournament-paused = le tournoi est en pause : reprenez-le d’abord
+# en 21e834db
+error-tournament-over = le tournoi est terminé : aucune ronde ne commence plus
+# en f6920fc5
+error-round-goes-on = on joue encore à une table de cette ronde
+# en 12e758cc
+error-few-people = il faut au moins deux personnes pour une ronde
+# en b23fa462
+error-of-tournament = c’est le tournoi qui dit qui joue ensuite contre qui
+# en 31f2dcad
+error-no-hints = dans un tournoi, il n’y a pas de conseils
+# en 242bd282
+error-no-stand-in = dans un tournoi, personne ne fait jouer un robot à sa place
 # en e0352d87
 error-too-many-keyrings = trop de listes de tables ont été demandées depuis votre adresse ; réessayez dans { $seconds } s
 # en 108c6859

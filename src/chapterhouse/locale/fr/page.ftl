@@ -139,6 +139,12 @@ keyring-ask = Ce lien ajoute les tables d’un autre appareil à celles de celui
 keyring-open = Il est de moi : partager la liste
 # en b0f44207
 keyring-refuse = Il n’est pas de moi
+# en f7f4bdcd
+tournament-to = Au tournoi
+# en 114f0012
+tournament-open = Ouvrir un tournoi
+# en d375dd50
+tournament-named = Tournoi : { $name }
 # en 178657fd
 replays = Parties enregistrées
 # en cdaa34b3

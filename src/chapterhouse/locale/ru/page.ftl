@@ -140,6 +140,12 @@ keyring-ask = Эта ссылка добавит столы с другого у
 keyring-open = Она моя: сделать список общим
 # en b0f44207
 keyring-refuse = Она не моя
+# en f7f4bdcd
+tournament-to = К турниру
+# en 114f0012
+tournament-open = Открыть турнир
+# en d375dd50
+tournament-named = Турнир: { $name }
 # en 178657fd
 replays = Записи
 # en cdaa34b3

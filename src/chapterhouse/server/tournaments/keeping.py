@@ -1,0 +1,153 @@
+"""Keeping: a tournament is one row, and changes by whoever knows how it was."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+from msgspec import json
+from sqlalchemy import Connection, delete, insert, select, update
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.deletion import DAY
+from chapterhouse.server.kept import Kept
+from chapterhouse.server.rows import Rows
+from chapterhouse.server.schema import MATCHES, TOURNAMENTS
+from chapterhouse.server.store import lay
+from chapterhouse.server.stored import store_of
+from chapterhouse.server.tables import Tables
+from chapterhouse.server.tournaments.course import Course, hidden, phase
+from chapterhouse.wire.tournaments import NewTournament
+
+T = TypeVar("T")
+TRIES: Final = 20  # to change what others change, too
+RULES: Final = json.Decoder(NewTournament)
+COURSE: Final = json.Decoder(Course)
+
+
+class Tournament(NamedTuple):
+    """A tournament as it is kept: the digest of its organiser's key, what was agreed, what has
+    happened, and how often that has changed.
+    """
+
+    id: str
+    host: bytes
+    rules: NewTournament
+    course: Course
+    revision: int
+
+
+class _Outdated(Exception):
+    """Somebody else has changed it meanwhile."""
+
+
+async def found(rows: Rows, id: str) -> Tournament:
+    """Read a tournament. Raises Malformed if there is none."""
+    kept = await rows.read(_found, id)
+    if kept is None:
+        raise no_such_tournament(id)
+    return kept
+
+
+def _found(connection: Connection, id: str) -> Tournament | None:
+    row = connection.execute(select(TOURNAMENTS).where(TOURNAMENTS.c.id == id)).first()
+    if row is None:
+        return None
+    rules, course = RULES.decode(row.rules), COURSE.decode(row.course)
+    return Tournament(row.id, row.host, rules, course, row.revision)
+
+
+async def begin(rows: Rows, id: str, host: bytes, rules: NewTournament, seed: bytes) -> None:
+    """Keep a new tournament."""
+    kept = {"id": id, "host": host, "rules": json.encode(rules).decode(), "revision": 0}
+    kept |= _written(Course(seed))
+    await rows.write(lambda connection: connection.execute(insert(TOURNAMENTS).values(kept)))
+
+
+def _written(course: Course) -> dict[str, object]:
+    """Write what changes; `goes_on` where tables are played at, or have yet to be shown."""
+    goes_on = phase(course) == "round" or bool(hidden(course))
+    text = json.encode(course).decode()
+    return {"course": text, "goes_on": goes_on, "used": time.time()}
+
+
+async def change(rows: Rows, id: str, make: Callable[[Tournament], T]) -> tuple[Tournament, T]:
+    """Change a tournament, upon what others have just changed; `make` may be called again."""
+    for _ in range(TRIES):
+        kept = await found(rows, id)
+        before = json.encode(kept.course)
+        done = make(kept)
+        if json.encode(kept.course) == before:
+            return kept, done
+        try:
+            await save(rows, kept)
+        except _Outdated:
+            continue
+        return kept, done
+    raise outdated()
+
+
+async def save(rows: Rows, kept: Tournament, tables: Sequence[Kept] = ()) -> None:
+    """Keep what has happened, with the tables that are new by it, together or not at all.
+
+    Raises _Outdated if somebody else was first.
+    """
+    values = _written(kept.course) | {"revision": kept.revision + 1}
+    same = (TOURNAMENTS.c.id == kept.id) & (TOURNAMENTS.c.revision == kept.revision)
+
+    def write(connection: Connection) -> None:
+        if not connection.execute(update(TOURNAMENTS).where(same).values(values)).rowcount:
+            raise _Outdated(kept.id)
+        for table in tables:
+            lay(connection, table)
+
+    await rows.write(write)
+
+
+async def begin_round(rows: Rows, kept: Tournament, tables: Sequence[Kept]) -> None:
+    """Keep a round with its tables. Raises Malformed if somebody else has changed anything."""
+    try:
+        await save(rows, kept, tables)
+    except _Outdated as problem:
+        raise outdated() from problem
+
+
+async def going_on(rows: Rows) -> list[str]:
+    """Name the tournaments of which somebody plays now."""
+
+    def read(connection: Connection) -> list[str]:
+        chosen = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.goes_on)
+        return list(connection.execute(chosen).scalars())
+
+    return await rows.read(read)
+
+
+async def delete_unused(tables: Tables, days: float) -> None:
+    """Delete those of which nothing was heard for so many days; what of their tables is still there
+    hides nothing any more.
+    """
+    old = TOURNAMENTS.c.used < time.time() - days * DAY
+
+    def write(connection: Connection) -> None:
+        gone = list(connection.execute(select(TOURNAMENTS.c.id).where(old)).scalars())
+        if gone:
+            shut = MATCHES.c.tournament.in_(gone)
+            connection.execute(update(MATCHES).where(shut).values(shut=False))
+            connection.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id.in_(gone)))
+
+    await store_of(tables).rows.write(write)
+
+
+def no_such_tournament(id: str) -> Malformed:
+    """Say that there is none, or none that this key directs."""
+    return Malformed(
+        "no-such-tournament",
+        "there is no tournament {tournament}, or this key does not direct it",
+        {"tournament": id},
+    )
+
+
+def outdated() -> Malformed:
+    """Say that others were quicker."""
+    return Malformed(
+        "outdated-tournament", "somebody else has just changed the tournament: look again", {}
+    )

@@ -1,0 +1,95 @@
+"""Opening: a tournament, and the tables of its rounds.
+
+The key of a person opens their seat at each table. Nobody has the key of a host there.
+"""
+
+import asyncio
+import secrets
+
+from chapterhouse.bots import USUAL_LEVEL, known_level
+from chapterhouse.locale import Translator, known
+from chapterhouse.play.dealer import SECRET_BYTES
+from chapterhouse.play.names import given, tidied
+from chapterhouse.server.chairs import Chair, digest, fresh_id, fresh_key, unused
+from chapterhouse.server.charter import Charter, GameVersion, newest, playable
+from chapterhouse.server.clocks import check_rule
+from chapterhouse.server.kept import Kept
+from chapterhouse.server.stored import store_of
+from chapterhouse.server.tables import Tables
+from chapterhouse.server.tournaments import course, keeping
+from chapterhouse.server.tournaments.course import Fixture, Round
+from chapterhouse.server.tournaments.keeping import Tournament
+from chapterhouse.server.tournaments.pairing import BOT
+from chapterhouse.wire.tournaments import Founded, NewTournament
+
+
+async def found_tournament(tables: Tables, new: NewTournament) -> Founded:
+    """Open a tournament. Raises Malformed for what cannot be played."""
+    version = await asyncio.to_thread(newest, new.game, new.edition)
+    game = await asyncio.to_thread(playable, version)
+    game.begin(new.seats, new.options)
+    if new.clock:
+        check_rule(new.clock)
+    new.name = tidied(new.name)
+    given([new.name])
+    new.options = game.settled(new.options)
+    new.level = known_level(new.level or USUAL_LEVEL)
+    new.language = known(new.language)
+    id, host = fresh_id(), fresh_key()  # noqa: A001 - the word of the house
+    seed = secrets.token_bytes(SECRET_BYTES)
+    await keeping.begin(store_of(tables).rows, id, digest(host), new, seed)
+    return Founded(id, host)
+
+
+async def next_round(tables: Tables, kept: Tournament) -> None:
+    """Open the tables of the next round, at which play begins at once. Raises Malformed."""
+    rules = kept.rules
+    course.check_next(rules, kept.course)
+    version = await asyncio.to_thread(newest, rules.game, rules.edition)
+    pairs = await asyncio.to_thread(course.paired, rules, kept.course)
+    same = secrets.token_bytes(SECRET_BYTES) if rules.duplicate else None
+    laid = [
+        _laid(kept, version, seats, same or secrets.token_bytes(SECRET_BYTES)) for seats in pairs
+    ]
+    fixtures = [
+        Fixture(table.charter.id, seats, [chair.name for chair in table.chairs])
+        for table, seats in zip(laid, pairs, strict=True)
+    ]
+    kept.course.played.append(Round(fixtures))
+    await keeping.begin_round(store_of(tables).rows, kept, laid)
+    for table in laid:
+        await begin(tables, table.charter.id)
+
+
+async def begin(tables: Tables, table: str) -> None:
+    """Let a match begin: everybody has a seat already."""
+    async with tables.runner(table) as runner:
+        if not runner.table.begun:
+            await runner.table.change(lambda: ([], []))
+
+
+def _laid(kept: Tournament, version: GameVersion, seats: list[int], secret: bytes) -> Kept:
+    """Lay a table for these people. Where others play the same deal nobody looks on."""
+    rules = kept.rules
+    charter = Charter(
+        fresh_id(), version, playable(version).settled(rules.options), secret, digest(fresh_key()),
+        watched=not rules.duplicate, clock=rules.clock, by_kind=rules.duplicate,
+        tournament=kept.id, shut=rules.duplicate,
+    )  # fmt: skip
+    return Kept(charter, _chairs(kept, seats))
+
+
+def _chairs(kept: Tournament, seats: list[int]) -> list[Chair]:
+    """Seat people, and bots by names that nobody at the table has."""
+    people = kept.course.people
+    names = [people[one].name if one != BOT else "" for one in seats]
+    bots = Translator(kept.rules.language).text("cli-bots").split(", ")
+    chairs = []
+    for seat, one in enumerate(seats):
+        if one == BOT:
+            names[seat] = unused(bots, [name for name in names if name])
+            chairs.append(Chair(seat, "bot", names[seat], kept.rules.level, taken=True))
+        else:
+            key = people[one].key
+            chairs.append(Chair(seat, "friend", names[seat], None, taken=True, keys=[key]))
+    return chairs

@@ -1,0 +1,216 @@
+"""Running: what is seen of the tables of a tournament, and what its organiser does with them.
+
+The cards of a table where others may still play the same deal are shown when the last of them has
+ended, and not before.
+"""
+
+import asyncio
+import dataclasses
+import logging
+from typing import Final
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from chapterhouse.core.rule import Malformed
+from chapterhouse.server.chairs import Chair, fingerprint
+from chapterhouse.server.clocks import GOES_ON, PAUSES, TIME_UP
+from chapterhouse.server.kept import Change, Remark
+from chapterhouse.server.schema import ACTIONS, MATCHES, RESULTS
+from chapterhouse.server.stored import store_of
+from chapterhouse.server.table import Table
+from chapterhouse.server.tables import Tables
+from chapterhouse.server.tournaments import course, keeping, opening
+from chapterhouse.server.tournaments.keeping import Tournament
+from chapterhouse.wire.clock import ENDS
+from chapterhouse.wire.tournaments import Directing
+
+LOOKED: Final = 3.0  # seconds between two looks
+LOG: Final = logging.getLogger(__name__)
+Ended = dict[str, tuple[list[int], list[int]]]
+UP: Final = (  # the seat whose time was up
+    select(ACTIONS.c.seat)
+    .where(ACTIONS.c.match == MATCHES.c.id, ACTIONS.c.action == TIME_UP)
+    .limit(1)
+    .scalar_subquery()
+)
+ENDS_OF: Final = select(
+    MATCHES.c.id, MATCHES.c.begun, MATCHES.c.clock, MATCHES.c.names, RESULTS.c.result,
+    UP.label("up"),
+).select_from(MATCHES.outerjoin(RESULTS))  # fmt: skip
+
+
+async def run(tables: Tables) -> None:
+    """Look again and again how the tables of all tournaments stand."""
+    while True:
+        await asyncio.sleep(LOOKED)
+        try:
+            for tournament in await keeping.going_on(store_of(tables).rows):
+                await _settled(tables, tournament)
+        except SQLAlchemyError as problem:  # the next look may do better
+            LOG.warning("tournaments are not looked at: %s", type(problem).__name__)
+
+
+async def _settled(tables: Tables, id: str) -> None:
+    """Look at one; should it be at fault, others go on."""
+    try:
+        await settle(tables, id)
+    except Malformed:  # it was deleted, or others changed it
+        return
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        LOG.exception("tournament %s is not gone on with", id)
+
+
+async def settle(tables: Tables, id: str) -> Tournament:
+    """Note which matches of a round are over; with the last one all its tables are shown."""
+    rows = store_of(tables).rows
+    kept = await keeping.found(rows, id)
+    names = course.going_on(kept.course)
+    if names:
+        ended, waiting = await rows.read(_ended, names)
+        for table in waiting:  # a server ended before it began
+            await opening.begin(tables, table)
+        if ended:
+            kept, _ = await keeping.change(
+                rows, id, lambda kept: course.note(kept.rules, kept.course, ended)
+            )
+    if course.hidden(kept.course):
+        for table in course.hidden(kept.course):
+            await _show(tables, table)
+        kept, _ = await keeping.change(rows, id, _shown)
+    return kept
+
+
+def _shown(kept: Tournament) -> None:
+    """Note that all of a round is shown."""
+    for round_ in kept.course.played:
+        round_.shown = round_.shown or round_.over
+
+
+def _ended(connection: Connection, names: list[str]) -> tuple[Ended, list[str]]:
+    """Read how matches ended, and which have not begun; one that was deleted counts for nobody."""
+    chosen = ENDS_OF.where(MATCHES.c.id.in_(names))
+    found = connection.execute(chosen).all()
+    ended: Ended = {name: ([], []) for name in names}
+    for row in found:
+        broken_off = row.up is not None and row.clock and row.clock["flag"] == ENDS
+        if row.result is not None:
+            ended[row.id] = row.result["ranks"], row.result["points"]
+        elif broken_off:
+            ended[row.id] = [1 + (seat == row.up) for seat in range(len(row.names))], []
+        else:
+            del ended[row.id]
+    return ended, [row.id for row in found if row.begun is None]
+
+
+async def _show(tables: Tables, table: str) -> None:
+    """Show the cards of a table, to whoever may come now: anybody."""
+    try:
+        async with tables.runner(table) as runner:
+            held = runner.table
+            if held.charter.shut:
+                await held.keep(
+                    lambda: Change(
+                        doors=dataclasses.replace(held.charter, shut=False, watched=True)
+                    )
+                )
+    except Malformed:  # it was deleted
+        return
+
+
+# -- what people ask for
+
+
+async def direct(tables: Tables, id: str, asked: Directing) -> Tournament:
+    """Do what the organiser wishes. Raises Malformed."""
+    rows = store_of(tables).rows
+    kept = await settle(tables, id)
+    by = fingerprint(asked.key)
+    if not (organises(kept, by) or (asked.order == "withdraw" and _is(kept, by, asked.person))):
+        raise keeping.no_such_tournament(id)
+    match asked.order:
+        case "next":
+            await opening.next_round(tables, kept)
+        case "withdraw":
+            await _withdraw(tables, id, asked.person)
+        case "end":
+            await keeping.change(rows, id, lambda kept: course.end(kept.course))
+        case "pause" | "go-on":
+            await _pause(tables, id, paused=asked.order == "pause")
+    return await settle(tables, id)
+
+
+def organises(kept: Tournament, key: str) -> bool:
+    """Tell whether this is the key of the organiser."""
+    return kept.host.hex() == key
+
+
+def _is(kept: Tournament, key: str, number: int) -> bool:
+    """Tell whether this is the key of this person."""
+    return key in [person.key for person in kept.course.people[number : number + 1]]
+
+
+async def _pause(tables: Tables, id: str, *, paused: bool) -> None:
+    """Pause a tournament, and the clocks at its tables; or go on."""
+
+    def make(kept: Tournament) -> None:
+        kept.course.paused = paused
+
+    kept, _ = await keeping.change(store_of(tables).rows, id, make)
+    for name in course.going_on(kept.course) if kept.rules.clock else ():
+        async with tables.runner(name) as runner:
+            await _pause_table(runner.table, paused=paused)
+
+
+async def _pause_table(table: Table, *, paused: bool) -> None:
+    """Note that all people agree to a pause, or that one of them goes on."""
+    noted: list[tuple[int, int]] = []
+
+    def make() -> tuple[list[Chair], list[Remark]]:
+        people = [chair.seat for chair in table.chairs if chair.level is None]
+        noted.clear()
+        if table.time is None or table.time.paused is paused or not people:
+            return [], []
+        if paused:
+            noted.extend([(seat, PAUSES) for seat in people if seat not in table.time.agreed])
+            return [], [Remark("notice-pause", {})]
+        noted.append((people[0], GOES_ON))
+        return [], [Remark("notice-pause-over", {"seat": table.chairs[people[0]].name})]
+
+    await table.change(make, noted)
+
+
+async def _withdraw(tables: Tables, id: str, number: int) -> None:
+    """Let somebody take part no more; a bot plays on for them."""
+
+    def make(kept: Tournament) -> str | None:
+        own = [
+            fixture.table
+            for round_ in kept.course.played[-1:]
+            for fixture in round_.fixtures
+            if number in fixture.seats and not fixture.over
+        ]
+        course.withdraw(kept.course, number)
+        return next(iter(own), None)
+
+    kept, table = await keeping.change(store_of(tables).rows, id, make)
+    if table:
+        async with tables.runner(table) as runner:
+            await _leave(runner.table, kept, number)
+
+
+async def _leave(table: Table, kept: Tournament, number: int) -> None:
+    """Give the seat of somebody at a table to a bot, for good."""
+    person, level = kept.course.people[number], kept.rules.level
+
+    def make() -> tuple[list[Chair], list[Remark]]:
+        [chair] = [chair for chair in table.chairs if chair.name == person.name]
+        spent = {**chair.spent, **dict.fromkeys(chair.keys, "seat-freed")}
+        after = dataclasses.replace(
+            chair.with_bot(level, chair.name), keys=[], code=None, until=None, spent=spent
+        )
+        return [after], [Remark("notice-bot", {"seat": chair.name, "level": level})]
+
+    await table.change(make)

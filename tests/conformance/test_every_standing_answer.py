@@ -26,6 +26,7 @@ PACE: Final = 0.5
 ME: Final = (first_asked() + 1) % len(NAMES)
 OTHERS: Final = [observer for observer in range(len(NAMES) + 1) if observer != ME]
 LOTS: Final = 4
+ENOUGH: Final = 60.0  # seconds on that clock: then nobody plays
 OTHERS_BID: Final = 2  # up to so much
 
 
@@ -93,9 +94,10 @@ class Evening:
                 await self.table.end_turn(seat, room.ply(seat), prints(seat))
 
     async def _until(self, done: Callable[[], bool]) -> None:
-        while not done():
-            self._news.clear()
-            await self._news.wait()
+        async with asyncio.timeout(ENOUGH):
+            while not done():
+                self._news.clear()
+                await self._news.wait()
 
     def _planned(self, room: Room) -> list[int]:
         assert GAME.standing is not None

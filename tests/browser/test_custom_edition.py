@@ -1,5 +1,6 @@
 """An owner whose box differs from our data brings a file, and plays with it."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +17,9 @@ WAYS = "\n".join(
 boxes.secret-way-{colour} = {{ is = [3, 2, 1], by = "book" }}"""
     for colour in ["red", "blue", "green", "yellow"]
 )
+
+
+SHARED = f"JSON.parse(localStorage.getItem('chapterhouse.edition.{owner.GAME}')).shared"
 
 
 def sheet(page: Page, game: str = owner.GAME) -> Locator:
@@ -154,7 +158,23 @@ def test_an_owner_answers_on_the_drawing(page: Page, axe: str) -> None:
     page.get_by_label("A name for your file").fill("The box on my shelf")
     page.get_by_label("Language of your box").select_option("German")
     page.get_by_role("button", name="Share it on this server").click()
-    page.get_by_role("link", name="Look at it").click()
+    check_nothing_is_lost(page)
     expect(page.get_by_role("heading", name="The box on my shelf")).to_be_visible()
     page.get_by_role("link", name="Play with it").click()
     expect(page.get_by_text("Play with The box on my shelf")).to_be_visible()
+
+
+def check_nothing_is_lost(page: Page) -> None:
+    """Neither where the host deletes the file that is shared, nor by the link of somebody else."""
+    expect(page.get_by_text("Your file is shared here.")).to_be_visible()
+    own = page.evaluate(SHARED)
+    body = {"key": own["key"]}  # as a host deletes it
+    assert page.request.post(f"/api/editions/{own['id']}/withdrawn", data=body).ok
+    page.get_by_role("button", name="Share the changes, too").click()
+    look = page.get_by_role("link", name="Look at it")
+    expect(look).not_to_have_attribute("href", re.compile(own["id"]))
+    page.goto(f"/edition/{owner.GAME}/form#own=x.y")
+    page.reload()
+    page.get_by_role("button", name="Keep what I have").click()
+    expect(page.get_by_label("A name for your file")).to_have_value("The box on my shelf")
+    page.get_by_role("link", name="Look at it").click()

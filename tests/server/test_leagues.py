@@ -167,6 +167,8 @@ def test_nobody_counts_for_somebody_else(settings: Settings) -> None:
         assert await refused(agree(served, match, 1, here.league, name="anna")) == "names-alike"
         assert await refused(agree(served, match, 1, here.league, name="Anna")) == "names-alike"
         assert [one.name for one in (await told(served)).members] == ["Anna"]
+        [elsewhere] = (await agree(served, other, 1)).leagues
+        assert await refused(agree(served, other, 0, elsewhere.league)) == "no-such-league"
 
     with_tables(settings, story)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import update
 
 from chapterhouse.editions import load
 from chapterhouse.editions.custom import custom_edition
@@ -15,6 +16,8 @@ from chapterhouse.server.app import create
 from chapterhouse.server.deletion import DAY
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.problems import explain
+from chapterhouse.server.schema import SHARED_EDITIONS
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
 from databases import counts_alone
 from server.served import with_tables
@@ -138,6 +141,32 @@ def test_what_two_owners_say_otherwise_is_told(alone: HttpClient) -> None:
     assert next(f["value"] for f in told["facts"] if f["path"] == "path.last-points") == "5"
     (printing,) = alone.get(f"{GAME}/editions").json()["printings"]
     assert custom_edition("monasterium", printing["merged"])["path.last-points"] == 6
+
+
+def test_no_number_is_too_long_to_be_shown(alone: HttpClient) -> None:
+    """It is a word like others: whoever shares it closes these pages to nobody."""
+    long = "9" * 5_000
+    text = f'{HEAD}[window]\ncolumn-1 = {{ is = "chapel {long}", by = "book" }}\n'
+    told = share(alone, "Anna", text)
+
+    for path in (f"{GAME}/editions", f"/api/editions/{told['id']}"):
+        assert alone.get(path).status_code == 200
+
+
+def test_a_file_of_facts_that_are_no_more_hides_no_other(settings: Settings) -> None:
+    """A later release may know fewer: its pages are there, with the files that it can read."""
+
+    async def ages(served: Tables) -> None:
+        read = await owners.share(served, "monasterium", key_of("Anna"), CONFIRMS)
+        old = await owners.share(served, "monasterium", key_of("Bram"), CONFIRMS)
+        text = CONFIRMS.replace("column-1", "column-9")
+        aged = update(SHARED_EDITIONS).where(SHARED_EDITIONS.c.id == old.id).values(text=text)
+        await store_of(served).rows.write(lambda connection: connection.execute(aged))
+        assert [file.id for file in await owners.kept(served, "monasterium")] == [read.id]
+        await owners.change(served, old.id, key_of("Bram"), CONFIRMS)
+        assert len(await owners.kept(served, "monasterium")) == 2
+
+    with_tables(settings, ages)
 
 
 def test_files_are_compared_fact_by_fact(alone: HttpClient) -> None:

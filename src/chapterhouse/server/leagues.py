@@ -56,6 +56,8 @@ async def count(tables: Tables, id: str, seat: int, asked: Claim) -> LeaguesHere
         if connection.execute(match).first() is None:  # others claim, or end it, after this
             raise no_such_table(id)
         league, member = _member(connection, asked.member) or _joined(connection, id, asked)
+        if asked.league and league != asked.league:
+            raise no_such_league()
         _claim(connection, (id, seat, league), member, team)
         connection.execute(_used(league))
         settle(connection, id)

@@ -102,13 +102,13 @@ async def find(tables: Tables, id: str) -> Shared:
 
 
 async def kept(tables: Tables, game: str) -> list[Shared]:
-    """Give all files of a game, read, the last one last."""
+    """Give all files of a game, read, the last one last; those left out that this release cannot
+    read, such as of facts that there are no longer.
+    """
 
     def look(connection: Connection) -> list[Shared]:
         files = _found(connection, FILES.c.game == game)
-        for file in files:
-            _ = file.kept  # which takes a moment, here in a thread of its own
-        return files
+        return [file for file in files if _readable(file)]  # a moment, in a thread of its own
 
     return await store_of(tables).rows.read(look)
 
@@ -158,6 +158,13 @@ async def _of_owner(
             )
 
     await store_of(tables).rows.write(write)
+
+
+def _readable(file: Shared) -> bool:
+    try:
+        return bool(file.kept)
+    except Malformed:
+        return False
 
 
 def _named(file: Shared) -> None:

@@ -11,8 +11,8 @@ from chapterhouse.editions.sentences import sentences
 from chapterhouse.locale import Translator
 from chapterhouse.wire.requests import FactText
 
-# Which of several that are alike: A, C1, 2
-MARK: Final = re.compile(r"([A-Z]?)([0-9]*)")
+# Which of several that are alike: A, C1, 2. Files of owners may hold longer numbers: words.
+MARK: Final = re.compile(r"([A-Z]?)([0-9]{0,6})")
 NOTHING: Final = ("", "-")
 Slots = dict[str, str | int]
 

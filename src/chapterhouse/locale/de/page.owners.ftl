@@ -61,6 +61,12 @@ own-left-same = Alle anderen sind so
 own-more = Einer mehr
 # en 0b5bf8ad
 own-fewer = Einer weniger
+# en 8aaaaf22
+own-arrived = Dieser Link bringt die Datei, die du von einem anderen Gerät geteilt hast, und den Schlüssel, um sie zu ändern. Sie ersetzt alles, was du hier beantwortet hast. Wenn der Link nicht von dir ist, behalte, was du hast.
+# en 5895c1e2
+own-arrived-take = Diese Datei übernehmen
+# en bdabc1b9
+own-arrived-leave = Behalten, was ich habe
 
 ## sharing
 

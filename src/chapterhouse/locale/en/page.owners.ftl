@@ -38,6 +38,9 @@ own-left = { $count ->
 own-left-same = All others are so
 own-more = One more
 own-fewer = One less
+own-arrived = This link brings the file that you have shared from another device, and the key to change it. It takes the place of all that you have answered here. If the link is not your own, keep what you have.
+own-arrived-take = Take that file
+own-arrived-leave = Keep what I have
 
 ## sharing
 

@@ -61,6 +61,12 @@ own-left-same = Toutes les autres sont ainsi
 own-more = Une de plus
 # en 0b5bf8ad
 own-fewer = Une de moins
+# en 8aaaaf22
+own-arrived = Ce lien apporte le fichier que vous avez partagé depuis un autre appareil, et la clé pour le modifier. Il remplace tout ce que vous avez répondu ici. Si le lien n’est pas de vous, gardez ce que vous avez.
+# en 5895c1e2
+own-arrived-take = Prendre ce fichier
+# en bdabc1b9
+own-arrived-leave = Garder ce que j’ai
 
 ## sharing
 

@@ -215,6 +215,17 @@ class Crowd:
         for party in self.parties:
             self.note(party)
 
+    async def first(self, party: Party) -> None:
+        """Come back to one table, act there, and wait until that is seen to be done."""
+        party.by = None
+        for seat in party.seats:
+            seat.position = None
+        await self.enter(party)
+        await self.act(party)
+        async with asyncio.timeout(PATIENCE):
+            while party.by and party.by.at < party.acted:
+                await asyncio.sleep(0.001)
+
     async def _renew(self, at: int) -> None:
         self.ended += 1
         await self.leave(self.parties[at])
@@ -231,6 +242,8 @@ async def work(crowd: Crowd, order: dict[str, Any]) -> dict[str, Any]:
             crowd.parties = list(await asyncio.gather(*[crowd.open(n) for n in numbers]))
         case "play":
             await crowd.play(order["rate"], order["seconds"])
+        case "first":
+            await crowd.first(crowd.parties[0])
         case "return":
             for party in crowd.parties:
                 party.by = None

@@ -184,6 +184,10 @@ def returned(server: Servers, crowd: Players, asked: argparse.Namespace) -> None
     tables = crowd.do(do="name")["tables"]
     server.kill()
     forward.play(server.store, tables, asked.before)
+    start = time.perf_counter()
+    server.start()
+    crowd.do(do="first")
+    print(f"  first act after a restart: done after {time.perf_counter() - start:.1f} s")
     for stays, how in ((False, "with pages opened anew"), (True, "whose pages stayed open")):
         server.kill()
         server.start()

@@ -63,7 +63,8 @@ class Seat:
     line: ClientConnection | None = None
     reading: "asyncio.Task[None] | None" = None
     position: Message | None = None
-    at: float = 0.0  # when that came
+    told: asyncio.Event = field(default_factory=asyncio.Event)  # that it has come
+    at: float = 0.0  # when that was
     bytes: int = 0
 
 
@@ -143,12 +144,12 @@ class Crowd:
             if last:
                 hello |= {"lines": last.first + len(last.lines), "mark": last.mark}
             await seat.line.send(json.dumps(hello))
-        told = asyncio.Event()
-        seat.reading = asyncio.create_task(self._read(party, seat, told))
+        seat.told.clear()
+        seat.reading = asyncio.create_task(self._read(seat))
         async with asyncio.timeout(PATIENCE):
-            await told.wait()
+            await seat.told.wait()
 
-    async def _read(self, party: Party, seat: Seat, told: asyncio.Event) -> None:
+    async def _read(self, seat: Seat) -> None:
         assert seat.line
         with suppress(ConnectionClosed):
             async for text in seat.line:
@@ -158,7 +159,7 @@ class Crowd:
                     self.faults.append(message.code)
                 if message.type == "position":
                     seat.position, seat.at = message, time.perf_counter()
-                    told.set()
+                    seat.told.set()
 
     async def leave(self, party: Party) -> None:
         """Close all sockets of a table."""
@@ -168,16 +169,18 @@ class Crowd:
             if seat.reading:
                 await asyncio.wait([seat.reading])
 
-    async def act(self, party: Party) -> None:
-        """Let whoever is asked at a table choose at random; note how long the last act took."""
+    async def act(self, party: Party) -> Seat | None:
+        """Let whoever is asked at a table choose at random, and give their seat; note how long the
+        last act took.
+        """
         if party.by and party.by.at < party.acted:
             self.late += 1
-            return
+            return None
         self.note(party)
         asked = [seat for seat in party.seats if seat.position and self._mine(seat.position)]
         if not asked:
             party.over = True
-            return
+            return None
         seat = asked[0]
         assert seat.line
         assert seat.position
@@ -188,6 +191,7 @@ class Crowd:
         party.acts += 1
         party.over = 0 < self.length <= party.acts
         await seat.line.send(json.dumps(order))
+        return seat
 
     def note(self, party: Party) -> None:
         """Note how long it took until everybody knew of the last act."""
@@ -218,13 +222,14 @@ class Crowd:
     async def first(self, party: Party) -> None:
         """Come back to one table, act there, and wait until that is seen to be done."""
         party.by = None
-        for seat in party.seats:
-            seat.position = None
+        for one in party.seats:
+            one.position = None
         await self.enter(party)
-        await self.act(party)
-        async with asyncio.timeout(PATIENCE):
-            while party.by and party.by.at < party.acted:
-                await asyncio.sleep(0.001)
+        for one in party.seats:
+            one.told.clear()
+        if seat := await self.act(party):
+            async with asyncio.timeout(PATIENCE):
+                await seat.told.wait()
 
     async def _renew(self, at: int) -> None:
         self.ended += 1

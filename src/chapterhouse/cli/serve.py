@@ -27,8 +27,8 @@ NAME: Final = re.compile(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
 LONGEST_DRAIN: Final = 600  # seconds at most between the word that a server stops, and that it does
 FOLDER: Final = re.compile(r"(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+")
 OURS: Final = (  # what our own addresses begin with
-    "api", "assets", "edition", "example", "gallery", "learn", "replay", "results", "review",
-    "rules", "schema", "showcase", "table",
+    "api", "assets", "box", "edition", "example", "gallery", "learn", "replay", "results", "review",
+    "rules", "schema", "showcase", "table", "tournament",
 )  # fmt: skip
 SENDING: Final = ("apprise", "pywebpush")  # what sends notices, of an extra
 SLOWEST: Final = 60  # seconds at most that a bot seems to think

@@ -28,7 +28,7 @@ BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year
 PAGES: Final = re.compile(  # as the page itself finds its way, in ui/src/router.ts
     r"/((replay|review)/?|tournament(/[^/]*)?|(table|edition|box|results|showcase|gallery)/[^/]+/?"
-    r"|edition/[^/]+/(form|owners)|(rules|learn)/[^/]+(/[^/]*)?|example/[^/]+/[^/]+/?)"
+    r"|(rules|learn)/[^/]+(/[^/]*)?|example/[^/]+/[^/]+/?|edition/[^/]+/(form|owners)/?)"
 )
 ASKED_ANEW: Final = "no-cache"
 SHOWN: Final = [HttpMethod.GET, HttpMethod.HEAD]

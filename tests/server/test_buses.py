@@ -26,7 +26,7 @@ from chapterhouse.server.room import Row
 from chapterhouse.server.schema import MATCHES
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings
-from databases import fresh
+from databases import counts_alone, fresh
 from server.conftest import ROOMY
 from server.talk import PATIENCE
 from server.test_many_processes import REVISION, apart, play
@@ -122,6 +122,7 @@ def test_nothing_but_revisions_goes_over_it(
     assert [one for one in said if one not in told and not WORDS.fullmatch(one)] == []
 
 
+@counts_alone
 def test_play_goes_on_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

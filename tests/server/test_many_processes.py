@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from chapterhouse.server import fellows
 from chapterhouse.server.app import create
-from chapterhouse.server.buses import InMemory
+from chapterhouse.server.buses import InMemory, OfDatabase
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.postgresql import Postgresql
 from chapterhouse.server.kept import Attendant
@@ -42,8 +42,8 @@ REVISION = re.compile(r"[0-9a-f]{24}:[0-9]+")  # a name of a table that leads no
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """The settings of several servers."""
-    return Settings(fresh(tmp_path, "postgresql"), 0, ROOMY)
+    """The settings of several servers, which tell each other by their database."""
+    return Settings(fresh(tmp_path, "postgresql"), 0, ROOMY, bus=OfDatabase())
 
 
 @pytest.fixture(scope="module")

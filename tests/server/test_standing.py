@@ -12,7 +12,6 @@ import pytest
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.databases.sqlite import Sqlite
-from chapterhouse.server.fellows import among_fellows
 from chapterhouse.server.hosted import go_on_settled, hosted
 from chapterhouse.server.kept import Change, Kept, Standing
 from chapterhouse.server.migrations import migrate
@@ -21,6 +20,7 @@ from chapterhouse.server.pauses import pause
 from chapterhouse.server.room import Ended, Room
 from chapterhouse.server.seating import free, reseat
 from chapterhouse.server.settling import settle
+from chapterhouse.server.stand_in import StandIn
 from chapterhouse.server.standing import seen
 from chapterhouse.server.table import Table
 from chapterhouse.server.tablefile import written
@@ -203,7 +203,7 @@ def test_what_is_taken_back_is_not_played_again(file: Settings) -> None:
             table = runner.table
             room = await table.room()
             by, ply = prints(FIRST), room.ply(FIRST)
-            await table.act(FIRST, ply, 1, by, leaves_open=True, settled=True)
+            await table.act(FIRST, ply, 1, by, leaves_open=True, settled=lambda _: True)
             assert not [one.by_hand for one in await kept(tables) if one.by_hand is not None]
             await table.take_back(FIRST, room.ply(FIRST), by)
 
@@ -216,6 +216,32 @@ def test_what_is_taken_back_is_not_played_again(file: Settings) -> None:
 
     at_table(file, before, NEVER, at_auction())
     at_table(file, after)
+
+
+def test_nothing_is_played_after_it_is_withdrawn(file: Settings) -> None:
+    """Not even where that waits behind the last look at what is to be played."""
+
+    async def work(tables: Tables) -> None:
+        await settles(tables, FIRST, up_to(9))
+        async with tables.runner(ID) as runner:
+            async with runner.table.lock:
+                done = at_once(runner.table)
+                await asyncio.sleep(0)
+                withdrawn = asyncio.create_task(settles(tables, FIRST, None))
+                for _ in range(5):
+                    await asyncio.sleep(0)
+            await withdrawn
+            await done.wait()
+        assert await at_rest(tables) == []
+
+    at_table(file, work, NEVER, at_auction())
+
+
+def at_once(table: Table) -> asyncio.Event:
+    """Have played at once what is settled; tell when nothing more is to be played."""
+    done = asyncio.Event()
+    StandIn(table, AT_ONCE, lambda low, _: low, done.set).notify()
+    return done
 
 
 def test_nothing_is_played_where_a_bot_plays_or_the_seat_is_another_ones(file: Settings) -> None:
@@ -306,52 +332,3 @@ def test_it_is_kept_offline_likewise() -> None:
     other = changed(one, Change(standing=[replace(settled(0, 3), answer=None)]))
 
     assert [one.seat for one in other.standing] == [1]
-
-
-def test_two_servers_play_it_once(tmp_path: Path) -> None:
-    """It was settled at one, and its player is asked by what was played at the other."""
-    settings = Settings(fresh(tmp_path, "postgresql"), AT_ONCE, ROOMY)
-
-    async def work(one: Tables) -> None:
-        other = hosted(settings)
-        try:
-            async with (
-                among_fellows(one, settings.database), among_fellows(other, settings.database)
-            ):  # fmt: skip
-                await settles(one, NEXT, up_to(9))
-                await act(other, FIRST, "bid 1")
-                assert await at_rest(other) == said("bid 1", "bid 2")
-                assert await at_rest(one) == said("bid 1", "bid 2")
-        finally:
-            await other.close()
-
-    at_table(settings, work, kept=at_auction())
-
-
-async def rows(tables: Tables, many: int) -> Kept:
-    """Wait until so many rows are kept."""
-    for _ in range(1_000):
-        found = await tables.store.load(ID)
-        if found and len(found.rows) >= many:
-            return found
-        await asyncio.sleep(0.005)
-    raise AssertionError("nobody goes on")
-
-
-def test_another_server_goes_on(tmp_path: Path) -> None:
-    """Where the one ends that was to play it."""
-    settings = Settings(fresh(tmp_path, "postgresql"), NEVER, ROOMY)
-
-    async def work(other: Tables) -> None:
-        async with among_fellows(other, settings.database):
-            one = hosted(settings)
-            async with among_fellows(one, settings.database):
-                await settles(one, NEXT, up_to(9))
-                await act(one, FIRST, "bid 1")
-                await at_rest(one)
-            await one.close()
-            found = await rows(other, before + 2)
-            assert spoken(Room(found.charter, found.rows)) == said("bid 1", "bid 2")
-
-    before = len(at_auction().rows)
-    at_table(settings, work, kept=at_auction())

@@ -13,6 +13,7 @@ from typing import Final
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.problems import UNPLAYABLE
+from chapterhouse.server.room import Room
 from chapterhouse.server.standing import Planned, planned
 from chapterhouse.server.table import Table
 
@@ -90,7 +91,12 @@ class StandIn:
         async with table.lock:
             if not (table.begun and table.plays_here):
                 return None
-            return planned(await table.room(), table.chairs, table.standing, table.now())
+            return self._plan(await table.room())
+
+    def _plan(self, room: Room) -> Planned | None:
+        """Tell what is to be played in the room. To be called under the lock."""
+        table = self._table
+        return planned(room, table.chairs, table.standing, table.now())
 
     async def _waited(self, seconds: float, choice: Planned) -> bool:
         """Wait so long; tell whether the same is still to be played then."""
@@ -106,13 +112,18 @@ class StandIn:
 
     async def _play(self, choice: Planned) -> None:
         """Play it part by part, and end the turn if it was left open. Raises Malformed where its
-        player does something meanwhile.
+        player does something meanwhile, or has settled something else.
         """
-        table, seat, ply = self._table, choice.seat, choice.ply
-        for part, action in enumerate(choice.actions):
+        table, seat = self._table, choice.seat
+        for rest in choice.parts():
+
+            def settled(room: Room, rest: Planned = rest) -> bool:
+                return self._plan(room) == rest
+
             await table.act(
-                seat, ply + part, action, choice.key, leaves_open=choice.leaves_open, settled=True
-            )
+                seat, rest.ply, rest.actions[0], rest.key, leaves_open=rest.leaves_open,
+                settled=settled,
+            )  # fmt: skip
         if table.open_turn and table.open_turn[0] == seat:
             ply = table.open_turn[1]
             await asyncio.sleep(min(self._drawn(ENDS), choice.left / SHARE))

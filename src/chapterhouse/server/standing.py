@@ -27,6 +27,14 @@ class Planned:
     leaves_open: bool
     left: float = field(default=inf, compare=False)  # seconds of their time, by a clock
 
+    def parts(self) -> "list[Planned]":
+        """List what is left to be played before each part."""
+        parts = range(len(self.actions))
+        return [
+            dataclasses.replace(self, ply=self.ply + part, actions=self.actions[part:])
+            for part in parts
+        ]
+
 
 def planned(
     room: Room, chairs: Sequence[Chair], standing: Mapping[int, Standing], now: float

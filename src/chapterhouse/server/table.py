@@ -32,7 +32,7 @@ from chapterhouse.server.kept import (
 )
 from chapterhouse.server.measures import note
 from chapterhouse.server.out_of_time import out_of_time
-from chapterhouse.server.problems import bot_sits_there
+from chapterhouse.server.problems import bot_sits_there, stale
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.standing import by_hand
 from chapterhouse.server.turns import Turn, asked, left_open
@@ -57,21 +57,22 @@ class Table(Held):
 
     async def act(
         self, seat: int, ply: int, action: int, by: str | None, *,
-        leaves_open: bool = False, settled: bool = False,
+        leaves_open: bool = False, settled: Callable[[Room], bool] | None = None,
     ) -> None:  # fmt: skip
-        """Play an action, by the fingerprint of a key to the seat; None for a bot. If it was not
-        `settled` before, its player acts by hand.
-
-        Raises Illegal, or Malformed, also for whoever has lost the seat.
+        """Play an action, by the fingerprint of a key to the seat; None for a bot. If it was
+        `settled` before, that is asked again now; if not, its player acts by hand. Raises Illegal,
+        or Malformed, also for whoever has lost the seat.
         """
 
         def play(room: Room) -> list[Row]:
+            if settled and not settled(room):
+                raise stale()
             return room.act(seat, ply, action, leaves_open=leaves_open)
 
         came = time.monotonic()
 
         async def played() -> None:
-            await self._played(seat, play, by, hand=not settled)
+            await self._played(seat, play, by, hand=settled is None)
             if by is not None:
                 self.last_act = came
 

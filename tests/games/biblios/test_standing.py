@@ -105,16 +105,25 @@ def test_how_a_lot_is_paid(pays: str, acts: list[str]) -> None:
     assert done(exactly, lot(5, pays)) == ([] if pays == "ask" else ["pay gold-3", "pay gold-2"])
 
 
-def test_what_else_stays_with_the_player() -> None:
-    """A payment that was begun by hand, one in cards, one for what was not wanted, and the dice."""
-    begun = played(WON)
+def test_a_payment_that_is_begun_is_finished() -> None:
+    """As it would have been at once: a server may end in between."""
+    begun = played(WON.replace("bid 4", "bid 5"))
     begun.play("pay gold-3")
+
+    assert done(begun, wanted(("tomes", 0, 5), pays="exact")) == ["pay gold-2"]
+    dear = played(WON)
+    dear.play("pay gold-3")
+    assert done(dear, wanted(("tomes", 0, 5), pays="exact")) == []
+    assert done(dear, wanted(("tomes", 0, 5), pays="least")) == ["pay gold-2"]
+
+
+def test_what_else_stays_with_the_player() -> None:
+    """A payment in cards, one for what was not wanted, and the dice."""
     church = played(AUCTION.format("", "church-up") + "Jacob: bid 2\nKarl: pass\n")
     assert done(church, lot(2, "least")) == ["pay gold-2"]
     church.play("pay gold-2")
     cards = played(AUCTION.format("", "gold-2") + "Jacob: bid 2\nKarl: pass\n")
 
-    assert done(begun, wanted(("tomes", 0, 5), pays="least")) == []
     assert done(cards, lot(2, "least")) == []
     assert done(played(WON), lot(0, "least")) == []
     assert done(church, wanted(("church", 0, 2), pays="least")) == []

@@ -127,11 +127,11 @@ def _bids(s: Biblios, limit: int) -> list[int]:
 
 
 def _pays(s: Biblios, pays: str) -> list[int]:
-    """Pay in gold with what costs least; nothing where that is not wished, or is begun by hand."""
-    if pays == "ask" or s.gold_lot() or s.zones.size(OFFER):
+    """Pay what is still owed in gold with what costs least; nothing where that is not wished."""
+    if pays == "ask" or s.gold_lot():
         return []
     ways = ways_to_pay(s, s.observer)
     if not ways:
         return []
-    paid = sum([int(s.edition.value[coin]) for coin in ways[0]])
+    paid = int(s.worth(OFFER)) + sum([int(s.edition.value[coin]) for coin in ways[0]])
     return ways[0] if pays == "least" or paid == s.high else []

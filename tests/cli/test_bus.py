@@ -32,8 +32,9 @@ def test_what_is_no_bus(call: Call, store: str, bus: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("store", "bus", "shown"),
     [
-        (SHARED, "unix:///run/valkey.sock?password=hush", "unix:///run/valkey.sock?password=***"),
-        (SHARED, "rediss://anna:hush@host.example:7000", "rediss://anna:***@host.example:7000"),
+        (SHARED, "unix:///run/valkey.sock?password=hush", "unix:///run/valkey.sock"),
+        (SHARED, "rediss://anna:hush@host.example:7000", "rediss://host.example:7000"),
+        (SHARED, "valkey://:hush@hush@host:6379/0", "valkey://host:6379/0"),
         (SHARED, "postgresql://", "postgresql://"),
         (OWN, "memory://", "memory://"),
     ],
@@ -43,4 +44,4 @@ def test_a_bus_is_shown_without_its_password(call: Call, store: str, bus: str, s
     ran = call("serve", store, f"--bus={bus}", "--show-settings")
 
     assert (ran.code, ran.err) == (0, "")
-    assert f'bus = "{shown}"' in ran.out.replace("%2A", "*")
+    assert f'bus = "{shown}"' in ran.out

@@ -49,3 +49,15 @@ def test_what_is_chosen_is_settled(ran: Ran) -> None:
     assert changed(("monks", "bid"), ("gold", "pass"))["wanted"] == [monks]
     assert changed(("monks", "pass"))["wanted"] == [{"kind": "gold", "least": 0, "limit": None}]
     assert changed() is None
+
+
+def test_what_is_filled_in_for_a_lot_is_for_no_other(ran: Ran) -> None:
+    """The next one may come up meanwhile: the server says so, rather than bid for that."""
+    late = """
+const draft = page.drafted(given.offer, given.answer);
+return page.settled({ ...given.offer, lot: 4 }, draft);
+"""
+
+    assert ran("games/biblios/ahead", late, offer=OFFER, answer=ANSWER) == ANSWER
+    asks = ANSWER | {"limit": None}
+    assert ran("games/biblios/ahead", late, offer=OFFER, answer=asks) == asks | {"lot": 4}

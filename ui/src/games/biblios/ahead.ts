@@ -10,6 +10,8 @@ export interface Wish {
 }
 
 export interface Draft {
+  /** The number of the lot that was up when it was opened. */
+  nth: number;
   lot: Wish;
   /** By the kind of a lot. */
   others: Record<string, Wish>;
@@ -23,6 +25,7 @@ export function drafted(offer: StandingOffer, answer: StandingAnswer | null): Dr
   const limit = answer?.lot === offer.lot ? answer.limit : null;
   const kinds = Object.keys(offer.kinds);
   return {
+    nth: offer.lot,
     lot: limit === null ? { ...ASK } : { ...ASK, does: limit ? "bid" : "pass", limit: limit || 1 },
     others: Object.fromEntries(kinds.map((kind) => [kind, wish(kind, answer)])),
     pays: answer?.pays ?? "ask",
@@ -37,9 +40,12 @@ function wish(kind: string, answer: StandingAnswer | null): Wish {
   return limit === null ? { ...ASK, least } : { does: "bid", limit, least };
 }
 
-/** The answer; null if nothing is settled by it. */
-export function settled(offer: StandingOffer, { lot, others, pays }: Draft): StandingAnswer | null {
-  const limit = !offer.lot || lot.does === "ask" ? null : lot.does === "bid" ? lot.limit : 0;
+/** The answer; null if nothing is settled by it. What is said of a lot is of the one that was up then, whichever is now. */
+export function settled(
+  offer: StandingOffer,
+  { nth, lot, others, pays }: Draft,
+): StandingAnswer | null {
+  const limit = !nth || lot.does === "ask" ? null : lot.does === "bid" ? lot.limit : 0;
   const all = Object.entries(others);
   const wanted = all
     .filter(([, { does }]) => does !== "pass")
@@ -50,5 +56,5 @@ export function settled(offer: StandingOffer, { lot, others, pays }: Draft): Sta
     }));
   const asks = all.every(([, { does }]) => does === "ask");
   if (limit === null && asks) return null;
-  return { lot: offer.lot, limit, wanted: asks ? null : wanted, pays };
+  return { lot: limit === null ? offer.lot : nth, limit, wanted: asks ? null : wanted, pays };
 }

@@ -282,6 +282,32 @@ def test_nothing_stays_of_a_match_that_is_over(place: Settings) -> None:
     at_table(place, work, NEVER, at_auction())
 
 
+def test_nothing_is_settled_in_a_match_that_ends_meanwhile(file: Settings) -> None:
+    """It would stay for ever."""
+
+    async def work(tables: Tables) -> None:
+        async with tables.runner(ID) as runner:
+            table = runner.table
+            ended = Ended(result(GAME, (await table.room()).match.state), "")
+
+            async def end() -> None:
+                async with table.lock:
+                    table.ended = ended
+
+            async with table.lock:
+                settling = asyncio.create_task(settles(tables, NEXT, up_to(9)))
+                for _ in range(5):
+                    await asyncio.sleep(0)
+                ending = asyncio.create_task(end())
+                await asyncio.sleep(0)
+            await ending
+            with pytest.raises(Malformed):
+                await settling
+        assert await kept(tables) == []
+
+    at_table(file, work, NEVER, at_auction())
+
+
 def test_the_file_of_a_table_does_not_tell_it(file: Settings, tmp_path: Path) -> None:
     """A whole backup does, as it holds all secrets."""
 

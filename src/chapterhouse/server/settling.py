@@ -29,6 +29,8 @@ async def settle(
             raise refused(table, by)
         if chair.level is not None:
             raise bot_sits_there(chair.name)
+        if kept is not None and table.ended:  # meanwhile
+            raise not_offered()
         if kept is None and seat not in table.standing:
             return Change()
         return Change(standing=[Standing(seat, by, kept, leaves_open)])

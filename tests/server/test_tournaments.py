@@ -6,6 +6,7 @@ import io
 import json
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -199,6 +200,41 @@ def test_whoever_withdraws_leaves_a_bot(settings: Settings) -> None:
     with_tables(settings, work)
 
 
+def test_two_who_leave_at_once_take_nobody_along(settings: Settings) -> None:
+    """Before the start people have other numbers once somebody is gone."""
+
+    async def work(tables: Tables) -> None:
+        founded = await entered(tables, new(), NAMES)
+        before = await keeping.found(store_of(tables).rows, founded.tournament)
+        for number in (0, 1):
+            with suppress(Malformed):
+                await running._withdraw(tables, before, number)  # noqa: SLF001 - both have looked
+        after = await keeping.found(store_of(tables).rows, founded.tournament)
+        assert [one.name for one in after.course.people] == NAMES[1:]
+
+    with_tables(settings, work)
+
+
+@pytest.mark.parametrize("duplicate", [True, False])
+def test_nobody_plays_on_when_the_deal_is_shown(settings: Settings, *, duplicate: bool) -> None:
+    """Ended by its organiser, a duplicate round is played to its end by bots; others go on."""
+
+    async def work(tables: Tables) -> None:
+        founded = await entered(tables, new(duplicate=duplicate), NAMES[:4])
+        kept = await order(tables, founded, "next")
+        over, other = kept.course.played[0].fixtures
+        await plant(tables, over.table, [1, 0])
+        kept = await order(tables, founded, "end")
+        async with tables.runner(other.table) as runner:
+            keys = [chair.keys for chair in runner.table.chairs]
+        assert [bool(one) for one in keys] == [not duplicate] * 2
+        left = await tables.store.load(over.table)
+        assert left is not None
+        assert not left.charter.shut
+
+    with_tables(settings, work)
+
+
 def test_a_deleted_table_counts_for_nobody(settings: Settings) -> None:
     """And keeps no round from its end; an organiser can end it all."""
 
@@ -226,6 +262,8 @@ def test_tournaments_that_nobody_needs_go(settings: Settings) -> None:
         founded = await entered(tables, new(duplicate=True), NAMES[:2])
         kept = await order(tables, founded, "next")
         [match] = kept.course.played[0].fixtures
+        await keeping.delete_unused(tables, -1)  # somebody still plays
+        await order(tables, founded, "end")
         await keeping.delete_unused(tables, 1)
         await keeping.found(store_of(tables).rows, kept.id)
         await keeping.delete_unused(tables, -1)

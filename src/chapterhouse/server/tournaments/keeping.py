@@ -122,10 +122,10 @@ async def going_on(rows: Rows) -> list[str]:
 
 
 async def delete_unused(tables: Tables, days: float) -> None:
-    """Delete those of which nothing was heard for so many days; what of their tables is still there
-    hides nothing any more.
+    """Delete those of which nothing was heard for so many days, and nobody plays; what of their
+    tables is still there hides nothing any more.
     """
-    old = TOURNAMENTS.c.used < time.time() - days * DAY
+    old = (TOURNAMENTS.c.used < time.time() - days * DAY) & ~TOURNAMENTS.c.goes_on
 
     def write(connection: Connection) -> None:
         gone = list(connection.execute(select(TOURNAMENTS.c.id).where(old)).scalars())

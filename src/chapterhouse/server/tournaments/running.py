@@ -22,6 +22,7 @@ from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.server.tournaments import course, keeping, opening
 from chapterhouse.server.tournaments.keeping import Tournament
+from chapterhouse.server.tournaments.pairing import BOT
 from chapterhouse.wire.clock import ENDS
 from chapterhouse.wire.tournaments import Directing
 
@@ -125,7 +126,6 @@ async def _show(tables: Tables, table: str) -> None:
 
 async def direct(tables: Tables, id: str, asked: Directing) -> Tournament:
     """Do what the organiser wishes. Raises Malformed."""
-    rows = store_of(tables).rows
     kept = await settle(tables, id)
     by = fingerprint(asked.key)
     if not (organises(kept, by) or (asked.order == "withdraw" and _is(kept, by, asked.person))):
@@ -134,9 +134,9 @@ async def direct(tables: Tables, id: str, asked: Directing) -> Tournament:
         case "next":
             await opening.next_round(tables, kept)
         case "withdraw":
-            await _withdraw(tables, id, asked.person)
+            await _withdraw(tables, kept, asked.person)
         case "end":
-            await keeping.change(rows, id, lambda kept: course.end(kept.course))
+            await _end(tables, kept)
         case "pause" | "go-on":
             await _pause(tables, id, paused=asked.order == "pause")
     return await settle(tables, id)
@@ -149,7 +149,12 @@ def organises(kept: Tournament, key: str) -> bool:
 
 def _is(kept: Tournament, key: str, number: int) -> bool:
     """Tell whether this is the key of this person."""
-    return key in [person.key for person in kept.course.people[number : number + 1]]
+    return key in _keys(kept, number)
+
+
+def _keys(kept: Tournament, number: int) -> list[str]:
+    """Give the key of a person, if there is one with this number."""
+    return [person.key for person in kept.course.people[number : number + 1]]
 
 
 async def _pause(tables: Tables, id: str, *, paused: bool) -> None:
@@ -182,10 +187,31 @@ async def _pause_table(table: Table, *, paused: bool) -> None:
     await table.change(make, noted)
 
 
-async def _withdraw(tables: Tables, id: str, number: int) -> None:
+async def _end(tables: Tables, kept: Tournament) -> None:
+    """End a tournament. Where the deal of a round is shown by that, bots play the rest of it first:
+    nobody plays on who could know the cards.
+    """
+    going_on = [one for one in kept.course.played[-1:] if kept.rules.duplicate and not one.over]
+    for fixture in [fixture for round_ in going_on for fixture in round_.fixtures]:
+        for number in fixture.seats if not fixture.over else ():
+            if number != BOT and not kept.course.people[number].withdrawn:
+                await _leave(tables, fixture.table, kept, number)
+
+    def make(now: Tournament) -> None:
+        if len(now.course.played) != len(kept.course.played):  # a round has begun meanwhile
+            raise keeping.outdated()
+        course.end(now.course)
+
+    await keeping.change(store_of(tables).rows, kept.id, make)
+
+
+async def _withdraw(tables: Tables, asked: Tournament, number: int) -> None:
     """Let somebody take part no more; a bot plays on for them."""
+    meant = _keys(asked, number)
 
     def make(kept: Tournament) -> str | None:
+        if _keys(kept, number) != meant:  # somebody before them was withdrawn meanwhile
+            raise keeping.outdated()
         own = [
             fixture.table
             for round_ in kept.course.played[-1:]
@@ -195,17 +221,16 @@ async def _withdraw(tables: Tables, id: str, number: int) -> None:
         course.withdraw(kept.course, number)
         return next(iter(own), None)
 
-    kept, table = await keeping.change(store_of(tables).rows, id, make)
+    kept, table = await keeping.change(store_of(tables).rows, asked.id, make)
     if table:
-        async with tables.runner(table) as runner:
-            await _leave(runner.table, kept, number)
+        await _leave(tables, table, kept, number)
 
 
-async def _leave(table: Table, kept: Tournament, number: int) -> None:
+async def _leave(tables: Tables, name: str, kept: Tournament, number: int) -> None:
     """Give the seat of somebody at a table to a bot, for good."""
     person, level = kept.course.people[number], kept.rules.level
 
-    def make() -> tuple[list[Chair], list[Remark]]:
+    def freed(table: Table) -> tuple[list[Chair], list[Remark]]:
         [chair] = [chair for chair in table.chairs if chair.name == person.name]
         spent = {**chair.spent, **dict.fromkeys(chair.keys, "seat-freed")}
         after = dataclasses.replace(
@@ -213,4 +238,5 @@ async def _leave(table: Table, kept: Tournament, number: int) -> None:
         )
         return [after], [Remark("notice-bot", {"seat": chair.name, "level": level})]
 
-    await table.change(make)
+    async with tables.runner(name) as runner:
+        await runner.table.change(lambda: freed(runner.table))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Semaphore
+from time import sleep
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ NOWHERE = Sqlite(Path("nowhere.db"))  # and no transaction there
 NOTHING: Any = None
 # What a client says beside that: commands with what is always the same, and where to read on.
 WORDS = re.compile(
-    rf"XREVRANGE|XREAD|XADD|BLOCK|STREAMS|COUNT|MAXLEN|~|\*|\+|-|{STREAM}|{TOLD}|{KEPT}|1"
+    rf"XREAD|XADD|BLOCK|STREAMS|COUNT|MAXLEN|~|\*|\+|-|{STREAM}|{TOLD}|{KEPT}|1"
     rf"|{streams.WAITED}|[0-9]+(-[0-9]+)?"
     r"|CLIENT|SETINFO|LIB-NAME|LIB-VER|valkey-py[0-9A-Za-z().-]*|[0-9]+\.[0-9]+\.[0-9]+[0-9a-z.]*"
 )
@@ -147,6 +148,39 @@ def test_play_goes_on_without_it(
 
     assert entries > 0
     assert sorted(["is gone" in line for line in lines]) == [False, False, True, True]
+
+
+def test_one_that_takes_nothing_is_gone(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is full, though it answers: that is said once, until something can be told again."""
+    monkeypatch.setattr(streams, "LATEST", 0.05)
+
+    async def fill_up(served: Served) -> None:
+        teller = served.bus.teller(NOWHERE)
+        with noted() as wait, served.client() as other:
+            async with teller.hearing(lambda _: None):
+                await asyncio.to_thread(wait, 1)
+                other.config_set("maxmemory", 1)
+                say(teller, "a:1")
+                await asyncio.to_thread(until_refused, other, 3)
+                other.config_set("maxmemory", 0)
+                await asyncio.to_thread(wait, 1)
+
+    with valkey() as served:
+        asyncio.run(fill_up(served))
+    lines = [record.getMessage() for record in caplog.records if "the bus" in record.getMessage()]
+
+    assert ["is gone" in line for line in lines] == [True, False]
+
+
+def until_refused(other: Any, times: int) -> None:  # noqa: ANN401 - a client, which has no types
+    """Wait until it has taken nothing so often, as it is full."""
+    for _ in range(int(100 * PATIENCE)):
+        if other.info("errorstats").get("errorstat_OOM", {"count": 0})["count"] >= times:
+            return
+        sleep(0.01)
+    raise AssertionError("nothing was told")
 
 
 def say(teller: Teller, *told: str) -> None:

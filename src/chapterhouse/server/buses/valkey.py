@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 STREAM: Final = "chapterhouse"
 TOLD: Final = "told"  # the one field of its entries
+NOTHING: Final = "-"  # what is told by whoever connects
 KEPT: Final = 1_000  # entries, or some more: seconds of the busiest servers
 WAITED: Final = 2_000  # milliseconds for the next entry, then it is asked for again
 PATIENCE: Final = 5.0  # seconds for an answer
@@ -104,7 +105,7 @@ class Stream(Teller):
             try:
                 async with self._bus.client() as client:
                     async with asyncio.timeout(PATIENCE):
-                        last = await _end(client)
+                        last = await _begin(client)
                     self._see()
                     pause = SOON
                     async with asyncio.TaskGroup() as both:
@@ -133,7 +134,7 @@ class Stream(Teller):
             self._more.clear()
             told, self._waiting = " ".join(self._waiting.values()), {}
             async with asyncio.timeout(PATIENCE):
-                await client.xadd(STREAM, {TOLD: told}, maxlen=KEPT, approximate=True)
+                await _written(client, told)
 
     def _see(self) -> None:
         """Note that it is there."""
@@ -152,7 +153,13 @@ class Stream(Teller):
         note("bus_gone", 1)
 
 
-async def _end(client: Valkey) -> bytes:
-    """Find the last entry: what was told before it was for others."""
-    found = await client.xrevrange(STREAM, count=1)
-    return bytes(found[0][0]) if found else b"0"
+async def _begin(client: Valkey) -> bytes:
+    """Write an entry that tells nothing, behind which to begin: what was told before was for
+    others, and where nothing can be written the bus is as good as gone.
+    """
+    return bytes(await _written(client, NOTHING))
+
+
+async def _written(client: Valkey, told: str) -> bytes:
+    """Write an entry; give where it stands."""
+    return await client.xadd(STREAM, {TOLD: told}, maxlen=KEPT, approximate=True)  # type: ignore[no-any-return]  # as it has no better types

@@ -1,5 +1,8 @@
 /** The icons of the page: lines on a field of 24, drawn in the colour of the text. */
 
+/** Out of a tray: to somebody else, or from a file to here; what is saved goes down into it. */
+const UP = "M12 15.5V3.5M7 8l5-4.5L17 8M4 14.5V20.5h16v-6";
+
 export const ICONS = {
   book: "M12 6c-2-1.7-5-2-8-2v14c3 0 6 .3 8 2 2-1.7 5-2 8-2V4c-3 0-6 .3-8 2zm0 0v14M6.5 8c1.2 0 2.1.2 3 .7M6.5 11.5c1.2 0 2.1.2 3 .7M17.5 8c-1.2 0-2.1.2-3 .7M17.5 11.5c-1.2 0-2.1.2-3 .7",
   lamp: "M3.5 12.5h13c0 3.3-2.8 5.5-6.5 5.5s-6.5-2.2-6.5-5.5zM16.5 13c2-.2 3.5-1 4-2.5M10 18v2.5M6.5 20.5h7M7 12.5c0-1.2 1.3-2 3-2s3 .8 3 2M19.5 8.5c-1.4-.6-1.7-2-.9-3.2.5-.8.9-1.4.9-2.3 1.3 1 2 2.2 1.8 3.6-.1.9-.8 1.6-1.8 1.9z",
@@ -25,8 +28,9 @@ export const ICONS = {
   last: "M6 5l7.5 7L6 19M17.5 5v14",
   play: "M7 4.5v15l12-7.5z",
   pause: "M8 4.5v15M16 4.5v15",
-  export: "M12 15.5V3.5M7 8l5-4.5L17 8M4 14.5V20.5h16v-6",
-  import: "M12 3.5v12M7 11l5 4.5 5-4.5M4 14.5V20.5h16v-6",
+  share: UP,
+  load: UP,
+  save: "M12 3.5v12M7 11l5 4.5 5-4.5M4 14.5V20.5h16v-6",
   globe:
     "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3z",
   eye: "M2.5 12c2.3-4 5.5-6 9.5-6s7.2 2 9.5 6c-2.3 4-5.5 6-9.5 6s-7.2-2-9.5-6zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",

@@ -82,8 +82,8 @@ tournament-go-on = Fortsetzen
 tournament-paused = Das Turnier ist unterbrochen. Keine Runde beginnt; an Tischen mit Uhr steht die Zeit still, bis dort jemand fortsetzt.
 # en eec978dd
 tournament-manage = Jemanden abmelden, oder das Turnier beenden
-# en 35fcd349
-tournament-manage-about = Wer abgemeldet wird, spielt endgültig nicht mehr mit: Am Tisch spielt ein Bot weiter. Beendest du das Turnier, zählen Partien nicht, die noch laufen.
+# en 7b6ca2b7
+tournament-manage-about = Wer abgemeldet wird, spielt endgültig nicht mehr mit: Am Tisch spielt ein Bot weiter. Beendest du das Turnier, zählen Partien nicht, die noch laufen; haben alle Tische dieselben Karten, spielen Bots sie zu Ende.
 # en cdd68d99
 tournament-withdraw = { $name } abmelden
 # en a2359149

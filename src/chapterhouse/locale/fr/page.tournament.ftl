@@ -82,8 +82,8 @@ tournament-go-on = Reprendre
 tournament-paused = Le tournoi est en pause. Aucune ronde ne commence ; aux tables avec une pendule, le temps s’arrête jusqu’à ce que quelqu’un y reprenne.
 # en eec978dd
 tournament-manage = Retirer quelqu’un, ou terminer
-# en 35fcd349
-tournament-manage-about = Qui est retiré ne joue plus, et c’est définitif : un robot continue à sa table. Si vous terminez le tournoi, les parties en cours ne comptent pas.
+# en 7b6ca2b7
+tournament-manage-about = Qui est retiré ne joue plus, et c’est définitif : un robot continue à sa table. Si vous terminez le tournoi, les parties en cours ne comptent pas ; si toutes les tables ont la même donne, des robots les finissent.
 # en cdd68d99
 tournament-withdraw = Retirer { $name }
 # en a2359149

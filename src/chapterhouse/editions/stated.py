@@ -29,7 +29,7 @@ class Printing:
         """What two files have in common that are of the same printing; a publisher is written in
         too many ways to be compared.
         """
-        return (self.language, self.year)
+        return (self.language.lower(), self.year)
 
 
 @dataclass(frozen=True)

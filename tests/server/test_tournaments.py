@@ -11,8 +11,10 @@ from contextlib import suppress
 import pytest
 
 from chapterhouse.core.rule import Malformed
+from chapterhouse.server.admission import refused
 from chapterhouse.server.chairs import fingerprint
 from chapterhouse.server.kept import Change
+from chapterhouse.server.problems import code_of
 from chapterhouse.server.room import Ended
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
@@ -227,7 +229,9 @@ def test_nobody_plays_on_when_the_deal_is_shown(settings: Settings, *, duplicate
         kept = await order(tables, founded, "end")
         async with tables.runner(other.table) as runner:
             keys = [chair.keys for chair in runner.table.chairs]
+            gone = code_of(refused(runner.table, fingerprint(key_of(NAMES[other.seats[0]]))))
         assert [bool(one) for one in keys] == [not duplicate] * 2
+        assert (gone == "seat-withdrawn") is duplicate
         left = await tables.store.load(over.table)
         assert left is not None
         assert not left.charter.shut

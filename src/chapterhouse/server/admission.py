@@ -9,7 +9,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.core.seats import NOBODY
 from chapterhouse.server.chairs import OF_KEYS, Chair
 from chapterhouse.server.charter import Charter
-from chapterhouse.server.problems import no_such_table, spent_code, spent_key
+from chapterhouse.server.problems import no_such_table, spent_code, spent_key, withdrawn
 from chapterhouse.wire.messages import Offer
 
 
@@ -77,6 +77,8 @@ def refused(table: TableAccess, key: str) -> Malformed:
             why = "handover-used"
         if why == "invitation-used" and not chair.keys:
             why = "invitation-replaced"
+        if why == "seat-freed" and table.charter.tournament:
+            return withdrawn()
         if why:
             return (spent_key if why in OF_KEYS else spent_code)(why, chair.name)
     return no_such_table(table.charter.id)

@@ -160,6 +160,16 @@ def spent_key(why: str, name: str) -> Malformed:
     )
 
 
+def withdrawn() -> Malformed:
+    """Say that somebody has left a match of a tournament, for good."""
+    return Malformed(
+        "seat-withdrawn",
+        "you play this match no more: in a tournament a bot plays on for whoever withdraws, or "
+        "when it is ended",
+        {},
+    )
+
+
 def not_seated() -> Malformed:
     """Say that a seat is only offered so far."""
     return Malformed(
@@ -298,6 +308,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "seat-taken": 409,
     "seat-in-use": 409,
     "seat-freed": 409,
+    "seat-withdrawn": 409,
     "seat-locked": 409,
     "invitation-used": 409,
     "invitation-replaced": 409,

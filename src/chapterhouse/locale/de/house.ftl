@@ -800,6 +800,8 @@ error-handover-used = dieser Link öffnet den Platz von { $name } nicht mehr: Er
 error-seat-locked = der Platz von { $name } wurde für alle anderen Browser gesperrt; warst du das, dann spiel dort weiter oder mach dort einen Link für diesen hier
 # en 39dd967c
 error-seat-freed = dieser Platz wurde für jemand anderen freigegeben, weil dort niemand verbunden war; frag die Person, die den Tisch eröffnet hat, nach einem Link
+# en 6270fe4f
+error-seat-withdrawn = du spielst in dieser Partie nicht mehr mit: Im Turnier spielt ein Bot weiter, wenn sich jemand abmeldet oder das Turnier beendet wird
 # en 76842ffb
 error-seat-in-use = { $name } ist am Tisch: Freigegeben wird nur ein Platz, den niemand benutzt
 # en 73c05072

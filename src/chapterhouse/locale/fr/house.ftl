@@ -797,6 +797,8 @@ error-handover-used = ce lien n’ouvre plus la place ({ $name }) : il sert une
 error-seat-locked = cette place ({ $name }) a été fermée à tous les autres navigateurs ; si c’était vous, continuez là-bas, ou faites-y un lien pour celui-ci
 # en 39dd967c
 error-seat-freed = votre hôte a libéré cette place pour quelqu’un d’autre, car personne n’y était connecté ; demandez-lui un lien
+# en 6270fe4f
+error-seat-withdrawn = vous ne jouez plus cette partie : dans un tournoi, un robot continue à la place de qui se retire, ou quand le tournoi est terminé
 # en 76842ffb
 error-seat-in-use = { $name } est à la table : seule une place que personne n’utilise peut être libérée
 # en 73c05072

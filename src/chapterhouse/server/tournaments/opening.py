@@ -80,14 +80,14 @@ def _laid(kept: Tournament, version: GameVersion, seats: list[int], secret: byte
 
 
 def _chairs(kept: Tournament, seats: list[int]) -> list[Chair]:
-    """Seat people, and bots by names that nobody at the table has."""
+    """Seat people, and bots by names that nobody in the tournament has."""
     people = kept.course.people
     names = [people[one].name if one != BOT else "" for one in seats]
     bots = Translator(kept.rules.language).text("cli-bots").split(", ")
     chairs = []
     for seat, one in enumerate(seats):
         if one == BOT:
-            names[seat] = unused(bots, [name for name in names if name])
+            names[seat] = unused(bots, [*[one.name for one in people], *filter(None, names)])
             chairs.append(Chair(seat, "bot", names[seat], kept.rules.level, taken=True))
         else:
             key = people[one].key

@@ -77,7 +77,9 @@ export class Session {
   pending: Option | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   /** The message that says who advises what `hint` says; empty where nobody does. */
-  adviser = "hint-says";
+  adviser = $state("hint-says");
+  /** Whether hints are given here: in a tournament there are none. */
+  readonly advised = $derived(!!this.adviser && !this.table?.tournament);
   asking = $state(false);
   said: Said[] = $state.raw([]);
   clocks: Heard | null = $state.raw(null);
@@ -228,7 +230,7 @@ export class Session {
   }
 
   askHint(): void {
-    if (this.asking || this.hint || !this.adviser) return;
+    if (this.asking || this.hint || !this.advised) return;
     this.asking = true;
     this.#tried = null;
     this.#socket.askHint();

@@ -68,6 +68,6 @@ def look_at_the_first_page(page: Page) -> None:
     expect(mine).to_contain_text("Your turn")
     expect(mine).to_contain_text("the study round begins")
     mine.get_by_role("button", name="Remove from this list").click()
-    expect(mine.get_by_role("link")).to_have_count(0)
+    expect(mine.get_by_role("link", name="Go on playing")).to_have_count(0)
     mine.get_by_role("button", name="Undo").click()
     expect(mine.get_by_role("link", name="Go on playing")).to_be_focused()

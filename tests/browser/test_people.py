@@ -23,7 +23,7 @@ def test_a_link_carries_tables_to_another_device(
     other.goto(link)
     expect(other).to_have_url(f"{server.address}/")
     mine = other.get_by_role("region", name="Your tables", exact=True)
-    expect(mine.get_by_role("link")).to_have_count(0)
+    expect(mine.get_by_role("link", name="Go on playing")).to_have_count(0)
     other.get_by_role("button", name="It is mine: share the list").click()
     expect(mine.get_by_role("link", name="Go on playing")).to_be_visible()
     assert other.evaluate(MINE) == {"0": key}

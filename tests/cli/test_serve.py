@@ -172,7 +172,7 @@ def test_settings_come_from_environment_and_file(
 
     assert shown == {
         "host": "127.0.0.1", "port": 0, "store": "postgresql://anna:***@host.example/tables",
-        "bus": "valkey://:***@host.example/1", "pace": 0.5, "tables": 30, "keep": 30,
+        "bus": "valkey://host.example/1", "pace": 0.5, "tables": 30, "keep": 30,
         "count-lessons": True, "no-lobby": False,
         "name": ["table.example.org"], "trust-proxy": ["127.0.0.1", "10.0.0.0/8"],
         "drain": 0, "log": "text", "metrics": "[::1]:9100",

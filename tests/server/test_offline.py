@@ -59,6 +59,10 @@ NEEDS_SERVER: Final = [
     ("GET", "/api/editions/x"),
     ("PUT", "/api/editions/x"),
     ("POST", "/api/editions/x/withdrawn"),
+    ("POST", "/api/tournaments"),
+    ("POST", "/api/tournaments/x/look"),
+    ("POST", "/api/tournaments/x/people"),
+    ("POST", "/api/tournaments/x/orders"),
     ("POST", "/api/replays/review"),
 ]
 CHAIRS: Final = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "6"}]

@@ -69,6 +69,18 @@ OF_BOXES: dict[str, dict[str, object]] = {
 }  # fmt: skip
 
 
+TOURNAMENT: dict[str, object] = {"name": "Ours", "game": "biblios", "seats": 2, "form": "robin"}
+OF_OTHERS: dict[str, dict[str, object]] = {
+    **OF_BOXES,
+    "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
+    "post /api/replays/review": {"text": FINISHED.read_text("utf-8"), "observer": 0},
+    "post /api/replays/continuation": GOING_ON,
+    "post /api/tournaments": TOURNAMENT,
+    "post /api/tournaments/{id}/look": {},
+    "post /api/tournaments/{id}/people": {"key": key_of("Cleo"), "name": "Cleo"},
+}
+
+
 def ask(web: HttpClient, case: Case[Any]) -> int:
     """Ask, and compare the answer with what is published; gives the status."""
     answer = web.request(**_written(case))
@@ -110,8 +122,11 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
         return  # nobody is away for long enough
     if operation.endswith("/rematch"):
         play_to_the_end(web, created)
-    file = shared(web) if "/api/editions/" in operation else created.id
-    places = {"id": file, "seat": 1, "game": "biblios", "lesson": "first"}
+    places = {"id": created.id, "seat": 1, "game": "biblios", "lesson": "first"}
+    if "/api/editions/" in operation:
+        places["id"] = shared(web)
+    if "/api/tournaments/" in operation:
+        places |= {"id": entered(web, sent), "what": "standings.csv"}
     places["example"] = next(iter(scenarios.examples("biblios")))
     case = published(web, operation).Case(
         path_parameters={
@@ -131,6 +146,17 @@ def test_the_description_is_asked_for_by_head(web: HttpClient, path: str) -> Non
 
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+def entered(web: HttpClient, sent: dict[str, dict[str, object]]) -> str:
+    """The word of a tournament that two people have entered, and its organiser may begin."""
+    founded = web.post("/api/tournaments", json=TOURNAMENT).json()
+    path = f"/api/tournaments/{founded['tournament']}"
+    for name in ("Al", "Bo"):
+        person = {"key": key_of(name), "name": name}
+        assert web.post(f"{path}/people", json=person).status_code == 200
+    sent["post /api/tournaments/{id}/orders"] = {"key": founded["host"], "order": "next"}
+    return str(founded["tournament"])
 
 
 def shared(web: HttpClient) -> str:
@@ -194,10 +220,7 @@ def bodies(created: CreatedTable) -> dict[str, dict[str, object]]:
         "post /api/keyrings/found": {"place": key_of("kept")},
         "put /api/keyrings": {"place": key_of("kept"), "after": 1, "text": "sealed"},
         "post /api/keyrings/dropped": {"place": key_of("none")},
-        **OF_BOXES,
-        "post /api/replays": {"text": "biblios/1 Al Bo\n: first 1"},
-        "post /api/replays/review": {"text": FINISHED.read_text("utf-8"), "observer": 0},
-        "post /api/replays/continuation": GOING_ON,
+        **OF_OTHERS,
     }
 
 

@@ -240,7 +240,7 @@ def test_nothing_is_played_after_it_is_withdrawn(file: Settings) -> None:
 def at_once(table: Table) -> asyncio.Event:
     """Have played at once what is settled; tell when nothing more is to be played."""
     done = asyncio.Event()
-    StandIn(table, AT_ONCE, lambda low, _: low, done.set).notify()
+    StandIn(table, AT_ONCE, lambda low, _: low).notify(done.set)
     return done
 
 

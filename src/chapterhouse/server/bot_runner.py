@@ -70,7 +70,7 @@ class BotRunner:
         self._substituted: Final = _substituted(table, table.remarks)
         self._absence: Final = Absence(table)
         self._arrivals: Final = Arrivals(table)
-        self._stand_in: Final = StandIn(table, pace, draw, self._attend)
+        self._stand_in: Final = StandIn(table, pace, draw)
         self.attendance: Final = Attendance(table)
         self._hints: Final[dict[tuple[int, int], asyncio.Task[Answer | None]]] = {}
 
@@ -101,7 +101,7 @@ class BotRunner:
                 del self._substituted[seat]
         self._absence.notify()
         self._arrivals.notify()
-        self._stand_in.notify()
+        self._stand_in.notify(self._attend)
         bots = any([chair.level for chair in self.table.chairs])
         if not self._working and bots and self.table.plays_here:
             self._work = asyncio.create_task(self._run())

@@ -30,13 +30,10 @@ LOG: Final = logging.getLogger(__name__)
 class StandIn:
     """Plays at one table for whoever has settled what to do."""
 
-    def __init__(self, table: Table, pace: float, draw: Draw, done: Callable[[], None]) -> None:
-        """Wait until something is settled; times are drawn between two limits, and `done` is called
-        when nothing more is to be played.
-        """
+    def __init__(self, table: Table, pace: float, draw: Draw) -> None:
+        """Wait until something is settled; times are drawn between two limits."""
         self._table: Final = table
         self._pace: Final = pace
-        self._done: Final = done
         self._draw: Final = draw
         self._work: asyncio.Task[None] | None = None
         self._notified: Final = asyncio.Event()
@@ -46,13 +43,15 @@ class StandIn:
         """Whether something is to be played soon."""
         return self._work is not None and not self._work.done()
 
-    def notify(self) -> None:
-        """See whether somebody is asked who has settled what to do."""
+    def notify(self, done: Callable[[], None]) -> None:
+        """See whether somebody is asked who has settled what to do; then `done` is called when
+        nothing more is to be played.
+        """
         self._notified.set()
         table = self._table
         if not self.busy and table.standing and table.begun and table.plays_here:
             self._work = asyncio.create_task(self._run())
-            self._work.add_done_callback(lambda _: self._done())
+            self._work.add_done_callback(lambda _: done())
 
     async def close(self) -> None:
         if self._work:

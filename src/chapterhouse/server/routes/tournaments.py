@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from litestar import Response, get, post
+from litestar import MediaType, get, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -65,17 +65,18 @@ async def direct(
     return telling.told(kept, fingerprint(data.key))
 
 
-@get("/api/tournaments/{id:str}/files/{what:str}", responses=refusals(404, 429))
+@get(
+    "/api/tournaments/{id:str}/files/{what:str}", responses=refusals(404, 429),
+    media_type=MediaType.TEXT,
+)  # fmt: skip
 async def write_out(
     request: Asking, id: FromPath[str], what: FromPath[str], tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
-) -> Response[str]:  # fmt: skip
-    """Write a tournament out."""
+) -> str:  # fmt: skip
+    """Write a tournament out: a table or JSON, as the name of the file says."""
     limiter.glance(address(request))
     kept = await running.settle(tables, id)
-    text = await telling.exported(store_of(tables).rows, kept, what)
-    kind = "text/csv" if what.endswith(".csv") else "application/json"
-    return Response(text, media_type=kind)
+    return await telling.exported(store_of(tables).rows, kept, what)
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [found, look, enter, direct, write_out]

@@ -204,4 +204,5 @@ def test_a_payment_is_put_together(page: Page) -> None:
     tray.get_by_role("button", name=re.compile("^Pay ")).first.click()
 
     expect(person.told("pay the bid").first).to_be_visible()
+    person.wait()  # until the next lot is up
     passed_ahead(person)

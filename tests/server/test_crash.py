@@ -22,6 +22,7 @@ MOST: Final = 40  # messages that a life lasts for
 PLAYED_ON: Final = 0.8  # of the deaths; after the others both may be dead for a moment
 WITHOUT_BUS: Final = 0.4  # of the lives, at whose beginning the bus is killed; another begins after
 PATIENCE: Final = 600.0  # seconds after which a server hangs, however busy the machine
+ENDED: Final = "a server ended by itself: the reason is on stderr"
 HERE: Final = Path(__file__).parent
 Parties = list[asyncio.Task[None]]
 TABLES: Final = (["me", "bot", "bot"], ["me", "friend", "bot"], ["bot", "bot"])
@@ -71,8 +72,13 @@ class Server:
         """Be killed without a warning."""
         assert self._driver.stdout
         self._tell("kill")
-        while await self._driver.stdout.readline() != b"dead\n":
-            pass
+        while (line := await self._driver.stdout.readline()) != b"dead\n":
+            assert line, ENDED
+
+    async def lasts(self) -> None:
+        """Wait for ever: a life ends only when it is killed."""
+        await self._driver.wait()
+        raise AssertionError(ENDED)
 
     async def end(self) -> None:
         """Live no more."""
@@ -105,6 +111,7 @@ async def _lives(
     servers = [await _server(store, bus) for _ in range(count)]
     ports = [server.port for server in servers]
     parties = [asyncio.create_task(keep_playing(ledger, ports, kinds, luck)) for kinds in TABLES]
+    parties += [asyncio.create_task(server.lasts()) for server in servers]
     try:
         await _die_again_and_again(servers, lives, ledger, luck, parties, bus)
     finally:
@@ -144,7 +151,7 @@ async def _die_again_and_again(
 
 
 async def _live(ledger: Ledger, messages: int, parties: Parties) -> None:
-    """Wait until the players have heard so much; no party ends by itself, but by a fault."""
+    """Wait until the players have heard so much; what ends by itself ends by a fault."""
     heard = asyncio.create_task(ledger.hears(messages))
     done, _ = await asyncio.wait(
         [heard, *parties], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED

@@ -25,9 +25,9 @@ from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.chairs import Chair
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.measures import note
-from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.stand_in import DRAW, Draw, StandIn
 from chapterhouse.server.table import Table
+from chapterhouse.server.trying import keep_trying
 from chapterhouse.server.turns import Turn, asked, goes_on
 from chapterhouse.server.workers import Answering, Failed
 from chapterhouse.wire import messages
@@ -35,8 +35,6 @@ from chapterhouse.wire import messages
 ANSWERS: Final = json.Decoder(Answer)
 FURTHER: Final = 0.35  # of the pace, for a further choice of the same seat
 SUBSTITUTE: Final = "greedy"  # the level of who plays on for a bot that failed: it needs no time
-AGAIN: Final = 1.0  # seconds until the next try after something failed that should not;
-RARELY: Final = 60.0  # twice as many each time, up to so many
 REST: Final = 60.0  # seconds until a bot that failed is tried again;
 LONGEST_REST: Final = 3_600.0  # twice as many each time, up to so many
 # How long bots take, as a multiple of the usual time.
@@ -123,18 +121,8 @@ class BotRunner:
 
     async def _run(self) -> None:
         """Play until a person is asked, or nobody, or another process plays."""
-        wait = AGAIN
-        while True:
-            try:
-                if not await self._choice():
-                    return
-                wait = AGAIN
-            except Exception as problem:
-                if isinstance(problem, Malformed) and problem.key in UNPLAYABLE:
-                    return  # whoever comes is told
-                LOG.exception("the bots of table %s stopped", self.table.charter.id)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, RARELY)
+        failed = "the bots of table %s stopped"
+        await keep_trying(self._choice, LOG, failed, self.table.charter.id)
 
     async def _choice(self) -> bool:
         """Make one choice of a bot, part by part; tell whether a bot was asked at all."""

@@ -12,18 +12,16 @@ from random import SystemRandom
 from typing import Final
 
 from chapterhouse.core.rule import Illegal, Malformed
-from chapterhouse.server.problems import UNPLAYABLE
 from chapterhouse.server.room import Room
 from chapterhouse.server.standing import Planned, planned
 from chapterhouse.server.table import Table
+from chapterhouse.server.trying import keep_trying
 
 Draw = Callable[[float, float], float]
 DRAW: Final[Draw] = SystemRandom().uniform
 ANSWERS: Final = (4.0, 14.0)  # times the pace of bots, until a choice is played,
 ENDS: Final = (1.5, 5.0)  # and until a turn that is left open is ended
 SHARE: Final = 20  # of the time that somebody has left by a clock, at most one part is waited
-AGAIN: Final = 1.0  # seconds until the next try after something failed that should not;
-RARELY: Final = 60.0  # twice as many each time, up to so many
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -60,18 +58,8 @@ class StandIn:
 
     async def _run(self) -> None:
         """Play until somebody is asked who has not settled it, or another process plays."""
-        wait = AGAIN
-        while True:
-            try:
-                if not await self._choice():
-                    return
-                wait = AGAIN
-            except Exception as problem:
-                if isinstance(problem, Malformed) and problem.key in UNPLAYABLE:
-                    return  # whoever comes is told
-                LOG.exception("what is settled at table %s is not played", self._table.charter.id)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, RARELY)
+        failed = "what is settled at table %s is not played"
+        await keep_trying(self._choice, LOG, failed, self._table.charter.id)
 
     async def _choice(self) -> bool:
         """Make one choice, unless something else happens before; tell whether one was asked for."""

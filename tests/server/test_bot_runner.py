@@ -15,7 +15,7 @@ from chapterhouse import evaluation
 from chapterhouse.core.rule import Malformed
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.server import bot_runner as company_module
-from chapterhouse.server import trying
+from chapterhouse.server import tasks
 from chapterhouse.server.app import create
 from chapterhouse.server.bots import Answer, Question, choose
 from chapterhouse.server.limits import Limits
@@ -274,7 +274,7 @@ def test_a_table_that_cannot_be_played_stops_nobody_else(
         async with served.runner(table) as runner:
             chairs = runner.table.chairs
             chairs[:] = [chair.with_bot("greedy", "") for chair in chairs]
-            monkeypatch.setattr(trying, "asyncio", clock)
+            monkeypatch.setattr(tasks, "asyncio", clock)
             monkeypatch.setattr(Table, "room", spoilt)
             runner.notify()
             await asyncio.wait_for(waiting.enough.wait(), 20)

@@ -17,6 +17,7 @@ from chapterhouse.server.app import create
 from chapterhouse.server.deletion import DAY
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.server.use import UNUSED
 from databases import counts_alone
 from server.served import with_tables
 from server.talk import HttpClient, key_of
@@ -136,7 +137,7 @@ def test_what_nobody_comes_for_goes(settings: Settings, monkeypatch: pytest.Monk
         now += 300 * DAY
         assert (await keyrings.find(served, PLACE)).text == "read"
         now += 300 * DAY
-        await keyrings.delete_unused(served, keyrings.UNUSED)
+        await keyrings.delete_unused(served, UNUSED)
 
     with_tables(settings, passes)
 

@@ -2,11 +2,12 @@
 
 import hashlib
 import zlib
-from typing import Final, final
+from typing import Any, Final, final
 
 from chapterhouse.core.dealer import Dealer
 from chapterhouse.core.ints import i64
 from chapterhouse.core.state import State
+from chapterhouse.core.step import Step
 
 SECRET_BYTES: Final = 32
 
@@ -63,13 +64,13 @@ class Sealed(Dealer):
 
     def outcome(self, s: State, ply: i64) -> i64:
         """Answer by the number of this ply; `by_kind`, of so many answers to this kind before."""
-        self.place = f"{kind_of(s)}/{ply}" if self.by_kind else f"{ply}"
+        self.place = f"{kind_of(s.now)}/{ply}" if self.by_kind else f"{ply}"
         return s.now.pick(s, self)
 
 
-def kind_of(s: State) -> str:
-    """Name the kind of what is decided now."""
-    return type(s.now).__name__
+def kind_of(step: Step[Any]) -> str:
+    """Name the kind of what is decided by a step."""
+    return type(step).__name__
 
 
 @final
@@ -91,7 +92,7 @@ class Paired(Dealer):
 
     def outcome(self, s: State, ply: i64) -> i64:
         """Answer from the stream of this kind of step."""
-        kind = kind_of(s)
+        kind = kind_of(s.now)
         if kind not in self.streams:
             self.streams[kind] = Seeded(self.seed + zlib.crc32(kind.encode()))
         self.stream = self.streams[kind]

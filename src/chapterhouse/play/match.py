@@ -127,10 +127,9 @@ class Match:
         step = s.now
         entry = Entry(step.seat(s), action, step.word(s, action), step.eyes(s, action))
         mark = self._mark(entry.seat)
-        kind = kind_of(s)
         s.play(action)
         if entry.seat == CHANCE:
-            self.drawn.append((len(self.record.entries), kind))
+            self.drawn.append((len(self.record.entries), kind_of(step)))
         self._enter(entry, mark)
 
     def interrupt(self, seat: int) -> None:
@@ -226,7 +225,7 @@ class Match:
     def _number(self) -> int:
         """Give the number of what chance decides now, as the dealer counts."""
         if isinstance(self.dealer, Sealed) and self.dealer.by_kind:
-            now = kind_of(self.state)
+            now = kind_of(self.state.now)
             return sum([kind == now for _, kind in self.drawn])
         return len(self.record.entries)
 

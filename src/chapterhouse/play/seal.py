@@ -122,7 +122,7 @@ def misdealt(match: "Match", secret: bytes, since: int, *, by_kind: bool = False
     drawn: Counter[str] = Counter()
     for ply, entry in enumerate(record.entries):
         if entry.seat == CHANCE:
-            kind = kind_of(s)
+            kind = kind_of(s.now)
             number = drawn[kind] if by_kind else ply
             if ply >= since and dealer.outcome(s, number) != entry.action:
                 return str(ply)

@@ -6,6 +6,7 @@ from typing import Final
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.table import Table
+from chapterhouse.server.tasks import end
 
 PATIENCE: Final = 60.0  # seconds for whoever lost the line, or opens the page again
 
@@ -31,9 +32,7 @@ class Absence:
             self._work = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._work:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+        await end(self._work)
 
     async def _run(self) -> None:
         """End the turn, unless its player comes back."""

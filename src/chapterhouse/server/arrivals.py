@@ -8,6 +8,7 @@ from chapterhouse.server.chairs import Chair
 from chapterhouse.server.clocks import CAME
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.table import Table
+from chapterhouse.server.tasks import end
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -27,9 +28,7 @@ class Arrivals:
 
     async def close(self) -> None:
         """Note nobody any more."""
-        if self._work:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+        await end(self._work)
 
     async def _run(self) -> None:
         """Note them, and whoever comes meanwhile; what fails is tried when anything happens."""

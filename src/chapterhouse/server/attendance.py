@@ -6,6 +6,7 @@ from typing import Final
 
 from chapterhouse.server.kept import Attendant
 from chapterhouse.server.table import Table
+from chapterhouse.server.tasks import end
 
 AGAIN: Final = 1.0  # seconds until the next try after it could not be noted
 LOG: Final = logging.getLogger(__name__)
@@ -44,9 +45,7 @@ class Attendance:
     async def close(self) -> None:
         """Note nothing more: what is noted lets other processes go on when this one has ended."""
         self._closed = True
-        if self._work:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+        await end(self._work)
 
     async def _run(self) -> None:
         """Note it until it is as noted."""

@@ -27,7 +27,7 @@ from chapterhouse.server.kept import Remark
 from chapterhouse.server.measures import note
 from chapterhouse.server.stand_in import DRAW, Draw, StandIn
 from chapterhouse.server.table import Table
-from chapterhouse.server.trying import keep_trying
+from chapterhouse.server.tasks import end, keep_trying
 from chapterhouse.server.turns import Turn, asked, goes_on
 from chapterhouse.server.workers import Answering, Failed
 from chapterhouse.wire import messages
@@ -115,9 +115,7 @@ class BotRunner:
         await self._absence.close()
         await self._arrivals.close()
         await self._stand_in.close()
-        if self._work:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+        await end(self._work)
 
     async def _run(self) -> None:
         """Play until a person is asked, or nobody, or another process plays."""

@@ -92,6 +92,13 @@ class Chair:
             until=None, spent=self._spent("handover-used", "seat-freed"),
         )  # fmt: skip
 
+    def left(self, level: str) -> "Chair":
+        """Take the seat from its owner for good; a bot of that level plays on. Raises Malformed."""
+        return dataclasses.replace(
+            self.with_bot(level, self.name), keys=[], code=None, until=None,
+            spent=self._spent("handover-used", "seat-freed"),
+        )  # fmt: skip
+
     def handed_over(self, code: str, until: float) -> "Chair":
         """Let the owner open the seat in one more browser, by that time."""
         return dataclasses.replace(self, code=code, until=until, spent=self._spent("handover-used"))

@@ -22,7 +22,7 @@ async def change(table: Table, wished: Doors) -> None:
     def make() -> Change:
         charter = table.charter
         if own and hosts(table, own):
-            return Change(doors=charter)
+            return Change()
         if not hosts(table, by):
             raise refused(table, by)
         if own and known(table, own):
@@ -35,6 +35,6 @@ async def change(table: Table, wished: Doors) -> None:
             watched=charter.watched if wished.watched is None else wished.watched,
             open=charter.open if wished.open is None else wished.open,
         )
-        return Change(doors=changed)
+        return Change() if changed == charter else Change(doors=changed)
 
     await table.keep(make)

@@ -13,12 +13,12 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chapterhouse.core.rule import Malformed
 from chapterhouse.server.databases import Database
 from chapterhouse.server.kept import name_told
 from chapterhouse.server.store import Store
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
+from chapterhouse.server.tasks import end
 
 LOOKED: Final = 0.5  # seconds between two looks
 TOLD: Final = re.compile(r"([0-9a-f]{24}):([0-9]{1,18})")  # a table, and how far it is
@@ -48,8 +48,7 @@ async def among_fellows(tables: Tables, database: Database) -> AsyncIterator[Non
             try:
                 yield
             finally:
-                looking.cancel()
-                await asyncio.wait([looking])
+                await end(looking)
 
 
 async def _look(tables: Tables, store: Store) -> None:
@@ -64,14 +63,4 @@ async def _look(tables: Tables, store: Store) -> None:
             LOG.warning("other processes are not seen: %s", type(problem).__name__)
             continue
         for table in left:
-            await _go_on(tables, table)
-
-
-async def _go_on(tables: Tables, table: str) -> None:
-    """Go on with a table that was left."""
-    try:
-        await tables.go_on(table)
-    except Malformed:  # whoever comes is told
-        return
-    except Exception:
-        LOG.exception("table %s is not gone on with", table)
+            await tables.go_on(table)

@@ -6,13 +6,13 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chapterhouse.core.rule import Malformed
 from chapterhouse.server import keyrings, leagues, owners, standing_rows
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.store import Store
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.tournaments import keeping
+from chapterhouse.server.use import UNUSED
 from chapterhouse.server.workers import Answering, Workers
 
 LOOKED: Final = 3_600.0  # seconds between two looks for idle tables
@@ -52,7 +52,7 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
     while True:
         try:
             for kept in (keyrings, keeping, leagues, owners):
-                await kept.delete_unused(tables, days or keyrings.UNUSED)
+                await kept.delete_unused(tables, days or UNUSED)
             if days is not None:
                 async with tables.still() as used:
                     await store.delete_idle(days, used)
@@ -64,9 +64,4 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
 async def go_on_settled(tables: Tables) -> None:
     """Go on, after a start, where players have settled what to do: nobody may come to the table."""
     for table in await store_of(tables).rows.read(standing_rows.tables):
-        try:
-            await tables.go_on(table)
-        except Malformed:  # whoever comes is told
-            continue
-        except Exception:
-            LOG.exception("table %s is not gone on with", table)
+        await tables.go_on(table)

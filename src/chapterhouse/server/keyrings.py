@@ -5,7 +5,7 @@ here.
 """
 
 import time
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -15,9 +15,7 @@ from chapterhouse.server.deletion import DAY
 from chapterhouse.server.schema import KEYRINGS
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
-
-NOTED: Final = 3_600.0  # seconds in which use is noted once
-UNUSED: Final = 400  # days, then a keyring goes where a host says nothing else
+from chapterhouse.server.use import note_use
 
 
 class Keyring(NamedTuple):
@@ -34,10 +32,7 @@ async def find(tables: Tables, place: str) -> Keyring:
     found = await rows.read(_found, at)
     if found is None:
         raise _none()
-    now = time.time()
-    if found.used < now - NOTED:
-        used = update(KEYRINGS).where(KEYRINGS.c.place == at).values(used=now)
-        await rows.write(lambda connection: connection.execute(used))
+    await note_use(rows, KEYRINGS, KEYRINGS.c.place == at, found.used)
     return found
 
 

@@ -1,10 +1,9 @@
 """What members of a league are told of it: made of what was counted, and of nothing else."""
 
 import asyncio
-import time
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from chapterhouse.games import GAMES
 from chapterhouse.locale import Translator
@@ -13,10 +12,10 @@ from chapterhouse.server.schema import COUNTED, LEAGUES, MEMBERS
 from chapterhouse.server.standings import Counted, Team, standings
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
+from chapterhouse.server.use import note_use
 from chapterhouse.wire.leagues import CountedMatch, GameStandings, League, Member
 
 LAST: Final = 12  # matches that are told one by one
-NOTED: Final = 3_600.0  # seconds in which use is noted once
 
 
 class Found(NamedTuple):
@@ -34,9 +33,7 @@ async def seen(tables: Tables, key: str, language: str) -> League:
     """Write a league for one of its members. Raises Malformed for others."""
     rows = store_of(tables).rows
     found = await rows.read(_found, key)
-    if found.used < time.time() - NOTED:
-        used = update(LEAGUES).where(LEAGUES.c.id == found.league).values(used=time.time())
-        await rows.write(lambda connection: connection.execute(used))
+    await note_use(rows, LEAGUES, LEAGUES.c.id == found.league, found.used)
     return await asyncio.to_thread(_written, found, language)
 
 

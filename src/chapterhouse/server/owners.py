@@ -24,11 +24,11 @@ from chapterhouse.server.schema import SHARED_EDITIONS as FILES
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 from chapterhouse.server.upkeep import reading
+from chapterhouse.server.use import note_use
 
 MOST: Final = 60  # files of one game
 OF_ONE: Final = 5  # of them under one key
 NAME: Final = 60  # letters
-NOTED: Final = 3_600.0  # seconds in which use is noted once
 
 
 class Shared(NamedTuple):
@@ -94,10 +94,7 @@ async def find(tables: Tables, id: str) -> Shared:
     found = await rows.read(_found, FILES.c.id == id)
     if not found:
         raise no_such_file()
-    now = time.time()
-    if found[0].used < now - NOTED:
-        used = update(FILES).where(FILES.c.id == id).values(used=now)
-        await rows.write(lambda connection: connection.execute(used))
+    await note_use(rows, FILES, FILES.c.id == id, found[0].used)
     return found[0]
 
 

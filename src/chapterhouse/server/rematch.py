@@ -11,6 +11,7 @@ from chapterhouse.server.chairs import Chair, fingerprint, fresh_id, moved_on
 from chapterhouse.server.charter import RELEASE, Charter, GameVersion, newest, playable
 from chapterhouse.server.held import REMATCH
 from chapterhouse.server.kept import Kept, Outdated
+from chapterhouse.server.opening import begin
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.messages import Rematch
@@ -29,9 +30,7 @@ async def _begun(tables: Tables, id: str, key: str) -> Rematch:
     """Open it, and let the match begin: all have a seat already."""
     async with tables.runner(id) as runner:
         found = await _opened(runner.table, key)
-    async with tables.runner(found.table) as runner:
-        if not runner.table.begun:
-            await runner.table.change(lambda: ([], []))
+    await begin(tables, found.table)
     return found
 
 

@@ -15,7 +15,7 @@ from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.server.room import Room
 from chapterhouse.server.standing import Planned, planned
 from chapterhouse.server.table import Table
-from chapterhouse.server.trying import keep_trying
+from chapterhouse.server.tasks import end, keep_trying
 
 Draw = Callable[[float, float], float]
 DRAW: Final[Draw] = SystemRandom().uniform
@@ -52,9 +52,7 @@ class StandIn:
             self._work.add_done_callback(lambda _: done())
 
     async def close(self) -> None:
-        if self._work:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+        await end(self._work)
 
     async def _run(self) -> None:
         """Play until somebody is asked who has not settled it, or another process plays."""

@@ -251,6 +251,8 @@ class Table(Held):
 
         async def kept() -> None:
             change = make()
+            if change == Change():
+                return
             if change.wishes:
                 room = await self.room() if self.begun else None
                 change = dataclasses.replace(change, awaited=self._awaited(room, wished=True))

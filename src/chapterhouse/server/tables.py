@@ -2,12 +2,14 @@
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 from weakref import WeakValueDictionary
 
+from chapterhouse.core.rule import Malformed
 from chapterhouse.server import clocks
 from chapterhouse.server.bot_runner import BotRunner
 from chapterhouse.server.kept import Keeper, name_told
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from chapterhouse.server.databases import Database
 
 SWEPT: Final = 200  # closed sockets: some 0.1 MB each stay until reference cycles are collected
+LOG: Final = logging.getLogger(__name__)
 
 
 class Running(Protocol):
@@ -184,10 +187,15 @@ class Tables:
             runner.notify()
 
     async def go_on(self, id: str) -> None:
-        """Play for the bots of a table, at which nobody plays for them any more."""
-        async with self.runner(id) as runner, runner.table.lock:
-            await runner.table.room()
-        runner.notify()
+        """Play at a table what bots choose or people have settled, as nobody else does any more."""
+        try:
+            async with self.runner(id) as runner, runner.table.lock:
+                await runner.table.room()
+            runner.notify()
+        except Malformed:  # whoever comes is told
+            return
+        except Exception:
+            LOG.exception("table %s is not gone on with", id)
 
     def socket_closed(self) -> None:
         """Note that a socket was closed. It leaves reference cycles behind, to be collected."""

@@ -15,6 +15,7 @@ from valkey.asyncio import Valkey, from_url
 
 from chapterhouse.server.buses import Bus, Teller
 from chapterhouse.server.measures import note
+from chapterhouse.server.tasks import end
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -89,8 +90,7 @@ class Stream(Teller):
             yield
         finally:
             self._loop = None
-            work.cancel()
-            await asyncio.wait([work])
+            await end(work)
 
     def _add(self, told: Sequence[str]) -> None:
         """Have something told soon; where nobody hears it, others find it by themselves."""
@@ -99,13 +99,16 @@ class Stream(Teller):
             self._more.set()
 
     async def _run(self, heard: Callable[[str], None]) -> None:
-        """Be connected; where that ends, connect again."""
+        """Be connected; where that ends, connect again. Whoever connects begins behind an entry of
+        their own, which tells nothing: what was told before was for others, and where nothing can
+        be written the bus is as good as gone.
+        """
         pause = SOON
         while True:
             try:
                 async with self._bus.client() as client:
                     async with asyncio.timeout(PATIENCE):
-                        last = await _begin(client)
+                        last = await _written(client, NOTHING)
                     self._see()
                     pause = SOON
                     async with asyncio.TaskGroup() as both:
@@ -151,13 +154,6 @@ class Stream(Teller):
         self._there = False
         self._waiting.clear()
         note("bus_gone", 1)
-
-
-async def _begin(client: Valkey) -> bytes:
-    """Write an entry that tells nothing, behind which to begin: what was told before was for
-    others, and where nothing can be written the bus is as good as gone.
-    """
-    return bytes(await _written(client, NOTHING))
 
 
 async def _written(client: Valkey, told: str) -> bytes:

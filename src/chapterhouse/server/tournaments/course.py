@@ -167,28 +167,24 @@ def note(
     """Note how matches ended, places and points by table; a round is over with its last match, and
     the tournament with its last round.
     """
-    for fixture in _going_on(course):
+    for fixture in going_on(course):
         if fixture.table in ended:
             fixture.ranks, fixture.points = ended[fixture.table]
             fixture.over = True
-    if course.played and not _going_on(course):
+    if course.played and not going_on(course):
         course.played[-1].over = True
         course.ended = course.ended or len(course.played) >= rounds_of(rules, course)
 
 
-def _going_on(course: Course) -> Sequence[Fixture]:
+def going_on(course: Course) -> Sequence[Fixture]:
+    """List the matches that are still played."""
     last = course.played[-1].fixtures if course.played else []
     return [fixture for fixture in last if not fixture.over]
 
 
-def going_on(course: Course) -> list[str]:
-    """Name the tables that are still played at."""
-    return [fixture.table for fixture in _going_on(course)]
-
-
 def end(course: Course) -> None:
     """End a tournament; what is still played does not count."""
-    for fixture in _going_on(course):
+    for fixture in going_on(course):
         fixture.over = True
     if course.played:
         course.played[-1].over = True

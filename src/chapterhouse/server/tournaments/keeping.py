@@ -35,6 +35,10 @@ class Tournament(NamedTuple):
     course: Course
     revision: int
 
+    def organised_by(self, key: str | None) -> bool:
+        """Tell whether this is the fingerprint of the organiser's key."""
+        return self.host.hex() == key
+
 
 class _Outdated(Exception):
     """Somebody else has changed it meanwhile."""

@@ -14,6 +14,7 @@ from chapterhouse.server.chairs import Chair, digest, fresh_id, fresh_key, unuse
 from chapterhouse.server.charter import Charter, GameVersion, newest, playable
 from chapterhouse.server.clocks import check_rule
 from chapterhouse.server.kept import Kept
+from chapterhouse.server.opening import agreed, begin
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
 from chapterhouse.server.tournaments import course, keeping
@@ -25,14 +26,11 @@ from chapterhouse.wire.tournaments import Founded, NewTournament
 
 async def found_tournament(tables: Tables, new: NewTournament) -> Founded:
     """Open a tournament. Raises Malformed for what cannot be played."""
-    version = await asyncio.to_thread(newest, new.game, new.edition)
-    game = await asyncio.to_thread(playable, version)
-    game.begin(new.seats, new.options)
+    _, new.options = await agreed(new, new.seats)
     if new.clock:
         check_rule(new.clock)
     new.name = tidied(new.name)
     given([new.name])
-    new.options = game.settled(new.options)
     new.level = known_level(new.level or USUAL_LEVEL)
     new.language = known(new.language)
     id, host = fresh_id(), fresh_key()  # noqa: A001 - the word of the house
@@ -59,13 +57,6 @@ async def next_round(tables: Tables, kept: Tournament) -> None:
     await keeping.begin_round(store_of(tables).rows, kept, laid)
     for table in laid:
         await begin(tables, table.charter.id)
-
-
-async def begin(tables: Tables, table: str) -> None:
-    """Let a match begin: everybody has a seat already."""
-    async with tables.runner(table) as runner:
-        if not runner.table.begun:
-            await runner.table.change(lambda: ([], []))
 
 
 def _laid(kept: Tournament, version: GameVersion, seats: list[int], secret: bytes) -> Kept:

@@ -16,6 +16,7 @@ from chapterhouse.core.rule import Malformed
 from chapterhouse.server.chairs import Chair, fingerprint
 from chapterhouse.server.clocks import GOES_ON, PAUSES, TIME_UP
 from chapterhouse.server.kept import Change, Remark
+from chapterhouse.server.opening import begin
 from chapterhouse.server.schema import ACTIONS, MATCHES, RESULTS
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.table import Table
@@ -68,11 +69,11 @@ async def settle(tables: Tables, id: str) -> Tournament:
     """Note which matches of a round are over; with the last one all its tables are shown."""
     rows = store_of(tables).rows
     kept = await keeping.found(rows, id)
-    names = course.going_on(kept.course)
+    names = [fixture.table for fixture in course.going_on(kept.course)]
     if names:
         ended, waiting = await rows.read(_ended, names)
         for table in waiting:  # a server ended before it began
-            await opening.begin(tables, table)
+            await begin(tables, table)
         if ended:
             kept, _ = await keeping.change(
                 rows, id, lambda kept: course.note(kept.rules, kept.course, ended)
@@ -128,7 +129,8 @@ async def direct(tables: Tables, id: str, asked: Directing) -> Tournament:
     """Do what the organiser wishes. Raises Malformed."""
     kept = await settle(tables, id)
     by = fingerprint(asked.key)
-    if not (organises(kept, by) or (asked.order == "withdraw" and _is(kept, by, asked.person))):
+    own = asked.order == "withdraw" and by in _keys(kept, asked.person)
+    if not (own or kept.organised_by(by)):
         raise keeping.no_such_tournament(id)
     match asked.order:
         case "next":
@@ -140,16 +142,6 @@ async def direct(tables: Tables, id: str, asked: Directing) -> Tournament:
         case "pause" | "go-on":
             await _pause(tables, id, paused=asked.order == "pause")
     return await settle(tables, id)
-
-
-def organises(kept: Tournament, key: str) -> bool:
-    """Tell whether this is the key of the organiser."""
-    return kept.host.hex() == key
-
-
-def _is(kept: Tournament, key: str, number: int) -> bool:
-    """Tell whether this is the key of this person."""
-    return key in _keys(kept, number)
 
 
 def _keys(kept: Tournament, number: int) -> list[str]:
@@ -164,8 +156,8 @@ async def _pause(tables: Tables, id: str, *, paused: bool) -> None:
         kept.course.paused = paused
 
     kept, _ = await keeping.change(store_of(tables).rows, id, make)
-    for name in course.going_on(kept.course) if kept.rules.clock else ():
-        async with tables.runner(name) as runner:
+    for fixture in course.going_on(kept.course) if kept.rules.clock else ():
+        async with tables.runner(fixture.table) as runner:
             await _pause_table(runner.table, paused=paused)
 
 
@@ -191,9 +183,8 @@ async def _end(tables: Tables, kept: Tournament) -> None:
     """End a tournament. Where the deal of a round is shown by that, bots play the rest of it first:
     nobody plays on who could know the cards.
     """
-    going_on = [one for one in kept.course.played[-1:] if kept.rules.duplicate and not one.over]
-    for fixture in [fixture for round_ in going_on for fixture in round_.fixtures]:
-        for number in fixture.seats if not fixture.over else ():
+    for fixture in course.going_on(kept.course) if kept.rules.duplicate else ():
+        for number in fixture.seats:
             if number != BOT and not kept.course.people[number].withdrawn:
                 await _leave(tables, fixture.table, kept, number)
 
@@ -212,12 +203,7 @@ async def _withdraw(tables: Tables, asked: Tournament, number: int) -> None:
     def make(kept: Tournament) -> str | None:
         if _keys(kept, number) != meant:  # somebody before them was withdrawn meanwhile
             raise keeping.outdated()
-        own = [
-            fixture.table
-            for round_ in kept.course.played[-1:]
-            for fixture in round_.fixtures
-            if number in fixture.seats and not fixture.over
-        ]
+        own = [one.table for one in course.going_on(kept.course) if number in one.seats]
         course.withdraw(kept.course, number)
         return next(iter(own), None)
 
@@ -232,11 +218,7 @@ async def _leave(tables: Tables, name: str, kept: Tournament, number: int) -> No
 
     def freed(table: Table) -> tuple[list[Chair], list[Remark]]:
         [chair] = [chair for chair in table.chairs if chair.name == person.name]
-        spent = {**chair.spent, **dict.fromkeys(chair.keys, "seat-freed")}
-        after = dataclasses.replace(
-            chair.with_bot(level, chair.name), keys=[], code=None, until=None, spent=spent
-        )
-        return [after], [Remark("notice-bot", {"seat": chair.name, "level": level})]
+        return [chair.left(level)], [Remark("notice-bot", {"seat": chair.name, "level": level})]
 
     async with tables.runner(name) as runner:
         await runner.table.change(lambda: freed(runner.table))

@@ -47,7 +47,7 @@ def told(kept: Tournament, key: str | None) -> TournamentInfo:
         course.rounds_of(rules, happened),
         [_round(one, duplicate=rules.duplicate) for one in happened.played],
         mine[0] if mine else None,
-        kept.host.hex() == key,
+        kept.organised_by(key),
     )
 
 

@@ -1,4 +1,4 @@
-"""Trying: what is played at a table, step by step, and after a failure again, later each time."""
+"""Tasks beside others: made step by step, after a failure again, later each time; and ended."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -30,3 +30,10 @@ async def keep_trying(
             log.exception(failed, table)
             await asyncio.sleep(wait)
             wait = min(2 * wait, RARELY)
+
+
+async def end(task: "asyncio.Task[None] | None") -> None:
+    """End a task, if there is one, and wait until it has."""
+    if task:
+        task.cancel()
+        await asyncio.wait([task])

@@ -62,11 +62,3 @@ export async function settle(): Promise<void> {
     await found(member).catch(() => {});
   }
 }
-
-/** The key that the address brings, taken out of it for nobody else to see. */
-export function arriving(): string | null {
-  const brought = location.hash.slice(1);
-  if (!brought.startsWith(MARK)) return null;
-  history.replaceState(null, "", location.pathname + location.search);
-  return brought.slice(MARK.length);
-}

@@ -3,7 +3,7 @@
 import { fields, lasting, text } from "./storage";
 
 const PLACE = "chapterhouse.tournaments";
-const HOST = "organise="; // before the organiser's key in a link
+export const HOST = "organise="; // before the organiser's key in a link
 const MOST = 40; // that are remembered, those looked at last
 
 export interface Known {
@@ -46,12 +46,4 @@ export function keep(id: string, change: Partial<Known>): Known {
 /** What a link of an organiser has behind the #. */
 export function hostMark(host: string): string {
   return `#${HOST}${host}`;
-}
-
-/** The organiser's key that the address brings, taken out of it for nobody else to see. */
-export function arriving(): string | null {
-  const found = location.hash.slice(1);
-  if (!found.startsWith(HOST)) return null;
-  history.replaceState(history.state, "", location.pathname);
-  return found.slice(HOST.length);
 }

@@ -50,6 +50,12 @@ export function figure(number: number): string {
   return String(number).replace("-", MINUS);
 }
 
+/** A number as the reader's region writes it, with as many digits as it needs, two behind the point at most. */
+export function exact(number: number): string {
+  const written = new Intl.NumberFormat(region(settings.language), { maximumFractionDigits: 2 });
+  return written.format(number).replace("-", MINUS);
+}
+
 /** Names or the like, one after the other, as they are listed in the language of the reader. */
 export function listed(all: Iterable<string>): string {
   return new Intl.ListFormat(region(settings.language)).format(all);

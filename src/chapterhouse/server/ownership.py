@@ -1,6 +1,6 @@
 """What owners say of a box, as readers of this host see it: shared files, and how they compare."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from chapterhouse.server import catalogue
 from chapterhouse.server.owners import Shared
 from chapterhouse.wire import owners
 from chapterhouse.wire.facts import Facts
+from chapterhouse.wire.requests import FactText
 
 RECONSTRUCTED = "reconstructed"
 
@@ -98,10 +99,7 @@ def marked(game: str, files: Iterable[Shared], language: str) -> owners.EditionT
     if not agreements:
         return ours
     known, reader = confirmed(agreements), Facts(GAMES[game], language)
-    facts = [
-        replace(fact, by=OWNERS) if fact.by == RECONSTRUCTED and fact.path in known else fact
-        for fact in ours.facts
-    ]
+    facts = [_stated(fact, known) for fact in ours.facts]
     otherwise = [
         owners.OwnersSay(path, reader.value(path, one.value), one.owners)
         for path, values in agreements.items()
@@ -114,10 +112,11 @@ def marked(game: str, files: Iterable[Shared], language: str) -> owners.EditionT
 def form(asked: owners.EditionForm, files: Iterable[Shared]) -> owners.EditionForm:
     """Write the form as it stands on this host."""
     known = confirmed(agreed([file.kept for file in files]))
-    facts = [
-        replace(fact, told=replace(fact.told, by=OWNERS))
-        if fact.told.by == RECONSTRUCTED and fact.told.path in known
-        else fact
-        for fact in asked.facts
-    ]
+    facts = [replace(fact, told=_stated(fact.told, known)) for fact in asked.facts]
     return replace(asked, facts=facts)
+
+
+def _stated(fact: FactText, known: Collection[str]) -> FactText:
+    """Write a fact as it stands on this host, where owners confirm those that are known."""
+    confirmed_here = fact.by == RECONSTRUCTED and fact.path in known
+    return replace(fact, by=OWNERS) if confirmed_here else fact

@@ -6,6 +6,9 @@ const catalogue = translated(
   import.meta.glob<string>("$locale/*/page.owners.ftl", { query: "?raw", import: "default" }),
 );
 
+/** The kind of file that an edition is. */
+export const TOML = "application/toml";
+
 export const ready = () => words.add(catalogue);
 
 /** What a printing is called: its language in that of the reader, its year, who published it. */

@@ -24,9 +24,3 @@ export function ownMatch(info: TournamentInfo): { match: TournamentTable; seat: 
   const match = last(info)?.tables.find(({ people }) => people.includes(me));
   return match ? { match, seat: match.people.indexOf(me) } : null;
 }
-
-/** A number with as many digits as it needs, two behind the point at most. */
-export function exact(number: number, region: string): string {
-  const written = new Intl.NumberFormat(region, { maximumFractionDigits: 2 }).format(number);
-  return written.replace("-", "\u2212");
-}

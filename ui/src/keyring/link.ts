@@ -21,11 +21,3 @@ export function kept(): Held | null {
 export function keep(held: Held | null): void {
   lasting.write(PLACE, held);
 }
-
-/** The secret that the address brings, taken out of it for nobody else to see. */
-export function arriving(): string | null {
-  const found = location.hash.slice(1);
-  if (!found.startsWith(MARK)) return null;
-  history.replaceState(null, "", location.pathname + location.search);
-  return found.slice(MARK.length);
-}

@@ -1,9 +1,0 @@
-/** Saves a text as a file of this device. */
-export function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

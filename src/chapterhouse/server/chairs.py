@@ -178,6 +178,12 @@ def unused(offered: Sequence[str], taken: Sequence[str]) -> str:
     return free[0]
 
 
+def all_named(chairs: Sequence[Chair]) -> list[str] | None:
+    """Name everybody; None while somebody is missing."""
+    taken = all([chair.taken for chair in chairs])
+    return [chair.name for chair in chairs] if taken else None
+
+
 def moved_on(seat: int, seats: int) -> int:
     """Tell where whoever sits there sits in a rematch: one seat on."""
     return (seat + 1) % seats

@@ -16,7 +16,7 @@ from chapterhouse.core.seats import NOBODY
 from chapterhouse.editions import shown
 from chapterhouse.server import clocks
 from chapterhouse.server.admission import refused
-from chapterhouse.server.chairs import Chair, moved_on
+from chapterhouse.server.chairs import Chair, all_named, moved_on
 from chapterhouse.server.clocks import AWAITED, CAME
 from chapterhouse.server.held import Held
 from chapterhouse.server.kept import (
@@ -177,7 +177,7 @@ class Table(Held):
         a room in which that could not be kept is lost.
         """
         after = list({chair.seat: chair for chair in [*self.chairs, *chairs]}.values())
-        names = None if self.begun else _all_taken(after)
+        names = None if self.begun else all_named(after)
         charter = dataclasses.replace(self.charter, names=names) if names else self.charter
         room = Room(charter, at=self._came) if names else await self._timed_room()
         opening = room.opening if room and names else []
@@ -377,12 +377,6 @@ def _status(room: Room | None) -> Literal["waiting", "playing", "over"]:
     if room is None:
         return "waiting"
     return "over" if room.finished else "playing"
-
-
-def _all_taken(chairs: Sequence[Chair]) -> list[str] | None:
-    """Name everybody; None while somebody is missing."""
-    taken = all([chair.taken for chair in chairs])
-    return [chair.name for chair in chairs] if taken else None
 
 
 def _noted(

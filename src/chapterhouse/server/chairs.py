@@ -7,7 +7,7 @@ import dataclasses
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -123,17 +123,18 @@ class Chair:
         last = sorted(known, key=lambda spent: known[spent] in OF_KEYS)[-REMEMBERED:]
         return {spent: known[spent] for spent in last}
 
-    def agreed(self, since: float | None) -> set[int]:
-        """List the seats that agreed, since the match waits for this one, that a bot plays here."""
-        return {int(seat) for seat, at in self.votes.items() if since is not None and at >= since}
-
     def seen(self, *, here: bool, since: float | None) -> ChairSeen:
         """Write it as everybody may see it; `since` is when the match began to wait for it."""
         kind: Literal["person", "bot"] = "bot" if self.kind == "bot" else "person"
         owned = bool(self.keys)
         there = here or kind == "bot"
-        votes = [] if there or self.level else sorted(self.agreed(since))
+        votes = [] if there or self.level else sorted(voters(self.votes, since))
         return ChairSeen(self.name, kind, self.level, self.taken, owned, there, votes)
+
+
+def voters(votes: Mapping[str, float], since: float | None) -> set[int]:
+    """List the seats that agreed, since the match waits for another one, that a bot plays there."""
+    return {int(seat) for seat, at in votes.items() if since is not None and at >= since}
 
 
 def placed(asked: Sequence[NewChair], language: str) -> tuple[list[Chair], dict[int, str]]:

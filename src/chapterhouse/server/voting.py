@@ -10,7 +10,7 @@ from typing import Final
 from chapterhouse.bots import USUAL_LEVEL
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.admission import refused, sitting
-from chapterhouse.server.chairs import Chair, fingerprint
+from chapterhouse.server.chairs import Chair, fingerprint, voters
 from chapterhouse.server.kept import Remark
 from chapterhouse.server.problems import no_person, not_begun
 from chapterhouse.server.seating import Seated, chair_at
@@ -37,7 +37,7 @@ async def vote(table: Table, seat: int, key: str, *, agrees: bool) -> None:
         after = dataclasses.replace(chair, votes=votes)
         if not agrees:
             return [after], []
-        if _present(table, voter) - {seat} <= after.agreed(since):
+        if _present(table, voter) - {seat} <= voters(after.votes, since):
             slots = {"seat": chair.name, "level": USUAL_LEVEL}
             return [chair.with_bot(USUAL_LEVEL, chair.name)], [Remark("notice-bot", slots)]
         told = Remark("notice-vote", {"seat": voter.name, "name": chair.name})

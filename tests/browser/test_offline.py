@@ -142,7 +142,8 @@ def is_alone(page: Page) -> None:
 
 
 def offers_no_others(page: Page) -> None:
-    """Nothing at the table needs a server."""
+    """Nothing at the table needs a server, and its head says that there is none."""
+    expect(page.locator(".top").get_by_role("link", name="offline")).to_be_visible()
     page.get_by_role("button", name="This table").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("Ann")).to_be_visible()

@@ -104,6 +104,12 @@ class Browser:
         return opened["table"], opened["keys"][0]["key"]
 
 
+def mine(message: dict[str, Any]) -> bool:
+    """Whether a message asks the first seat, or all is over."""
+    prompt = message.get("prompt")
+    return bool(message.get("ending") or (prompt and prompt["seat"] == 0))
+
+
 class Reader:
     """Somebody who reads along and answers."""
 
@@ -125,18 +131,15 @@ class Reader:
 
     async def asked(self) -> dict[str, Any]:
         """Wait until this reader is asked, or all is over."""
-
-        def mine(message: dict[str, Any]) -> bool:
-            prompt = message.get("prompt")
-            return bool(message.get("ending") or (prompt and prompt["seat"] == 0))
-
         return await self.find(mine)
 
-    def act(self, position: dict[str, Any]) -> None:
+    def act(self, position: dict[str, Any], *, leaves_open: bool = False) -> None:
         """Answer with the first option that is legal."""
         options = position["prompt"]["options"]
         action = next(option["action"] for option in options if not option["rule"])
-        self.say({"type": "act", "ply": position["ply"], "action": action, "leaves_open": False})
+        self.say(
+            {"type": "act", "ply": position["ply"], "action": action, "leaves_open": leaves_open}
+        )
 
     async def finish(self, position: dict[str, Any]) -> None:
         """Play to the end."""
@@ -260,13 +263,16 @@ def test_a_table_that_cannot_be_read_hinders_no_other() -> None:
         browser.kept["newer"] = '{"shape": "another"}'
         browser.again()
         assert (await browser.ask("GET", f"/api/tables/{table}"))[0] == 200
+        status, problem = await browser.ask("GET", "/api/tables/newer")
+        assert (status, problem["code"]) == (500, "damaged-table")
+        assert (await browser.ask("DELETE", "/api/tables/newer"))[0] == 200
         assert (await browser.ask("GET", "/api/tables/newer"))[0] == 404
 
     alone(work)
 
 
 def test_a_damaged_table_hinders_no_glance_at_others() -> None:
-    """It says that it is broken; how all others stand is told."""
+    """It says so, and that coming back does not help; how all others stand is told."""
 
     async def work(browser: Browser) -> None:
         (damaged, key), (whole, other) = await browser.sit(), await browser.sit()
@@ -276,6 +282,29 @@ def test_a_damaged_table_hinders_no_glance_at_others() -> None:
         asked = [{"table": damaged, "key": key}, {"table": whole, "key": other}]
         _, found = await browser.ask("POST", "/api/glances", {"asked": asked})
         assert [one["status"] for one in found] == ["closed", "playing"]
+        closed = await Reader(browser.host, damaged, key).find(lambda one: one["type"] == "closed")
+        assert (closed["code"], closed["again"]) == ("damaged-table", False)
+
+    alone(work)
+
+
+def test_a_choice_is_taken_back() -> None:
+    """As long as the turn is left open; the browser keeps that it was."""
+
+    async def work(browser: Browser) -> None:
+        table, key = await browser.sit()
+        reader = Reader(browser.host, table, key)
+        acted = await reader.asked()
+        while not acted["back"]["allowed"]:
+            before = acted
+            reader.act(before, leaves_open=True)
+            acted = await reader.find(lambda one: one.get("open_turn") == 0 or mine(one))
+        reader.say({"type": "back", "ply": acted["ply"]})
+        after = await reader.asked()
+        assert after["prompt"] == before["prompt"]
+        reader.line.hang_up()
+        browser.again()
+        assert (await Reader(browser.host, table, key).asked())["prompt"] == before["prompt"]
 
     alone(work)
 

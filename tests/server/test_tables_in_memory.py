@@ -184,7 +184,7 @@ def test_rows_that_make_no_sense_are_our_fault(settings: Settings) -> None:
     with TestClient(create(settings), raise_server_exceptions=False) as client:
         answer = client.get(created.path)
 
-    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+    assert (answer.status_code, answer.json()["code"]) == (500, "damaged-table")
 
 
 def test_a_reader_is_told_that_the_disk_failed(

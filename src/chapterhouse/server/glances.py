@@ -1,20 +1,15 @@
 """Glances: how a table stands, for whoever has a seat there or may watch, without sitting down."""
 
-import logging
-from typing import Final
-
 from chapterhouse.core.rule import Malformed
 from chapterhouse.play import memory
 from chapterhouse.play.chapters import going_on
 from chapterhouse.server.admission import admit
 from chapterhouse.server.chairs import fingerprint
-from chapterhouse.server.problems import broken, explain, round_goes_on
+from chapterhouse.server.problems import explain, round_goes_on
 from chapterhouse.server.room import Room
 from chapterhouse.server.table import Table
 from chapterhouse.server.tables import Tables
 from chapterhouse.wire.requests import Glance, TableKey
-
-LOG: Final = logging.getLogger(__name__)
 
 
 async def glance(tables: Tables, asked: TableKey, language: str) -> Glance:
@@ -24,9 +19,6 @@ async def glance(tables: Tables, asked: TableKey, language: str) -> Glance:
             return await _seen(runner.table, asked.key, language)
     except Malformed as problem:
         return Glance("closed", [], None, [], [], explain(problem, language))
-    except ValueError:  # what is kept of it makes no sense
-        LOG.exception("table %s cannot be looked at", asked.table)
-        return Glance("closed", [], None, [], [], explain(broken(), language))
 
 
 async def _seen(table: Table, key: str | None, language: str) -> Glance:

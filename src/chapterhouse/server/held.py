@@ -25,7 +25,7 @@ from chapterhouse.server.kept import (
     lasting,
     stood,
 )
-from chapterhouse.server.problems import no_such_table, unplayable
+from chapterhouse.server.problems import damaged, no_such_table, unplayable
 from chapterhouse.server.room import Room, Row
 from chapterhouse.server.turns import left_open
 from chapterhouse.wire import messages
@@ -122,8 +122,7 @@ class Held:
     async def room(self) -> Room:
         """Give the room, built from what is kept if need be. To be called under the lock.
 
-        Raises Malformed where this release cannot make it of what another has written, ValueError
-        where it is our own and makes no sense.
+        Raises Malformed where this release cannot make it of that.
         """
         if self._room is None:
             if self._rows is None:  # what was in memory is not to be trusted
@@ -132,10 +131,9 @@ class Held:
             try:
                 self._room = Room(self.charter, self._rows or [], self.ended)
             except Exception as problem:  # whatever it is, it is no fault of whoever asks
-                if self.charter.version.release == RELEASE:
-                    raise ValueError(f"table {self.charter.id} cannot be played again") from problem
                 LOG.exception("table %s cannot be played again", self.charter.id)
-                raise _unplayable(self) from problem
+                own = self.charter.version.release == RELEASE
+                raise (damaged() if own else _unplayable(self)) from problem
             self._rows = None
             await self._finished(self._room)
             self.open_turn = left_open(self._room)

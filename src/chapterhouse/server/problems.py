@@ -11,7 +11,7 @@ from chapterhouse.server.charter import RELEASE, GameVersion
 from chapterhouse.server.logs import numbered
 
 LONGEST: Final = 80  # of a slot that somebody typed
-UNPLAYABLE: Final = ("unplayable", "unplayable-over")  # of a table, by this release
+UNPLAYABLE: Final = ("unplayable", "unplayable-over", "damaged-table")  # by this release
 LISTED: Final = 12  # of the words that would do; a bid has two hundred
 
 
@@ -103,6 +103,16 @@ def broken() -> Malformed:
         "broken",
         "something went wrong here; nothing is lost, try again; if it happens again, report it "
         "with the number {number}",
+        {"number": numbered()},
+    )
+
+
+def damaged() -> Malformed:
+    """Say that a table cannot be made of what is kept of it, by which number the log tells why."""
+    return Malformed(
+        "damaged-table",
+        "what is kept of this table makes no sense to this program, so it does not open; nothing "
+        "of it is deleted, and no other table is affected; report it with the number {number}",
         {"number": numbered()},
     )
 
@@ -336,6 +346,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "not-kept": 503,
     "stopping": 503,
     "broken": 500,
+    "damaged-table": 500,
 }
 
 CLASSES: Final = {  # of reasons, by status, for whoever counts them

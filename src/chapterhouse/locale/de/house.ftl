@@ -738,6 +738,8 @@ error-unreadable = das lässt sich nicht lesen: { $problem }
 error-malformed-key = ein neuer Schlüssel hat 32 bis 80 Zeichen: Buchstaben von A bis Z und a bis z, Ziffern, - oder _
 # en 3af148ee
 error-broken = hier ist etwas schiefgegangen; nichts ist verloren, versuch es noch einmal; passiert es wieder, melde es mit der Nummer { $number }
+# en 1a553519
+error-damaged-table = was von diesem Tisch aufbewahrt ist, ergibt für dieses Programm keinen Sinn, darum lässt er sich nicht öffnen; nichts davon ist gelöscht, und kein anderer Tisch ist betroffen; melde es mit der Nummer { $number }
 # en 303cdcf9
 error-busy = diese Aufzeichnung ließ sich nicht rechtzeitig lesen; versuch es später noch einmal
 # en 753d8136

@@ -175,6 +175,9 @@ offline-full = In diesem Browser ist kein Platz dafür. Schaff auf diesem Gerät
 offline-on = Du spielst offline. Deine Tische bleiben in diesem Browser, und niemand sonst kann dazukommen.
 # en 8e003438
 offline-off = Wieder online
+# At the head of each page while one plays offline.
+# en 8e2c7ac5
+offline-mark = offline
 # en 0d438baf
 offline-starting = Das Offline-Spielen wird vorbereitet. Das dauert ein paar Sekunden.
 # en 2b68f28e

@@ -111,6 +111,8 @@ offline-none = This server has nothing to load for playing offline.
 offline-full = This browser has no room for it. Make some room on this device, then try again: what is here already is not loaded again.
 offline-on = You are playing offline. Your tables are kept in this browser, and nobody else can come to them.
 offline-off = Go online
+# At the head of each page while one plays offline.
+offline-mark = offline
 offline-starting = Getting ready to play offline. This takes a few seconds.
 offline-taken = You are already playing offline in another tab. Go on there, or close that tab and try again.
 offline-broken = Playing offline could not be started. Load the page again; if that does not help, this browser may be too old.

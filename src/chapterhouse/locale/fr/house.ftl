@@ -735,6 +735,8 @@ error-unreadable = ceci est illisible : { $problem }
 error-malformed-key = une nouvelle clé a de 32 à 80 caractères : lettres latines sans accent, chiffres, - ou _
 # en 3af148ee
 error-broken = quelque chose s’est mal passé ici ; rien n’est perdu, réessayez ; si cela se reproduit, signalez-le avec le numéro { $number }
+# en 1a553519
+error-damaged-table = ce qui est conservé de cette table n’a pas de sens pour ce programme, elle ne s’ouvre donc pas ; rien n’en est effacé, et aucune autre table n’est touchée ; signalez-le avec le numéro { $number }
 # en 303cdcf9
 error-busy = cet enregistrement n’a pas pu être lu à temps ; réessayez dans un moment
 # en 753d8136

@@ -175,6 +175,9 @@ offline-full = Ce navigateur n’a pas assez de place. Libérez de l’espace su
 offline-on = Vous jouez hors ligne. Vos tables restent dans ce navigateur, et personne d’autre ne peut les rejoindre.
 # en 8e003438
 offline-off = Revenir en ligne
+# At the head of each page while one plays offline.
+# en 8e2c7ac5
+offline-mark = hors ligne
 # en 0d438baf
 offline-starting = Préparation du jeu hors ligne. Cela prend quelques secondes.
 # en 2b68f28e

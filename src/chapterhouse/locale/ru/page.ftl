@@ -176,6 +176,9 @@ offline-full = В этом браузере не хватает места. Ос
 offline-on = Вы играете без сети. Ваши столы хранятся в этом браузере, и никто другой к ним не подсядет.
 # en 8e003438
 offline-off = Вернуться в сеть
+# At the head of each page while one plays offline.
+# en 8e2c7ac5
+offline-mark = без сети
 # en 0d438baf
 offline-starting = Готовим игру без сети. Это займёт несколько секунд.
 # en 2b68f28e

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import MsgspecError, json
 
 from chapterhouse.server.kept import SAID, Attendant, Change, Kept, Known, stood
+from chapterhouse.server.problems import damaged
 
 Put = Callable[[str, str | None], Awaitable[object]]
 KEPT: Final = json.Decoder(Kept)
@@ -26,11 +27,13 @@ class Shelf:
         """
         self._put: Final = put
         self._kept: Final[dict[str, Kept]] = {}
+        self._unread: Final[set[str]] = set()
         for table, text in texts.items():
             try:
                 self._kept[table] = KEPT.decode(text)
             except MsgspecError:  # a newer release wrote it, and can read it
                 LOG.exception("table %s cannot be read", table)
+                self._unread.add(table)
 
     async def create(self, kept: Kept) -> None:
         await self._keep(kept)
@@ -48,9 +51,13 @@ class Shelf:
     async def delete(self, id: str) -> None:
         """Keep a table no longer."""
         self._kept.pop(id, None)
+        self._unread.discard(id)
         await self._put(id, None)
 
     async def load(self, id: str) -> Kept | None:
+        """Give a table. Raises Malformed for one that cannot be read."""
+        if id in self._unread:
+            raise damaged()
         kept = self._kept.get(id)
         if kept is None:
             return None

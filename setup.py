@@ -61,7 +61,9 @@ def modules() -> list[str]:
 
 
 def taken(flag: str) -> bool:
-    """Does the C compiler know this flag?"""
+    """Does the C compiler know this flag? On Windows it is another one, with flags of its own."""
+    if sys.platform == "win32":
+        return False
     compiler = shlex.split(os.environ.get("CC", "cc"))
     try:
         tried = subprocess.run(
@@ -179,6 +181,8 @@ class SideBySide(build_ext):  # type: ignore[misc]  # setuptools ships no types
         for extension in self.extensions:
             extension.extra_link_args = [*flags[:1]]
         compiler, alone = self.compiler, self.compiler.compile
+        if sys.platform == "win32" and not compiler.initialized:
+            compiler.initialize()  # once, not by each thread
 
         def compiled(source: str, output_dir: str, **options: object) -> str:
             """Compile a file, unless that is done: the mark outlives no interruption."""

@@ -3,9 +3,7 @@
 import asyncio
 import re
 import sys
-import tomllib
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -14,7 +12,6 @@ from mcp.types import TextContent
 
 import chapterhouse
 from chapterhouse.adapters.mcp import Tables, server
-from chapterhouse.cli.app import EXTRAS
 from chapterhouse.games import GAMES
 from support import only_pure
 
@@ -166,12 +163,3 @@ def test_the_command_serves_it() -> None:
             return len((await client.list_tools()).tools)
 
     assert asyncio.run(ask()) == len(TOOLS)
-
-
-def test_what_is_missing_names_the_extra_that_brings_it() -> None:
-    """Each is one that the package has."""
-    project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
-    extras = project["optional-dependencies"]
-
-    for package, extra in EXTRAS.items():
-        assert [one for one in extras[extra] if one.replace("-", "_").startswith(package)]

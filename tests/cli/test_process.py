@@ -22,7 +22,7 @@ START = (
 )
 # As where only what the command line needs is installed.
 ALONE = (
-    "import sys; from chapterhouse.cli.app import EXTRAS; "
+    "import sys; from chapterhouse.arena.extras import EXTRAS; "
     f"sys.modules.update(dict.fromkeys(EXTRAS)); {START}"
 )
 COLOUR = re.compile(r"\x1b\[[0-9;]*\b(3[0-8]|9[0-7])[;m]")

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from chapterhouse.arena.extras import EXTRAS, Missing, needing
 from chapterhouse.cli import main
 from house.source import Source
 
@@ -94,13 +95,36 @@ def test_extras_are_known(project: dict[str, Any], root: Path) -> None:
     assert [extra for extra in extras if not re.search(rf"[\[,]{extra}\]", guide)] == []
 
 
-def test_wheels_are_tried_by_a_command_that_there_is(
+def test_what_is_missing_names_its_extra(project: dict[str, Any]) -> None:
+    """Each package of an extra is known by the name that is imported, with an extra that has it."""
+    extras = project["project"]["optional-dependencies"]
+    brought = {BROUGHT.get(name, name): extra for name, extra in EXTRAS.items()}
+    known = {extra: {name for name in names(extras[extra]) if name in brought} for extra in extras}
+
+    assert [name for name, extra in brought.items() if name not in known[extra]] == []
+    assert set(brought) == set().union(*map(names, extras.values())) - {"chapterhouse"}
+
+
+def test_a_door_that_is_closed_says_what_opens_it() -> None:
+    """At the end of the traceback of whoever imports it; what else goes wrong stays as it is."""
+    told = r"^pyspiel is missing.*'chapterhouse\[openspiel\]'$"
+    with pytest.raises(Missing, match=told), needing("openspiel"):
+        raise ModuleNotFoundError(name="pyspiel")
+    with pytest.raises(ModuleNotFoundError, match=r"^no torch$"), needing("openspiel"):
+        raise ModuleNotFoundError("no torch", name="torch")
+
+
+def test_wheels_are_tried_by_commands_that_there_are(
     project: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What cibuildwheel runs to try a wheel is a command, with flags that it has."""
-    words = shlex.split(project["tool"]["cibuildwheel"]["test-command"])
-    command = words[words.index("chapterhouse") + 1 :]
+    """What cibuildwheel runs to try a wheel are commands with flags that they have, or programs."""
+    tried = [shlex.split(line) for line in project["tool"]["cibuildwheel"]["test-command"]]
+    commands = [words[words.index("chapterhouse") + 1 :] for words in tried if "-m" in words]
 
-    assert main([command[0], "--help"]) == 0
-    known = set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))
-    assert {word for word in command if word.startswith("--")} - known == set()
+    for name, *flags in commands:
+        assert main([name, "--help"]) == 0
+        known = set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))
+        assert {word for word in flags if word.startswith("--")} - known == set()
+    for words in tried:
+        compile(words[-1] if "-c" in words else "", "tried", "exec")
+    assert len(commands) > 3

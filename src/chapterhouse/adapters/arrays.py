@@ -2,8 +2,11 @@
 
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from chapterhouse.arena.extras import needing
+
+with needing("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from chapterhouse.core.state import State
 from chapterhouse.encoding import Encoding

@@ -2,8 +2,11 @@
 
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from chapterhouse.arena.extras import needing
+
+with needing("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 import chapterhouse
 from chapterhouse.adapters.rewards import rewards

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
+from chapterhouse.arena.extras import needing
+
+with needing("rl"):
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
 
 from chapterhouse.adapters import arrays, spaces
 from chapterhouse.adapters.arrays import Bytes, Mask

@@ -12,8 +12,11 @@ from importlib.metadata import version
 from threading import Lock
 from typing import Final
 
-from mcp.server import MCPServer
-from mcp.server.mcpserver.exceptions import ToolError
+from chapterhouse.arena.extras import needing
+
+with needing("mcp"):
+    from mcp.server import MCPServer
+    from mcp.server.mcpserver.exceptions import ToolError
 
 import chapterhouse
 from chapterhouse.adapters.text import TextSeat, about

@@ -7,8 +7,11 @@ options of the game as parameters; of an option's value `2` the name is `number_
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from chapterhouse.arena.extras import needing
+
+with needing("openspiel"):
+    import numpy as np
+    import pyspiel
 
 import chapterhouse
 from chapterhouse.adapters.arrays import SEEDS, row

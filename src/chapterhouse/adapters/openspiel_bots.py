@@ -7,10 +7,13 @@ tell from the true one, so they know no more than ours.
 from math import sqrt
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.bots.uniform_random import UniformRandomBot
+from chapterhouse.arena.extras import needing
+
+with needing("openspiel"):
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+    from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 from chapterhouse.adapters.arrays import row
 from chapterhouse.adapters.moment import Moment

@@ -2,10 +2,13 @@
 
 from typing import Any, Final
 
-import numpy as np
-from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from chapterhouse.arena.extras import needing
+
+with needing("rl"):
+    import numpy as np
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 import chapterhouse
 from chapterhouse.adapters import arrays, spaces

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
+from chapterhouse.arena.extras import needing
+
+with needing("rl"):
+    import numpy as np
 
 import chapterhouse
 from chapterhouse.adapters.arrays import SEEDS

@@ -2,8 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Discrete, Space
+from chapterhouse.arena.extras import needing
+
+with needing("rl"):
+    import numpy as np
+    from gymnasium.spaces import Box, Discrete, Space
 
 from chapterhouse.encoding import Encoding
 

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
-from gymnasium.utils import seeding
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from chapterhouse.arena.extras import needing
+
+with needing("rl"):
+    import numpy as np
+    from gymnasium.utils import seeding
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 from chapterhouse.adapters import spaces
 from chapterhouse.adapters.arrays import Bytes

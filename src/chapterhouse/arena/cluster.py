@@ -7,8 +7,11 @@ from functools import cache
 from importlib.metadata import version
 from typing import Any, Final, TypeVar
 
-import ray
-from ray.exceptions import RayError, RayTaskError
+from chapterhouse.arena.extras import needing
+
+with needing("cluster"):
+    import ray
+    from ray.exceptions import RayError, RayTaskError
 
 from chapterhouse.arena.crew import in_order
 from chapterhouse.core.rule import Malformed

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from chapterhouse import bots, evaluation
+from chapterhouse.arena.extras import Missing
 from chapterhouse.bots import LEVELS
 from chapterhouse.bots.evaluator import Evaluator
 from chapterhouse.core.rule import Malformed
@@ -64,9 +65,11 @@ def _taught(name: str, game: str, file: str) -> Evaluator:
 
 
 def _found(name: str, module: str, cls: str) -> Any:  # noqa: ANN401 - whatever stands there
-    """Find a class. Raises Malformed where there is none."""
+    """Find a class. Raises Malformed where there is none, Missing where a package is."""
     try:
         return getattr(importlib.import_module(module), cls)
+    except Missing:
+        raise
     except (ImportError, AttributeError, ValueError) as problem:
         raise _unfit(name, str(problem)) from problem
 

@@ -1,6 +1,7 @@
 """Crews: whoever plays many matches, this process, several beside it, or a cluster."""
 
 import signal
+import sys
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import islice
@@ -10,6 +11,7 @@ from os import cpu_count
 from typing import Final, Protocol, TypeVar
 
 AT_ONCE: Final = 4  # matches a process takes at a time
+MOST: Final = 60 if sys.platform == "win32" else 10_000  # processes: there nobody can wait for more
 
 M = TypeVar("M")
 R = TypeVar("R")
@@ -49,7 +51,7 @@ def called(jobs: Jobs, matches: int, stack: ExitStack) -> Crew:
     """
     if not isinstance(jobs, int):
         return jobs
-    workers = min(jobs, cpu_count() or 1, matches)  # more of them would only wait
+    workers = min(jobs, cpu_count() or 1, matches, MOST)  # more of them would only wait
     if workers <= 1:
         return Alone()
     # spawned, they are alike on every system; what is typed to interrupt is for this one

@@ -12,8 +12,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import pyarrow as pa
-from pyarrow import parquet
+from chapterhouse.arena.extras import needing
+
+with needing("data"):
+    import pyarrow as pa
+    from pyarrow import parquet
 
 import chapterhouse
 from chapterhouse.arena.contenders import seated

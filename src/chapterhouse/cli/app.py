@@ -12,6 +12,7 @@ from typing import Final
 from cyclopts import App, CycloptsError, Group
 from cyclopts.config import Dict
 
+from chapterhouse.arena import extras
 from chapterhouse.cli import files
 from chapterhouse.cli.backup import backup, restore
 from chapterhouse.cli.balance import balance
@@ -44,21 +45,6 @@ from chapterhouse.locale import choose
 FORBIDDEN, UNREADABLE, INTERRUPTED = 1, 2, 130  # exit codes
 NAME: Final = "chapterhouse"
 SETTINGS: Final = "CHAPTERHOUSE_SETTINGS"  # a file of options, in TOML, a list a command
-EXTRAS: Final = {  # what only some commands need, and the extra that brings it
-    "alembic": "server",
-    "apprise": "notices",
-    "litestar": "server",
-    "mcp": "mcp",
-    "prometheus_client": "metrics",
-    "psycopg": "postgresql",
-    "pyarrow": "data",
-    "pywebpush": "notices",
-    "ray": "cluster",
-    "sqlalchemy": "server",
-    "uvicorn": "server",
-    "valkey": "valkey",
-    "websockets": "server",
-}
 COMMANDS: Final[dict[str, tuple[Callable[..., int], str]]] = {  # and what is typed behind each
     "serve": (serve, ""),
     "play": (play, "[game]"),
@@ -130,10 +116,10 @@ def run(arguments: list[str]) -> int:
     except (Wrong, Malformed) as problem:
         desk.refuse(problem)
     except ModuleNotFoundError as missing:
-        package = (missing.name or "").partition(".")[0]
-        if package not in EXTRAS:
+        known = extras.found(missing)
+        if known is None:
             raise
-        desk.refuse(Wrong("no-extra", package=package, extra=EXTRAS[package]))
+        desk.refuse(Wrong("no-extra", package=known.package, extra=known.extra))
     except Illegal as problem:
         desk.refuse(problem)
         return FORBIDDEN

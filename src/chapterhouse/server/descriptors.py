@@ -1,6 +1,7 @@
 """Descriptors: how many files and connections the system lets this process have at a time."""
 
 import sys
+from contextlib import suppress
 from typing import Final
 
 ENOUGH: Final = 65_536
@@ -19,7 +20,8 @@ else:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
         if soft != resource.RLIM_INFINITY and soft < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            soft = wanted
+            with suppress(OSError, ValueError):  # a system may allow fewer than it says
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         most = ENOUGH if soft == resource.RLIM_INFINITY else soft
         return max(most - OTHERS, most // 2)

@@ -24,6 +24,9 @@ TRIED: Final = 20  # ports, one after another
 WAITING: Final = 128  # connections that are not yet accepted
 GRACE: Final = 1  # seconds for requests under way when the server stops
 AGAIN: Final = 0.1  # seconds between two looks whether to stop at once
+# A port can be taken at once after another server has left it, and never while one has it: of the
+# usual option Windows makes that two have it.
+ANEW: Final = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 LONGEST_MESSAGE: Final = 65_536  # bytes; far below, whoever writes too much is told so
 
 
@@ -107,7 +110,7 @@ def _bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = found[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, ANEW, 1)
         listener.bind(address)
         listener.listen(WAITING)
     except OSError:

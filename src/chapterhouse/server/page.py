@@ -2,7 +2,7 @@
 
 import re
 from importlib.resources import files
-from mimetypes import guess_type
+from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +23,9 @@ NOT_BUILT: Final = "The page is not built yet: `make play` builds it, and so doe
 HTML: Final = MediaType.HTML.value
 Page = Response[str] | File
 COMPRESSED: Final = r"\.(woff2|zip)$|^/assets/pyodide-"  # already, and best as it is
+TYPES: Final = (
+    MimeTypes()
+)  # those that Python knows: systems may say otherwise, and of .js Windows does
 PACKED: Final = ".gz"  # kept so, and given so
 BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year
@@ -99,7 +102,7 @@ def _moved(file: Path, base: str, status: int = HTTP_200_OK) -> Response[str]:
     """Give a file that names others, for a server whose addresses begin with a folder."""
     return Response(
         rooted(file.read_text("utf-8"), base),
-        media_type=guess_type(file.name)[0],
+        media_type=TYPES.guess_type(file.name)[0],
         headers={"cache-control": ASKED_ANEW},
         status_code=status,
     )
@@ -128,7 +131,7 @@ def _given(
         file,
         content_disposition_type="inline",
         filename=name,
-        media_type=guess_type(name)[0] or "application/octet-stream",
+        media_type=TYPES.guess_type(name)[0] or "application/octet-stream",
         headers=headers,
         status_code=status,
     )

@@ -41,7 +41,7 @@ def backup(database: Database, to: Path) -> int:
         with closing(sqlite3.connect(beside)) as copy:
             copy.execute("pragma journal_mode=delete")  # nothing of it lies in another file
             (count,) = copy.execute("select count(*) from matches").fetchone()
-        with beside.open("rb") as written:
+        with beside.open("r+b") as written:  # Windows asks for the right to write
             os.fsync(written.fileno())
         beside.replace(to)
     finally:

@@ -177,6 +177,7 @@ def serve(answer: Callable[[bytes], bytes]) -> None:
 
     If its server was killed meanwhile it ends, too.
     """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows sends it to all at a terminal
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     _put(b"")

@@ -17,6 +17,7 @@ from house.source import Source
 # What is imported, by the name of the package that brings it, where the two differ.
 BROUGHT = {
     "fluent": "fluent.runtime",
+    "jwt": "pyjwt",
     "open_spiel": "open-spiel",
     "prometheus_client": "prometheus-client",
     "py_vapid": "py-vapid",
@@ -29,6 +30,9 @@ NEEDING = {
     "server/buses/valkey.py": "valkey",
     "cli/bus.py": "server",  # imported where a server is served, as are the next
     "server/metrics.py": "metrics",
+    "server/accounts/accounts.py": "server",
+    "server/accounts/keeping.py": "server",
+    "server/accounts/": "openid",
     "server/calls/worker.py": "notices",
     "server/": "server",
     "cli/backup.py": "server",  # as is this, and the next: imported where a command runs

@@ -135,3 +135,93 @@ def test_a_key_that_waits_for_its_answer_is_sent_anew(ran: Ran) -> None:
 
     found = ran("keyring/renew", RENEW, mine={"0": "old"}, answers=["lost"])
     assert found == ["lost", [[0, "old", "waits"]], {"0": "old"}, "waits"]
+
+
+STORED = """
+const stored = {...given.stored};
+globalThis.localStorage = {
+  getItem: key => stored[key] ?? null,
+  setItem: (key, text) => { stored[key] = text; },
+  removeItem: key => { delete stored[key]; },
+};
+try { return await (async () => {%s})(); } finally { delete globalThis.localStorage; }
+"""
+
+
+def test_a_sign_in_ends_where_it_was_begun(ran: Ran) -> None:
+    """Once, and in time; what somebody else began, and sends one the end of, leads nowhere. Several
+    tabs may do so at once.
+    """
+    code = """
+page.keep("one", "sealed 1", 1000);
+page.keep("two", "sealed 2", 2000);
+const found = ["elsewhere", "__proto__", "two", "two", "one"].map(state => page.take(state, 3000));
+const left = Object.keys(stored);
+page.keep("late", "sealed 3", 4000);
+return [found, left, page.take("late", 4000 + 900000), Object.keys(stored)];
+"""
+    found = ran("keyring/waiting", STORED % code, stored={})
+    assert found == [[None, None, "sealed 2", None, "sealed 1"], [], None, []]
+
+    many = """
+for (let n = 0; n < 9; n++) page.keep(`${n}`, "sealed", n);
+return [0, 3, 4, 8].map(n => page.take(`${n}`, 10));
+"""
+    assert ran("keyring/waiting", STORED % many, stored={}) == [None, None, "sealed", "sealed"]
+    spoilt = {"chapterhouse.signing-in": '{"one": 5, "two": {"pending": 7, "when": "x"}}'}
+    assert ran("keyring/waiting", STORED % 'return page.take("one")', stored=spoilt) is None
+
+
+def test_what_a_provider_sends_back(ran: Ran) -> None:
+    """A state and a code, and who says so; whoever did not agree there brings nothing."""
+    code = "return given.all.map(page.brought)"
+    all_of = [
+        "?code=c&state=s&iss=i",
+        "?code=c&state=s",
+        "?error=access_denied&state=s",
+        "",
+        "?code",
+    ]
+    assert ran("keyring/waiting", code, all=all_of) == [
+        {"state": "s", "code": "c", "issuer": "i"}, {"state": "s", "code": "c", "issuer": None},
+        None, None, None,
+    ]  # fmt: skip
+
+
+SHARE = """
+const done = [];
+const ways = {
+  attach: async (own, gone) => { done.push(["attach", own, gone]); return given.leads.shift(); },
+  make: async own => { done.push(["make", own]); },
+  join: async other => { done.push(["join", other]); return !given.gone.includes(other); },
+};
+return [await page.shared("own", ways), done];
+"""
+
+
+def test_a_browser_and_an_account_come_to_one_list(ran: Ran) -> None:
+    """That of the account, if there is one; what is gone makes room for that of the browser; where
+    others are always first, it gives up.
+    """
+    first = [True, [["attach", "own", None], ["make", "own"]]]
+    assert ran("keyring/sharing", SHARE, leads=["own"], gone=[]) == first
+    other = [True, [["attach", "own", None], ["join", "A"]]]
+    assert ran("keyring/sharing", SHARE, leads=["A"], gone=[]) == other
+    gone = [
+        True,
+        [["attach", "own", None], ["join", "A"], ["attach", "own", "A"], ["make", "own"]],
+    ]
+    assert ran("keyring/sharing", SHARE, leads=["A", "own"], gone=["A"]) == gone
+    given_up = ran("keyring/sharing", SHARE, leads=["A", "B", "C"], gone=["A", "B", "C"])
+    assert given_up[0] is False
+
+
+def test_tables_are_taken_off_a_device(ran: Ran) -> None:
+    """Those that lie in the list, and no others: neither what is played here alone, nor what the
+    list had no room for.
+    """
+    tables = '{"listed": {"when": 2}, "here": {"when": 1, "offline": true}, "old": {"when": 1}}'
+    stored = {"chapterhouse.tables": tables, "chapterhouse.forgotten": '{"gone": 1}'}
+    code = "page.drop(given.ids); return [page.ids().sort(), Object.keys(stored)]"
+    found = ran("keys", STORED % code, stored=stored, ids=["listed", "here"])
+    assert found == [["here", "old"], ["chapterhouse.tables"]]

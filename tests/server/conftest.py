@@ -30,6 +30,7 @@ ROOMY = Limits(  # a program plays a whole match in less than a second
     opened=100_000,
     leagues=100_000,
     league=100_000,
+    sign_ins=100_000,
     seats=100_000,
     tournaments=100_000,
     rate=100_000,

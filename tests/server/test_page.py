@@ -42,7 +42,7 @@ def built(
     ["/", "/?play=biblios", "/table/x#key", "/replay?ply=40", "/rules/biblios/de", "/rules/biblios",
      "/learn/biblios", "/learn/biblios/first", "/edition/biblios", "/edition/biblios/form",
      "/edition/biblios/owners", "/box/x", "/showcase/biblios",
-     "/gallery/biblios", "/tournament", "/tournament/x"],
+     "/gallery/biblios", "/tournament", "/tournament/x", "/signed-in"],
 )  # fmt: skip
 def test_every_address_of_the_page_shows_the_page(built: HttpClient, path: str) -> None:
     """The page itself knows its addresses; it is asked for anew each time, by HEAD as well."""
@@ -58,7 +58,7 @@ def test_every_address_of_the_page_shows_the_page(built: HttpClient, path: str) 
 def test_the_server_knows_the_addresses_of_the_page() -> None:
     """Every page that the browser tells apart is one for the server."""
     router = ROUTER.read_text("utf-8")
-    told = set(re.findall(r'page === "(\w+)"', router))
+    told = set(re.findall(r'page === "([\w-]+)"', router))
     below = set(re.findall(r'second === "(\w+)"', router))
 
     assert {
@@ -74,8 +74,9 @@ def test_the_server_knows_the_addresses_of_the_page() -> None:
         "box",
         "results",
         "tournament",
+        "signed-in",
     } == told
-    assert told | below == set(re.findall(r"[a-z]{3,}", page.PAGES.pattern))
+    assert told | below == set(re.findall(r"[a-z-]{3,}", page.PAGES.pattern))
     assert told < set(OURS)  # which no base path begins with
 
 

@@ -19,15 +19,18 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from chapterhouse import scenarios
+from chapterhouse.server.accounts import signing_in
 from chapterhouse.server.app import create
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.tables import Settings
 from server.conftest import ROOMY
+from server.provider import CLUB, Provider
 from server.talk import CreatedTable, HttpClient, create_table, key_of, talk
 from sizes import REQUESTS
 
 FINISHED: Final = Path(__file__).parents[1] / "games/biblios/golden/2-01.txt"
 GOING_ON: Final = {"text": FINISHED.read_text("utf-8"), "ply": 40, "seat": 0}
+PROVIDER: Final = Provider()
 CHECKS: Final[list[CheckFunction]] = [
     status_code_conformance,
     content_type_conformance,
@@ -40,9 +43,11 @@ CHECKS: Final[list[CheckFunction]] = [
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A server for strangers, whose tables nobody else needs."""
     file = tmp_path_factory.mktemp("strangers") / "tables.db"
-    counts = Settings(Sqlite(file), 0, ROOMY, count_lessons=True)
-    with TestClient(create(counts), raise_server_exceptions=False) as client:
-        yield client
+    counts = Settings(Sqlite(file), 0, ROOMY, count_lessons=True, openid=CLUB)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(signing_in, "connected", PROVIDER.client)
+        with TestClient(create(counts), raise_server_exceptions=False) as client:
+            yield client
 
 
 def operations() -> list[str]:
@@ -168,11 +173,20 @@ def shared(web: HttpClient) -> str:
 def begin(
     web: HttpClient, created: CreatedTable, operation: str, sent: dict[str, dict[str, object]]
 ) -> None:
-    """Begin a keyring, or a league, for an operation that needs one."""
+    """Begin a keyring, a sign-in, or a league, for an operation that needs one."""
     if "keyrings" in operation:
         first = sent["put /api/keyrings"] | {"after": 0, "place": key_of(operation)}
         assert web.put("/api/keyrings", json=first).status_code == 200
         sent[operation]["place"] = key_of(operation)
+    if "/api/accounts" in operation:
+        came = web.post("/api/accounts/begun", json={}).json()
+        back = PROVIDER.visit(came.pop("at")) | came
+        back |= {"issuer": back.pop("iss")}
+        sent["post /api/accounts/finished"] = back
+        if operation.endswith("/attached"):
+            signed = web.post("/api/accounts/finished", json=back).json()
+            lead = {"secret": "s" * 43, "mark": key_of("list"), "ticket": signed["ticket"]}
+            sent[operation] = lead
     if "/api/leagues" in operation:
         first = sent["put /api/tables/{id}/seats/{seat}/leagues"] | {"member": key_of(operation)}
         assert web.put(f"{created.path}/seats/1/leagues", json=first).status_code == 200

@@ -27,6 +27,8 @@ OF_NO_TABLE: Final = {
     "get /api/games/{game}/rules", "get /api/games/{game}/tips", "get /api/notices",
     "post /api/games/{game}/lessons/{lesson}/reached", "get /api/lobby",
     "post /api/keyrings/found", "put /api/keyrings", "post /api/keyrings/dropped",
+    "post /api/accounts/found", "post /api/accounts/begun", "post /api/accounts/finished",
+    "post /api/accounts/attached", "post /api/accounts/forgotten",
     "post /api/replays", "post /api/replays/continuation", "post /api/replays/review",
     "post /api/tables", "post /api/tournaments", "get /api/games/{game}/edition/form",
     "post /api/games/{game}/edition/read", "post /api/games/{game}/edition/written",

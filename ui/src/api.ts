@@ -4,6 +4,9 @@ import { server } from "./server";
 import { settings } from "./settings.svelte";
 import { unbroken } from "./unbroken";
 import type {
+  AccountSeen,
+  Attached,
+  Attaching,
   Attempt,
   CatalogueEntry,
   ChairCode,
@@ -49,6 +52,9 @@ import type {
   Seat,
   SharedBox,
   SharedBoxes,
+  SignedIn,
+  SignInBegun,
+  SignInReturn,
   TableInfo,
   TableKey,
   Tip,
@@ -216,6 +222,14 @@ export const api = {
     find: (place: string) => send<Keyring>("POST", "/api/keyrings/found", { place }),
     keep: (kept: SealedKeyring) => send<KeyringRevision>("PUT", "/api/keyrings", kept),
     drop: (place: string) => send<KeyringRevision>("POST", "/api/keyrings/dropped", { place }),
+  },
+  /** Signing in by the provider of the host, so that an account leads to that list; by its mark. */
+  account: {
+    find: (mark: string | null) => send<AccountSeen>("POST", "/api/accounts/found", { mark }),
+    begin: () => send<SignInBegun>("POST", "/api/accounts/begun", {}),
+    finish: (back: SignInReturn) => send<SignedIn>("POST", "/api/accounts/finished", back),
+    attach: (asked: Attaching) => send<Attached>("POST", "/api/accounts/attached", asked),
+    forget: (mark: string) => send<AccountSeen>("POST", "/api/accounts/forgotten", { mark }),
   },
   /** Tables of results of some friends: at a table, and by the key of a member. */
   leagues: {

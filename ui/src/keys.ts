@@ -154,6 +154,14 @@ export function forget(id: string): Kept {
   return forgotten ?? nothing;
 }
 
+/** Has some tables of the server no longer in this browser; others of the same person keep them. */
+export function drop(ids: string[]): void {
+  const stay = Object.entries(all()).filter(([id, { offline }]) => offline || !ids.includes(id));
+  lasting.write(PLACE, Object.fromEntries(stay));
+  lasting.write(GONE, null);
+  globalThis.dispatchEvent?.(new Event(ADOPTED));
+}
+
 /** Keeps a table again as it was. */
 export function restore(id: string, kept: Kept): void {
   keep(id, kept);

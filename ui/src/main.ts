@@ -21,7 +21,9 @@ const target = document.getElementById("page") ?? document.body;
 try {
   await words.read(settings.language);
   mount(App, { target });
-  if (kept()) import("./keyring/keyring").then(({ begin }) => begin());
+  const held = kept();
+  if (held) import("./keyring/keyring").then(({ begin }) => begin());
+  if (held?.account) import("./keyring/account").then(({ use }) => use());
 } catch (error) {
   console.error(error);
   words.makeDo();

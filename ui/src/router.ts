@@ -18,6 +18,7 @@ export type Route =
   | { page: "box"; id: string }
   | { page: "results"; league: string }
   | { page: "showcase"; game: string }
+  | { page: "signed-in" }
   | { page: "tournament"; id: string | null }
   | { page: "lost" };
 
@@ -28,6 +29,7 @@ export function read(address: URL): Route {
   if (rest.length) return { page: "lost" };
   if (!page) return { page: "home", play: address.searchParams.get("play") };
   if (page === "replay" && !first) return replay(address.searchParams);
+  if (page === "signed-in" && !first) return { page };
   if (page === "review" && !first) return review(address.searchParams);
   if (page === "tournament" && !second) return { page, id: first || null };
   if (!first) return { page: "lost" };

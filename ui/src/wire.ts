@@ -10,6 +10,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountMark
+         * @description Ask whether people can sign in here; and whether an account leads to one's list, by what only
+         *         the browsers that share it know.
+         */
+        AccountMark: {
+            /** @default null */
+            mark?: string | null;
+        };
+        /**
+         * AccountSeen
+         * @description By what people can sign in here, if they can; and whether an account leads to that list.
+         */
+        AccountSeen: {
+            provider: string;
+            leads: boolean;
+        };
+        /**
          * Act
          * @description An answer to the prompt of that ply. If it `leaves_open` the turn, the player ends it, as
          *         long as anything of it can be taken back; else it ends by itself.
@@ -47,6 +64,25 @@ export interface components {
             /** @enum {unknown} */
             type: "ask";
             ply: number;
+        };
+        /**
+         * Attached
+         * @description The secret of the list that an account leads to.
+         */
+        Attached: {
+            secret: string;
+        };
+        /**
+         * Attaching
+         * @description Let an account lead to a list, by its secret and its mark, where it leads to none yet, or to
+         *         one that is gone.
+         */
+        Attaching: {
+            ticket: string;
+            secret: string;
+            mark: string;
+            /** @default null */
+            gone?: string | null;
         };
         /**
          * Attempt
@@ -1559,6 +1595,35 @@ export interface components {
             text: string;
         };
         /**
+         * SignInBegun
+         * @description Where to go to sign in. `pending` is sealed: it waits in the browser, by the state that comes
+         *         back with whoever went.
+         */
+        SignInBegun: {
+            at: string;
+            state: string;
+            pending: string;
+        };
+        /**
+         * SignInReturn
+         * @description What somebody brings back from a provider, and what has waited for it.
+         */
+        SignInReturn: {
+            pending: string;
+            state: string;
+            code: string;
+            /** @default null */
+            issuer?: string | null;
+        };
+        /**
+         * SignedIn
+         * @description As whom somebody has signed in, for them to agree, and the ticket to do so with.
+         */
+        SignedIn: {
+            name: string;
+            ticket: string;
+        };
+        /**
          * Sitting
          * @description Sit down at an open table, by a key that this browser has made. Sent once more, it does no
          *         harm.
@@ -1694,10 +1759,14 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountMark = components['schemas']['AccountMark'];
+export type AccountSeen = components['schemas']['AccountSeen'];
 export type Act = components['schemas']['Act'];
 export type Again = components['schemas']['Again'];
 export type Amount = components['schemas']['Amount'];
 export type AskHint = components['schemas']['AskHint'];
+export type Attached = components['schemas']['Attached'];
+export type Attaching = components['schemas']['Attaching'];
 export type Attempt = components['schemas']['Attempt'];
 export type Line = components['schemas']['Line'];
 export type View = components['schemas']['View'];
@@ -1824,6 +1893,9 @@ export type Settle = components['schemas']['Settle'];
 export type Settled = components['schemas']['Settled'];
 export type SharedBoxes = components['schemas']['SharedBoxes'];
 export type SharedFile = components['schemas']['SharedFile'];
+export type SignInBegun = components['schemas']['SignInBegun'];
+export type SignInReturn = components['schemas']['SignInReturn'];
+export type SignedIn = components['schemas']['SignedIn'];
 export type Sitting = components['schemas']['Sitting'];
 export type Speak = components['schemas']['Speak'];
 export type StepReached = components['schemas']['StepReached'];

@@ -9,6 +9,8 @@ EXTRAS: Final = {  # by the name that is imported: the extra that brings it
     "apprise": "notices",
     "cryptography": "notices",
     "gymnasium": "rl",
+    "httpx": "openid",
+    "jwt": "openid",
     "litestar": "server",
     "mcp": "mcp",
     "numpy": "rl",

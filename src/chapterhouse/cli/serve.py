@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from msgspec import json
 
 from chapterhouse.cli.bus import carrying
+from chapterhouse.cli.openid import SignIn
 from chapterhouse.cli.pages import flag
 from chapterhouse.cli.problems import Wrong, within
 from chapterhouse.cli.store import OLDEST, Store, chosen, keeping
@@ -28,7 +29,7 @@ LONGEST_DRAIN: Final = 600  # seconds at most between the word that a server sto
 FOLDER: Final = re.compile(r"(/[A-Za-z0-9_][A-Za-z0-9_.-]*)+")
 OURS: Final = (  # what our own addresses begin with
     "api", "assets", "box", "edition", "example", "gallery", "learn", "replay", "results", "review",
-    "rules", "schema", "showcase", "table", "tournament",
+    "rules", "schema", "showcase", "signed-in", "table", "tournament",
 )  # fmt: skip
 SENDING: Final = ("apprise", "pywebpush")  # what sends notices, of an extra
 SLOWEST: Final = 60  # seconds at most that a bot seems to think
@@ -55,6 +56,7 @@ Base = Annotated[str, setting("base-path")]
 MetricsAt = Annotated[str, setting("metrics")]
 Log = Annotated[str, setting("log")]
 Notices = Annotated[list[str] | None, setting("notices")]
+NO_SIGN_IN: Final = SignIn()
 Opens = Annotated[bool, flag("serve-open"), Parameter(name="--open")]
 Shows = Annotated[bool, flag("serve-show-settings"), Parameter(negative="")]
 
@@ -64,23 +66,23 @@ def serve(
     pace: Pace = 0.7, tables: MostTables = Limits.tables, keep: Keep = None,
     count_lessons: Counts = False, no_lobby: NoLobby = False, name: Names = None,
     trust_proxy: Proxies = None, drain: Drain = 0, log: Log = "text", metrics: MetricsAt = "",
-    base_path: Base = "", notices: Notices = None, open_: Opens = False,
-    show_settings: Shows = False,
+    base_path: Base = "", notices: Notices = None, sign_in: SignIn = NO_SIGN_IN,
+    open_: Opens = False, show_settings: Shows = False,
 ) -> int:  # fmt: skip
     """Serve tables until interrupted. Raises Wrong for a port or a store that cannot be used."""
     from chapterhouse.server.tables import Settings  # noqa: PLC0415 - other commands start sooner
 
     _check(port or 0, pace, tables, 1 if keep is None else keep, drain)
     known, trusted = _names(name or []), _proxies(trust_proxy or [])
-    database = chosen(store)
+    database, base = chosen(store), _folder(base_path)
     settings = Settings(
         database, pace, Limits(tables=tables), known, trusted, count_lessons=count_lessons,
-        lobby=not no_lobby, keep=keep, drain=drain, base=_folder(base_path), log=_form(log),
-        notices=_ways(notices or []), bus=carrying(bus, database),
+        lobby=not no_lobby, keep=keep, drain=drain, base=base, log=_form(log),
+        notices=_ways(notices or []), bus=carrying(bus, database), openid=sign_in.chosen(base),
     )  # fmt: skip
     place = _place(metrics) if metrics else None
     if show_settings:
-        _show(settings, host, port, metrics)
+        _show(settings, host, port, metrics, sign_in)
     else:
         with watched(place):
             _serve(settings, host, port, opens=open_)
@@ -96,8 +98,8 @@ def _check(port: int, pace: float, tables: int, keep: int, drain: int) -> None:
     within("--drain", drain, 0, LONGEST_DRAIN)
 
 
-def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> None:
-    """Write the settings as a file of settings has them; no password is shown."""
+def _show(settings: "Settings", host: str, port: int | None, metrics: str, sign_in: SignIn) -> None:
+    """Write the settings as a file of settings has them; no password is shown, and no secret."""
     shown = {
         "host": host,
         "port": port,
@@ -115,6 +117,7 @@ def _show(settings: "Settings", host: str, port: int | None, metrics: str) -> No
         "log": settings.log,
         "metrics": metrics or None,
         "notices": list(settings.notices) or None,
+        **sign_in.shown(),
     }
     print("[serve]")  # noqa: T201 - for people and programs alike
     for name, value in shown.items():

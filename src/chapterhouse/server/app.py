@@ -17,6 +17,7 @@ from litestar.types import ExceptionHandlersMap
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import known
 from chapterhouse.server import page
+from chapterhouse.server.accounts.accounts import Accounts
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.fellows import among_fellows
 from chapterhouse.server.hosted import calling, delete_idle, go_on_settled, hosted
@@ -37,6 +38,7 @@ from chapterhouse.server.problems import (
     unreadable,
 )
 from chapterhouse.server.routes import (
+    accounts,
     counting,
     editions,
     examples,
@@ -54,6 +56,7 @@ from chapterhouse.server.routes import tables as table_routes
 from chapterhouse.server.routes.asking import Asking
 from chapterhouse.server.routes.heads import heads, schema
 from chapterhouse.server.stopping import Stopping
+from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.timekeeper import Timekeeper
 from chapterhouse.server.tournaments import running
@@ -61,7 +64,7 @@ from chapterhouse.wire.requests import Problem
 
 ROUTES: Final = (
     health, games, editions, examples, counting, table_routes, lobby, tournaments, keyrings,
-    leagues, notices, replays, page,
+    accounts, leagues, notices, replays, page,
 )  # fmt: skip
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
@@ -75,18 +78,20 @@ def create(settings: Settings) -> Litestar:
     """Make the application; its database is made ready when it starts."""
     tables = hosted(settings)
     caller = calling(settings, tables)
+    people = Accounts(store_of(tables).rows, settings.openid)
     limiter = Limiter(settings.limits)
     well = health.Health(tables.store)
     asked = [handler for module in ROUTES for handler in module.HANDLERS]
     return Litestar(
         [*asked, *heads(asked), *socket.HANDLERS],
         dependencies=provided(
-            tables=tables, caller=caller, health=well, limiter=limiter, open_tables=Lobby(tables)
+            tables=tables, caller=caller, health=well, limiter=limiter,
+            open_tables=Lobby(tables), accounts=people,
         ),
         state=State({"health": well, "base": settings.base}),
         middleware=[Stopping(), Origin(settings.names, sentence)],
         exception_handlers=PROBLEMS,
-        lifespan=[lambda _app: lifespan(tables, caller, settings)],
+        lifespan=[lambda _app: lifespan(tables, caller, people, settings)],
         compression_config=PACKING,
         response_headers=page.SAFE,
         request_max_body_size=settings.limits.body,
@@ -106,7 +111,9 @@ def _shared(one: object) -> Provide:
 
 
 @asynccontextmanager
-async def lifespan(tables: Tables, caller: Caller, settings: Settings) -> AsyncIterator[None]:
+async def lifespan(
+    tables: Tables, caller: Caller, people: Accounts, settings: Settings
+) -> AsyncIterator[None]:
     """Make the database ready, and close all tables in the end."""
     migrate(settings.database)
     await caller.prepare()
@@ -125,6 +132,7 @@ async def lifespan(tables: Tables, caller: Caller, settings: Settings) -> AsyncI
         for work in works:
             work.cancel()
         await caller.close()
+        await people.close()
         await tables.close()
 
 

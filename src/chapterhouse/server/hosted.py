@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from chapterhouse.server import keyrings, leagues, owners, standing_rows
+from chapterhouse.server.accounts import keeping as accounts
 from chapterhouse.server.calls.caller import Caller
 from chapterhouse.server.store import Store
 from chapterhouse.server.stored import store_of
@@ -51,7 +52,7 @@ async def delete_idle(tables: Tables, days: float | None) -> None:
     store = store_of(tables)
     while True:
         try:
-            for kept in (keyrings, keeping, leagues, owners):
+            for kept in (accounts, keyrings, keeping, leagues, owners):
                 await kept.delete_unused(tables, days or UNUSED)
             if days is not None:
                 async with tables.still() as used:

@@ -37,6 +37,7 @@ class Limits:
     lobby: int = 6_000  # lists of open tables: each first page asks six times a minute
     keyrings: int = 10  # new keyrings, of 48 kB at most,
     keyring: int = 600  # and how often they are looked at or changed
+    sign_ins: int = 40  # steps of signing in: each takes two
     boxes: int = 10  # new files of owners that are shared, of 64 kB at most,
     checks: int = 600  # and how often a file is checked, or shared ones are read: each takes 0.05 s
     leagues: int = 10  # new leagues of friends,
@@ -142,8 +143,15 @@ class Limiter:
                 {"seconds": str(wait)},
             )
 
-    def keyring(self, address: str, *, new: bool = False, league: bool = False) -> None:
-        """Count the use of a keyring, or of a league. Raises Malformed if it is one too many."""
+    def keyring(
+        self, address: str, *, new: bool = False, league: bool = False, signs_in: bool = False
+    ) -> None:
+        """Count the use of a keyring, or of a league, or a step of signing in to an account. Raises
+        Malformed if it is one too many.
+        """
+        if signs_in:
+            self._sign_in(address)
+            return
         limits, what = self._limits, "league" if league else "keyring"
         wait = self._count(f"{what} {address}", limits.league if league else limits.keyring)
         if new:
@@ -160,6 +168,15 @@ class Limiter:
                 "too-many-keyrings",
                 "too many lists of tables were asked for from your address; try again in "
                 "{seconds} s",
+                {"seconds": str(wait)},
+            )
+
+    def _sign_in(self, address: str) -> None:
+        wait = self._count(f"sign-in {address}", self._limits.sign_ins)
+        if wait:
+            raise Malformed(
+                "too-many-sign-ins",
+                "too many sign-ins were begun from your address; try again in {seconds} s",
                 {"seconds": str(wait)},
             )
 

@@ -30,7 +30,7 @@ PACKED: Final = ".gz"  # kept so, and given so
 BUILT: Final = "/assets/"  # what is named after its content never changes
 KEPT: Final = "public, immutable, max-age=31536000"  # for a year
 PAGES: Final = re.compile(  # as the page itself finds its way, in ui/src/router.ts
-    r"/((replay|review)/?|tournament(/[^/]*)?|(table|edition|box|results|showcase|gallery)/[^/]+/?"
+    r"/((replay|review|signed-in)/?|tournament(/[^/]*)?|(table|edition|box|results|showcase|gallery)/[^/]+/?"
     r"|(rules|learn)/[^/]+(/[^/]*)?|example/[^/]+/[^/]+/?|edition/[^/]+/(form|owners)/?)"
 )
 ASKED_ANEW: Final = "no-cache"

@@ -1,5 +1,5 @@
 """What is kept: thirteen lists of tables, three of leagues, and one each of tournaments, lessons,
-keyrings, files of owners, and our own keys.
+keyrings, accounts, files of owners, and our own keys.
 """
 
 from typing import Final
@@ -225,6 +225,15 @@ KEYRINGS: Final = Table(  # of browsers, for others of the same person
     Column("place", LargeBinary, primary_key=True),  # the digest of what a browser asks with
     Column("revision", Integer, nullable=False),
     Column("text", String, nullable=False),  # sealed: nobody here can read it
+    Column("used", Float, nullable=False),
+)
+
+ACCOUNTS: Final = Table(  # by which their owners sign in, each leading to a keyring
+    "accounts",
+    METADATA,
+    Column("account", LargeBinary, primary_key=True),  # whose it is, digested with our secret
+    Column("mark", LargeBinary, nullable=False, index=True),  # of the keyring, digested
+    Column("secret", String, nullable=False),  # of the keyring, sealed by our secret
     Column("used", Float, nullable=False),
 )
 

@@ -22,6 +22,7 @@ from chapterhouse.server.table import GOES_ON, WAITS, Table
 from chapterhouse.server.workers import Answering, running
 
 if TYPE_CHECKING:
+    from chapterhouse.server.accounts import OpenId
     from chapterhouse.server.buses import Bus
     from chapterhouse.server.databases import Database
 
@@ -71,6 +72,7 @@ class Settings:
     bus: "Bus | None" = None  # by which servers tell each other; None for the database's own
     base: str = ""  # the folder that all addresses begin with, as /chapterhouse
     log: Form = "text"  # in which lines are written
+    openid: "OpenId | None" = None  # by what people can sign in, if they can
 
 
 class Tables:

@@ -33,8 +33,8 @@ export function begin(): void {
 }
 
 /** Makes a list of the tables of this browser; others can open it then. */
-export async function make(): Promise<void> {
-  link.keep({ secret: fresh(), revision: 0 });
+export async function make(secret = fresh()): Promise<void> {
+  link.keep({ secret, revision: 0, account: false });
   await sync().catch((error) => {
     link.keep(null);
     throw error;
@@ -46,12 +46,23 @@ export async function make(): Promise<void> {
 export async function join(secret: string): Promise<void> {
   const before = link.kept();
   const { revision } = await api.keyring.find(sealer(secret).place);
-  link.keep({ secret, revision });
+  link.keep({ secret, revision, account: false });
   await sync().catch((error) => {
     link.keep(before);
     throw error;
   });
   begin();
+}
+
+/** Leaves nothing of the list in this browser: all of its tables lie where the others find them. */
+export async function takeOff(): Promise<void> {
+  await sync();
+  const held = link.kept();
+  if (!held) return;
+  const { place, ...seal } = sealer(held.secret);
+  const { list } = await found(place, seal, held);
+  link.keep(null);
+  keys.drop(Object.keys(list.tables));
 }
 
 /** Shares the list no more; its tables stay here. */
@@ -65,7 +76,11 @@ export function leave(): void {
  */
 export async function revoke(): Promise<number> {
   const held = link.kept();
-  if (held) await api.keyring.drop(sealer(held.secret).place);
+  if (held) {
+    const { mark, place } = sealer(held.secret);
+    await api.account.forget(mark); // whoever signs in would find nothing
+    await api.keyring.drop(place);
+  }
   link.keep(null);
   let failed = 0;
   const count = (error: unknown) => {
@@ -100,11 +115,17 @@ async function exchange(): Promise<void> {
     const merged = fitting(merge(list, keys.list()));
     if (link.kept()?.secret !== held.secret) return; // this browser has left meanwhile
     keys.adopt(merged);
-    if (revision && same(merged, list)) return link.keep({ ...held, revision });
+    if (revision && same(merged, list)) return note(held, revision);
     const text = seal.seal(JSON.stringify(merged));
     const kept = await api.keyring.keep({ place, after: revision, text }).catch(outdated);
-    if (kept) return link.keep({ ...held, revision: kept.revision });
+    if (kept) return note(held, kept.revision);
   }
+}
+
+/** Keeps how far the list is, unless this browser shares another one by now. */
+function note({ secret }: link.Held, revision: number): void {
+  const held = link.kept();
+  if (held?.secret === secret) link.keep({ ...held, revision });
 }
 
 /** What lies there; nothing, if it is new. Where it was deleted, this browser shares nothing any more. */

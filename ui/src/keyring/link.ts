@@ -9,12 +9,15 @@ export interface Held {
   secret: string;
   /** How often the list had been kept when it was read last. */
   revision: number;
+  /** Whether this browser came to it by signing in. */
+  account: boolean;
 }
 
 export function kept(): Held | null {
-  const { secret, revision } = fields(lasting.read(PLACE));
+  const { secret, revision, account } = fields(lasting.read(PLACE));
   const known = text(secret, "");
-  return known ? { secret: known, revision: Number(revision) || 0 } : null;
+  if (!known) return null;
+  return { secret: known, revision: Number(revision) || 0, account: account === true };
 }
 
 /** Keeps it; null for none any more. */

@@ -14,6 +14,8 @@ const NONCE = 24; // random ones never meet
 
 export interface Sealer {
   place: string;
+  /** What the list is called where an account leads to it. */
+  mark: string;
   seal(text: string): string;
   /** Throws for what was not sealed with this secret. */
   open(sealed: string): string;
@@ -34,6 +36,7 @@ export function sealer(secret: string): Sealer {
   const key = derived("key");
   return {
     place: written(derived("place")),
+    mark: written(derived("account")),
     seal(text) {
       const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
       const sealed = xchacha20poly1305(key, nonce).encrypt(new TextEncoder().encode(text));

@@ -874,6 +874,16 @@ error-no-hints = in einem Turnier gibt es keine Hinweise
 error-no-stand-in = in einem Turnier lässt niemand einen Bot für sich spielen
 # en e0352d87
 error-too-many-keyrings = von deiner Adresse kamen zu viele Anfragen nach Tischlisten; versuch es in { $seconds } s noch einmal
+# en db94c262
+error-no-sign-in = an diesem Server kann sich niemand anmelden; alles geht auch ohne
+# en cec69f36
+error-sign-in-late = diese Anmeldung hat zu lange gedauert oder wurde anderswo begonnen: beginne sie noch einmal
+# en 5fbccbfb
+error-sign-in-refused = es ließ sich nicht bestätigen, wer du bist: beginne die Anmeldung noch einmal
+# en 56854df4
+error-too-many-sign-ins = von deiner Adresse wurden zu viele Anmeldungen begonnen; versuch es in { $seconds } s noch einmal
+# en d6f892f6
+error-no-provider = { $provider } antwortet nicht: versuch es später noch einmal; spielen kannst du auch ohne Anmeldung
 # en 108c6859
 error-too-many-boxes = von deiner Adresse kamen zu viele Dateien mit Angaben; versuch es in { $seconds } s noch einmal
 # en ff282ec6
@@ -1074,6 +1084,16 @@ cli-serve-log = Wie das Protokoll geschrieben wird: text für Menschen oder json
 cli-serve-metrics = Die Adresse, unter der Prometheus liest, was der Server zählt, etwa 127.0.0.1:9100, oder ein Port nur dieses Rechners. Gewöhnlich wird nichts gezählt.
 # en 75bc7530
 cli-serve-notices = Wie Abwesende erfahren, dass sie dran sind: device, über den Dienst ihres Browsers, oder address, durch eine Nachricht, wohin sie wollen; auch mehrmals. Gewöhnlich erfährt es niemand.
+# en 969fd8ec
+cli-serve-openid = Der Anbieter, bei dem sich anmelden kann, wer möchte, mit seiner Adresse (Issuer von OpenID Connect), etwa https://login.example.org/realms/verein. Gewöhnlich kann sich niemand anmelden.
+# en 68cb6dc6
+cli-serve-openid-client = Wie dieser Server beim Anbieter heißt (Client-ID).
+# en 98bd45be
+cli-serve-openid-secret-file = Eine Datei mit dem Geheimnis, an dem der Anbieter diesen Server erkennt (Client-Secret); stattdessen kann es in CHAPTERHOUSE_OPENID_SECRET stehen.
+# en c7eb9010
+cli-serve-openid-page = Wo Browser die Seite finden, samt --base-path, etwa https://table.example.org; vom Anbieter kommen sie zu /signed-in darunter zurück.
+# en 46ac18e2
+cli-serve-openid-name = Wie die Seite den Anbieter nennt, etwa Google oder Vereinskonto; gewöhnlich der Name in seiner Adresse.
 # en 5c24ee48
 cli-error-no-settings = { $file } lässt sich nicht als Einstellungen in TOML lesen: { $why }
 # en 5ffa20c0
@@ -1114,6 +1134,14 @@ cli-error-no-base-path = --base-path braucht einen Ordner wie /chapterhouse, aus
 cli-error-no-proxy = --trust-proxy braucht eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10.0.0.0/8, nicht { $word }
 # en 4273fd01
 cli-error-no-way = --notices braucht device oder address, nicht { $word }
+# en a2876b8e
+cli-error-openid-address = { $flag } braucht eine Adresse, die mit https:// beginnt und weder ? noch # hat, nicht { $word }
+# en 9c2e51b1
+cli-error-openid-folder = --openid-page muss mit dem Ordner von --base-path enden, { $folder }, nicht { $word }
+# en 0046d46e
+cli-error-openid-client = --openid-client fehlt: wie dieser Server beim Anbieter heißt
+# en 11e321d4
+cli-error-openid-secret = das Geheimnis, an dem der Anbieter diesen Server erkennt, muss mit mindestens { $least } Zeichen in { $variable } oder in der Datei von --openid-secret-file stehen
 # en 1518c053
 cli-error-no-log = --log braucht text oder json, nicht { $word }
 # en 9fbbf983

@@ -139,6 +139,34 @@ keyring-ask = Dieser Link fügt die Tische eines anderen Geräts zu denen auf di
 keyring-open = Es ist meiner: Liste teilen
 # en b0f44207
 keyring-refuse = Es ist nicht meiner
+# en 602d7375
+sign-in-about = Oder melde dich mit { $provider } an: Dann hast du diese Liste auf jedem Gerät, auf dem du das tust. Wer diesen Server betreibt, könnte die Liste dann öffnen und für dich spielen. Zum Spielen brauchst du kein Konto.
+# en d6fce283
+sign-in = Mit { $provider } anmelden
+# en 9b83bf5a
+sign-in-on = Diese Liste hast du auch auf jedem Gerät, auf dem du dich mit { $provider } anmeldest. Wer diesen Server betreibt, könnte sie öffnen.
+# en 12648aac
+sign-out = Abmelden und diese Tische von diesem Gerät nehmen
+# en 445f4923
+signed-out = Du bist abgemeldet. Deine Tische stehen in der Liste und sind wieder da, wenn du dich anmeldest.
+# en b1fc4a6d
+sign-in-forget = Mein Konto auf diesem Server vergessen
+# en 406abb69
+sign-in-forgotten = Dieser Server kennt dein Konto nicht mehr. Deine Geräte teilen sich die Liste weiterhin.
+# en 824a1d70
+signed-in = Anmeldung
+# en e0972690
+signed-in-wait = Einen Moment …
+# en 2e7f6e88
+signed-in-ask = Du bist angemeldet als { $name }. Von jetzt an teilen sich alle Geräte, auf denen du dich mit diesem Konto anmeldest, eine Liste der Tische: Die von jedem erscheinen auf allen. Ist das nicht dein Konto, dann lehne ab: Wem es gehört, der könnte sonst für dich spielen.
+# en bad3cf15
+signed-in-share = Das bin ich: Liste teilen
+# en 8a55f5e6
+signed-in-refuse = Das bin ich nicht
+# en c7db89b3
+signed-in-none = Du hast dich nicht angemeldet, und nichts hat sich geändert. Alles geht auch ohne.
+# en 2518f557
+signed-in-elsewhere = Diese Anmeldung wurde nicht in diesem Browser begonnen oder ist schon vorbei. Nichts hat sich geändert. Um dich anzumelden, beginne auf der Startseite unter „{ $part }“.
 # en f7f4bdcd
 tournament-to = Zum Turnier
 # en 114f0012

@@ -91,6 +91,24 @@ keyring-title = The tables of another device
 keyring-ask = This link adds the tables of another device to those of this one, and the other way round. If it is not your own, refuse: whoever made it could then play in your place.
 keyring-open = It is mine: share the list
 keyring-refuse = It is not mine
+# To sign in is never needed. $provider is what the host calls it, as Google or Club ID.
+sign-in-about = Or sign in with { $provider }: then this list is there on each device on which you do so. Whoever runs this server could open the list then, and play in your place. To play, you need no account.
+sign-in = Sign in with { $provider }
+sign-in-on = This list is also there on each device on which you sign in with { $provider }. Whoever runs this server could open it.
+sign-out = Sign out, and take these tables off this device
+signed-out = You are signed out. Your tables are in the list, and come back when you sign in.
+sign-in-forget = Forget my account on this server
+sign-in-forgotten = This server no longer knows your account. Your devices go on sharing the list.
+# The page to which a provider sends people back.
+signed-in = Signing in
+signed-in-wait = Just a moment …
+# $name is who somebody is at the provider, as “Anna (anna@example.org)”.
+signed-in-ask = You have signed in as { $name }. From now on all devices that sign in with this account share one list of tables: those of each appear on all. If this is not your account, refuse: otherwise whoever it belongs to could play in your place.
+signed-in-share = It is me: share the list
+signed-in-refuse = It is not me
+signed-in-none = You have not signed in, and nothing has changed. Everything works without it.
+# $part is the text of keyring.
+signed-in-elsewhere = This sign-in was not begun in this browser, or is over already. Nothing has changed. To sign in, begin on the first page under “{ $part }”.
 tournament-to = To the tournament
 tournament-open = Open a tournament
 tournament-named = Tournament: { $name }

@@ -871,6 +871,16 @@ error-no-hints = dans un tournoi, il n’y a pas de conseils
 error-no-stand-in = dans un tournoi, personne ne fait jouer un robot à sa place
 # en e0352d87
 error-too-many-keyrings = trop de listes de tables ont été demandées depuis votre adresse ; réessayez dans { $seconds } s
+# en db94c262
+error-no-sign-in = on ne peut pas se connecter à un compte sur ce serveur ; tout fonctionne sans compte
+# en cec69f36
+error-sign-in-late = cette connexion a pris trop de temps ou a été commencée ailleurs : recommencez-la
+# en 5fbccbfb
+error-sign-in-refused = votre identité n’a pas pu être confirmée : recommencez la connexion
+# en 56854df4
+error-too-many-sign-ins = trop de connexions ont été commencées depuis votre adresse ; réessayez dans { $seconds } s
+# en d6f892f6
+error-no-provider = { $provider } ne répond pas : réessayez plus tard ; vous pouvez jouer sans vous connecter
 # en 108c6859
 error-too-many-boxes = trop de fichiers de données sont venus de votre adresse ; réessayez dans { $seconds } s
 # en ff282ec6
@@ -1071,6 +1081,16 @@ cli-serve-log = Comment le journal est écrit : text pour être lu, ou json, un
 cli-serve-metrics = L’adresse où Prometheus lit ce que le serveur compte, comme 127.0.0.1:9100, ou un port de cette seule machine. D’ordinaire rien n’est compté.
 # en 75bc7530
 cli-serve-notices = Par quelles voies les absents apprennent que c’est à eux de jouer : device, par le service de leur navigateur, ou address, par un message à l’adresse qu’ils donnent ; peut être donnée plusieurs fois. D’ordinaire, rien n’est envoyé.
+# en 969fd8ec
+cli-serve-openid = Le fournisseur par lequel on peut se connecter si on le souhaite, par son adresse (l’« issuer » d’OpenID Connect), comme https://login.example.org/realms/club. D’ordinaire, personne ne se connecte.
+# en 68cb6dc6
+cli-serve-openid-client = Le nom de ce serveur chez le fournisseur (« client id »).
+# en 98bd45be
+cli-serve-openid-secret-file = Un fichier contenant le secret par lequel le fournisseur reconnaît ce serveur (« client secret ») ; il peut aussi être dans CHAPTERHOUSE_OPENID_SECRET.
+# en c7eb9010
+cli-serve-openid-page = L’adresse de la page pour les navigateurs, avec --base-path, comme https://table.example.org ; le fournisseur les renvoie à /signed-in sous cette adresse.
+# en 46ac18e2
+cli-serve-openid-name = Le nom que la page donne au fournisseur, comme Google ou ClubID ; d’ordinaire le nom qui est dans son adresse.
 # en 5c24ee48
 cli-error-no-settings = { $file } ne se lit pas comme des réglages en TOML : { $why }
 # en 5ffa20c0
@@ -1111,6 +1131,14 @@ cli-error-no-base-path = --base-path attend un dossier comme /chapterhouse, en l
 cli-error-no-proxy = --trust-proxy attend une adresse ou un réseau, comme 127.0.0.1 ou 10.0.0.0/8, et non { $word }
 # en 4273fd01
 cli-error-no-way = --notices attend device ou address, et non { $word }
+# en a2876b8e
+cli-error-openid-address = { $flag } attend une adresse qui commence par https://, sans « ? » ni #, et non { $word }
+# en 9c2e51b1
+cli-error-openid-folder = --openid-page doit finir par le dossier de --base-path, { $folder }, et non { $word }
+# en 0046d46e
+cli-error-openid-client = il manque --openid-client : le nom de ce serveur chez le fournisseur
+# en 11e321d4
+cli-error-openid-secret = le secret par lequel le fournisseur reconnaît ce serveur doit être dans { $variable }, ou dans le fichier de --openid-secret-file, et avoir au moins { $least } signes
 # en 1518c053
 cli-error-no-log = --log attend text ou json, et non { $word }
 # en 9fbbf983

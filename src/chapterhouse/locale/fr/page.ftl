@@ -139,6 +139,34 @@ keyring-ask = Ce lien ajoute les tables d’un autre appareil à celles de celui
 keyring-open = Il est de moi : partager la liste
 # en b0f44207
 keyring-refuse = Il n’est pas de moi
+# en 602d7375
+sign-in-about = Ou connectez-vous avec { $provider } : cette liste sera alors sur chaque appareil où vous le faites. La personne qui gère ce serveur pourrait alors ouvrir la liste et jouer à votre place. Pour jouer, aucun compte n’est nécessaire.
+# en d6fce283
+sign-in = Se connecter avec { $provider }
+# en 9b83bf5a
+sign-in-on = Cette liste est aussi sur chaque appareil où vous vous connectez avec { $provider }. La personne qui gère ce serveur pourrait l’ouvrir.
+# en 12648aac
+sign-out = Se déconnecter et retirer ces tables de cet appareil
+# en 445f4923
+signed-out = La déconnexion est faite. Vos tables restent dans la liste et reviendront quand vous vous connecterez.
+# en b1fc4a6d
+sign-in-forget = Oublier mon compte sur ce serveur
+# en 406abb69
+sign-in-forgotten = Ce serveur ne connaît plus votre compte. Vos appareils continuent à partager la liste.
+# en 824a1d70
+signed-in = Connexion
+# en e0972690
+signed-in-wait = Un instant…
+# en 2e7f6e88
+signed-in-ask = Votre compte : { $name }. Désormais, tous les appareils connectés à ce compte partagent une même liste de tables : celles de chacun apparaissent sur tous. Si ce n’est pas votre compte, refusez : la personne à qui il est pourrait jouer à votre place.
+# en bad3cf15
+signed-in-share = C’est moi : partager la liste
+# en 8a55f5e6
+signed-in-refuse = Ce n’est pas moi
+# en c7db89b3
+signed-in-none = La connexion n’a pas eu lieu, et rien n’a changé. Tout fonctionne sans compte.
+# en 2518f557
+signed-in-elsewhere = Cette connexion n’a pas été commencée dans ce navigateur, ou elle est déjà terminée. Rien n’a changé. Pour vous connecter, commencez sur la page d’accueil, sous « { $part } ».
 # en f7f4bdcd
 tournament-to = Au tournoi
 # en 114f0012

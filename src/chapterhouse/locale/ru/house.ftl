@@ -876,6 +876,16 @@ error-no-hints = в турнире подсказок нет
 error-no-stand-in = в турнире нельзя отдать своё место боту
 # en e0352d87
 error-too-many-keyrings = с вашего адреса слишком часто запрашивают списки столов; попробуйте через { $seconds } с
+# en db94c262
+error-no-sign-in = на этом сервере нельзя войти в учётную запись; всё работает и без неё
+# en cec69f36
+error-sign-in-late = этот вход занял слишком много времени или был начат в другом месте: начните его заново
+# en 5fbccbfb
+error-sign-in-refused = не удалось подтвердить, кто вы: начните вход заново
+# en 56854df4
+error-too-many-sign-ins = с вашего адреса слишком часто начинают вход; попробуйте через { $seconds } с
+# en d6f892f6
+error-no-provider = { $provider } не отвечает: попробуйте позже; играть можно и без входа
 # en 108c6859
 error-too-many-boxes = с вашего адреса приходит слишком много файлов с данными; попробуйте через { $seconds } с
 # en ff282ec6
@@ -1076,6 +1086,16 @@ cli-serve-log = Как пишется журнал: text для людей ил�
 cli-serve-metrics = Адрес, по которому Prometheus читает подсчёты сервера, например 127.0.0.1:9100, или порт, открытый только для этого компьютера. Обычно ничего не считается.
 # en 75bc7530
 cli-serve-notices = Какими путями отсутствующие узнают, что настал их ход: device — через службу их браузера, address — сообщением по адресу, который они дали; можно указать несколько раз. Обычно никому ничего не отправляется.
+# en 969fd8ec
+cli-serve-openid = Служба, через которую могут войти желающие, по её адресу (issuer в OpenID Connect), например https://login.example.org/realms/club. Обычно входа нет.
+# en 68cb6dc6
+cli-serve-openid-client = Как эта служба называет этот сервер (client id).
+# en 98bd45be
+cli-serve-openid-secret-file = Файл с секретом, по которому служба узнаёт этот сервер (client secret); вместо файла секрет может быть в CHAPTERHOUSE_OPENID_SECRET.
+# en c7eb9010
+cli-serve-openid-page = Где браузеры находят страницу, вместе с --base-path, например https://table.example.org; после входа они возвращаются на /signed-in под этим адресом.
+# en 46ac18e2
+cli-serve-openid-name = Как страница называет эту службу, например Google или Club ID; обычно имя из её адреса.
 # en 5c24ee48
 cli-error-no-settings = { $file } не читается как настройки в формате TOML: { $why }
 # en 5ffa20c0
@@ -1116,6 +1136,14 @@ cli-error-no-base-path = --base-path принимает папку вроде /c
 cli-error-no-proxy = для --trust-proxy нужен адрес или сеть, например 127.0.0.1 или 10.0.0.0/8, а не { $word }
 # en 4273fd01
 cli-error-no-way = --notices принимает device или address, а не { $word }
+# en a2876b8e
+cli-error-openid-address = { $flag } принимает адрес, который начинается с https:// и не содержит ? и #, а не { $word }
+# en 9c2e51b1
+cli-error-openid-folder = --openid-page должен заканчиваться папкой из --base-path, { $folder }, а не { $word }
+# en 0046d46e
+cli-error-openid-client = не хватает --openid-client: как служба называет этот сервер
+# en 11e321d4
+cli-error-openid-secret = секрет, по которому служба узнаёт этот сервер, должен быть в { $variable } или в файле из --openid-secret-file и содержать не меньше { $least } знаков
 # en 1518c053
 cli-error-no-log = --log принимает text или json, а не { $word }
 # en 9fbbf983

@@ -24,7 +24,21 @@ def entry(when: int, since: int = 0, **keys: Any) -> dict[str, Any]:  # noqa: AN
 
 
 def a_list(gone: dict[str, int] | None = None, **tables: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
-    return {"tables": tables, "gone": gone or {}}
+    return {"tables": tables, "leagues": {}, "tournaments": {}, "gone": gone or {}}
+
+
+def of_clubs(
+    gone: dict[str, int] | None = None,
+    leagues: dict[str, Any] | None = None,
+    cups: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """A list of memberships and tournaments."""
+    return a_list(gone) | {"leagues": leagues or {}, "tournaments": cups or {}}
+
+
+def cup(when: int, organiser: str | None, own: str | None, **since: int) -> dict[str, Any]:
+    """A tournament as a browser knows it."""
+    return {"name": f"Cup {when}", "when": when, "host": organiser, "key": own, "since": since}
 
 
 def test_lists_are_united_whichever_comes_first(ran: Ran) -> None:
@@ -47,11 +61,32 @@ def test_lists_are_united_whichever_comes_first(ran: Ran) -> None:
     assert again == found[0]
 
 
+def test_memberships_and_tournaments_are_united_likewise(ran: Ran) -> None:
+    """Of a tournament each key that is known later; a membership that was left stays so."""
+    one, two, three = ({"league": "l", "title": f"T{n}", "when": n} for n in (1, 2, 3))
+    lists = [
+        of_clubs(leagues={"a": one, "b": one}, cups={"c": cup(4, "old", "mine", host=1, key=5)}),
+        of_clubs(leagues={"a": two}, cups={"c": cup(6, "new", "lost", host=2, key=3)}),
+        of_clubs({"b": 2, "d": 2}, {"e": three}, {"d": cup(1, None, "k", key=1)}),
+    ]
+    found = [ran("keyring/merge", MERGE, lists=order) for order in permutations(lists)]
+
+    assert all(each == found[0] for each in found)
+    assert found[0]["leagues"] == {"a": two, "e": three}
+    assert found[0]["tournaments"] == {"c": cup(6, "new", "mine", host=2, key=5)}
+    same = "return page.same(given.one, given.other)"
+    assert not ran("keyring/merge", same, one=of_clubs(leagues={"a": one}), other=of_clubs())
+    assert not ran(
+        "keyring/merge", same, one=of_clubs(cups={"a": cup(1, "h", None)}), other=of_clubs()
+    )
+
+
 def test_a_list_stays_as_short_as_the_server_takes(ran: Ran) -> None:
     """Of a thousand tables the last ones, of a thousand forgotten ones 200; sealed it fits."""
     key = "k" * 32
     tables = {f"table{n:04}": entry(n, n, mine={"0": key}, title="Игра") for n in range(1_000)}
-    code = """const list = page.fitting(page.merge(given.list, {tables: {}, gone: {}}));
+    code = """const none = {tables: {}, leagues: {}, tournaments: {}, gone: {}};
+const list = page.fitting(page.merge(given.list, none));
 return {list, bytes: new TextEncoder().encode(JSON.stringify(list)).length};"""
     gone = {f"gone{n}": n for n in range(1_000)}
     found = ran("keyring/merge", code, list=a_list(gone, **tables))
@@ -93,14 +128,19 @@ def test_what_another_browser_wrote_is_read_with_care(ran: Ran) -> None:
     """Names that no table has are left out, keys that are none as well."""
     code = "return page.listOf(given.text)"
     text = """{"tables": {"good_-1": {"mine": {"0": "k", "x": "y", "1": 5}, "title": 3},
-      "../away": {}, "__proto__": {}, "": {}}, "gone": {"a": "1"}, "more": 1}"""
-    found = ran("keys", code, text=text)
+      "../away": {}, "__proto__": {}, "": {}}, "gone": {"a": "1"}, "more": 1,
+      "leagues": {"key": {"league": "l", "title": 7}}, "tournaments": {"cup": {"host": 1}}}"""
+    found = ran("keyring/whole", code, text=text)
 
     assert list(found["tables"]) == ["good_-1"]
     assert found["tables"]["good_-1"]["mine"] == {"0": "k"}
     assert found["tables"]["good_-1"]["title"] == ""
     assert found["gone"] == {"a": 1}
-    assert ran("keys", code, text="[]") == {"tables": {}, "gone": {}}
+    assert found["leagues"] == {"key": {"league": "l", "title": "", "when": 1}}
+    assert found["tournaments"]["cup"]["host"] is None
+    old = ran("keyring/whole", code, text='{"tables": {"one": {}}, "gone": {}}')
+    assert (list(old["tables"]), old["leagues"], old["tournaments"]) == (["one"], {}, {})
+    assert ran("keyring/whole", code, text="[]") == a_list()
 
 
 RENEW = """
@@ -221,7 +261,73 @@ def test_tables_are_taken_off_a_device(ran: Ran) -> None:
     list had no room for.
     """
     tables = '{"listed": {"when": 2}, "here": {"when": 1, "offline": true}, "old": {"when": 1}}'
-    stored = {"chapterhouse.tables": tables, "chapterhouse.forgotten": '{"gone": 1}'}
-    code = "page.drop(given.ids); return [page.ids().sort(), Object.keys(stored)]"
-    found = ran("keys", STORED % code, stored=stored, ids=["listed", "here"])
-    assert found == [["here", "old"], ["chapterhouse.tables"]]
+    stored = {
+        "chapterhouse.tables": tables,
+        "chapterhouse.forgotten": '{"gone": 1}',
+        "chapterhouse.leagues": '[{"member": "m", "league": "l"}, {"member": "n", "league": "k"}]',
+        "chapterhouse.tournaments": '{"c": {"key": "k"}}',
+    }
+    code = "page.drop(given.list); return [page.list(), stored['chapterhouse.tables']]"
+    listed = a_list(listed=entry(1), here=entry(1))
+    listed |= {"leagues": {"m": {}}, "tournaments": {"c": {}}}
+    found, tables = ran("keyring/whole", STORED % code, stored=stored, list=listed)
+    assert list(found["tables"]) == ["old"]
+    assert (list(found["leagues"]), found["tournaments"], found["gone"]) == (["n"], {}, {})
+    assert '"here"' in tables
+
+
+EXCHANGE = """
+const place = given.place, store = given.store, asked = [];
+globalThis.localStorage = {
+  getItem: key => key in store ? JSON.stringify(store[key]) : null,
+  setItem: (key, text) => { store[key] = JSON.parse(text); },
+  removeItem: key => { delete store[key]; },
+};
+const ask = what => async (...about) => {
+  asked.push([what, ...about]);
+  const answer = given.answers.shift();
+  if (answer) throw answer;
+};
+const server = Object.fromEntries(
+  ["list", "account", "lock", "host", "member", "tournament"].map(what => [what, ask(what)]));
+server.unanswered = error => error === "lost";
+if (given.begins) page.begin(page.everything());
+const waits = store[place]?.length ?? 0;
+const left = await page.settle(server);
+delete globalThis.localStorage;
+return {waits, left, asked, store};
+"""
+EXCHANGES = "chapterhouse.exchanges"
+
+
+def exchanged(ran: Ran, store: dict[str, Any], answers: list[str], *, begins: bool) -> Any:  # noqa: ANN401 - as JSON
+    return ran(
+        "keyring/exchange", EXCHANGE, place=EXCHANGES, store=store, answers=answers, begins=begins
+    )
+
+
+def test_no_key_is_lost_with_an_answer(ran: Ran) -> None:
+    """New keys are written down first, and the same ones are sent until there is an answer: what a
+    table's host, a member, an organiser and somebody who takes part had opens nothing any more.
+    """
+    store = {
+        "chapterhouse.tables": {"one": entry(5, host="host"), "cups": entry(5, mine={"1": "own"})},
+        "chapterhouse.leagues": [{"member": "m", "league": "l", "title": "T"}],
+        "chapterhouse.tournaments": {"c": cup(4, "organiser", "own")},
+    }
+    first = exchanged(ran, store, ["lost"] * 9, begins=True)
+    old = store | {EXCHANGES: first["store"][EXCHANGES]}
+    assert (first["waits"], first["left"], first["store"]) == (4, 4, old)
+    again = exchanged(ran, first["store"], ["", "refused", "", ""], begins=False)
+
+    assert again["asked"] == first["asked"]
+    sent = {old: made for *_, old, made in again["asked"]}
+    assert list(sent) == ["organiser", "own", "m", "host"]
+    assert len(set(sent.values())) == 4
+    after = again["store"]
+    assert (again["left"], EXCHANGES in after) == (0, False)
+    assert after["chapterhouse.tables"]["one"]["host"] == sent["host"]
+    assert after["chapterhouse.tables"]["cups"]["mine"] == {"1": "own"}  # it was refused
+    assert after["chapterhouse.leagues"][0]["member"] == sent["m"]
+    assert after["chapterhouse.tournaments"]["c"]["host"] == sent["organiser"]
+    assert after["chapterhouse.tournaments"]["c"]["key"] == "own"

@@ -253,6 +253,22 @@ def test_who_leaves_has_no_name_there(settings: Settings) -> None:
     with_tables(settings, story)
 
 
+def test_the_key_of_a_member_is_exchanged(settings: Settings) -> None:
+    """The old one opens nothing any more; an answer that is lost is asked for again."""
+
+    async def story(served: Tables) -> None:
+        match = await laid(served)
+        await both(served, match)
+        await ends(served, match, 1, 2)
+        for _ in range(2):
+            await leagues.exchange(served, member(0), member(9))
+        assert (await told(served, 9)).me == 0
+        assert await refused(told(served)) == "no-such-league"
+        assert await refused(leagues.exchange(served, member(0), member(8))) == "no-such-league"
+
+    with_tables(settings, story)
+
+
 def test_what_counts_outlasts_tables(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that is deleted takes no result along; what nobody looks at goes."""
     now = time.time()

@@ -6,7 +6,7 @@ import pytest
 
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.addresses import visitor
-from chapterhouse.server.limits import FORGOTTEN, Bucket, Limiter, Limits
+from chapterhouse.server.limits import FORGOTTEN, WHY, Bucket, Limiter, Limits
 
 LIMITS = Limits(tables=2, replays=1, reviews=1, talk=2, window=60, sockets=2, rate=2, burst=3)
 
@@ -25,15 +25,15 @@ def test_tables_are_counted_by_address() -> None:
     """Two may be laid in a minute; the third is told how long to wait; others do not wait."""
     clock = Clock()
     limiter = Limiter(LIMITS, clock)
-    limiter.new_table("a")
+    limiter.count("tables", "a")
     clock.now = 10
-    limiter.new_table("a")
-    limiter.new_table("b")
-    limiter.replay("a")
+    limiter.count("tables", "a")
+    limiter.count("tables", "b")
+    limiter.count("replays", "a")
     with pytest.raises(Malformed) as caught:
-        limiter.new_table("a")
+        limiter.count("tables", "a")
     clock.now = 60
-    limiter.new_table("a")
+    limiter.count("tables", "a")
 
     assert (caught.value.key, caught.value.slots["seconds"]) == ("too-many-tables", "51")
 
@@ -41,10 +41,10 @@ def test_tables_are_counted_by_address() -> None:
 def test_replays_are_counted_too() -> None:
     """One a minute here."""
     limiter = Limiter(LIMITS, Clock())
-    limiter.replay("a")
-    limiter.replay("b")
+    limiter.count("replays", "a")
+    limiter.count("replays", "b")
     with pytest.raises(Malformed) as caught:
-        limiter.replay("a")
+        limiter.count("replays", "a")
 
     assert caught.value.key == "too-many-replays"
 
@@ -52,10 +52,10 @@ def test_replays_are_counted_too() -> None:
 def test_reviews_are_counted_too() -> None:
     """One a minute here, whatever else was asked for."""
     limiter = Limiter(LIMITS, Clock())
-    limiter.replay("a")
-    limiter.replay("a", reviewed=True)
+    limiter.count("replays", "a")
+    limiter.count("reviews", "a")
     with pytest.raises(Malformed) as caught:
-        limiter.replay("a", reviewed=True)
+        limiter.count("reviews", "a")
 
     assert caught.value.key == "too-many-reviews"
 
@@ -65,10 +65,10 @@ def test_talk_is_counted_by_seat() -> None:
     clock = Clock()
     limiter = Limiter(LIMITS, clock)
     for seat in ("t 0", "t 0", "t 1"):
-        limiter.talk(seat)
+        limiter.count("talk", seat)
     clock.now = 59
     with pytest.raises(Malformed) as caught:
-        limiter.talk("t 0")
+        limiter.count("talk", "t 0")
 
     assert (caught.value.key, caught.value.slots["seconds"]) == ("too-much-talk", "2")
 
@@ -78,20 +78,28 @@ def test_what_is_over_is_forgotten() -> None:
     clock = Clock()
     limiter = Limiter(LIMITS, clock)
     for number in range(100):
-        limiter.new_table(str(number))
+        limiter.count("tables", str(number))
     clock.now = 61
-    limiter.new_table("a")
-    left = len(limiter._times)  # noqa: SLF001
+    limiter.count("tables", "a")
+    left = limiter.remembered
     for _ in range(100):
         with suppress(Malformed):
-            limiter.new_table("a")
-    with limiter.socket("a"):
-        pass
+            limiter.count("tables", "a")
 
     assert left == 100 - FORGOTTEN + 1
-    assert list(limiter._times) == ["table a"]  # noqa: SLF001
-    assert len(limiter._order) == 2  # noqa: SLF001
-    assert limiter._sockets == {}  # noqa: SLF001
+    assert limiter.remembered == 2  # both of the one who came
+
+
+def test_every_limit_is_counted_for_itself() -> None:
+    """As often as it says, whatever else was counted; one more is told why and how long to wait."""
+    limits = Limits()
+    limiter = Limiter(limits, Clock())
+    for of, why in WHY.items():
+        for _ in range(getattr(limits, of)):
+            limiter.count(of, "a")
+        with pytest.raises(Malformed) as caught:
+            limiter.count(of, "a")
+        assert (caught.value.key, caught.value.slots) == (why.key, {"seconds": "601"})
 
 
 def test_whoever_is_not_yet_forgotten_does_not_count() -> None:
@@ -99,14 +107,14 @@ def test_whoever_is_not_yet_forgotten_does_not_count() -> None:
     clock = Clock()
     limiter = Limiter(LIMITS, clock)
     for number in range(100):
-        limiter.new_table(str(number))
-        limiter.new_table(str(number))
+        limiter.count("tables", str(number))
+        limiter.count("tables", str(number))
     clock.now = 61
-    limiter.new_table("99")
+    limiter.count("tables", "99")
     clock.now = 100
-    limiter.new_table("99")
+    limiter.count("tables", "99")
     with pytest.raises(Malformed) as caught:
-        limiter.new_table("99")
+        limiter.count("tables", "99")
 
     assert caught.value.slots["seconds"] == "22"
 

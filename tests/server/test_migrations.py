@@ -122,3 +122,29 @@ def test_a_file_that_is_at_two_steps_is_refused(tmp_path: Path) -> None:
         connection.execute("insert into alembic_version values ('0002')")
     with pytest.raises(OSError, match="0002"):
         migrate(Sqlite(file))
+
+
+MATCH = (
+    "insert into matches (id, game, revision, options, secret, host, watched, made, edition,"
+    " release, continued, clock) values (?, 'biblios', 1, '{}', '', '', 0, 0, 'e', '', 0, ?)"
+)
+SETTLED = "insert into standing (match, seat, key, answer, leaves_open) values (?, 1, 'k', '{}', 0)"
+
+
+def test_what_was_settled_in_matches_that_are_over_goes(tmp_path: Path) -> None:
+    """Earlier releases left it where time had ended a match; where a bot plays on, it stays."""
+    file = tmp_path / "tables.db"
+    migrate(Sqlite(file))
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("update alembic_version set version_num = '0018'")
+        connection.execute("insert into editions values ('e', 'biblios', '{}')")
+        for name, flag in (("lost", "ends"), ("bot", "6"), ("going", "ends")):
+            connection.execute(MATCH, (name, f'{{"flag": "{flag}"}}'))
+            connection.execute(SETTLED, (name,))
+        for name in ("lost", "bot"):
+            connection.execute("insert into actions values (?, 0, 1, -4, 0, 1.0)", (name,))
+    migrate(Sqlite(file))
+    with closing(sqlite3.connect(file)) as connection:
+        left = connection.execute("select match from standing order by match").fetchall()
+
+    assert left == [("bot",), ("going",)]

@@ -54,6 +54,7 @@ NEEDS_SERVER: Final = [
     ("PUT", "/api/tables/x/seats/0/leagues"),
     ("POST", "/api/leagues/found"),
     ("PUT", "/api/leagues/name"),
+    ("PUT", "/api/leagues/key"),
     ("POST", "/api/leagues/left"),
     ("POST", "/api/games/x/lessons/x/reached"),
     ("GET", "/api/games/x/edition/form"),
@@ -68,6 +69,8 @@ NEEDS_SERVER: Final = [
     ("POST", "/api/tournaments/x/look"),
     ("POST", "/api/tournaments/x/people"),
     ("POST", "/api/tournaments/x/orders"),
+    ("POST", "/api/tournaments/x/links"),
+    ("PUT", "/api/tournaments/x/keys"),
     ("POST", "/api/replays/review"),
 ]
 CHAIRS: Final = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "6"}]

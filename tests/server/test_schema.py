@@ -160,7 +160,10 @@ def entered(web: HttpClient, sent: dict[str, dict[str, object]]) -> str:
     for name in ("Al", "Bo"):
         person = {"key": key_of(name), "name": name}
         assert web.post(f"{path}/people", json=person).status_code == 200
-    sent["post /api/tournaments/{id}/orders"] = {"key": founded["host"], "order": "next"}
+    host = founded["host"]
+    sent["post /api/tournaments/{id}/orders"] = {"key": host, "order": "next"}
+    sent["post /api/tournaments/{id}/links"] = {"key": host, "person": 0, "name": "Al"}
+    sent["put /api/tournaments/{id}/keys"] = {"key": host, "new": key_of("new host")}
     return str(founded["tournament"])
 
 
@@ -209,6 +212,7 @@ def of_leagues(seat: str) -> dict[str, dict[str, object]]:
         f"put {seat}/leagues": {"key": bo, "member": member, "title": "Ours", "name": "Bo"},
         "post /api/leagues/found": {},
         "put /api/leagues/name": {"name": "Bob"},
+        "put /api/leagues/key": {"new": key_of("new member")},
         "post /api/leagues/left": {},
     }
 

@@ -282,6 +282,26 @@ def test_nothing_stays_of_a_match_that_is_over(place: Settings) -> None:
     at_table(place, work, NEVER, at_auction())
 
 
+def test_nothing_stays_of_a_match_that_time_has_ended(place: Settings) -> None:
+    """Neither here nor where it is kept, nor is anything settled any more; so no start loads it."""
+
+    async def work(tables: Tables) -> None:
+        await settles(tables, NEXT, up_to(9))
+        async with tables.runner(ID) as runner:
+            runner.table.now = lambda: BEGAN + 3_600  # type: ignore[misc]
+            await runner.table.see_time(planned)
+            assert runner.table.standing == {}
+        with pytest.raises(Malformed):
+            await settles(tables, NEXT, up_to(9))
+        assert await kept(tables) == []
+
+    at_table(place, work, NEVER, at_auction(Clock("match", 3_599, "ends")))
+
+
+async def planned(_table: str, _due: float) -> None:
+    """Plan nothing."""
+
+
 def test_nothing_is_settled_in_a_match_that_ends_meanwhile(file: Settings) -> None:
     """It would stay for ever."""
 

@@ -33,7 +33,8 @@ OF_NO_TABLE: Final = {
     "post /api/tables", "post /api/tournaments", "get /api/games/{game}/edition/form",
     "post /api/games/{game}/edition/read", "post /api/games/{game}/edition/written",
     "get /api/games/{game}/editions", "post /api/games/{game}/editions",
-    "post /api/leagues/found", "put /api/leagues/name", "post /api/leagues/left",
+    "post /api/leagues/found", "put /api/leagues/name", "put /api/leagues/key",
+    "post /api/leagues/left",
     "get /api/editions/{id}", "put /api/editions/{id}", "post /api/editions/{id}/withdrawn",
 }  # fmt: skip
 TABLE, CUP = "/api/tables/{id}", "/api/tournaments/{id}"
@@ -59,6 +60,8 @@ ASKED: Final[dict[str, dict[str, Any]]] = {
     f"post {CUP}/people": {"key": key_of("foe"), "name": "Foe"},
     f"post {CUP}/orders": {"key": "KEY", "order": "next"},
     f"get {CUP}/files/{{what}}": {},
+    f"post {CUP}/links": {"key": "KEY", "person": 0, "name": "Foe"},
+    f"put {CUP}/keys": {"key": "KEY", "new": "KEY"},
     f"post {TABLE}/seats/{{seat}}/lock": {"key": "KEY", "new": key_of("new lock")},  # the last
 }
 

@@ -41,6 +41,7 @@ import type {
   OpenedBox,
   OverviewPart,
   OwnBox,
+  PersonCode,
   Problem,
   Rematch,
   Replay,
@@ -70,6 +71,11 @@ export class Trouble extends Error {
     super(problem.text);
     this.code = problem.code;
   }
+}
+
+/** Whether the server may have done what it was asked, and nobody knows. */
+export function unanswered(error: unknown): boolean {
+  return error instanceof Trouble && error.code === "unreachable";
 }
 
 /** The sentence for whatever was thrown. */
@@ -241,6 +247,9 @@ export const api = {
     rename: (member: string, name: string) =>
       send<League>("PUT", "/api/leagues/name", { member, name }),
     leave: (member: string) => send<Left>("POST", "/api/leagues/left", { member }),
+    /** Exchanges the key of a member for a new one. */
+    exchange: (member: string, fresh: string) =>
+      send<League>("PUT", "/api/leagues/key", { member, new: fresh }),
   },
   /** Tournaments of people: opened, looked at with one's key, entered by one made here, directed. */
   tournament: {
@@ -249,6 +258,12 @@ export const api = {
       send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/look`, { key }),
     enter: (id: string, key: string, name: string) =>
       send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/people`, { key, name }),
+    /** Makes a link for somebody who takes part, which alone lets them play from then on. */
+    invite: (id: string, key: string, person: number, name: string) =>
+      send<PersonCode>("POST", `/api/tournaments/${at(id)}/links`, { key, person, name }),
+    /** Exchanges a key, or the code of such a link, for a new key. */
+    exchange: (id: string, key: string, fresh: string) =>
+      send<TournamentInfo>("PUT", `/api/tournaments/${at(id)}/keys`, { key, new: fresh }),
     order: (id: string, key: string, order: Directing["order"], person: number) =>
       send<TournamentInfo>("POST", `/api/tournaments/${at(id)}/orders`, { key, order, person }),
   },

@@ -1,14 +1,12 @@
 /** The tables this browser sits at: whoever holds the key to a seat plays it. */
 
-import { type Entry, type List, merge } from "./keyring/merge";
+import type { Entry } from "./keyring/merge";
 import { mode } from "./mode.svelte";
+import * as shared from "./shared";
 import { fields, lasting, text } from "./storage";
 import type { Rematch } from "./wire";
 
 const PLACE = "chapterhouse.tables";
-const GONE = "chapterhouse.forgotten";
-const MOST_GONE = 200;
-const ID = /^(?!__proto__$)[\w-]{1,60}$/; // of a table, as servers make them
 /** The event that the tables of this browser may be others now. */
 export const ADOPTED = "chapterhouse-tables";
 
@@ -53,7 +51,8 @@ function kept(found: unknown): Kept {
   };
 }
 
-function entry(found: unknown): Entry {
+/** A table as another browser, or an older release, may have written it. */
+export function entry(found: unknown): Entry {
   const { game, title, when, host, mine, friends, since } = fields(found);
   return {
     game: text(game, ""),
@@ -62,14 +61,8 @@ function entry(found: unknown): Entry {
     host: text(host, null),
     mine: seatKeys(mine),
     friends: seatKeys(friends),
-    since: numbers(since),
+    since: shared.numbers(since),
   };
-}
-
-function numbers(found: unknown): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(fields(found)).map(([name, at]) => [name, Number(at) || 0]),
-  );
 }
 
 function seatKeys(found: unknown): Record<number, string> {
@@ -101,27 +94,27 @@ export function table(id: string): Kept {
 
 export function keep(id: string, change: Partial<Kept>): Kept {
   const before = all()[id] ?? { ...nothing, offline: mode.offline };
-  const kept = { ...before, ...change, when: Math.max(Date.now(), (gone()[id] ?? 0) + 1) };
-  kept.since = dated(before, kept);
+  const kept = { ...before, ...change, when: shared.looked(id) };
+  kept.since = shared.dated(named(before), named(kept), before.since);
   lasting.write(PLACE, { ...all(), [id]: kept });
-  if (kept.since !== before.since) changed();
+  if (kept.since !== before.since) shared.tell();
   return kept;
 }
 
-/** When its keys came to be known: now, of those that are new. */
-function dated(before: Kept, { host, mine, friends }: Kept): Record<string, number> {
-  const fresh = [
-    ...(host === before.host ? [] : ["host"]),
-    ...seats(before.mine, mine).map((seat) => `mine.${seat}`),
-    ...seats(before.friends, friends).map((seat) => `friends.${seat}`),
-  ];
-  if (!fresh.length) return before.since;
-  const now = fresh.map((name) => [name, Math.max(Date.now(), (before.since[name] ?? 0) + 1)]);
-  return { ...before.since, ...Object.fromEntries(now) };
+/** The keys of a table by their names. */
+function named({ host, mine, friends }: Kept): Record<string, string | null> {
+  const seats = (whose: string, keys: Record<string, string>) =>
+    Object.entries(keys).map(([seat, key]) => [`${whose}.${seat}`, key]);
+  const all = [["host", host], ...seats("mine", mine), ...seats("friends", friends)];
+  return Object.fromEntries(all);
 }
 
-function seats(before: Record<string, string>, after: Record<string, string>): string[] {
-  return Object.keys(after).filter((seat) => after[seat] !== before[seat]);
+/** Wherever a seat opened by one key, it does by another. */
+export function replace(before: string, after: string): void {
+  for (const [id, { mine }] of Object.entries(all())) {
+    const changed = Object.entries(mine).map(([seat, key]) => [seat, key === before ? after : key]);
+    if (Object.values(mine).includes(before)) keep(id, { mine: Object.fromEntries(changed) });
+  }
 }
 
 /** Takes the keys of one table along to its rematch, each to the seat that its owner has there. */
@@ -145,12 +138,7 @@ export function fresh(): string {
 export function forget(id: string): Kept {
   const { [id]: forgotten, ...rest } = all();
   lasting.write(PLACE, rest);
-  if (forgotten && !forgotten.offline) {
-    const others = Object.entries(gone()).filter(([other]) => other !== id);
-    const when = Math.max(Date.now(), forgotten.when);
-    lasting.write(GONE, Object.fromEntries([...others, [id, when]].slice(-MOST_GONE)));
-    changed();
-  }
+  if (forgotten && !forgotten.offline) shared.forget(id, forgotten.when);
   return forgotten ?? nothing;
 }
 
@@ -158,66 +146,34 @@ export function forget(id: string): Kept {
 export function drop(ids: string[]): void {
   const stay = Object.entries(all()).filter(([id, { offline }]) => offline || !ids.includes(id));
   lasting.write(PLACE, Object.fromEntries(stay));
-  lasting.write(GONE, null);
-  globalThis.dispatchEvent?.(new Event(ADOPTED));
 }
 
 /** Keeps a table again as it was. */
 export function restore(id: string, kept: Kept): void {
   keep(id, kept);
-  changed();
+  shared.tell();
 }
 
-/** When tables were forgotten, for other browsers of the same person. */
-function gone(): Record<string, number> {
-  return numbers(lasting.read(GONE));
-}
-
-// -- what other browsers of the same person are to know
-
-let changed: () => void = () => {};
-
-/** Calls back whenever keys are new here, or a table is forgotten. */
-export function heed(work: () => void): void {
-  changed = work;
-}
-
-/** The tables of the server, as other browsers share them. */
-export function list(): List {
+/** The tables of the server, as other browsers of the same person share them. */
+export function entries(): Record<string, Entry> {
   const online = Object.entries(all()).filter(([, { offline }]) => !offline);
-  return {
-    tables: Object.fromEntries(online.map(([id, table]) => [id, entry(table)])),
-    gone: gone(),
-  };
+  return Object.fromEntries(online.map(([id, table]) => [id, entry(table)]));
 }
 
-/** A list as another browser wrote it. Throws for what is none. */
-export function listOf(written: string): List {
-  const { tables, gone } = fields(JSON.parse(written));
-  const found = Object.entries(fields(tables)).filter(([id]) => ID.test(id));
-  return {
-    tables: Object.fromEntries(found.map(([id, table]) => [id, entry(table)])),
-    gone: numbers(gone),
-  };
-}
-
-/** Keeps what other browsers know; tells whoever shows the tables. */
-export function adopt(known: List): void {
+/** Keeps what other browsers know of the tables of the server. */
+export function adopt(known: Record<string, Entry>): void {
   const here = all();
-  const merged = merge(known, list());
   const kept = Object.entries(here).filter(
-    ([id, { offline }]) => offline || Object.hasOwn(merged.tables, id),
+    ([id, { offline }]) => offline || Object.hasOwn(known, id),
   );
-  const more = Object.entries(merged.tables).map(([id, table]): [string, Kept] => [
+  const more = Object.entries(known).map(([id, table]): [string, Kept] => [
     id,
     { ...(here[id] ?? nothing), ...table },
   ]);
   lasting.write(PLACE, Object.fromEntries([...kept, ...more]));
-  lasting.write(GONE, merged.gone);
-  globalThis.dispatchEvent?.(new Event(ADOPTED));
 }
 
-/** What opens a table: a seat of those at this screen first. */
-export function opener({ mine, code, host }: Kept): string | null {
-  return code ?? Object.values(mine)[0] ?? host;
+/** What opens a table: a seat of those at this screen first; a key whose answer was lost at the last. */
+export function opener({ mine, code, host, made }: Kept): string | null {
+  return code ?? Object.values(mine)[0] ?? host ?? made;
 }

@@ -748,6 +748,15 @@ export interface components {
             rule: string;
         };
         /**
+         * ExchangingKey
+         * @description Exchange one's key, the organiser's, or the code of a link, for a key that this browser has
+         *         made. Sent once more, it does no harm.
+         */
+        ExchangingKey: {
+            key: string;
+            new: string;
+        };
+        /**
          * Founded
          * @description A tournament was opened: its name in addresses, and the key of its organiser.
          */
@@ -869,6 +878,16 @@ export interface components {
             host: string;
             /** @default false */
             frees?: boolean;
+        };
+        /**
+         * InvitingPerson
+         * @description Make a link, by the organiser's key, for somebody who takes part and whose browser is gone.
+         *         Their number may be another since; so they are named, too.
+         */
+        InvitingPerson: {
+            key: string;
+            person: number;
+            name: string;
         };
         /**
          * Joining
@@ -1050,6 +1069,15 @@ export interface components {
         Looking: {
             /** @default null */
             key?: string | null;
+        };
+        /**
+         * MemberExchange
+         * @description Exchange the key of a member for a new one, which is the only one then. Sent once more, it
+         *         does no harm.
+         */
+        MemberExchange: {
+            member: string;
+            new: string;
         };
         /**
          * MemberKey
@@ -1277,6 +1305,13 @@ export interface components {
             /** @enum {unknown} */
             type: "pause";
             wanted: boolean;
+        };
+        /**
+         * PersonCode
+         * @description The code of such a link, which is exchanged once for a key.
+         */
+        PersonCode: {
+            code: string;
         };
         /**
          * Placed
@@ -1822,6 +1857,7 @@ export type Example = components['schemas']['Example'];
 export type RuleText = components['schemas']['RuleText'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type RefusedMove = components['schemas']['RefusedMove'];
+export type ExchangingKey = components['schemas']['ExchangingKey'];
 export type Founded = components['schemas']['Founded'];
 export type GameStandings = components['schemas']['GameStandings'];
 export type Standing = components['schemas']['Standing'];
@@ -1832,6 +1868,7 @@ export type HandingOver = components['schemas']['HandingOver'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Inviting = components['schemas']['Inviting'];
+export type InvitingPerson = components['schemas']['InvitingPerson'];
 export type Joining = components['schemas']['Joining'];
 export type Keyring = components['schemas']['Keyring'];
 export type KeyringPlace = components['schemas']['KeyringPlace'];
@@ -1850,6 +1887,7 @@ export type Lobby = components['schemas']['Lobby'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Locking = components['schemas']['Locking'];
 export type Looking = components['schemas']['Looking'];
+export type MemberExchange = components['schemas']['MemberExchange'];
 export type MemberKey = components['schemas']['MemberKey'];
 export type Moment = components['schemas']['Moment'];
 export type NewChair = components['schemas']['NewChair'];
@@ -1868,6 +1906,7 @@ export type SharedBox = components['schemas']['SharedBox'];
 export type OverviewPart = components['schemas']['OverviewPart'];
 export type Own = components['schemas']['Own'];
 export type Pause = components['schemas']['Pause'];
+export type PersonCode = components['schemas']['PersonCode'];
 export type Placed = components['schemas']['Placed'];
 export type Position = components['schemas']['Position'];
 export type Silence = components['schemas']['Silence'];

@@ -78,10 +78,21 @@ def refused(table: TableAccess, key: str) -> Malformed:
         if why == "invitation-used" and not chair.keys:
             why = "invitation-replaced"
         if why == "seat-freed" and table.charter.tournament:
-            return withdrawn()
+            return withdrawn() if chair.level is not None and not chair.keys else _renewed()
         if why:
             return (spent_key if why in OF_KEYS else spent_code)(why, chair.name)
     return no_such_table(table.charter.id)
+
+
+def _renewed() -> Malformed:
+    """Say that somebody takes part in a tournament by a new link, and what they had is worth no
+    more.
+    """
+    return Malformed(
+        "seat-renewed",
+        "the organiser of the tournament has made a new link for you: open that one",
+        {},
+    )
 
 
 def known(table: TableAccess, key: str) -> bool:

@@ -66,7 +66,9 @@ async def converse(
                 if hello.key is not None:  # a seat's, or the host's: of another there is no client
                     line.seat()
                 seat = f"{id} {client.observer}"
-                await _talk(line, client, tables.settings.limits, lambda: limiter.talk(seat))
+                await _talk(
+                    line, client, tables.settings.limits, lambda: limiter.count("talk", seat)
+                )
     except* HungUp:
         pass
     except* (Malformed, TimeoutError) as group:

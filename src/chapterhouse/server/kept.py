@@ -13,7 +13,8 @@ from chapterhouse.wire.messages import Pace
 SAID: Final = 200  # of what was said at a table, the last are kept
 PASSED: Final = 20  # of remarks that tell of a moment, as many are kept for other processes
 LASTING: Final = (
-    "notice-fallback", "notice-recovered", "notice-freed", "notice-plays-on", "notice-renewed"
+    "notice-fallback", "notice-recovered", "notice-freed", "notice-plays-on", "notice-renewed",
+    "notice-person-link",
 )  # fmt: skip
 NAME_BYTES: Final = 12
 OVER: Final = -1  # who is waited for where the match is over
@@ -158,11 +159,17 @@ class Change:
     names: Sequence[str] | None = None  # with them the match begins
     said: Said | None = None
     ended: Ended | None = None
+    broken_off: bool = False  # whether it is over without having ended
     awaited: int | None = None  # who is waited for then, where somebody wishes to be called
     wishes: Sequence[Wish] = ()
     due: float | None = None  # when the time that runs is up; infinite where none does
     doors: Charter | None = None  # as its host has changed them
     standing: Sequence[Standing] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played any more after it."""
+        return self.ended is not None or self.broken_off
 
     @property
     def plays(self) -> bool:
@@ -173,7 +180,7 @@ class Change:
 
 def stood(standing: Iterable[Standing], change: Change) -> dict[int, Standing]:
     """Tell what is settled after a change, by seat: nothing where a bot plays, or it is over."""
-    if change.ended:
+    if change.over:
         return {}
     after = {one.seat: one for one in [*standing, *change.standing]}
     bots = [chair.seat for chair in change.chairs if chair.level is not None]

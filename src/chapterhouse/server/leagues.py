@@ -218,6 +218,21 @@ async def rename(tables: Tables, key: str, name: str) -> None:
     await store_of(tables).rows.write(write)
 
 
+async def exchange(tables: Tables, key: str, new: str) -> None:
+    """Let a new key alone be that of a member; sent once more, it does no harm.
+
+    Raises Malformed.
+    """
+
+    def write(connection: Connection) -> None:
+        if _member(connection, new) is None:
+            known(connection, key)
+            own = update(MEMBERS).where(MEMBERS.c.key == digest(key))
+            connection.execute(own.values(key=digest(new)))
+
+    await store_of(tables).rows.write(write)
+
+
 async def leave(tables: Tables, key: str) -> None:
     """Let a member be one no more, without a name; what others have played with them stays."""
     gone = update(MEMBERS).where(MEMBERS.c.key == digest(key)).values(name="", key=None)

@@ -5,12 +5,13 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from chapterhouse.core.rule import Malformed
 
 Clock = Callable[[], float]
 FORGOTTEN: Final = 8  # at a time, of what does not count any more
+AGAIN: Final = {"seconds": ""}  # to be filled in
 
 
 @dataclass(frozen=True)
@@ -69,174 +70,124 @@ class Limits:
     actions: int = 5_000  # in a replay: ten times the longest match
 
 
+Of = Literal[
+    "tables", "tournaments", "replays", "reviews", "steps", "examples", "glances", "lobby",
+    "keyrings", "keyring", "leagues", "league", "boxes", "checks", "notices", "addresses", "opened",
+    "seats", "reports", "talk", "sign_ins",
+]  # fmt: skip
+TABLES: Final = Malformed(
+    "too-many-tables",
+    "too many tables were opened from your address; try again in {seconds} s",
+    AGAIN,
+)
+GLANCES: Final = Malformed(
+    "too-many-glances",
+    "you have looked at your tables often just now; try again in {seconds} s",
+    AGAIN,
+)
+KEYRINGS: Final = Malformed(
+    "too-many-keyrings",
+    "too many lists of tables were asked for from your address; try again in {seconds} s",
+    AGAIN,
+)
+LEAGUES: Final = Malformed(
+    "too-many-leagues",
+    "results were asked for too often from your address; try again in {seconds} s",
+    AGAIN,
+)
+BOXES: Final = Malformed(
+    "too-many-boxes",
+    "too many files of facts came from your address; try again in {seconds} s",
+    AGAIN,
+)
+NOTICES: Final = Malformed(
+    "too-many-notices",
+    "you have changed your notices often just now; try again in {seconds} s",
+    AGAIN,
+)
+OPEN: Final = Malformed(
+    "too-many-open",
+    "too much was done at open tables from your address; try again in {seconds} s",
+    AGAIN,
+)
+WHY: Final[dict[Of, Malformed]] = {
+    "tables": TABLES,
+    "tournaments": TABLES,
+    "replays": Malformed(
+        "too-many-replays",
+        "too many records were read from your address; try again in {seconds} s",
+        AGAIN,
+    ),
+    "reviews": Malformed(
+        "too-many-reviews",
+        "too many reviews were asked for from your address; try again in {seconds} s",
+        AGAIN,
+    ),
+    "steps": Malformed(
+        "too-many-steps",
+        "too many steps of lessons came from your address; try again in {seconds} s",
+        AGAIN,
+    ),
+    "examples": Malformed(
+        "too-many-examples",
+        "too many examples were asked for from your address; try again in {seconds} s",
+        AGAIN,
+    ),
+    "glances": GLANCES,
+    "lobby": GLANCES,
+    "keyrings": KEYRINGS,
+    "keyring": KEYRINGS,
+    "leagues": LEAGUES,
+    "league": LEAGUES,
+    "boxes": BOXES,
+    "checks": BOXES,
+    "notices": NOTICES,
+    "addresses": NOTICES,
+    "opened": OPEN,
+    "seats": OPEN,
+    "reports": Malformed(
+        "too-many-reports",
+        "too much was reported from your address; try again in {seconds} s",
+        AGAIN,
+    ),
+    "sign_ins": Malformed(
+        "too-many-sign-ins",
+        "too many sign-ins were begun from your address; try again in {seconds} s",
+        AGAIN,
+    ),
+    "talk": Malformed("too-much-talk", "too many messages; try again in {seconds} s", AGAIN),
+}
+
+
 class Limiter:
     """Counts what each address has opened, and how much each seat has said."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self._limits: Final = limits
         self._clock: Final = clock
-        self._times: Final[dict[str, deque[float]]] = {}
-        self._order: Final[deque[tuple[float, str]]] = deque()  # all of them, as they came
+        self._times: Final[dict[tuple[Of, str], deque[float]]] = {}
+        self._order: Final[deque[tuple[float, tuple[Of, str]]]] = deque()  # all, as they came
         self._sockets: Final[Counter[str]] = Counter()
 
-    def new_table(self, address: str, *, tournament: bool = False) -> None:
-        """Count a new table, or a tournament of many. Raises Malformed if it is one too many."""
-        what, most = ("cup", "tournaments") if tournament else ("table", "tables")
-        wait = self._count(f"{what} {address}", getattr(self._limits, most))
-        if wait:
-            raise Malformed(
-                "too-many-tables",
-                "too many tables were opened from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def replay(self, address: str, *, reviewed: bool = False) -> None:
-        """Count a replay, or a review that is begun. Raises Malformed if it is one too many."""
-        if reviewed:
-            self._review(address)
-            return
-        wait = self._count(f"replay {address}", self._limits.replays)
-        if wait:
-            raise Malformed(
-                "too-many-replays",
-                "too many records were read from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def _review(self, address: str) -> None:
-        wait = self._count(f"review {address}", self._limits.reviews)
-        if wait:
-            raise Malformed(
-                "too-many-reviews",
-                "too many reviews were asked for from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def step(self, address: str) -> None:
-        """Count a step of a lesson. Raises Malformed if it is one too many."""
-        wait = self._count(f"step {address}", self._limits.steps)
-        if wait:
-            raise Malformed(
-                "too-many-steps",
-                "too many steps of lessons came from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def example(self, address: str) -> None:
-        """Count a look at an example. Raises Malformed if it is one too many."""
-        wait = self._count(f"example {address}", self._limits.examples)
-        if wait:
-            raise Malformed(
-                "too-many-examples",
-                "too many examples were asked for from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def glance(self, address: str, *, lobby: bool = False) -> None:
-        """Count a list of tables, or of open ones. Raises Malformed if it is one too many."""
-        most = self._limits.lobby if lobby else self._limits.glances
-        wait = self._count(f"{'lobby' if lobby else 'glance'} {address}", most)
-        if wait:
-            raise Malformed(
-                "too-many-glances",
-                "you have looked at your tables often just now; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def keyring(
-        self, address: str, *, new: bool = False, league: bool = False, signs_in: bool = False
-    ) -> None:
-        """Count the use of a keyring, or of a league, or a step of signing in to an account. Raises
-        Malformed if it is one too many.
+    def count(self, of: Of, who: str) -> None:
+        """Count something of an address, or of a seat, by the name of its limit. Raises Malformed
+        if it is one too many, with the seconds that there are to wait.
         """
-        if signs_in:
-            self._sign_in(address)
-            return
-        limits, what = self._limits, "league" if league else "keyring"
-        wait = self._count(f"{what} {address}", limits.league if league else limits.keyring)
-        if new:
-            most = limits.leagues if league else limits.keyrings
-            wait = wait or self._count(f"new {what} {address}", most)
-        if wait and league:
-            raise Malformed(
-                "too-many-leagues",
-                "results were asked for too often from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-        if wait:
-            raise Malformed(
-                "too-many-keyrings",
-                "too many lists of tables were asked for from your address; try again in "
-                "{seconds} s",
-                {"seconds": str(wait)},
-            )
+        now, what = self._clock(), (of, who)
+        self._forget(now - self._limits.window)
+        times = self._times.setdefault(what, deque())
+        while times and times[0] <= now - self._limits.window:
+            times.popleft()
+        if len(times) >= getattr(self._limits, of):
+            why, wait = WHY[of], int(times[0] + self._limits.window - now) + 1
+            raise Malformed(why.key, why.sentence, {"seconds": str(wait)})
+        times.append(now)
+        self._order.append((now, what))
 
-    def _sign_in(self, address: str) -> None:
-        wait = self._count(f"sign-in {address}", self._limits.sign_ins)
-        if wait:
-            raise Malformed(
-                "too-many-sign-ins",
-                "too many sign-ins were begun from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def box(self, address: str, *, new: bool = False) -> None:
-        """Count a look at files of owners, or a new one. Raises Malformed if it is one too many."""
-        wait = self._count(f"box {address}", self._limits.checks)
-        if new:
-            wait = wait or self._count(f"new box {address}", self._limits.boxes)
-        if wait:
-            raise Malformed(
-                "too-many-boxes",
-                "too many files of facts came from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def notice(self, address: str, *, sends: bool) -> None:
-        """Count a wish for notices, which may send one. Raises Malformed if it is one too many."""
-        wait = self._count(f"notice {address}", self._limits.notices)
-        if sends:
-            wait = wait or self._count(f"address {address}", self._limits.addresses)
-        if wait:
-            raise Malformed(
-                "too-many-notices",
-                "you have changed your notices often just now; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def company(self, address: str, *, opens: bool) -> None:
-        """Count a table that is opened to anybody, or a seat that is taken at one.
-
-        Raises Malformed if it is one too many.
-        """
-        most = self._limits.opened if opens else self._limits.seats
-        wait = self._count(f"{'open' if opens else 'seat'} {address}", most)
-        if wait:
-            raise Malformed(
-                "too-many-open",
-                "too much was done at open tables from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def report(self, address: str) -> None:
-        """Count a report. Raises Malformed if it is one too many."""
-        wait = self._count(f"report {address}", self._limits.reports)
-        if wait:
-            raise Malformed(
-                "too-many-reports",
-                "too much was reported from your address; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
-
-    def talk(self, seat: str) -> None:
-        """Count what one seat says. Raises Malformed if it is too much."""
-        wait = self._count(f"talk {seat}", self._limits.talk)
-        if wait:
-            raise Malformed(
-                "too-much-talk",
-                "too many messages; try again in {seconds} s",
-                {"seconds": str(wait)},
-            )
+    @property
+    def remembered(self) -> int:
+        """Tell how much of what was counted is not forgotten yet."""
+        return len(self._order)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -254,19 +205,6 @@ class Limiter:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
-
-    def _count(self, what: str, most: int) -> int:
-        """Count something; if it is one too many, tell how many seconds there are to wait."""
-        now = self._clock()
-        self._forget(now - self._limits.window)
-        times = self._times.setdefault(what, deque())
-        while times and times[0] <= now - self._limits.window:
-            times.popleft()
-        if len(times) >= most:
-            return int(times[0] + self._limits.window - now) + 1
-        times.append(now)
-        self._order.append((now, what))
-        return 0
 
     def _forget(self, since: float) -> None:
         """Forget some of what does not count any more: more than comes, and never all at once."""

@@ -187,6 +187,15 @@ def not_seated() -> Malformed:
     )
 
 
+def seat_in_use(name: str) -> Malformed:
+    """Say that nobody is taken a seat while they are there."""
+    return Malformed(
+        "seat-in-use",
+        "{name} is at the table: only a seat that nobody uses is freed",
+        {"name": name},
+    )
+
+
 def seat_taken(name: str) -> Malformed:
     """Say that somebody has the key to a seat."""
     return Malformed("seat-taken", "{name} sits on this seat already", {"name": name})
@@ -324,6 +333,7 @@ STATUS: Final[Mapping[str, int]] = {  # of what is not simply unreadable (422)
     "seat-in-use": 409,
     "seat-freed": 409,
     "seat-withdrawn": 409,
+    "seat-renewed": 409,
     "seat-locked": 409,
     "invitation-used": 409,
     "invitation-replaced": 409,

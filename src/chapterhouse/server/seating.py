@@ -9,7 +9,7 @@ from chapterhouse.play.names import given, tidied
 from chapterhouse.server.admission import hosts, known, refused
 from chapterhouse.server.chairs import MOST_KEYS, Chair, fingerprint, fresh_key, unused
 from chapterhouse.server.kept import Remark
-from chapterhouse.server.problems import no_person, no_such_table, seat_taken
+from chapterhouse.server.problems import no_person, no_such_table, seat_in_use, seat_taken
 from chapterhouse.server.table import Table
 
 Seated = tuple[list[Chair], list[Remark]]
@@ -125,10 +125,7 @@ def _opened_anew(table: Table, chair: Chair, code: str) -> Seated:
     if not chair.keys:
         return [chair.invited(fingerprint(code))], []
     if any([one.observer == chair.seat for one in table.attendants]):
-        slots = {"name": chair.name}
-        raise Malformed(
-            "seat-in-use", "{name} is at the table: only a seat that nobody uses is freed", slots
-        )
+        raise seat_in_use(chair.name)
     remark = Remark("notice-freed", {"seat": chair.name})
     return [chair.freed(fingerprint(code), begun=table.begun)], [remark]
 

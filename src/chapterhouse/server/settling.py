@@ -29,13 +29,19 @@ async def settle(
             raise refused(table, by)
         if chair.level is not None:
             raise bot_sits_there(chair.name)
-        if kept is not None and table.ended:  # meanwhile
+        if kept is not None and _over(table):  # meanwhile
             raise not_offered()
         if kept is None and seat not in table.standing:
             return Change()
         return Change(standing=[Standing(seat, by, kept, leaves_open)])
 
     await table.keep(change)
+
+
+def _over(table: Table) -> bool:
+    """Tell, within a change, whether nothing is played any more."""
+    broken_off = table.charter.clock is not None and table.time is None
+    return table.ended is not None or broken_off
 
 
 async def _checked(table: Table, seat: int, answer: Any) -> Any:  # noqa: ANN401 - likewise

@@ -32,7 +32,7 @@ def write(connection: Connection, id: str, change: Change) -> None:
     for chair in change.chairs:
         if chair.level is not None:
             _delete(connection, id, chair.seat)
-    if change.ended is not None:
+    if change.over:
         connection.execute(delete(STANDING).where(STANDING.c.match == id))
 
 

@@ -266,7 +266,9 @@ class Table(Held):
         """Note beside a change who is waited for then, and until when."""
         if room is None:
             return change
-        return dataclasses.replace(change, awaited=self._awaited(room), due=room.due)
+        lost = room.finished and room.ended is None
+        awaited = self._awaited(room)
+        return dataclasses.replace(change, awaited=awaited, due=room.due, broken_off=lost)
 
     def _awaited(self, room: Room | None, *, wished: bool = False) -> int | None:
         """Tell who is waited for; None where nobody wishes to be called."""

@@ -61,6 +61,15 @@ class Renaming(Struct, forbid_unknown_fields=True):
     name: Named
 
 
+class MemberExchange(Struct, forbid_unknown_fields=True):
+    """Exchange the key of a member for a new one, which is the only one then. Sent once more, it
+    does no harm.
+    """
+
+    member: NewKey
+    new: NewKey
+
+
 class Left(Struct):
     """Whether somebody is no member any more."""
 

@@ -63,6 +63,31 @@ class Directing(Struct, forbid_unknown_fields=True):
     person: int = -1
 
 
+class InvitingPerson(Struct, forbid_unknown_fields=True):
+    """Make a link, by the organiser's key, for somebody who takes part and whose browser is gone.
+    Their number may be another since; so they are named, too.
+    """
+
+    key: Key
+    person: int
+    name: Annotated[str, Meta(max_length=40)]
+
+
+class PersonCode(Struct):
+    """The code of such a link, which is exchanged once for a key."""
+
+    code: str
+
+
+class ExchangingKey(Struct, forbid_unknown_fields=True):
+    """Exchange one's key, the organiser's, or the code of a link, for a key that this browser has
+    made. Sent once more, it does no harm.
+    """
+
+    key: Key
+    new: NewKey
+
+
 class Contestant(Struct):
     """Somebody who takes part, or has withdrawn."""
 

@@ -1,20 +1,21 @@
-/** The list of tables that this browser shares with others of the same person, through the server. */
+/** What this browser has keys to, as it shares it with others of the same person, through the server. */
 
 import { api, Trouble } from "../api";
 import { ours } from "../base";
-import * as keys from "../keys";
 import { mode } from "../mode.svelte";
+import { heed } from "../shared";
+import * as exchange from "./exchange";
 import * as link from "./link";
 import { fitting, type List, merge, same } from "./merge";
-import { renewed } from "./renew";
 import { fresh, type Sealer, sealer } from "./seal";
+import { settle } from "./settle";
+import * as whole from "./whole";
 
 const NONE = "no-such-keyring";
 const LATER = "outdated-keyring";
 const TRIES = 5; // as often as others may be first
 const SOON = 1_500; // milliseconds in which changes are sent together
-const EMPTY: List = { tables: {}, gone: {} };
-const unanswered = (error: unknown) => error instanceof Trouble && error.code === "unreachable";
+const EMPTY: List = { tables: {}, leagues: {}, tournaments: {}, gone: {} };
 
 let working: Promise<void> = Promise.resolve();
 let begun = false;
@@ -25,7 +26,7 @@ export function begin(): void {
   sync().catch(() => {});
   if (begun) return;
   begun = true;
-  keys.heed(() => {
+  heed(() => {
     clearTimeout(timer);
     timer = setTimeout(() => sync().catch(() => {}), SOON);
   });
@@ -54,7 +55,7 @@ export async function join(secret: string): Promise<void> {
   begin();
 }
 
-/** Leaves nothing of the list in this browser: all of its tables lie where the others find them. */
+/** Leaves nothing of the list in this browser: all that is in it lies where the others find it. */
 export async function takeOff(): Promise<void> {
   await sync();
   const held = link.kept();
@@ -62,7 +63,7 @@ export async function takeOff(): Promise<void> {
   const { place, ...seal } = sealer(held.secret);
   const { list } = await found(place, seal, held);
   link.keep(null);
-  keys.drop(Object.keys(list.tables));
+  whole.drop(list);
 }
 
 /** Shares the list no more; its tables stay here. */
@@ -71,50 +72,40 @@ export function leave(): void {
 }
 
 /**
- * Makes the link worthless: the list is deleted, and seats open by new keys alone, that only this browser has.
- * Gives how many tables could not be asked.
+ * Makes the link worthless: the list is deleted, and all that was in it opens by new keys alone, that only this browser
+ * has. What is to be done is written down first. Gives how much of it the server has not answered yet.
  */
 export async function revoke(): Promise<number> {
   const held = link.kept();
-  if (held) {
-    const { mark, place } = sealer(held.secret);
-    await api.account.forget(mark); // whoever signs in would find nothing
-    await api.keyring.drop(place);
-  }
-  link.keep(null);
-  let failed = 0;
-  const count = (error: unknown) => {
-    failed += unanswered(error) ? 1 : 0;
-  };
-  for (const [id, { host, mine }] of keys.tables()) {
-    if (host) await renewHost(id, host).catch(count);
-    await renewed(id, Object.keys(mine).map(Number), api.lock, unanswered).catch(count);
-  }
-  return failed;
+  exchange.begin([...(held ? ended(held.secret) : []), ...exchange.everything()]);
+  link.keep(null); // new keys are sent there no more
+  return settle();
 }
 
-/** What the host of a table may do is done by a new key, too; where the answer is lost, the old one stays. */
-async function renewHost(id: string, host: string): Promise<void> {
-  const made = keys.fresh();
-  await api.doors(id, { host, new: made });
-  keys.keep(id, { host: made });
+/** What ends with a list: an account that leads there (whoever signs in would find nothing), and the list itself. */
+function ended(secret: string): exchange.Exchange[] {
+  const { mark, place } = sealer(secret);
+  return [
+    { what: "account", id: mark, old: "", made: "" },
+    { what: "list", id: place, old: "", made: "" },
+  ];
 }
 
 /** One after another: they would only be in each other's way. */
 export function sync(): Promise<void> {
-  working = working.catch(() => {}).then(exchange);
+  working = working.catch(() => {}).then(exchanged);
   return working;
 }
 
-async function exchange(): Promise<void> {
+async function exchanged(): Promise<void> {
   const held = link.kept();
   if (!held || mode.offline) return;
   const { place, ...seal } = sealer(held.secret);
   for (let left = TRIES; left; left--) {
     const { list, revision } = await found(place, seal, held);
-    const merged = fitting(merge(list, keys.list()));
+    const merged = fitting(merge(list, whole.list()));
     if (link.kept()?.secret !== held.secret) return; // this browser has left meanwhile
-    keys.adopt(merged);
+    whole.adopt(merged);
     if (revision && same(merged, list)) return note(held, revision);
     const text = seal.seal(JSON.stringify(merged));
     const kept = await api.keyring.keep({ place, after: revision, text }).catch(outdated);
@@ -132,7 +123,7 @@ function note({ secret }: link.Held, revision: number): void {
 async function found(place: string, seal: Pick<Sealer, "open">, { revision }: link.Held) {
   try {
     const keyring = await api.keyring.find(place);
-    return { list: keys.listOf(seal.open(keyring.text)), revision: keyring.revision };
+    return { list: whole.listOf(seal.open(keyring.text)), revision: keyring.revision };
   } catch (error) {
     if (!(error instanceof Trouble) || error.code !== NONE) throw error;
     if (!revision) return { list: EMPTY, revision };

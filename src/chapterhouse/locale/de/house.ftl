@@ -804,6 +804,8 @@ error-seat-locked = der Platz von { $name } wurde für alle anderen Browser gesp
 error-seat-freed = dieser Platz wurde für jemand anderen freigegeben, weil dort niemand verbunden war; frag die Person, die den Tisch eröffnet hat, nach einem Link
 # en 6270fe4f
 error-seat-withdrawn = du spielst in dieser Partie nicht mehr mit: Im Turnier spielt ein Bot weiter, wenn sich jemand abmeldet oder das Turnier beendet wird
+# en c41a7a48
+error-seat-renewed = die Turnierleitung hat einen neuen Link für dich erstellt: Öffne diesen
 # en 76842ffb
 error-seat-in-use = { $name } ist am Tisch: Freigegeben wird nur ein Platz, den niemand benutzt
 # en 73c05072
@@ -1006,6 +1008,8 @@ notice-plays-on = Ab jetzt spielt { $name } für { $seat } weiter: Der Platz hat
 notice-renewed = Der Platz von { $seat } wurde mit seinem Link geöffnet und hat einen neuen Schlüssel, den nur dieser eine Browser kennt.
 # en 0bb1ea91
 notice-freed = Der Platz von { $seat }, an dem niemand verbunden war, wurde von der Person freigegeben, die den Tisch eröffnet hat: Wer den neuen Link bekommt, spielt dort weiter.
+# en 5bffc080
+notice-person-link = { $seat } bekommt von der Turnierleitung einen neuen Link: Wer ihn öffnet, spielt auf diesem Platz weiter.
 # en 559c26f6
 notice-elsewhere = Dein Platz wurde gerade in einem anderen Fenster oder Browser geöffnet. Warst du das nicht, dann sperr andere aus: unter „Dieser Tisch“.
 # en fe1906a8

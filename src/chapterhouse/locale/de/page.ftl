@@ -106,8 +106,8 @@ forgotten-offline = { $title }: gelöscht. Der Tisch lag nur in diesem Browser.
 undo = Rückgängig
 # en eee414ed
 keyring = Deine Tische auf einem anderen Gerät
-# en 481fdcff
-keyring-about = Ein Link bringt diese Liste mit allen deinen Plätzen auf deine anderen Geräte. Der Server bewahrt die Liste so auf, dass er sie nicht lesen kann.
+# en ef91da82
+keyring-about = Ein Link bringt diese Liste mit allen deinen Plätzen, deinen Turnieren und deinen Ergebnissen unter Freunden auf deine anderen Geräte. Der Server bewahrt die Liste so auf, dass er sie nicht lesen kann.
 # en 7fc4275c
 keyring-make = Link erstellen
 # en 0e0a306b
@@ -122,14 +122,13 @@ keyring-leave = Liste auf diesem Gerät nicht mehr teilen
 keyring-left = Dieses Gerät teilt die Liste nicht mehr. Seine Tische sind noch da.
 # en 8937d408
 keyring-revoke = Link ungültig machen
-# en 6c6fbe3c
-keyring-revoke-about = Dann hat kein anderes Gerät mehr die Liste, und deine Plätze lassen sich nur noch in diesem Browser öffnen.
-# en b40d5665
+# en d4f645ba
+keyring-revoke-about = Dann hat kein anderes Gerät mehr die Liste, und deine Plätze, Turniere und Ergebnisse lassen sich nur noch in diesem Browser öffnen.
+# en 280a520a
 keyring-revoked =
     { $failed ->
-    [0] Der Link öffnet nichts mehr, und deine Plätze lassen sich nur noch in diesem Browser öffnen.
-    [one] Der Link öffnet nichts mehr. Ein Platz konnte nicht gesperrt werden, weil der Server nicht antwortete: Sperre ihn am Tisch.
-   *[other] Der Link öffnet nichts mehr. { $failed } Plätze konnten nicht gesperrt werden, weil der Server nicht antwortete: Sperre sie an ihren Tischen.
+    [0] Der Link öffnet nichts mehr, und deine Plätze, Turniere und Ergebnisse lassen sich nur noch in diesem Browser öffnen.
+   *[other] Der Server hat noch nicht geantwortet: Vielleicht öffnet der Link noch etwas. Dieser Browser fragt von selbst wieder, sooft er geöffnet wird.
 }
 # en ca0e783a
 keyring-title = Die Tische eines anderen Geräts

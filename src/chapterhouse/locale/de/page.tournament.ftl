@@ -36,8 +36,8 @@ tournament-create = Turnier eröffnen
 tournament-enter = Eintragen
 # en 74fa7d10
 tournament-enter-title = Mitmachen
-# en d5b0e498
-tournament-enter-text = Deine Plätze öffnen sich nur in diesem Browser: Trag dich dort ein, wo du spielen willst.
+# en 1419bc13
+tournament-enter-text = Deine Plätze öffnen sich in diesem Browser und auf Geräten, die seine Tischliste teilen: Trag dich dort ein, wo du spielen willst. Geht er verloren, erstellt dir die Turnierleitung einen neuen Link.
 # en 1df67a21
 tournament-entered = Du machst als { $name } mit. Die erste Runde beginnt, wenn die Turnierleitung sie startet.
 # en 19f4a786
@@ -80,10 +80,28 @@ tournament-pause = Unterbrechen
 tournament-go-on = Fortsetzen
 # en fe3744a8
 tournament-paused = Das Turnier ist unterbrochen. Keine Runde beginnt; an Tischen mit Uhr steht die Zeit still, bis dort jemand fortsetzt.
-# en eec978dd
-tournament-manage = Jemanden abmelden, oder das Turnier beenden
+# en 442164ad
+tournament-manage = Neue Links, Abmeldungen, Ende
 # en 7b6ca2b7
 tournament-manage-about = Wer abgemeldet wird, spielt endgültig nicht mehr mit: Am Tisch spielt ein Bot weiter. Beendest du das Turnier, zählen Partien nicht, die noch laufen; haben alle Tische dieselben Karten, spielen Bots sie zu Ende.
+# en 35c1a49e
+tournament-renew = Neuer Link für { $name }
+# en d9b06480
+tournament-renew-sure = Erstellen: Der alte Browser öffnet dann nichts mehr
+# en 79fd58a3
+tournament-renew-about = Wer den eigenen Browser verloren hat, spielt mit einem neuen Link dort weiter, wo die Partie steht. Solange die Person an einem Tisch ist, lässt sich kein Link erstellen.
+# en bd6f4128
+tournament-renewed = Der Link für { $name } gilt einmal. Gib ihn niemand anderem: Wer ihn öffnet, spielt als { $name }.
+# en 6ad8dd24
+tournament-person-link = Link für { $name } kopieren
+# en bce94d94
+tournament-arrived = Mit diesem Link spielst du in diesem Turnier weiter, und zwar in diesem Browser. Er gilt einmal.
+# en 94279ece
+tournament-arrived-take = Hier weiterspielen
+# en 47ae7de3
+tournament-arrived-leave = Nicht in diesem Browser
+# en 0f517227
+tournament-arrived-own = Dieser Browser macht schon mit: Öffne den Link im Browser der Person, für die er ist.
 # en cdd68d99
 tournament-withdraw = { $name } abmelden
 # en a2359149

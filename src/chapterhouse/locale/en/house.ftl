@@ -396,6 +396,7 @@ notice-goes-on = The server saves again: play goes on.
 notice-plays-on = { $name } plays on for { $seat } from now on: the seat has a new key.
 notice-renewed = The seat of { $seat } was opened by its link, and has a new key that only this one browser knows.
 notice-freed = The host has freed the seat of { $seat }, to which nobody was connected: whoever gets the new link plays on there.
+notice-person-link = { $seat } gets a new link from the organiser: whoever opens it plays on there.
 notice-elsewhere = Your seat was just opened in another window or browser. If that was not you, lock others out: under “This table”.
 notice-elsewhere-too = Your seat is open in another browser too. If that is not you, lock others out: under “This table”.
 notice-rematch = A rematch has begun at a new table. Whoever sat here has a seat there.

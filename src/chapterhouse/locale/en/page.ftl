@@ -71,7 +71,7 @@ forgotten = { $title }: removed from this list. This browser loses its keys to t
 forgotten-offline = { $title }: deleted. The table was in this browser alone.
 undo = Undo
 keyring = Your tables on another device
-keyring-about = A link carries this list to your other devices, with all your seats. The server keeps the list in a form that it cannot read.
+keyring-about = A link carries this list to your other devices, with all your seats, your tournaments and your results among friends. The server keeps the list in a form that it cannot read.
 keyring-make = Make the link
 keyring-shared = This list is shared by all devices that have opened its link: a new table appears on each of them, and what you remove disappears from each.
 keyring-link = Copy the link to your tables
@@ -79,13 +79,12 @@ keyring-warning = Whoever has this link plays in your place at all these tables:
 keyring-leave = Share the list no longer on this device
 keyring-left = This device no longer shares the list. Its tables are still here.
 keyring-revoke = Make the link worthless
-keyring-revoke-about = Then no other device has the list, and your seats open in this browser alone.
+keyring-revoke-about = Then no other device has the list, and your seats, tournaments and results open in this browser alone.
 # $failed is how many seats others may still open.
 keyring-revoked =
     { $failed ->
-    [0] The link opens nothing any more, and your seats open in this browser alone.
-    [one] The link opens nothing any more. One seat could not be locked, as the server did not answer: lock it at the table.
-   *[other] The link opens nothing any more. { $failed } seats could not be locked, as the server did not answer: lock them at their tables.
+    [0] The link opens nothing any more, and your seats, tournaments and results open in this browser alone.
+   *[other] The server has not answered yet: the link may still open something. This browser asks again by itself whenever it is opened.
 }
 keyring-title = The tables of another device
 keyring-ask = This link adds the tables of another device to those of this one, and the other way round. If it is not your own, refuse: whoever made it could then play in your place.

@@ -801,6 +801,8 @@ error-seat-locked = cette place ({ $name }) a été fermée à tous les autres n
 error-seat-freed = votre hôte a libéré cette place pour quelqu’un d’autre, car personne n’y était connecté ; demandez-lui un lien
 # en 6270fe4f
 error-seat-withdrawn = vous ne jouez plus cette partie : dans un tournoi, un robot continue à la place de qui se retire, ou quand le tournoi est terminé
+# en c41a7a48
+error-seat-renewed = l’organisation du tournoi a créé un nouveau lien pour vous : ouvrez celui-là
 # en 76842ffb
 error-seat-in-use = { $name } est à la table : seule une place que personne n’utilise peut être libérée
 # en 73c05072
@@ -1003,6 +1005,8 @@ notice-plays-on = { $name } continue désormais pour { $seat } : la place a une
 notice-renewed = { $seat } : la place a été ouverte par son lien et a une nouvelle clé que seul ce navigateur connaît.
 # en 0bb1ea91
 notice-freed = { $seat } : l’hôte a libéré la place, où personne n’était connecté ; la personne qui recevra le nouveau lien y jouera.
+# en 5bffc080
+notice-person-link = { $seat } : l’organisation a créé un nouveau lien ; la personne qui l’ouvre joue à cette place.
 # en 559c26f6
 notice-elsewhere = Votre place vient d’être ouverte dans une autre fenêtre ou un autre navigateur. Si ce n’était pas vous, fermez-la aux autres : sous « Cette table ».
 # en fe1906a8

@@ -106,8 +106,8 @@ forgotten-offline = { $title } : table supprimée. Elle n’était que dans ce 
 undo = Annuler
 # en eee414ed
 keyring = Vos tables sur un autre appareil
-# en 481fdcff
-keyring-about = Un lien apporte cette liste, avec toutes vos places, sur vos autres appareils. Le serveur conserve la liste sous une forme qu’il ne peut pas lire.
+# en ef91da82
+keyring-about = Un lien apporte cette liste, avec toutes vos places, vos tournois et vos résultats entre amis, sur vos autres appareils. Le serveur conserve la liste sous une forme qu’il ne peut pas lire.
 # en 7fc4275c
 keyring-make = Créer le lien
 # en 0e0a306b
@@ -122,14 +122,13 @@ keyring-leave = Ne plus partager la liste sur cet appareil
 keyring-left = Cet appareil ne partage plus la liste. Ses tables sont toujours là.
 # en 8937d408
 keyring-revoke = Annuler le lien
-# en 6c6fbe3c
-keyring-revoke-about = Plus aucun autre appareil n’a alors la liste, et vos places ne s’ouvrent plus que dans ce navigateur.
-# en b40d5665
+# en d4f645ba
+keyring-revoke-about = Plus aucun autre appareil n’a alors la liste, et vos places, tournois et résultats ne s’ouvrent plus que dans ce navigateur.
+# en 280a520a
 keyring-revoked =
     { $failed ->
-    [0] Le lien n’ouvre plus rien, et vos places ne s’ouvrent plus que dans ce navigateur.
-    [one] Le lien n’ouvre plus rien. Une place n’a pas pu être fermée aux autres, car le serveur n’a pas répondu : fermez-la à sa table.
-   *[other] Le lien n’ouvre plus rien. { $failed } places n’ont pas pu être fermées aux autres, car le serveur n’a pas répondu : fermez-les à leurs tables.
+    [0] Le lien n’ouvre plus rien, et vos places, tournois et résultats ne s’ouvrent plus que dans ce navigateur.
+   *[other] Le serveur n’a pas encore répondu : le lien ouvre peut-être encore quelque chose. Ce navigateur redemandera de lui-même chaque fois qu’il sera ouvert.
 }
 # en ca0e783a
 keyring-title = Les tables d’un autre appareil

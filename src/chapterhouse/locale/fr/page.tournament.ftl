@@ -36,8 +36,8 @@ tournament-create = Ouvrir le tournoi
 tournament-enter = S’inscrire
 # en 74fa7d10
 tournament-enter-title = Participer
-# en d5b0e498
-tournament-enter-text = Vos places ne s’ouvrent que dans ce navigateur : inscrivez-vous là où vous voulez jouer.
+# en 1419bc13
+tournament-enter-text = Vos places s’ouvrent dans ce navigateur et sur les appareils qui partagent sa liste de tables : inscrivez-vous là où vous voulez jouer. Si vous le perdez, l’organisation vous crée un nouveau lien.
 # en 1df67a21
 tournament-entered = Vous participez sous le nom de { $name }. La première ronde commence quand l’organisation la lance.
 # en 19f4a786
@@ -80,10 +80,28 @@ tournament-pause = Faire une pause
 tournament-go-on = Reprendre
 # en fe3744a8
 tournament-paused = Le tournoi est en pause. Aucune ronde ne commence ; aux tables avec une pendule, le temps s’arrête jusqu’à ce que quelqu’un y reprenne.
-# en eec978dd
-tournament-manage = Retirer quelqu’un, ou terminer
+# en 442164ad
+tournament-manage = Nouveaux liens, retraits, fin
 # en 7b6ca2b7
 tournament-manage-about = Qui est retiré ne joue plus, et c’est définitif : un robot continue à sa table. Si vous terminez le tournoi, les parties en cours ne comptent pas ; si toutes les tables ont la même donne, des robots les finissent.
+# en 35c1a49e
+tournament-renew = Nouveau lien pour { $name }
+# en d9b06480
+tournament-renew-sure = Créer : l’ancien navigateur n’ouvrira plus rien
+# en 79fd58a3
+tournament-renew-about = La personne qui a perdu son navigateur continue grâce à un nouveau lien, là où en est sa partie. Tant qu’elle est à une table, aucun lien ne peut être créé.
+# en bd6f4128
+tournament-renewed = Le lien pour { $name } sert une seule fois. Ne le donnez à personne d’autre : qui l’ouvre joue sous le nom de { $name }.
+# en 6ad8dd24
+tournament-person-link = Copier le lien pour { $name }
+# en bce94d94
+tournament-arrived = Ce lien vous permet de continuer ce tournoi dans ce navigateur. Il sert une seule fois.
+# en 94279ece
+tournament-arrived-take = Continuer ici
+# en 47ae7de3
+tournament-arrived-leave = Pas dans ce navigateur
+# en 0f517227
+tournament-arrived-own = Ce navigateur participe déjà : ouvrez le lien dans celui de la personne à qui il est destiné.
 # en cdd68d99
 tournament-withdraw = Retirer { $name }
 # en a2359149

@@ -27,7 +27,7 @@ async def find(
     limiter: NamedDependency[Limiter],
 ) -> wire.AccountSeen:  # fmt: skip
     """Tell whether people can sign in here, and whether an account leads to a list."""
-    limiter.keyring(address(request))
+    limiter.count("keyring", address(request))
     return wire.AccountSeen(accounts.provider, await accounts.leads(data.mark))
 
 
@@ -36,7 +36,7 @@ async def begin(
     request: Asking, accounts: NamedDependency[Accounts], limiter: NamedDependency[Limiter]
 ) -> wire.SignInBegun:
     """Tell where to go to sign in."""
-    limiter.keyring(address(request), signs_in=True)
+    limiter.count("sign_ins", address(request))
     return await accounts.begin()
 
 
@@ -46,7 +46,7 @@ async def finish(
     limiter: NamedDependency[Limiter],
 ) -> wire.SignedIn:  # fmt: skip
     """Tell as whom somebody has come back from there."""
-    limiter.keyring(address(request), signs_in=True)
+    limiter.count("sign_ins", address(request))
     return await accounts.finish(data)
 
 
@@ -56,7 +56,7 @@ async def attach(
     limiter: NamedDependency[Limiter],
 ) -> wire.Attached:  # fmt: skip
     """Let the account of who has signed in lead to a list; give the one it leads to."""
-    limiter.keyring(address(request))
+    limiter.count("keyring", address(request))
     return await accounts.attach(data)
 
 
@@ -66,7 +66,7 @@ async def forget(
     limiter: NamedDependency[Limiter],
 ) -> wire.AccountSeen:  # fmt: skip
     """Know no account any more that leads to a list."""
-    limiter.keyring(address(request))
+    limiter.count("keyring", address(request))
     if data.mark is not None:
         await accounts.forget(data.mark)
     return wire.AccountSeen(accounts.provider, leads=False)

@@ -50,7 +50,7 @@ async def reached(
             "the lesson {lesson} has no step {step}; its steps are 0 to {last}",
             {"lesson": found.name, "step": str(data.step), "last": str(len(found.steps) - 1)},
         )
-    limiter.step(address(request))
+    limiter.count("steps", address(request))
     await tables.store.count_step(found.game, found.name, data.step)
     return requests.Counting(lessons=True)
 

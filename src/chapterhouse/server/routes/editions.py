@@ -46,7 +46,7 @@ async def read(
     limiter: NamedDependency[Limiter],
 ) -> owners.CheckedBox:  # fmt: skip
     """Read a file, and check it as `chapterhouse edition --check` does."""
-    limiter.box(address(request))
+    limiter.count("checks", address(request))
     return forms.read(chapterhouse.game(game).name, data.text, language)
 
 
@@ -56,7 +56,7 @@ async def write(
     limiter: NamedDependency[Limiter],
 ) -> owners.CheckedBox:  # fmt: skip
     """Write the file of what somebody has answered, and check it likewise."""
-    limiter.box(address(request))
+    limiter.count("checks", address(request))
     return forms.write(chapterhouse.game(game).name, data, language)
 
 
@@ -66,7 +66,7 @@ async def all_shared(
     limiter: NamedDependency[Limiter],
 ) -> owners.SharedBoxes:  # fmt: skip
     """List the files that owners share, compared fact by fact."""
-    limiter.box(address(request))
+    limiter.count("checks", address(request))
     name = chapterhouse.game(game).name
     return ownership.all_of(name, await shared.kept(tables, name), language)
 
@@ -77,7 +77,8 @@ async def share(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> owners.SharedBox:  # fmt: skip
     """Share a file on this host."""
-    limiter.box(address(request), new=True)
+    limiter.count("checks", address(request))
+    limiter.count("boxes", address(request))
     name = chapterhouse.game(game).name
     return ownership.about(await shared.share(tables, name, data.key, data.text))
 
@@ -88,7 +89,7 @@ async def opened(
     limiter: NamedDependency[Limiter],
 ) -> owners.OpenedBox:  # fmt: skip
     """Read a shared file."""
-    limiter.box(address(request))
+    limiter.count("checks", address(request))
     return ownership.opened(await shared.find(tables, id), language)
 
 
@@ -98,7 +99,7 @@ async def change(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> owners.SharedBox:  # fmt: skip
     """Change a file that one has shared."""
-    limiter.box(address(request))
+    limiter.count("checks", address(request))
     return ownership.about(await shared.change(tables, id, data.key, data.text))
 
 
@@ -108,7 +109,7 @@ async def withdraw(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> owners.Withdrawn:  # fmt: skip
     """Share a file no more."""
-    limiter.box(address(request))
+    limiter.count("checks", address(request))
     await shared.drop(tables, id, data.key)
     return owners.Withdrawn(id)
 

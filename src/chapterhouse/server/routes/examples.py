@@ -33,7 +33,7 @@ async def example(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter], language: Language,
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Write an example of some rules, moment by moment."""
-    limiter.example(address(request))
+    limiter.count("examples", address(request))
     return _written(await requested.example(tables, game, example, language))
 
 
@@ -44,7 +44,7 @@ async def attempt(
     played: FromQuery[list[Number] | None] = None, after: FromQuery[Number] = 0,
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Play on from a moment of an example: tell how it stands after these actions."""
-    limiter.example(address(request))
+    limiter.count("examples", address(request))
     return _written(await requested.attempt(tables, game, example, language, after, played or []))
 
 

@@ -27,7 +27,7 @@ async def find(
     limiter: NamedDependency[Limiter],
 ) -> people.Keyring:  # fmt: skip
     """Give what is sealed at a place."""
-    limiter.keyring(address(request))
+    limiter.count("keyring", address(request))
     found = await keyrings.find(tables, data.place)
     return people.Keyring(found.revision, found.text)
 
@@ -38,7 +38,9 @@ async def keep(
     limiter: NamedDependency[Limiter],
 ) -> people.KeyringRevision:  # fmt: skip
     """Keep what a browser has sealed, if it knows what lies there."""
-    limiter.keyring(address(request), new=data.after == 0)
+    limiter.count("keyring", address(request))
+    if data.after == 0:
+        limiter.count("keyrings", address(request))
     revision = await keyrings.keep(tables, data.place, data.after, data.text)
     return people.KeyringRevision(revision)
 
@@ -49,7 +51,7 @@ async def drop(
     limiter: NamedDependency[Limiter],
 ) -> people.KeyringRevision:  # fmt: skip
     """Delete what is sealed at a place."""
-    limiter.keyring(address(request))
+    limiter.count("keyring", address(request))
     await keyrings.drop(tables, data.place)
     return people.KeyringRevision(0)
 

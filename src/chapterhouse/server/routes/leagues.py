@@ -29,7 +29,7 @@ async def here(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> wire.LeaguesHere:  # fmt: skip
     """Tell which leagues a match may count in."""
-    limiter.keyring(address(request), league=True)
+    limiter.count("league", address(request))
     return await leagues.here(tables, id, seat, data.key)
 
 
@@ -39,7 +39,9 @@ async def count(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> wire.LeaguesHere:  # fmt: skip
     """Let a match count for somebody who sits there."""
-    limiter.keyring(address(request), new=bool(data.title), league=True)
+    limiter.count("league", address(request))
+    if data.title:
+        limiter.count("leagues", address(request))
     return await leagues.count(tables, id, seat, data)
 
 
@@ -49,7 +51,7 @@ async def find(
     limiter: NamedDependency[Limiter], language: Language,
 ) -> wire.League:  # fmt: skip
     """Show a league to one of its members."""
-    limiter.keyring(address(request), league=True)
+    limiter.count("league", address(request))
     return await seen(tables, data.member, language)
 
 
@@ -59,9 +61,20 @@ async def rename(
     limiter: NamedDependency[Limiter], language: Language,
 ) -> wire.League:  # fmt: skip
     """Let a member be called otherwise."""
-    limiter.keyring(address(request), league=True)
+    limiter.count("league", address(request))
     await leagues.rename(tables, data.member, data.name)
     return await seen(tables, data.member, language)
+
+
+@put("/api/leagues/key", responses=REFUSED)
+async def exchange(
+    request: Asking, data: JSONBody[wire.MemberExchange], tables: NamedDependency[Tables],
+    limiter: NamedDependency[Limiter], language: Language,
+) -> wire.League:  # fmt: skip
+    """Let a new key alone be that of a member."""
+    limiter.count("league", address(request))
+    await leagues.exchange(tables, data.member, data.new)
+    return await seen(tables, data.new, language)
 
 
 @post("/api/leagues/left", status_code=HTTP_200_OK, responses=REFUSED)
@@ -70,9 +83,9 @@ async def leave(
     limiter: NamedDependency[Limiter],
 ) -> wire.Left:  # fmt: skip
     """Let somebody be a member no more."""
-    limiter.keyring(address(request), league=True)
+    limiter.count("league", address(request))
     await leagues.leave(tables, data.member)
     return wire.Left(left=True)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [here, count, find, rename, leave]
+HANDLERS: Final[list[HTTPRouteHandler]] = [here, count, find, rename, exchange, leave]

@@ -27,7 +27,7 @@ async def waiting(
     limiter: NamedDependency[Limiter],
 ) -> people.Lobby:  # fmt: skip
     """List the tables that wait for anybody."""
-    limiter.glance(address(request), lobby=True)
+    limiter.count("lobby", address(request))
     if not tables.settings.lobby:
         return people.Lobby(open=False, waiting=[])
     return people.Lobby(open=True, waiting=list(await open_tables.listed()))
@@ -41,7 +41,7 @@ async def sit(
     """Sit down at an open table."""
     if not tables.settings.lobby:
         raise no_lobby()
-    limiter.company(address(request), opens=False)
+    limiter.count("seats", address(request))
     async with tables.runner(id) as runner:
         return people.Seat(await lobby.sit(runner.table, data.key, data.name))
 
@@ -55,7 +55,7 @@ async def change_doors(
     if data.open:
         if not tables.settings.lobby:
             raise no_lobby()
-        limiter.company(address(request), opens=True)
+        limiter.count("opened", address(request))
     async with tables.runner(id) as runner:
         await doors.change(runner.table, data)
         return await requested.seen(runner.table)
@@ -78,7 +78,7 @@ async def report(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> people.Reported:  # fmt: skip
     """Tell the host of this server about somebody at a table."""
-    limiter.report(address(request))
+    limiter.count("reports", address(request))
     async with tables.runner(id) as runner:
         await reports.report(tables, runner.table, data)
     return people.Reported(kept=True)

@@ -32,7 +32,9 @@ async def wish(
     limiter: NamedDependency[Limiter],
 ) -> Noticed:  # fmt: skip
     """Wish for notices, or no more, or ask whether one does."""
-    limiter.notice(address(request), sends=bool(data.address))
+    limiter.count("notices", address(request))
+    if data.address:
+        limiter.count("addresses", address(request))
     origin = request.headers.get("origin", "")
     home = f"{origin}{request.app.state.base}" if origin else ""
     rows = store_of(tables).rows

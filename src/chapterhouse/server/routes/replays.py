@@ -42,7 +42,7 @@ async def replay(
     limiter: NamedDependency[Limiter], language: NamedDependency[str],
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Read a record again, in a worker that is not waited for too long."""
-    limiter.replay(address(request))
+    limiter.count("replays", address(request))
     answer = await requested.replay(tables, data, language)
     if answer.problem:
         return Response(answer.problem, status_code=UNREADABLE)
@@ -55,8 +55,8 @@ async def go_on(
     limiter: NamedDependency[Limiter], language: NamedDependency[str],
 ) -> Response[requests.Problem | requests.Opened]:  # fmt: skip
     """Open a table that goes on from a moment of a finished match, against bots."""
-    limiter.replay(address(request))
-    limiter.new_table(address(request))
+    limiter.count("replays", address(request))
+    limiter.count("tables", address(request))
     opened = await requested.go_on(tables, data, language)
     if isinstance(opened, requests.Problem):
         return Response(opened, status_code=UNREADABLE)
@@ -72,7 +72,7 @@ async def review(
     key = key_of(data.text, data.observer, opened=data.open)
     found = tables.reviews.find(key)
     if found is None:
-        limiter.replay(address(request), reviewed=True)
+        limiter.count("reviews", address(request))
         actions = tables.settings.limits.actions
         question = Surveying(data.text, data.observer, data.open, language, actions)
         answer = await answered(tables, question)

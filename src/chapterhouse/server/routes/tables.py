@@ -33,11 +33,11 @@ async def create_table(
     limiter: NamedDependency[Limiter],
 ) -> requests.Opened:  # fmt: skip
     """Create a table."""
-    limiter.new_table(address(request))
+    limiter.count("tables", address(request))
     if data.open:
         if not tables.settings.lobby:
             raise no_lobby()
-        limiter.company(address(request), opens=True)
+        limiter.count("opened", address(request))
     return await open_table(tables, data)
 
 
@@ -47,7 +47,7 @@ async def glance(
     limiter: NamedDependency[Limiter], language: Language,
 ) -> list[requests.Glance]:  # fmt: skip
     """Tell how some tables stand, in the order in which they are named."""
-    limiter.glance(address(request))
+    limiter.count("glances", address(request))
     return [await glances.glance(tables, asked, language) for asked in data.asked]
 
 
@@ -140,7 +140,7 @@ async def play_again(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> messages.Rematch:  # fmt: skip
     """Open the rematch of a table, for the same people; or tell which it is."""
-    limiter.new_table(address(request))
+    limiter.count("tables", address(request))
     return await rematch(tables, id, data.key)
 
 

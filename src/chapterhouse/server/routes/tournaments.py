@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from litestar import MediaType, get, post
+from litestar import MediaType, get, post, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -14,7 +14,7 @@ from chapterhouse.server.routes.asking import Asking, address
 from chapterhouse.server.routes.refusals import WRITING, refusals
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Tables
-from chapterhouse.server.tournaments import course, keeping, opening, running, telling
+from chapterhouse.server.tournaments import course, entry, keeping, opening, running, telling
 from chapterhouse.wire import tournaments as wire
 
 OF_ONE: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
@@ -26,7 +26,7 @@ async def found(
     limiter: NamedDependency[Limiter],
 ) -> wire.Founded:  # fmt: skip
     """Open a tournament."""
-    limiter.new_table(address(request), tournament=True)
+    limiter.count("tournaments", address(request))
     return await opening.found_tournament(tables, data)
 
 
@@ -36,7 +36,7 @@ async def look(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> wire.TournamentInfo:  # fmt: skip
     """Tell how a tournament stands."""
-    limiter.glance(address(request), lobby=True)
+    limiter.count("lobby", address(request))
     kept = await running.settle(tables, id)
     return telling.told(kept, None if data.key is None else fingerprint(data.key))
 
@@ -47,7 +47,7 @@ async def enter(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> wire.TournamentInfo:  # fmt: skip
     """Take part in a tournament."""
-    limiter.company(address(request), opens=False)
+    limiter.count("seats", address(request))
     key = fingerprint(data.key)
     rows = store_of(tables).rows
     kept, _ = await keeping.change(rows, id, lambda kept: course.enter(kept.course, key, data.name))
@@ -60,9 +60,30 @@ async def direct(
     tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> wire.TournamentInfo:  # fmt: skip
     """Direct a tournament, or withdraw from it."""
-    limiter.glance(address(request))
+    limiter.count("glances", address(request))
     kept = await running.direct(tables, id, data)
     return telling.told(kept, fingerprint(data.key))
+
+
+@post("/api/tournaments/{id:str}/links", status_code=HTTP_200_OK, responses=OF_ONE)
+async def invite(
+    request: Asking, id: FromPath[str], data: JSONBody[wire.InvitingPerson],
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
+) -> wire.PersonCode:  # fmt: skip
+    """Make a link for somebody whose browser is gone."""
+    limiter.count("glances", address(request))
+    return wire.PersonCode(await entry.invite(tables, id, data.key, data.person, data.name))
+
+
+@put("/api/tournaments/{id:str}/keys", responses=OF_ONE)
+async def exchange(
+    request: Asking, id: FromPath[str], data: JSONBody[wire.ExchangingKey],
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
+) -> wire.TournamentInfo:  # fmt: skip
+    """Exchange a key, or the code of a link, for a new key."""
+    limiter.count("glances", address(request))
+    kept = await entry.exchange(tables, id, data.key, data.new)
+    return telling.told(kept, fingerprint(data.new))
 
 
 @get(
@@ -74,9 +95,11 @@ async def write_out(
     limiter: NamedDependency[Limiter],
 ) -> str:  # fmt: skip
     """Write a tournament out: a table or JSON, as the name of the file says."""
-    limiter.glance(address(request))
+    limiter.count("glances", address(request))
     kept = await running.settle(tables, id)
     return await telling.exported(store_of(tables).rows, kept, what)
 
 
-HANDLERS: Final[list[HTTPRouteHandler]] = [found, look, enter, direct, write_out]
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    found, look, enter, direct, invite, exchange, write_out,
+]  # fmt: skip

@@ -22,11 +22,14 @@ Phase = Literal["entry", "round", "between", "over"]
 
 
 class Person(Struct):
-    """Somebody who takes part, with the fingerprint of the key that opens their seats."""
+    """Somebody who takes part, with the fingerprint of the key that opens their seats; or, where
+    theirs is lost, of the code of a link that is exchanged for one.
+    """
 
     name: str
     key: str
     withdrawn: bool = False
+    code: str = ""
 
 
 class Fixture(Struct):
@@ -92,14 +95,52 @@ def enter(course: Course, key: str, name: str) -> None:
     course.people.append(Person(called, key))
 
 
+def number_of(course: Course, key: str) -> int | None:
+    """Tell whose key this is."""
+    return next((at for at, person in enumerate(course.people) if person.key == key), None)
+
+
+def check_person(course: Course, number: int, name: str) -> None:
+    """See that somebody of this number and name still takes part. Raises Malformed."""
+    found = course.people[number] if 0 <= number < len(course.people) else None
+    if found is None or found.name != name or found.withdrawn:
+        raise no_such_person()
+
+
+def invite(course: Course, number: int, name: str, code: str) -> None:
+    """Let somebody go on by the code of a link, and by nothing else. Raises Malformed."""
+    check_person(course, number, name)
+    course.people[number].key, course.people[number].code = "", code
+
+
+def renewed(course: Course, old: str, new: str) -> int | None:
+    """Let a new key be that of whoever had another, or the code of a link; tell whose it is now, or
+    was already.
+    """
+    known = number_of(course, new)
+    if known is not None:
+        return known
+    for number, person in enumerate(course.people):
+        if old in (person.key, person.code) and not person.withdrawn:
+            person.key, person.code = new, ""
+            return number
+    return None
+
+
+def no_such_person() -> Malformed:
+    """Say that nobody is called so, or takes part any more."""
+    return Malformed("no-such-person", "nobody with this number takes part", {})
+
+
 def withdraw(course: Course, number: int) -> None:
     """Let somebody take part no more; before the first round as if they had never come."""
     if not 0 <= number < len(course.people):
-        raise Malformed("no-such-person", "nobody with this number takes part", {})
+        raise no_such_person()
     if phase(course) == "entry":
         del course.people[number]
     else:
         course.people[number].withdrawn = True
+        course.people[number].code = ""
 
 
 def check_next(rules: NewTournament, course: Course) -> None:

@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
 from msgspec import json
 from sqlalchemy import Connection, delete, insert, select, update
@@ -24,7 +25,8 @@ RULES: Final = json.Decoder(NewTournament)
 COURSE: Final = json.Decoder(Course)
 
 
-class Tournament(NamedTuple):
+@dataclass
+class Tournament:
     """A tournament as it is kept: the digest of its organiser's key, what was agreed, what has
     happened, and how often that has changed.
     """
@@ -62,25 +64,25 @@ def _found(connection: Connection, id: str) -> Tournament | None:
 
 async def begin(rows: Rows, id: str, host: bytes, rules: NewTournament, seed: bytes) -> None:
     """Keep a new tournament."""
-    kept = {"id": id, "host": host, "rules": json.encode(rules).decode(), "revision": 0}
-    kept |= _written(Course(seed))
+    kept = {"id": id, "rules": json.encode(rules).decode(), "revision": 0}
+    kept |= _written(host, Course(seed))
     await rows.write(lambda connection: connection.execute(insert(TOURNAMENTS).values(kept)))
 
 
-def _written(course: Course) -> dict[str, object]:
+def _written(host: bytes, course: Course) -> dict[str, object]:
     """Write what changes; `goes_on` where tables are played at, or have yet to be shown."""
     goes_on = phase(course) == "round" or bool(hidden(course))
     text = json.encode(course).decode()
-    return {"course": text, "goes_on": goes_on, "used": time.time()}
+    return {"host": host, "course": text, "goes_on": goes_on, "used": time.time()}
 
 
 async def change(rows: Rows, id: str, make: Callable[[Tournament], T]) -> tuple[Tournament, T]:
     """Change a tournament, upon what others have just changed; `make` may be called again."""
     for _ in range(TRIES):
         kept = await found(rows, id)
-        before = json.encode(kept.course)
+        before = kept.host, json.encode(kept.course)
         done = make(kept)
-        if json.encode(kept.course) == before:
+        if (kept.host, json.encode(kept.course)) == before:
             return kept, done
         try:
             await save(rows, kept)
@@ -95,7 +97,7 @@ async def save(rows: Rows, kept: Tournament, tables: Sequence[Kept] = ()) -> Non
 
     Raises _Outdated if somebody else was first.
     """
-    values = _written(kept.course) | {"revision": kept.revision + 1}
+    values = _written(kept.host, kept.course) | {"revision": kept.revision + 1}
     same = (TOURNAMENTS.c.id == kept.id) & (TOURNAMENTS.c.revision == kept.revision)
 
     def write(connection: Connection) -> None:
@@ -105,6 +107,7 @@ async def save(rows: Rows, kept: Tournament, tables: Sequence[Kept] = ()) -> Non
             lay(connection, table)
 
     await rows.write(write)
+    kept.revision += 1
 
 
 async def begin_round(rows: Rows, kept: Tournament, tables: Sequence[Kept]) -> None:

@@ -81,6 +81,6 @@ def _chairs(kept: Tournament, seats: list[int]) -> list[Chair]:
             names[seat] = unused(bots, [*[one.name for one in people], *filter(None, names)])
             chairs.append(Chair(seat, "bot", names[seat], kept.rules.level, taken=True))
         else:
-            key = people[one].key
-            chairs.append(Chair(seat, "friend", names[seat], None, taken=True, keys=[key]))
+            keys = [people[one].key] if people[one].key else []  # none until they open their link
+            chairs.append(Chair(seat, "friend", names[seat], None, taken=True, keys=keys))
     return chairs

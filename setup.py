@@ -11,6 +11,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -60,14 +61,26 @@ def modules() -> list[str]:
     ]
 
 
+def compiler() -> list[str]:
+    """The command of the C compiler, as setuptools finds it; on Windows it looks for another."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def there() -> bool:
+    """Is there a C compiler? Without one, what it would get is not even written."""
+    found = sys.platform == "win32" or shutil.which(compiler()[0]) is not None
+    if not found:
+        print("chapterhouse: left as Python (no C compiler)", file=sys.stderr)
+    return found
+
+
 def taken(flag: str) -> bool:
-    """Does the C compiler know this flag? On Windows it is another one, with flags of its own."""
+    """Does the C compiler know this flag? That of Windows has flags of its own."""
     if sys.platform == "win32":
         return False
-    compiler = shlex.split(os.environ.get("CC", "cc"))
     try:
         tried = subprocess.run(
-            [*compiler, flag, "-Werror", "-fsyntax-only", "-xc", os.devnull],
+            [*compiler(), flag, "-Werror", "-fsyntax-only", "-xc", os.devnull],
             capture_output=True,
             check=False,
         )
@@ -217,7 +230,7 @@ def main() -> None:
     must = os.environ.get("CHAPTERHOUSE_COMPILED") == "1"
     may = sys.implementation.name == "cpython" and sys.platform != "emscripten"
     found: list[Extension] = []
-    if must or (may and os.environ.get("CHAPTERHOUSE_PURE") != "1"):
+    if must or (may and os.environ.get("CHAPTERHOUSE_PURE") != "1" and there()):
         try:
             found = extensions()
         except BaseException as problem:  # mypycify exits where it cannot work

@@ -1,5 +1,6 @@
 """Which tests are run, on which build."""
 
+import gc
 import sys
 from collections.abc import Generator
 
@@ -31,6 +32,15 @@ def pytest_collection_modifyitems(
         config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in wanted])
         items[:] = [item for item in items if item.nodeid in wanted]
     yield
+
+
+def pytest_collection_finish() -> None:
+    """Look for circles of what nobody needs less often, and not in the tests themselves: matches
+    that tests share are many objects, and to look through all of them took a sixth of the time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 20)
 
 
 def pytest_sessionfinish() -> None:

@@ -17,6 +17,7 @@ from sqlalchemy import Engine, create_engine, make_url
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.postgresql import Postgresql
 from chapterhouse.server.databases.sqlite import Sqlite
+from chapterhouse.server.migrations import migrate
 from chapterhouse.server.tables import Settings
 
 if TYPE_CHECKING:
@@ -30,11 +31,41 @@ counts_alone = pytest.mark.skipif(KIND == "postgresql", reason="each server coun
 
 def fresh(folder: Path, kind: str = KIND) -> Database:
     """A place that holds nothing yet."""
+    return Sqlite(folder / "tables.db") if kind == "sqlite" else _database()
+
+
+def laid_out(folder: Path, kind: str = KIND) -> Database:
+    """A place in which all lists are made, and hold nothing yet: a copy of one, since to take all
+    steps each time is what most tests of a server would spend their time on.
+    """
     if kind == "sqlite":
-        return Sqlite(folder / "tables.db")
+        made = Sqlite(folder / "tables.db")
+        made.file.write_bytes(_file())
+        return made
+    return _database(f"template {_template().url.database}")
+
+
+def _database(more: str = "") -> Postgresql:
     name = f"tables_{uuid4().hex}"
-    _ask(f"create database {name}")
+    _ask(f"create database {name} {more}")
     return Postgresql(make_url(server().get_uri()).set(database=name))
+
+
+@cache
+def _file() -> bytes:
+    """A file in which all lists are made."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Sqlite(Path(folder, "tables.db"))
+        migrate(made)
+        return made.file.read_bytes()
+
+
+@cache
+def _template() -> Postgresql:
+    """A database in which all lists are made."""
+    made = _database()
+    migrate(made)
+    return made
 
 
 class Unguarded(Postgresql):

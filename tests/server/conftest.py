@@ -13,7 +13,7 @@ from chapterhouse.locale import catalogue
 from chapterhouse.server import app
 from chapterhouse.server.limits import Limits
 from chapterhouse.server.tables import Settings
-from databases import KIND, fresh
+from databases import KIND, laid_out
 from server import both
 from support import PURE
 
@@ -62,7 +62,7 @@ def at_home() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """One server for all tests that need nothing of their own."""
-    settings = Settings(fresh(tmp_path_factory.mktemp("server")), 0, ROOMY)
+    settings = Settings(laid_out(tmp_path_factory.mktemp("server")), 0, ROOMY)
     with TestClient(app.create(settings)) as client:
         yield client
 
@@ -70,7 +70,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """The settings of a server of one's own."""
-    return Settings(fresh(tmp_path), 0, ROOMY)
+    return Settings(laid_out(tmp_path), 0, ROOMY)
 
 
 @pytest.fixture

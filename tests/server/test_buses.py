@@ -27,7 +27,7 @@ from chapterhouse.server.room import Row
 from chapterhouse.server.schema import MATCHES
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings
-from databases import counts_alone, fresh
+from databases import counts_alone, laid_out
 from server.conftest import ROOMY
 from server.talk import PATIENCE
 from server.test_many_processes import REVISION, apart, play
@@ -55,7 +55,7 @@ def served() -> Iterator[Served]:
 @pytest.fixture
 def settings(tmp_path: Path, served: Served) -> Settings:
     """The settings of several servers that hear each other by it."""
-    return Settings(fresh(tmp_path, "postgresql"), 0, ROOMY, bus=served.bus)
+    return Settings(laid_out(tmp_path, "postgresql"), 0, ROOMY, bus=served.bus)
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_play_goes_on_without_it(
     monkeypatch.setattr(fellows, "LOOKED", 0.05)
     monkeypatch.setattr(streams, "LATEST", 0.05)
     with valkey() as served:
-        settings = Settings(fresh(tmp_path, "postgresql"), 0, ROOMY, bus=served.bus)
+        settings = Settings(laid_out(tmp_path, "postgresql"), 0, ROOMY, bus=served.bus)
         with noted() as wait, apart(settings) as everybody:
             wait(2)
             play(everybody, 3)
@@ -295,7 +295,7 @@ class Looking(Bus):
 
 def test_what_is_told_is_kept(tmp_path: Path) -> None:
     """Whoever hears of a change finds it."""
-    database, bus = fresh(tmp_path, "postgresql"), Looking()
+    database, bus = laid_out(tmp_path, "postgresql"), Looking()
     migrate(database)
 
     async def keep() -> None:

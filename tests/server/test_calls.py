@@ -17,7 +17,7 @@ from chapterhouse.server.rematch import rematch
 from chapterhouse.server.tables import Settings
 from chapterhouse.wire import people
 from chapterhouse.wire.notices import Noticed
-from databases import fresh
+from databases import laid_out
 from server.calls import PASSED, Came, Device, Evening, Noted, evening, service, through
 from server.conftest import ROOMY
 from server.talk import HttpClient, create_table, key_of
@@ -297,7 +297,7 @@ def test_what_cannot_be_sent_is_dropped(
 
 def test_one_process_calls(tmp_path: Path) -> None:
     """Several look at the same time; each hears of the wishes that another keeps."""
-    settings = Settings(fresh(tmp_path, "postgresql"), 0, ROOMY)
+    settings = Settings(laid_out(tmp_path, "postgresql"), 0, ROOMY)
     noted = Noted()
 
     async def work(here: Evening) -> None:

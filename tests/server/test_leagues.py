@@ -19,7 +19,6 @@ from chapterhouse.server.hosted import hosted
 from chapterhouse.server.kept import Change
 from chapterhouse.server.league_seen import seen
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.migrations import migrate
 from chapterhouse.server.opening import open_table
 from chapterhouse.server.room import Ended
 from chapterhouse.server.schema import LEAGUES
@@ -29,7 +28,7 @@ from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.wire.leagues import Claim, League, LeaguesHere
 from chapterhouse.wire.requests import NewChair, NewTable, Opened
 from chapterhouse.wire.result import Result
-from databases import counts_alone, fresh
+from databases import counts_alone, laid_out
 from server.conftest import ROOMY
 from server.served import act, with_tables
 from server.talk import HttpClient, create_table, join, key_of
@@ -298,8 +297,7 @@ def test_two_processes_count_a_match_once(tmp_path: Path) -> None:
     """Though both who play agree at the same time, each at another, while it ends."""
 
     async def run() -> None:
-        database = fresh(tmp_path, "postgresql")
-        migrate(database)
+        database = laid_out(tmp_path, "postgresql")
         here, there = [hosted(Settings(database, 0, ROOMY)) for _ in range(2)]
         try:
             first = await laid(here)

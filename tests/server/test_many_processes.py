@@ -18,10 +18,9 @@ from chapterhouse.server.buses import InMemory, OfDatabase
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.postgresql import Postgresql
 from chapterhouse.server.kept import Attendant
-from chapterhouse.server.migrations import migrate
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings
-from databases import fresh
+from databases import laid_out
 from server.conftest import ROOMY
 from server.seats import notices
 from server.talk import (
@@ -43,13 +42,13 @@ REVISION = re.compile(r"[0-9a-f]{24}:[0-9]+")  # a name of a table that leads no
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """The settings of several servers, which tell each other by their database."""
-    return Settings(fresh(tmp_path, "postgresql"), 0, ROOMY, bus=OfDatabase())
+    return Settings(laid_out(tmp_path, "postgresql"), 0, ROOMY, bus=OfDatabase())
 
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two servers that keep the same tables."""
-    settings = Settings(fresh(tmp_path_factory.mktemp("many"), "postgresql"), 0, ROOMY)
+    settings = Settings(laid_out(tmp_path_factory.mktemp("many"), "postgresql"), 0, ROOMY)
     with TestClient(create(settings)) as one, TestClient(create(settings)) as other:
         yield one, other
 
@@ -287,8 +286,7 @@ def test_nothing_but_a_revision_is_told(
 
 def test_what_ended_processes_noted_is_struck(tmp_path: Path) -> None:
     """A process that is there keeps what it notes; one that is not is forgotten."""
-    database: Database = fresh(tmp_path, "postgresql")
-    migrate(database)
+    database: Database = laid_out(tmp_path, "postgresql")
     with TestClient(create(Settings(database, 0, ROOMY))) as client:
         created = create_table(client, "me", "me")
         with talk(client, created, created.keys[0]) as anna:

@@ -13,12 +13,11 @@ from chapterhouse.server import hosted as hosted_module
 from chapterhouse.server.databases import Database
 from chapterhouse.server.hosted import delete_idle, hosted
 from chapterhouse.server.kept import Attendant
-from chapterhouse.server.migrations import migrate
 from chapterhouse.server.opening import open_table
 from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
-from databases import KINDS, fresh, unguarded
+from databases import KINDS, laid_out, unguarded
 from server.conftest import ROOMY
 from server.served import TWO, act
 
@@ -78,8 +77,7 @@ def test_idle_tables_go_while_the_server_runs(
     tmp_path: Path, kind: str, rested: asyncio.Event
 ) -> None:
     """All that are idle, in several transactions, but one that somebody has just come back to."""
-    settings = Settings(fresh(tmp_path, kind), 0, dataclasses.replace(ROOMY, unused=600))
-    migrate(settings.database)
+    settings = Settings(laid_out(tmp_path, kind), 0, dataclasses.replace(ROOMY, unused=600))
 
     async def work() -> None:
         tables = await played(settings, 7)
@@ -100,7 +98,7 @@ def test_a_look_that_fails_is_not_the_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rested: asyncio.Event
 ) -> None:
     """A database may start anew just then; the next look is an hour later."""
-    settings = Settings(fresh(tmp_path), 0, ROOMY)
+    settings = Settings(laid_out(tmp_path), 0, ROOMY)
 
     async def fail(*_: object) -> None:
         raise OperationalError("", {}, Exception())
@@ -130,8 +128,7 @@ def test_who_comes_back_at_another_server_keeps_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also between the look for idle tables and their end."""
-    database = fresh(tmp_path, "postgresql")
-    migrate(database)
+    database = laid_out(tmp_path, "postgresql")
     one, other, idle = Store(database), Store(database), deletion.unattended
 
     async def work() -> None:

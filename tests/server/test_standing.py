@@ -29,7 +29,7 @@ from chapterhouse.server.transfer import exported
 from chapterhouse.server.upkeep import backup
 from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.result import result
-from databases import KINDS, fresh
+from databases import KINDS, laid_out
 from server.auctions import (
     BEGAN,
     GAME,
@@ -55,7 +55,7 @@ Work = Callable[[Tables], Awaitable[None]]
 @pytest.fixture(params=KINDS)
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """A server that plays at once what is settled."""
-    return Settings(fresh(tmp_path, request.param), AT_ONCE, ROOMY)
+    return Settings(laid_out(tmp_path, request.param), AT_ONCE, ROOMY)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from chapterhouse.server.hosted import hosted
 from chapterhouse.server.kept import Kept
 from chapterhouse.server.room import Room
 from chapterhouse.server.tables import Settings, Tables
-from databases import fresh
+from databases import laid_out
 from server.auctions import ID, at_auction, up_to
 from server.conftest import ROOMY
 from server.test_standing import (
@@ -28,7 +28,7 @@ from server.test_standing import (
 
 def test_two_servers_play_it_once(tmp_path: Path) -> None:
     """It was settled at one, and its player is asked by what was played at the other."""
-    settings = Settings(fresh(tmp_path, "postgresql"), AT_ONCE, ROOMY)
+    settings = Settings(laid_out(tmp_path, "postgresql"), AT_ONCE, ROOMY)
 
     async def work(one: Tables) -> None:
         other = hosted(settings)
@@ -58,7 +58,7 @@ async def rows(tables: Tables, many: int) -> Kept:
 
 def test_another_server_goes_on(tmp_path: Path) -> None:
     """Where the one ends that was to play it."""
-    settings = Settings(fresh(tmp_path, "postgresql"), NEVER, ROOMY)
+    settings = Settings(laid_out(tmp_path, "postgresql"), NEVER, ROOMY)
 
     async def work(other: Tables) -> None:
         async with among_fellows(other, settings.database):
@@ -77,7 +77,7 @@ def test_another_server_goes_on(tmp_path: Path) -> None:
 
 def test_nothing_is_played_after_it_is_withdrawn_at_another_server(tmp_path: Path) -> None:
     """Which this one has not heard of yet."""
-    settings = Settings(fresh(tmp_path, "postgresql"), NEVER, ROOMY)
+    settings = Settings(laid_out(tmp_path, "postgresql"), NEVER, ROOMY)
 
     async def work(one: Tables) -> None:
         other = hosted(settings)

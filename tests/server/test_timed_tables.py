@@ -33,7 +33,7 @@ from chapterhouse.server.transfer import exported, imported
 from chapterhouse.server.wishes import waiting
 from chapterhouse.wire.clock import Clock
 from chapterhouse.wire.requests import NewChair, NewTable
-from databases import KINDS, fresh
+from databases import KINDS, laid_out
 from server.conftest import ROOMY
 from server.served import asked
 from server.talk import key_of
@@ -163,8 +163,7 @@ def anywhere(settings: Settings, tmp_path: Path, request: pytest.FixtureRequest)
     """Those of one with a file of SQLite, and of one with a database of PostgreSQL."""
     if request.param == "sqlite":
         return settings
-    database = fresh(tmp_path, request.param)
-    migrate(database)
+    database = laid_out(tmp_path, request.param)
     return Settings(database, 0, ROOMY)
 
 

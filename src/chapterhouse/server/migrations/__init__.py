@@ -1,5 +1,6 @@
 """How rows came to be laid out as they are, step by step; run whenever tables are opened."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -52,23 +53,21 @@ def _ready(database: Database) -> bool:
 
 def _migrate(database: Database) -> None:
     """Take the steps that are missing, while nobody else keeps the tables."""
-    recipe = _recipe()
     engine = database.altering()
     try:
         with engine.begin() as connection:
-            recipe.attributes["connection"] = connection
-            _check(connection, ScriptDirectory.from_config(recipe))
-            command.upgrade(recipe, "head")
+            if _taken(connection) != tuple(_steps().get_heads()):
+                recipe = _recipe()
+                recipe.attributes["connection"] = connection
+                command.upgrade(recipe, "head")
     finally:
         engine.dispose()
 
 
 def check(connection: Connection) -> None:
     """See that rows are laid out as this version needs them. Raises Newer, Older or OSError."""
-    steps = ScriptDirectory.from_config(_recipe())
-    _check(connection, steps)
-    taken = MigrationContext.configure(connection).get_current_heads()
-    if taken != tuple(steps.get_heads()):
+    taken = _taken(connection)
+    if taken != tuple(_steps().get_heads()):
         raise Older(f"they have taken the steps {taken}")
 
 
@@ -79,14 +78,21 @@ def _recipe() -> Config:
     return recipe
 
 
-def _check(connection: Connection, steps: ScriptDirectory) -> None:
+@cache
+def _steps() -> ScriptDirectory:
+    """All steps that this release knows."""
+    return ScriptDirectory.from_config(_recipe())
+
+
+def _taken(connection: Connection) -> tuple[str, ...]:
     """Look how far the file has come. Raises Newer if that is further than we know, OSError if
     that is more than one place.
     """
-    known = {step.revision for step in steps.walk_revisions()}
+    known = {step.revision for step in _steps().walk_revisions()}
     taken = MigrationContext.configure(connection).get_current_heads()
     if len(taken) > 1:
         raise OSError(f"they have taken the steps {taken}, of which each follows the last")
     for step in taken:
         if step not in known:
             raise Newer(f"they have taken the step {step}; this release knows {sorted(known)}")
+    return taken

@@ -12,10 +12,9 @@ from chapterhouse.core.state import State
 from chapterhouse.core.step import Over, Step
 from chapterhouse.games import GAMES
 from chapterhouse.play.dealer import Seeded
-from conformance.walk import TABLES, USUAL, TableSetup, choose, journey, sampled
+from conformance.walk import USUAL, TableSetup, choose, everywhere, journey, sampled
 
 MATCHES = 4  # at each usual table; one at the others
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 

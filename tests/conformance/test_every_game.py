@@ -9,11 +9,10 @@ from chapterhouse.core.state import DEEPEST, TRUTH
 from chapterhouse.core.step import Many
 from chapterhouse.games import GAMES
 from chapterhouse.play import position, words
-from conformance.walk import TABLES, Stop, TableSetup, journey, own_attributes, sampled
+from conformance.walk import TABLES, Stop, TableSetup, everywhere, journey, own_attributes, sampled
 from support import Scripted
 
 FORBIDDEN = set(",:!#?")
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -11,10 +11,9 @@ from chapterhouse.play.match import Match, run
 from chapterhouse.play.player import Player
 from chapterhouse.play.record import Record
 from chapterhouse.play.replay import replay
-from conformance.walk import LONGEST, TABLES, USUAL, TableSetup, choose
+from conformance.walk import LONGEST, USUAL, TableSetup, choose, everywhere
 from support import Recorded
 
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
 
 

@@ -10,9 +10,8 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
 from chapterhouse.locale import LANGUAGES, Translator
 from chapterhouse.play.dealer import Seeded
-from conformance.walk import TABLES, TableSetup, choose, sampled
+from conformance.walk import TableSetup, choose, everywhere, sampled
 
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

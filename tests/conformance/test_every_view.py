@@ -7,9 +7,7 @@ from chapterhouse.core.state import TRUTH, State
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.play.preview import previews
 from conformance.truth import check_notes
-from conformance.walk import FEW, TABLES, TableSetup, finish, journey, sampled, told
-
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
+from conformance.walk import FEW, TableSetup, everywhere, finish, journey, sampled, told
 
 
 def rules_of(s: State) -> list[object]:

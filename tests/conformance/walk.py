@@ -10,6 +10,7 @@ from chapterhouse.core.state import State
 from chapterhouse.games import GAMES
 from chapterhouse.play import position
 from chapterhouse.play.dealer import Seeded
+from together import together
 
 LONGEST = 5000  # actions; no match of any game takes as many
 FEW = 3
@@ -80,6 +81,15 @@ def tables(game: Game) -> list[TableSetup]:
 
 TABLES = [table for game in GAMES.values() for table in tables(game)]
 USUAL = [table for table in TABLES if not table.option]
+
+
+def by_game(tables: list[TableSetup]) -> dict[str, list[TableSetup]]:
+    """The same tables, game by game."""
+    return {name: [table for table in tables if table.game is game] for name, game in GAMES.items()}
+
+
+everywhere = together("table", by_game(TABLES))
+usually = together("table", by_game(USUAL))
 
 
 @dataclass(frozen=True)

@@ -9,14 +9,13 @@ from chapterhouse.core.seats import CHANCE
 from chapterhouse.core.state import State
 from chapterhouse.encoding import ENCODED, Encoding, encoding
 from chapterhouse.encoding.layout import NO_ID
-from conformance.walk import TABLES, TableSetup, journey, sampled
+from conformance.walk import TABLES, TableSetup, by_game, journey, sampled
 from encoding.tables import DIGESTS, ROOT, digest, page
+from together import together
 
 ENCODINGS = {name: encoding(game) for name, game in ENCODED.items()}
 every_game = pytest.mark.parametrize("game", ENCODED.values(), ids=list(ENCODED))
-every_table = pytest.mark.parametrize(
-    "table", [table for table in TABLES if table.game.name in ENCODED], ids=str
-)
+every_table = together("table", by_game(TABLES))
 
 
 def observed(made: Encoding, view: State) -> bytes:

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from chapterhouse.editions import load
 from chapterhouse.games import GAMES
 from chapterhouse.games.biblios import validation as biblios
@@ -12,6 +10,7 @@ from chapterhouse.games.monasterium.components import LETTERS
 from chapterhouse.games.monastery import validation as monastery
 from chapterhouse.games.monastery.components import TILES
 from games.corrected import problems_with
+from together import together
 
 VALUES = [f"value.{tile}" for tile in TILES if tile not in monastery.FEATURE]
 NUMBERS = {  # by path: how many stand there in a list, 0 for one without
@@ -27,14 +26,13 @@ FIXED = {
 # Of Monasterium: what has a 4 is judged by them
 ROOMS = [f"board-4.{letter}-rooms" for letter in LETTERS]
 
-each_fact = pytest.mark.parametrize(
-    ("game", "path"), [(game, path) for game in GAMES for path in load(game).facts]
-)
+each_fact = together("fact", {game: [(game, path) for path in load(game).facts] for game in GAMES})
 
 
 @each_fact
-def test_every_fact_is_needed(game: str, path: str) -> None:
+def test_every_fact_is_needed(fact: tuple[str, str]) -> None:
     """MSM-INV-12, MON-INV-12 Without any one of them it is not valid, and that one is named."""
+    game, path = fact
     ours = load(game)
     facts = {key: fact for key, fact in ours.facts.items() if key != path}
     told = [str(problem) for problem in GAMES[game].printed.problems(replace(ours, facts=facts))]
@@ -43,8 +41,9 @@ def test_every_fact_is_needed(game: str, path: str) -> None:
 
 
 @each_fact
-def test_every_fact_is_looked_at(game: str, path: str) -> None:
+def test_every_fact_is_looked_at(fact: tuple[str, str]) -> None:
     """MSM-INV-12, MON-INV-12 A value of the wrong type is found wherever it stands."""
+    game, path = fact
     found = {
         problem.slots["entry"].partition(" #")[0] for problem in problems_with(game, path, [[]])
     }
@@ -53,21 +52,21 @@ def test_every_fact_is_looked_at(game: str, path: str) -> None:
     assert len(found) == 1 or path in ROOMS
 
 
-@pytest.mark.parametrize(
-    ("game", "path", "length"),
-    [(game, *number) for game, numbers in NUMBERS.items() for number in numbers.items()],
+@together(
+    "number",
+    {game: [(game, *number) for number in numbers.items()] for game, numbers in NUMBERS.items()},
 )
-def test_numbers_have_bounds(game: str, path: str, length: int) -> None:
+def test_numbers_have_bounds(number: tuple[str, str, int]) -> None:
     """MSM-INV-4, MON-INV-12 Nothing is negative, or beyond what the program can hold."""
+    game, path, length = number
     for bad in (-1, 1000):
         told = problems_with(game, path, [bad] * length if length else bad)
 
         assert {problem.key for problem in told} == {"edition-number"}
 
 
-@pytest.mark.parametrize(
-    ("game", "path"), [(game, path) for game, fixed in FIXED.items() for path in fixed]
-)
-def test_rules_are_no_data(game: str, path: str) -> None:
+@together("fact", {game: [(game, path) for path in fixed] for game, fixed in FIXED.items()})
+def test_rules_are_no_data(fact: tuple[str, str]) -> None:
     """What the steps of the game are written for is the same in every edition."""
+    game, path = fact
     assert [problem.key for problem in problems_with(game, path, "other")] == ["edition-fixed"]

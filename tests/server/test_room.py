@@ -9,7 +9,7 @@ from chapterhouse.play import seal
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.charter import Charter
 from chapterhouse.server.room import Room
-from conformance.walk import TABLES, USUAL, TableSetup, choose
+from conformance.walk import USUAL, TableSetup, choose, everywhere
 from server.rooms import (
     SECRET,
     all_refused,
@@ -29,7 +29,6 @@ from server.rooms import (
 
 BIBLIOS = GAMES["biblios"]
 THREE = TableSetup(BIBLIOS, 3, "first_player", "1")  # Anna is asked first
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
 
 # -- rows

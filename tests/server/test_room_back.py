@@ -6,7 +6,7 @@ from msgspec import json
 from chapterhouse.play.dealer import Seeded
 from chapterhouse.server.room import Room
 from chapterhouse.wire import messages
-from conformance.walk import TABLES, USUAL, TableSetup, choose
+from conformance.walk import USUAL, TableSetup, choose, everywhere
 from server.rooms import (
     begun,
     ended,
@@ -21,7 +21,6 @@ from server.rooms import (
     whole,
 )
 
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
 usually = pytest.mark.parametrize("table", USUAL, ids=str)
 
 

@@ -14,10 +14,8 @@ from chapterhouse.play.match import Match
 from chapterhouse.wire import messages
 from chapterhouse.wire.options import Listed, listed
 from chapterhouse.wire.scribe import Scribe
-from conformance.walk import TABLES, USUAL, Stop, TableSetup, choose, journey, sampled
+from conformance.walk import Stop, TableSetup, choose, everywhere, journey, sampled, usually
 
-everywhere = pytest.mark.parametrize("table", TABLES, ids=str)
-usually = pytest.mark.parametrize("table", USUAL, ids=str)
 spoken = pytest.mark.parametrize("language", LANGUAGES)
 
 

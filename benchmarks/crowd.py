@@ -58,7 +58,7 @@ HEARD: Final = msgspec.json.Decoder(Message)
 class Seat:
     """A socket, and the last position that came over it."""
 
-    key: str
+    key: str | None  # none for an onlooker
     language: str
     line: ClientConnection | None = None
     reading: "asyncio.Task[None] | None" = None
@@ -92,6 +92,7 @@ class Crowd:
     seed: int
     length: int  # acts after which a table is left for a new one; 0 for none
     parties: list[Party] = field(default_factory=list)
+    onlookers: list[Party] = field(default_factory=list)  # by table, as parties that never act
     took: list[float] = field(default_factory=list)  # from an act to the last who was told, in ms
     late: int = 0  # acts that were due while the table still waited for the one before
     ended: int = 0
@@ -231,6 +232,14 @@ class Crowd:
             async with asyncio.timeout(PATIENCE):
                 await seat.told.wait()
 
+    async def watch(self, each: int) -> None:
+        """Let so many onlookers come to each table."""
+        self.onlookers = [
+            Party(party.id, [Seat(None, party.seats[0].language) for _ in range(each)], party.home)
+            for party in self.parties
+        ]
+        await asyncio.gather(*[self.enter(party) for party in self.onlookers])
+
     async def _renew(self, at: int) -> None:
         self.ended += 1
         await self.leave(self.parties[at])
@@ -255,6 +264,8 @@ async def work(crowd: Crowd, order: dict[str, Any]) -> dict[str, Any]:
                 for seat in party.seats:
                     seat.position = seat.position if order["stays"] else None
             await asyncio.gather(*[crowd.enter(party) for party in crowd.parties])
+        case "watch":
+            await crowd.watch(order["each"])
     faults, crowd.faults = crowd.faults, []
     return {
         "seconds": time.perf_counter() - start,

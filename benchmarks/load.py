@@ -25,6 +25,7 @@ WRITING: Final = 1.0  # seconds, straight into the store
 MB: Final = 1024
 LOOKS: Final = 6  # at memory, while the crowd plays, if that is long enough
 LOOK: Final = 5.0  # seconds between two
+POSITIONS: Final = 8  # that onlookers are sent, until it is told what they take of memory
 
 
 class Server:
@@ -172,9 +173,23 @@ def played(server: Servers, crowd: Players, rate: float, seconds: float) -> None
             ended += seen["ended"]
             print(f"    memory {server.memory:.0f} MB", flush=True)
     p50, p95, p99 = (at(share, took) for share in (0.5, 0.95, 0.99))
+    print(f"  {len(took) / seconds:.0f} acts a second were done")
     print(f"  act to all, of {len(took)}: p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms")
     print(f"  acts that were due before the last was answered: {late}; matches ended: {ended}")
     print(f"  memory grew by {server.memory - start:.1f} MB")
+
+
+def watched(server: Servers, crowd: Players, asked: argparse.Namespace) -> None:
+    """Let onlookers come to all tables, and tell what a socket takes of memory: when it has been
+    sent one position, and when it has been sent some more.
+    """
+    number, empty = asked.tables * asked.onlookers, server.memory
+    crowd.do(do="watch", each=asked.onlookers)
+    come = server.memory
+    crowd.do(do="play", rate=asked.acts, seconds=POSITIONS * asked.tables / asked.acts)
+    kept = [MB * (memory - empty) / max(number, 1) for memory in (come, server.memory)]
+    print(f"  memory a socket, of {number} that watch: {kept[0]:.0f} kB when they have come, "
+          f"{kept[1]:.0f} kB after {POSITIONS} more positions")  # fmt: skip
 
 
 def returned(server: Servers, crowd: Players, asked: argparse.Namespace) -> None:
@@ -209,6 +224,9 @@ def options() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=500, help="with four seats each")
     parser.add_argument("--acts", type=float, default=125, help="a second, at all tables together")
     parser.add_argument("--seconds", type=float, default=60, help="of play")
+    parser.add_argument(
+        "--onlookers", type=int, default=1, help="at each table at last: what does a socket take?"
+    )
     parser.add_argument("--before", type=int, default=100, help="acts at each table before that")
     parser.add_argument("--games", default="biblios", help="one or more, with commas between")
     parser.add_argument(
@@ -242,6 +260,8 @@ def main() -> None:
             opened(server, crowd, asked.tables)
             returned(server, crowd, asked)
             played(server, crowd, asked.acts, asked.seconds)
+            if asked.onlookers:
+                watched(server, crowd, asked)
             written(server, crowd)
         finally:
             crowd.leave()

@@ -10,10 +10,11 @@ from statistics import mean
 from typing import Final
 
 from msgspec import json
+from websockets.frames import Frame, Opcode
 
 from chapterhouse import start
 from chapterhouse.games import GAMES
-from chapterhouse.server.line import TABLE, WINDOW
+from chapterhouse.server.compression import COMPRESSION
 from chapterhouse.wire.scribe import Scribe
 
 NAMES: Final = ["Anna", "Bram", "Cleo", "Dora"]
@@ -35,8 +36,8 @@ def positions(game: str, seats: int) -> list[tuple[bytes, bytes]]:
 
 def streamed(messages: list[bytes]) -> list[int]:
     """Count the bytes of each message on one connection, compressed as the server does."""
-    deflate = zlib.compressobj(wbits=-WINDOW, memLevel=TABLE)
-    return [len(deflate.compress(one) + deflate.flush(zlib.Z_SYNC_FLUSH)) for one in messages]
+    _, deflate = COMPRESSION.process_request_params([], [])
+    return [len(deflate.encode(Frame(Opcode.TEXT, one)).data) for one in messages]
 
 
 def main() -> None:

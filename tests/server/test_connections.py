@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from chapterhouse.server import descriptors, listen, logs
+from chapterhouse.server.compression import WINDOW
 from chapterhouse.server.connections import Connections
 from chapterhouse.server.limits import Limits
-from chapterhouse.server.line import WINDOW
 from chapterhouse.server.logs import MOST, Sparing
 from chapterhouse.server.logs import WINDOW as LOGGED
 from chapterhouse.server.tables import Settings

@@ -22,3 +22,4 @@ def test_a_small_load_is_carried() -> None:
 
     assert "12 seats back after a restart" in ran.stdout
     assert "act to all, of" in ran.stdout
+    assert "memory a socket, of 3 that watch" in ran.stdout

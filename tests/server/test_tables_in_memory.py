@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import gc
 import sqlite3
+import time
 import weakref
 from contextlib import closing
 
@@ -20,10 +21,11 @@ from chapterhouse.server.opening import open_table
 from chapterhouse.server.room import Room
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
+from chapterhouse.wire.messages import Position
 from databases import file_of
 from server.rooms import rebuilt, whole
 from server.served import TWO, act, with_tables
-from server.talk import create_table, talk
+from server.talk import PATIENCE, create_table, talk
 
 
 async def no_space(*_: object) -> None:
@@ -96,6 +98,24 @@ def test_who_asks_at_once_finds_one_table(settings: Settings) -> None:
         assert len(set(found)) == 1
 
     with_tables(settings, work)
+
+
+def positions() -> list[object]:
+    """All positions in memory."""
+    return [one for one in gc.get_objects() if isinstance(one, Position)]
+
+
+def test_nobody_keeps_a_position_that_was_sent(settings: Settings) -> None:
+    """Sockets at which nothing happens have nothing of it in memory, a hundred objects each."""
+    others = positions()
+    with TestClient(create(settings)) as client:
+        created = create_table(client, "me", "me")
+        with talk(client, created, created.keys[0]) as anna, talk(client, created, created.keys[1]):
+            anna.until("position")
+            end = time.monotonic() + PATIENCE
+            while any([all([one is not other for other in others]) for one in positions()]):
+                assert time.monotonic() < end
+                gc.collect()
 
 
 def test_a_table_outlives_the_server(settings: Settings) -> None:

@@ -2,12 +2,11 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from msgspec import structs
+from msgspec import json, structs
 
 from chapterhouse.core.rule import Illegal, Malformed
 from chapterhouse.locale import Translator, known
@@ -91,14 +90,14 @@ class Client:
         self._runner: Final = runner
         self._language = language
         self._changed: Final = asyncio.Event()
-        self._remarks: Final[deque[Remark]] = deque(runner.table.remarks, LATEST)
+        self._remarks: Final[list[Remark]] = runner.table.remarks[-LATEST:]
         if runner.table.store.late:
             self._remarks.append(WAITS)
-        self._answers: Final[deque[messages.ToReader]] = deque()
+        self._answers: Final[list[messages.ToReader]] = []
         self._cursor = Cursor(before=before)
         self._reached = 0.0  # the last act that this reader was told of, by when it came
         self._seating: messages.Seating | None = None  # the last one sent
-        self._position: messages.Position | None = None  # likewise, without its lines
+        self._position: int | None = None  # likewise, without its lines: what it is told by
         self._clocks: tuple[int, Clocks] | None = None  # likewise
         self._settled = Settled()  # likewise
 
@@ -123,7 +122,7 @@ class Client:
         self._runner.table.readers.discard(self)
         note("readers", -1)
         self._runner.table.notify(soon=True)
-        self._position = self._seating = None  # a reference cycle may hold this client for a while
+        self._seating = None  # a reference cycle may hold this client for a while
 
     # -- as the table sees a reader
 
@@ -134,15 +133,20 @@ class Client:
     def notice(self, remark: Remark) -> None:
         """Note something to tell that is no event of the game."""
         self._remarks.append(remark)
+        del self._remarks[:-LATEST]
         self.notify()
 
     # -- what the reader is told
+
+    async def changed(self) -> None:
+        """Wait until there may be something to tell."""
+        await self._changed.wait()
 
     async def outgoing(self) -> Sequence[messages.ToReader]:
         """Wait until there is something to tell, and give it. Raises Malformed to close the
         connection.
         """
-        await self._changed.wait()
+        await self.changed()
         self._changed.clear()
         said = await self._shown()
         remarks = [] if self._admission.offer else self._told()
@@ -198,10 +202,10 @@ class Client:
         if read.rows == len(room.rows):
             return []
         position, self._cursor = read.moved(room, self.observer, self._language)
-        bare = structs.replace(position, first=0, lines=[])
+        bare = hash(json.encode(structs.replace(position, first=0, lines=[])))
         if bare == self._position and read.lines == self._cursor.lines and not position.lines:
             return []
-        self._position = bare
+        self._position = bare  # not itself: it would be a hundred objects for each reader
         return [position]
 
     async def _timed(self) -> list[messages.ToReader]:
@@ -235,14 +239,11 @@ class Client:
 
     def _told(self) -> list[messages.ToReader]:
         """Tell the remarks."""
+        if not self._remarks:
+            return []
         reader = Translator(self._language)
-        said: list[messages.ToReader] = []
-        while self._remarks:
-            remark = self._remarks.popleft()
-            slots = dict(remark.slots)
-            if "level" in slots:
-                slots["level"] = reader.text(f"level-{slots['level']}")
-            said.append(messages.Notice(remark.key, reader.text(remark.key, **slots)))
+        said = [_written(remark, reader) for remark in self._remarks]
+        self._remarks.clear()
         return said
 
     def reached(self) -> None:
@@ -348,3 +349,11 @@ class Client:
             raise too_slow()
         self._answers.append(answer)
         self.notify()
+
+
+def _written(remark: Remark, reader: Translator) -> messages.ToReader:
+    """Write a remark in the language of a reader."""
+    slots = dict(remark.slots)
+    if "level" in slots:
+        slots["level"] = reader.text(f"level-{slots['level']}")
+    return messages.Notice(remark.key, reader.text(remark.key, **slots))

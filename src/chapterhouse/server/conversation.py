@@ -109,20 +109,26 @@ async def _talk(line: Line, client: Client, limits: Limits, count: Callable[[], 
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(_send(line, client, limits))
-            group.create_task(_hear(line, client, limits, count))
+            await _hear(line, client, limits, count)
     finally:
         client.disconnect()
 
 
 async def _send(line: Line, client: Client, limits: Limits) -> None:
-    """Send whatever the client is to be told, one message after another."""
+    """Send whatever the client is to be told; while there is nothing, nothing of it is kept."""
     while True:
-        for message in await client.outgoing():
-            async with asyncio.timeout(limits.send):
-                await line.send(json.encode(message).decode())
-            if isinstance(message, messages.Position):
-                client.reached()
-            await asyncio.sleep(0)  # only then is it known that a line is cut
+        await client.changed()
+        await _tell(line, client, limits)
+
+
+async def _tell(line: Line, client: Client, limits: Limits) -> None:
+    """Send what there is to tell, one message after another."""
+    for message in await client.outgoing():
+        async with asyncio.timeout(limits.send):
+            await line.send(json.encode(message).decode())
+        if isinstance(message, messages.Position):
+            client.reached()
+        await asyncio.sleep(0)  # only then is it known that a line is cut
 
 
 async def _hear(line: Line, client: Client, limits: Limits, count: Callable[[], None]) -> None:

@@ -55,10 +55,10 @@ class Limits:
     waiting: int = 400  # connections that are no sockets: six for each page that loads
 
     # What all of them open
-    connections: int = 4_000  # at a time: some 0.05 MB each; those of seats are closed last
+    connections: int = 4_000  # at a time: some 0.04 MB each; those of seats are closed last
 
     # What a table takes of the machine
-    rooms: int = 200  # in memory, if not more are in use: 0.1 to 0.3 MB each, and 0.1 a socket
+    rooms: int = 200  # in memory, if not more are in use: 0.1 to 0.3 MB each, and 0.04 a socket
     unused: float = 60.0  # seconds that such a table stays: to build it again takes 0.01
 
     # What computing may take

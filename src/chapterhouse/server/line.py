@@ -8,21 +8,13 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from chapterhouse.server.compression import COMPRESSION
 from chapterhouse.server.connections import Connections
 from chapterhouse.server.limits import Limits
 
 UNTAKEN: Final = 2**20  # bytes of answers to pings: far more than one message
-WINDOW: Final = 13  # bits: what a position repeats of the one before is up to 8 kB back
-TABLE: Final = 3  # memory level: 4 kB to find it by; 16 kB make messages no shorter
-COMPRESSION: Final = ServerPerMessageDeflateFactory(
-    server_max_window_bits=WINDOW,
-    client_max_window_bits=12,
-    client_no_context_takeover=True,  # orders are short: nothing is kept between two of them
-    compress_settings={"memLevel": TABLE},
-)
 SEATED: Final = "chapterhouse.seated"  # where a socket finds what keeps its connection
 
 
@@ -129,6 +121,11 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.lines.close(self.transport)
         super().connection_lost(exc)
+
+    def start_keepalive(self) -> None:
+        """Begin, now that both sides have agreed, and forget by what words."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def handle_ping(self) -> None:
         """Answer, if what was answered before is taken."""

@@ -80,7 +80,7 @@ class Room:
         self._marks: Final = Marks()
         self._ended = ended
         # until something happens: lines by language, by their number and what is heard of them;
-        # positions by observer and language
+        # positions by observer and language, of onlookers alone: of them there may be many
         self._written: Final[dict[str, dict[tuple[int, ...], messages.Line]]] = {}
         self._positions: Final[dict[tuple[int, str], messages.Position]] = {}
         self.opening: Final = self._entered(0)
@@ -279,9 +279,9 @@ class Room:
 
     def position(self, observer: int, language: str, have: int | None = None) -> messages.Position:
         """Write the position for an observer, with the lines after the first `have`, or all."""
-        if (observer, language) not in self._positions:
-            self._positions[observer, language] = self._bare(observer, language)
-        bare = self._positions[observer, language]
+        bare = self._positions.get((observer, language)) or self._bare(observer, language)
+        if observer == len(self.match.record.names):
+            self._positions[observer, language] = bare
         first = bare.past if have is None else have
         return structs.replace(bare, first=first, lines=self._lines(observer, language, first))
 

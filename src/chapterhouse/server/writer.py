@@ -125,7 +125,23 @@ class Writer:
         return group
 
     def _committed(self, writes: Sequence[Write]) -> list[Exception | None]:
-        """Write all in one transaction; tell what was wrong with each."""
+        """Write all in one transaction; tell what was wrong with each.
+
+        As nearly always nothing is, all are written as one at first: to be ready to leave one out
+        costs as much as to write it.
+        """
+        try:
+            with self._engine.begin() as connection:
+                for write in writes:
+                    write(connection)
+                self._last(connection)
+        except Exception:  # noqa: BLE001 - nothing is written, and whatever it is comes again
+            return self._one_by_one(writes)
+        self._kept()
+        return [None] * len(writes)
+
+    def _one_by_one(self, writes: Sequence[Write]) -> list[Exception | None]:
+        """Write all in one transaction, but those of which something is wrong; tell what it is."""
         while True:
             try:
                 with self._engine.begin() as connection:

@@ -114,8 +114,7 @@ class Scribe:
         cards = [game.cards.word(card) for card in zones.cards(zone)]
         once = []
         if observer != TRUTH and zones.plan.known[zone]:
-            kinds = range(zones.deck.kinds)
-            once = [game.cards.word(c) for c in kinds for _ in range(zones.knew(observer, zone, c))]
+            once = [game.cards.word(card) for card in zones.once(observer, zone)]
         return messages.Zone(size, cards, once)
 
     def _amount(self, view: State) -> messages.Amount | None:

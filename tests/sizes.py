@@ -58,5 +58,6 @@ LESSONS: Final = (
 )
 LESSONS_TWICE: Final = LONG  # each at both, and so a coach; else half of them at each
 EACH_GAME_CUT: Final = LONG  # the line to the server is cut in a match of each game
+SIGNING_IN: Final = LONG  # in the browser, before a provider; its parts are tested without one
 TO_THE_END: Final = 1_000  # answers: no game asks so often
 ANSWERS_BY_KEY: Final = TO_THE_END if LONG else 20  # in each game

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,13 +14,16 @@ SERVING: Final = Path(__file__).with_name("serving.py")
 class Server:
     """The server of serving.py on a free port; it can be killed and started again on the same one.
 
-    With a `source` it is another copy of the program, with a `base` all its addresses begin so.
+    With a `source` it is another copy of the program, with a `base` all its addresses begin so;
+    `told` are settings by the environment.
     """
 
     def __init__(
-        self, data: Path, pace: float = 0, source: Path | None = None, base: str = ""
-    ) -> None:
+        self, data: Path, pace: float = 0, source: Path | None = None, base: str = "",
+        told: Mapping[str, str] | None = None,
+    ) -> None:  # fmt: skip
         self.data: Final = data
+        self.told: Final = told or {}
         self.source: Final = {} if source is None else {"PYTHONPATH": str(source)}
         self.pace: Final = pace
         self.base: Final = base
@@ -36,7 +40,7 @@ class Server:
              "--tables=10000"],  # a run opens as many from one address as a town does in a day
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | self.source,
+            env={**os.environ, **self.source, **self.told},
         )  # fmt: skip
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")

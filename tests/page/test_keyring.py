@@ -213,7 +213,7 @@ return [0, 3, 4, 8].map(n => page.take(`${n}`, 10));
 
 
 def test_what_a_provider_sends_back(ran: Ran) -> None:
-    """A state and a code, and who says so; whoever did not agree there brings nothing."""
+    """A state and a code, and who says so; whoever did not agree there brings no code."""
     code = "return given.all.map(page.brought)"
     all_of = [
         "?code=c&state=s&iss=i",
@@ -224,7 +224,7 @@ def test_what_a_provider_sends_back(ran: Ran) -> None:
     ]
     assert ran("keyring/waiting", code, all=all_of) == [
         {"state": "s", "code": "c", "issuer": "i"}, {"state": "s", "code": "c", "issuer": None},
-        None, None, None,
+        {"state": "s", "code": None, "issuer": None}, None, None,
     ]  # fmt: skip
 
 

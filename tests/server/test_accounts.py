@@ -1,26 +1,27 @@
 """Accounts: each leads to one list of tables, and tells neither whose it is nor where they play."""
 
 import asyncio
-import dataclasses
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import NamedTuple
 
 import pytest
 from litestar.testing import TestClient
 
+from chapterhouse.core.rule import Malformed
 from chapterhouse.server.accounts import keeping, signing_in
+from chapterhouse.server.accounts.names import name_of
 from chapterhouse.server.app import create
 from chapterhouse.server.deletion import DAY
-from chapterhouse.server.limits import Limits
+from chapterhouse.server.limits import Limiter, Limits
 from chapterhouse.server.stored import store_of
 from chapterhouse.server.tables import Settings, Tables
 from chapterhouse.server.use import UNUSED
-from databases import counts_alone, file_of, fresh
+from databases import file_of, fresh
 from server.conftest import ROOMY
-from server.provider import CLUB, SECRET, Provider
+from server.provider import CLUB, SECRET, Claims, Provider
 from server.served import with_tables
 from server.talk import HttpClient, Message, key_of
 
@@ -171,21 +172,27 @@ def test_tickets_are_not_made_up(club: HttpClient) -> None:
         assert ask(club, "attached", **lists)["code"] in {"unreadable", "malformed-key"}
 
 
-@counts_alone
-def test_one_address_signs_in_so_often(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thousand sign-ins are too many, though the provider is away, which one sentence says;
-    whoever has a list goes on reading it, and whoever plays goes on.
-    """
-    monkeypatch.setattr(signing_in, "connected", Provider(about={"issuer": "another"}).client)
-    few = dataclasses.replace(settings, openid=CLUB, limits=Limits(sign_ins=3))
-    with TestClient(create(few)) as client:
-        begun = [ask(client, "begun") for _ in range(4)]
-        back = {"pending": "x", "state": "x", "code": "x"}
-        assert [one["code"] for one in begun] == [*["no-provider"] * 3, "too-many-sign-ins"]
-        assert begun[0]["text"].startswith("Club ID does not answer")
-        assert ask(client, "finished", **back)["code"] == "too-many-sign-ins"
-        assert ask(client, "found")["provider"] == "Club ID"
-        assert client.get("/api/ready").status_code == 200
+def test_one_address_signs_in_so_often() -> None:
+    """A thousand sign-ins are too many; whoever has a list goes on reading it."""
+    now = 0.0
+    limiter = Limiter(Limits(sign_ins=3), lambda: now)
+
+    def steps(address: str) -> list[str | None]:
+        return [refused(lambda: limiter.count("sign_ins", address)) for _ in range(4)]
+
+    assert steps("one") == steps("other") == [None, None, None, "too-many-sign-ins"]
+    assert refused(lambda: limiter.count("keyring", "one")) is None
+    now = 600.0
+    assert steps("one")[0] is None
+
+
+def refused(work: Callable[[], object]) -> str | None:
+    """Why something is refused, if it is."""
+    try:
+        work()
+    except Malformed as problem:
+        return problem.key
+    return None
 
 
 def test_neither_file_nor_log_tells_whose_it_is(
@@ -238,3 +245,19 @@ def test_accounts_that_nobody_uses_go(settings: Settings, monkeypatch: pytest.Mo
         assert there == [True, False]
 
     with_tables(settings, passes)
+
+
+@pytest.mark.parametrize(
+    ("claims", "name"),
+    [
+        ({"name": "Anna Muster", "preferred_username": "anna"}, "Anna Muster (anna)"),
+        ({"name": "Anna", "email": "anna@example.org"}, "Anna (anna@example.org)"),
+        ({"name": "anna", "preferred_username": "anna"}, "anna"),
+        ({"name": 7, "preferred_username": " a\n\u202enna ", "email": "x"}, "a nna"),
+        ({"email": "x" * 500}, "x" * 80),
+        ({"sub": "1"}, ""),
+    ],
+)
+def test_names_are_short_and_plain(claims: Claims, name: str) -> None:
+    """Whatever people have called themselves; beside it what is nobody else's."""
+    assert name_of(claims) == name

@@ -18,7 +18,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from chapterhouse.core.rule import Malformed
 from chapterhouse.server.accounts import OpenId, is_safe
 from chapterhouse.server.accounts import provider as module
-from chapterhouse.server.accounts.names import name_of
 from chapterhouse.server.accounts.signing_in import LASTS, SigningIn
 from chapterhouse.wire.accounts import SignedIn, SignInReturn
 from server.provider import (
@@ -245,7 +244,10 @@ TROUBLE: Final[dict[str, Callable[[str], Answer | None]]] = {
 @pytest.mark.parametrize("trouble", list(TROUBLE))
 def test_a_provider_with_faults(trouble: str) -> None:
     """Whoever signs in is told by name that it does not answer."""
-    assert refused(Server(Provider(answer=TROUBLE[trouble])).sign_in()) == "no-provider"
+    with pytest.raises(Malformed) as problem:
+        run(Server(Provider(answer=TROUBLE[trouble])).sign_in())
+
+    assert (problem.value.key, problem.value.slots) == ("no-provider", {"provider": "Club ID"})
 
 
 class Silent(httpx.AsyncBaseTransport):
@@ -353,22 +355,6 @@ def test_a_name_that_is_told_only_when_asked() -> None:
     names.append(run(Server(provider).sign_in()).name)
 
     assert names == ["Anna", *["248289"] * 5]
-
-
-@pytest.mark.parametrize(
-    ("claims", "name"),
-    [
-        ({"name": "Anna Muster", "preferred_username": "anna"}, "Anna Muster (anna)"),
-        ({"name": "Anna", "email": "anna@example.org"}, "Anna (anna@example.org)"),
-        ({"name": "anna", "preferred_username": "anna"}, "anna"),
-        ({"name": 7, "preferred_username": " a\n\u202enna ", "email": "x"}, "a nna"),
-        ({"email": "x" * 500}, "x" * 80),
-        ({"sub": "1"}, ""),
-    ],
-)
-def test_names_are_short_and_plain(claims: Claims, name: str) -> None:
-    """Whatever people have called themselves; beside it what is nobody else's."""
-    assert name_of(claims) == name
 
 
 def test_secrets_go_by_the_form_where_a_provider_wants_them_so() -> None:

@@ -35,15 +35,15 @@ export function take(state: string, now = Date.now()): string | null {
   return all.find(([other]) => other === state)?.[1].pending ?? null;
 }
 
-/** What somebody brought back, in the address; null for who brings nothing, or did not agree there. */
+/** What somebody brought back, in the address: no code, if they did not agree there. */
 export interface Brought {
   state: string;
-  code: string;
+  code: string | null;
   issuer: string | null;
 }
 
 export function brought(search: string): Brought | null {
   const found = new URLSearchParams(search);
-  const [state, code] = [found.get("state"), found.get("code")];
-  return state && code ? { state, code, issuer: found.get("iss") } : null;
+  const state = found.get("state");
+  return state ? { state, code: found.get("code"), issuer: found.get("iss") } : null;
 }

@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert, select
 
 from chapterhouse.locale import LANGUAGES
 from chapterhouse.server import upkeep
@@ -15,7 +16,7 @@ from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.hosted import hosted
 from chapterhouse.server.migrations import migrate
 from chapterhouse.server.opening import open_table
-from chapterhouse.server.schema import METADATA
+from chapterhouse.server.schema import KEYRINGS, METADATA, OWN_KEYS
 from chapterhouse.server.tables import Settings
 from cli.ran import Call
 from databases import fresh
@@ -205,6 +206,85 @@ def test_tables_go_to_a_database_and_back(
     assert "One table is deleted." in call("delete", tables[0], store).out
     assert "Nothing was counted yet" in call("stats", store).words
     assert set(upkeep.idle(database, 0)) == set(tables[1:])
+
+
+def test_every_list_comes_along(call: Call, laid: tuple[Path, list[str]], tmp_path: Path) -> None:
+    """Whatever people keep, also by a list that is added later, is in a copy, and comes to a
+    database and back; only who was there at the time does not.
+    """
+    file, tables = laid
+    fill(file, tables[0])
+    database = fresh(tmp_path, "postgresql")
+    store, copy = f"--store={database}", tmp_path / "copy.db"
+    ran = [call("restore", str(file), store), call("backup", str(copy), store)]
+
+    assert [(one.code, one.err) for one in ran] == [(0, "")] * 2
+    assert [name for name, rows in all_rows(file).items() if not rows] == []
+    assert all_rows(copy) == all_rows(file) | {"attendance": []}
+
+
+def fill(file: Path, table: str) -> None:
+    """Let each list have a row, of this table if of one."""
+    kinds = {bytes: b"\xff", object: {"a": [1, "ü"]}, str: "word", float: 1.5, int: 1, bool: True}
+    engine = Sqlite(file).writing()
+    with engine.begin() as connection:
+        for rows in METADATA.sorted_tables:
+            if not connection.execute(select(rows).limit(1)).first():
+                values = {one.name: kinds[one.type.python_type] for one in rows.columns}
+                if "match" in values:
+                    values["match"] = table
+                connection.execute(insert(rows).values(values))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("spoilt", ["cut", "bitten", "newer"])
+def test_what_is_not_whole_is_not_brought(
+    call: Call, laid: tuple[Path, list[str]], tmp_path: Path, spoilt: str
+) -> None:
+    """A copy of which a part is missing, or was written by a later release, is refused in one line
+    before anything is made of it.
+    """
+    file, _ = laid
+    copy, store = tmp_path / "copy.db", tmp_path / "new.db"
+    assert call("backup", str(copy), f"--store={file}").code == 0
+    content = copy.read_bytes()
+    if spoilt == "cut":
+        copy.write_bytes(content[: len(content) // 2])
+    elif spoilt == "bitten":
+        copy.write_bytes(content[:-8_192] + b"\xff" * 4_096 + content[-4_096:])
+    else:
+        with reading(copy) as connection, connection:
+            connection.execute("update alembic_version set version_num = '9999'")
+    ran = [call("restore", str(copy), f"--store={store}", f"--lang={one}") for one in LANGUAGES]
+
+    assert {(2, "")} == {(one.code, one.out) for one in ran}
+    assert ("newer release" if spoilt == "newer" else "cannot be copied") in ran[0].err
+    assert "copy.db" in ran[0].err
+    assert len({one.err for one in ran}) == 4
+    assert not store.exists()
+
+
+def test_what_a_server_made_by_itself_hinders_no_copy(
+    call: Call, laid: tuple[Path, list[str]], tmp_path: Path
+) -> None:
+    """It may have been started before the copy came: its own keys give way to those of the copy;
+    what people keep there does not.
+    """
+    file, tables = laid
+    fill(file, tables[0])
+    started, used = tmp_path / "started.db", tmp_path / "used.db"
+    for store, rows in ((started, OWN_KEYS), (used, KEYRINGS)):
+        migrate(Sqlite(store))
+        engine = Sqlite(store).writing()
+        with engine.begin() as connection, reading(file) as copy:
+            (row,) = copy.execute(f"select * from {rows.name}")  # noqa: S608 - our own names
+            connection.execute(insert(rows).values(row))
+        engine.dispose()
+    ran = [call("restore", str(file), f"--store={store}") for store in (started, used)]
+
+    assert [one.code for one in ran] == [0, 2]
+    assert "what people keep beside tables" in ran[1].err
+    assert all_rows(started) == all_rows(file) | {"attendance": []}
 
 
 def all_rows(file: Path) -> dict[str, list[tuple[object, ...]]]:

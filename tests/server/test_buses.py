@@ -245,20 +245,19 @@ def test_it_can_end_at_any_moment(served: Served) -> None:
 def test_it_is_looked_for_ever_more_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where there is none, tries to connect become rare; nothing that is told waits for it."""
     pauses: list[float] = []
-    sleep = asyncio.sleep
 
     async def rest(seconds: float) -> None:
         pauses.append(seconds)
-        await sleep(0)
+        await asyncio.sleep(0)
 
     async def look() -> None:
         teller = ValkeyBus("unix:///nowhere.sock").teller(NOWHERE)
         async with teller.hearing(pytest.fail):
             while len(pauses) < 9:
                 say(teller, "a:1")
-                await sleep(0.001)
+                await asyncio.sleep(0.001)
 
-    monkeypatch.setattr(asyncio, "sleep", rest)
+    monkeypatch.setattr(streams, "rest", rest)
     asyncio.run(look())
 
     assert pauses[:3] == [SOON, 2 * SOON, 4 * SOON]

@@ -2,10 +2,13 @@
 
 import asyncio
 import dataclasses
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import OperationalError
 
 from chapterhouse.server import deletion, store
@@ -14,12 +17,24 @@ from chapterhouse.server.databases import Database
 from chapterhouse.server.hosted import delete_idle, hosted
 from chapterhouse.server.kept import Attendant
 from chapterhouse.server.opening import open_table
-from chapterhouse.server.schema import ACTIONS, MATCHES, METADATA
+from chapterhouse.server.schema import ACTIONS, EDITIONS, MATCHES, METADATA
 from chapterhouse.server.store import Store
 from chapterhouse.server.tables import Settings, Tables
 from databases import KINDS, laid_out, unguarded
 from server.conftest import ROOMY
 from server.served import TWO, act
+from server.test_postgresql import CHARTER, KEPT
+
+DIGESTS = (EDITIONS.c.digest, MATCHES.c.edition)
+OF_AN_OWNER = {"digest": "of an owner", "game": "biblios", "facts": {}}
+
+
+def unused(database: Database, edition: Mapping[str, object]) -> None:
+    """Let there be an edition that no table has."""
+    engine = unguarded(database).writing()
+    with engine.begin() as connection:
+        connection.execute(insert(EDITIONS).values(edition))
+    engine.dispose()
 
 
 def age(database: Database, ids: list[str]) -> None:
@@ -37,13 +52,15 @@ def age(database: Database, ids: list[str]) -> None:
 
 
 def left(database: Database) -> set[str]:
-    """The tables that are there; of others no list has anything left."""
+    """The tables that are there; of others no list has anything left, nor have editions."""
     engine = database.reading()
     with engine.connect() as connection:
         tables = set(connection.execute(select(MATCHES.c.id)).scalars())
         for lines in METADATA.sorted_tables:
             if "match" in lines.c:
                 assert set(connection.execute(select(lines.c.match)).scalars()) <= tables
+        laid, used = (set(connection.execute(select(one)).scalars()) for one in DIGESTS)
+        assert laid == used
     engine.dispose()
     return tables
 
@@ -82,6 +99,7 @@ def test_idle_tables_go_while_the_server_runs(
     async def work() -> None:
         tables = await played(settings, 7)
         age(settings.database, tables[:6])
+        unused(settings.database, OF_AN_OWNER)
         served = hosted(settings)
         await look(served, tables[0])
         deleting = asyncio.create_task(delete_idle(served, 400))
@@ -148,3 +166,28 @@ def test_who_comes_back_at_another_server_keeps_the_table(
         await other.close()
 
     asyncio.run(work())
+
+
+def test_an_edition_stays_for_whoever_opens_a_table_with_it(tmp_path: Path) -> None:
+    """Also between the look for what no table has any more and its end."""
+    database = laid_out(tmp_path, "postgresql")
+    version = CHARTER.version
+    unused(database, {"digest": version.edition, "game": version.name, "facts": version.facts})
+    engine = database.writing()
+
+    def forget() -> None:
+        other = database.writing()
+        with other.begin() as connection:
+            deletion.forget_editions(database, connection)
+        other.dispose()
+
+    with ThreadPoolExecutor(1) as beside:
+        with engine.begin() as connection:
+            store.lay(connection, KEPT)
+            forgetting = beside.submit(forget)
+            with suppress(TimeoutError):
+                forgetting.result(0.2)
+        forgetting.result()
+    engine.dispose()
+
+    assert left(database) == {CHARTER.id}

@@ -23,6 +23,7 @@ from chapterhouse.server.accounts import signing_in
 from chapterhouse.server.app import create
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.tables import Settings
+from databases import fresh
 from server.conftest import ROOMY
 from server.provider import CLUB, Provider
 from server.talk import CreatedTable, HttpClient, create_table, key_of, talk
@@ -42,8 +43,8 @@ CHECKS: Final[list[CheckFunction]] = [
 @pytest.fixture(scope="module")
 def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
     """A server for strangers, whose tables nobody else needs."""
-    file = tmp_path_factory.mktemp("strangers") / "tables.db"
-    counts = Settings(Sqlite(file), 0, ROOMY, count_lessons=True, openid=CLUB)
+    database = fresh(tmp_path_factory.mktemp("strangers"))
+    counts = Settings(database, 0, ROOMY, count_lessons=True, openid=CLUB)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(signing_in, "connected", PROVIDER.client)
         with TestClient(create(counts), raise_server_exceptions=False) as client:
@@ -142,6 +143,28 @@ def test_what_goes_well_is_as_published(web: HttpClient, operation: str) -> None
     )
 
     assert ask(web, case) in {200, 201}
+
+
+def test_what_is_wrong_in_a_body_is_never_our_fault(web: HttpClient) -> None:
+    """Of whatever name: a field called as something that routes are given would be taken for it."""
+    whole = web.get("/schema/openapi.json").json()
+    bodies = [one.get("requestBody") for path in whole["paths"].values() for one in path.values()]
+    fields = fields_of(bodies, whole["components"]["schemas"])
+    wrong = {"game": "biblios", "chairs": [{"kind": "me"}, {"kind": "bot"}], "language": 7}
+
+    assert "language" in fields
+    assert not fields & set(web.app.dependencies)
+    assert web.post("/api/tables", json=wrong).status_code == 400
+
+
+def fields_of(part: Any, schemas: dict[str, Any]) -> set[str]:  # noqa: ANN401 - as JSON is
+    """The names of all fields of a part of the description, also of what it refers to."""
+    parts = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    found = {name for one in parts for name in fields_of(one, schemas)}
+    if isinstance(part, dict):
+        found |= set(part.get("properties", {}))
+        found |= fields_of(schemas.get(str(part.get("$ref")).rpartition("/")[2]), schemas)
+    return found
 
 
 @pytest.mark.parametrize("path", ["/schema", "/schema/openapi.json"])

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
@@ -31,9 +32,9 @@ def backup(
         raise Wrong("same-file", file=file)
     try:
         count = upkeep.backup(source, to)
-    except sqlite3.DatabaseError as problem:
-        raise Wrong("no-backup", file=str(source)) from problem
-    except SQLAlchemyError as problem:
+    except (sqlite3.DatabaseError, SQLAlchemyError) as problem:
+        if isinstance(getattr(problem, "orig", problem), sqlite3.Error):  # as of any copy
+            raise Wrong("no-backup", file=str(source)) from problem
         raise unusable(source, problem) from problem
     except OSError as problem:
         raise Wrong("no-writing", file=file) from problem
@@ -54,13 +55,16 @@ def restore(
     from chapterhouse.server import upkeep  # noqa: PLC0415 - other commands start sooner
 
     source, to = existing(file), chosen(store)
-    with keeping(to):
+    with ExitStack() as stack:
         try:
             with usable(source):
-                count = upkeep.restore(Path(file), to)
+                copy = stack.enter_context(upkeep.whole(Path(file)))
+        except sqlite3.DatabaseError as problem:
+            raise Wrong("no-backup", file=file) from problem
+        try:
+            with keeping(to), usable(to):
+                count = upkeep.restore(copy, to)
         except upkeep.Occupied as problem:
             raise Wrong("occupied", store=str(to)) from problem
-        except sqlite3.DatabaseError as problem:
-            raise Wrong("no-tables", file=file) from problem
     desk.say("cli-restored", "point", count=count, store=str(to))
     return 0

@@ -101,9 +101,12 @@ def create(settings: Settings) -> Litestar:
 
 
 def provided(**shared: object) -> dict[str, Provide]:
-    """Give what routes ask for: what is shared by all, and the language of whoever asks."""
+    """Give what routes ask for: what is shared by all, and the language of whoever asks.
+
+    None is called as a field of a body is: what is wrong in that would be taken for our fault.
+    """
     given = {name: _shared(one) for name, one in shared.items()}
-    return {**given, "language": Provide(language, sync_to_thread=False)}
+    return {**given, "reader_language": Provide(language, sync_to_thread=False)}
 
 
 def _shared(one: object) -> Provide:

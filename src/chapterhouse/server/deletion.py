@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, se
 from sqlalchemy import delete as rows
 
 from chapterhouse.server.databases import Database
-from chapterhouse.server.schema import ACTIONS, ATTENDANCE, MATCHES, METADATA, TALK
+from chapterhouse.server.schema import ACTIONS, ATTENDANCE, EDITIONS, MATCHES, METADATA, TALK
 
 DAY: Final = 86_400.0  # seconds
 
@@ -54,3 +54,13 @@ def delete(database: Database, connection: Connection, ids: Sequence[str]) -> in
                 connection.execute(rows(lines).where(lines.c.match == table))
         gone = [connection.execute(rows(MATCHES).where(MATCHES.c.id == table)) for table in ids]
     return sum([one.rowcount for one in gone])
+
+
+def forget_editions(database: Database, connection: Connection) -> None:
+    """Delete the editions that no table has any more. Whoever opens a table with one meanwhile
+    waits, and writes it anew.
+    """
+    unused = ~exists().where(MATCHES.c.edition == EDITIONS.c.digest)
+    if connection.execute(select(EDITIONS.c.digest).where(unused).limit(1)).first():
+        database.holding(connection, EDITIONS)
+        connection.execute(rows(EDITIONS).where(unused))

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -237,6 +238,8 @@ class Store:
                 deletion.delete(self._database, connection, still)
 
             await self._writer.write(write)
+        if old:
+            await self._writer.write(partial(deletion.forget_editions, self._database))
 
     async def count_step(self, game: str, lesson: str, step: int) -> None:
         """Count that somebody has reached a step of a lesson."""

@@ -9,19 +9,27 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from sqlalchemy import Connection, func, insert, inspect, select
+from sqlalchemy import Connection, delete, func, insert, inspect, select
 
 from chapterhouse.server import deletion
 from chapterhouse.server.databases import Database
 from chapterhouse.server.databases.sqlite import Sqlite
 from chapterhouse.server.migrations import migrate
-from chapterhouse.server.schema import ATTENDANCE, LESSON_STEPS, MATCHES, METADATA
+from chapterhouse.server.schema import (
+    ATTENDANCE,
+    EDITIONS,
+    LESSON_STEPS,
+    MATCHES,
+    METADATA,
+    OWN_KEYS,
+)
 
 AT_ONCE: Final = 1_000  # rows that are copied together
+BY_ITSELF: Final = (ATTENDANCE, EDITIONS, OWN_KEYS)  # of a store to which nobody has come yet
 
 
 class Occupied(ValueError):
-    """A place that holds tables already."""
+    """A place that holds tables already, or what people keep beside them."""
 
 
 def backup(database: Database, to: Path) -> int:
@@ -49,18 +57,29 @@ def backup(database: Database, to: Path) -> int:
     return int(count)
 
 
-def restore(file: Path, database: Database) -> int:
-    """Copy the tables of a file of SQLite, of this release or an earlier one, to where there are
-    none yet; count them. All of them come there, or none.
+@contextmanager
+def whole(file: Path) -> Iterator[Sqlite]:
+    """Have the tables of a file of SQLite, of this release or an earlier one, as this one lays them
+    out, in a copy that is whole.
 
-    Raises OSError, sqlite3.Error or SQLAlchemyError, Newer for a file of a newer release, Occupied
-    where there are tables.
+    Raises OSError, sqlite3.Error or SQLAlchemyError, Newer for a file of a newer release.
     """
     with TemporaryDirectory() as folder:
-        earlier = Sqlite(Path(folder) / "tables.db")
-        _copy_file(file, earlier.file)
-        migrate(earlier)
-        return _copy_rows(earlier, database)
+        copy = Sqlite(Path(folder) / "tables.db")
+        _copy_file(file, copy.file)
+        with closing(sqlite3.connect(copy.file)) as connection:
+            if connection.execute("pragma integrity_check").fetchall() != [("ok",)]:
+                raise sqlite3.DatabaseError(f"{file} is not whole")
+        migrate(copy)
+        yield copy
+
+
+def restore(copy: Sqlite, database: Database) -> int:
+    """Bring tables to where there are none yet; count them. All of them come there, or none.
+
+    Raises SQLAlchemyError, Occupied where there are tables, or what people keep beside them.
+    """
+    return _copy_rows(copy, database)
 
 
 def _copy_file(file: Path, to: Path) -> None:
@@ -76,8 +95,11 @@ def _copy_file(file: Path, to: Path) -> None:
 def _copy_rows(database: Database, to: Database) -> int:
     """Copy all rows, as they are at one moment; count the tables. Raises Occupied."""
     with reading(database) as source, writing(to) as copy:
-        if copy.execute(select(MATCHES.c.id).limit(1)).first():
-            raise Occupied
+        for rows in METADATA.sorted_tables:
+            if rows not in BY_ITSELF and copy.execute(select(rows).limit(1)).first():
+                raise Occupied
+        for rows in (OWN_KEYS, EDITIONS):
+            copy.execute(delete(rows))
         for rows in METADATA.sorted_tables:
             if rows is ATTENDANCE:  # of processes, which are no longer there
                 continue
@@ -96,7 +118,9 @@ def idle(database: Database, days: float) -> list[str]:
 def remove(database: Database, ids: Sequence[str]) -> int:
     """Delete these tables whole, and count those that there were."""
     with writing(database) as connection:
-        return deletion.delete(database, connection, ids)
+        count = deletion.delete(database, connection, ids)
+        deletion.forget_editions(database, connection)
+        return count
 
 
 def steps_reached(database: Database) -> dict[tuple[str, str], dict[int, int]]:

@@ -1122,8 +1122,8 @@ cli-error-no-bus-address = --bus erwartet eine Adresse in dieser Form: valkey://
 cli-error-bus-alone = --bus braucht Tische in PostgreSQL: Eine Datei gehört einem einzigen Server, und der hat niemandem etwas zu sagen
 # en 0b0217d4
 cli-error-no-database = in { $store } lassen sich keine Tische aufbewahren: { $why }
-# en 88bfb60b
-cli-error-occupied = in { $store } liegen schon Tische, und eine Kopie kommt nur dorthin, wo noch keine sind; nenne mit --store einen anderen Ort
+# en ce0db829
+cli-error-occupied = in { $store } liegen schon Tische, oder was Spieler daneben aufheben, und eine Kopie kommt nur dorthin, wo noch nichts ist; nenne mit --store einen anderen Ort
 # en f3345b35
 cli-error-no-door = auf { $host } ist der Port { $port } nicht frei; nenne mit --port einen anderen
 # en 2ca5fb58

@@ -1119,8 +1119,8 @@ cli-error-no-bus-address = --bus attend une adresse sous cette forme : valkey:/
 cli-error-bus-alone = --bus demande des tables dans PostgreSQL : un fichier n’appartient qu’à un serveur, qui n’a personne à prévenir
 # en 0b0217d4
 cli-error-no-database = { $store } ne peut pas garder de tables : { $why }
-# en 88bfb60b
-cli-error-occupied = il y a déjà des tables dans { $store }, et une copie ne se restaure que là où il n’y en a pas ; indiquez un autre endroit avec --store
+# en ce0db829
+cli-error-occupied = il y a déjà des tables dans { $store }, ou ce que les joueurs y gardent à part, et une copie ne se restaure que là où il n’y a encore rien ; indiquez un autre endroit avec --store
 # en f3345b35
 cli-error-no-door = le port { $port } de { $host } n’est pas libre ; nommez-en un autre avec --port
 # en 2ca5fb58

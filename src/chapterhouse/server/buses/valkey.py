@@ -6,12 +6,24 @@ is told is dropped, and each process looks for itself; so nobody has to read wha
 
 import asyncio
 import logging
+from asyncio import sleep as rest
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from socket import gaierror
+from ssl import SSLCertVerificationError, SSLError
 from typing import TYPE_CHECKING, Final
 
 from valkey.asyncio import Valkey, from_url
+from valkey.exceptions import (
+    AuthenticationError,
+    BusyLoadingError,
+    NoPermissionError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    ResponseError,
+)
+from valkey.exceptions import ConnectionError as BusConnectionError
 
 from chapterhouse.server.buses import Bus, Teller
 from chapterhouse.server.measures import note
@@ -26,9 +38,25 @@ STREAM: Final = "chapterhouse"
 TOLD: Final = "told"  # the one field of its entries
 NOTHING: Final = "-"  # what is told by whoever connects
 KEPT: Final = 1_000  # entries, or some more: seconds of the busiest servers
-WAITED: Final = 2_000  # milliseconds for the next entry, then it is asked for again
+TOGETHER: Final = 100  # entries that one read brings, at most,
+LINES: Final = 500  # and tables that one entry tells of
+WAITED: Final = 2_000  # milliseconds for the next entry, then one is written that tells nothing
 PATIENCE: Final = 5.0  # seconds for an answer
 SOON, LATEST = 0.2, 10.0  # seconds between two tries to connect, at first and at most
+WHY: Final[Sequence[tuple[type[BaseException], str]]] = (  # said without the library's own words,
+    (AuthenticationError, "it does not take this name and password"),  # which may quote secrets
+    (NoPermissionError, "this name may not write and read its stream"),
+    (OutOfMemoryError, "its memory is full"),
+    (ReadOnlyError, "it is a copy, to which nobody can write"),
+    (BusyLoadingError, "it is just starting"),
+    (ResponseError, "it answers with an error"),
+    (gaierror, "the name of its host leads nowhere"),
+    (SSLCertVerificationError, "its certificate is not trusted here"),
+    (SSLError, "it does not speak TLS as it should"),
+    (TimeoutError, "it does not answer"),
+    (ConnectionError, "it cannot be reached"),
+    (BusConnectionError, "it cannot be reached"),
+)
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -101,29 +129,34 @@ class Stream(Teller):
     async def _run(self, heard: Callable[[str], None]) -> None:
         """Be connected; where that ends, connect again. Whoever connects begins behind an entry of
         their own, which tells nothing: what was told before was for others, and where nothing can
-        be written the bus is as good as gone.
+        be written and read the bus is as good as gone.
         """
-        pause = SOON
+        loop, pause = asyncio.get_running_loop(), SOON
         while True:
+            began = loop.time()
             try:
                 async with self._bus.client() as client:
                     async with asyncio.timeout(PATIENCE):
                         last = await _written(client, NOTHING)
+                        await client.xread({STREAM: last}, TOGETHER)
                     self._see()
-                    pause = SOON
                     async with asyncio.TaskGroup() as both:
                         both.create_task(self._hear(client, last, heard))
                         both.create_task(self._tell(client))
             except* Exception as problems:  # noqa: BLE001 - whatever it is, tables do without
                 self._lose(problems.exceptions[0])
-            await asyncio.sleep(pause)
+            if loop.time() - began > LATEST:
+                pause = SOON
+            await rest(pause)
             pause = min(2 * pause, LATEST)
 
     async def _hear(self, client: Valkey, after: bytes, heard: Callable[[str], None]) -> None:
         """Hear what comes after an entry."""
         while True:
             async with asyncio.timeout(PATIENCE):
-                found = await client.xread({STREAM: after}, block=WAITED)
+                found = await client.xread({STREAM: after}, TOGETHER, block=WAITED)
+                if not found:
+                    after = await _behind(client, after)
             for _, entries in found:
                 for entry, fields in entries:
                     after = entry
@@ -131,13 +164,14 @@ class Stream(Teller):
                         heard(told)
 
     async def _tell(self, client: Valkey) -> None:
-        """Tell what waits, all of it at once."""
+        """Tell what waits, as much as one entry takes at once."""
         while True:
             await self._more.wait()
             self._more.clear()
-            told, self._waiting = " ".join(self._waiting.values()), {}
-            async with asyncio.timeout(PATIENCE):
-                await _written(client, told)
+            told, self._waiting = list(self._waiting.values()), {}
+            for first in range(0, len(told), LINES):
+                async with asyncio.timeout(PATIENCE):
+                    await _written(client, " ".join(told[first : first + LINES]))
 
     def _see(self) -> None:
         """Note that it is there."""
@@ -149,8 +183,9 @@ class Stream(Teller):
     def _lose(self, problem: BaseException) -> None:
         """Note that it is gone; say so once."""
         if self._there is not False:
-            why = type(problem).__name__
-            LOG.warning("the bus %s is gone (%s): servers look for news instead", self._bus, why)
+            LOG.warning(
+                "the bus %s is gone, as %s: servers look for news instead", self._bus, why(problem)
+            )
         self._there = False
         self._waiting.clear()
         note("bus_gone", 1)
@@ -159,3 +194,29 @@ class Stream(Teller):
 async def _written(client: Valkey, told: str) -> bytes:
     """Write an entry; give where it stands."""
     return await client.xadd(STREAM, {TOLD: told}, maxlen=KEPT, approximate=True)  # type: ignore[no-any-return]  # as it has no better types
+
+
+async def _behind(client: Valkey, after: bytes) -> bytes:
+    """Find where to read on where nothing has come for a while: an entry now comes after what was
+    read, or another Valkey has taken the place of that one, a copy that lacked entries or whose
+    clock is behind; what comes there would never be read.
+    """
+    return min(after, await _written(client, NOTHING), key=_place)
+
+
+def _place(entry: bytes) -> tuple[int, ...]:
+    """Tell where an entry stands: at which millisecond, and as which of it."""
+    return tuple([int(part) for part in entry.split(b"-")])
+
+
+def why(problem: BaseException) -> str:
+    """Say why nothing can be told or heard, by what the problem is, or was made of."""
+    known = [
+        words for kind, words in WHY if any([isinstance(one, kind) for one in _made_of(problem)])
+    ]
+    return known[0] if known else f"of this: {type(problem).__name__}"
+
+
+def _made_of(problem: BaseException | None) -> list[BaseException]:
+    """Follow a problem to the one that it began with."""
+    return [problem, *_made_of(problem.__cause__ or problem.__context__)] if problem else []

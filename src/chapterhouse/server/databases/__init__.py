@@ -66,7 +66,10 @@ class Database(ABC):
     def deleting(self, connection: Connection) -> AbstractContextManager[None]:
         """Lift within a transaction what forbids to delete an action."""
 
-    def tell(self, connection: Connection, told: Sequence[str]) -> None:  # noqa: B027 - there may be none
+    def holding(self, connection: Connection, rows: Table) -> None:  # noqa: B027 - there may be no others
+        """Let nobody else write these rows until the transaction ends, where others could."""
+
+    def tell(self, connection: Connection, told: Sequence[str]) -> None:  # noqa: B027 - as above
         """Tell other processes something, once a transaction is kept."""
 
     def hearing(

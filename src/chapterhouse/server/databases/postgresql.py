@@ -7,9 +7,11 @@ from typing import ClassVar, Final
 
 from psycopg import Connection as Wire
 from psycopg import Error
+from psycopg.abc import Buffer
 from psycopg.errors import LockNotAvailable
 from psycopg.rows import TupleRow
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from psycopg.types.string import StrDumperUnknown
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
 
 from chapterhouse.server.databases import Database, Taken
 from chapterhouse.server.databases.listening import Listener
@@ -32,6 +34,7 @@ and granted and database = (select oid from pg_database where datname = current_
 CHANNEL: Final = "select 'chapterhouse' || hashtext(current_schema())"
 TELL: Final = """select pg_notify('chapterhouse' || hashtext(current_schema()), told)
 from unnest(%s::text[]) as told"""
+NO_SIGN: Final = "\ufffd"  # of Unicode, for what cannot be written
 # What passes: no connection, 08 and 57P (one that ended), 40 (a conflict), too many connections
 PASSING: Final = ("08", "57P", "40", "53300")
 
@@ -68,11 +71,16 @@ class Postgresql(Database):
         named = {"connect_timeout": SECONDS, "application_name": "chapterhouse"}
         url = self.url.set(drivername="postgresql+psycopg")
         # No secret may get into a log.
-        return create_engine(url, connect_args=named, hide_parameters=True, **pool)
+        engine = create_engine(url, connect_args=named, hide_parameters=True, **pool)
+        event.listen(engine, "connect", _take_any_text)
+        return engine
 
     def kept(self) -> AbstractContextManager[None]:
         """Do nothing: whoever writes takes the lock with the connection."""
         return nullcontext()
+
+    def holding(self, connection: Connection, rows: Table) -> None:
+        connection.exec_driver_sql(f"lock table {rows.name} in share row exclusive mode")
 
     def tell(self, connection: Connection, told: Sequence[str]) -> None:
         connection.exec_driver_sql(TELL, (list(told),))
@@ -111,6 +119,18 @@ def named(address: str) -> Postgresql:
     Raises ArgumentError or ValueError for what is no address.
     """
     return Postgresql(make_url(address).set(drivername="postgresql"))
+
+
+class _AnyText(StrDumperUnknown):
+    """Writes a text as it is, but for the one sign that PostgreSQL has no place for."""
+
+    def dump(self, obj: str) -> Buffer | None:
+        return super().dump(obj.replace("\0", NO_SIGN))
+
+
+def _take_any_text(connection: Wire[TupleRow], _record: object) -> None:
+    """Take whatever strangers send, as a file does: what they name by it is not found."""
+    connection.adapters.register_dumper(str, _AnyText)
 
 
 def _share(connection: Wire[TupleRow], _record: object) -> None:

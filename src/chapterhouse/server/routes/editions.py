@@ -24,51 +24,51 @@ REFUSED: Final = refusals(*WRITING, 404, 409, 413, 422, 429)
 
 @get("/api/games/{game:str}/edition", responses=READING)
 async def edition(
-    game: FromPath[str], language: Language, tables: NamedDependency[Tables]
+    game: FromPath[str], reader_language: Language, tables: NamedDependency[Tables]
 ) -> owners.EditionText:
     """Write the facts about the box, and who states them: we, or owners on this host."""
     name = chapterhouse.game(game).name
-    return ownership.marked(name, await shared.kept(tables, name), language)
+    return ownership.marked(name, await shared.kept(tables, name), reader_language)
 
 
 @get("/api/games/{game:str}/edition/form", responses=READING)
 async def form(
-    game: FromPath[str], language: Language, tables: NamedDependency[Tables]
+    game: FromPath[str], reader_language: Language, tables: NamedDependency[Tables]
 ) -> owners.EditionForm:
     """Write all that is asked of whoever owns the box."""
     name = chapterhouse.game(game).name
-    return ownership.form(forms.form(name, language), await shared.kept(tables, name))
+    return ownership.form(forms.form(name, reader_language), await shared.kept(tables, name))
 
 
 @post("/api/games/{game:str}/edition/read", status_code=HTTP_200_OK, responses=REFUSED)
 async def read(
-    request: Asking, game: FromPath[str], data: JSONBody[owners.BoxFile], language: Language,
+    request: Asking, game: FromPath[str], data: JSONBody[owners.BoxFile], reader_language: Language,
     limiter: NamedDependency[Limiter],
 ) -> owners.CheckedBox:  # fmt: skip
     """Read a file, and check it as `chapterhouse edition --check` does."""
     limiter.count("checks", address(request))
-    return forms.read(chapterhouse.game(game).name, data.text, language)
+    return forms.read(chapterhouse.game(game).name, data.text, reader_language)
 
 
 @post("/api/games/{game:str}/edition/written", status_code=HTTP_200_OK, responses=REFUSED)
 async def write(
-    request: Asking, game: FromPath[str], data: JSONBody[owners.OwnBox], language: Language,
+    request: Asking, game: FromPath[str], data: JSONBody[owners.OwnBox], reader_language: Language,
     limiter: NamedDependency[Limiter],
 ) -> owners.CheckedBox:  # fmt: skip
     """Write the file of what somebody has answered, and check it likewise."""
     limiter.count("checks", address(request))
-    return forms.write(chapterhouse.game(game).name, data, language)
+    return forms.write(chapterhouse.game(game).name, data, reader_language)
 
 
 @get("/api/games/{game:str}/editions", responses=READING)
 async def all_shared(
-    request: Asking, game: FromPath[str], language: Language, tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter],
+    request: Asking, game: FromPath[str], reader_language: Language,
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter],
 ) -> owners.SharedBoxes:  # fmt: skip
     """List the files that owners share, compared fact by fact."""
     limiter.count("checks", address(request))
     name = chapterhouse.game(game).name
-    return ownership.all_of(name, await shared.kept(tables, name), language)
+    return ownership.all_of(name, await shared.kept(tables, name), reader_language)
 
 
 @post("/api/games/{game:str}/editions", responses=REFUSED)
@@ -85,12 +85,12 @@ async def share(
 
 @get("/api/editions/{id:str}", responses=READING)
 async def opened(
-    request: Asking, id: FromPath[str], language: Language, tables: NamedDependency[Tables],
+    request: Asking, id: FromPath[str], reader_language: Language, tables: NamedDependency[Tables],
     limiter: NamedDependency[Limiter],
 ) -> owners.OpenedBox:  # fmt: skip
     """Read a shared file."""
     limiter.count("checks", address(request))
-    return ownership.opened(await shared.find(tables, id), language)
+    return ownership.opened(await shared.find(tables, id), reader_language)
 
 
 @put("/api/editions/{id:str}", responses=REFUSED)

@@ -30,22 +30,24 @@ TRIED: Final = {HTTP_200_OK: ResponseSpec(examples.Attempt, generate_examples=Fa
 @get("/api/games/{game:str}/examples/{example:str}", responses=SHOWN)
 async def example(
     request: Asking, game: FromPath[str], example: FromPath[str],
-    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter], language: Language,
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter], reader_language: Language,
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Write an example of some rules, moment by moment."""
     limiter.count("examples", address(request))
-    return _written(await requested.example(tables, game, example, language))
+    return _written(await requested.example(tables, game, example, reader_language))
 
 
 @get("/api/games/{game:str}/examples/{example:str}/attempt", responses=TRIED)
 async def attempt(
     request: Asking, game: FromPath[str], example: FromPath[str],
-    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter], language: Language,
+    tables: NamedDependency[Tables], limiter: NamedDependency[Limiter], reader_language: Language,
     played: FromQuery[list[Number] | None] = None, after: FromQuery[Number] = 0,
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Play on from a moment of an example: tell how it stands after these actions."""
     limiter.count("examples", address(request))
-    return _written(await requested.attempt(tables, game, example, language, after, played or []))
+    return _written(
+        await requested.attempt(tables, game, example, reader_language, after, played or [])
+    )
 
 
 def _written(answer: Answer) -> Response[requests.Problem | bytes]:

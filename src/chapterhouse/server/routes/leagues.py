@@ -48,33 +48,33 @@ async def count(
 @post("/api/leagues/found", status_code=HTTP_200_OK, responses=REFUSED)
 async def find(
     request: Asking, data: JSONBody[wire.MemberKey], tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter], language: Language,
+    limiter: NamedDependency[Limiter], reader_language: Language,
 ) -> wire.League:  # fmt: skip
     """Show a league to one of its members."""
     limiter.count("league", address(request))
-    return await seen(tables, data.member, language)
+    return await seen(tables, data.member, reader_language)
 
 
 @put("/api/leagues/name", responses=REFUSED)
 async def rename(
     request: Asking, data: JSONBody[wire.Renaming], tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter], language: Language,
+    limiter: NamedDependency[Limiter], reader_language: Language,
 ) -> wire.League:  # fmt: skip
     """Let a member be called otherwise."""
     limiter.count("league", address(request))
     await leagues.rename(tables, data.member, data.name)
-    return await seen(tables, data.member, language)
+    return await seen(tables, data.member, reader_language)
 
 
 @put("/api/leagues/key", responses=REFUSED)
 async def exchange(
     request: Asking, data: JSONBody[wire.MemberExchange], tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter], language: Language,
+    limiter: NamedDependency[Limiter], reader_language: Language,
 ) -> wire.League:  # fmt: skip
     """Let a new key alone be that of a member."""
     limiter.count("league", address(request))
     await leagues.exchange(tables, data.member, data.new)
-    return await seen(tables, data.new, language)
+    return await seen(tables, data.new, reader_language)
 
 
 @post("/api/leagues/left", status_code=HTTP_200_OK, responses=REFUSED)

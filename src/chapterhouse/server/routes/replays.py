@@ -39,11 +39,11 @@ OPENED: Final = {
 @post("/api/replays", status_code=HTTP_200_OK, responses=ANSWERED)
 async def replay(
     request: Asking, data: JSONBody[requests.NewReplay], tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter], language: NamedDependency[str],
+    limiter: NamedDependency[Limiter], reader_language: NamedDependency[str],
 ) -> Response[requests.Problem | bytes]:  # fmt: skip
     """Read a record again, in a worker that is not waited for too long."""
     limiter.count("replays", address(request))
-    answer = await requested.replay(tables, data, language)
+    answer = await requested.replay(tables, data, reader_language)
     if answer.problem:
         return Response(answer.problem, status_code=UNREADABLE)
     return Response(answer.found or b"", media_type=MediaType.JSON)
@@ -52,12 +52,12 @@ async def replay(
 @post("/api/replays/continuation", responses=OPENED)
 async def go_on(
     request: Asking, data: JSONBody[requests.Continuing], tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter], language: NamedDependency[str],
+    limiter: NamedDependency[Limiter], reader_language: NamedDependency[str],
 ) -> Response[requests.Problem | requests.Opened]:  # fmt: skip
     """Open a table that goes on from a moment of a finished match, against bots."""
     limiter.count("replays", address(request))
     limiter.count("tables", address(request))
-    opened = await requested.go_on(tables, data, language)
+    opened = await requested.go_on(tables, data, reader_language)
     if isinstance(opened, requests.Problem):
         return Response(opened, status_code=UNREADABLE)
     return Response(opened, status_code=HTTP_201_CREATED)
@@ -66,7 +66,7 @@ async def go_on(
 @post("/api/replays/review", status_code=HTTP_200_OK, responses=REFUSED)
 async def review(
     request: Asking, data: JSONBody[reviewing.Reviewing], tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter], language: NamedDependency[str],
+    limiter: NamedDependency[Limiter], reader_language: NamedDependency[str],
 ) -> Response[requests.Problem | reviewing.Review]:  # fmt: skip
     """Tell how far the review of a finished match is, and go on with it for a while."""
     key = key_of(data.text, data.observer, opened=data.open)
@@ -74,14 +74,14 @@ async def review(
     if found is None:
         limiter.count("reviews", address(request))
         actions = tables.settings.limits.actions
-        question = Surveying(data.text, data.observer, data.open, language, actions)
+        question = Surveying(data.text, data.observer, data.open, reader_language, actions)
         answer = await answered(tables, question)
         if answer.problem:
             return Response(answer.problem, status_code=UNREADABLE)
         survey = SURVEYS.decode(answer.found or b"")
         found = tables.reviews.begin(key, Review(survey, address(request)))
     tables.reviews.want(found)
-    return Response(await asyncio.to_thread(written, found, language))
+    return Response(await asyncio.to_thread(written, found, reader_language))
 
 
 HANDLERS: Final[list[HTTPRouteHandler]] = [replay, go_on, review]

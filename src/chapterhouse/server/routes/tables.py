@@ -44,11 +44,11 @@ async def create_table(
 @post("/api/glances", status_code=HTTP_200_OK, responses=refusals(*WRITING, 413, 422, 429))
 async def glance(
     request: Asking, data: JSONBody[requests.Glancing], tables: NamedDependency[Tables],
-    limiter: NamedDependency[Limiter], language: Language,
+    limiter: NamedDependency[Limiter], reader_language: Language,
 ) -> list[requests.Glance]:  # fmt: skip
     """Tell how some tables stand, in the order in which they are named."""
     limiter.count("glances", address(request))
-    return [await glances.glance(tables, asked, language) for asked in data.asked]
+    return [await glances.glance(tables, asked, reader_language) for asked in data.asked]
 
 
 @get("/api/tables/{id:str}", responses=OF_A_TABLE)
@@ -59,18 +59,18 @@ async def look(id: FromPath[str], tables: NamedDependency[Tables]) -> messages.T
 
 @get("/api/tables/{id:str}/words", responses=OF_A_TABLE)
 async def words(
-    id: FromPath[str], tables: NamedDependency[Tables], language: Language
+    id: FromPath[str], tables: NamedDependency[Tables], reader_language: Language
 ) -> requests.GameWords:
     """Tell what a board of this table needs once, as its edition has it."""
-    return await requested.words(tables, id, language)
+    return await requested.words(tables, id, reader_language)
 
 
 @get("/api/tables/{id:str}/facts", responses=OF_A_TABLE)
 async def facts(
-    id: FromPath[str], tables: NamedDependency[Tables], language: Language
+    id: FromPath[str], tables: NamedDependency[Tables], reader_language: Language
 ) -> list[requests.FactText]:
     """Tell what lies otherwise in the box of this table than in ours."""
-    return await requested.facts(tables, id, language)
+    return await requested.facts(tables, id, reader_language)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=HTTP_200_OK, responses=OF_A_SEAT)
@@ -87,10 +87,10 @@ async def join(
 @put("/api/tables/{id:str}/seats/{seat:int}", responses=OF_A_SEAT)
 async def reseat(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[requests.Reseating],
-    tables: NamedDependency[Tables], language: Language,
+    tables: NamedDependency[Tables], reader_language: Language,
 ) -> messages.TableInfo:  # fmt: skip
     """Give a seat to a bot, or back to its person."""
-    return await requested.reseat(tables, id, seat, data, language)
+    return await requested.reseat(tables, id, seat, data, reader_language)
 
 
 @post(
